@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+
+/** Version and date of the terms that a registration agrees to. */
+export const termsVersion = '2025-03-15';
+
+const username = z
+  .string()
+  .trim()
+  .min(limits.usernameMinCharacters, 'Username must be at least 3 characters')
+  .max(64, 'Username must be at most 64 characters');
+const password = z
+  .string()
+  .min(limits.passwordMinCharacters, 'Password must be at least 6 characters')
+  .max(limits.passwordMaxCharacters, 'Password must be at most 256 characters');
+
+export const userSchema = z.object({
+  id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  role: z.enum(['user', 'admin']),
+  subscriptionStatus: z.string(),
+  createdAt: z.string(),
+  lastLogin: z.string().nullable(),
+});
+export type User = z.infer<typeof userSchema>;
+
+/** What a person types; `confirmPassword` and `acceptTerms` never leave the browser's form except as the agreement itself. */
+export const registerFormSchema = z
+  .object({
+    username,
+    email: z.email('Please enter a valid email address').max(254),
+    password,
+    confirmPassword: z.string(),
+    acceptTerms: z.boolean().refine((accepted) => accepted, 'You must accept the terms and privacy policy'),
+  })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'Passwords do not match',
+  });
+export type RegisterForm = z.infer<typeof registerFormSchema>;
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/register',
+  access: 'anyone',
+  form: 'json',
+  input: z.object({ username, email: z.email('Please enter a valid email address').max(254), password }),
+  output: z.object({ user: userSchema }),
+  errors: ['bad-input', 'username-taken', 'email-taken', 'too-many-requests'],
+});
+
+/** `username` may also be the e-mail address. */
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/login',
+  access: 'anyone',
+  form: 'json',
+  input: z.object({ username, password }),
+  output: z.object({ user: userSchema }),
+  errors: ['bad-input', 'wrong-credentials', 'suspended', 'too-many-requests'],
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/logout',
+  access: 'anyone',
+  form: 'none',
+  input: z.object({}),
+  output: z.object({ ok: z.literal(true) }),
+  errors: [],
+});
+
+export const me = endpoint({
+  method: 'GET',
+  path: '/api/me',
+  access: 'signed-in',
+  form: 'none',
+  input: z.object({}),
+  output: userSchema,
+  errors: ['signed-out'],
+});

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { analysisResultSchema } from './analysis-result.ts';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+
+/** What the server adds to the engine's result once it is stored. Times are ISO 8601 in UTC. */
+export const storedAnalysisSchema = analysisResultSchema.extend({ createdAt: z.string(), deletedOn: z.string() });
+export type StoredAnalysis = z.infer<typeof storedAnalysisSchema>;
+
+/** Multipart: `resume` (file) and `jobDescription`. The file itself is checked by `uploadProblemOf` and by the engine. */
+export const analyze = endpoint({
+  method: 'POST',
+  path: '/api/analyze',
+  access: 'signed-in',
+  form: 'multipart',
+  input: z.object({
+    jobDescription: z
+      .string()
+      .max(limits.jobDescriptionCharacters, 'The job description is longer than 20,000 characters. Please shorten it.')
+      .optional(),
+  }),
+  output: storedAnalysisSchema,
+  errors: ['bad-input', 'signed-out', 'too-large', 'wrong-type', 'unreadable-file', 'too-many-requests', 'busy'],
+});
+
+export const getAnalysis = endpoint({
+  method: 'GET',
+  path: '/api/analysis/:id',
+  access: 'signed-in',
+  form: 'none',
+  input: z.object({ id: z.string() }),
+  output: storedAnalysisSchema,
+  errors: ['signed-out', 'not-found'],
+});
+
+export type UploadProblem = { title: string; message: string };
+
+/** What is wrong with a chosen file before anybody reads it: the toasts of specification section 5. null when nothing is. */
+export const uploadProblemOf = (file: { name: string; size: number }): UploadProblem | null => {
+  const name = file.name.toLowerCase();
+  if (!limits.uploadExtensions.some((extension) => name.endsWith(extension)))
+    return { title: 'Invalid file type', message: 'Please upload a PDF or DOCX file' };
+  if (file.size > limits.uploadBytes) return { title: 'File too large', message: 'File size must be less than 5MB' };
+  return null;
+};

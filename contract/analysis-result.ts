@@ -1,0 +1,154 @@
+import { z } from 'zod';
+
+/**
+ * The analysis result: what the server answers, what `parsewell check --json` prints, what the results page shows.
+ * This schema is the only place where its shape is written. Scores are whole numbers from 0 to 100.
+ */
+const boxSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+
+/** `page` from 1 and `box` in points (origin top-left) only where the format has pages. `quote` is '' for what is absent. */
+export const evidenceSchema = z.object({ quote: z.string(), page: z.number().int().optional(), box: boxSchema.optional() });
+
+const scoreSchema = z.object({
+  value: z.number().int().min(0).max(100).nullable(),
+  parts: z.array(z.object({ check: z.string(), label: z.string(), weight: z.number(), points: z.number() })),
+  cappedBy: z.object({ check: z.string(), limit: z.number() }).optional(),
+});
+
+const sourceSchema = z.object({
+  id: z.string(),
+  publisher: z.string(),
+  title: z.string(),
+  address: z.string(),
+  kind: z.enum(['vendor', 'measured', 'secondhand']),
+  readOn: z.string(),
+});
+
+const severitySchema = z.enum(['blocker', 'major', 'minor', 'hint']);
+
+/** 'YYYY-MM' or 'YYYY', as precise as written; `end` may be 'present'. */
+const dateSchema = z.string().regex(/^\d{4}(-\d{2})?$/);
+
+export const parsedSchema = z.object({
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  location: z.string().nullable(),
+  links: z.array(z.string()),
+  summary: z.string().nullable(),
+  experience: z.array(
+    z.object({
+      title: z.string(),
+      employer: z.string(),
+      location: z.string().optional(),
+      start: dateSchema.optional(),
+      end: z.union([dateSchema, z.literal('present')]).optional(),
+      bullets: z.array(z.string()),
+    }),
+  ),
+  education: z.array(
+    z.object({
+      institution: z.string(),
+      degree: z.string(),
+      field: z.string().optional(),
+      start: dateSchema.optional(),
+      end: z.union([dateSchema, z.literal('present')]).optional(),
+    }),
+  ),
+  skills: z.array(z.string()),
+  certifications: z.array(z.string()),
+  languages: z.array(z.string()),
+  sections: z.array(z.object({ kind: z.string(), heading: z.string() })),
+});
+
+export const analysisResultSchema = z.object({
+  id: z.string(),
+  filename: z.string(),
+  atsScore: z.number().int(),
+  keywordScore: z.number().int(),
+  formatScore: z.number().int(),
+  jobDescription: z.string().optional(),
+  jobRelevanceScore: z.number().int().nullable(),
+  jobKeywords: z.array(z.string()),
+  matchedKeywords: z.array(z.string()),
+  missingKeywords: z.array(z.string()),
+  keywordsByIndustry: z.record(z.string(), z.array(z.string())),
+  keywordFrequency: z.record(z.string(), z.number().int()),
+  structureInsights: z.object({
+    sections: z.array(z.string()),
+    wordCount: z.number().int(),
+    readabilityScore: z.number().int(),
+    wellOrganized: z.boolean(),
+  }),
+  /** `type` is the id of the check. */
+  formatIssues: z.array(
+    z.object({
+      type: z.string(),
+      description: z.string(),
+      solution: z.string().optional(),
+      severity: severitySchema,
+      evidence: z.array(evidenceSchema),
+    }),
+  ),
+  recommendations: z.array(
+    z.object({
+      title: z.string(),
+      priority: z.enum(['high', 'medium', 'low']),
+      description: z.string(),
+      category: z.string(),
+      action: z.string().optional(),
+      impact: z.string().optional(),
+    }),
+  ),
+  atsSystemsAnalysis: z.record(
+    z.string(),
+    z.object({
+      score: z.number().int(),
+      strengths: z.array(z.string()),
+      weaknesses: z.array(z.string()),
+      recommendations: z.array(z.string()),
+    }),
+  ),
+  atsCompatibility: z.record(
+    z.string(),
+    z.object({
+      score: z.number().int(),
+      status: z.enum(['good', 'fair', 'poor']),
+      notes: z.array(z.object({ text: z.string(), source: z.string() })),
+    }),
+  ),
+  parsed: parsedSchema,
+  /** What a layout-blind parser gets, and what a person sees; lines end in '\n'. */
+  readings: z.object({ stream: z.string(), visual: z.string() }),
+  scoreDetails: z.object({ ats: scoreSchema, format: scoreSchema, keyword: scoreSchema, job: scoreSchema.nullable() }),
+  checks: z.array(
+    z.object({
+      id: z.string(),
+      group: z.string(),
+      outcome: z.enum(['pass', 'fail', 'unsure', 'not-applicable', 'error']),
+      title: z.string(),
+      why: z.string(),
+      impact: severitySchema,
+      because: z.string().optional(),
+      sources: z.array(z.string()),
+      findings: z.array(z.object({ message: z.string(), fix: z.string(), evidence: z.array(evidenceSchema) })),
+    }),
+  ),
+  /** Every requirement of the job description with its answer; empty without one. */
+  requirements: z.array(
+    z.object({
+      label: z.string(),
+      group: z.enum(['must', 'duty', 'nice', 'soft']),
+      kind: z.string(),
+      answer: z.enum(['shown', 'listed', 'missing', 'application']),
+      quote: z.string(),
+      lines: z.array(z.string()),
+    }),
+  ),
+  knockOutQuestions: z.array(z.object({ question: z.string(), quote: z.string() })),
+  /** The occupation whose usual keywords are suggested when there is no job description. */
+  occupation: z.string().nullable(),
+  sources: z.array(sourceSchema),
+  engineVersion: z.string(),
+});
+export type AnalysisResult = z.infer<typeof analysisResultSchema>;

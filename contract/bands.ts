@@ -1,0 +1,43 @@
+/** Words and colours of scores: specification section 9. Bands are listed from the top; the last one has no lower bound. */
+export type Band = { from: number; tone: 'good' | 'fair' | 'poor'; word: string; text: string };
+
+export const atsBands: readonly Band[] = [
+  { from: 90, tone: 'good', word: 'Excellent', text: 'Excellent compatibility with most ATS systems' },
+  { from: 75, tone: 'good', word: 'Good', text: 'Good compatibility with most ATS systems' },
+  { from: 60, tone: 'fair', word: 'Moderate', text: 'Moderate compatibility with most ATS systems' },
+  { from: 0, tone: 'poor', word: 'Poor', text: 'Poor compatibility with most ATS systems' },
+];
+
+export const keywordBands: readonly Band[] = [
+  { from: 80, tone: 'good', word: 'Strong', text: 'Strong keyword match with job requirements' },
+  { from: 65, tone: 'good', word: 'Good', text: 'Good keyword match but could be improved' },
+  { from: 50, tone: 'fair', word: 'Moderate', text: 'Moderate keyword match' },
+  { from: 0, tone: 'poor', word: 'Poor', text: 'Missing several important industry keywords' },
+];
+
+export const formatBands: readonly Band[] = [
+  { from: 90, tone: 'good', word: 'Excellent', text: 'Excellent formatting for ATS readability' },
+  { from: 75, tone: 'good', word: 'Good', text: 'Good formatting with minor issues' },
+  { from: 60, tone: 'fair', word: 'Acceptable', text: 'Acceptable formatting with some issues' },
+  { from: 0, tone: 'poor', word: 'Poor', text: 'Formatting issues may affect ATS readability' },
+];
+
+export const jobMatchBands: readonly Band[] = [
+  { from: 80, tone: 'good', word: 'Excellent', text: 'Excellent match!' },
+  { from: 60, tone: 'fair', word: 'Good', text: 'Good match. Some improvements could better target this role.' },
+  { from: 0, tone: 'poor', word: 'Low', text: 'Your resume needs optimization to better match this role.' },
+];
+
+/** Badges of categories and systems. */
+export const categoryBands: readonly Band[] = [
+  { from: 80, tone: 'good', word: 'Good', text: '' },
+  { from: 60, tone: 'fair', word: 'Fair', text: '' },
+  { from: 0, tone: 'poor', word: 'Poor', text: '' },
+];
+
+/** The band that a score from 0 to 100 falls into. */
+export const bandOf = (bands: readonly Band[], score: number): Band => {
+  const band = bands.find((candidate) => score >= candidate.from) ?? bands.at(-1);
+  if (band === undefined) throw new Error('a table of bands has at least one row');
+  return band;
+};

@@ -1,0 +1,25 @@
+import type { z } from 'zod';
+import type { ProblemCode } from './problems.ts';
+
+export type Access = 'anyone' | 'signed-in' | 'admin';
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** What server and browser agree on for one call. `form` is how the input travels: as JSON, as multipart form, or not at all (path only). */
+export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> = {
+  method: Method;
+  /** As in the specification, with ':id' for parts that vary. */
+  path: `/api/${string}`;
+  access: Access;
+  form: 'json' | 'multipart' | 'none';
+  input: Input;
+  output: Output;
+  errors: readonly ProblemCode[];
+};
+
+export type InputOf<E extends Endpoint> = z.infer<E['input']>;
+export type OutputOf<E extends Endpoint> = z.infer<E['output']>;
+
+/** Keeps the exact types of one entry. */
+export const endpoint = <Input extends z.ZodType, Output extends z.ZodType>(
+  entry: Endpoint<Input, Output>,
+): Endpoint<Input, Output> => entry;

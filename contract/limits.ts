@@ -1,0 +1,12 @@
+/** Limits that both sides of the wire state and keep. Specification sections 5 and 9. */
+export const limits = {
+  uploadBytes: 5 * 1024 * 1024,
+  uploadExtensions: ['.pdf', '.docx'],
+  jobDescriptionCharacters: 20_000,
+  usernameMinCharacters: 3,
+  passwordMinCharacters: 6,
+  passwordMaxCharacters: 256,
+  toastMs: 5_000,
+  loginRequiredToastMs: 10_000,
+  keptForDays: 30,
+} as const;

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+/** Everything that can be expected to go wrong on the wire: code, HTTP status, the sentence a person reads. */
+export const problems = {
+  'bad-input': { status: 400, message: 'Something in the form is not right. Please check the marked fields.' },
+  'signed-out': { status: 401, message: 'Please log in to continue.' },
+  'wrong-credentials': { status: 401, message: 'Please check your credentials and try again.' },
+  suspended: { status: 403, message: 'This account is suspended. Please contact us.' },
+  forbidden: { status: 403, message: 'You do not have permission to do this.' },
+  'cross-site': { status: 403, message: 'This request came from another site, so we refused it.' },
+  'not-found': { status: 404, message: 'We could not find that.' },
+  'username-taken': { status: 409, message: 'This username is already taken. Please choose another one.' },
+  'email-taken': { status: 409, message: 'There is already an account with this email. Please log in instead.' },
+  'still-running': { status: 409, message: 'This resume is being analyzed right now. Please wait a moment.' },
+  'too-large': { status: 413, message: 'File size must be less than 5MB' },
+  'body-too-large': { status: 413, message: 'That is more text than we can take. Please shorten it.' },
+  'wrong-type': { status: 415, message: 'Please upload a PDF or DOCX file' },
+  'wrong-media-type': { status: 415, message: 'This request is in a format we do not accept.' },
+  'unreadable-file': { status: 422, message: 'This file cannot be read.' },
+  'too-many-requests': { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },
+  'quota-exceeded': { status: 429, message: 'You have used the scan of today.' },
+  internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  busy: { status: 503, message: 'We are busy right now. Please try again in a few seconds.' },
+  unavailable: { status: 503, message: 'We cannot reach our database right now. Please try again in a moment.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ProblemCode = keyof typeof problems;
+
+/** The body of every answer that is not a success. `message` is a sentence for people; `fields` names form fields; `reason` is the engine's failure code. */
+export const problemSchema = z.object({
+  code: z.string(),
+  message: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+  reason: z.string().optional(),
+  requestId: z.string().optional(),
+  retryAfterSeconds: z.number().optional(),
+});
+export type ProblemBody = z.infer<typeof problemSchema>;

@@ -1,0 +1,69 @@
+import { runChecks } from './checks/run-checks.ts';
+import { factsOf } from './facts/facts-of.ts';
+import { refusalOf } from './facts/not-a-resume.ts';
+import { resumeOf } from './fields/resume-of.ts';
+import { keywordsOf } from './job/keywords-of.ts';
+import { matchJob } from './job/match-job.ts';
+import { readingsOf } from './layout/readings-of.ts';
+import type { Outcome } from './model/failure.ts';
+import type { Report } from './model/report.ts';
+import type { Pdfium } from './read/pdf/pdfium.ts';
+import { read } from './read/read.ts';
+import { assess } from './scoring/assess.ts';
+import { engineVersion } from './version.ts';
+
+export type AnalyzeInput = {
+  bytes: Uint8Array;
+  filename: string;
+  /** Text of the job description, if there is one. */
+  job?: string;
+  /** 'YYYY-MM-DD': the engine has no clock. */
+  today: string;
+};
+
+/** Bytes in, report out. Never throws for anything that a file may hold: what cannot be read comes back as a failure with its sentence. */
+export const analyze = (input: AnalyzeInput, pdfium: Pdfium): Outcome<Report> => {
+  const document = read(input.bytes, input.filename, pdfium);
+  if (!document.ok) return document;
+
+  const { stream, visual } = readingsOf(document.value);
+  const resume = resumeOf(visual, document.value);
+  const refusal = refusalOf(visual, resume);
+  if (refusal !== null) return { ok: false, failure: refusal };
+
+  const streamResume = resumeOf(stream, document.value);
+  const jobText = input.job?.trim() || null;
+  const job = jobText === null ? null : matchJob(jobText, visual, resume, input.today);
+  const keywords = keywordsOf(visual, resume, job);
+
+  const facts = factsOf({
+    document: document.value,
+    filename: input.filename,
+    today: input.today,
+    visual,
+    stream,
+    resume,
+    streamResume,
+    keywords,
+    job,
+    jobText,
+  });
+  const checks = runChecks(facts);
+
+  return {
+    ok: true,
+    value: {
+      engineVersion,
+      filename: input.filename,
+      document: document.value,
+      stream,
+      visual,
+      resume,
+      streamResume,
+      checks,
+      keywords,
+      job,
+      ...assess(facts, checks),
+    },
+  };
+};

@@ -1,0 +1,28 @@
+import type { Failure, FailureCode } from './model/failure.ts';
+
+/** What happened, what it means, what to do: one sentence group a code, shown as it stands. */
+const sentences: Record<FailureCode, string> = {
+  'empty-file': 'The selected file is empty. Export your resume again and upload the new file.',
+  'not-pdf-or-docx': 'Please upload a PDF or DOCX file. This file is neither.',
+  'not-pdf-inside':
+    'This file is named .pdf but its content is not a PDF. Please upload a PDF or DOCX file.',
+  'not-docx-inside':
+    'This is not a Word document (.docx). Open it in your word processor, save it as .docx or PDF, and upload that file.',
+  'password-protected':
+    'The selected file is password protected. Hiring software cannot open it either. Save a copy without a password and upload that.',
+  damaged:
+    'This file is damaged and cannot be read. Export your resume again from the program you wrote it in, and upload the new file.',
+  'too-large-inside':
+    'This file unpacks to far more than a resume should hold, so we stopped reading it. Export your resume again and upload the new file.',
+  'no-text':
+    'This is a picture of a resume: the file holds no text, so hiring software reads nothing from it. Export it from your word processor instead of scanning or photographing it.',
+  'unreadable-text':
+    'This file shows letters, but it does not say which letters they are, so software reads only garbage from it. Export your resume again with another font or as DOCX.',
+  'not-a-resume':
+    'This does not look like a resume: we found no work history, education or skills of a person in it. Upload your resume, not a cover letter, a blank template or a job description.',
+  'unsupported-script':
+    'This resume is written in a script that we cannot judge yet, so we give no score rather than a wrong one.',
+};
+
+/** The failure of that code, with the sentence that a person reads. */
+export const failureOf = (code: FailureCode): Failure => ({ code, message: sentences[code] });

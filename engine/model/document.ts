@@ -1,0 +1,108 @@
+/** Points (1/72 inch), origin top-left of the page as a person sees it, y down. Readers convert once; nobody else thinks about it. */
+export type Box = { x: number; y: number; width: number; height: number };
+
+export type FlowPart = 'body' | 'header' | 'footer' | 'textbox' | 'footnote';
+
+/** Where something stands. PDF knows pages and boxes; DOCX knows only the order of its paragraphs. Pages count from 1, paragraphs from 0. */
+export type Place =
+  | { kind: 'page'; page: number; box: Box }
+  | { kind: 'flow'; part: FlowPart; paragraph: number };
+
+/** `color` is '#rrggbb' in lower case. `name` is the font's own name without its subset prefix ('ABCDEF+'). */
+export type Font = { name: string; sizePt: number; isBold: boolean; isItalic: boolean; color: string };
+
+/**
+ * Why a person does not see a run that is stored in the file:
+ * no-ink (render mode 3, or the colour of what lies behind it), tiny (below 2 pt), off-page, covered (under a picture or shape), vanish (Word's hidden text).
+ */
+export type HiddenBecause = 'no-ink' | 'tiny' | 'off-page' | 'covered' | 'vanish';
+
+/** A stretch of text in one style, as stored in the file. Never merged, never dropped, hidden or not. */
+export type Run = {
+  /** Ligatures are written out and soft hyphens removed; the reader counts both in `SourceDocument.traits`. May contain '\t' and '\n' (DOCX). */
+  text: string;
+  font: Font;
+  place: Place;
+  /** Left edge of each UTF-16 unit of `text` and, last, the right edge of the final one (length = text.length + 1), in points. Page runs only. */
+  edges?: readonly number[];
+  hidden?: HiddenBecause;
+  /** Degrees clockwise, only where it is not 0. */
+  angle?: number;
+  /** Address that a click on this run opens. */
+  link?: string;
+  /** The file's map from shapes to characters is missing or broken here: `text` is not what a person sees. */
+  isUnmapped?: true;
+  /** Recognised text laid over a scan (render mode 3 over a picture that fills the page): legitimate, so not `hidden`. */
+  isOcr?: true;
+};
+
+/** One `w:p` of a DOCX, in stored order. `runs` are indices into `SourceDocument.runs`. */
+export type Paragraph = {
+  part: FlowPart;
+  runs: readonly number[];
+  style: string | null;
+  /** 1 to 9 when the style is a heading (or the paragraph has an outline level), else null. */
+  headingLevel: number | null;
+  /** What the list numbering prints before the text ('•', '1.'), null when the paragraph is in no list. */
+  listMarker: string | null;
+  alignment: 'left' | 'center' | 'right' | 'both';
+  /** Index of the innermost table (into `SourceDocument.tables`) with row and column from 0, null outside tables. */
+  cell: { table: number; row: number; column: number } | null;
+  /** Number of the text box, from 0, null outside text boxes. */
+  textBox: number | null;
+  /** Columns of the section that the paragraph stands in; 1 is the ordinary case. */
+  sectionColumns: number;
+};
+
+export type Page = { widthPt: number; heightPt: number };
+
+export type Table = { rows: number; columns: number; parent: number | null; part: FlowPart };
+
+/** A picture; `box` and `page` only in PDF. `alt` is its alternative text ('' when it has none, null when the format cannot tell). */
+export type Picture = { place: Place; alt: string | null };
+
+/** A drawn path or shape that holds no text. `fill` and `stroke` are '#rrggbb' or null. `kind` is what it looks like from its outline. */
+export type Shape = { place: Place; kind: 'line' | 'rectangle' | 'curve' | 'other'; fill: string | null; stroke: string | null };
+
+export type Link = { address: string; place: Place };
+
+/** Facts about the file as a whole that are neither text nor drawing. Counts are 0 when there is nothing of the kind. */
+export type DocumentTraits = {
+  isTagged: boolean;
+  language: string | null;
+  ligatures: number;
+  softHyphens: number;
+  unmappedCharacters: number;
+  trackedInsertions: number;
+  trackedDeletions: number;
+  comments: number;
+  contentControls: number;
+  fieldCodes: number;
+  textBoxes: number;
+  drawings: number;
+  hasMacros: boolean;
+  hasAltChunk: boolean;
+  /** True when the file carries a permission that forbids extracting its text. */
+  forbidsExtraction: boolean;
+};
+
+export type Metadata = { title: string; author: string; producer: string; creator: string };
+
+/** What a reader makes of the bytes. `runs` are in stored (stream) order. */
+export type SourceDocument = {
+  kind: 'pdf' | 'docx';
+  sizeBytes: number;
+  /** Empty for DOCX, whose pages exist only once a program lays them out. */
+  pages: readonly Page[];
+  /** Pages in the file; more than `pages.length` when only the first ones were read. For DOCX what the file itself states, or null. */
+  pageCount: number | null;
+  runs: readonly Run[];
+  /** Empty for PDF. */
+  paragraphs: readonly Paragraph[];
+  tables: readonly Table[];
+  pictures: readonly Picture[];
+  shapes: readonly Shape[];
+  links: readonly Link[];
+  metadata: Metadata;
+  traits: DocumentTraits;
+};

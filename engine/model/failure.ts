@@ -1,0 +1,18 @@
+/** Why a file gets no report. Expected, so a value; each code has one sentence in `engine/failures.ts`. */
+export type FailureCode =
+  | 'empty-file'
+  | 'not-pdf-or-docx'
+  | 'not-pdf-inside'
+  | 'not-docx-inside'
+  | 'password-protected'
+  | 'damaged'
+  | 'too-large-inside'
+  | 'no-text'
+  | 'unreadable-text'
+  | 'not-a-resume'
+  | 'unsupported-script';
+
+export type Failure = { code: FailureCode; message: string };
+
+/** A value or the reason why there is none. */
+export type Outcome<T> = { ok: true; value: T } | { ok: false; failure: Failure };

@@ -1,0 +1,54 @@
+import type { Span } from './reading.ts';
+
+export type TermKind = 'skill' | 'tool' | 'method' | 'licence' | 'soft' | 'degree' | 'language' | 'other';
+
+/** A word of trade. `term` is how it is printed; `industry` is null for terms that are not in the lexicon. */
+export type Term = { term: string; kind: TermKind; industry: string | null };
+
+/** A term found in the resume. `spans` are in the visual reading; hidden text never counts. */
+export type TermUse = Term & { count: number; spans: readonly Span[]; isOnlyInSkillsList: boolean };
+
+/** Why we look for these terms: the job description asks for them, or the occupation usually does. */
+export type WantedBy = { by: 'job' } | { by: 'occupation'; occupation: string };
+
+export type Keywords = {
+  /** All terms of the resume, most frequent first. */
+  found: readonly TermUse[];
+  wantedBy: WantedBy | null;
+  wanted: readonly Term[];
+  matched: readonly string[];
+  /** Those that gain most first. */
+  missing: readonly string[];
+  /** Occupation inferred from titles and skills. */
+  occupation: { name: string; confidence: number } | null;
+};
+
+export type RequirementGroup = 'must' | 'duty' | 'nice' | 'soft';
+export type RequirementKind = 'term' | 'years' | 'degree' | 'title' | 'language' | 'application';
+
+/** shown: in a job, project or summary; listed: only in the skills list; missing: nowhere; application: the form will ask, a resume cannot show it. */
+export type Answer = 'shown' | 'listed' | 'missing' | 'application';
+
+export type Requirement = {
+  id: string;
+  /** What is asked, as printed: 'Kubernetes or Docker Swarm', '6 years of experience'. */
+  label: string;
+  group: RequirementGroup;
+  kind: RequirementKind;
+  /** Any one of these answers it; empty for years, degree, title and application. */
+  alternatives: readonly Term[];
+  /** The sentence of the job description that asks it. */
+  quote: string;
+  answer: Answer;
+  /** Lines of the visual reading that answer it. */
+  spans: readonly Span[];
+};
+
+/** A question that the application form will probably ask. `quote` is the sentence of the advert behind it. */
+export type KnockOutQuestion = { question: string; quote: string };
+
+export type JobMatch = {
+  title: string | null;
+  requirements: readonly Requirement[];
+  knockOutQuestions: readonly KnockOutQuestion[];
+};

@@ -1,0 +1,37 @@
+import type { Box, FlowPart } from './document.ts';
+
+export type ReadingOrder = 'stream' | 'visual';
+
+/** `line.text.slice(at, at + to - from)` is `runs[run].text.slice(from, to)`. What lies between pieces is white space that no run holds. */
+export type Piece = { at: number; run: number; from: number; to: number };
+
+export type Line = {
+  /** What a person (or parser) reads on this line; a tab stands for a gap that a person sees as 'another column of this line' (right-aligned dates). */
+  text: string;
+  pieces: readonly Piece[];
+  /** Length of the bullet or number, with the space after it, that `text` begins with; 0 when it is no list item. */
+  markerLength: number;
+  /** Size of most of the text; bold when all letters are bold; caps when all letters are capitals and there are at least two. */
+  style: { sizePt: number; isBold: boolean; isItalic: boolean; isCaps: boolean; color: string };
+  part: FlowPart;
+  /** From 1; null in DOCX. */
+  page: number | null;
+  box: Box | null;
+  /** 0 for the first (leftmost) column of its region or for full width. 'stream' lines always say 0. */
+  column: number;
+  /** True when the line stands beside another column of text, not in a full-width band. */
+  isBesideColumn: boolean;
+  /** Empty space above the line within its column, in line heights (0 to 0.5 is ordinary line spacing); null when it is unknown (DOCX, first line). */
+  gapAbove: number | null;
+  /** DOCX: index of the paragraph, its heading level, its table cell; null in PDF. */
+  paragraph: number | null;
+  headingLevel: number | null;
+  /** True when this is text that a page repeats at its edge (running header, page number). Never the only place of a text. */
+  isFurniture: boolean;
+};
+
+/** 'stream' is what a layout-blind parser gets, 'visual' what a person sees. Both point back at the runs of the document. */
+export type Reading = { order: ReadingOrder; lines: readonly Line[] };
+
+/** Part of one line of one reading. `line` is an index into `Reading.lines`; `to` is exclusive. */
+export type Span = { order: ReadingOrder; line: number; from: number; to: number };

@@ -1,0 +1,55 @@
+import type { CheckGroup, CheckResult, Impact } from './check.ts';
+import type { SourceDocument } from './document.ts';
+import type { JobMatch, Keywords } from './keywords.ts';
+import type { Reading } from './reading.ts';
+import type { Resume } from './resume.ts';
+import type { Score, ScoreName } from './score.ts';
+
+export type ProfileStatus = 'good' | 'fair' | 'poor';
+
+/** `kind` of its source says how sure a note is: vendor (documented by the maker), measured (by us), secondhand (said by others). */
+export type ProfileNote = { text: string; source: string };
+
+export type ProfileResult = { id: string; name: string; score: number; status: ProfileStatus; notes: readonly ProfileNote[] };
+
+export type Recommendation = {
+  title: string;
+  priority: 'high' | 'medium' | 'low';
+  description: string;
+  category: string;
+  action: string;
+  /** Points that the overall score gains when this is solved, found by scoring again. */
+  gain: number;
+  check: string;
+};
+
+export type CategoryResult = {
+  group: CheckGroup;
+  label: string;
+  score: number;
+  strengths: readonly string[];
+  weaknesses: readonly string[];
+  recommendations: readonly string[];
+};
+
+export type StructureInsights = { sections: readonly string[]; wordCount: number; readabilityScore: number; wellOrganized: boolean };
+
+export type Report = {
+  engineVersion: string;
+  filename: string;
+  document: SourceDocument;
+  stream: Reading;
+  visual: Reading;
+  resume: Resume;
+  streamResume: Resume;
+  checks: readonly CheckResult[];
+  scores: Record<ScoreName, Score>;
+  profiles: readonly ProfileResult[];
+  categories: readonly CategoryResult[];
+  keywords: Keywords;
+  job: JobMatch | null;
+  structure: StructureInsights;
+  recommendations: readonly Recommendation[];
+};
+
+export type { Impact };

@@ -1,0 +1,81 @@
+import type { ReadingOrder, Span } from './reading.ts';
+
+/** A value with the words it was read from. `confidence` runs from 0 to 1; below 0.5 checks answer 'unsure' rather than 'fail'. */
+export type Field<T> = { value: T; spans: readonly Span[]; confidence: number };
+
+export type SectionKind =
+  | 'contact'
+  | 'summary'
+  | 'experience'
+  | 'education'
+  | 'skills'
+  | 'certifications'
+  | 'languages'
+  | 'projects'
+  | 'publications'
+  | 'volunteering'
+  | 'awards'
+  | 'references'
+  | 'interests'
+  | 'other';
+
+export type Heading = {
+  text: string;
+  span: Span;
+  /** title: a known section title; alike: an unusual title that means one; style: only its type says that it is a heading. */
+  recognisedBy: 'title' | 'alike' | 'style';
+};
+
+/** `lines` are indices into the reading, heading excluded, in reading order. The lines before the first heading form a 'contact' section without heading. */
+export type Section = { kind: SectionKind; heading: Heading | null; lines: readonly number[]; column: number };
+
+/** As precise as written: no month where the resume gives only a year. `month` from 1 to 12. */
+export type PartialDate = { year: number; month?: number };
+export type EndDate = PartialDate | 'present';
+
+export type DateStyle = 'month-year' | 'numeric' | 'year' | 'season';
+
+/** A period as written; `style` lets a check see mixed styles. */
+export type Period = { start: PartialDate | null; end: EndDate | null; style: DateStyle };
+
+export type Job = {
+  title: Field<string> | null;
+  employer: Field<string> | null;
+  location: Field<string> | null;
+  period: Field<Period> | null;
+  /** One a bullet (or, without bullets, one a sentence-like paragraph), continuation lines joined, hyphenation mended, marker removed. */
+  bullets: readonly Field<string>[];
+};
+
+export type Education = {
+  institution: Field<string> | null;
+  degree: Field<string> | null;
+  /** Subject, where it can be told from the degree. */
+  field: Field<string> | null;
+  grade: Field<string> | null;
+  location: Field<string> | null;
+  period: Field<Period> | null;
+};
+
+/** What one reading of a document says about the candidate. The same fields are read from both readings; their difference is evidence. */
+export type Resume = {
+  order: ReadingOrder;
+  sections: readonly Section[];
+  name: Field<string> | null;
+  /** The candidate's own, best first; referees' addresses are left out. */
+  emails: readonly Field<string>[];
+  /** As written. */
+  phones: readonly Field<string>[];
+  location: Field<string> | null;
+  /** Addresses as written, or as the hyperlink under the words says. */
+  links: readonly Field<string>[];
+  summary: Field<string> | null;
+  experience: readonly Job[];
+  volunteering: readonly Job[];
+  education: readonly Education[];
+  /** Of the skills section(s), one a skill, in order. */
+  skills: readonly Field<string>[];
+  certifications: readonly Field<string>[];
+  /** 'English', 'Spanish (fluent)': as written. */
+  languages: readonly Field<string>[];
+};

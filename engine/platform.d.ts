@@ -1,0 +1,17 @@
+/**
+ * The engine compiles without the types of browsers and of Node, so that it cannot reach files, network, clock or process.
+ * These few platform parts it may use; they behave alike everywhere.
+ */
+declare class TextDecoder {
+  constructor(label?: string, options?: { fatal?: boolean; ignoreBOM?: boolean });
+  decode(input?: Uint8Array): string;
+}
+declare namespace WebAssembly {
+  class Memory {
+    readonly buffer: ArrayBuffer;
+  }
+}
+declare module 'node:zlib' {
+  /** Throws with code ERR_BUFFER_TOO_LARGE when the output would pass `maxOutputLength`. */
+  export function inflateRawSync(raw: Uint8Array, options: { maxOutputLength: number }): Uint8Array;
+}
