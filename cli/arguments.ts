@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+
+export type CheckCommand = {
+  files: readonly string[];
+  /** Path of the one job description for all files. */
+  job: string | null;
+  /** Path of a text with the path of one job description a line, in the order of the files. */
+  jobs: string | null;
+  asJson: boolean;
+};
+
+export type Arguments = { is: 'check'; command: CheckCommand } | { is: 'help' } | { is: 'wrong'; sentence: string };
+
+export const usage = `Usage: parsewell check FILE... [--job FILE] [--jobs FILE] [--json]
+
+  FILE          resumes, PDF or DOCX
+  --job FILE    a job description (text) that all files are matched with
+  --jobs FILE   a text with the path of one job description a line, in the order of the files
+  --json        one line of JSON a file, in order: the full analysis
+
+Exit codes: 0 fine, 1 some file has blockers, 2 some file could not be read, 64 wrong use.`;
+
+/** What the words after the program's name ask for. */
+export const readArguments = (words: readonly string[]): Arguments => {
+  if (words.includes('--help') || words.includes('-h') || words[0] === 'help') return { is: 'help' };
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { job: { type: 'string' }, jobs: { type: 'string' }, json: { type: 'boolean' } },
+    });
+    const [verb, ...files] = positionals;
+    if (verb !== 'check') return wrong(verb === undefined ? 'Say what to do: check.' : `There is no command '${verb}'.`);
+    if (files.length === 0) return wrong('Name at least one file to check.');
+    if (values.job !== undefined && values.jobs !== undefined) return wrong('Use either --job or --jobs, not both.');
+    return {
+      is: 'check',
+      command: { files, job: values.job ?? null, jobs: values.jobs ?? null, asJson: values.json === true },
+    };
+  } catch (error) {
+    return wrong(error instanceof Error ? error.message : 'These arguments do not fit.');
+  }
+};
+
+const wrong = (sentence: string): Arguments => ({ is: 'wrong', sentence });

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type AnalysisResult } from '#contract/analysis-result.ts';
+import { presentAnalysis } from '#contract/present-analysis.ts';
+import { analyze } from '#engine/analyze.ts';
+import type { Pdfium } from '#engine/read/pdf/pdfium.ts';
+
+/** `code` is the engine's failure code, or 'cannot-open' when the file itself is out of reach. */
+export type FileError = { file: string; error: { code: string; message: string } };
+export type CheckedFile = { is: 'result'; result: AnalysisResult } | { is: 'error'; line: FileError };
+
+/** Analyses one file from disk. `job` is the text of a job description; `today` is 'YYYY-MM-DD'. */
+export const checkFile = async (
+  file: string,
+  job: string | undefined,
+  today: string,
+  pdfium: Pdfium,
+): Promise<CheckedFile> => {
+  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => error);
+  if (bytes instanceof Error) return failed(file, 'cannot-open', sentenceFor(bytes));
+
+  const filename = path.basename(file);
+  const analysis = analyze({ bytes, filename, today, ...(job === undefined ? {} : { job }) }, pdfium);
+  if (!analysis.ok) return failed(file, analysis.failure.code, analysis.failure.message);
+  const about = { id: filename, ...(job === undefined ? {} : { jobDescription: job }) };
+  return { is: 'result', result: presentAnalysis(analysis.value, about) };
+};
+
+const failed = (file: string, code: string, message: string): CheckedFile => ({
+  is: 'error',
+  line: { file, error: { code, message } },
+});
+
+const openingFaults: Record<string, string> = {
+  ENOENT: 'There is no such file.',
+  EISDIR: 'This is a folder, not a file.',
+  EACCES: 'You may not read this file.',
+};
+
+const sentenceFor = (error: NodeJS.ErrnoException): string =>
+  openingFaults[error.code ?? ''] ?? 'This file cannot be opened.';

@@ -1,0 +1,94 @@
+import { styleText } from 'node:util';
+import type { AnalysisResult } from '#contract/analysis-result.ts';
+import { atsBands, type Band, bandOf, formatBands, jobMatchBands, keywordBands } from '#contract/bands.ts';
+import type { FileError } from './check-file.ts';
+
+type Style = Parameters<typeof styleText>[0];
+type Finding = AnalysisResult['checks'][number];
+
+/** Paints words where the terminal can show it; `hasColor` is false for files and pipes. */
+const painter =
+  (hasColor: boolean) =>
+  (style: Style, text: string): string =>
+    hasColor ? styleText(style, text, { validateStream: false }) : text;
+type Paint = ReturnType<typeof painter>;
+
+const toneStyles: Record<Band['tone'], Style> = { good: 'green', fair: 'yellow', poor: 'red' };
+const impactStyles: Record<Finding['impact'], Style> = { blocker: 'red', major: 'yellow', minor: 'cyan', hint: 'dim' };
+const impactOrder = Object.keys(impactStyles);
+
+/** The result of one file for people: what was read, the scores, what to do first. */
+export const printResult = (result: AnalysisResult, hasColor: boolean): string => {
+  const paint = painter(hasColor);
+  return [
+    paint('bold', result.filename),
+    ...scoreLines(result, paint),
+    '',
+    ...readLines(result, paint),
+    '',
+    ...findingLines(result, paint),
+    ...keywordLines(result, paint),
+    '',
+  ].join('\n');
+};
+
+/** The line of a file that could not be read. */
+export const printError = ({ file, error }: FileError, hasColor: boolean): string =>
+  `${painter(hasColor)('bold', file)}\n  ${painter(hasColor)('red', 'Not read')}  ${error.message}\n`;
+
+const scoreLines = (result: AnalysisResult, paint: Paint): string[] => {
+  const rows: [string, number | null, readonly Band[]][] = [
+    ['ATS compatibility', result.atsScore, atsBands],
+    ['Keyword match', result.keywordScore, keywordBands],
+    ['Format', result.formatScore, formatBands],
+    ['Job match', result.jobRelevanceScore, jobMatchBands],
+  ];
+  return rows.flatMap(([label, value, bands]) => {
+    if (value === null) return [];
+    const band = bandOf(bands, value);
+    return [`  ${label.padEnd(18)} ${paint(toneStyles[band.tone], String(value).padStart(3))}  ${band.text}`];
+  });
+};
+
+const readLines = ({ parsed }: AnalysisResult, paint: Paint): string[] => {
+  const rows: [string, string | null][] = [
+    ['Name', parsed.name],
+    ['Email', parsed.email],
+    ['Phone', parsed.phone],
+    ['Location', parsed.location],
+    ...parsed.experience.map((job): [string, string] => [
+      'Job',
+      `${job.title || '(no title found)'} · ${job.employer || '(no employer found)'} · ${job.start ?? '?'} to ${job.end ?? '?'}`,
+    ]),
+    ...parsed.education.map((entry): [string, string] => ['Education', `${entry.degree} · ${entry.institution}`]),
+    ['Skills', parsed.skills.join(', ') || null],
+  ];
+  return ['  What the software reads', ...rows.map(([label, value]) => `    ${label.padEnd(10)} ${value ?? paint('red', 'not found')}`)];
+};
+
+const findingLines = (result: AnalysisResult, paint: Paint): string[] => {
+  const failed = result.checks
+    .filter((check) => check.outcome === 'fail')
+    .toSorted((a, b) => impactOrder.indexOf(a.impact) - impactOrder.indexOf(b.impact));
+  if (failed.length === 0) return ['  No findings.'];
+  return ['  What to do', ...failed.flatMap((check) => check.findings.flatMap((finding) => linesOf(check, finding, paint)))];
+};
+
+const linesOf = (check: Finding, finding: Finding['findings'][number], paint: Paint): string[] => {
+  const [first] = finding.evidence;
+  const where = first === undefined || first.quote === '' ? [] : [`      ${paint('dim', placed(first))}`];
+  return [
+    `    ${paint(impactStyles[check.impact], check.impact.padEnd(7))}  ${finding.message}  ${paint('dim', `[${check.id}]`)}`,
+    ...where,
+    `      Do: ${finding.fix}`,
+  ];
+};
+
+const placed = ({ quote, page }: { quote: string; page?: number | undefined }): string =>
+  `${page === undefined ? '' : `page ${page}: `}“${quote.length > 90 ? `${quote.slice(0, 89)}…` : quote}”`;
+
+const keywordLines = (result: AnalysisResult, paint: Paint): string[] => {
+  if (result.missingKeywords.length === 0) return [];
+  const why = result.jobDescription === undefined ? `usual for: ${result.occupation ?? 'your field'}` : 'asked for by the job';
+  return ['', `  Keywords not found (${why})`, `    ${paint('yellow', result.missingKeywords.join(', '))}`];
+};

@@ -1,0 +1,178 @@
+import type { CheckResult, Evidence } from '#engine/model/check.ts';
+import type { Place } from '#engine/model/document.ts';
+import type { Keywords } from '#engine/model/keywords.ts';
+import type { Reading } from '#engine/model/reading.ts';
+import type { Report } from '#engine/model/report.ts';
+import type { EndDate, Field, Job, PartialDate, Resume } from '#engine/model/resume.ts';
+import { sources } from '#engine/sources.ts';
+import type { AnalysisResult } from './analysis-result.ts';
+
+type Presented = AnalysisResult['checks'][number];
+type PresentedEvidence = Presented['findings'][number]['evidence'][number];
+
+/** The engine's report in the words of the wire. `id` is the server's id of the analysis, or the file's name where nothing is stored. */
+export const presentAnalysis = (report: Report, about: { id: string; jobDescription?: string }): AnalysisResult => {
+  const checks = report.checks.map(presentCheck);
+  const { scores, keywords, job } = report;
+  return {
+    id: about.id,
+    filename: report.filename,
+    atsScore: valueOfScore(scores.ats),
+    keywordScore: valueOfScore(scores.keyword),
+    formatScore: valueOfScore(scores.format),
+    ...(about.jobDescription === undefined ? {} : { jobDescription: about.jobDescription }),
+    jobRelevanceScore: job === null ? null : scores.job.value,
+    jobKeywords: job === null ? [] : keywords.wanted.map((wanted) => wanted.term),
+    matchedKeywords: [...keywords.matched],
+    missingKeywords: [...keywords.missing],
+    keywordsByIndustry: byIndustry(keywords),
+    keywordFrequency: Object.fromEntries(keywords.found.map((use) => [use.term, use.count])),
+    structureInsights: { ...report.structure, sections: [...report.structure.sections] },
+    formatIssues: checks.flatMap(formatIssuesOf),
+    recommendations: report.recommendations.map((recommendation) => ({
+      title: recommendation.title,
+      priority: recommendation.priority,
+      description: recommendation.description,
+      category: recommendation.category,
+      action: recommendation.action,
+      ...(recommendation.gain > 0 ? { impact: gainOf(recommendation.gain) } : {}),
+    })),
+    atsSystemsAnalysis: Object.fromEntries(
+      report.categories.map(({ label, score, strengths, weaknesses, recommendations }) => [
+        label,
+        { score, strengths: [...strengths], weaknesses: [...weaknesses], recommendations: [...recommendations] },
+      ]),
+    ),
+    atsCompatibility: Object.fromEntries(
+      report.profiles.map(({ name, score, status, notes }) => [name, { score, status, notes: [...notes] }]),
+    ),
+    parsed: parsedOf(report.resume),
+    readings: { stream: textOf(report.stream), visual: textOf(report.visual) },
+    scoreDetails: {
+      ats: scoreOf(scores.ats),
+      format: scoreOf(scores.format),
+      keyword: scoreOf(scores.keyword),
+      job: job === null ? null : scoreOf(scores.job),
+    },
+    checks,
+    requirements: (job?.requirements ?? []).map(({ label, group, kind, answer, quote, spans }) => ({
+      label,
+      group,
+      kind,
+      answer,
+      quote,
+      lines: [...new Set(spans.map((span) => report.visual.lines[span.line]?.text ?? ''))].filter((line) => line !== ''),
+    })),
+    knockOutQuestions: [...(job?.knockOutQuestions ?? [])],
+    occupation: keywords.occupation?.name ?? null,
+    sources: citedBy(report),
+    engineVersion: report.engineVersion,
+  };
+};
+
+/** These three cards have parts that apply to every resume: no value would be our bug, and must not look like a score of 0. */
+const valueOfScore = ({ value }: Report['scores']['ats']): number => {
+  if (value === null) throw new Error('a score card without any part that applies');
+  return value;
+};
+
+const gainOf = (points: number): string => `+${points} ${points === 1 ? 'point' : 'points'} on the overall score`;
+
+const presentCheck = ({ check, outcome }: CheckResult): Presented => ({
+  id: check.id,
+  group: check.group,
+  outcome: outcome.is,
+  title: outcome.is === 'fail' ? check.title.fail : check.title.pass,
+  why: check.why,
+  impact: check.impact,
+  ...(outcome.is === 'unsure' ? { because: outcome.because } : {}),
+  sources: [...check.sources],
+  findings:
+    outcome.is === 'fail'
+      ? outcome.findings.map(({ message, fix, evidence }) => ({ message, fix, evidence: evidence.flatMap(presentEvidence) }))
+      : [],
+});
+
+const presentEvidence = ({ quote, places }: Evidence): PresentedEvidence[] =>
+  places.length === 0 ? [{ quote }] : places.map((place) => ({ quote, ...presentPlace(place) }));
+
+const presentPlace = (place: Place): Pick<PresentedEvidence, 'page' | 'box'> =>
+  place.kind === 'page' ? { page: place.page, box: place.box } : {};
+
+/** Groups of checks that are about the form of a resume rather than about its words. */
+const formatGroups = new Set(['contact', 'dates', 'file', 'layout', 'sections', 'integrity']);
+
+const formatIssuesOf = (check: Presented): AnalysisResult['formatIssues'] => {
+  if (!formatGroups.has(check.group)) return [];
+  return check.findings.map(({ message, fix, evidence }) => ({
+    type: check.id,
+    description: message,
+    solution: fix,
+    severity: check.impact,
+    evidence,
+  }));
+};
+
+const byIndustry = (keywords: Keywords): Record<string, string[]> => {
+  const groups = new Map<string, string[]>();
+  for (const { term, industry } of keywords.found) {
+    const name = industry ?? 'Other';
+    groups.set(name, [...(groups.get(name) ?? []), term]);
+  }
+  return Object.fromEntries([...groups].sort(([, a], [, b]) => b.length - a.length));
+};
+
+const scoreOf = ({ value, parts, cappedBy }: Report['scores']['ats']): AnalysisResult['scoreDetails']['ats'] => ({
+  value,
+  parts: parts.map((part) => ({ ...part })),
+  ...(cappedBy === undefined ? {} : { cappedBy }),
+});
+
+const textOf = (reading: Reading): string => reading.lines.map((line) => `${line.text}\n`).join('');
+
+const valueOf = (field: Field<string> | null | undefined): string | null => field?.value ?? null;
+const valuesOf = (fields: readonly Field<string>[]): string[] => fields.map((field) => field.value);
+
+const dateOf = ({ year, month }: PartialDate): string =>
+  month === undefined ? String(year) : `${year}-${String(month).padStart(2, '0')}`;
+const endOf = (end: EndDate): string => (end === 'present' ? end : dateOf(end));
+
+const periodOf = ({ period }: Pick<Job, 'period'>): { start?: string; end?: string } => {
+  const { start, end } = period?.value ?? { start: null, end: null };
+  return { ...(start === null ? {} : { start: dateOf(start) }), ...(end === null ? {} : { end: endOf(end) }) };
+};
+
+const parsedOf = (resume: Resume): AnalysisResult['parsed'] => ({
+  name: valueOf(resume.name),
+  email: valueOf(resume.emails[0]),
+  phone: valueOf(resume.phones[0]),
+  location: valueOf(resume.location),
+  links: valuesOf(resume.links),
+  summary: valueOf(resume.summary),
+  experience: resume.experience.map((job) => ({
+    title: valueOf(job.title) ?? '',
+    employer: valueOf(job.employer) ?? '',
+    ...(job.location === null ? {} : { location: job.location.value }),
+    ...periodOf(job),
+    bullets: valuesOf(job.bullets),
+  })),
+  education: resume.education.map((entry) => ({
+    institution: valueOf(entry.institution) ?? '',
+    degree: valueOf(entry.degree) ?? '',
+    ...(entry.field === null ? {} : { field: entry.field.value }),
+    ...periodOf(entry),
+  })),
+  skills: valuesOf(resume.skills),
+  certifications: valuesOf(resume.certifications),
+  languages: valuesOf(resume.languages),
+  sections: resume.sections.flatMap(({ kind, heading }) => (heading === null ? [] : [{ kind, heading: heading.text }])),
+});
+
+/** The sources that this report really cites, each once. */
+const citedBy = (report: Report): AnalysisResult['sources'] => {
+  const cited = new Set([
+    ...report.checks.flatMap(({ check }) => check.sources),
+    ...report.profiles.flatMap(({ notes }) => notes.map((note) => note.source)),
+  ]);
+  return sources.filter((source) => cited.has(source.id)).map((source) => ({ ...source }));
+};
