@@ -1,0 +1,14 @@
+#!/usr/bin/env node
+// `npx parsewell`: sets the checkout up if need be (without the web pages), then runs the command line under Node 24.
+import path from 'node:path';
+import { handOver } from './setup/hand-over.mjs';
+import { prepare } from './setup/prepare.mjs';
+import { root } from './setup/root.mjs';
+
+try {
+  const { node, env } = prepare({ needsWeb: false });
+  handOver(node, [path.join(root, 'cli/main.ts'), ...process.argv.slice(2)], env, process.cwd());
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}

@@ -1,0 +1,27 @@
+// Plain JavaScript that runs on Node 20 with nothing installed: sets the checkout up, then goes on under Node 24.
+import { handOver } from './setup/hand-over.mjs';
+import { prepare } from './setup/prepare.mjs';
+
+const commands = {
+  start: { program: 'server/main.ts', needsWeb: true },
+  dev: { program: 'tools/dev.ts', needsWeb: false },
+  test: { program: 'tools/test.ts', needsWeb: true },
+  'create-admin': { program: 'server/create-admin.ts', needsWeb: false },
+  screenshot: { program: 'tools/screenshot.ts', needsWeb: true },
+  corpus: { program: 'tools/make-corpus.ts', needsWeb: false },
+  documents: { program: 'tools/write-documents.ts', needsWeb: false },
+};
+
+const [name = 'start', ...words] = process.argv.slice(2);
+const command = commands[name];
+if (command === undefined) {
+  console.error(`There is no command '${name}'. There are: ${Object.keys(commands).join(', ')}.`);
+  process.exit(64);
+}
+try {
+  const { node, env } = prepare(command);
+  handOver(node, [command.program, ...words], env);
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}

