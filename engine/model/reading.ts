@@ -11,6 +11,8 @@ export type Line = {
   pieces: readonly Piece[];
   /** Length of the bullet or number, with the space after it, that `text` begins with; 0 when it is no list item. */
   markerLength: number;
+  /** True on the first line of a list item: text with a bullet or number, or a DOCX paragraph that is numbered without one in its text. */
+  isListItem: boolean;
   /** Size of most of the text; bold when all letters are bold; caps when all letters are capitals and there are at least two. */
   style: { sizePt: number; isBold: boolean; isItalic: boolean; isCaps: boolean; color: string };
   part: FlowPart;
