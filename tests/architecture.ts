@@ -1,0 +1,81 @@
+import path from 'node:path';
+import { importsOf } from './source-files.ts';
+
+export type Area = 'engine' | 'contract' | 'content' | 'server' | 'web' | 'cli' | 'e2e' | 'tests' | 'tools' | 'bench';
+
+const everything: readonly Area[] = ['engine', 'contract', 'content', 'server', 'web', 'cli', 'e2e', 'tests', 'tools', 'bench'];
+
+/** Which area may import which. Why: docs/architecture.md. */
+export const mayImport: Record<Area, readonly Area[]> = {
+  engine: ['engine'],
+  contract: ['contract', 'engine'],
+  content: ['content', 'contract'],
+  server: ['server', 'engine', 'contract', 'content'],
+  web: ['web', 'contract', 'content'],
+  cli: ['cli', 'engine', 'contract'],
+  e2e: ['e2e', 'contract'],
+  tests: everything,
+  tools: everything,
+  bench: everything,
+};
+
+type Rule = { files: RegExp; forbids: RegExp; because: string };
+
+/** Finer rules inside areas. `forbids` is held against the import as a path from the checkout, 'npm:<package>' or 'node:<module>'. */
+const rules: readonly Rule[] = [
+  {
+    files: /^engine\/(?!read\/|fields\/)/,
+    forbids: /^(npm|node):/,
+    because: 'only engine/read (and engine/fields for phone numbers) may use packages',
+  },
+  {
+    files: /^engine\/fields\//,
+    forbids: /^(npm:(?!libphonenumber-js)|node:)/,
+    because: 'engine/fields may use libphonenumber-js only',
+  },
+  { files: /^engine\/read\//, forbids: /^node:(?!zlib$)/, because: 'the readers may use node:zlib only' },
+  {
+    files: /^engine\/checks\/[^/]+\//,
+    forbids: /^(?!engine\/(model|lexicon|checks)\/)/,
+    because: 'checks see the model and the lexicon, nothing else',
+  },
+  {
+    files: /^contract\//,
+    forbids: /^engine\/(?!model\/|sources\.ts)/,
+    because: "contract takes the engine's types and small constants only",
+  },
+  { files: /^contract\//, forbids: /^(npm:(?!zod)|node:)/, because: 'contract runs in the browser too: zod only' },
+  {
+    files: /^server\/\w+\/(?!store\.ts)(?<!^server\/db\/)/,
+    forbids: /^server\/db\//,
+    because: 'only store.ts files talk to the database',
+  },
+];
+
+const areaOf = (file: string): Area | undefined => everything.find((area) => file.startsWith(`${area}/`));
+
+/** The import as a path from the checkout ('engine/model/check.ts') or its package. */
+const resolved = (file: string, specifier: string): string => {
+  if (specifier.startsWith('#')) return specifier.slice(1);
+  if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
+  return specifier.startsWith('node:') ? specifier : `npm:${specifier}`;
+};
+
+/** What is wrong with the imports of one file, one sentence each. `file` is its path from the checkout. */
+export const faultsOf = (file: string, source: string): readonly string[] => {
+  const area = areaOf(file);
+  if (area === undefined || file.includes('.test.') || /^(engine|server|web)\/testing\//.test(file)) return [];
+  return importsOf(source).flatMap((specifier) => {
+    const target = resolved(file, specifier);
+    const targetArea = areaOf(target);
+    const isLocal = specifier.startsWith('.') || specifier.startsWith('#');
+    const faults: string[] = [];
+    if (specifier.startsWith('.') && targetArea !== area) faults.push(`${file}: '${specifier}' leaves its area; use '#area/...'`);
+    if (isLocal && targetArea !== undefined && !mayImport[area].includes(targetArea)) faults.push(`${file}: ${area} may not import ${targetArea} ('${specifier}')`);
+    for (const { files, forbids, because } of rules) if (files.test(file) && forbids.test(target)) faults.push(`${file}: '${specifier}': ${because}`);
+    const feature = /^web\/features\/([^/]+)\//;
+    const [from, to] = [feature.exec(file)?.[1], feature.exec(target)?.[1]];
+    if (from !== undefined && to !== undefined && from !== to) faults.push(`${file}: features never import each other ('${specifier}')`);
+    return faults;
+  });
+};
