@@ -30,7 +30,8 @@ export const readArguments = (words: readonly string[]): Arguments => {
       options: { job: { type: 'string' }, jobs: { type: 'string' }, json: { type: 'boolean' } },
     });
     const [verb, ...files] = positionals;
-    if (verb !== 'check') return wrong(verb === undefined ? 'Say what to do: check.' : `There is no command '${verb}'.`);
+    if (verb !== 'check')
+      return wrong(verb === undefined ? 'Say what to do: check.' : `There is no command '${verb}'.`);
     if (files.length === 0) return wrong('Name at least one file to check.');
     if (values.job !== undefined && values.jobs !== undefined) return wrong('Use either --job or --jobs, not both.');
     return {

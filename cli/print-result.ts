@@ -63,7 +63,10 @@ const readLines = ({ parsed }: AnalysisResult, paint: Paint): string[] => {
     ...parsed.education.map((entry): [string, string] => ['Education', `${entry.degree} · ${entry.institution}`]),
     ['Skills', parsed.skills.join(', ') || null],
   ];
-  return ['  What the software reads', ...rows.map(([label, value]) => `    ${label.padEnd(10)} ${value ?? paint('red', 'not found')}`)];
+  return [
+    '  What the software reads',
+    ...rows.map(([label, value]) => `    ${label.padEnd(10)} ${value ?? paint('red', 'not found')}`),
+  ];
 };
 
 const findingLines = (result: AnalysisResult, paint: Paint): string[] => {
@@ -71,7 +74,10 @@ const findingLines = (result: AnalysisResult, paint: Paint): string[] => {
     .filter((check) => check.outcome === 'fail')
     .toSorted((a, b) => impactOrder.indexOf(a.impact) - impactOrder.indexOf(b.impact));
   if (failed.length === 0) return ['  No findings.'];
-  return ['  What to do', ...failed.flatMap((check) => check.findings.flatMap((finding) => linesOf(check, finding, paint)))];
+  return [
+    '  What to do',
+    ...failed.flatMap((check) => check.findings.flatMap((finding) => linesOf(check, finding, paint))),
+  ];
 };
 
 const linesOf = (check: Finding, finding: Finding['findings'][number], paint: Paint): string[] => {
@@ -89,6 +95,7 @@ const placed = ({ quote, page }: { quote: string; page?: number | undefined }): 
 
 const keywordLines = (result: AnalysisResult, paint: Paint): string[] => {
   if (result.missingKeywords.length === 0) return [];
-  const why = result.jobDescription === undefined ? `usual for: ${result.occupation ?? 'your field'}` : 'asked for by the job';
+  const why =
+    result.jobDescription === undefined ? `usual for: ${result.occupation ?? 'your field'}` : 'asked for by the job';
   return ['', `  Keywords not found (${why})`, `    ${paint('yellow', result.missingKeywords.join(', '))}`];
 };

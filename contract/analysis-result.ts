@@ -7,7 +7,11 @@ import { z } from 'zod';
 const boxSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 
 /** `page` from 1 and `box` in points (origin top-left) only where the format has pages. `quote` is '' for what is absent. */
-export const evidenceSchema = z.object({ quote: z.string(), page: z.number().int().optional(), box: boxSchema.optional() });
+export const evidenceSchema = z.object({
+  quote: z.string(),
+  page: z.number().int().optional(),
+  box: boxSchema.optional(),
+});
 
 const scoreSchema = z.object({
   value: z.number().int().min(0).max(100).nullable(),

@@ -61,7 +61,9 @@ export const presentAnalysis = (report: Report, about: { id: string; jobDescript
       kind,
       answer,
       quote,
-      lines: [...new Set(spans.map((span) => report.visual.lines[span.line]?.text ?? ''))].filter((line) => line !== ''),
+      lines: [...new Set(spans.map((span) => report.visual.lines[span.line]?.text ?? ''))].filter(
+        (line) => line !== '',
+      ),
     })),
     knockOutQuestions: [...(job?.knockOutQuestions ?? [])],
     occupation: keywords.occupation?.name ?? null,
@@ -89,7 +91,11 @@ const presentCheck = ({ check, outcome }: CheckResult): Presented => ({
   sources: [...check.sources],
   findings:
     outcome.is === 'fail'
-      ? outcome.findings.map(({ message, fix, evidence }) => ({ message, fix, evidence: evidence.flatMap(presentEvidence) }))
+      ? outcome.findings.map(({ message, fix, evidence }) => ({
+          message,
+          fix,
+          evidence: evidence.flatMap(presentEvidence),
+        }))
       : [],
 });
 

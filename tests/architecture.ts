@@ -3,7 +3,18 @@ import { importsOf } from './source-files.ts';
 
 export type Area = 'engine' | 'contract' | 'content' | 'server' | 'web' | 'cli' | 'e2e' | 'tests' | 'tools' | 'bench';
 
-const everything: readonly Area[] = ['engine', 'contract', 'content', 'server', 'web', 'cli', 'e2e', 'tests', 'tools', 'bench'];
+const everything: readonly Area[] = [
+  'engine',
+  'contract',
+  'content',
+  'server',
+  'web',
+  'cli',
+  'e2e',
+  'tests',
+  'tools',
+  'bench',
+];
 
 /** Which area may import which. Why: docs/architecture.md. */
 export const mayImport: Record<Area, readonly Area[]> = {
@@ -70,12 +81,16 @@ export const faultsOf = (file: string, source: string): readonly string[] => {
     const targetArea = areaOf(target);
     const isLocal = specifier.startsWith('.') || specifier.startsWith('#');
     const faults: string[] = [];
-    if (specifier.startsWith('.') && targetArea !== area) faults.push(`${file}: '${specifier}' leaves its area; use '#area/...'`);
-    if (isLocal && targetArea !== undefined && !mayImport[area].includes(targetArea)) faults.push(`${file}: ${area} may not import ${targetArea} ('${specifier}')`);
-    for (const { files, forbids, because } of rules) if (files.test(file) && forbids.test(target)) faults.push(`${file}: '${specifier}': ${because}`);
+    if (specifier.startsWith('.') && targetArea !== area)
+      faults.push(`${file}: '${specifier}' leaves its area; use '#area/...'`);
+    if (isLocal && targetArea !== undefined && !mayImport[area].includes(targetArea))
+      faults.push(`${file}: ${area} may not import ${targetArea} ('${specifier}')`);
+    for (const { files, forbids, because } of rules)
+      if (files.test(file) && forbids.test(target)) faults.push(`${file}: '${specifier}': ${because}`);
     const feature = /^web\/features\/([^/]+)\//;
     const [from, to] = [feature.exec(file)?.[1], feature.exec(target)?.[1]];
-    if (from !== undefined && to !== undefined && from !== to) faults.push(`${file}: features never import each other ('${specifier}')`);
+    if (from !== undefined && to !== undefined && from !== to)
+      faults.push(`${file}: features never import each other ('${specifier}')`);
     return faults;
   });
 };

@@ -23,6 +23,8 @@ export const readSource = (file: string): string => fs.readFileSync(path.join(ro
 
 /** What a source file imports, re-exports or loads on demand, as written. */
 export const importsOf = (source: string): readonly string[] =>
-  [...source.matchAll(/^\s*(?:import|export)\b[^'";]*?from\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm)].map(
-    (match) => match[1] ?? match[2] ?? match[3] ?? '',
-  );
+  [
+    ...source.matchAll(
+      /^\s*(?:import|export)\b[^'";]*?from\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm,
+    ),
+  ].map((match) => match[1] ?? match[2] ?? match[3] ?? '');

