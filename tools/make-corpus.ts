@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkFile } from '#cli/check-file.ts';
+import { loadPdfium } from '#engine/read/pdf/pdfium.ts';
+import { cases, type GoldenCase } from './corpus/cases.ts';
+import type { Person } from './corpus/people.ts';
+
+// `npm run corpus` writes the golden resumes: they are kept, because what they hold must not move when a library that writes them does.
+// `npm run corpus -- --accept` writes the scores of today into baseline.json, to be reviewed like code.
+const root = path.resolve(import.meta.dirname, '../corpus');
+
+/** What must be read from every layout of a person, as the analysis result says it. */
+const fieldsOf = (person: Person, loses: readonly string[]): Record<string, unknown> => ({
+  name: person.name,
+  email: person.email,
+  phone: person.phone,
+  location: person.location,
+  experience: person.jobs.map(({ title, employer, start, end }) => ({ title, employer, start, end })),
+  education: person.education.map(({ institution }) => ({ institution })),
+  skills: person.skills,
+  languages: person.languages,
+  ...(loses.includes('certifications') ? {} : { certifications: person.certifications }),
+});
+
+const expectationOf = ({ expected, person }: GoldenCase): unknown =>
+  'failure' in expected ? expected : { findings: expected.findings, parsed: fieldsOf(person, expected.loses ?? []) };
+
+const writeFiles = async (): Promise<void> => {
+  for (const golden of cases) {
+    const folder = path.join(root, golden.name);
+    fs.mkdirSync(folder, { recursive: true });
+    fs.writeFileSync(path.join(folder, golden.file), await golden.make(golden.person));
+    fs.writeFileSync(path.join(folder, 'expected.json'), `${JSON.stringify(expectationOf(golden), null, 2)}\n`);
+    fs.writeFileSync(
+      path.join(folder, 'origin.md'),
+      `${golden.about}\n\nWritten by \`npm run corpus\` about an invented person.\n`,
+    );
+  }
+  console.log(`Wrote ${cases.length} golden resumes.`);
+};
+
+const acceptScores = async (): Promise<void> => {
+  const pdfium = await loadPdfium(fs.readFileSync(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm'))));
+  const scores: Record<string, unknown> = {};
+  for (const { name, file } of cases.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    const checked = await checkFile(path.join(root, name, file), undefined, '2026-11-21', pdfium);
+    if (checked.is === 'error') continue;
+    const { atsScore, formatScore, keywordScore } = checked.result;
+    scores[name] = { atsScore, formatScore, keywordScore };
+  }
+  fs.writeFileSync(path.join(root, 'baseline.json'), `${JSON.stringify(scores, null, 2)}\n`);
+  console.log(JSON.stringify(scores, null, 2));
+};
+
+await (process.argv.includes('--accept') ? acceptScores() : writeFiles());
