@@ -9,6 +9,7 @@ const commands = {
   'create-admin': { program: 'server/create-admin.ts', needsWeb: false },
   screenshot: { program: 'tools/screenshot.ts', needsWeb: true },
   corpus: { program: 'tools/make-corpus.ts', needsWeb: false },
+  format: { program: 'node_modules/oxfmt/bin/oxfmt', needsWeb: false },
   documents: { program: 'tools/write-documents.ts', needsWeb: false },
 };
 
