@@ -1,0 +1,165 @@
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+
+const golden = (name: string): string => path.resolve(import.meta.dirname, '../corpus', name);
+
+const jobText = `Senior Financial Analyst
+
+What we require
+- 5+ years of experience in financial planning
+- Strong Excel and SQL skills
+- Experience with Power BI or Tableau
+- Bachelor's degree in accounting or finance
+
+Nice to have
+- SAP
+- CPA
+
+What we offer
+Dental insurance and a 401(k).`;
+
+let counter = 0;
+const newPerson = (): { username: string; email: string; password: string } => {
+  counter += 1;
+  const username = `journey${Date.now()}${counter}`;
+  return { username, email: `${username}@example.com`, password: 'a quiet long password' };
+};
+
+const register = async (page: Page, person: ReturnType<typeof newPerson>): Promise<void> => {
+  await page.getByRole('textbox', { name: 'Username' }).fill(person.username);
+  await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Confirm Password').fill(person.password);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/login/);
+};
+
+const logIn = async (page: Page, person: ReturnType<typeof newPerson>): Promise<void> => {
+  await page.getByRole('textbox', { name: /Username/ }).fill(person.username);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+};
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+
+/** Fails the journey on anything that the page complains of, and on any request to another host. */
+const watch = (page: Page): string[] => {
+  const noise: string[] = [];
+  page.on('console', (message) => {
+    const isExpected = /401/.test(message.text());
+    if (['error', 'warning'].includes(message.type()) && !isExpected) noise.push(message.text());
+  });
+  page.on('pageerror', (error) => noise.push(error.message));
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== 'localhost') noise.push(`a request to ${hostname}`);
+  });
+  return noise;
+};
+
+test('a visitor drops a PDF, registers, logs in, finds the file still there and reads the report', async ({ page }) => {
+  const noise = watch(page);
+  const person = newPerson();
+  await page.goto('/');
+  await page.locator('input[type=file]').setInputFiles(`${golden('clean-pdf')}/resume.pdf`);
+  await expect(page.getByText('resume.pdf')).toBeVisible();
+  await page.getByRole('button', { name: 'ANALYZE' }).click();
+  await expect(page.getByText('Login Required').first()).toBeVisible();
+  await page
+    .getByRole('button', { name: 'Log In' })
+    .or(page.getByRole('link', { name: 'Log In' }))
+    .last()
+    .click();
+  await expect(page).toHaveURL(/\/login/);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /sign up|register|create/i })
+    .click();
+  await register(page, person);
+  await logIn(page, person);
+
+  await expect(page.getByText('resume.pdf')).toBeVisible();
+  await page.getByRole('button', { name: 'ANALYZE' }).click();
+  await expect(page.getByRole('heading', { name: 'Resume Analysis Results' })).toBeVisible({ timeout: 30_000 });
+  await expect(page).toHaveURL(/\/results\/[\w-]+/);
+  await expect(page.getByText('Maren Oduya').first()).toBeVisible();
+
+  for (const name of ['Keywords', 'Format Analysis', 'Recommendations', 'Overview']) {
+    await tab(page, name).click();
+    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+  }
+  await expect(tab(page, 'Job Match')).toHaveCount(0);
+
+  await tab(page, 'Keywords').click();
+  await expect(page).toHaveURL(/tab=keywords/);
+  await page.reload();
+  await expect(tab(page, 'Keywords')).toHaveAttribute('aria-selected', 'true');
+
+  await page
+    .getByRole('button', { name: /Upload New Version/ })
+    .or(page.getByRole('link', { name: /Upload New Version/ }))
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: 'ANALYZE' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'ANALYZE' })).toBeDisabled();
+  expect(noise).toEqual([]);
+});
+
+test('a DOCX with a job description gets a job match', async ({ page }) => {
+  const noise = watch(page);
+  const person = newPerson();
+  await page.goto('/register');
+  await register(page, person);
+  await logIn(page, person);
+  await page.goto('/');
+  await page.locator('input[type=file]').setInputFiles(`${golden('clean-docx')}/resume.docx`);
+  await page.getByRole('textbox', { name: /job description/i }).fill(jobText);
+  await page.getByRole('button', { name: 'ANALYZE' }).click();
+  await expect(page.getByRole('heading', { name: 'Resume Analysis Results' })).toBeVisible({ timeout: 30_000 });
+  await tab(page, 'Job Match').click();
+  await expect(page.getByText('Power BI').first()).toBeVisible();
+  await expect(page.getByText('Found').first()).toBeVisible();
+  await expect(page.getByText('Dental insurance and a 401(k).')).toBeVisible();
+  expect(noise).toEqual([]);
+});
+
+test('what cannot be read gets a sentence and a way on, and keeps the form', async ({ page }) => {
+  const person = newPerson();
+  await page.goto('/register');
+  await register(page, person);
+  await logIn(page, person);
+  await page.goto('/');
+  await page.locator('input[type=file]').setInputFiles(`${golden('scan-pdf')}/resume.pdf`);
+  await page.getByRole('button', { name: 'ANALYZE' }).click();
+  await expect(page.getByText(/This is a picture of a resume/).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'ANALYZE' })).toBeVisible();
+});
+
+test("somebody else's result is not found", async ({ browser }) => {
+  const [owner, other] = [await browser.newContext(), await browser.newContext()];
+  const [ownerPage, otherPage] = [await owner.newPage(), await other.newPage()];
+  for (const page of [ownerPage, otherPage]) {
+    const person = newPerson();
+    await page.goto('/register');
+    await register(page, person);
+    await logIn(page, person);
+    await expect(page).not.toHaveURL(/login/);
+  }
+  await ownerPage.goto('/');
+  await ownerPage.locator('input[type=file]').setInputFiles(`${golden('clean-pdf')}/resume.pdf`);
+  await ownerPage.getByRole('button', { name: 'ANALYZE' }).click();
+  await expect(ownerPage).toHaveURL(/\/results\//, { timeout: 30_000 });
+  await otherPage.goto(ownerPage.url());
+  await expect(otherPage.getByText('Maren Oduya')).toHaveCount(0);
+  await expect(otherPage.getByRole('heading', { name: /find/i }).first()).toBeVisible();
+  await owner.close();
+  await other.close();
+});
+
+test('an unknown path is a 404 with links that help', async ({ page }) => {
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+});

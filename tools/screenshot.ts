@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium, type Page } from '@playwright/test';
+import { chromiumPath } from './chromium.ts';
+
+// `npm run screenshot` takes the pictures of the README from the running product: a fresh server, a new account, a golden resume.
+const root = path.resolve(import.meta.dirname, '..');
+const folder = path.join(root, process.argv[2] ?? 'docs/images');
+const port = '4318';
+const address = `http://localhost:${port}`;
+
+const isUp = async (): Promise<boolean> =>
+  fetch(`${address}/readyz`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+
+const waitUntilUp = async (): Promise<void> => {
+  for (let tries = 0; tries < 120; tries += 1) {
+    if (await isUp()) return;
+    await sleep(500);
+  }
+  throw new Error('The server did not come up within a minute.');
+};
+
+const signIn = async (page: Page): Promise<void> => {
+  const person = { username: 'maren', email: 'maren.oduya@example.com', password: 'a quiet long password' };
+  await page.request.post(`${address}/api/register`, { data: person });
+  await page.request.post(`${address}/api/login`, { data: person });
+};
+
+const analyze = async (page: Page, resume: string, jobDescription: string): Promise<string> => {
+  const file = {
+    name: 'maren-oduya.pdf',
+    mimeType: 'application/pdf',
+    buffer: fs.readFileSync(path.join(root, resume)),
+  };
+  const answer = await page.request.post(`${address}/api/analyze`, { multipart: { resume: file, jobDescription } });
+  const { id } = (await answer.json()) as { id: string };
+  return id;
+};
+
+const job = `Senior Financial Analyst
+What we require
+- 5+ years of experience in financial planning and analysis
+- Strong Excel and SQL skills, Power BI or Tableau
+- Bachelor's degree in accounting or finance
+Nice to have
+- SAP, Python, CPA`;
+
+const server = spawn('node', ['e2e/serve.ts'], { cwd: root, stdio: 'inherit', env: { ...process.env, PORT: port } });
+try {
+  await waitUntilUp();
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  fs.mkdirSync(folder, { recursive: true });
+  for (const [width, colorScheme] of [
+    [1280, 'light'],
+    [375, 'light'],
+    [1280, 'dark'],
+  ] as const) {
+    const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
+    const suffix = `${width === 1280 ? '' : '-phone'}${colorScheme === 'dark' ? '-dark' : ''}`;
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.screenshot({ path: path.join(folder, `home${suffix}.png`), fullPage: true });
+    await signIn(page);
+    const id = await analyze(page, 'corpus/two-columns-pdf/resume.pdf', job);
+    for (const tab of ['overview', 'keywords', 'format', 'recommendations', 'jobmatch']) {
+      await page.goto(`${address}/results/${id}?tab=${tab}`, { waitUntil: 'networkidle' });
+      const name = tab === 'overview' ? 'results' : `results-${tab}`;
+      await page.screenshot({
+        path: path.join(folder, `${name}${suffix}.png`),
+        fullPage: tab !== 'overview' || width !== 1280 || process.argv[2] !== undefined,
+      });
+    }
+    await page.close();
+  }
+  await browser.close();
+} finally {
+  server.kill('SIGTERM');
+}
