@@ -10,6 +10,15 @@ declare namespace WebAssembly {
   class Memory {
     readonly buffer: ArrayBuffer;
   }
+  type Imports = Record<string, object>;
+  class Module {
+    private constructor();
+  }
+  class Instance {
+    constructor(module: Module, imports?: Imports);
+    readonly exports: object;
+  }
+  function compile(bytes: Uint8Array): Promise<Module>;
 }
 declare module 'node:zlib' {
   /** Throws with code ERR_BUFFER_TOO_LARGE when the output would pass `maxOutputLength`. */

@@ -1,11 +1,41 @@
 import { failureOf } from '../failures.ts';
-import type { Outcome } from '../model/failure.ts';
+import type { FailureCode, Outcome } from '../model/failure.ts';
 
-/** Tells by content, not by name, what the bytes are. */
-export const sniff = (bytes: Uint8Array, filename: string): Outcome<'pdf' | 'docx'> => {
-  void filename;
+type Kind = 'pdf' | 'docx';
+
+/** What a file with this name should be, and what we say when it is not. */
+const promises: readonly { ending: string; kind: Kind; broken: FailureCode }[] = [
+  { ending: '.pdf', kind: 'pdf', broken: 'not-pdf-inside' },
+  { ending: '.docx', kind: 'docx', broken: 'not-docx-inside' },
+];
+
+/** Readers of PDF accept this much before the header (ISO 32000-1, implementation note 13). */
+const junkBytes = 1024;
+
+/** Tells by content what the bytes are; a name that promises something else is a failure of its own, because other software believes names. */
+export const sniff = (bytes: Uint8Array, filename: string): Outcome<Kind> => {
   if (bytes.length === 0) return { ok: false, failure: failureOf('empty-file') };
-  if (bytes[0] === 0x25) return { ok: true, value: 'pdf' };
-  if (bytes[0] === 0x50) return { ok: true, value: 'docx' };
-  return { ok: false, failure: failureOf('not-pdf-or-docx') };
+  const kind = kindOf(bytes);
+  const name = filename.trim().toLowerCase();
+  const promise = promises.find(({ ending }) => name.endsWith(ending));
+  if (promise !== undefined && promise.kind !== kind) return { ok: false, failure: failureOf(promise.broken) };
+  return kind === null ? { ok: false, failure: failureOf('not-pdf-or-docx') } : { ok: true, value: kind };
+};
+
+const kindOf = (bytes: Uint8Array): Kind | null => {
+  if (startsWith(bytes, [0x50, 0x4b])) return 'docx';
+  // The container of old Office files, and of every Office file with a password: the reader of DOCX tells them apart.
+  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return 'docx';
+  return hasPdfHeader(bytes) ? 'pdf' : null;
+};
+
+const startsWith = (bytes: Uint8Array, start: readonly number[], at = 0): boolean =>
+  start.every((value, index) => bytes[at + index] === value);
+
+/** '%PDF-' */
+const pdfHeader: readonly number[] = [0x25, 0x50, 0x44, 0x46, 0x2d];
+
+const hasPdfHeader = (bytes: Uint8Array): boolean => {
+  for (let at = 0; at < Math.min(bytes.length, junkBytes); at++) if (startsWith(bytes, pdfHeader, at)) return true;
+  return false;
 };

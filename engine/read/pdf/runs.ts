@@ -1,0 +1,143 @@
+import type { Box, Run } from '../../model/document.ts';
+import type { PageLink } from './annotations.ts';
+import type { Character } from './characters.ts';
+import { round } from './matrix.ts';
+import type { TextStyle } from './text-styles.ts';
+
+/** A run on its way: what the page knows of it beyond the run itself. */
+export type PageRun = { run: Run; box: Box; style: TextStyle; rank: number };
+
+/** Wider than this part of the font size, the space between two letters is where a stored piece of text is cut by moving on. */
+const jump = 0.1;
+/** Beside a space character the gap may be word spacing of justified text. */
+const jumpAtSpace = 1;
+
+/** A text object (or several, see `joined`) in the order of painting. */
+export type StyledText = { characters: readonly Character[]; style: TextStyle; rank: number; lastRank: number };
+
+/**
+ * Many programs store each letter as a text object of its own. Objects that follow each other at once, in one style and on one
+ * line, are one stretch of text; `runsOf` cuts it again where the letters do not touch.
+ */
+export const joined = (texts: readonly StyledText[]): StyledText[] => {
+  const lines: { characters: Character[]; style: TextStyle; rank: number; lastRank: number }[] = [];
+  for (const text of texts) {
+    const line = lines.at(-1);
+    const last = line?.characters.at(-1);
+    const next = text.characters[0];
+    const isSameLine =
+      line !== undefined &&
+      last !== undefined &&
+      next !== undefined &&
+      line.style === text.style &&
+      line.lastRank + 1 === text.rank &&
+      isBeside(last, next, text.style);
+    if (!isSameLine) lines.push({ ...text, characters: [...text.characters] });
+    else {
+      line.characters.push(...text.characters);
+      line.lastRank = text.rank;
+    }
+  }
+  return lines;
+};
+
+/** Turned text runs in any direction: there it must only be near. */
+const isBeside = (last: Character, next: Character, { font, angle }: TextStyle): boolean => {
+  const drop = Math.abs(last.bottom - next.bottom);
+  if (angle === 0) return drop < font.sizePt * 0.1;
+  return drop < font.sizePt * 1.5 && Math.abs(last.left - next.left) < font.sizePt * 1.5;
+};
+
+/** Cut where the text jumps, where a link begins or ends, and where the map to characters fails. */
+export const runsOf = (text: StyledText, page: number, links: readonly PageLink[]): PageRun[] => {
+  const { characters, style, rank } = text;
+  const runs: PageRun[] = [];
+  let piece: Character[] = [];
+  let pieceLink: string | undefined;
+  const isLevel = style.angle === 0;
+
+  const finish = (): void => {
+    if (piece.length > 0) runs.push(pageRun(piece, style, rank, page, pieceLink));
+    piece = [];
+  };
+  for (const character of characters) {
+    const link = linkUnder(character, links);
+    const last = piece.at(-1);
+    const isCut =
+      last !== undefined &&
+      (link !== pieceLink || changesMap(last, character) || (isLevel && jumps(last, character, style.font.sizePt)));
+    if (isCut) finish();
+    if (piece.length === 0) pieceLink = link;
+    piece.push(character);
+  }
+  finish();
+  return runs;
+};
+
+const linkUnder = ({ left, right, top, bottom }: Character, links: readonly PageLink[]): string | undefined => {
+  const x = (left + right) / 2;
+  const y = (top + bottom) / 2;
+  for (const { address, box } of links) {
+    if (x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height) return address;
+  }
+  return undefined;
+};
+
+/** Spaces belong to whatever stands before them. */
+const changesMap = (last: Character, next: Character): boolean =>
+  next.text !== ' ' && last.text !== ' ' && last.isUnmapped !== next.isUnmapped;
+
+const jumps = (last: Character, next: Character, sizePt: number): boolean => {
+  const gap = next.left - last.right;
+  const isAtSpace = last.text.trim() === '' || next.text.trim() === '';
+  return gap > sizePt * (isAtSpace ? jumpAtSpace : jump) || next.left < last.left - sizePt * 0.5;
+};
+
+const pageRun = (
+  characters: readonly Character[],
+  style: TextStyle,
+  rank: number,
+  page: number,
+  link: string | undefined,
+): PageRun => {
+  const text = characters
+    .map((character) => character.text)
+    .join('')
+    .toWellFormed();
+  const box = boxAround(characters);
+  const run: Run = { text, font: style.font, place: { kind: 'page', page, box } };
+  if (style.angle === 0) run.edges = edgesOf(characters);
+  else run.angle = style.angle;
+  if (link !== undefined) run.link = link;
+  if (characters.some((character) => character.isUnmapped)) run.isUnmapped = true;
+  return { run, box, style, rank };
+};
+
+const boxAround = (characters: readonly Character[]): Box => {
+  let left = Infinity;
+  let top = Infinity;
+  let right = -Infinity;
+  let bottom = -Infinity;
+  for (const character of characters) {
+    left = Math.min(left, character.left);
+    top = Math.min(top, character.top);
+    right = Math.max(right, character.right);
+    bottom = Math.max(bottom, character.bottom);
+  }
+  return { x: round(left), y: round(top), width: round(right - left), height: round(bottom - top) };
+};
+
+/** Never going back, so that a part of the run is always the box between two of them. */
+const edgesOf = (characters: readonly Character[]): number[] => {
+  const edges: number[] = [];
+  let furthest = -Infinity;
+  for (const { text, left, right } of characters) {
+    for (let unit = 0; unit < text.length; unit++) {
+      furthest = Math.max(furthest, left + ((right - left) * unit) / text.length);
+      edges.push(round(furthest));
+    }
+  }
+  const end = Math.max(...characters.map((character) => character.right));
+  edges.push(round(Math.max(end, furthest)));
+  return edges;
+};
