@@ -11,7 +11,10 @@ export type Character = {
   right: number;
   top: number;
   bottom: number;
+  /** The file does not say what it stands for, or says something that is no character. */
   isUnmapped: boolean;
+  /** There is no map, and `text` is what the shape's number would mean in the usual encodings; `judgeMaps` decides. */
+  isGuessed: boolean;
 };
 
 export type CharacterCounts = Pick<DocumentTraits, 'ligatures' | 'softHyphens' | 'unmappedCharacters'>;
@@ -80,14 +83,19 @@ export const textObjectsOf = (
   return { objects: [...objects.values()], read: count };
 };
 
+type Seen = Pick<Character, 'text' | 'isUnmapped' | 'isGuessed'>;
+
+const known = (text: string): Seen => ({ text, isUnmapped: false, isGuessed: false });
+const unknown = (text: string): Seen => ({ text, isUnmapped: true, isGuessed: false });
+
 /** The text that stands for a code, and whether the file really says so. */
-const seenAs = (code: number, isHyphen: boolean, isBroken: boolean): { text: string; isUnmapped: boolean } => {
+const seenAs = (code: number, isHyphen: boolean, isBroken: boolean): Seen => {
   // PDFium replaces the hyphen at the end of a line by a mark of its own; a soft hyphen with a width is one that a person sees.
-  if (isHyphen || code === 0xad) return { text: '-', isUnmapped: false };
-  if (isBroken) return { text: isControl(code) ? '\u{fffd}' : fromCode(code), isUnmapped: code !== 0x20 };
-  if (isGap(code)) return { text: ' ', isUnmapped: false };
-  if (isControl(code)) return { text: '\u{fffd}', isUnmapped: true };
-  return { text: fromCode(code), isUnmapped: isPrivateUse(code) };
+  if (isHyphen || code === 0xad) return known('-');
+  if (code === 0x20 || (isGap(code) && !isBroken)) return known(' ');
+  if (isControl(code)) return unknown('\u{fffd}');
+  if (isPrivateUse(code)) return unknown(fromCode(code));
+  return { text: fromCode(code), isUnmapped: false, isGuessed: isBroken };
 };
 
 /** Halves of a surrogate pair come one after the other and meet again in the run. */

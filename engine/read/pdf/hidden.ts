@@ -10,8 +10,6 @@ const mostOfIt = 0.85;
 const mostOfPage = 0.65;
 /** Ink and ground with less contrast than this (WCAG's ratio; equal colours have 1) look the same. */
 const visibleContrast = 1.12;
-/** Alpha of 255 below which ink leaves no trace. */
-const visibleAlpha = 13;
 
 const white: Color = { r: 255, g: 255, b: 255, a: 255 };
 
@@ -42,7 +40,7 @@ const reasonFor = (
   hasHolesAt: HasHolesAt,
 ): HiddenBecause | null => {
   if (isOff(box, page)) return 'off-page';
-  if (style.isInvisible || (style.ink !== null && style.ink.a < visibleAlpha)) return 'no-ink';
+  if (style.isInvisible) return 'no-ink';
   if (style.font.sizePt < tinySizePt) return 'tiny';
   if (style.ink !== null && isLikeGround(style.ink, groundOf(box, rank, paintings))) return 'no-ink';
   const isCovered = paintings.some(

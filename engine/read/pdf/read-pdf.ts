@@ -20,7 +20,8 @@ import { withDocument, withPage } from './open-document.ts';
 import { paintedOn } from './paintings.ts';
 import type { Pdfium } from './pdfium.ts';
 import { holesIn } from './picture-holes.ts';
-import { markImplausible } from './plausible.ts';
+import { judgeMaps } from './judge-maps.ts';
+import { withOutlines } from './outlined-text.ts';
 import { joined, runsOf } from './runs.ts';
 import type { PageRun } from './runs.ts';
 import { utf16Text, withAscii } from './strings.ts';
@@ -62,7 +63,7 @@ const contentsOf = (pdfium: Pdfium, document: Pointer, sizeBytes: number): Conte
   for (let index = 0; index < Math.min(pageCount, maxPages); index++) {
     withPage(document, index, pdfium, (page, textPage) => gatherPage(pdfium, { document, page, textPage }, gathered));
   }
-  markImplausible(gathered.runs);
+  gathered.traits.unmappedCharacters += judgeMaps(gathered.runs);
 
   const { pages, runs, pictures, shapes, links, traits, picturePages } = gathered;
   return {
@@ -104,7 +105,7 @@ const gatherPage = (
   const size: Page = { widthPt, heightPt };
   all.pages.push(size);
   const number = all.pages.length;
-  const { paintings, rankOfText } = paintedOn(pdfium, page, toDisplay);
+  const { paintings: painted, rankOfText } = paintedOn(pdfium, page, toDisplay);
   const annotations = annotationsOf(pdfium, document, page, toDisplay);
   all.traits.comments += annotations.comments;
   all.traits.contentControls += annotations.formFields;
@@ -123,7 +124,8 @@ const gatherPage = (
     })
     // PDFium sorts the pieces of a line from left to right; the file's own order is that of painting.
     .toSorted((one, other) => (one.rank === other.rank ? 0 : one.rank - other.rank));
-  const runs = joined(texts).flatMap((line) => runsOf(line, number, annotations.links));
+  const stored = joined(texts).flatMap((line) => runsOf(line, number, annotations.links));
+  const { runs, paintings } = withOutlines(stored, painted);
 
   const holes = holesIn(pdfium, document, page);
   markHidden(runs, paintings, size, holes.hasHolesAt);

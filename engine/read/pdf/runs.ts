@@ -5,7 +5,7 @@ import { round } from './matrix.ts';
 import type { TextStyle } from './text-styles.ts';
 
 /** A run on its way: what the page knows of it beyond the run itself. */
-export type PageRun = { run: Run; box: Box; style: TextStyle; rank: number };
+export type PageRun = { run: Run; box: Box; style: TextStyle; rank: number; isGuessed: boolean };
 
 /** Wider than this part of the font size, the space between two letters is where a stored piece of text is cut by moving on. */
 const jump = 0.1;
@@ -43,8 +43,11 @@ export const joined = (texts: readonly StyledText[]): StyledText[] => {
 
 /** Turned text runs in any direction: there it must only be near. */
 const isBeside = (last: Character, next: Character, { font, angle }: TextStyle): boolean => {
+  if (angle === 0) {
+    const overlap = Math.min(last.bottom, next.bottom) - Math.max(last.top, next.top);
+    return overlap > 0.6 * Math.min(last.bottom - last.top, next.bottom - next.top);
+  }
   const drop = Math.abs(last.bottom - next.bottom);
-  if (angle === 0) return drop < font.sizePt * 0.1;
   return drop < font.sizePt * 1.5 && Math.abs(last.left - next.left) < font.sizePt * 1.5;
 };
 
@@ -85,7 +88,7 @@ const linkUnder = ({ left, right, top, bottom }: Character, links: readonly Page
 
 /** Spaces belong to whatever stands before them. */
 const changesMap = (last: Character, next: Character): boolean =>
-  next.text !== ' ' && last.text !== ' ' && last.isUnmapped !== next.isUnmapped;
+  next.text !== ' ' && last.text !== ' ' && (last.isUnmapped !== next.isUnmapped || last.isGuessed !== next.isGuessed);
 
 const jumps = (last: Character, next: Character, sizePt: number): boolean => {
   const gap = next.left - last.right;
@@ -110,7 +113,7 @@ const pageRun = (
   else run.angle = style.angle;
   if (link !== undefined) run.link = link;
   if (characters.some((character) => character.isUnmapped)) run.isUnmapped = true;
-  return { run, box, style, rank };
+  return { run, box, style, rank, isGuessed: characters.some((character) => character.isGuessed) };
 };
 
 const boxAround = (characters: readonly Character[]): Box => {

@@ -16,13 +16,15 @@ export type TextStyle = {
   angle: number;
   /** What the letters are painted with; null for a pattern. */
   ink: Color | null;
-  /** Render modes 3 (invisible) and 7 (clip only) leave no ink. */
+  /** Render modes 3 (invisible) and 7 (clip only) leave no ink, nor does ink that is all but transparent. */
   isInvisible: boolean;
 };
 
 const strokeOnly: readonly number[] = [1, 5];
 const fillAndStroke: readonly number[] = [2, 6];
 const noInk: readonly number[] = [3, 7];
+/** Out of 255. */
+const visibleAlpha = 13;
 
 /** Good for one page only: PDFium frees fonts with the page, and gives their addresses to others. `index` is any character of the text object. */
 export type StyleOf = (textPage: Pointer, index: number, textObject: Pointer, toDisplay: Matrix) => TextStyle;
@@ -56,7 +58,7 @@ export const textStyles = (pdfium: Pdfium): StyleOf => {
       fontAt,
       angle: angleOf(matrix),
       ink,
-      isInvisible: noInk.includes(mode),
+      isInvisible: noInk.includes(mode) || (ink !== null && ink.a < visibleAlpha),
     };
     const key = JSON.stringify(style);
     const same = known.get(key);
