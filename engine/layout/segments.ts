@@ -1,0 +1,64 @@
+import { isBullet } from './markers.ts';
+import type { Row } from './rows.ts';
+import type { Scrap } from './scraps.ts';
+import { spacingOf } from './spacing.ts';
+
+/** Part of a row without a gap that could be a gutter between columns. */
+export type Segment = {
+  scraps: Scrap[];
+  text: string;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  baseline: number;
+  size: number;
+};
+
+/** In em. Wider than the spaces of most justified text, narrower than the gutters that people set. */
+const cutGap = 0.95;
+const bulletGap = 4;
+
+/** The row cut where a gutter may be. A bullet stays with its text. */
+export const segmentsOf = (row: Row): Segment[] => {
+  const between = spacingOf(row.scraps);
+  const segments: Segment[] = [];
+  let scraps: Scrap[] = [];
+  let text = '';
+  row.scraps.forEach((scrap, index) => {
+    const before = scraps.at(-1);
+    if (before !== undefined && isCut(before, scrap, between[index] ?? '')) {
+      segments.push(segmentOf(scraps, text));
+      scraps = [];
+      text = '';
+    }
+    text += scraps.length === 0 ? scrap.text : `${between[index] ?? ''}${scrap.text}`;
+    scraps.push(scrap);
+  });
+  if (scraps.length > 0) segments.push(segmentOf(scraps, text));
+  return segments;
+};
+
+const isCut = (before: Scrap, scrap: Scrap, between: string): boolean => {
+  if (between === '') return false;
+  const gap = scrap.left - before.right;
+  const em = (scrap.size + before.size) / 2;
+  if (isBullet(before.text)) return gap > bulletGap * em;
+  return between === '\t' || gap > cutGap * em;
+};
+
+const segmentOf = (scraps: Scrap[], text: string): Segment => {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  let main = scraps[0];
+  for (const scrap of scraps) {
+    left = Math.min(left, scrap.left);
+    right = Math.max(right, scrap.right);
+    if (main === undefined || scrap.size > main.size * 1.05) main = scrap;
+  }
+  // Text boxes of fonts differ wildly; the em around the baseline is what a person sees as the line.
+  const size = main?.size ?? 1;
+  const baseline = main?.baseline ?? 0;
+  top = baseline - 0.78 * size;
+  bottom = baseline + 0.22 * size;
+  return { scraps, text, left, right, top, bottom, baseline, size };
+};

@@ -1,0 +1,82 @@
+import { isBullet } from './markers.ts';
+import type { Scrap } from './scraps.ts';
+
+/** What a person sees between two neighbours of one row. */
+export type Between = '' | ' ' | '\t';
+
+/** In em: from here on a gap parts words; wider than a tab, it parts things that stand on one line (title and date). */
+const wordGap = 0.17;
+const tabGap = 1.5;
+/** A bullet may stand this far before its text. */
+const bulletGap = 4;
+
+/** What stands between each scrap of a row and the one before it; the first entry is always ''. */
+export const spacingOf = (row: readonly Scrap[]): Between[] => {
+  const spaced = letterSpacingOf(row);
+  return row.map((scrap, index) => {
+    const before = row[index - 1];
+    if (before === undefined) return '';
+    const gap = scrap.left - before.right;
+    const em = (scrap.size + before.size) / 2;
+    const stretch = spaced[index] ?? null;
+    if (stretch !== null) return insideSpaced(gap, em, stretch, isSpaceBetween(before, scrap));
+    if (gap > tabGap * em && !(isBullet(before.text) && gap < bulletGap * em)) return '\t';
+    return gap > wordGap * em || isSpaceBetween(before, scrap) ? ' ' : '';
+  });
+};
+
+const isSpaceBetween = (before: Scrap, scrap: Scrap): boolean => before.isSpaceAfter || scrap.isSpaceBefore;
+
+/** Letter-spaced text: its usual gap between letters, and whether it is written with a space after every letter. */
+type Stretch = { gap: number; isSpelledOut: boolean };
+
+const insideSpaced = (gap: number, em: number, { gap: usual, isSpelledOut }: Stretch, isSpace: boolean): Between => {
+  if (gap > Math.max(tabGap * em, 4.5 * usual)) return '\t';
+  if (isSpace && !isSpelledOut) return ' ';
+  return gap > 1.5 * usual + 0.1 * em ? ' ' : '';
+};
+
+/**
+ * For each scrap the stretch that joins it to the scrap before it, where letters stand apart ('E X P E R I E N C E');
+ * null for ordinary text.
+ */
+const letterSpacingOf = (row: readonly Scrap[]): (Stretch | null)[] => {
+  const found: (Stretch | null)[] = row.map(() => null);
+  for (let start = 0; start < row.length;) {
+    let end = start + 1;
+    while (end < row.length && belongs(row[end - 1], row[end])) end += 1;
+    const stretch = stretchOf(row.slice(start, end));
+    if (stretch !== null) found.fill(stretch, start + 1, end);
+    start = end;
+  }
+  return found;
+};
+
+/** One style and near enough to be one text. */
+const belongs = (before: Scrap | undefined, scrap: Scrap | undefined): boolean =>
+  before !== undefined &&
+  scrap !== undefined &&
+  Math.abs(before.size - scrap.size) < 0.15 * scrap.size &&
+  scrap.left - before.right < 2.5 * scrap.size &&
+  !isBullet(before.text);
+
+/** At least this many letters, most of them alone, make spaced text; fewer are initials and the like. */
+const leastLetters = 4;
+const mostlyAlone = 0.6;
+
+const stretchOf = (scraps: readonly Scrap[]): Stretch | null => {
+  if (scraps.length < leastLetters) return null;
+  const alone = scraps.filter((scrap) => scrap.text.length === 1).length;
+  if (alone < mostlyAlone * scraps.length) return null;
+  const gaps: number[] = [];
+  let written = 0;
+  scraps.forEach((scrap, index) => {
+    const before = scraps[index - 1];
+    if (before === undefined) return;
+    gaps.push(scrap.left - before.right);
+    if (isSpaceBetween(before, scrap)) written += 1;
+  });
+  gaps.sort((a, b) => a - b);
+  const usual = gaps[Math.floor((gaps.length - 1) / 2)] ?? 0;
+  return { gap: Math.max(0, usual), isSpelledOut: written > 0.75 * gaps.length };
+};

@@ -1,0 +1,73 @@
+import type { SourceDocument } from '../model/document.ts';
+import type { Line } from '../model/reading.ts';
+import { scrapsOfRun } from './scraps.ts';
+import type { Scrap } from './scraps.ts';
+import type { Between } from './spacing.ts';
+import { boxAround, lineOf } from './write-line.ts';
+import type { Written } from './write-line.ts';
+
+/** As simple extractors do it: a gap wider than this part of the size is a space. */
+const wordGap = 0.15;
+const tabGap = 1.5;
+/** A baseline that moves by more than this part of the size begins a new line, as does a step back. */
+const lineShift = 0.5;
+
+/**
+ * A PDF as a layout-blind parser gets it: runs in stored order, hidden ones included (it does not see that they are hidden),
+ * cut into lines where the pen leaves the line or goes back.
+ */
+export const streamLinesOfPdf = (document: SourceDocument): Line[] => {
+  const lines: Line[] = [];
+  let parts: Written[] = [];
+  let scraps: Scrap[] = [];
+  const finish = (): void => {
+    if (parts.length > 0) lines.push({ ...lineOf(parts, document), box: boxAround(scraps) });
+    parts = [];
+    scraps = [];
+  };
+  let page = 0;
+  let isSpace = false;
+  document.runs.forEach((run, index) => {
+    if (run.place.kind !== 'page') return;
+    if (run.place.page !== page) finish();
+    page = run.place.page;
+    if (run.text.trim() === '') {
+      isSpace = true;
+      return;
+    }
+    for (const scrap of run.edges === undefined ? [rotated(run.text, index, run.place.box)] : scrapsOfRun(run, index)) {
+      const before = between(scraps.at(-1), scrap, isSpace);
+      if (before === '\n') finish();
+      parts.push({ before: before === '\n' ? '' : before, run: index, from: scrap.from, to: scrap.to });
+      scraps.push(scrap);
+      isSpace = false;
+    }
+  });
+  finish();
+  return lines;
+};
+
+const between = (last: Scrap | undefined, scrap: Scrap, isSpace: boolean): Between | '\n' => {
+  if (last === undefined) return '';
+  const gap = scrap.left - last.right;
+  const size = Math.max(last.size, scrap.size);
+  if (Math.abs(scrap.baseline - last.baseline) > lineShift * size || gap < -size) return '\n';
+  if (gap > tabGap * size) return '\t';
+  return isSpace || last.isSpaceAfter || scrap.isSpaceBefore || gap > wordGap * size ? ' ' : '';
+};
+
+/** Turned text has no edges: the whole run is one scrap with a line of its own. */
+const rotated = (text: string, run: number, box: { x: number; y: number; width: number; height: number }): Scrap => ({
+  text,
+  run,
+  from: 0,
+  to: text.length,
+  left: box.x,
+  right: box.x + box.width,
+  top: box.y,
+  bottom: box.y + box.height,
+  baseline: box.y + box.height,
+  size: 1,
+  isSpaceBefore: false,
+  isSpaceAfter: false,
+});

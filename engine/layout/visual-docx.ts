@@ -1,0 +1,53 @@
+import type { FlowPart, Run, SourceDocument } from '../model/document.ts';
+import type { Line } from '../model/reading.ts';
+import { linesOfParagraph } from './paragraph-lines.ts';
+import { linesOfTableRow, rowAt } from './table-row.ts';
+
+/** Pages show the header first; the body holds its text boxes where they are anchored. */
+const order: readonly (readonly FlowPart[])[] = [['header'], ['body', 'textbox'], ['footer'], ['footnote']];
+
+/** What a person sees of a DOCX. Its pages exist only once a program lays them out, so header and footer come once. */
+export const visualLinesOfDocx = (document: SourceDocument): Line[] =>
+  order.flatMap((parts) =>
+    withoutRepeats(
+      linesOf(
+        document,
+        document.paragraphs.flatMap(({ part }, index) => (parts.includes(part) ? [index] : [])),
+      ),
+    ),
+  );
+
+const isSeen = (run: Run): boolean => run.hidden === undefined && run.isUnmapped === undefined;
+
+const linesOf = (document: SourceDocument, paragraphs: readonly number[]): Line[] => {
+  const lines: Line[] = [];
+  let empty = 0;
+  for (let at = 0; at < paragraphs.length;) {
+    const row = rowAt(document, paragraphs, at);
+    const paragraph = paragraphs[at] ?? 0;
+    const fresh =
+      row.length > 1 ? linesOfTableRow(document, row, isSeen) : linesOfParagraph(document, paragraph, isSeen);
+    const [first, ...rest] = fresh;
+    if (first === undefined) empty += 1;
+    else {
+      // Empty paragraphs are what writers make gaps of.
+      lines.push(empty > 0 && lines.length > 0 ? { ...first, gapAbove: empty } : first, ...rest);
+      empty = 0;
+    }
+    at += Math.max(1, row.length);
+  }
+  return lines;
+};
+
+/** First, even and ordinary pages may have headers of their own with the same words: the later ones are repetition. */
+const withoutRepeats = (lines: readonly Line[]): Line[] => {
+  const seen = new Set<string>();
+  return lines.map((line) => {
+    if (line.part !== 'header' && line.part !== 'footer') return line;
+    const isFurniture =
+      seen.has(line.text) ||
+      /^(?:page|seite|página|pagina)?\s*\d{1,2}(?:\s*(?:\/|of|von|de|di|sur|van)\s*\d{1,2})?$/iu.test(line.text);
+    seen.add(line.text);
+    return isFurniture ? { ...line, isFurniture } : line;
+  });
+};
