@@ -1,0 +1,18 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+/** Where `npm run dev` finds the API; the server of the product listens there. */
+const api = process.env['API_URL'] ?? 'http://localhost:3000';
+
+export default defineConfig({
+  publicDir: 'web/public',
+  plugins: [tailwindcss(), reactRouter()],
+  build: {
+    // Our content security policy has no `data:` for fonts and scripts, so nothing may be inlined.
+    assetsInlineLimit: 0,
+    // Old enough for light-dark(), which the colour tokens are made of.
+    target: ['chrome123', 'firefox120', 'safari17.5'],
+  },
+  server: { proxy: { '/api': { target: api, changeOrigin: false } } },
+});

@@ -1,0 +1,51 @@
+import { problems, problemSchema, type ProblemBody } from '#contract/problems.ts';
+
+/** A call that did not succeed. `problem` is what the server said; `status` is 0 when no answer came at all. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly problem: ProblemBody;
+
+  constructor(status: number, problem: ProblemBody, options?: ErrorOptions) {
+    super(`${status}: ${problem.message}`, options);
+    this.name = 'ApiError';
+    this.status = status;
+    this.problem = problem;
+  }
+
+  get isSignedOut(): boolean {
+    return this.status === 401;
+  }
+
+  get isUnreachable(): boolean {
+    return this.status === 0;
+  }
+}
+
+/** The error for an answer that is not a success; also for one that is no JSON, as a proxy in between may send. */
+export const errorOfAnswer = (status: number, body: string): ApiError => {
+  const problem = problemSchema.safeParse(jsonOf(body));
+  return new ApiError(
+    status,
+    problem.success ? problem.data : { code: 'internal', message: problems.internal.message },
+  );
+};
+
+export const unreachable = (cause?: unknown): ApiError =>
+  new ApiError(
+    0,
+    { code: 'unreachable', message: 'We could not reach the server. Check your connection and try again.' },
+    { cause },
+  );
+
+/** The sentence to show for anything that was thrown. */
+export const sentenceOf = (error: unknown, otherwise: string): string =>
+  error instanceof ApiError ? error.problem.message : otherwise;
+
+/** undefined for what is no JSON. */
+export const jsonOf = (body: string): unknown => {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+};

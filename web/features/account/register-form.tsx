@@ -1,0 +1,78 @@
+import { useWatch } from 'react-hook-form';
+import { Link } from 'react-router';
+import { register, registerFormSchema } from '#contract/accounts.ts';
+import { sentenceOf } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckField } from '../../ui/check-field.tsx';
+import { Form, FormFailure, useContractForm } from '../../ui/form.tsx';
+import { PasswordField, TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { StrengthAdvice } from './strength-advice.tsx';
+import { words as allWords } from './words.ts';
+
+const words = allWords.register;
+const start = { username: '', email: '', password: '', confirmPassword: '', acceptTerms: false };
+
+export const RegisterForm = ({ onDone }: { onDone: () => void }) => {
+  const form = useContractForm({
+    schema: registerFormSchema,
+    start,
+    otherwise: words.failed,
+    submit: async ({ username, email, password }) => {
+      try {
+        await call(register, { username, email, password });
+        toast({ ...words.succeeded, tone: 'good' });
+        onDone();
+      } catch (error) {
+        toast({ title: words.failedTitle, message: sentenceOf(error, words.failed), tone: 'error' });
+        throw error;
+      }
+    },
+  });
+  const [password, username, email] = useWatch({ control: form.control, name: ['password', 'username', 'email'] });
+  const isBusy = form.formState.isSubmitting;
+  return (
+    <Form form={form} label={words.title}>
+      <TextField
+        form={form}
+        name="username"
+        label={words.username}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField
+        form={form}
+        name="email"
+        label={words.email}
+        hint={words.emailHint}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+      />
+      <PasswordField
+        form={form}
+        name="password"
+        label={words.password}
+        autoComplete="new-password"
+        hint={<StrengthAdvice password={password} username={username} email={email} />}
+      />
+      <PasswordField form={form} name="confirmPassword" label={words.confirmPassword} autoComplete="new-password" />
+      <CheckField form={form} name="acceptTerms">
+        I accept the{' '}
+        <Link to="/terms" target="_blank" className="prose-link">
+          terms of service
+        </Link>{' '}
+        and the{' '}
+        <Link to="/privacy" target="_blank" className="prose-link">
+          privacy policy
+        </Link>
+      </CheckField>
+      <FormFailure failure={form.failure} />
+      <Button type="submit" disabled={isBusy}>
+        {isBusy ? words.busy : words.button}
+      </Button>
+    </Form>
+  );
+};

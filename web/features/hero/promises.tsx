@@ -1,0 +1,37 @@
+/** What a person can expect of the report. Every line is something the results page really shows. */
+const promises = [
+  {
+    title: 'Both readings, side by side',
+    text: 'The text in the order you see it, and in the order the file stores it. What got lost is struck through, what moved is numbered.',
+  },
+  {
+    title: 'Scores you can check',
+    text: 'Each score is a weighted mean of checks. The report prints every part, its weight and the words it was judged by.',
+  },
+  {
+    title: 'The one thing to fix first',
+    text: 'Findings come with the quote, the page and what to do. The one that gains the most stands on top.',
+  },
+] as const;
+
+const systems = 'Workday, Taleo, Lever, Greenhouse, BambooHR, SmartRecruiters, iCIMS and Jobvite';
+
+export const Promises = () => (
+  <section aria-labelledby="promises-title" className="mx-auto max-w-6xl px-4 py-12 sm:py-16">
+    <h2 id="promises-title" className="font-serif text-3xl font-semibold">
+      What you get
+    </h2>
+    <ul className="mt-8 grid gap-8 md:grid-cols-3">
+      {promises.map((promise) => (
+        <li key={promise.title} className="border-t-2 border-ink pt-4">
+          <h3 className="text-lg font-semibold">{promise.title}</h3>
+          <p className="mt-2 text-ink-soft">{promise.text}</p>
+        </li>
+      ))}
+    </ul>
+    <p className="mt-10 max-w-3xl text-ink-soft">
+      Checked against the documented parsing rules of {systems}. Where a rule is only said by others, the report says
+      so. No language model makes or changes a score.
+    </p>
+  </section>
+);

@@ -1,0 +1,12 @@
+/** Banner texts of specification section 1, and what the picture beside them says. */
+export const words = {
+  title: 'Optimize Your Resume for ATS Success',
+  lead: 'You see a page. Hiring software sees a stream of text, sometimes in another order, sometimes with holes. We show you both, and what to fix first.',
+  check: 'CHECK NOW',
+  start: 'GET STARTED',
+  person: 'What a person sees',
+  machine: 'What the machine reads',
+  lost: 'lost',
+  caption:
+    'An invented resume in two columns. The numbers are the order in which you read it; on the right stands the order in which the file stores it, which is what some systems get. The contact line sits in the page header, and some parsers skip that.',
+} as const;

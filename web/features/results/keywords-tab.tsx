@@ -1,0 +1,73 @@
+import type { StoredAnalysis } from '#contract/analyses.ts';
+import { Bar } from '../../ui/bar.tsx';
+import { KeywordChips } from './keyword-chips.tsx';
+import { Part } from './part.tsx';
+import { fullAtMentions, groupsBySize, topKeywordsOf } from './top-keywords.ts';
+import { counted, words } from './words.ts';
+
+export const KeywordsTab = ({ result }: { result: StoredAnalysis }) => {
+  const hasJob = result.jobDescription !== undefined;
+  const top = topKeywordsOf(result.keywordFrequency);
+  return (
+    <>
+      <div className="grid gap-x-10 lg:grid-cols-2">
+        <Part title={`Matched keywords (${result.matchedKeywords.length})`}>
+          <KeywordChips
+            keywords={result.matchedKeywords}
+            tone="good"
+            none="None of the keywords we looked for is in the resume."
+          />
+        </Part>
+        <Part title={`Missing keywords (${result.missingKeywords.length})`}>
+          {!hasJob && <p className="mb-3 text-sm text-ink-soft">{generalNote(result.occupation)}</p>}
+          <KeywordChips keywords={result.missingKeywords} tone="poor" none="None is missing." />
+          {result.missingKeywords.length > 0 && (
+            <p className="mt-3 text-sm text-ink-soft">Add only what is true of you, and show where you used it.</p>
+          )}
+        </Part>
+      </div>
+      <div className="grid gap-x-10 lg:grid-cols-2">
+        <Part title="Keywords by industry">
+          <ByIndustry groups={groupsBySize(result.keywordsByIndustry)} />
+        </Part>
+        <Part title="Most frequent keywords">
+          {top.length === 0 && <p className="text-ink-soft">We found no keywords in the resume.</p>}
+          <ul className="grid gap-4">
+            {top.map(({ keyword, count }) => (
+              <li key={keyword}>
+                <p className="mb-1 flex justify-between gap-3">
+                  <span className="font-medium">{keyword}</span>
+                  <span className="text-sm text-ink-soft tabular-nums">{counted(count, 'mention', 'mentions')}</span>
+                </p>
+                <Bar label={keyword} value={Math.min(count, fullAtMentions)} max={fullAtMentions} tone="accent" />
+              </li>
+            ))}
+          </ul>
+        </Part>
+      </div>
+    </>
+  );
+};
+
+const generalNote = (occupation: string | null): string =>
+  occupation === null
+    ? words.generalKeywords
+    : `${words.generalKeywords} We looked for what is usual for: ${occupation}.`;
+
+const ByIndustry = ({ groups }: { groups: readonly [string, readonly string[]][] }) =>
+  groups.length === 0 ? (
+    <p className="text-ink-soft">We found no keywords in the resume.</p>
+  ) : (
+    <dl className="grid gap-4">
+      {groups.map(([industry, keywords]) => (
+        <div key={industry}>
+          <dt className="mb-1.5 text-sm font-semibold">
+            {industry} <span className="font-normal text-ink-soft">({keywords.length})</span>
+          </dt>
+          <dd>
+            <KeywordChips keywords={keywords} tone="plain" none="" />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );

@@ -1,0 +1,14 @@
+import { useId, type ReactNode } from 'react';
+
+/** A titled part of a tab. */
+export const Part = ({ title, children }: { title: string; children: ReactNode }) => {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mb-10">
+      <h3 id={id} className="mb-3 font-serif text-xl font-semibold">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+};

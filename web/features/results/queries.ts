@@ -1,0 +1,8 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { getAnalysis, type StoredAnalysis } from '#contract/analyses.ts';
+import { analysisKey } from '../../api/analysis-key.ts';
+import { call } from '../../api/call.ts';
+
+/** One analysis by its id; throws `ApiError`. */
+export const useStoredAnalysis = (id: string): UseQueryResult<StoredAnalysis> =>
+  useQuery({ queryKey: analysisKey(id), queryFn: ({ signal }) => call(getAnalysis, { id }, { signal }) });

@@ -1,0 +1,59 @@
+import type { AnalysisResult } from '#contract/analysis-result.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Fold } from '../../ui/fold.tsx';
+import { answers, requirementGroups } from './words.ts';
+
+type Requirement = AnalysisResult['requirements'][number];
+
+/** Each requirement with its answer: the sentence of the advert, and the lines of the resume that answer it. */
+export const Requirements = ({ requirements }: { requirements: readonly Requirement[] }) => {
+  const groups = Object.groupBy(requirements, (requirement) => requirement.group);
+  return (
+    <div className="grid gap-6">
+      {(Object.keys(requirementGroups) as Requirement['group'][]).map((group) => {
+        const asked = groups[group] ?? [];
+        if (asked.length === 0) return null;
+        return (
+          <div key={group}>
+            <h4 className="mb-2 font-semibold">{requirementGroups[group]}</h4>
+            <ul className="divide-y divide-line rounded-lg border border-line bg-sheet">
+              {asked.map((requirement) => (
+                <li key={requirement.label} className="px-4 py-1.5">
+                  <Fold summary={<Ask requirement={requirement} />} className="text-sm">
+                    <Answer requirement={requirement} />
+                  </Fold>
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </div>
+  );
+};
+
+const Ask = ({ requirement }: { requirement: Requirement }) => (
+  <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-1 text-base">
+    {requirement.label}
+    <Badge tone={answers[requirement.answer].tone}>{answers[requirement.answer].word}</Badge>
+  </span>
+);
+
+const Answer = ({ requirement }: { requirement: Requirement }) => (
+  <div className="grid gap-2 pb-2">
+    {requirement.quote !== '' && <p className="text-ink-soft">The advert says: “{requirement.quote}”</p>}
+    {requirement.lines.map((line) => (
+      <p key={line}>
+        <span className="marked font-mono text-[0.8125rem]">{line}</span>
+      </p>
+    ))}
+    {requirement.lines.length === 0 && <p>{withoutLines[requirement.answer]}</p>}
+  </div>
+);
+
+const withoutLines: Record<Requirement['answer'], string> = {
+  shown: 'Your resume shows it.',
+  listed: 'Your resume names it only in a list. Show it where you used it.',
+  missing: 'We found no line that shows it. If it is true of you, write where you used it.',
+  application: 'A resume cannot show this. The application form will ask.',
+};

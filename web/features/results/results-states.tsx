@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { sentenceOf } from '../../api/api-error.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+
+/** The shape of the report, before it is here. */
+export const ResultsWaiting = () => (
+  <div role="status" className="mx-auto max-w-6xl px-4 py-8">
+    <p className="mb-6 font-serif text-3xl font-semibold">Opening your results…</p>
+    <div aria-hidden className="grid gap-4 md:grid-cols-3">
+      {['ats', 'keyword', 'format'].map((card) => (
+        <div key={card} className="h-48 rounded-lg border border-line bg-well" />
+      ))}
+    </div>
+  </div>
+);
+
+export const ResultsMissing = () => (
+  <State title="There is no such report">
+    <p>
+      It may have been deleted: reports are kept for 30 days. Or it belongs to another account; then log in with the one
+      that made it.
+    </p>
+    <div className="mt-6 flex flex-wrap gap-3">
+      <ButtonLink to="/#resume-upload">Check a resume</ButtonLink>
+      <ButtonLink to="/help" tone="quiet">
+        Get help
+      </ButtonLink>
+    </div>
+  </State>
+);
+
+export const ResultsUnreachable = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
+  <State title="We could not open this report">
+    <p>{sentenceOf(error, 'Something went wrong on our side. Please try again.')}</p>
+    <div className="mt-6">
+      <Button onClick={onRetry}>Try again</Button>
+    </div>
+  </State>
+);
+
+const State = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="mx-auto max-w-xl px-4 py-16 sm:py-24">
+    <h1 className="mb-3 font-serif text-3xl font-semibold">{title}</h1>
+    {children}
+  </div>
+);

@@ -1,0 +1,62 @@
+import type { StoredAnalysis } from '#contract/analyses.ts';
+import { atsBands, formatBands, keywordBands } from '#contract/bands.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ReadList } from './read-list.tsx';
+import { ScoreCard } from './score-card.tsx';
+import { firstReadOf } from './what-was-read.ts';
+import { priorities, words } from './words.ts';
+
+/** The first screen: three scores, what was read, and the one thing to fix first. */
+export const Summary = ({ result }: { result: StoredAnalysis }) => {
+  const { scoreDetails, checks } = result;
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-4 md:grid-cols-3">
+        <ScoreCard title={words.ats} score={scoreDetails.ats} bands={atsBands} checks={checks} />
+        <ScoreCard
+          title={words.keyword}
+          score={scoreDetails.keyword}
+          bands={keywordBands}
+          checks={checks}
+          remark={result.jobDescription === undefined ? occupationRemark(result.occupation) : undefined}
+        />
+        <ScoreCard title={words.format} score={scoreDetails.format} bands={formatBands} checks={checks} />
+      </div>
+      <div className="grid gap-4 lg:grid-cols-2">
+        <section aria-label={words.readFirst} className="rounded-lg border border-line bg-sheet p-4 sm:p-5">
+          <h2 className="mb-3 font-semibold">{words.readFirst}</h2>
+          <ReadList items={firstReadOf(result.parsed)} />
+        </section>
+        <FixFirst result={result} />
+      </div>
+    </div>
+  );
+};
+
+const occupationRemark = (occupation: string | null): string =>
+  occupation === null ? 'Measured without a job description.' : `Measured against what is usual for: ${occupation}.`;
+
+/** The server puts the recommendation that gains the most first. */
+const FixFirst = ({ result }: { result: StoredAnalysis }) => {
+  const first = result.recommendations[0];
+  return (
+    <section aria-label={words.fixFirst} className="rounded-lg border border-ink bg-sheet p-4 sm:p-5">
+      <h2 className="mb-3 font-semibold">
+        <span className="marked">{words.fixFirst}</span>
+      </h2>
+      {first === undefined ? (
+        <p>{words.nothingToFix}</p>
+      ) : (
+        <>
+          <p className="font-serif text-xl leading-snug font-semibold">{first.title}</p>
+          <p className="mt-1.5 text-ink-soft">{first.description}</p>
+          {first.action !== undefined && <p className="mt-2 font-medium">{first.action}</p>}
+          <p className="mt-3 flex flex-wrap gap-2">
+            <Badge tone={priorities[first.priority].tone}>{priorities[first.priority].word}</Badge>
+            {first.impact !== undefined && <Badge>{first.impact}</Badge>}
+          </p>
+        </>
+      )}
+    </section>
+  );
+};

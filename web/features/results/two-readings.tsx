@@ -1,0 +1,80 @@
+import { useMemo, type ReactNode } from 'react';
+import type { AnalysisResult } from '#contract/analysis-result.ts';
+import { classes } from '../../ui/class-names.ts';
+import { Note } from '../../ui/note.tsx';
+import { compareReadings, type Comparison } from './compare-readings.ts';
+import { counted } from './words.ts';
+
+/** The heart of it: the same file as a person sees it and as a layout-blind parser gets it. */
+export const TwoReadings = ({ readings }: { readings: AnalysisResult['readings'] }) => {
+  const comparison = useMemo(() => compareReadings(readings.visual, readings.stream), [readings]);
+  return (
+    <>
+      <div className="mb-4">
+        <Note tone={comparison.lost + comparison.moved > 0 ? 'warning' : 'info'}>{verdictOf(comparison)}</Note>
+      </div>
+      <div className="grid gap-4 lg:grid-cols-2">
+        <Pane title="What a person sees">
+          {comparison.seen.map((line) => (
+            <Row key={line.number} number={line.number} isMarked={false}>
+              {line.isLost ? <s className="text-poor decoration-2">{line.text}</s> : line.text}
+              {line.isLost && <span className="ml-2 font-sans text-xs font-semibold text-poor">lost</span>}
+            </Row>
+          ))}
+        </Pane>
+        <Pane title="What a layout-blind parser reads">
+          {comparison.got.map((line, index) => (
+            <Row key={String(index)} number={line.number} isMarked={line.isMoved}>
+              {line.text}
+            </Row>
+          ))}
+        </Pane>
+      </div>
+      <p className="mt-3 text-sm text-ink-soft">
+        The numbers are the lines as a person reads them. A marked number comes out of order.
+      </p>
+    </>
+  );
+};
+
+const verdictOf = ({ lost, moved }: Comparison): string => {
+  if (lost === 0 && moved === 0)
+    return 'Both readings agree: a parser that ignores the layout gets your text in the order in which you see it.';
+  const parts = [
+    ...(lost > 0 ? [`${counted(lost, 'line is', 'lines are')} not in the text that such a parser gets`] : []),
+    ...(moved > 0 ? [`the order jumps at ${counted(moved, 'place', 'places')}`] : []),
+  ].join(', and ');
+  return `${parts.charAt(0).toUpperCase()}${parts.slice(1)}.`;
+};
+
+/** Scrolls within itself, so it takes the focus: a keyboard must be able to scroll it. */
+const Pane = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="min-w-0">
+    <h4 className="mb-1.5 text-sm font-semibold">{title}</h4>
+    <div
+      role="region"
+      aria-label={title}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      data-print="whole"
+      className="max-h-96 overflow-y-auto rounded-lg border border-line bg-well py-3"
+    >
+      <ol className="font-mono text-[0.8125rem] leading-normal">{children}</ol>
+    </div>
+  </div>
+);
+
+const Row = ({ number, isMarked, children }: { number: number | null; isMarked: boolean; children: ReactNode }) => (
+  <li className="flex items-baseline gap-3 px-3 py-px">
+    <span
+      className={classes(
+        'w-8 shrink-0 rounded-sm text-center text-xs',
+        isMarked ? 'bg-mark font-semibold text-ink' : 'text-ink-soft',
+      )}
+    >
+      {number ?? ''}
+      {isMarked && <span className="sr-only"> out of order</span>}
+    </span>
+    <span className="min-w-0 whitespace-pre-wrap">{children}</span>
+  </li>
+);

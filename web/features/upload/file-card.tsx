@@ -1,0 +1,40 @@
+import { FileText } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { kindOf, sizeOf, words } from './words.ts';
+
+/** The file that was chosen, and the ways out of it. */
+export const FileCard = ({
+  file,
+  isDisabled,
+  onChooseOther,
+  onRemove,
+}: {
+  file: File;
+  isDisabled: boolean;
+  onChooseOther: () => void;
+  onRemove: () => void;
+}) => (
+  <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+    <FileText aria-hidden className="size-8 shrink-0 text-accent" />
+    <div className="min-w-0 grow basis-40">
+      <p className="font-semibold break-all">{file.name}</p>
+      <p className="text-sm text-ink-soft">
+        {kindOf(file.name)}, {sizeOf(file.size)}
+      </p>
+    </div>
+    <div className="flex flex-wrap gap-2">
+      <Button tone="bare" size="small" disabled={isDisabled} onClick={onChooseOther}>
+        {words.chooseOther}
+      </Button>
+      <Button
+        tone="quiet"
+        size="small"
+        disabled={isDisabled}
+        aria-label={`${words.remove} ${file.name}`}
+        onClick={onRemove}
+      >
+        {words.remove}
+      </Button>
+    </div>
+  </div>
+);

@@ -1,0 +1,19 @@
+import { ButtonLink } from '../../ui/button.tsx';
+import { Note } from '../../ui/note.tsx';
+import { words } from './words.ts';
+
+/** The same as the toast, at the place where it happened, and staying. */
+export const LoginRequired = () => (
+  <Note tone="info">
+    <p className="font-semibold">{words.loginRequired.message}</p>
+    <p className="text-sm text-ink-soft">{words.loginRequired.inline}</p>
+    <div className="mt-3 flex flex-wrap gap-2">
+      <ButtonLink to="/register" size="small">
+        {words.loginRequired.register}
+      </ButtonLink>
+      <ButtonLink to="/login" tone="quiet" size="small">
+        {words.loginRequired.action}
+      </ButtonLink>
+    </div>
+  </Note>
+);

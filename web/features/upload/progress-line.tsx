@@ -1,0 +1,33 @@
+import { Bar } from '../../ui/bar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { isRunning, type Progress } from './use-analysis.ts';
+import { words } from './words.ts';
+
+/** What is happening right now, with the way to stop it. */
+export const ProgressLine = ({ progress, onCancel }: { progress: Progress; onCancel: () => void }) => (
+  <>
+    <p role="status" className="sr-only">
+      {announcementOf(progress)}
+    </p>
+    {isRunning(progress) && (
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-well px-4 py-3">
+        <div className="min-w-0 grow basis-48">
+          <p className="mb-1.5 text-sm font-medium tabular-nums">{textOf(progress)}</p>
+          <Bar label="Upload" value={progress.step === 'uploading' ? progress.percent : 100} tone="accent" />
+        </div>
+        <Button tone="quiet" size="small" disabled={progress.step === 'done'} onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    )}
+  </>
+);
+
+const textOf = (progress: Progress): string => {
+  if (progress.step === 'uploading') return words.steps.uploading(progress.percent);
+  if (progress.step === 'reading') return words.steps.reading;
+  return progress.step === 'done' ? words.steps.done : '';
+};
+
+/** Without the percent: a screen reader would never get to the end of it. */
+const announcementOf = (progress: Progress): string => (progress.step === 'uploading' ? 'Uploading' : textOf(progress));

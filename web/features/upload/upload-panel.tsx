@@ -1,0 +1,116 @@
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { analyze, type StoredAnalysis, type UploadProblem } from '#contract/analyses.ts';
+import { limits } from '#contract/limits.ts';
+import { useSession, useSessionNews } from '../../session/use-session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Note } from '../../ui/note.tsx';
+import { toast } from '../../ui/toast.ts';
+import type { Chosen } from './chosen-files.ts';
+import { DropZone } from './drop-zone.tsx';
+import { JobDescriptionBox } from './job-description-box.tsx';
+import { LoginRequired } from './login-required.tsx';
+import { ProgressLine } from './progress-line.tsx';
+import { isRunning, useAnalysis } from './use-analysis.ts';
+import { changeWaitingResume, clearWaitingFile, useWaitingResume } from './waiting-resume.ts';
+import { words } from './words.ts';
+
+/** From an empty panel to a result; `onDone` shows it. */
+export const UploadPanel = ({ onDone }: { onDone: (result: StoredAnalysis) => void }) => {
+  const waiting = useWaitingResume();
+  const session = useSession();
+  const news = useSessionNews();
+  const navigate = useNavigate();
+  const { progress, setProgress, start, cancel } = useAnalysis();
+  const [fileProblem, setFileProblem] = useState<UploadProblem | null>(null);
+  const ids = { problem: useId(), missing: useId() };
+
+  const isBusy = isRunning(progress);
+  const jobProblem = analyze.input.safeParse(waiting).error?.issues[0]?.message;
+
+  const choose = (chosen: Chosen): void => {
+    if (chosen.is === 'nothing') return;
+    setProgress({ step: 'idle' });
+    setFileProblem(chosen.is === 'problem' ? chosen.problem : null);
+    if (chosen.is === 'problem') toast({ ...chosen.problem, tone: 'error' });
+    else changeWaitingResume({ file: chosen.file });
+  };
+
+  const askToLogIn = (): void => {
+    const { title, message, action } = words.loginRequired;
+    setProgress({ step: 'login-required' });
+    toast({
+      title,
+      message,
+      action: { label: action, run: () => void navigate('/login') },
+      durationMs: limits.loginRequiredToastMs,
+    });
+  };
+
+  const run = async (): Promise<void> => {
+    if (jobProblem !== undefined) return;
+    if (session.state === 'signed-out') {
+      askToLogIn();
+      return;
+    }
+    const end = await start(waiting);
+    if (end.is === 'result') {
+      clearWaitingFile();
+      onDone(end.result);
+    }
+    if (end.is === 'signed-out') {
+      news.signedOut();
+      askToLogIn();
+    }
+    if (end.is === 'failed') toast({ title: words.failedTitle, message: end.message, tone: 'error' });
+  };
+
+  return (
+    <div className="grid gap-5 rounded-lg border border-line bg-sheet p-4 sm:p-7">
+      <DropZone
+        file={waiting.file}
+        isDisabled={isBusy}
+        describedBy={fileProblem === null ? undefined : ids.problem}
+        onChoose={choose}
+        onRemove={() => {
+          setProgress({ step: 'idle' });
+          clearWaitingFile();
+        }}
+      />
+      {fileProblem !== null && (
+        <p id={ids.problem} className="-mt-2 text-sm font-medium text-poor">
+          {fileProblem.title}. {fileProblem.message}.
+        </p>
+      )}
+      <JobDescriptionBox
+        value={waiting.jobDescription}
+        error={jobProblem}
+        isDisabled={isBusy}
+        onChange={(jobDescription) => changeWaitingResume({ jobDescription })}
+      />
+      {progress.step === 'login-required' && <LoginRequired />}
+      {progress.step === 'failed' && (
+        <Note tone="error">
+          <p className="font-semibold">{progress.message}</p>
+          <p className="text-sm text-ink-soft">{words.failedInline}</p>
+        </Note>
+      )}
+      <ProgressLine progress={progress} onCancel={cancel} />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button
+          size="large"
+          className="w-full sm:w-auto sm:min-w-44"
+          disabled={waiting.file === null || isBusy}
+          aria-describedby={waiting.file === null ? ids.missing : undefined}
+          onClick={() => void run()}
+        >
+          {isBusy ? words.analyzing : words.analyze}
+        </Button>
+        <p className="text-sm text-ink-soft">
+          {waiting.file === null && <span id={ids.missing}>{words.needsFile} </span>}
+          {words.kept}.
+        </p>
+      </div>
+    </div>
+  );
+};

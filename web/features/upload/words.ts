@@ -1,0 +1,50 @@
+import { limits } from '#contract/limits.ts';
+
+/** What the upload panel says. Toasts are those of specification sections 5 and 8. */
+export const words = {
+  title: 'Check your resume',
+  lead: 'PDF or DOCX, up to 5 MB. Made for people, read by machines: see both.',
+  choose: 'Choose a file',
+  chooseOther: 'Choose another file',
+  fileLabel: 'Resume file (PDF or DOCX)',
+  drop: 'Drop your resume here',
+  dropping: 'Let go to take this file',
+  orDrop: 'or drop it here',
+  remove: 'Remove',
+  jobLabel: 'Job description',
+  jobOptional: 'optional',
+  jobHint: 'Checking for ATS works without one. With one, we also match your resume against the job.',
+  analyze: 'ANALYZE',
+  analyzing: 'Analyzing...',
+  cancel: 'Cancel',
+  needsFile: 'Choose a resume first.',
+  kept: `Deleted after ${limits.keptForDays} days`,
+  oneAtATime: { title: 'One file at a time', message: 'Please drop a single PDF or DOCX file.' },
+  noFile: 'No file selected',
+  failedTitle: 'Error',
+  failed: 'Failed to analyze resume',
+  failedInline: 'Your file is still here, so you can try again.',
+  loginRequired: {
+    title: 'Login Required',
+    message: 'Please create an account or log in to analyze your resume',
+    action: 'Log In',
+    inline: 'Your file and the job description wait here and come back after you log in.',
+    register: 'Create an account',
+  },
+  steps: {
+    uploading: (percent: number) => `Uploading ${percent} %`,
+    reading: 'Reading and scoring your resume',
+    done: 'Done. Opening your results',
+  },
+} as const;
+
+/** '1.2 MB' for a number of bytes, in the 1,024 steps of the limit. */
+export const sizeOf = (bytes: number): string => {
+  if (bytes < 1024) return `${bytes} bytes`;
+  if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} KB`;
+  return `${(bytes / (1024 * 1024)).toFixed(1)} MB`;
+};
+
+/** The kind of a file by its name, as people say it. */
+export const kindOf = (filename: string): string =>
+  filename.toLowerCase().endsWith('.docx') ? 'Word document' : 'PDF document';

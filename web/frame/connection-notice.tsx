@@ -1,0 +1,14 @@
+import { useSession } from '../session/use-session.ts';
+import { words } from './words.ts';
+
+/** Says that the server could not be asked who is here, while we go on with what we remember. */
+export const ConnectionNotice = () => {
+  const session = useSession();
+  return (
+    <div role="status" data-print="no">
+      {session.state === 'unreachable' && (
+        <p className="border-b border-mark-line bg-fair-tint px-4 py-2 text-center text-sm">{words.unreachable}</p>
+      )}
+    </div>
+  );
+};

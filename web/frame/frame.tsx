@@ -1,0 +1,31 @@
+import { useEffect, type ReactNode } from 'react';
+import { Toaster } from '../ui/toaster.tsx';
+import { ConnectionNotice } from './connection-notice.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { showLogoutNotice } from './log-out.ts';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+import { words } from './words.ts';
+
+/** What surrounds every page. */
+export const Frame = ({ children }: { children: ReactNode }) => {
+  const contentId = useFocusOnNavigation();
+  useEffect(showLogoutNotice, []);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href={`#${contentId}`}
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-sheet focus:px-4 focus:py-3"
+      >
+        {words.skip}
+      </a>
+      <Header />
+      <ConnectionNotice />
+      <main id={contentId} tabIndex={-1} className="grow">
+        {children}
+      </main>
+      <Footer />
+      <Toaster />
+    </div>
+  );
+};

@@ -1,0 +1,93 @@
+import { Menu, X } from 'lucide-react';
+import { useState } from 'react';
+import { NavLink } from 'react-router';
+import { useSession } from '../session/use-session.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { classes } from '../ui/class-names.ts';
+import { Brand } from './brand.tsx';
+import { ThemeButton } from './theme-button.tsx';
+import { UserMenu } from './user-menu.tsx';
+import { headerLinks } from './words.ts';
+
+export const Header = () => {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <header data-print="no" className="sticky top-0 z-30 border-b border-line bg-paper">
+      <div className="mx-auto flex min-h-14 max-w-6xl items-center gap-2 px-4 sm:gap-4">
+        <Brand />
+        <nav aria-label="Main" className="ml-4 hidden grow md:block">
+          <MainLinks look="flex gap-1" />
+        </nav>
+        <div className="ml-auto flex items-center gap-1 sm:gap-2">
+          <ThemeButton />
+          <Account className="hidden sm:flex" />
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls="mobile-menu"
+            aria-label={isOpen ? 'Close menu' : 'Open menu'}
+            className="flex size-11 items-center justify-center rounded-md hover:bg-well md:hidden"
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? <X aria-hidden className="size-5" /> : <Menu aria-hidden className="size-5" />}
+          </button>
+        </div>
+      </div>
+      <nav id="mobile-menu" aria-label="Menu" hidden={!isOpen} className="border-t border-line px-4 py-3 md:hidden">
+        <MainLinks look="grid gap-1" onFollow={() => setIsOpen(false)} />
+        <div className="mt-3 border-t border-line pt-3 sm:hidden">
+          <Account className="flex" onFollow={() => setIsOpen(false)} />
+        </div>
+      </nav>
+    </header>
+  );
+};
+
+const MainLinks = ({ look, onFollow }: { look: string; onFollow?: () => void }) => (
+  <ul className={look}>
+    {headerLinks.map((link) => (
+      <li key={link.to}>
+        <NavLink
+          to={link.to}
+          end={link.to === '/'}
+          onClick={onFollow}
+          className={({ isActive }) =>
+            classes(
+              'flex min-h-11 items-center rounded-md px-3 font-medium hover:text-ink',
+              isActive
+                ? 'text-ink underline decoration-mark-line decoration-[3px] underline-offset-8'
+                : 'text-ink-soft',
+            )
+          }
+        >
+          {link.label}
+        </NavLink>
+      </li>
+    ))}
+  </ul>
+);
+
+const Account = ({ className, onFollow }: { className: string; onFollow?: () => void }) => {
+  const session = useSession();
+  if (session.user !== null) {
+    return (
+      <div className={classes(className, 'items-center')}>
+        <UserMenu user={session.user} />
+      </div>
+    );
+  }
+  return (
+    <div
+      data-when="signed-out"
+      data-known={session.state === 'signed-out' ? 'yes' : 'no'}
+      className={classes(className, 'items-center gap-2')}
+    >
+      <ButtonLink to="/login" tone="bare" onClick={onFollow}>
+        Log in
+      </ButtonLink>
+      <ButtonLink to="/register" tone="quiet" onClick={onFollow}>
+        Sign up
+      </ButtonLink>
+    </div>
+  );
+};

@@ -1,0 +1,23 @@
+import { Moon, Sun, SunMoon } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { chooseTheme, readTheme, subscribeToTheme, themes, type Theme } from './theme.ts';
+
+const icons: Record<Theme, typeof Sun> = { system: SunMoon, light: Sun, dark: Moon };
+
+/** Goes round: as the system has it, light, dark. */
+export const ThemeButton = () => {
+  const theme = useSyncExternalStore(subscribeToTheme, readTheme, () => 'system' as const);
+  const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system';
+  const Icon = icons[theme];
+  return (
+    <button
+      type="button"
+      aria-label={`Theme: ${theme}. Switch to ${next}`}
+      title={`Theme: ${theme}`}
+      className="flex size-11 items-center justify-center rounded-md text-ink-soft hover:bg-well hover:text-ink"
+      onClick={() => chooseTheme(next)}
+    >
+      <Icon aria-hidden className="size-5" />
+    </button>
+  );
+};

@@ -1,0 +1,33 @@
+import { ChevronDown, LogOut, UserRound } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import { Link } from 'react-router';
+import type { StoredUser } from '../session/stored-user.ts';
+import { logOut } from './log-out.ts';
+
+const itemLook =
+  'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 outline-none data-highlighted:bg-well data-highlighted:text-ink';
+
+/** `modal={false}`: a modal menu would put a style sheet in by script, which our content security policy refuses. */
+export const UserMenu = ({ user }: { user: StoredUser }) => (
+  <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Trigger className="flex min-h-11 max-w-48 items-center gap-1.5 rounded-md px-2 font-medium hover:bg-well">
+      <UserRound aria-hidden className="size-4 shrink-0" />
+      <span className="truncate">{user.username}</span>
+      <ChevronDown aria-hidden className="size-4 shrink-0" />
+    </DropdownMenu.Trigger>
+    <DropdownMenu.Content
+      align="end"
+      sideOffset={6}
+      className="z-50 min-w-44 rounded-lg border border-line-strong bg-sheet p-1 shadow-lg"
+    >
+      <DropdownMenu.Item asChild className={itemLook}>
+        <Link to="/profile">
+          <UserRound aria-hidden className="size-4" /> My Profile
+        </Link>
+      </DropdownMenu.Item>
+      <DropdownMenu.Item className={`${itemLook} cursor-pointer`} onSelect={() => void logOut()}>
+        <LogOut aria-hidden className="size-4" /> Logout
+      </DropdownMenu.Item>
+    </DropdownMenu.Content>
+  </DropdownMenu.Root>
+);

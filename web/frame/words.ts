@@ -1,0 +1,28 @@
+/** Words of what surrounds every page. */
+export const words = {
+  name: 'Parsewell',
+  skip: 'Skip to content',
+  unreachable: 'We cannot reach the server right now. What you see may be out of date.',
+  loggedOut: { title: 'Logged out', message: 'You have been logged out successfully.' },
+  logoutFailed: { title: 'Error', message: 'There was an error logging out. Please try again.' },
+  footer: 'Shows what hiring software really reads in a resume, and what to do about it.',
+} as const;
+
+/** Specification section 2, header. */
+export const headerLinks = [
+  { to: '/', label: 'Home' },
+  { to: '/templates', label: 'Templates' },
+  { to: '/resources', label: 'Resources' },
+  { to: '/pricing', label: 'Pricing' },
+] as const;
+
+export const footerLinks = [
+  { to: '/about', label: 'About' },
+  { to: '/features', label: 'Features' },
+  { to: '/security', label: 'Security' },
+  { to: '/help', label: 'Help' },
+  { to: '/contact', label: 'Contact' },
+  { to: '/careers', label: 'Careers' },
+  { to: '/privacy', label: 'Privacy' },
+  { to: '/terms', label: 'Terms' },
+] as const;

@@ -1,0 +1,32 @@
+import type { MetaFunction } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { RegisterForm } from '../features/account/register-form.tsx';
+import { words } from '../features/account/words.ts';
+import { useWaitingResume } from '../features/upload/waiting-resume.ts';
+import { carryOver } from '../session/redirect.ts';
+import { AccountPage } from './account-page.tsx';
+
+export const meta: MetaFunction = () => [
+  { title: 'Create your account | Parsewell' },
+  { name: 'description', content: 'Create a free account to see what hiring software reads in your resume.' },
+];
+
+const RegisterPage = () => {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const hasWaitingResume = useWaitingResume().file !== null;
+  const login = carryOver('/login', search);
+  return (
+    <AccountPage title={words.register.title} waiting={hasWaitingResume ? words.register.waiting : null}>
+      <RegisterForm onDone={() => void navigate(login)} />
+      <p>
+        {words.register.haveAccount}{' '}
+        <Link to={login} className="prose-link">
+          {words.register.login}
+        </Link>
+      </p>
+    </AccountPage>
+  );
+};
+
+export default RegisterPage;

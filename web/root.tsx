@@ -1,0 +1,79 @@
+import './styles/app.css';
+import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import serifUrl from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+  type LinksFunction,
+} from 'react-router';
+import { createQueryClient } from './api/query-client.ts';
+import { Frame } from './frame/frame.tsx';
+import { NotFound } from './frame/not-found.tsx';
+import { SomethingBroke } from './frame/something-broke.tsx';
+
+const font = (href: string) =>
+  ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const;
+
+export const links: LinksFunction = () => [
+  font(interUrl),
+  font(serifUrl),
+  { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+];
+
+export const Layout = ({ children }: { children: ReactNode }) => (
+  // boot.js sets attributes before React is here.
+  <html lang="en" suppressHydrationWarning>
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light dark" />
+      <script src="/boot.js" />
+      <Meta />
+      <Links />
+    </head>
+    <body>
+      {children}
+      <ScrollRestoration />
+      <Scripts />
+    </body>
+  </html>
+);
+
+const App = () => (
+  <Providers>
+    <Frame>
+      <Outlet />
+    </Frame>
+  </Providers>
+);
+
+const Providers = ({ children }: { children: ReactNode }) => {
+  const [queries] = useState(createQueryClient);
+  return <QueryClientProvider client={queries}>{children}</QueryClientProvider>;
+};
+
+/** What a page that is drawn in the browser shows until its script is here. */
+export const HydrateFallback = () => (
+  <p role="status" className="p-10 text-center text-ink-soft">
+    Opening the page…
+  </p>
+);
+
+export const ErrorBoundary = () => {
+  const error = useRouteError();
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <Providers>
+      <Frame>{isMissing ? <NotFound /> : <SomethingBroke />}</Frame>
+    </Providers>
+  );
+};
+
+export default App;

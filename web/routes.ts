@@ -1,0 +1,10 @@
+import { index, route, type RouteConfig } from '@react-router/dev/routes';
+
+/** One row a page; `contract/pages.ts` tells the server and the build of the same paths. */
+export default [
+  index('pages/home.tsx'),
+  route('login', 'pages/login.tsx'),
+  route('register', 'pages/register.tsx'),
+  route('results/:id', 'pages/results.tsx'),
+  route('*', 'pages/not-found.tsx'),
+] satisfies RouteConfig;

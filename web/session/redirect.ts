@@ -1,0 +1,65 @@
+import type { PageEntry } from '#contract/pages.ts';
+
+/**
+ * Where a login leads when nothing else says so: the upload panel. The specification names /profile,
+ * which takes this place as soon as it exists.
+ */
+export const defaultDestination = '/';
+
+/** The upload panel on the home page. */
+export const uploadPanel = '/#resume-upload';
+
+type Waiting = { hasWaitingResume: boolean };
+
+/** Where to go after a login with this address bar. A plan that was chosen before wins, then `?redirect=`, then a resume that waits. */
+export const destinationAfterLogin = (search: URLSearchParams, { hasWaitingResume }: Waiting): string => {
+  const plan = planOf(search);
+  if (plan !== '') return `/pricing?${plan}`;
+  const asked = ownPath(search.get('redirect'));
+  if (asked !== null) return asked;
+  return hasWaitingResume ? uploadPanel : defaultDestination;
+};
+
+/** A base that no real site has: whatever an address resolves to outside it is not ours. */
+const here = 'https://own.invalid';
+
+/**
+ * A path of this site, or null. '//evil', '/\evil', 'https:' and everything else that a browser would take to another
+ * site is refused; 'templates' (as the specification writes it) means '/templates'.
+ */
+export const ownPath = (asked: string | null): string | null => {
+  if (asked === null || asked === '' || !isPlain(asked)) return null;
+  const path = asked.startsWith('/') ? asked : `/${asked}`;
+  if (path.startsWith('//')) return null;
+  const url = URL.parse(path, here);
+  if (url?.origin !== here) return null;
+  // Coming back to the login page would be a circle.
+  if (url.pathname === '/login' || url.pathname === '/register') return null;
+  return `${url.pathname}${url.search}${url.hash}`;
+};
+
+/** No backslash, no control character and no colon before the first slash: browsers read meanings into them. */
+const isPlain = (asked: string): boolean => {
+  const hasControls = [...asked].some((character) => character <= ' ' || character === '\u007F');
+  return !hasControls && !asked.includes('\\') && !/^[^/?#]*:/.test(asked);
+};
+
+/** 'plan=premium&billing=annual' for what a visitor chose before signing up; '' when nothing. */
+export const planOf = (search: URLSearchParams): string => {
+  const plan = search.get('plan');
+  if (plan !== 'premium' && plan !== 'free') return '';
+  const billing = search.get('billing');
+  return new URLSearchParams({
+    plan,
+    ...(billing === 'annual' || billing === 'monthly' ? { billing } : {}),
+  }).toString();
+};
+
+/** The same intentions on another page of the account: from login to registration and back. */
+export const carryOver = (path: PageEntry['path'], search: URLSearchParams): string => {
+  const carried = new URLSearchParams(planOf(search));
+  const redirect = ownPath(search.get('redirect'));
+  if (redirect !== null) carried.set('redirect', redirect);
+  const text = carried.toString();
+  return text === '' ? path : `${path}?${text}`;
+};

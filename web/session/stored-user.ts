@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { User } from '#contract/accounts.ts';
+
+/** What the browser remembers of the signed-in person: enough to paint the header, never trusted for access. */
+const storedUserSchema = z.object({
+  id: z.string(),
+  username: z.string(),
+  role: z.enum(['user', 'admin']),
+  subscriptionStatus: z.string(),
+});
+export type StoredUser = z.infer<typeof storedUserSchema>;
+
+/** The specification names this key. */
+const key = 'user';
+
+const listeners = new Set<() => void>();
+
+/** The text is what `useSyncExternalStore` compares; '' when nobody is remembered or storage is switched off. */
+export const readStoredText = (): string => {
+  try {
+    return localStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+};
+
+export const parseStoredUser = (text: string): StoredUser | null => {
+  try {
+    return storedUserSchema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+};
+
+export const rememberUser = ({ id, username, role, subscriptionStatus }: User): void =>
+  write(JSON.stringify({ id, username, role, subscriptionStatus } satisfies StoredUser));
+
+export const forgetUser = (): void => write('');
+
+const write = (text: string): void => {
+  try {
+    if (text === '') localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+  } catch {
+    // Without storage the header waits for GET /api/me; nothing else depends on it.
+  }
+  for (const listener of listeners) listener();
+};
+
+/** Also hears of other tabs. */
+export const subscribeToStoredUser = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+};

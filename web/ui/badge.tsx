@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { classes } from './class-names.ts';
+
+export type Tone = 'good' | 'fair' | 'poor' | 'plain';
+
+const tones: Record<Tone, string> = {
+  good: 'bg-good-tint text-good',
+  fair: 'bg-fair-tint text-fair',
+  poor: 'bg-poor-tint text-poor',
+  plain: 'bg-well text-ink',
+};
+
+/** A short word or number in its colour. The colour never stands alone. */
+export const Badge = ({
+  tone = 'plain',
+  className,
+  children,
+}: {
+  tone?: Tone;
+  className?: string;
+  children: ReactNode;
+}) => (
+  <span
+    className={classes(
+      'inline-flex items-center gap-1 rounded-sm px-2 py-0.5 text-sm font-semibold tabular-nums',
+      tones[tone],
+      className,
+    )}
+  >
+    {children}
+  </span>
+);

@@ -1,0 +1,37 @@
+import { classes } from './class-names.ts';
+
+export type BarTone = 'good' | 'fair' | 'poor' | 'accent';
+
+const tones: Record<BarTone, string> = {
+  good: 'bg-good-bar',
+  fair: 'bg-fair-bar',
+  poor: 'bg-poor-bar',
+  accent: 'bg-accent',
+};
+
+/** A progress bar; fills once. `value` runs from 0 to `max`. */
+export const Bar = ({
+  label,
+  value,
+  max = 100,
+  tone,
+}: {
+  label: string;
+  value: number;
+  max?: number;
+  tone: BarTone;
+}) => (
+  <div
+    role="progressbar"
+    aria-label={label}
+    aria-valuemin={0}
+    aria-valuemax={max}
+    aria-valuenow={Math.min(value, max)}
+    className="h-2 overflow-hidden rounded-sm bg-well ring-1 ring-line-strong ring-inset"
+  >
+    <div
+      className={classes('fill-once h-full', tones[tone])}
+      style={{ width: `${(100 * Math.min(Math.max(value, 0), max)) / max}%` }}
+    />
+  </div>
+);

@@ -1,0 +1,48 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { classes } from './class-names.ts';
+
+export type ButtonTone = 'primary' | 'quiet' | 'bare';
+export type ButtonSize = 'small' | 'normal' | 'large';
+type Look = { tone?: ButtonTone; size?: ButtonSize };
+
+const tones: Record<ButtonTone, string> = {
+  primary: 'bg-accent text-on-accent border-accent hover:bg-accent-strong hover:border-accent-strong',
+  quiet: 'bg-sheet text-ink border-line-strong hover:border-ink hover:bg-well',
+  bare: 'bg-transparent text-accent border-transparent hover:bg-accent-tint',
+};
+
+const sizes: Record<ButtonSize, string> = {
+  small: 'min-h-9 px-3 text-sm',
+  normal: 'min-h-11 px-4',
+  large: 'min-h-12 px-6 text-base tracking-wide',
+};
+
+const lookOf = ({ tone = 'primary', size = 'normal' }: Look): string =>
+  classes(
+    'inline-flex items-center justify-center gap-2 rounded-md border text-center font-semibold transition-colors',
+    'disabled:cursor-not-allowed disabled:border-line disabled:bg-well disabled:text-ink-soft',
+    tones[tone],
+    sizes[size],
+  );
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Look;
+
+export const Button = ({ tone, size, className, type = 'button', ...rest }: ButtonProps) => (
+  <button {...rest} type={type} className={classes(lookOf(look(tone, size)), className)} />
+);
+
+/** A link that looks like a button, because it is the main way on. */
+export const ButtonLink = ({
+  tone,
+  size,
+  className,
+  ...rest
+}: Omit<LinkProps, 'className'> & Look & { className?: string }) => (
+  <Link {...rest} className={classes(lookOf(look(tone, size)), className)} />
+);
+
+const look = (tone?: ButtonTone, size?: ButtonSize): Look => ({
+  ...(tone === undefined ? {} : { tone }),
+  ...(size === undefined ? {} : { size }),
+});

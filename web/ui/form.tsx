@@ -1,0 +1,88 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId, useState, type ReactNode } from 'react';
+import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod';
+import { ApiError, sentenceOf } from '../api/api-error.ts';
+import { Note } from './note.tsx';
+
+type Schema<Values extends FieldValues> = z.ZodType<Values, Values>;
+
+export type ContractForm<Values extends FieldValues> = UseFormReturn<Values, unknown, Values> & {
+  failure: string | null;
+  send: () => void;
+};
+
+/**
+ * A form over a schema of the contract. `submit` does what the form is for and may throw an `ApiError`: messages for
+ * single fields go under those fields, the sentence of the rest into `failure`. Typed values are never lost.
+ */
+export const useContractForm = <Values extends FieldValues>({
+  schema,
+  start,
+  submit,
+  otherwise,
+}: {
+  schema: Schema<Values>;
+  start: DefaultValues<Values>;
+  submit: (values: Values) => Promise<void>;
+  /** What to say about a failure that comes without a sentence. */
+  otherwise: string;
+}): ContractForm<Values> => {
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm<Values, unknown, Values>({
+    resolver: zodResolver(schema),
+    defaultValues: start,
+    mode: 'onTouched',
+  });
+
+  const send = form.handleSubmit(async (values) => {
+    setFailure(null);
+    try {
+      await submit(values);
+    } catch (error) {
+      const fields = Object.entries((error instanceof ApiError && error.problem.fields) || {}).filter(
+        ([name]) => name in values,
+      );
+      fields.forEach(([name, message], index) =>
+        form.setError(name as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 }),
+      );
+      setFailure(sentenceOf(error, otherwise));
+    }
+  });
+  return { ...form, failure, send: () => void send() };
+};
+
+/** The frame of a form: one column, the failure above the button. A form is its fields and what the button says. */
+export const Form = <Values extends FieldValues>({
+  form,
+  label,
+  children,
+}: {
+  form: ContractForm<Values>;
+  label: string;
+  children: ReactNode;
+}) => (
+  <form
+    aria-label={label}
+    noValidate
+    className="grid gap-5"
+    onSubmit={(event) => {
+      event.preventDefault();
+      form.send();
+    }}
+  >
+    {children}
+  </form>
+);
+
+/** Says why the form did not go through; stays until the next try. */
+export const FormFailure = ({ failure }: { failure: string | null }) => (
+  <div role="alert">{failure !== null && <Note tone="error">{failure}</Note>}</div>
+);
+
+/** Ids that tie an input to its label, its hint and its error. */
+export const useFieldIds = (hasHint: boolean, hasError: boolean) => {
+  const id = useId();
+  const described = [hasHint && `${id}-hint`, hasError && `${id}-error`].filter((part) => part !== false).join(' ');
+  return { id, hintId: `${id}-hint`, errorId: `${id}-error`, describedBy: described === '' ? undefined : described };
+};
