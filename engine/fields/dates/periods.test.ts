@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { periodsIn } from './periods.ts';
+
+const written = (text: string): string =>
+  periodsIn(text)
+    .map(({ period: { start, end } }) => {
+      const one = (date: typeof end): string =>
+        date === null
+          ? ''
+          : date === 'present'
+            ? date
+            : date.month === undefined
+              ? `${date.year}`
+              : `${date.year}-${`${date.month}`.padStart(2, '0')}`;
+      return `${one(start)}..${one(end)}`;
+    })
+    .join(' ');
+
+describe('periodsIn', () => {
+  it.each([
+    ['Mar 2021 – Present', '2021-03..present'],
+    ['March 2021 - June 2022', '2021-03..2022-06'],
+    ['03/2021 to 04/2022', '2021-03..2022-04'],
+    ['2021-03 – present', '2021-03..present'],
+    ['2013-12-01 - 2014-12-01', '2013-12..2014-12'],
+    ['03.2021 – heute', '2021-03..present'],
+    ['3/15/2021 - 5/1/2022', '2021-03..2022-05'],
+    ["Jun '21 – Aug '22", '2021-06..2022-08'],
+    ['Sep 15 - NOW', '2015-09..present'],
+    ['Jan 15 - Sep 15', '2015-01..2015-09'],
+    ['Summer 2019', '2019..2019'],
+    ['Summer 2022 – 2024', '2022..2024'],
+    ['2019 to date', '2019..present'],
+    ['since 2018', '2018..present'],
+    ['seit 10/2019', '2019-10..present'],
+    ['until 2020', '..2020'],
+    ['2015–2018', '2015..2018'],
+    ['2015-18', '2015..2018'],
+    ['2010–11', '2010..2011'],
+    ['2010-11 – 2012-03', '2010-11..2012-03'],
+    ['2006-07 – 2007-08', '2006-07..2007-08'],
+    ['2016/09 - now', '2016-09..present'],
+    ['2011 / 11', '2011-11..2011-11'],
+    ['2014 ~ 2016', '2014..2016'],
+    ['Oct. 2021 – Current', '2021-10..present'],
+    ['Mar. 2016 - Exp. Jun. 2017', '2016-03..2017-06'],
+    ['Jan – May 2019', '2019-01..2019-05'],
+    ['Expected May 2027', '2027-05..2027-05'],
+    ['May 14, 2019 – June 2, 2020', '2019-05..2020-06'],
+    ['1. Oktober 2018 bis 30. Juni 2019', '2018-10..2019-06'],
+    ['septembre 2018 à août 2020', '2018-09..2020-08'],
+    ['depuis mars 2020', '2020-03..present'],
+    ["janvier 2019 – aujourd'hui", '2019-01..present'],
+    ['enero de 2019 – actualidad', '2019-01..present'],
+    ['desde marzo de 2018 hasta mayo de 2020', '2018-03..2020-05'],
+    ['gennaio 2017 – oggi', '2017-01..present'],
+    ['março 2019 – atual', '2019-03..present'],
+    ['maart 2019 – heden', '2019-03..present'],
+    ['10/1992–09/1994', '1992-10..1994-09'],
+    ['Jul 2022 – Present', '2022-07..present'],
+  ])('reads %s', (text, expected) => {
+    expect(written(text)).toBe(expected);
+  });
+
+  it.each([
+    'sold 1,200 units',
+    '2,019 calls',
+    '$2019 a month',
+    'ISO2015 audit',
+    'grew by 2019%',
+    'May I help you',
+    'ran 15 tests',
+    '555-201-2019',
+    'Suite 20191',
+    '#2019',
+  ])('finds no period in %s', (text) => {
+    expect(written(text)).toBe('');
+  });
+
+  it('bounds the words of a period exactly', () => {
+    const text = 'Engineer (Jun 2018 – Mar 2021), Oslo';
+    const [found] = periodsIn(text);
+    expect(text.slice(found?.from, found?.to)).toBe('Jun 2018 – Mar 2021');
+  });
+
+  it('takes the word before an expected date and the duration after a range into the period', () => {
+    const expected = 'B.A., Expected May 2027';
+    expect(expected.slice(periodsIn(expected)[0]?.from)).toBe('Expected May 2027');
+    const lasted = 'May 2019 – Aug 2020 (1 year 4 months)';
+    expect(periodsIn(lasted)[0]?.to).toBe(lasted.length);
+  });
+
+  it('keeps the style, so that a mix can be seen', () => {
+    expect(periodsIn('03/2021 – 04/2022')[0]?.period.style).toBe('numeric');
+    expect(periodsIn('2019')[0]?.period.style).toBe('year');
+    expect(periodsIn('Fall 2019')[0]?.period.style).toBe('season');
+  });
+});

@@ -1,0 +1,157 @@
+import {
+  datePrefixes,
+  monthNames,
+  presentWords,
+  rangeWords,
+  seasonNames,
+  sinceWords,
+  untilWords,
+} from '../../lexicon/months.ts';
+import type { EndDate, PartialDate, Period } from '../../model/resume.ts';
+import { dateAt, plain, type FoundDate } from './date-at.ts';
+
+/** `from` and `to` bound the whole period in the text, words such as 'since' and 'Expected' included. `isRange` is false for a single date. */
+export type FoundPeriod = { from: number; to: number; period: Period; isRange: boolean };
+
+const dash = /[ \t]*(?:[-‐‑‒–—―−~\u00AD→]{1,3}|->|\/)[ \t]*/uy;
+const betweenWords = /[ \t]+([\p{L}/]+)[ \t]+/uy;
+const wordAt = /[\p{L}'’\d]+/uy;
+const shortYearEnd = /(\d\d)(?![\d%/.]|[-‐]?\p{L})/uy;
+const durationAfter =
+  /[ \t]*[([·,]?[ \t]*\d{1,2}\+? ?(?:years?|yrs?|mos?|months?)(?:,? ?\d{1,2} ?(?:months?|mos?))?[)\]]?/iuy;
+
+const at = (pattern: RegExp, text: string, index: number): RegExpExecArray | null => {
+  pattern.lastIndex = index;
+  return pattern.exec(text);
+};
+
+/** All periods in a line, in order; single dates too. Phone numbers, sums and years inside longer numbers are none. */
+export const periodsIn = (text: string): readonly FoundPeriod[] => {
+  const found: FoundPeriod[] = [];
+  let index = 0;
+  while (index < text.length) {
+    const period = periodAt(text, index);
+    if (period === null) {
+      index += 1;
+      continue;
+    }
+    found.push(widened(text, period, found.at(-1)?.to ?? 0));
+    index = period.to;
+  }
+  return found;
+};
+
+const periodAt = (text: string, index: number): FoundPeriod | null => {
+  const open = openEnded(text, index);
+  if (open !== null) return open;
+  // the middle of a telephone number
+  if (/\d[-‐.]$/u.test(text.slice(Math.max(0, index - 2), index))) return null;
+  const start = dateAt(text, index) ?? monthWithoutYear(text, index);
+  if (start === null) return null;
+  const between = separatorAt(text, start.to);
+  const end = between === null ? null : endAt(text, between, start);
+  if (start.isShortYear && (end === null || (end.end !== 'present' && !end.isShortYear))) return null;
+  if (end === null) {
+    const period: Period = { start: start.date, end: start.date, style: start.style };
+    return { from: index, to: start.to, period, isRange: false };
+  }
+  const period: Period = { start: start.date, end: end.end, style: start.style };
+  return { from: index, to: end.to, period, isRange: true };
+};
+
+/** 'Jan – May 2019': the year stands only at the end. */
+const monthWithoutYear = (text: string, index: number): FoundDate | null => {
+  if (/[\p{L}\d]/u.test(text[index - 1] ?? ' ')) return null;
+  const name = at(wordAt, text, index);
+  if (name === null) return null;
+  const key = plain(name[0]);
+  const month = monthNames.get(key);
+  if (month === undefined && !seasonNames.has(key)) return null;
+  const end = index + name[0].length + (text[index + name[0].length] === '.' ? 1 : 0);
+  const between = separatorAt(text, end);
+  const other = between === null ? null : dateAt(text, between);
+  if (other === null || other.isShortYear) return null;
+  if (month === undefined)
+    return other.style === 'season'
+      ? { to: end, date: { year: other.date.year }, style: 'season', isShortYear: false }
+      : null;
+  if (other.date.month === undefined) return null;
+  return { to: end, date: { year: other.date.year, month }, style: 'month-year', isShortYear: false };
+};
+
+const separatorAt = (text: string, index: number): number | null => {
+  const line = at(dash, text, index);
+  if (line !== null) return index + line[0].length;
+  const word = at(betweenWords, text, index);
+  if (word === null || !rangeWords.has(plain(word[1] ?? ''))) return null;
+  const after = index + word[0].length;
+  const second = at(/(?:à|a|al|o|zum)[ \t]+/uy, text, after);
+  return second === null ? after : after + second[0].length;
+};
+
+type End = { to: number; end: EndDate; isShortYear: boolean };
+
+const endAt = (text: string, index: number, start: FoundDate): End | null => {
+  const present = presentAt(text, index);
+  if (present !== null) return { to: present, end: 'present', isShortYear: false };
+  const prefix = at(/(?:exp(?:ected)?|anticipated)\.? +/iuy, text, index);
+  const from = prefix === null ? index : index + prefix[0].length;
+  const date = dateAt(text, from, start.date.month !== undefined);
+  if (date !== null)
+    return isAfter(date.date, start.date) ? { to: date.to, end: date.date, isShortYear: date.isShortYear } : null;
+  const short = at(shortYearEnd, text, from);
+  if (short === null || start.date.month !== undefined) return null;
+  const year = Math.floor(start.date.year / 100) * 100 + Number(short[1]);
+  const later = year < start.date.year ? year + 100 : year;
+  return later - start.date.year <= 60 ? { to: from + 2, end: { year: later }, isShortYear: false } : null;
+};
+
+/** Also true for the same date. People do mix up the months of one year; only the years must be in order. */
+const isAfter = (end: PartialDate, start: PartialDate): boolean => end.year >= start.year;
+
+/** End of a word for today that begins at `index`. */
+const presentAt = (text: string, index: number): number | null => {
+  const rest = plain(text.slice(index, index + 24).padEnd(1));
+  const open = rest.startsWith('(') ? 1 : 0;
+  let best = 0;
+  for (const word of presentWords) {
+    if (word.length > best && rest.startsWith(word, open) && !/[\p{L}\d]/u.test(rest[open + word.length] ?? ' '))
+      best = word.length;
+  }
+  return best === 0 ? null : index + open + best;
+};
+
+/** 'since 2018', 'until 2020', and the bare '– present' that is left when the start was not filled in. */
+const openEnded = (text: string, index: number): FoundPeriod | null => {
+  if (/[\p{L}\d]/u.test(text[index - 1] ?? ' ')) return null;
+  const word = at(wordAt, text, index);
+  if (word === null) return null;
+  const key = plain(word[0]);
+  const isSince = sinceWords.has(key);
+  if (!isSince && !untilWords.has(key)) return null;
+  const gap = at(/[ \t]+(?:(?:le|el|il|o|a|em|dem|zum|al) )?/uy, text, index + word[0].length);
+  const from = gap === null ? null : index + word[0].length + gap[0].length;
+  const date = from === null ? null : dateAt(text, from);
+  if (date === null || date.isShortYear) return null;
+  // 'desde 2018 hasta 2020' and 'from ... to' have both ends
+  const between = isSince ? separatorAt(text, date.to) : null;
+  const end = between === null ? null : endAt(text, between, date);
+  const period: Period = isSince
+    ? { start: date.date, end: end?.end ?? 'present', style: date.style }
+    : { start: null, end: date.date, style: date.style };
+  return { from: index, to: end?.to ?? date.to, period, isRange: true };
+};
+
+/** Takes in words before ('Expected') and a duration after ('(2 years)'), which belong to the period and to no other field. */
+const widened = (text: string, found: FoundPeriod, floor: number): FoundPeriod => {
+  let from = found.from;
+  for (let step = 0; step < 3; step += 1) {
+    const before = /([\p{L}]+)[.:]?[ \t]+$/u.exec(text.slice(Math.max(floor, from - 24), from));
+    if (before === null || !datePrefixes.has(plain(before[1] ?? ''))) break;
+    from -= before[0].length;
+  }
+  // 'Bachelor of 2019' does not exist, but 'University of' 2019 might be cut so: a lone 'of', 'in', 'de' stays with its words
+  if (/^(?:of|in|de|du|del|van|date|degree)$/i.test(text.slice(from, found.from).trim())) from = found.from;
+  const duration = found.isRange ? at(durationAfter, text, found.to) : null;
+  return { ...found, from, to: duration === null ? found.to : found.to + duration[0].length };
+};

@@ -1,0 +1,36 @@
+import { organisationWords, sharedWords } from '../lexicon/employer-words.ts';
+import { titleHeads } from '../lexicon/job-titles.ts';
+import { endsInLegalForm, wordsOf } from './titles.ts';
+
+const domain = /^(?:[\w-]+\.)+(?:com|org|net|io|de|co|fr|es|it|nl|eu|edu|ai|dev|app|uk|ch|at)$/iu;
+
+/**
+ * How much `text` reads like the name of an employer: about 3 with a legal form, 2 with a word for organisations in the right place,
+ * slightly above 0 for any few capitalised words, negative for titles and prose.
+ */
+export const employerScore = (text: string): number => {
+  const words = wordsOf(text);
+  if (words.length === 0) return -3;
+  let score = 0;
+  const last = words.at(-1) ?? '';
+  const strong = words.filter((word) => isOrganisation(word) && !sharedWords.has(word));
+  if (endsInLegalForm(text, words)) score += 3;
+  if (strong.includes(last)) score += 2;
+  else if (strong.length > 0) score += 1.6;
+  else if (isOrganisation(last) && words.length > 1) score += 1.3;
+  else if (words.some(isOrganisation)) score += 0.5;
+  if (/^(?:the|le|la|der|die|das|el) \p{Lu}/iu.test(text) && words.length > 1) score += 0.3;
+  if (domain.test(text.trim())) score += 2;
+  const capitals =
+    text.split(/\s+/u).filter((word) => /^[\p{Lu}\d&"'(<]/u.test(word)).length / Math.max(1, text.split(/\s+/u).length);
+  score += capitals >= 0.6 ? 0.4 : capitals < 0.3 ? -0.8 : 0;
+  if (titleHeads.has(last) && !strong.includes(last) && words.length > 1) score -= 1.8;
+  else if (titleHeads.has(last) && words.length === 1) score -= 1.2;
+  else if (words.some((word) => titleHeads.has(word) && word.length > 3) && strong.length === 0) score -= 0.8;
+  if (words.length > 8) score -= 1;
+  if (words.length > 12) score -= 2;
+  if (/https?:|www\.|@\w/u.test(text)) score -= 2;
+  return score;
+};
+
+const isOrganisation = (word: string): boolean => organisationWords.has(word);

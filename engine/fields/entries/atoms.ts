@@ -1,0 +1,108 @@
+import type { FoundPeriod } from '../dates/periods.ts';
+import { placeScore } from './place-patterns.ts';
+import type { Row } from './rows.ts';
+
+/** What stands between a piece of text and the one before it in the head of an entry. */
+export type Glue = 'line' | 'tab' | 'bar' | 'dash' | 'comma' | 'at' | 'bracket' | 'date';
+
+/** The smallest piece of a head that can be a field of its own. `from` and `to` are in the line; `period` is set when the piece is the dates. */
+export type Atom = {
+  text: string;
+  line: number;
+  from: number;
+  to: number;
+  glue: Glue;
+  row: number;
+  period: FoundPeriod | null;
+};
+
+const separators: readonly { glue: Glue; pattern: RegExp }[] = [
+  { glue: 'tab', pattern: /\s*\t\s*/uy },
+  { glue: 'bar', pattern: /\s*(?:[|¦‖]|\/\/)\s*|\s+[·•∙●◦▪⋅✦◆]\s+/uy },
+  { glue: 'dash', pattern: /\s+(?:[-–—−]|--|---)\s+|\s*—\s*/uy },
+  { glue: 'comma', pattern: /[,;]\s+/uy },
+  { glue: 'at', pattern: /\s+(?:at|@|bei|chez|presso)\s+/uy },
+];
+
+/** Cuts the head rows into atoms, dates cut out with their brackets. Commas and dashes inside brackets do not separate. */
+export const atomsOf = (rows: readonly Row[], anchor: Row | null): readonly Atom[] =>
+  rows.flatMap((row, index) => {
+    const periods = row === anchor ? row.periods : row.periods.filter((period) => period.isRange);
+    const atoms: Atom[] = [];
+    let from = 0;
+    for (const period of periods) {
+      const start = row.text.slice(0, period.from).replace(/[\s([]+$/u, '').length;
+      const tail = /^[\s)\].]*/u.exec(row.text.slice(period.to))?.[0] ?? '';
+      const end = period.to + (tail.includes(')') || tail.includes(']') ? tail.trimEnd().length : 0);
+      atoms.push(...textAtoms(row, index, from, start));
+      atoms.push({
+        text: row.text.slice(period.from, period.to),
+        line: row.line,
+        from: row.from + period.from,
+        to: row.from + period.to,
+        glue: 'date',
+        row: index,
+        period,
+      });
+      from = end;
+    }
+    atoms.push(...textAtoms(row, index, from, row.text.length));
+    return atoms.map((atom, position) => (position === 0 ? { ...atom, glue: 'line' as const } : atom));
+  });
+
+const textAtoms = (row: Row, index: number, from: number, to: number): readonly Atom[] => {
+  const pieces: { from: number; to: number; glue: Glue }[] = [];
+  let start = from;
+  let glue: Glue = from === 0 ? 'line' : 'date';
+  let depth = 0;
+  let position = from;
+  while (position < to) {
+    const letter = row.text[position] ?? '';
+    if (letter === '(' || letter === '[') depth += 1;
+    if (letter === ')' || letter === ']') depth = Math.max(0, depth - 1);
+    const found = depth === 0 || letter === '\t' ? separatorAt(row.text, position, to) : null;
+    if (found === null) {
+      position += 1;
+      continue;
+    }
+    if (letter === '\t') depth = 0;
+    pieces.push({ from: start, to: position, glue });
+    ({ glue } = found);
+    start = position + found.length;
+    position = start;
+  }
+  pieces.push({ from: start, to, glue });
+  return pieces.flatMap((piece) => bracketed(row.text, piece)).flatMap((piece) => trimmed(row, index, piece));
+};
+
+const separatorAt = (text: string, position: number, to: number): { glue: Glue; length: number } | null => {
+  for (const { glue, pattern } of separators) {
+    pattern.lastIndex = position;
+    const found = pattern.exec(text);
+    if (found !== null && position + found[0].length <= to + 1) return { glue, length: found[0].length };
+  }
+  return null;
+};
+
+/** 'Acme (Boston, MA)' is an employer and a place; 'Acme (formerly Roe & Co)' is one name. */
+const bracketed = (
+  text: string,
+  piece: { from: number; to: number; glue: Glue },
+): { from: number; to: number; glue: Glue }[] => {
+  const raw = text.slice(piece.from, piece.to).trimEnd();
+  const open = raw.lastIndexOf('(');
+  if (open < 2 || !raw.endsWith(')') || placeScore(raw.slice(open + 1, -1)) < 1.5) return [piece];
+  return [
+    { ...piece, to: piece.from + open },
+    { from: piece.from + open + 1, to: piece.from + raw.length - 1, glue: 'bracket' },
+  ];
+};
+
+const trimmed = (row: Row, index: number, { from, to, glue }: { from: number; to: number; glue: Glue }): Atom[] => {
+  const raw = row.text.slice(from, to);
+  const lead = /^[\s,;:|·•–—)\]>*-]*/u.exec(raw)?.[0].length ?? 0;
+  const text = raw.slice(lead).replace(/[\s,;:|·•–—([<*-]+$/u, '');
+  if (!/[\p{L}\d]/u.test(text)) return [];
+  const start = row.from + from + lead;
+  return [{ text, line: row.line, from: start, to: start + text.length, glue, row: index, period: null }];
+};

@@ -1,0 +1,131 @@
+import { employerScore } from '../employers.ts';
+import { titleScore } from '../titles.ts';
+import type { Atom, Glue } from './atoms.ts';
+import { placeScore } from './place-patterns.ts';
+
+export type JobLabel = 'title' | 'employer' | 'place';
+
+/** Atoms of one head, with the label of each stretch; 'other' stretches are left out. */
+export type LabelledHead = { parts: Partial<Record<JobLabel, readonly Atom[]>>; score: number; certainty: number };
+
+type Candidate = { parts: Partial<Record<JobLabel, readonly Atom[]>>; signature: string; score: number };
+
+/** What it costs to read over a separator as if it belonged to the field: a comma often does, a bar or a new line hardly ever. */
+const joinCost: Record<Glue, number> = {
+  comma: 0.5,
+  dash: 1.2,
+  at: 1,
+  bracket: 1.5,
+  bar: 3,
+  tab: 3.5,
+  line: 3,
+  date: 99,
+};
+const labels: readonly JobLabel[] = ['title', 'employer', 'place'];
+const missing: Record<JobLabel, number> = { title: -2, employer: -1.8, place: 0 };
+const maxAtoms = 9;
+const kept = 60;
+
+/**
+ * Names the parts of all heads of a section together: each head is read in every way that makes sense,
+ * and a reading counts for more when the other heads can be read in the same pattern.
+ */
+export const labelHeads = (heads: readonly (readonly Atom[])[]): readonly LabelledHead[] => {
+  const all = heads.map(candidatesOf);
+  const support = new Map<string, number>();
+  for (const candidates of all) {
+    const top = candidates[0]?.score ?? 0;
+    for (const [signature, score] of bestBySignature(candidates))
+      support.set(signature, (support.get(signature) ?? 0) + Math.exp(score - top));
+  }
+  return all.map((candidates) => {
+    const weighed = candidates
+      .map((candidate) => ({
+        ...candidate,
+        score: candidate.score + 2.2 * shareOf(candidate, candidates, support, heads.length),
+      }))
+      .sort((a, b) => b.score - a.score);
+    const [best] = weighed;
+    if (best === undefined) return { parts: {}, score: 0, certainty: 0 };
+    const rival = weighed.find((other) => !isSame(other, best));
+    const lead = best.score - (rival?.score ?? best.score - 3);
+    return { parts: best.parts, score: best.score, certainty: Math.min(1, 0.55 + lead / 6) };
+  });
+};
+
+const isSame = (a: Candidate, b: Candidate): boolean =>
+  textOf(a.parts.title) === textOf(b.parts.title) && textOf(a.parts.employer) === textOf(b.parts.employer);
+
+const shareOf = (
+  candidate: Candidate,
+  own: readonly Candidate[],
+  support: ReadonlyMap<string, number>,
+  heads: number,
+): number => {
+  if (heads < 2) return 0;
+  const top = own[0]?.score ?? 0;
+  const mine = bestBySignature(own).get(candidate.signature) ?? candidate.score;
+  const others = (support.get(candidate.signature) ?? 0) - Math.exp(mine - top);
+  return Math.max(0, others) / (heads - 1);
+};
+
+const bestBySignature = (candidates: readonly Candidate[]): ReadonlyMap<string, number> => {
+  const best = new Map<string, number>();
+  for (const { signature, score } of candidates) best.set(signature, Math.max(best.get(signature) ?? -99, score));
+  return best;
+};
+
+const textOf = (atoms: readonly Atom[] | undefined): string => (atoms ?? []).map((atom) => atom.text).join(' ');
+
+/** All ways to read one head, best first, at most `kept`. */
+const candidatesOf = (atoms: readonly Atom[]): readonly Candidate[] => {
+  const found: Candidate[] = [];
+  const visit = (index: number, parts: Candidate['parts'], signature: string, score: number): void => {
+    if (found.length > 4000) return;
+    const atom = atoms[index];
+    if (atom === undefined || index >= maxAtoms) {
+      const absent = labels.reduce((sum, label) => sum + (parts[label] === undefined ? missing[label] : 0), 0);
+      found.push({ parts, signature, score: score + absent });
+      return;
+    }
+    const join = index === 0 ? '' : atom.glue;
+    if (atom.period !== null) {
+      visit(index + 1, parts, `${signature}${join}D`, score);
+      return;
+    }
+    visit(index + 1, parts, `${signature}${join}X`, score + otherScore(atom.text));
+    for (const label of labels) {
+      if (parts[label] !== undefined) continue;
+      let cost = 0;
+      for (let end = index; end < Math.min(atoms.length, index + 4); end += 1) {
+        const last = atoms[end];
+        if (last === undefined || last.period !== null) break;
+        if (end > index) cost += joinCost[last.glue] * (label === 'place' && last.glue === 'comma' ? 0 : 1);
+        if (cost > 4) break;
+        const stretch = atoms.slice(index, end + 1);
+        visit(
+          end + 1,
+          { ...parts, [label]: stretch },
+          `${signature}${join}${label}`,
+          score + scoreOf(label, stretch) - cost,
+        );
+      }
+    }
+  };
+  visit(0, {}, '', 0);
+  return found.sort((a, b) => b.score - a.score).slice(0, kept);
+};
+
+const otherScore = (text: string): number => (/https?:|www\.|^\(?\d+/u.test(text) ? 0 : text.length > 60 ? -0.6 : -1.3);
+
+const scores: Record<JobLabel, (text: string) => number> = {
+  title: titleScore,
+  employer: employerScore,
+  place: placeScore,
+};
+
+const scoreOf = (label: JobLabel, stretch: readonly Atom[]): number => {
+  const text = stretch.map((atom) => atom.text).join(', ');
+  const score = scores[label](text);
+  return label === 'place' ? score * 0.8 : score;
+};

@@ -1,0 +1,46 @@
+import type { Row } from './rows.ts';
+
+/** What the text of a section looks like: the measures against which one row is a heading or a body line. */
+export type SectionStyle = {
+  /** Style of bullets, or else of the longest rows. */
+  body: string;
+  hasMarkers: boolean;
+  /** Left edge of the bullets of each column; null without boxes or bullets. */
+  markerX: number | null;
+  /** Right edge that full lines reach, by column and page; 0 where unknown. */
+  right: (row: Row) => number;
+  typicalGap: number;
+};
+
+export const styleKey = ({ source: { style } }: Row): string =>
+  `${style.sizePt.toFixed(1)} ${style.isBold ? 'b' : ''}${style.isItalic ? 'i' : ''}${style.isCaps ? 'c' : ''} ${style.color}`;
+
+const mostCommon = (values: readonly string[]): string => {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+};
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const place = (row: Row): string => `${row.source.column} ${row.section}`;
+
+export const sectionStyleOf = (rows: readonly Row[]): SectionStyle => {
+  const marked = rows.filter((row) => row.hasMarker);
+  const long = rows.filter((row) => row.text.split(' ').length > 9 && !row.text.includes('\t'));
+  const bodyRows = marked.length > 0 ? marked : long.length > 0 ? long : rows;
+  const boxed = marked.flatMap((row) => (row.source.box === null ? [] : [row.source.box.x]));
+  const edges = new Map<string, number>();
+  for (const row of rows) {
+    const { box } = row.source;
+    if (box !== null) edges.set(place(row), Math.max(edges.get(place(row)) ?? 0, box.x + box.width));
+  }
+  return {
+    body: mostCommon(bodyRows.map(styleKey)),
+    hasMarkers: marked.length > 0,
+    markerX: boxed.length > 0 ? median(boxed) : null,
+    right: (row) => edges.get(place(row)) ?? 0,
+    typicalGap: median(rows.flatMap((row) => (row.source.gapAbove === null ? [] : [row.source.gapAbove]))),
+  };
+};

@@ -1,0 +1,123 @@
+import { wordSet } from './word-set.ts';
+
+/**
+ * Names of months as resumes write them: English, German, French, Spanish, Italian, Portuguese, Dutch, in lower case without dots or accents.
+ * Written by us from the usual long and short forms of each language.
+ */
+const namesByMonth: readonly (readonly string[])[] = [
+  [
+    'january',
+    'jan',
+    'januar',
+    'janner',
+    'jaenner',
+    'janvier',
+    'janv',
+    'enero',
+    'ene',
+    'gennaio',
+    'gen',
+    'genn',
+    'janeiro',
+    'januari',
+  ],
+  [
+    'february',
+    'feb',
+    'febr',
+    'februar',
+    'fevrier',
+    'fevr',
+    'fev',
+    'febrero',
+    'febbraio',
+    'febb',
+    'fevereiro',
+    'februari',
+  ],
+  ['march', 'mar', 'marz', 'maerz', 'mrz', 'mars', 'marzo', 'marco', 'maart', 'mrt'],
+  ['april', 'apr', 'avril', 'avr', 'abril', 'abr', 'aprile'],
+  ['may', 'mai', 'mayo', 'maggio', 'mag', 'magg', 'maio', 'mei'],
+  ['june', 'jun', 'juni', 'juin', 'junio', 'giugno', 'giu', 'junho'],
+  ['july', 'jul', 'juli', 'juillet', 'juil', 'julio', 'luglio', 'lug', 'julho'],
+  ['august', 'aug', 'aout', 'agosto', 'ago', 'agst', 'augustus'],
+  ['september', 'sep', 'sept', 'septembre', 'septiembre', 'setiembre', 'settembre', 'sett', 'set', 'setembro'],
+  ['october', 'oct', 'oktober', 'okt', 'octobre', 'octubre', 'ottobre', 'ott', 'outubro', 'out'],
+  ['november', 'nov', 'novembre', 'noviembre', 'novembro'],
+  ['december', 'dec', 'dezember', 'dez', 'decembre', 'diciembre', 'dic', 'dicembre', 'dezembro'],
+];
+
+/** Lower-case name without accents or dot to 1..12. */
+export const monthNames: ReadonlyMap<string, number> = new Map(
+  namesByMonth.flatMap((names, index) => names.map((name): [string, number] => [name, index + 1])),
+);
+
+/** Parts of a year in the same languages. A season gives a year only: where it begins depends on the hemisphere. */
+export const seasonNames: ReadonlySet<string> = wordSet(
+  `spring summer fall autumn winter`,
+  `fruhjahr fruhling sommer herbst sommersemester wintersemester ss ws`,
+  `printemps ete automne hiver primavera verano otono invierno estate autunno inverno verao outono`,
+  `voorjaar lente zomer herfst q1 q2 q3 q4 h1 h2 early mid late`,
+);
+
+/** Words for 'until today'. Those of several words are written with one space. */
+export const presentWords: readonly string[] = [
+  'present',
+  'current',
+  'currently',
+  'now',
+  'today',
+  'ongoing',
+  'date',
+  'to date',
+  'till date',
+  'till now',
+  'the present',
+  'heute',
+  'jetzt',
+  'laufend',
+  'dato',
+  "aujourd'hui",
+  'aujourdhui',
+  'ce jour',
+  'present jour',
+  'en cours',
+  'maintenant',
+  'actuel',
+  'actuellement',
+  'actualidad',
+  'la actualidad',
+  'presente',
+  'hoy',
+  'actual',
+  'actualmente',
+  'la fecha',
+  'oggi',
+  'ad oggi',
+  'attuale',
+  'in corso',
+  'atual',
+  'atualmente',
+  'hoje',
+  'o momento',
+  'heden',
+  'nu',
+  'vandaag',
+];
+
+/** A date after one of these opens a period that still runs. */
+export const sinceWords: ReadonlySet<string> = wordSet(`since seit depuis desde dal sinds ab`);
+
+/** A date after one of these is an end whose beginning is not told. */
+export const untilWords: ReadonlySet<string> = wordSet(`until till bis jusqu'a jusqu'en jusque hasta fino ate tot`);
+
+/** What may stand before a date and says nothing about its value. */
+export const datePrefixes: ReadonlySet<string> = wordSet(
+  `from von de du del dal van in expected exp anticipated graduated graduating graduation`,
+  `class of awarded completed completion voraussichtlich prevu previsto conferred received date dates degree`,
+);
+
+/** Words between the two ends of a period; the dashes are in the reader of periods. */
+export const rangeWords: ReadonlySet<string> = wordSet(
+  `to until till thru through bis a au al hasta ate tot t/m tm fino ad`,
+);
