@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { analysisResultSchema } from '#contract/analysis-result.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const golden = (name: string): string => path.join(root, 'corpus', name);
+const clean = path.join(golden('clean-pdf'), 'resume.pdf');
+const word = path.join(golden('clean-docx'), 'resume.docx');
+const scan = path.join(golden('scan-pdf'), 'resume.pdf');
+const header = path.join(golden('contact-in-header-docx'), 'resume.docx');
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'parsewell cli '));
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+const written = (name: string, text: string): string => {
+  const file = path.join(folder, name);
+  fs.writeFileSync(file, text);
+  return file;
+};
+
+const parsewell = (...words: string[]): { code: number | null; out: string; err: string } => {
+  const ended = spawnSync(process.execPath, [path.join(root, 'cli/main.ts'), ...words], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return { code: ended.status, out: ended.stdout, err: ended.stderr };
+};
+const linesOf = (out: string): unknown[] =>
+  out
+    .trimEnd()
+    .split('\n')
+    .map((line): unknown => JSON.parse(line));
+
+describe('parsewell check', () => {
+  test('prints for people what was read, the scores and what to do', () => {
+    const { code, out } = parsewell('check', clean);
+    expect(code).toBe(0);
+    expect(out).toContain('Maren Oduya');
+    expect(out).toMatch(/ATS compatibility\s+\d+/);
+    expect(out).not.toContain('\u001b[');
+  });
+
+  test('--json prints exactly the analysis result, one line a file, in order, and unreadable files do not stop the rest', () => {
+    const { code, out } = parsewell('check', clean, scan, word, '--json');
+    const [first, second, third] = linesOf(out);
+    expect(code).toBe(2);
+    expect(analysisResultSchema.strict().parse(first)).toMatchObject({
+      filename: 'resume.pdf',
+      jobRelevanceScore: null,
+    });
+    expect(second).toEqual({
+      file: scan,
+      error: { code: 'no-text', message: expect.stringContaining('picture of a resume') },
+    });
+    expect(analysisResultSchema.strict().parse(third)).toMatchObject({ filename: 'resume.docx' });
+  });
+
+  test('--job matches every file with one job description', () => {
+    const job = written('job.txt', 'Financial Analyst\n\nRequirements\n- SQL and Power BI\n- Budgeting');
+    const { out } = parsewell('check', clean, '--job', job, '--json');
+    expect(linesOf(out)[0]).toMatchObject({
+      jobRelevanceScore: expect.any(Number),
+      jobDescription: expect.stringContaining('Power BI'),
+    });
+  });
+
+  test('--jobs names one job description a line, and an empty line means none', () => {
+    written('a.txt', 'Accountant\n\nRequirements\n- SQL\n- GAAP');
+    const jobs = written('jobs.txt', '\na.txt\n');
+    const [first, second] = linesOf(parsewell('check', clean, word, '--jobs', jobs, '--json').out);
+    expect(first).toMatchObject({ jobRelevanceScore: null });
+    expect(second).toMatchObject({ jobRelevanceScore: expect.any(Number) });
+  });
+
+  test('a file with a blocker ends with code 1', () => {
+    const { code, out } = parsewell('check', header, '--json');
+    expect(linesOf(out)[0]).toMatchObject({
+      formatIssues: expect.arrayContaining([expect.objectContaining({ type: 'contact-in-header-footer' })]),
+    });
+    expect(code).toBe(1);
+  });
+
+  test('a file that is not there is a line with a sentence, not a crash', () => {
+    const { code, out } = parsewell('check', 'nowhere.pdf', '--json');
+    expect(code).toBe(2);
+    expect(linesOf(out)).toEqual([
+      { file: 'nowhere.pdf', error: { code: 'cannot-open', message: 'There is no such file.' } },
+    ]);
+  });
+
+  test.each([
+    [[]],
+    [['check']],
+    [['frobnicate', clean]],
+    [['check', clean, '--job', 'a', '--jobs', 'b']],
+    [['check', clean, '--nope']],
+    [['check', clean, '--job', 'nowhere.txt']],
+  ])('wrong use ends with code 64 and the usage or a reason: %j', (words) => {
+    const { code, err } = parsewell(...words);
+    expect(code).toBe(64);
+    expect(err).not.toBe('');
+    expect(err).not.toMatch(/^\s+at /m);
+  });
+});
