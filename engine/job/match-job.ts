@@ -1,12 +1,153 @@
-import type { JobMatch } from '../model/keywords.ts';
+import type { JobMatch, KnockOutQuestion, Requirement, Term } from '../model/keywords.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Resume } from '../model/resume.ts';
+import { applicationAsksOf } from './advert/application-asks.ts';
+import { companyWordsOf } from './advert/company-words.ts';
+import { degreeAsksOf } from './advert/degree-asks.ts';
+import { languageAsksOf } from './advert/language-asks.ts';
+import { statementsOf, type Statement } from './advert/statements-of.ts';
+import { termAsksOf, type AskedTerm } from './advert/term-asks.ts';
+import { titleOf } from './advert/title-of.ts';
+import { yearsAsksOf } from './advert/year-asks.ts';
+import { answerLanguage, answerTerm, answerTitle, bestOf, highestDegree, type Answered } from './answer.ts';
+import { levelRank } from './degrees.ts';
+import { quotedFrom } from './quoted-from.ts';
+import { resumeWordsOf } from './resume-words.ts';
+import { yearsOfExperience } from './years-of.ts';
+
+/** 'or equivalent experience' is met by as many years as the degree takes. */
+const yearsInsteadOfDegree = 4;
+
+const printed = (terms: readonly AskedTerm[]): readonly Term[] =>
+  terms.map(({ term, kind, industry }) => ({ term, kind, industry }));
+
+/** Requirements without their ids, which are numbers in order. */
+type Draft = Omit<Requirement, 'id'>;
+
+const termDrafts = (statements: readonly Statement[], visual: Reading, resume: Resume, jobText: string): Draft[] => {
+  const words = resumeWordsOf(visual, resume);
+  const isQuoted = quotedFrom(jobText, visual);
+  return termAsksOf(statements, companyWordsOf(jobText, statements)).map(({ group, alternatives, quote }) => {
+    const answered = bestOf(alternatives.map((term) => answerTerm(term, words, isQuoted)));
+    return {
+      label: alternatives.map(({ term }) => term).join(' or '),
+      group,
+      kind: 'term',
+      alternatives: printed(alternatives),
+      quote,
+      ...answered,
+    };
+  });
+};
+
+const yearsDrafts = (statements: readonly Statement[], resume: Resume, today: string): Draft[] => {
+  const experience = yearsOfExperience(resume, today);
+  return yearsAsksOf(statements).map(({ years, label, group, quote }) => {
+    const isMet = years === 0 || (experience !== null && experience.years >= years - 0.25);
+    const answered: Answered = isMet
+      ? { answer: 'shown', spans: experience?.spans ?? [] }
+      : { answer: 'missing', spans: [] };
+    return { label, group, kind: 'years', alternatives: [], quote, ...answered };
+  });
+};
+
+const degreeDrafts = (statements: readonly Statement[], visual: Reading, resume: Resume, today: string): Draft[] => {
+  const highest = highestDegree(resume, visual);
+  const years = yearsOfExperience(resume, today);
+  return degreeAsksOf(statements).map(({ label, group, level, orExperience, quote }) => {
+    if (highest !== null && levelRank(highest.level) >= levelRank(level))
+      return { label, group, kind: 'degree', alternatives: [], quote, answer: 'shown', spans: highest.spans };
+    const isMadeUp = orExperience && years !== null && years.years >= yearsInsteadOfDegree;
+    return {
+      label,
+      group,
+      kind: 'degree',
+      alternatives: [],
+      quote,
+      answer: isMadeUp ? 'shown' : 'missing',
+      spans: isMadeUp ? years.spans : [],
+    };
+  });
+};
+
+const languageDrafts = (statements: readonly Statement[], visual: Reading, resume: Resume): Draft[] =>
+  languageAsksOf(statements).map(({ language, label, group, quote }) => ({
+    label,
+    group,
+    kind: 'language',
+    alternatives: [{ term: language, kind: 'language', industry: null }],
+    quote,
+    ...answerLanguage(language, resume, resumeWordsOf(visual, resume)),
+  }));
+
+const applicationDrafts = (statements: readonly Statement[]): Draft[] =>
+  applicationAsksOf(statements)
+    .filter((ask) => ask.isAsked && ask.id !== 'driving-licence' && ask.id !== 'clearance')
+    .map(({ label, quote }) => ({
+      label,
+      group: 'must',
+      kind: 'application',
+      alternatives: [],
+      quote,
+      answer: 'application',
+      spans: [],
+    }));
+
+const questionsOf = (
+  requirements: readonly Requirement[],
+  statements: readonly Statement[],
+): readonly KnockOutQuestion[] => {
+  const must = requirements.filter((requirement) => requirement.group === 'must');
+  const years = must
+    .filter(({ kind }) => kind === 'years')
+    .map(({ label, quote }) => ({
+      question: `How many years of experience do you have? The advert asks for: ${label}.`,
+      quote,
+    }));
+  const degrees = must
+    .filter(({ kind }) => kind === 'degree')
+    .map(({ label, quote }) => ({ question: `What is your highest degree? The advert asks for: ${label}.`, quote }));
+  const licences = must
+    .filter(
+      ({ kind, alternatives }) =>
+        kind === 'term' &&
+        alternatives.some(
+          (term) => term.kind === 'licence' && !/^driv/i.test(term.term) && !/clearance/i.test(term.term),
+        ),
+    )
+    .map(({ label, quote }) => ({ question: `Do you hold this licence or certificate: ${label}?`, quote }));
+  const languages = must
+    .filter(({ kind }) => kind === 'language')
+    .map(({ label, quote }) => ({ question: `How well do you speak ${label}?`, quote }));
+  const others = applicationAsksOf(statements).map(({ question, quote }) => ({ question, quote }));
+  return [...years, ...licences, ...degrees, ...languages, ...others];
+};
 
 /** Cuts a job description into requirements and answers each from the resume. `today` ('YYYY-MM-DD') dates the current job. */
 export const matchJob = (jobText: string, visual: Reading, resume: Resume, today: string): JobMatch => {
-  void jobText;
-  void visual;
-  void resume;
-  void today;
-  return { title: null, requirements: [], knockOutQuestions: [] };
+  const statements = statementsOf(jobText);
+  const title = titleOf(jobText);
+  const titleDraft: Draft[] =
+    title === null
+      ? []
+      : [
+          {
+            label: title,
+            group: 'must',
+            kind: 'title',
+            alternatives: [],
+            quote: title,
+            ...answerTitle(title, resume, visual),
+          },
+        ];
+  const drafts = [
+    ...titleDraft,
+    ...yearsDrafts(statements, resume, today),
+    ...degreeDrafts(statements, visual, resume, today),
+    ...languageDrafts(statements, visual, resume),
+    ...termDrafts(statements, visual, resume, jobText),
+    ...applicationDrafts(statements),
+  ];
+  const requirements = drafts.map((draft, index): Requirement => ({ id: `${draft.kind}-${index + 1}`, ...draft }));
+  return { title, requirements, knockOutQuestions: questionsOf(requirements, statements) };
 };

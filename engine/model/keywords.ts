@@ -19,6 +19,8 @@ export type Keywords = {
   matched: readonly string[];
   /** Those that gain most first. */
   missing: readonly string[];
+  /** With a job: how many asks each group has (an ask with alternatives is one), and how they are answered. */
+  coverage?: readonly { group: RequirementGroup; wanted: number; shown: number; listed: number }[];
   /** Occupation inferred from titles and skills. */
   occupation: { name: string; confidence: number } | null;
 };

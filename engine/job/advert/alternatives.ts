@@ -1,0 +1,51 @@
+/** What stands between two terms of one sentence. */
+export type Link = 'or' | 'comma' | 'example' | 'none';
+
+const orWords = /^\s*[,(]?\s*(?:\/|(?:or|oder|and\/or)\b(?:\s+(?:a|an|the|other|any|in|with|of))*)\s*$/i;
+const examples = /^\s*[\p{L}\s]{0,24}?[,(]?\s*(?:such as|like|e\.?g\.?,?|for example)\s*(?:a|an|the)?\s*$/iu;
+
+/** How a term hangs on the one before it, from the text between them. */
+export const linkOf = (between: string): Link => {
+  if (orWords.test(between)) return 'or';
+  if (/^\s*,\s*$/.test(between)) return 'comma';
+  if (examples.test(between)) return 'example';
+  return 'none';
+};
+
+const orSimilar =
+  /^[\s,)]*(?:or|and\/or)\s+(?:a |an |any )?(?:similar|equivalent|comparable|other|another|related|the like)\b/i;
+
+/**
+ * Cuts a run of terms into asks: 'A, B or C' is one ask with three alternatives, 'A, B and C' are three. `after` is the text behind the last term.
+ * Takes the links between neighbours (one fewer than terms) and answers groups of indices.
+ */
+export const alternativesOf = (links: readonly Link[], after: string): readonly (readonly number[])[] => {
+  const groups: number[][] = [];
+  let run: number[] = [0];
+  let runLinks: Link[] = [];
+  const flush = (isOpenEnded: boolean) => {
+    const isOne = runLinks.includes('or') || (isOpenEnded && run.length > 1);
+    const lastOr = runLinks.lastIndexOf('or');
+    if (isOne) {
+      const end = isOpenEnded ? run.length : lastOr + 2;
+      groups.push(run.slice(0, end));
+      for (const index of run.slice(end)) groups.push([index]);
+    } else {
+      const exampleAt = runLinks.lastIndexOf('example');
+      if (exampleAt >= 0) groups.push(run);
+      else for (const index of run) groups.push([index]);
+    }
+  };
+  links.forEach((link, index) => {
+    if (link === 'none') {
+      flush(false);
+      run = [index + 1];
+      runLinks = [];
+      return;
+    }
+    run.push(index + 1);
+    runLinks.push(link);
+  });
+  flush(orSimilar.test(after));
+  return groups;
+};

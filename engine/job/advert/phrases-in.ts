@@ -1,0 +1,178 @@
+import {
+  commonNouns,
+  functionWords,
+  genericHeads,
+  placesAndDays,
+  qualifiers,
+  spokenLanguages,
+} from '../../lexicon/stop-words.ts';
+import type { Word } from '../words.ts';
+import type { Statement } from './statements-of.ts';
+
+/** A phrase that names something of the trade, words `first` to `last`. */
+export type Phrase = { first: number; last: number };
+
+const wordSet = (words: readonly string[]): ReadonlySet<string> => new Set(words.map((word) => word.toLowerCase()));
+const isFunction = wordSet(functionWords);
+const isQualifier = wordSet(qualifiers);
+const isHead = wordSet(genericHeads);
+const isCommon = wordSet(commonNouns);
+const isPlace = wordSet([...placesAndDays, ...spokenLanguages]);
+
+/** After these a list of things to know begins: 'experience with', 'knowledge of', 'such as'. */
+const openers: ReadonlySet<string> = new Set(
+  `experience:with experience:of experience:in experience:using experienced:in experienced:with knowledge:of understanding:of familiarity:with familiar:with
+   proficiency:in proficiency:with proficient:in proficient:with proficient:using exposure:to such:as expertise:in expertise:with background:in skills:in skilled:in
+   trained:in training:in certified:in certification:in grasp:of command:of use:of working:with fluency:in competent:in competency:in comfort:with comfortable:with
+   versed:in experience:on hands:on qualified:in specialist:in specialising:in specializing:in appreciation:of awareness:of`
+    .split(/\s+/)
+    .filter((pair) => pair !== ''),
+);
+
+const isCapital = (word: Word): boolean => /^\p{Lu}/u.test(word.raw);
+/** 'TEKS', 'ChPP', 'NEC4', 'eDiscovery': its own spelling says that it is a name. */
+const isMarked = (word: Word): boolean => /\p{L}.*\p{Lu}|\p{Lu}.*\d|\d.*\p{Lu}/u.test(word.raw) && word.raw.length >= 2;
+const isAdverb = (word: Word): boolean => word.plain.length > 4 && word.plain.endsWith('ly');
+const isNumber = (word: Word): boolean => /^\d/.test(word.raw);
+
+const trimmed = (words: readonly Word[], phrase: Phrase): Phrase | null => {
+  let { first, last } = phrase;
+  const at = (index: number) => words[index];
+  while (first <= last) {
+    const word = at(first);
+    if (word === undefined || isMarked(word)) break;
+    if (
+      !isQualifier.has(word.plain) &&
+      !isAdverb(word) &&
+      !isNumber(word) &&
+      !(word.plain.endsWith('ing') && first < last)
+    )
+      break;
+    first += 1;
+  }
+  const lastBefore = last;
+  while (last >= first) {
+    const word = at(last);
+    if (word === undefined || isMarked(word) || !isHead.has(word.plain)) break;
+    last -= 1;
+  }
+  if (first > last) return null;
+  const only = at(first);
+  // 'influencer programs' says more than 'influencer'; 'classroom experience' is no skill at all.
+  const head = at(last + 1);
+  if (
+    first === last &&
+    last < lastBefore &&
+    only !== undefined &&
+    !isCapital(only) &&
+    head !== undefined &&
+    head.plain !== 'experience'
+  )
+    last += 1;
+  return { first, last };
+};
+
+const isName = (words: readonly Word[], phrase: Phrase, isCompany: (word: Word) => boolean): boolean => {
+  const inside = words.slice(phrase.first, phrase.last + 1);
+  if (inside.length === 0 || inside.length > 4) return false;
+  if (inside.some((word) => isFunction.has(word.plain) || isAdverb(word) || isCompany(word))) return false;
+  if (inside.every((word) => isPlace.has(word.plain) || isNumber(word))) return false;
+  return inside.some(
+    (word) =>
+      isMarked(word) ||
+      (!isCommon.has(word.plain) && !isHead.has(word.plain) && !isQualifier.has(word.plain) && word.plain.length > 2),
+  );
+};
+
+/** Capitalised names in running text: 'Meridian Flow', 'ControlLogix', 'STAAR'. */
+const namesIn = (words: readonly Word[], isTaken: (index: number) => boolean): Phrase[] => {
+  const phrases: Phrase[] = [];
+  words.forEach((word, index) => {
+    if (isTaken(index) || !isCapital(word)) return;
+    const startsSentence = index === 0 && !isMarked(word);
+    if (startsSentence) return;
+    const before = phrases.at(-1);
+    const isNext =
+      before !== undefined && before.last === index - 1 && word.joint === 'soft' && before.last - before.first < 3;
+    if (isNext && before !== undefined) phrases[phrases.length - 1] = { first: before.first, last: index };
+    else phrases.push({ first: index, last: index });
+  });
+  return phrases;
+};
+
+/** Plain phrases where a list of asks is open: a list item, or what follows 'experience with'. */
+const chunksIn = (words: readonly Word[], statement: Statement, isTaken: (index: number) => boolean): Phrase[] => {
+  const phrases: Phrase[] = [];
+  let isOpen = statement.isItem && words.length <= 9;
+  let from = -1;
+  const close = (end: number) => {
+    if (from >= 0) phrases.push({ first: from, last: end });
+    from = -1;
+  };
+  words.forEach((word, index) => {
+    const previous = words[index - 1];
+    if (word.joint === 'hard') close(index - 1);
+    if (previous !== undefined && openers.has(`${previous.plain}:${word.plain}`)) {
+      from = -1;
+      isOpen = true;
+      return;
+    }
+    if (isTaken(index)) {
+      // A neighbour of a known term belongs to it ('Kafka clusters'): no phrase of its own.
+      from = -1;
+      return;
+    }
+    if (/^(?:to|who|that|which|will|would|can|is|are|where|when)$/.test(word.plain)) {
+      close(index - 1);
+      isOpen = false;
+      return;
+    }
+    if (isFunction.has(word.plain)) {
+      close(index - 1);
+      return;
+    }
+    if (isOpen && from < 0 && !(previous !== undefined && isTaken(index - 1) && word.joint === 'soft')) from = index;
+  });
+  close(words.length - 1);
+  return phrases;
+};
+
+/**
+ * What a statement names beyond the lexicon, precision first: capitalised names everywhere, plain phrases only where the advert lists what to bring.
+ * `isTaken` says which words a known term already covers, `isCompany` which ones name the employer.
+ */
+export const phrasesIn = (
+  words: readonly Word[],
+  statement: Statement,
+  isTaken: (index: number) => boolean,
+  isCompany: (word: Word) => boolean,
+): readonly Phrase[] => {
+  const found = new Map<number, Phrase>();
+  const isFree = (phrase: Phrase) =>
+    ![...found.values()].some((other) => phrase.first <= other.last && other.first <= phrase.last);
+  const add = (phrase: Phrase) => {
+    if (isName(words, phrase, isCompany) && isFree(phrase)) found.set(phrase.first, phrase);
+  };
+  if (statement.part === 'must' || statement.part === 'nice')
+    for (const phrase of chunksIn(words, statement, isTaken)) {
+      const core = trimmed(words, phrase);
+      if (core === null) continue;
+      const inside = words.slice(core.first, core.last + 1);
+      const isWhole = core.first === 0 && core.last === words.length - 1;
+      const [only] = inside;
+      if (
+        inside.length === 1 &&
+        only !== undefined &&
+        !isMarked(only) &&
+        !isWhole &&
+        !(isCapital(only) && core.first > 0)
+      )
+        continue;
+      add(core);
+    }
+  for (const phrase of namesIn(words, isTaken)) {
+    const core = trimmed(words, phrase);
+    if (core !== null && isCapital(words[core.first] as Word)) add(core);
+  }
+  return [...found.values()].toSorted((one, other) => one.first - other.first);
+};

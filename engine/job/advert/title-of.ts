@@ -1,0 +1,24 @@
+const place =
+  /\b(?:remote|hybrid|full[- ]time|part[- ]time|nights?|days?|shift|permanent|contract|temporary|m\/f\/[dx]|f\/m\/[dx]|m\/w\/d|w\/m\/d|h\/f|all genders|entry level|grades? \d|us|usa|uk)\b/i;
+const labels = /^(?:job title|position title|position|title|role|vacancy|job)\s*[:–-]\s*/i;
+
+/** The title that an advert stands under: its first line, or what follows 'Job title:', without place, hours and codes. null when the first line is a sentence. */
+export const titleOf = (jobText: string): string | null => {
+  const lines = jobText
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !/^[=*_#-]+/.test(line));
+  const labelled = lines
+    .slice(0, 15)
+    .find((line) => /^(?:job title|position title|title)\s*:/i.test(line) && line.length < 120);
+  const line = (labelled ?? lines[0] ?? '').replace(labels, '').replace(/^#+\s*/, '');
+  if (line === '' || line.length > 110 || /[.!?]\s|[.!?]$/.test(line)) return null;
+  const title = line
+    .replace(/\s*[([][^)\]]*[)\]]/g, (bracket) => (place.test(bracket) ? '' : bracket))
+    .split(/\s+\|\s+|\s+[–—-]\s+(?=[^–—-]*$)/)
+    .filter((part, index) => index === 0 || (!place.test(part) && !/\d/.test(part)))
+    .join(' - ')
+    .trim();
+  if (title.split(/\s+/).length > 10 || !/\p{L}{2}/u.test(title)) return null;
+  return title.replace(/[\s,:;-]+$/, '');
+};

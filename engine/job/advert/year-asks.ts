@@ -1,0 +1,43 @@
+import type { RequirementGroup } from '../../model/keywords.ts';
+import type { Statement } from './statements-of.ts';
+
+export type YearsAsk = { years: number; label: string; group: RequirementGroup; quote: string };
+
+const numberWords: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+};
+
+const yearsPattern =
+  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\s?(?:\(\d{1,2}\)\s?)?(?:\+|plus|or more|(?:-|–|—|to)\s?\d{1,2}\+?)?\s?(?:full )?years?['’]?\b/i;
+const aboutWork = /experience|background|in (?:a|an|the)\b|as an?\b|role|track record|working|post[- ]qualif|pqe/i;
+
+const askIn = (statement: Statement): YearsAsk[] => {
+  const match = yearsPattern.exec(statement.text);
+  if (match === null || !(aboutWork.test(statement.text) || statement.part !== 'duty')) return [];
+  if (/\b(?:old|of age|contract|fixed[- ]term|growth plan|over the (?:next|past|last))\b/i.test(statement.text))
+    return [];
+  const written = (match[1] ?? '').toLowerCase();
+  const years = numberWords[written] ?? Number(written);
+  if (!Number.isFinite(years) || years > 30) return [];
+  const rest = statement.text.slice(match.index).split(/[;,(]|\.\s/)[0] ?? '';
+  const isNice = statement.part === 'nice' || /\b(?:preferred|ideally|desirable|a plus)\b/i.test(rest);
+  return [
+    { years, label: rest.replace(/[.\s]+$/, '').slice(0, 100), group: isNice ? 'nice' : 'must', quote: statement.text },
+  ];
+};
+
+/** The years of experience asked for, each statement once. */
+export const yearsAsksOf = (statements: readonly Statement[]): readonly YearsAsk[] =>
+  statements.filter((statement) => statement.part !== 'boilerplate' && statement.part !== 'about').flatMap(askIn);

@@ -1,0 +1,116 @@
+import type { Answer, TermKind } from '../model/keywords.ts';
+import type { Reading, Span } from '../model/reading.ts';
+import type { Resume } from '../model/resume.ts';
+import type { AskedTerm } from './advert/term-asks.ts';
+import { degreeLevelsIn, levelRank, type DegreeLevel } from './degrees.ts';
+import { phraseMentions, type Mention, type ResumeWords } from './resume-words.ts';
+import { stemOf } from './stem.ts';
+import { plainOf, wordsOf } from './words.ts';
+
+export type Answered = { answer: Answer; spans: readonly Span[] };
+
+/** More places than this prove nothing more. */
+const shownPlaces = 5;
+
+/** A licence or a language has no better place than a list; a skill has: the work it was used in. */
+const isProvenByList = (kind: TermKind): boolean => kind === 'licence' || kind === 'language' || kind === 'degree';
+
+const answerOf = (mentions: readonly Mention[], kind: TermKind): Answered => {
+  if (mentions.length === 0) return { answer: 'missing', spans: [] };
+  const proven = isProvenByList(kind) ? mentions : mentions.filter((mention) => !mention.isListed);
+  const best = proven.length > 0 ? proven : mentions;
+  return {
+    answer: proven.length > 0 ? 'shown' : 'listed',
+    spans: best.slice(0, shownPlaces).flatMap((mention) => mention.spans),
+  };
+};
+
+/** How the resume answers one term: by the lexicon's names for it, else by its own words in order. */
+export const answerTerm = (term: AskedTerm, resume: ResumeWords, isQuoted: (span: Span) => boolean): Answered => {
+  const known = term.entry === null ? undefined : resume.mentions.get(term.entry);
+  const said = [...(known?.all ?? []), ...(known === undefined ? phraseMentions(resume, term.term) : [])];
+  return answerOf(
+    said.filter((mention) => !mention.spans.every(isQuoted)),
+    term.kind,
+  );
+};
+
+const order: readonly Answer[] = ['shown', 'listed', 'application', 'missing'];
+
+/** The best of several answers: one alternative is enough. */
+export const bestOf = (answers: readonly Answered[]): Answered =>
+  answers.toSorted((one, other) => order.indexOf(one.answer) - order.indexOf(other.answer))[0] ?? {
+    answer: 'missing',
+    spans: [],
+  };
+
+/** The highest degree that the resume shows, from its education entries, else from the lines of that section. */
+export const highestDegree = (
+  resume: Resume,
+  visual: Reading,
+): { level: DegreeLevel; spans: readonly Span[] } | null => {
+  const fromFields = resume.education.flatMap((entry) => {
+    const fields = [entry.degree, entry.field, entry.institution].filter((field) => field !== null);
+    return fields.map((field) => ({ text: field.value, spans: field.spans }));
+  });
+  const lines = resume.sections.filter((section) => section.kind === 'education').flatMap((section) => section.lines);
+  const fromLines = lines.map((line) => {
+    const text = visual.lines[line]?.text ?? '';
+    const span: Span = { order: 'visual', line, from: 0, to: text.length };
+    return { text, spans: [span] };
+  });
+  const found = [...fromFields, ...fromLines].flatMap(({ text, spans }) => {
+    const level = degreeLevelsIn(text).at(-1) ?? shortDegree(text);
+    return level === null || level === undefined ? [] : [{ level, spans }];
+  });
+  return found.toSorted((one, other) => levelRank(other.level) - levelRank(one.level))[0] ?? null;
+};
+
+/** In an education section two capitals are a degree: 'BS, Biology', 'MA Linguistics'. */
+const shortDegree = (text: string): DegreeLevel | null => {
+  if (/\b(?:MS|MA|MEd|MEng|MRes|LLM|MArch)\b/.test(text)) return 'master';
+  if (/\b(?:BS|BA|BSc|BEng|AB|BM|BArch|BTech)\b/.test(text)) return 'bachelor';
+  return /\b(?:AA|AS|AAS)\b/.test(text) ? 'associate' : null;
+};
+
+const seniority = new Set(
+  'senior junior lead principal staff head chief associate assistant trainee graduate intern i ii iii iv 1 2 3 sr jr entry level mid experienced of the and a an for in with'
+    .split(' ')
+    .map(stemOf),
+);
+
+const titleStems = (title: string): readonly string[] =>
+  wordsOf([{ text: plainOf(title), startsAnew: true }])
+    .map((word) => word.stem)
+    .filter((stem) => !seniority.has(stem));
+
+/** Half of the words that name the job, its last one among them: 'Senior Backend Engineer' meets 'Backend Developer' not, 'Backend Engineer II' does. */
+const isSameTitle = (asked: readonly string[], held: readonly string[]): boolean => {
+  if (asked.length === 0 || held.length === 0) return false;
+  const shared = asked.filter((stem) => held.includes(stem)).length;
+  return shared / asked.length >= 0.5 && shared / Math.min(asked.length, held.length) >= 0.5;
+};
+
+/** Whether a job held (or the headline under the name) bears the title asked for. */
+export const answerTitle = (title: string, resume: Resume, visual: Reading): Answered => {
+  // What follows a dash is the department, often not part of any other employer's title.
+  const whole = titleStems(title.split(/\s[-–—,:]\s|,/)[0] ?? title);
+  const held = resume.experience.flatMap((job) => (job.title === null ? [] : [job.title]));
+  const headline = visual.lines.slice(0, 6).map((line, index): { value: string; spans: readonly Span[] } => ({
+    value: line.text,
+    spans: [{ order: 'visual', line: index, from: 0, to: line.text.length }],
+  }));
+  const hit = [...held, ...headline].find(
+    (field) => field.value.length < 90 && isSameTitle(whole, titleStems(field.value)),
+  );
+  return hit === undefined ? { answer: 'missing', spans: [] } : { answer: 'shown', spans: hit.spans };
+};
+
+/** A language is shown by a language entry, or by its name anywhere. English is shown by the resume itself. */
+export const answerLanguage = (language: string, resume: Resume, words: ResumeWords): Answered => {
+  const entry = resume.languages.find((field) => field.value.toLowerCase().includes(language.toLowerCase()));
+  if (entry !== undefined) return { answer: 'shown', spans: entry.spans };
+  const [mention] = phraseMentions(words, language);
+  if (mention !== undefined) return { answer: 'shown', spans: mention.spans };
+  return language === 'English' ? { answer: 'shown', spans: [] } : { answer: 'missing', spans: [] };
+};

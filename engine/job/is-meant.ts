@@ -1,0 +1,66 @@
+import { contextWords } from '../lexicon/stop-words.ts';
+import { stemOf } from './stem.ts';
+import type { TermMatch } from './terms-in.ts';
+import type { Word } from './words.ts';
+
+const near = 3;
+const cues: ReadonlySet<string> = new Set(contextWords.map(stemOf));
+
+/** Where terms stand that have one meaning only: indices of their first and last words. */
+export type SureMatches = { startingAt: ReadonlySet<number>; endingAt: ReadonlySet<number> };
+
+const isListSeparator = (before: string): boolean => /[,;/|•·(]/.test(before);
+const isConjunction = (word: Word | undefined): boolean =>
+  word !== undefined && /^(?:and|or|und|oder)$/.test(word.plain);
+
+/** Beside another term of a list: 'Python, R and SQL'. */
+const isInList = (match: TermMatch, words: readonly Word[], sure: SureMatches): boolean => {
+  const before = words[match.first];
+  const after = words[match.last + 1];
+  const neighbourBefore = isConjunction(words[match.first - 1]) ? match.first - 2 : match.first - 1;
+  const neighbourAfter = isConjunction(after) ? match.last + 2 : match.last + 1;
+  const isSeparatedBefore =
+    neighbourBefore === match.first - 2 || (before !== undefined && isListSeparator(before.before));
+  const isSeparatedAfter = neighbourAfter === match.last + 2 || (after !== undefined && isListSeparator(after.before));
+  return (
+    (isSeparatedBefore && sure.endingAt.has(neighbourBefore)) ||
+    (isSeparatedAfter && sure.startingAt.has(neighbourAfter))
+  );
+};
+
+const hasCue = (match: TermMatch, words: readonly Word[]): boolean => {
+  const from = Math.max(0, match.first - near);
+  const around = [...words.slice(from, match.first), ...words.slice(match.last + 1, match.last + 1 + near)];
+  return around.some((word) => cues.has(word.stem));
+};
+
+/** A capital in the middle of ordinary words: 'advanced Excel skills', 'eleven Go services'. One letter alone proves nothing ('vitamin C'). */
+const isNamedInPassing = (match: TermMatch, words: readonly Word[]): boolean => {
+  const word = words[match.first];
+  const previous = words[match.first - 1];
+  if (word === undefined || previous === undefined || word.raw.length < 2 || !/^\p{Lu}/u.test(word.raw)) return false;
+  return (
+    /^[\p{Ll}\d]/u.test(previous.raw) &&
+    /^[\s/]+$/.test(word.before) &&
+    previous.stretches[0].line === word.stretches[0].line
+  );
+};
+
+const isAlone = (match: TermMatch, words: readonly Word[]): boolean => {
+  const first = words[match.first];
+  const after = words[match.last + 1];
+  return first !== undefined && first.joint === 'hard' && (after === undefined || after.joint === 'hard');
+};
+
+/** Whether a word with several meanings ('Go', 'Excel', 'Lean') means the trade here: its neighbours have to say so. */
+export const isMeant = (
+  match: TermMatch,
+  words: readonly Word[],
+  sure: SureMatches,
+  isListed: (word: Word) => boolean,
+): boolean => {
+  const word = words[match.first];
+  if (word === undefined) return false;
+  if (isListed(word) && isAlone(match, words)) return true;
+  return isInList(match, words, sure) || hasCue(match, words) || isNamedInPassing(match, words);
+};

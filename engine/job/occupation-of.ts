@@ -1,0 +1,41 @@
+import { occupations, type Occupation } from '../lexicon/occupations.ts';
+import type { Reading } from '../model/reading.ts';
+import type { Resume } from '../model/resume.ts';
+import type { ResumeWords } from './resume-words.ts';
+
+export type InferredOccupation = Occupation & { confidence: number };
+
+/** The current title says most, earlier ones less. */
+const titleWeights = [1, 0.6, 0.4, 0.3];
+const headlineWeight = 0.8;
+const skillsWeight = 0.8;
+const leastToName = 0.3;
+
+const titlesOf = (resume: Resume, visual: Reading): readonly { text: string; weight: number }[] => {
+  const held = resume.experience
+    .slice(0, titleWeights.length)
+    .map((job, index) => ({ text: job.title?.value ?? '', weight: titleWeights[index] ?? 0 }));
+  // Under the name many resumes say what their owner is. Without recognised jobs these lines are all we have.
+  const headline = visual.lines
+    .slice(0, 4)
+    .map((line) => ({ text: line.text.length < 80 ? line.text : '', weight: headlineWeight }));
+  return [...held, ...headline].filter(({ text }) => text !== '');
+};
+
+/** The occupation that titles and skills point to; null when nothing does. `confidence` runs from 0 to 1. */
+export const occupationOf = (resume: Resume, visual: Reading, words: ResumeWords): InferredOccupation | null => {
+  const titles = titlesOf(resume, visual);
+  let best: InferredOccupation | null = null;
+  let bestScore = 0;
+  for (const occupation of occupations) {
+    const hits = titles.filter(({ text }) => occupation.title.test(text)).map(({ weight }) => weight);
+    const shown =
+      occupation.keywords.filter((keyword) => words.mentions.has(keyword)).length / occupation.keywords.length;
+    const score =
+      Math.max(0, ...hits) + 0.2 * Math.min(2, hits.length) * (hits.length > 0 ? 1 : 0) + skillsWeight * shown;
+    if (score <= bestScore) continue;
+    bestScore = score;
+    best = { ...occupation, confidence: Math.min(1, score / 1.6) };
+  }
+  return best === null || bestScore < leastToName ? null : best;
+};

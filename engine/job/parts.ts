@@ -1,0 +1,96 @@
+import type { JobMatch, Keywords, Requirement, RequirementGroup } from '../model/keywords.ts';
+import type { ScorePart } from '../model/score.ts';
+import {
+  credit,
+  enoughInContext,
+  enoughOfUsual,
+  enoughTerms,
+  generalKeywordWeights,
+  jobWeights,
+  keywordWeights,
+} from './weights.ts';
+
+const part = (check: string, label: string, weight: number, share: number): ScorePart => ({
+  check,
+  label,
+  weight,
+  points: weight * Math.min(1, Math.max(0, share)),
+});
+
+const shareOf = (asks: readonly Requirement[]): number =>
+  asks.reduce((sum, { answer }) => sum + credit[answer], 0) / asks.length;
+
+const groupLabels: Readonly<Record<RequirementGroup, string>> = {
+  must: 'Required skills, tools and licences',
+  duty: 'Terms of the duties',
+  nice: 'Preferred skills',
+  soft: 'Soft skills',
+};
+const groups: readonly RequirementGroup[] = ['must', 'duty', 'nice', 'soft'];
+
+const kindLabels = {
+  title: 'Job title',
+  years: 'Years of experience',
+  degree: 'Degree',
+  language: 'Languages',
+} as const;
+const kinds = ['title', 'years', 'degree', 'language'] as const;
+
+/**
+ * The job score's parts: what the advert asks for, by group and kind, with what was reached of it. What only the application form can answer does
+ * not count. A degree or language that would be nice counts half beside one that is required.
+ */
+export const jobPartsOf = (job: JobMatch): readonly ScorePart[] => {
+  const asked = job.requirements.filter(({ answer }) => answer !== 'application');
+  const terms = groups.flatMap((group) => {
+    const own = asked.filter((ask) => ask.kind === 'term' && ask.group === group);
+    return own.length === 0 ? [] : [part(`job-${group}`, groupLabels[group], jobWeights[group], shareOf(own))];
+  });
+  const others = kinds.flatMap((kind) => {
+    const own = asked.filter((ask) => ask.kind === kind);
+    if (own.length === 0) return [];
+    const weight = own.some(({ group }) => group === 'must') ? jobWeights[kind] : jobWeights[kind] / 2;
+    return [part(`job-${kind}`, kindLabels[kind], weight, shareOf(own))];
+  });
+  return [...terms, ...others];
+};
+
+const coverageParts = (keywords: Keywords): readonly ScorePart[] =>
+  (keywords.coverage ?? []).map(({ group, wanted, shown, listed }) =>
+    part(
+      `keywords-${group}`,
+      groupLabels[group],
+      keywordWeights[group],
+      (shown * credit.shown + listed * credit.listed) / wanted,
+    ),
+  );
+
+const generalParts = (keywords: Keywords): readonly ScorePart[] => {
+  const hard = keywords.found.filter(({ kind }) => kind !== 'soft');
+  const inContext = hard.filter(({ isOnlyInSkillsList }) => !isOnlyInSkillsList).length;
+  const usual =
+    keywords.wanted.length === 0
+      ? []
+      : [
+          part(
+            'keywords-usual',
+            'Usual terms of the occupation',
+            generalKeywordWeights.usual,
+            keywords.matched.length / (keywords.wanted.length * enoughOfUsual),
+          ),
+        ];
+  return [
+    ...usual,
+    part(
+      'keywords-in-context',
+      'Terms shown in jobs and projects',
+      generalKeywordWeights.inContext,
+      inContext / enoughInContext,
+    ),
+    part('keywords-variety', 'Number of different terms', generalKeywordWeights.variety, hard.length / enoughTerms),
+  ];
+};
+
+/** The keyword score's parts: coverage of what the job asks, or, without a job, of what the occupation usually asks, and how the terms are used. */
+export const keywordPartsOf = (keywords: Keywords): readonly ScorePart[] =>
+  keywords.wantedBy?.by === 'job' ? coverageParts(keywords) : generalParts(keywords);

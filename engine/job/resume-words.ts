@@ -1,0 +1,110 @@
+import type { TermEntry } from '../lexicon/skills/format.ts';
+import type { Reading, Span } from '../model/reading.ts';
+import type { Resume, SectionKind } from '../model/resume.ts';
+import { termIndex } from './term-index.ts';
+import { termsIn } from './terms-in.ts';
+import { wordsOf, type TextLine, type Word } from './words.ts';
+
+/** Where a resume says a term; `isListed` when that is a bare list of skills. One span a line it runs over. */
+export type Mention = { spans: readonly Span[]; isListed: boolean };
+
+export type ResumeWords = {
+  words: readonly Word[];
+  /** Entries of the lexicon by printed name, with every place that says them, a longer term around them or not. */
+  mentions: ReadonlyMap<string, { entry: TermEntry; all: readonly Mention[]; outer: number }>;
+  /** Indices of words by stem. */
+  at: ReadonlyMap<string, readonly number[]>;
+  sectionOf(line: number): SectionKind | null;
+};
+
+const listLike: ReadonlySet<SectionKind> = new Set(['skills', 'interests']);
+
+const sectionsByLine = (resume: Resume): ReadonlyMap<number, SectionKind> => {
+  const kinds = new Map<number, SectionKind>();
+  for (const section of resume.sections) {
+    for (const line of section.lines) kinds.set(line, section.kind);
+    if (section.heading !== null) kinds.set(section.heading.span.line, section.kind);
+  }
+  return kinds;
+};
+
+const textLines = (visual: Reading, kinds: ReadonlyMap<number, SectionKind>): TextLine[] =>
+  visual.lines.map((line, index) => {
+    const above = visual.lines[index - 1];
+    const isOtherPlace =
+      above === undefined ||
+      above.column !== line.column ||
+      above.part !== line.part ||
+      kinds.get(index) !== kinds.get(index - 1);
+    return { text: line.text, startsAnew: line.markerLength > 0 || isOtherPlace || (line.gapAbove ?? 0) > 1 };
+  });
+
+const spansOf = (words: readonly Word[], first: number, last: number): readonly Span[] => {
+  const spans: Span[] = [];
+  for (const stretch of words.slice(first, last + 1).flatMap((word) => word.stretches)) {
+    const before = spans.at(-1);
+    if (before?.line === stretch.line) spans[spans.length - 1] = { ...before, to: stretch.to };
+    else spans.push({ order: 'visual', ...stretch });
+  }
+  return spans;
+};
+
+const read = (visual: Reading, resume: Resume): ResumeWords => {
+  const kinds = sectionsByLine(resume);
+  const words = wordsOf(textLines(visual, kinds), (stem) => termIndex().stems.has(stem));
+  const isListed = (word: Word) => listLike.has(kinds.get(word.stretches[0].line) ?? 'other');
+  const mentions = new Map<string, { entry: TermEntry; all: Mention[]; outer: number }>();
+  for (const match of termsIn(words, isListed)) {
+    const mention = {
+      spans: spansOf(words, match.first, match.last),
+      isListed: words[match.first] !== undefined && isListed(words[match.first] as Word),
+    };
+    const known = mentions.get(match.entry.term);
+    if (known === undefined)
+      mentions.set(match.entry.term, { entry: match.entry, all: [mention], outer: match.isInside ? 0 : 1 });
+    else {
+      known.all.push(mention);
+      known.outer += match.isInside ? 0 : 1;
+    }
+  }
+  const at = new Map<string, number[]>();
+  words.forEach((word, index) => {
+    const indices = at.get(word.stem);
+    if (indices === undefined) at.set(word.stem, [index]);
+    else indices.push(index);
+  });
+  return { words, mentions, at, sectionOf: (line) => kinds.get(line) ?? null };
+};
+
+// Job match and keywords read the same words of the same document; they are dropped with it.
+const lastRead = new WeakMap<Resume, ResumeWords>();
+
+/** The words of the visual reading (what a person sees; hidden text is not in it), and the terms among them. */
+export const resumeWordsOf = (visual: Reading, resume: Resume): ResumeWords => {
+  const before = lastRead.get(resume);
+  if (before !== undefined) return before;
+  const words = read(visual, resume);
+  lastRead.set(resume, words);
+  return words;
+};
+
+/** Places that say a phrase which is not in the lexicon: its words in order, in any inflection. */
+export const phraseMentions = (resume: ResumeWords, phrase: string): readonly Mention[] => {
+  const wanted = wordsOf([{ text: phrase, startsAnew: true }]).map((word) => word.stem);
+  const [first] = wanted;
+  if (first === undefined) return [];
+  return (resume.at.get(first) ?? []).flatMap((start): Mention[] => {
+    const isHere = wanted.every((stem, offset) => {
+      const word = resume.words[start + offset];
+      return word?.stem === stem && (offset === 0 || word.joint === 'soft');
+    });
+    if (!isHere) return [];
+    const line = resume.words[start]?.stretches[0].line ?? 0;
+    return [
+      {
+        spans: spansOf(resume.words, start, start + wanted.length - 1),
+        isListed: listLike.has(resume.sectionOf(line) ?? 'other'),
+      },
+    ];
+  });
+};

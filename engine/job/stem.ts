@@ -1,0 +1,81 @@
+/** British and other spellings that no rule below covers, mapped to one form. */
+const sameWord: Readonly<Record<string, string>> = {
+  programme: 'program',
+  programmes: 'program',
+  licence: 'license',
+  licences: 'license',
+  defence: 'defense',
+  centre: 'center',
+  centres: 'center',
+  catalogue: 'catalog',
+  cheque: 'check',
+  tyre: 'tire',
+  fibre: 'fiber',
+  metre: 'meter',
+  analyses: 'analysis',
+  diagnoses: 'diagnosis',
+  taught: 'teach',
+  led: 'lead',
+  wrote: 'write',
+  written: 'write',
+  built: 'build',
+  sold: 'sell',
+  people: 'person',
+};
+
+const britishToAmerican = (word: string): string => {
+  let spelled = word;
+  if (/is(?:e|es|ed|er|ers|ing|ation|ations)$/.test(spelled))
+    spelled = spelled.replace(/is(e|es|ed|er|ers|ing|ation|ations)$/, 'iz$1');
+  if (/ys(?:e|es|ed|ing)$/.test(spelled)) spelled = spelled.replace(/ys(e|es|ed|ing)$/, 'yz$1');
+  if (spelled.length >= 6) spelled = spelled.replace('our', 'or');
+  return spelled
+    .replace('aesth', 'esth')
+    .replace('paed', 'ped')
+    .replace('orthopaed', 'orthoped')
+    .replace('haem', 'hem');
+};
+
+const hasVowel = (word: string): boolean => /[aeiouy]/.test(word);
+
+const withoutPlural = (word: string): string => {
+  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(?:ches|shes|sses|xes|zes)$/.test(word)) return word.slice(0, -2);
+  return word.slice(0, -1);
+};
+
+const withoutEnding = (word: string): string => {
+  if (word.endsWith('ing') && word.length >= 6 && hasVowel(word.slice(0, -3))) return word.slice(0, -3);
+  if (word.endsWith('ied') && word.length >= 5) return `${word.slice(0, -3)}y`;
+  if (word.endsWith('ed') && !word.endsWith('eed') && word.length >= 5 && hasVowel(word.slice(0, -2)))
+    return word.slice(0, -2);
+  return word;
+};
+
+const known = new Map<string, string>();
+const rememberAtMost = 20_000;
+
+const computeStem = (lowered: string): string => {
+  const word = britishToAmerican(sameWord[lowered] ?? lowered);
+  if (word.length < 4 || !/^[a-z]+$/.test(word))
+    return /^[a-z]{2,3}\d*s$/.test(word) && word.length > 4 ? word.slice(0, -1) : word;
+  let stem = withoutEnding(withoutPlural(word));
+  if (stem.length >= 4 && stem.endsWith('e')) stem = stem.slice(0, -1);
+  if (stem.length >= 4 && stem.endsWith('y')) stem = `${stem.slice(0, -1)}i`;
+  return stem.length >= 4 && stem.at(-1) === stem.at(-2) ? stem.slice(0, -1) : stem;
+};
+
+/**
+ * One form for the inflections of a word: 'mentored' and 'mentoring', 'policies' and 'policy', 'modelling' and 'modeling'.
+ * Not a dictionary form: both sides of a comparison have to be stemmed. Expects lower case without accents.
+ */
+export const stemOf = (lowered: string): string => {
+  const before = known.get(lowered);
+  if (before !== undefined) return before;
+  const stem = computeStem(lowered);
+  // A memory of words is an aid to speed only; it must not grow with the number of documents.
+  if (known.size >= rememberAtMost) known.clear();
+  known.set(lowered, stem);
+  return stem;
+};

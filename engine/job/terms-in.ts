@@ -1,0 +1,64 @@
+import type { TermEntry } from '../lexicon/skills/format.ts';
+import { isMeant } from './is-meant.ts';
+import { termIndex, type Ending } from './term-index.ts';
+import type { Word } from './words.ts';
+
+/** An entry found in words `first` to `last` (inclusive). `isInside` when a longer term covers it: 'Salesforce' in 'Salesforce Marketing Cloud'. */
+export type TermMatch = { entry: TermEntry; first: number; last: number; isInside: boolean; needsContext: boolean };
+
+const fits = (ending: Ending, words: readonly Word[], first: number): boolean =>
+  ending.raws === null ||
+  ending.raws.every((raw, index) => {
+    const written = words[first + index]?.raw;
+    return written === raw || (written === `${raw}s` && /[A-Z]$/.test(raw));
+  });
+
+const matchesFrom = (words: readonly Word[], first: number): TermMatch[] => {
+  const found: TermMatch[] = [];
+  let node = termIndex().root;
+  for (let at = first; at < words.length; at += 1) {
+    const word = words[at];
+    if (word === undefined || (at > first && word.joint === 'hard')) break;
+    const next = node.next.get(word.stem);
+    if (next === undefined) break;
+    node = next;
+    for (const ending of node.endings)
+      if (fits(ending, words, first))
+        found.push({ entry: ending.entry, first, last: at, isInside: false, needsContext: ending.needsContext });
+  }
+  return found;
+};
+
+/** Terms are not longer than this, so only matches that begin this near can cover each other. */
+const longestTerm = 8;
+
+const withCovered = (matches: readonly TermMatch[]): readonly TermMatch[] =>
+  matches.map((match, index) => {
+    const covers = (other: TermMatch) =>
+      other.first <= match.first && other.last >= match.last && other.last - other.first > match.last - match.first;
+    for (let back = index - 1; back >= 0; back -= 1) {
+      const other = matches[back];
+      if (other === undefined || other.first < match.first - longestTerm) break;
+      if (covers(other)) return { ...match, isInside: true };
+    }
+    for (let on = index + 1; on < matches.length; on += 1) {
+      const other = matches[on];
+      if (other === undefined || other.first > match.first) break;
+      if (covers(other)) return { ...match, isInside: true };
+    }
+    return match;
+  });
+
+/** Every term of the lexicon in the words, in order. `isListed(word)` says that a word stands in a list of skills, where a bare 'Go' or 'R' is meant. */
+export const termsIn = (
+  words: readonly Word[],
+  isListed: (word: Word) => boolean = () => false,
+): readonly TermMatch[] => {
+  const all = words.flatMap((_, first) => matchesFrom(words, first));
+  const sure = all.filter((match) => !match.needsContext && match.entry.kind !== 'soft');
+  const where = {
+    startingAt: new Set(sure.map((match) => match.first)),
+    endingAt: new Set(sure.map((match) => match.last)),
+  };
+  return withCovered(all.filter((match) => !match.needsContext || isMeant(match, words, where, isListed)));
+};

@@ -1,0 +1,37 @@
+import type { Span } from '../model/reading.ts';
+import type { PartialDate, Period, Resume } from '../model/resume.ts';
+
+/** Months since year 0. A year without a month begins in January and ends in December, as a reader in good faith counts it. */
+const monthsOf = (date: PartialDate, isEnd: boolean): number => date.year * 12 + (date.month ?? (isEnd ? 12 : 1)) - 1;
+
+const todayOf = (today: string): PartialDate => {
+  const [year = 0, month = 1] = today.split('-').map(Number);
+  return { year, month };
+};
+
+const rangeOf = (period: Period, today: PartialDate): readonly [number, number] | null => {
+  const { start, end } = period;
+  if (start === null) return null;
+  const from = monthsOf(start, false);
+  const now = monthsOf(today, true) + 1;
+  const to = end === 'present' ? now : monthsOf(end ?? start, true) + 1;
+  return to > from ? [from, Math.min(to, now)] : null;
+};
+
+/** Years that the dated jobs cover together: overlapping jobs count once, gaps not at all. null when no job is dated. */
+export const yearsOfExperience = (resume: Resume, today: string): { years: number; spans: readonly Span[] } | null => {
+  const now = todayOf(today);
+  const dated = resume.experience.flatMap((job) => {
+    const range = job.period === null ? null : rangeOf(job.period.value, now);
+    return range === null ? [] : [{ range, spans: job.period?.spans ?? [] }];
+  });
+  if (dated.length === 0) return null;
+  let months = 0;
+  let covered = -Infinity;
+  for (const { range } of dated.toSorted((one, other) => one.range[0] - other.range[0])) {
+    const from = Math.max(range[0], covered);
+    months += Math.max(0, range[1] - from);
+    covered = Math.max(covered, range[1]);
+  }
+  return { years: months / 12, spans: dated.flatMap((job) => job.spans) };
+};

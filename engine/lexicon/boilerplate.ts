@@ -1,0 +1,66 @@
+/** Origin: written by us, from the titles that job descriptions usually carry. Matched against a heading in lower case without marks. */
+export type AdPart = 'must' | 'nice' | 'duty' | 'about' | 'boilerplate';
+
+/** Tried from the top: 'preferred qualifications' is nice before 'qualifications' is must, 'about you' must before 'about us' is about. */
+export const adHeadings: readonly { part: AdPart; pattern: RegExp }[] = [
+  {
+    part: 'must',
+    pattern:
+      /^(?:about you|who you are|you are|you have|what you (?:have|need|bring|ll need|will need|ll bring|will bring|should have|must have))\b/,
+  },
+  {
+    part: 'nice',
+    pattern:
+      /\b(?:preferred|preferable|preference|nice to haves?|bonus points|bonus|desirables?|desired|pluses|a plus|extra credit|helpful|an advantage|advantages|advantageous|great if|good to haves?|beneficial|optional|not required|not essential|would be (?:nice|great)|stand out|even better|ideally|brownie points|additional (?:skills|qualifications|assets)|assets?)\b/,
+  },
+  {
+    part: 'boilerplate',
+    pattern:
+      /\b(?:benefits?|perks?|compensation|salary|salaries|pay (?:range|rate)|rate of pay|^pay$|remuneration|rewards?|the package|^package|what we offer|we offer|our offer|what you(?: will|ll)? get|what s in it for you|in return|why (?:join|work|us|choose)|life at|equal (?:opportunity|employment)|eeo|diversity|inclusion|how to apply|to apply|^apply|application (?:process|instructions)|applying|physical (?:demands?|requirements?)|work(?:ing)? (?:conditions|environment|hours|schedule)|hours of work|accommodations?|disclaimer|privacy|background checks?|notice to|agencies|contact(?: us| details)?|next steps|interview process|hiring process|closing date|special (?:requirements|instructions)|additional information|things you should know|legal|security clearance notice|appointment type|post(?:ing|ed) date|salary information)\b/,
+  },
+  { part: 'boilerplate', pattern: /^why\b/ },
+  {
+    part: 'duty',
+    pattern:
+      /^(?:about|overview of|summary of|purpose of)? ?(?:the|this|your) (?:role|job|position|opportunity|post|vacancy)\b/,
+  },
+  {
+    part: 'about',
+    pattern:
+      /^(?:about\b.*|who we are|our (?:company|story|mission|values|culture|client|team|commitment|history|firm)|the (?:company|client|team|employer|organi[sz]ation|firm|business)|company (?:overview|description|profile|background)|our values.*|we are|we re .*)$/,
+  },
+  {
+    part: 'duty',
+    pattern:
+      /\b(?:responsibilit(?:y|ies)|accountabilit(?:y|ies)|dut(?:y|ies)|tasks?|day to day|what you(?: will|ll)(?: be)? (?:do|own|doing|work)\w*|what (?:the job|you do|the role)|you(?: will|ll)(?: be)?$|in this (?:role|position)|role|position|job (?:description|summary|purpose|overview|details)|overview|summary|opportunity|key (?:areas|result|activities|deliverables|functions)|functions|scope|purpose|your impact|a typical day|mission|the work|deliverables|laboratory management|activities)\b/,
+  },
+  {
+    part: 'must',
+    pattern:
+      /\b(?:require\w*|must haves?|musts?|qualif\w*|essentials?|skills?|experience|looking for|look for|seeking|profile|person specification|the person|candidates?|applicants?|criteria|competenc\w*|knowledge|minimums?|education|expertise|abilit(?:y|ies)|licen[sc]\w*|certifications?|credentials|proficienc\w*|technologies|tech stack|attributes|you need|we need|languages?)\b/,
+  },
+];
+
+/** A sentence with one of these is boilerplate wherever it stands. */
+export const boilerplateSentence: readonly RegExp[] = [
+  /\bequal(?:[- ](?:employment|opportunit))/,
+  /\b(?:without regard to|regardless of|irrespective of|does not discriminate|do not discriminate|not discriminate|protected (?:class|veteran|status|characteristic)|affirmative action|disability confident|eeo\b)/,
+  /\b(?:401 ?\(?k\)?|403 ?\(?b\)?|paid time off|\bpto\b|paid holidays?|parental leave|dental|vision insurance|health insurance|medical insurance|life (?:insurance|assurance)|private healthcare|pension|profit sharing|tuition (?:assistance|reimbursement)|stock options?|equity package|sign-?on bonus|annual bonus|holiday entitlement|days(?:'| of)? (?:annual )?(?:leave|holiday|vacation)|bank holidays|company car|car allowance|season ticket|employee discount|staff discount|benefits package|benefit package|benefits include|discretionary bonus|company bonus)\b/,
+  /^(?!.*\b(?:budgets?|revenue|portfolio|turnover|quota|sales|worth|p&l|contracts?|managing|manage)\b).*(?:[$£€]\s?\d|\b\d[\d,]*\s?(?:usd|eur|gbp)\b)|\bper annum\b|\bper hour\b|\bsalary\b|\bpay range\b|\bote\b|\b(?:base|starting|competitive|hourly) pay\b|\bremuneration\b/,
+  /\b(?:background (?:check|screening|investigation)|drug (?:screen|test|free)|drug-free|e-verify|right to work|criminal record|fingerprint|reference checks?|visa sponsorship|reasonable (?:adjustments?|accommodations?)|accommodations?\b.*\b(?:application|process|disabilit))/,
+  /\b(?:to apply|please (?:send|apply|submit|contact|call|email|e-mail|forward|visit|note)|send (?:us )?your (?:cv|resume)|apply (?:now|today|online|by|via)|click (?:here|apply|the)|cover letter|closing date|we welcome applications|applications? (?:are|is|will be)|your application|recruitment agency|employment agency|employment business|recruiters?\b|job was originally posted|unsolicited|for (?:more|further) (?:information|details)|successful candidates? will (?:be|undergo)|refer a friend|terms (?:and|&) conditions|only shortlisted|due to the (?:high )?volume|privacy (?:notice|policy)|personal data)\b/,
+  /\b(?:celebrates? diversity|values? diversity|we value diversity|diverse backgrounds|inclusive (?:workplace|environment|culture)|encouraged to apply|committed to (?:diversity|inclusion|creating|building))\b/,
+  /\b(?:lift|lifting|carry) (?:up to |over )?\d+|\bstand for\b|\bpounds\b|\blbs\b/,
+];
+
+/** A clause with one of these asks for something that would be nice. */
+export const niceCue =
+  /\b(?:preferred|preferable|preferably|preference|a plus|plus points?|bonus|nice to have|nice-to-have|desirable|desired|ideally|beneficial|advantage|advantageous|an asset|helpful|would be (?:nice|great|good|useful|an? )|not (?:required|essential|necessary)|welcome|useful|optional)\b/;
+
+/** A sentence with one of these asks for something the candidate has to bring, where no heading says so. */
+export const mustCue =
+  /\b(?:require[sd]?|requirements?|must|essential|mandatory|necessary|minimum|at least|experienced?|knowledge|understanding|proficien\w*|familiar\w*|expertise|skills?|skilled|qualified|qualifications?|degree|diploma|certified|certificat\w*|licen[sc]ed?|ability to|able to|capable|background in|fluen\w*|competent|competenc\w*|you (?:will )?(?:have|possess|bring)|the (?:ideal|successful|right) (?:candidate|applicant|person)|applicants?|candidates?|looking for (?:a|an|someone))\b/;
+
+/** A sentence with one of these says what the work is. */
+export const dutyCue =
+  /\b(?:you will|you'll|you’ll|responsib\w*|duties|the role|this role|role is|will be (?:working|responsible|involved|required)|to (?:manage|lead|develop|ensure|provide|deliver|maintain|support|work|assist|prepare|design|plan|carry|undertake)|reporting to|accountable|tasked)\b/;
