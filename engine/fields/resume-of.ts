@@ -1,27 +1,33 @@
 import type { SourceDocument } from '../model/document.ts';
 import type { Reading } from '../model/reading.ts';
-import type { Resume } from '../model/resume.ts';
+import type { Resume, SectionKind } from '../model/resume.ts';
 import { sectionsOf } from '../sections/sections-of.ts';
 import { certificationsOf } from './certifications.ts';
 import { educationOf } from './education.ts';
+import { emailsOf } from './email.ts';
 import { experienceOf } from './experience.ts';
 import { languagesOf } from './languages.ts';
+import { linksOf } from './links.ts';
+import { locationOf } from './location.ts';
+import { nameOf } from './name.ts';
+import { phonesOf } from './phone.ts';
 import { skillsOf } from './skills.ts';
+import { summaryOf } from './summary.ts';
 
 /** What a reading says about the candidate. `document` supplies what the words do not show: hyperlinks. */
 export const resumeOf = (reading: Reading, document: SourceDocument): Resume => {
   const sections = sectionsOf(reading);
-  const of = (kind: string) => sections.filter((section) => section.kind === kind);
-  void document;
+  const of = (kind: SectionKind) => sections.filter((section) => section.kind === kind);
+  const name = nameOf(reading, sections, document);
   return {
     order: reading.order,
     sections,
-    name: null,
-    emails: [],
-    phones: [],
-    location: null,
-    links: [],
-    summary: null,
+    name,
+    emails: emailsOf(reading, sections, document, name?.value ?? null),
+    phones: phonesOf(reading, sections, document),
+    location: locationOf(reading, sections),
+    links: linksOf(reading, sections, document),
+    summary: summaryOf(reading, sections),
     experience: experienceOf(reading, of('experience')),
     volunteering: experienceOf(reading, of('volunteering')),
     education: educationOf(reading, of('education')),

@@ -1,7 +1,42 @@
 import type { Reading } from '../model/reading.ts';
-import type { Section } from '../model/resume.ts';
+import type { Heading, Section, SectionKind } from '../model/resume.ts';
+import { groupLines, type LineGroup } from './group-lines.ts';
+import { headingsOf, type FoundHeading } from './headings-of.ts';
+import { kindOfContent } from './kind-of-content.ts';
 
-/** Cuts a reading into sections by title, type and position. The lines before the first heading form the 'contact' section. */
-export const sectionsOf = (reading: Reading): readonly Section[] => [
-  { kind: 'contact', heading: null, lines: reading.lines.map((_, index) => index), column: 0 },
-];
+/**
+ * Cuts a reading into sections by title, type and position. Lines without a heading of their own (the top of the page, page
+ * headers, text boxes) form 'contact' sections. A heading that shares its line with content ('Skills: welding') leaves that
+ * line in `lines`: the content begins behind `heading.span.to`.
+ */
+export const sectionsOf = (reading: Reading): readonly Section[] =>
+  groupLines(reading, headingsOf(reading)).map((group) => ({
+    kind: kindOf(reading, group),
+    heading: group.heading === null ? null : headingOf(reading, group.heading),
+    lines: group.lines,
+    column: group.column,
+  }));
+
+const kindOf = (reading: Reading, { heading, lines }: LineGroup): SectionKind => {
+  if (heading === null) return 'contact';
+  const texts = lines.map((line) => reading.lines[line]?.text.slice(reading.lines[line].markerLength) ?? '');
+  if (heading.kind === null) return kindOfContent(texts);
+  if (heading.kind === 'languages' && areProgrammingLanguages(texts)) return 'skills';
+  return heading.kind;
+};
+
+const headingOf = (reading: Reading, { line, words, recognisedBy }: FoundHeading): Heading => ({
+  text: words.text,
+  span: { order: reading.order, line, from: words.from, to: words.to },
+  recognisedBy,
+});
+
+const programming =
+  /\b(?:java|javascript|python|c\+\+|c#|sql|html|php|ruby|typescript|kotlin|swift|rust|scala|matlab|perl|bash)(?![\w])/giu;
+const spoken =
+  /\b(?:english|spanish|french|german|italian|mandarin|chinese|hindi|arabic|portuguese|native|fluent|englisch|anglais|inglés)\b/iu;
+
+const areProgrammingLanguages = (texts: readonly string[]): boolean => {
+  const text = texts.join(' ').slice(0, 2000);
+  return (text.match(programming)?.length ?? 0) >= 2 && !spoken.test(text);
+};

@@ -1,0 +1,13 @@
+import type { Reading, Span } from '../model/reading.ts';
+
+/** The text of several spans as one paragraph: words that a line end cut with a hyphen are mended. */
+export const joinedText = (reading: Reading, spans: readonly Span[]): string => {
+  let joined = '';
+  for (const { line, from, to } of spans) {
+    const text = reading.lines[line]?.text.slice(from, to).trim() ?? '';
+    if (text === '') continue;
+    const isCut = /\p{Ll}[-‐\u00ad]$/u.test(joined) && /^\p{Ll}/u.test(text);
+    joined = isCut ? joined.slice(0, -1) + text : joined === '' ? text : `${joined} ${text}`;
+  }
+  return joined.replaceAll(/\s+/gu, ' ');
+};

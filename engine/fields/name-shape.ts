@@ -1,0 +1,85 @@
+import { givenNames } from '../lexicon/given-names.ts';
+import { credentials, namePrefixes, nameParticles, nameSuffixes, wordsNotInNames } from '../lexicon/name-words.ts';
+import { countryNames, cityNames } from '../lexicon/places.ts';
+import { fold } from './fold.ts';
+
+/** A stretch of text that could be a name: without form of address and credentials. Offsets are into the text given. */
+export type NameWords = { value: string; from: number; to: number; words: readonly string[]; likeness: number };
+
+type Word = { text: string; from: number; to: number };
+
+/** The name that a stretch of text begins with, or null. `likeness` runs from 0 to 1. */
+export const nameIn = (text: string): NameWords | null => {
+  if (text.length > 120) return null;
+  const words = wordsOf(text);
+  const start = words.findIndex(({ text: word }) => !namePrefixes.has(bare(word)));
+  if (start < 0) return null;
+  const taken: Word[] = [];
+  let credentialsSeen = false;
+  for (const word of words.slice(start)) {
+    const plain = bare(word.text);
+    const before = taken.at(-1);
+    const isBehindComma = before !== undefined && /,/u.test(text.slice(before.to, word.from));
+    if (nameSuffixes.has(plain) && taken.length >= 2) {
+      taken.push(word);
+      break;
+    }
+    if (taken.length >= 1 && isCredential(word.text, plain, isBehindComma)) {
+      credentialsSeen = true;
+      break;
+    }
+    if (isBehindComma) return taken.length >= 2 ? nameFrom(text, taken, credentialsSeen, 0.1) : null;
+    if (!isNameWord(word.text, plain, taken.length)) return null;
+    taken.push(word);
+  }
+  return nameFrom(text, taken, credentialsSeen, 0);
+};
+
+const wordsOf = (text: string): Word[] =>
+  [...text.matchAll(/[^\s,]+/gu)].slice(0, 14).map((match) => ({
+    text: match[0],
+    from: match.index,
+    to: match.index + match[0].length,
+  }));
+
+const bare = (word: string): string => fold(word).replaceAll(/[.()]/gu, '').replace(/[;:]$/u, '');
+
+const isCredential = (word: string, plain: string, isBehindComma: boolean): boolean => {
+  if (/^[(\[]/u.test(word)) return true;
+  if (credentials.has(plain) && (isBehindComma || (/\p{Lu}.*[\p{Lu}.]/u.test(word) && word.length <= 7)))
+    return !/^\p{Lu}\.?$/u.test(word);
+  return isBehindComma && /^(?:\p{Lu}\.?){2,7}(?:-\p{Lu}{1,3})?$/u.test(word);
+};
+
+const isNameWord = (word: string, plain: string, at: number): boolean => {
+  if (wordsNotInNames.has(plain) || !/^[\p{L}\p{M}'’.\-‐"“”()]+$/u.test(word)) return false;
+  if (nameParticles.has(plain)) return true;
+  if (/^\p{Lu}\.?$/u.test(word)) return true;
+  if (/\p{L}\.$/u.test(word) && plain.length > 3) return false;
+  // Capital first; capitals inside are fine (McDonald, O'Rourke, VARGA).
+  return /^["'“(]?\p{Lu}[\p{L}\p{M}'’.\-‐"”)]*$/u.test(word) || (at === 0 && /^[\p{Lo}]/u.test(word));
+};
+
+const nameFrom = (text: string, taken: readonly Word[], hasCredentials: boolean, malus: number): NameWords | null => {
+  const [first, last] = [taken[0], taken.at(-1)];
+  if (first === undefined || last === undefined || taken.length > 6) return null;
+  const value = text
+    .slice(first.from, last.to)
+    .replace(/[.,;:]+$/u, (end) =>
+      /(?:^|\s)\p{L}\.$|(?:jr|sr)\.$/iu.test(text.slice(first.from, last.to)) ? end : '',
+    );
+  const words = taken.map(({ text: word }) => word);
+  const full = words.filter((word) => bare(word).length > 1);
+  if (full.length === 0 || countryNames.has(fold(value)) || cityNames.has(fold(value))) return null;
+  if (nameParticles.has(bare(last.text)) && !/^\p{Lu}/u.test(last.text)) return null;
+  let likeness = [0, 0.25, 0.6, 0.6, 0.5, 0.35, 0.2][taken.length] ?? 0;
+  if (words.some((word) => givenNames.has(bare(word).replaceAll(/[^a-z]/gu, '')))) likeness += 0.25;
+  else if (
+    fold(words[0] ?? '')
+      .split('-')
+      .some((part) => givenNames.has(part))
+  )
+    likeness += 0.2;
+  if (hasCredentials && taken.length >= 2) likeness += 0.15;
+  return { value, from: first.from, to: first.from + value.length, words, likeness: Math.max(0, likeness - malus) };
+};

@@ -1,0 +1,145 @@
+import type { SourceDocument } from '../model/document.ts';
+import type { Line, Reading, Span } from '../model/reading.ts';
+import type { Field, Section } from '../model/resume.ts';
+import { isDocumentTitle, knownTitle } from '../sections/title-kind.ts';
+import { agreesWithName } from './email.ts';
+import { nameIn } from './name-shape.ts';
+
+type Candidate = { value: string; spans: readonly Span[]; score: number };
+
+/** Lines from the top among which a name is looked for. */
+const searched = 60;
+
+/**
+ * The candidate's name: a line that has the shape of one, set large or standing at the very top, and agreeing with the
+ * e-mail address. Forms of address and credentials are left out, 'Jr.' and 'III' are part of it.
+ */
+export const nameOf = (
+  reading: Reading,
+  sections: readonly Section[],
+  document: SourceDocument,
+): Field<string> | null => {
+  const headings = new Set(sections.flatMap(({ heading }) => (heading === null ? [] : [heading.span.line])));
+  const foreign = new Set(
+    sections.flatMap(({ kind, lines }) =>
+      kind === 'references' || kind === 'experience' || kind === 'education' ? lines : [],
+    ),
+  );
+  const lines = reading.lines
+    .map((line, index) => ({ line, index }))
+    .filter(({ line, index }) => isWhereNamesAre(line, index, headings));
+  const emails = emailsIn(reading);
+  const largest = Math.max(0, ...lines.slice(0, searched).map(({ line }) => line.style.sizePt));
+  const body = medianSize(reading.lines);
+  const candidates = lines.slice(0, searched).flatMap(({ line, index }, at): Candidate[] => {
+    const context = { reading, document, emails, largest, body, at, isForeign: foreign.has(index) };
+    return [...inLine(line, index, context), ...acrossLines(line, index, lines[at + 1], context)];
+  });
+  const best = candidates.reduce<Candidate | null>((a, b) => (a === null || b.score > a.score ? b : a), null);
+  if (best === null || best.score < 0.75) return null;
+  return { value: best.value, spans: best.spans, confidence: Math.min(0.99, best.score / 2.2) };
+};
+
+type Context = {
+  reading: Reading;
+  document: SourceDocument;
+  emails: readonly string[];
+  largest: number;
+  body: number;
+  at: number;
+  isForeign: boolean;
+};
+
+const isWhereNamesAre = (line: Line, index: number, headings: ReadonlySet<number>): boolean =>
+  (line.page === null || line.page === 1) &&
+  !headings.has(index) &&
+  line.text.trim() !== '' &&
+  line.markerLength === 0 &&
+  line.part !== 'footnote';
+
+const inLine = (line: Line, index: number, context: Context): Candidate[] =>
+  partsOf(line.text).flatMap(({ text, at, isRest }): Candidate[] => {
+    const name = isTitle(text) ? null : nameIn(text);
+    if (name === null) return [];
+    const span = { order: context.reading.order, line: index, from: at + name.from, to: at + name.to };
+    const labelled = /(?:^|\b)(?:name|nom|nombre|nome|naam)\s*:\s*$/iu.test(line.text.slice(0, at)) ? 0.8 : 0;
+    return [
+      {
+        value: name.value,
+        spans: [span],
+        score: name.likeness + labelled + standing(line, name.value, context) - (isRest ? 0.4 : 0),
+      },
+    ];
+  });
+
+/** The whole line, and what stands before a separator: 'Jane Roe | Welder', 'Jane Roe - Welder', 'Resume: Jane Roe'. */
+const partsOf = (text: string): { text: string; at: number; isRest: boolean }[] => {
+  const trimmed = text.trimEnd().slice(0, 160);
+  const lead = trimmed.length - trimmed.trimStart().length;
+  const parts = [{ text: trimmed.slice(lead), at: lead, isRest: false }];
+  const cut = /\t|\s*[|•·,(/:]\s*|\s[-–—]\s|\s{3,}|[\uE000-\uF8FF]/u.exec(trimmed.slice(lead));
+  if (cut !== null) {
+    const from = lead + cut.index + cut[0].length;
+    const head = trimmed.slice(lead, lead + cut.index);
+    parts.push({ text: head, at: lead, isRest: false });
+    const isAfterLabel = cut[0].includes(':');
+    const rest = trimmed.slice(from);
+    const next = /\t|\s*[|•·]\s*|\s[-–—]\s/u.exec(rest);
+    parts.push({ text: next === null ? rest : rest.slice(0, next.index), at: from, isRest: !isAfterLabel });
+  }
+  return parts.filter((part) => part.text !== '');
+};
+
+const isTitle = (text: string): boolean => isDocumentTitle(text) || knownTitle(text) !== null;
+
+/** 'JANE' over 'ROE': two neighbouring lines in one large size. */
+const acrossLines = (
+  line: Line,
+  index: number,
+  next: { line: Line; index: number } | undefined,
+  context: Context,
+): Candidate[] => {
+  if (next === undefined || next.index !== index + 1 || line.text.includes('\t') || next.line.text.includes('\t'))
+    return [];
+  if (line.style.sizePt < context.body * 1.25 || Math.abs(line.style.sizePt - next.line.style.sizePt) > 0.6) return [];
+  const [upper, lower] = [line.text.trim(), next.line.text.trim()];
+  if (isTitle(upper) || isTitle(lower)) return [];
+  const [top, bottom] = [nameIn(upper), nameIn(lower)];
+  const name = nameIn(`${upper} ${lower}`);
+  if (top === null || bottom === null || name === null || top.words.length > 3 || bottom.words.length > 3) return [];
+  if (name.words.length !== top.words.length + bottom.words.length) return [];
+  const from = line.text.indexOf(upper) + top.from;
+  const below = next.line.text.indexOf(lower) + bottom.from;
+  const spans = [
+    { order: context.reading.order, line: index, from, to: from + top.value.length },
+    { order: context.reading.order, line: next.index, from: below, to: below + bottom.value.length },
+  ];
+  return [{ value: name.value, spans, score: name.likeness + standing(line, name.value, context) + 0.05 }];
+};
+
+/** What speaks for a line besides its words: its size, its place, the e-mail address, the file's author. */
+const standing = (line: Line, value: string, context: Context): number => {
+  const { largest, body, at, emails, document, isForeign } = context;
+  const { sizePt, isBold } = line.style;
+  let score = 0;
+  if (sizePt >= largest - 0.3 && sizePt > body * 1.1) score += 0.7;
+  else if (sizePt > body * 1.3) score += 0.35;
+  else if (isBold) score += 0.1;
+  score += at === 0 ? 0.45 : at < 3 ? 0.3 : at < 8 ? 0.15 : 0;
+  if (emails.some((email) => agreesWithName(email, value))) score += 0.5;
+  if (document.metadata.author !== '' && document.metadata.author.toLowerCase() === value.toLowerCase()) score += 0.3;
+  if (isForeign && sizePt < largest - 0.3) score -= 0.6;
+  return score;
+};
+
+const emailsIn = (reading: Reading): readonly string[] =>
+  reading.lines
+    .slice(0, 300)
+    .flatMap(({ text }) =>
+      [...text.slice(0, 500).matchAll(/([\p{L}\p{N}._%+-]+)@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu)].map((match) => match[0]),
+    );
+
+const medianSize = (lines: readonly Line[]): number => {
+  const sizes = lines.map(({ style }) => style.sizePt).sort((a, b) => a - b);
+  return sizes[Math.floor(sizes.length / 2)] ?? 10;
+};

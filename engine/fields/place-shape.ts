@@ -1,0 +1,68 @@
+import { cityNames, countryNames, regionCodes, regionNames } from '../lexicon/places.ts';
+import { fold } from './fold.ts';
+
+const street =
+  /\b(?:street|st\.?|avenue|ave\.?|road|rd\.?|drive|dr\.?|lane|ln\.?|blvd\.?|boulevard|way|court|ct\.?|place|plaza|square|apt\.?|suite|p\.?o\.? box|rue|calle|via|rua|strasse|straße|weg|platz|allee|laan|straat|gasse|avenida)\b|\p{L}{3,}(?:straße|strasse|str\.|weg|gasse|platz|straat|laan)\s+\d/iu;
+const word = "\\p{Lu}[\\p{L}.'’-]*";
+const city = `${word}(?:[ -](?:${word}|am|an|der|de|del|do|da|la|le|les|los|upon|on|sur|the|of|en|im|sous|di)){0,4}`;
+const cityRegion = new RegExp(
+  `^(${city}),\\s*([\\p{L}.' -]{2,30}?)\\.?(?:,?\\s+(?:[A-Z]{1,2}\\d[A-Z\\d]?\\s?\\d[A-Z]{2}|[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d|\\d{4,6}(?:-\\d{4})?))?(?:,\\s*([\\p{L}.' -]{2,30}))?$`,
+  'u',
+);
+const postcodeCity = new RegExp(
+  `^(?:[A-Z]{1,2}-)?\\d{4,5}(?:\\s?[A-Z]{2})?\\s+(${city})(?:,\\s*([\\p{L}.' -]{2,30}))?$`,
+  'u',
+);
+const cityCodeWithoutComma = new RegExp(`^(${city})\\s+([A-Z]{2})(?:\\s+\\d{5}(?:-\\d{4})?)?$`, 'u');
+
+/** How sure a stretch of text is a place, 0 (not one) to 1. */
+export const placeLikeness = (text: string): number => {
+  if (text.length < 2 || text.length > 90 || /@|https?:|www\.|\d{7}/u.test(text)) return 0;
+  const folded = fold(text)
+    .replaceAll(/\s+/gu, ' ')
+    .replace(/[.,]+$/u, '');
+  if (cityNames.has(folded) || countryNames.has(folded)) return 0.8;
+  const direct = cityRegion.exec(text);
+  if (direct !== null) return areaLikeness(direct[2] ?? '', direct[3], direct[1] ?? '');
+  if (postcodeCity.test(text)) return 0.9;
+  const code = cityCodeWithoutComma.exec(text);
+  if (code !== null && regionCodes.has(code[2] ?? '') && code[1] !== undefined && text.length < 40) return 0.75;
+  return addressLikeness(text);
+};
+
+const areaLikeness = (area: string, country: string | undefined, town: string): number => {
+  const folded = fold(area).trim();
+  if (regionCodes.has(area.trim()) || regionNames.has(folded) || countryNames.has(folded)) return 0.95;
+  if (
+    country !== undefined &&
+    (countryNames.has(fold(country).trim()) || regionNames.has(fold(country).trim()) || regionCodes.has(country.trim()))
+  )
+    return 0.9;
+  return cityNames.has(fold(town)) || cityNames.has(folded) ? 0.7 : 0;
+};
+
+/** '12 Mill Lane, Leeds LS1 4AP', 'Mühlweg 3, 80331 München', 'Mapo-gu, Seoul, Republic of Korea'. */
+const addressLikeness = (text: string): number => {
+  const parts = text.split(/,\s*/u);
+  if (parts.length > 6) return 0;
+  const last = parts.at(-1) ?? '';
+  const tail = fold(last)
+    .replaceAll(/\d[\d-]*/gu, '')
+    .trim();
+  const isKnownTail =
+    countryNames.has(tail) ||
+    regionNames.has(tail) ||
+    cityNames.has(tail) ||
+    regionCodes.has(last.replace(/[\s\d-]+$/u, ''));
+  const hasStreet = street.test(text) && /\d/u.test(text);
+  const hasPostcode = /\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\b\d{5}\b/u.test(text);
+  if (hasStreet && (isKnownTail || hasPostcode)) return 0.95;
+  if (
+    parts.length >= 2 &&
+    isKnownTail &&
+    parts.every((part) => /^[\p{Lu}\d]/u.test(part) && part.split(' ').length <= 5)
+  )
+    return 0.85;
+  if (parts.length >= 2 && hasPostcode && parts.length <= 4 && /\p{Lu}/u.test(text)) return 0.75;
+  return hasStreet && text.length < 60 ? 0.6 : 0;
+};

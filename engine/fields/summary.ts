@@ -1,0 +1,55 @@
+import type { Reading, Span } from '../model/reading.ts';
+import type { Field, Section } from '../model/resume.ts';
+import { joinedText } from './joined-text.ts';
+
+/** Words from which an untitled paragraph at the top counts as a summary. */
+const fewestWords = 12;
+
+/** The text of the summary section, or else an untitled paragraph between the contact details and the first heading. */
+export const summaryOf = (reading: Reading, sections: readonly Section[]): Field<string> | null => {
+  const section = sections.find(({ kind, lines }) => kind === 'summary' && lines.length > 0);
+  if (section !== undefined) {
+    const spans = section.lines.flatMap((line) => spanOf(reading, line, section));
+    const value = joinedText(reading, spans);
+    return value === '' ? null : { value, spans, confidence: 0.95 };
+  }
+  const top = sections.find(({ heading }) => heading === null);
+  return top === undefined ? null : untitled(reading, top);
+};
+
+const spanOf = (reading: Reading, line: number, { heading }: Section): Span[] => {
+  const found = reading.lines[line];
+  if (found === undefined) return [];
+  const skipped = heading?.span.line === line ? afterHeading(found.text, heading.span.to) : found.markerLength;
+  const to = found.text.trimEnd().length;
+  return skipped < to ? [{ order: reading.order, line, from: skipped, to }] : [];
+};
+
+const afterHeading = (text: string, to: number): number => to + (/^[\s:–—-]*/u.exec(text.slice(to))?.[0].length ?? 0);
+
+/** The longest run of neighbouring prose lines. */
+const untitled = (reading: Reading, top: Section): Field<string> | null => {
+  const paragraphs: Span[][] = [];
+  let last = -2;
+  for (const line of top.lines) {
+    const text = reading.lines[line]?.text ?? '';
+    if (!isProse(text, last === line - 1)) continue;
+    const span = spanOf(reading, line, top);
+    if (last === line - 1) paragraphs.at(-1)?.push(...span);
+    else paragraphs.push(span);
+    last = line;
+  }
+  const texts = paragraphs.map((spans) => ({ spans, value: joinedText(reading, spans) }));
+  const best = texts.reduce((a, b) => (b.value.length > a.value.length ? b : a), {
+    spans: [],
+    value: '',
+  } as (typeof texts)[0]);
+  return best.value.split(/\s+/u).length >= fewestWords ? { ...best, confidence: 0.7 } : null;
+};
+
+const isProse = (text: string, goesOn: boolean): boolean => {
+  if (/@|\t|\||https?:|www\.|\+\d|\d{3}[\s.-]\d{4}/u.test(text)) return false;
+  const words = text.trim().split(/\s+/u);
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return words.length >= 6 ? small / words.length > 0.4 : goesOn && small / words.length >= 0.3;
+};

@@ -1,0 +1,56 @@
+/** Small words inside a name that may be written small: 'Ludwig van Beethoven', 'Maria dos Santos'. Folded. */
+export const nameParticles: ReadonlySet<string> = new Set(
+  `de da di do dos das del della dello la le les lo van von der den ter ten zu zum zur af av bin ibn al el abu y e i und
+  san st st. saint vom`.split(/\s+/u),
+);
+
+/** Parts of the name that stand behind it. */
+export const nameSuffixes: ReadonlySet<string> = new Set(['jr', 'sr', 'ii', 'iii', 'iv', 'v']);
+
+/** Forms of address and titles before a name. Folded, without dots. */
+export const namePrefixes: ReadonlySet<string> = new Set(
+  `dr prof professor mr mrs ms miss mx sir dame rev herr frau dipl-ing ing dipl mag m mme mlle monsieur madame sr sra srta
+  dott dottssa dra capt lt col maj sgt`.split(/\s+/u),
+);
+
+/** Letters behind a name that tell degrees, licences and chartered status: no part of it. Folded, without dots and spaces. */
+export const credentials: ReadonlySet<string> = new Set(
+  `rn bsn msn lpn lvn cna np fnp aprn dnp ccrn md do dds dmd dvm pharmd phd edd psyd jd llm llb esq mba emba msc bsc ms ma
+  ba bs mph mpa mpp msw lcsw lmsw mfa bfa med meng beng pe eit pmp capm csm cspo psm pmiacp safe cpa cfa cma cia cisa cissp
+  cism ccna ccnp ccie aws itil prince2 sixsigma leed leedap aia ra pt dpt ot otr otrl slp cccslp rd rdn ldn cfp chfc clu
+  shrm shrmcp shrmscp phr sphr cphr gphr ceng mieee frcs mrcp mbbs mbchb facs faan facp bcba lac lpc lmft lmhc ncc cpt
+  cscs ase nremt emt emtp emtb cmt cst rpht cpht ma-ed acca aca fca ca cipd mcipd riba mrics frics cssbb cssgb cpim cscp
+  cplp chrp pgce qts csp oscp ceh comptia dipling dr mag ing`.split(/\s+/u),
+);
+
+/**
+ * Words that stand in trades, firms, places and headings, hardly ever in a name. A line that holds one is taken for something
+ * else. Folded, whole words.
+ */
+export const wordsNotInNames: ReadonlySet<string> = new Set(
+  `engineer engineering developer development manager management director designer design analyst analysis analytics
+  consultant consulting specialist assistant associate coordinator administrator administration administrative accountant
+  accounting nurse nursing registered teacher teaching instructor professor lecturer student graduate undergraduate intern
+  internship senior junior lead leader leadership head chief officer executive president vice supervisor technician
+  technologist scientist science researcher research architect programmer software hardware data web mobile full stack
+  fullstack frontend backend front-end back-end front end back systems system network security cloud devops machine learning
+  artificial intelligence marketing sales business product project program operations operational finance financial human
+  resources customer service support representative agent clerk cashier driver electrician mechanic welder plumber carpenter
+  chef cook server bartender barista lawyer attorney paralegal counsel physician doctor pharmacist therapist dentist
+  journeyman foreman contractor freelancer freelance owner founder co-founder partner professional expert advisor adviser
+  writer editor journalist photographer artist producer creative digital media social content brand strategist strategy
+  mechanical electrical civil chemical industrial biomedical medical clinical health healthcare hospital university college
+  school institute academy department faculty company corporation inc llc ltd gmbh corp group bank church center centre
+  summary profile experience education skills objective contact references languages projects interests awards
+  certifications about resume curriculum vitae cv cover letter application phone email e-mail mobile address street avenue
+  road drive lane blvd boulevard apt suite linkedin github portfolio website twitter information technology computer
+  logistics warehouse retail store hospitality tourism construction maintenance quality assurance control safety
+  entwickler entwicklerin ingenieur ingenieurin leiter leiterin berater beraterin kaufmann kauffrau fachkraft assistent
+  assistentin lebenslauf bewerbung ingenieure developpeur developpeuse responsable directeur directrice chef charge assistante
+  stagiaire etudiant etudiante ingeniero ingeniera desarrollador desarrolladora gerente director directora estudiante
+  profesor profesora tecnico tecnica sviluppatore ingegnere responsabile studente engenheiro engenheira desenvolvedor
+  analista coordenador estudante ontwikkelaar projectleider medewerker adviseur page seite your name here company
+  available present current united states kingdom street germany france spain italy india canada australia`.split(
+    /\s+/u,
+  ),
+);

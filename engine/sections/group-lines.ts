@@ -1,0 +1,68 @@
+import type { Line, Reading } from '../model/reading.ts';
+import type { FoundHeading } from './headings-of.ts';
+
+/** A heading (null: none) with the lines under it. */
+export type LineGroup = { heading: FoundHeading | null; lines: number[]; column: number };
+
+/**
+ * Gives each line to the heading above it *in its own column*: text that goes on at the top of the next page belongs to the
+ * section that was open in that column, not to the sidebar that was read in between.
+ */
+export const groupLines = (reading: Reading, headings: readonly FoundHeading[]): readonly LineGroup[] => {
+  const headingAt = new Map(headings.map((heading) => [heading.line, heading]));
+  const groups: LineGroup[] = [];
+  const open = new Map<string, { group: LineGroup; last: Line }>();
+  let latest: LineGroup | null = null;
+  const start = (heading: FoundHeading | null, line: Line): LineGroup => {
+    const group: LineGroup = { heading, lines: [], column: line.column };
+    groups.push(group);
+    return group;
+  };
+  for (const [index, line] of reading.lines.entries()) {
+    if (line.isFurniture) continue;
+    const stream = streamOf(line);
+    const heading = headingAt.get(index);
+    if (heading !== undefined) {
+      latest = start(heading, line);
+      if (heading.words.isRunIn) latest.lines.push(index);
+      if (stream === 'full') open.clear();
+      open.set(stream, { group: latest, last: line });
+      continue;
+    }
+    const group: LineGroup = groupFor(line, stream, open, latest) ?? start(null, line);
+    group.lines.push(index);
+    open.set(stream, { group, last: line });
+    latest = group;
+  }
+  return groups;
+};
+
+/** The run of text that a line belongs to: full width, one of the columns, a text box, a page header or footer. */
+const streamOf = (line: Line): string => {
+  if (line.part !== 'body') return line.part;
+  return line.isBesideColumn ? `column ${line.column}` : 'full';
+};
+
+const groupFor = (
+  line: Line,
+  stream: string,
+  open: ReadonlyMap<string, { group: LineGroup; last: Line }>,
+  latest: LineGroup | null,
+): LineGroup | null => {
+  const own = open.get(stream);
+  if (stream === 'header' || stream === 'footer' || stream === 'footnote') return own?.group ?? null;
+  // A text box without a heading holds what the heading before it announced, else contact details.
+  if (stream === 'textbox') return latest?.lines.length === 0 ? latest : (own?.group ?? null);
+  if (own !== undefined && stream !== 'full') return own.group;
+  if (stream === 'full') return nearestColumn(line, open) ?? own?.group ?? latest;
+  return open.get('full')?.group ?? null;
+};
+
+/** After columns, full-width text goes on with the column that it stands under. */
+const nearestColumn = (line: Line, open: ReadonlyMap<string, { group: LineGroup; last: Line }>): LineGroup | null => {
+  const columns = [...open].filter(([stream]) => stream.startsWith('column'));
+  const { box } = line;
+  if (columns.length === 0 || box === null) return columns.at(-1)?.[1].group ?? null;
+  const away = (last: Line): number => Math.abs((last.box?.x ?? 0) - box.x);
+  return columns.map(([, entry]) => entry).reduce((a, b) => (away(b.last) < away(a.last) ? b : a)).group;
+};

@@ -1,0 +1,42 @@
+import type { Line } from '../model/reading.ts';
+import { knownTitle } from './title-kind.ts';
+
+/** Where the words of a would-be heading stand in its line. `isRunIn` when the line goes on with the section's content. */
+export type HeadingWords = { text: string; from: number; to: number; isRunIn: boolean };
+
+const edges = /^[^\p{L}\p{N}'’"“(]+|[^\p{L}\p{N})'’"”!?…]+$/gu;
+
+/** The words of a line that could be a heading by its shape: short, no sentence, no address, no date, no list item. */
+export const headingWordsOf = (line: Line): HeadingWords | null => {
+  const { text } = line;
+  if (line.isFurniture || text.length > 80 || text.includes('\t')) return null;
+  const words = trimmed(text, 0, text.length, false);
+  if (words === null || words.text.length > 56) return null;
+  if (/[@;|]|https?:|www\.|\d{3}/u.test(words.text) || /[.,]$/u.test(text.trimEnd())) return null;
+  if (words.text.split(/\s+/u).length > 8 && !isLetterSpaced(words.text)) return null;
+  if (line.markerLength > 0 && knownTitle(words.text) === null) return null;
+  return words;
+};
+
+const isLetterSpaced = (text: string): boolean => /^(?:\S ){4}/u.test(text);
+
+/** 'Skills: welding, brazing' and 'Experience<tab>Acme': a known title that its content follows on the same line. */
+export const runInWordsOf = (line: Line): HeadingWords | null => {
+  const { text } = line;
+  if (line.isFurniture) return null;
+  const at = line.markerLength;
+  const cut = /\t|:\s|\s[–—]\s/u.exec(text.slice(at, at + 48));
+  if (cut === null) return null;
+  const words = trimmed(text, at, at + cut.index, true);
+  if (words === null || text.slice(at + cut.index + 1).trim() === '' || words.text.split(/\s+/u).length > 5)
+    return null;
+  return knownTitle(words.text) === null ? null : words;
+};
+
+const trimmed = (text: string, from: number, to: number, isRunIn: boolean): HeadingWords | null => {
+  const part = text.slice(from, to);
+  const words = part.replaceAll(edges, '');
+  if (!/\p{L}/u.test(words)) return null;
+  const at = from + part.indexOf(words);
+  return { text: words, from: at, to: at + words.length, isRunIn };
+};

@@ -1,0 +1,158 @@
+import type { Line, Reading } from '../model/reading.ts';
+import type { Heading, SectionKind } from '../model/resume.ts';
+import { headingWordsOf, runInWordsOf, type HeadingWords } from './heading-shape.ts';
+import { bodyStyleOf, distinctFrom, prominenceOf, styleKey } from './line-style.ts';
+import { isDocumentTitle, kindOfTitle, type TitleKind } from './title-kind.ts';
+
+/** A line that heads a section. `kind` is null when neither its words nor its like tell what it heads. */
+export type FoundHeading = {
+  line: number;
+  words: HeadingWords;
+  kind: SectionKind | null;
+  recognisedBy: Heading['recognisedBy'];
+};
+
+type Candidate = {
+  index: number;
+  line: Line;
+  words: HeadingWords;
+  title: TitleKind | null;
+  prominence: number;
+  key: string;
+};
+
+/** What a style of type is used for: section titles, or whatever else. `support` counts titles, unusual ones for less. */
+type StyleUse = { support: number; titles: number; lines: number; prominence: number };
+
+/** The headings of a reading, in its order. A style that titles are set in makes headings of other lines in the same style. */
+export const headingsOf = ({ lines }: Reading): readonly FoundHeading[] => {
+  const body = bodyStyleOf(lines);
+  const candidates = lines.flatMap((line, index): Candidate[] => {
+    const words = headingWordsOf(line);
+    if (words === null || isDocumentTitle(words.text)) return [];
+    return [
+      { index, line, words, title: kindOfTitle(words.text), prominence: prominenceOf(line, body), key: styleKey(line) },
+    ];
+  });
+  const uses = styleUses(lines, candidates);
+  const strong = new Map([...uses].filter(([, use]) => isStrong(use)));
+  const alone = candidates.flatMap((candidate): FoundHeading[] => {
+    const recognisedBy = recognise(candidate, strong, lines);
+    return recognisedBy === null
+      ? []
+      : [{ line: candidate.index, words: candidate.words, kind: candidate.title?.kind ?? null, recognisedBy }];
+  });
+  const standing = alone.length < 2 ? byStyleAlone(candidates, lines, alone) : alone;
+  const runIns = runInsOf(lines, standing);
+  return [...standing, ...runIns].sort((a, b) => a.line - b.line);
+};
+
+const styleUses = (lines: readonly Line[], candidates: readonly Candidate[]): Map<string, StyleUse> => {
+  const uses = new Map<string, StyleUse>();
+  for (const line of lines) {
+    if (line.isFurniture || line.text.trim() === '') continue;
+    const use = uses.get(styleKey(line)) ?? { support: 0, titles: 0, lines: 0, prominence: 0 };
+    uses.set(styleKey(line), { ...use, lines: use.lines + 1 });
+  }
+  const seen = new Set<string>();
+  for (const { key, title, prominence, words } of candidates) {
+    const use = uses.get(key);
+    if (use === undefined) continue;
+    use.prominence = prominence;
+    if (title === null || seen.has(`${key}${words.text}`)) continue;
+    seen.add(`${key}${words.text}`);
+    use.support += title.by === 'title' ? 1 : 0.6;
+    use.titles += title.by === 'title' ? 1 : 0;
+  }
+  return uses;
+};
+
+/** Set apart from the body, and used for titles more than for anything else. */
+const isStrong = ({ support, lines, prominence, titles }: StyleUse): boolean => {
+  if (prominence < distinctFrom) return false;
+  if (titles >= 1 && support === lines) return true;
+  return support >= 1.2 && support / lines >= 0.4;
+};
+
+const recognise = (
+  candidate: Candidate,
+  strong: ReadonlyMap<string, StyleUse>,
+  lines: readonly Line[],
+): Heading['recognisedBy'] | null => {
+  const { title, key, prominence, line } = candidate;
+  if (strong.has(key)) {
+    if (isOutranked(candidate, strong, lines)) return null;
+    if (title?.by === 'title') return 'title';
+    if (isAtTheTop(candidate)) return null;
+    return title === null ? 'style' : 'alike';
+  }
+  if (title?.by !== 'title') return null;
+  if (isOutranked(candidate, strong, lines)) return null;
+  if (prominence >= distinctFrom) return 'title';
+  // In plain type a title must stand alone, and no other titles may be set apart.
+  return strong.size === 0 && line.markerLength === 0 ? 'title' : null;
+};
+
+/** Name, trade and document title are often set like headings. */
+const isAtTheTop = ({ index, title }: Candidate): boolean => index < (title === null ? 3 : 1);
+
+/** A clearly humbler style than the titles of the same column: a heading inside a section ('Languages' under 'Technical Skills'). */
+const isOutranked = (candidate: Candidate, strong: ReadonlyMap<string, StyleUse>, lines: readonly Line[]): boolean => {
+  const place = columnOf(candidate.line);
+  let higher = 0;
+  for (const line of lines) {
+    const use = strong.get(styleKey(line));
+    if (use === undefined || columnOf(line) !== place || use.titles < 2) continue;
+    if (use.prominence >= candidate.prominence + 1.2) higher += 1;
+  }
+  return higher >= 2;
+};
+
+const columnOf = (line: Line): string =>
+  line.isBesideColumn ? String(line.column) : line.part === 'textbox' ? 'box' : 'full';
+
+/** No title is known: the style that is set apart, short and repeated through the text is taken for that of headings. */
+const byStyleAlone = (
+  candidates: readonly Candidate[],
+  lines: readonly Line[],
+  found: readonly FoundHeading[],
+): readonly FoundHeading[] => {
+  const groups = new Map<string, Candidate[]>();
+  for (const candidate of candidates) {
+    if (candidate.prominence < distinctFrom || candidate.index < 2) continue;
+    groups.set(candidate.key, [...(groups.get(candidate.key) ?? []), candidate]);
+  }
+  const best = [...groups].flatMap(([key, group]) => {
+    const total = lines.filter((line) => styleKey(line) === key).length;
+    const isSpread = group.every((candidate, at) => at === 0 || candidate.index > (group[at - 1]?.index ?? 0) + 1);
+    return group.length >= 3 && group.length <= 15 && group.length / total >= 0.8 && isSpread ? [group] : [];
+  });
+  const [chosen] = best.sort((a, b) => (b[0]?.prominence ?? 0) - (a[0]?.prominence ?? 0));
+  if (chosen === undefined) return found;
+  return chosen.map(({ index, words, title }) => ({
+    line: index,
+    words,
+    kind: title?.kind ?? null,
+    recognisedBy: title?.by ?? 'style',
+  }));
+};
+
+/**
+ * Titles that share their line with the content. They count where no titles stand alone, or where a title in the left
+ * margin of one line is the habit of the page; else 'Languages: Java, C' inside a skills section would become a section.
+ */
+const runInsOf = (lines: readonly Line[], standing: readonly FoundHeading[]): FoundHeading[] => {
+  const found = lines.flatMap((line, index): FoundHeading[] => {
+    const words = runInWordsOf(line);
+    const title = words === null ? null : kindOfTitle(words.text);
+    if (words === null || title === null || title.kind === 'other') return [];
+    return [{ line: index, words, kind: title.kind, recognisedBy: 'title' }];
+  });
+  if (standing.length < 2) return found;
+  const inMargin = found.filter(({ line, words }) => lines[line]?.text[words.to] === '\t');
+  const kinds = new Set(inMargin.map(({ kind }) => kind));
+  if (kinds.size >= 3 && kinds.has('experience')) return inMargin;
+  const first = standing[0]?.line ?? 0;
+  const standingKinds = new Set(standing.map(({ kind }) => kind));
+  return found.filter(({ line, kind }) => line < first && kind === 'summary' && !standingKinds.has('summary'));
+};

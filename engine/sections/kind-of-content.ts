@@ -1,0 +1,99 @@
+import type { SectionKind } from '../model/resume.ts';
+
+type Sign = { kind: SectionKind; pattern: RegExp; /** Counted per line; weighs this much each. */ weight: number };
+
+const period =
+  /\b(?:19|20)\d\d\b\s*(?:[-–—]|to|bis|au|until)\s*(?:\p{L}{3,9}\.?\s*)?(?:(?:19|20)\d\d|present|now|current|heute|today|actual)/iu;
+
+/** What the lines of a section typically say. */
+const signs: readonly Sign[] = [
+  {
+    kind: 'education',
+    pattern: /\b(?:university|college|school|universit|institute of technology|hochschule|polytechnic|academy)/iu,
+    weight: 2,
+  },
+  {
+    kind: 'education',
+    pattern:
+      /\b(?:bachelor|master of|b\.?\s?sc|m\.?\s?sc|b\.a\.|ph\.?\s?d|diploma|gpa|degree|abitur|cum laude|mba)\b/iu,
+    weight: 2,
+  },
+  { kind: 'experience', pattern: period, weight: 1.2 },
+  {
+    kind: 'experience',
+    pattern:
+      /^(?:led|managed|built|developed|designed|created|responsible|reduced|increased|implemented|trained|maintained|supported|coordinated|ran|wrote|handled|supervised)\b/iu,
+    weight: 1,
+  },
+  {
+    kind: 'certifications',
+    pattern: /\b(?:certified|certificate|certification|licen[sc]ed?|osha|credential|accredited)\b/iu,
+    weight: 2.5,
+  },
+  {
+    kind: 'awards',
+    pattern: /\b(?:awards?|prize|medal|winner|scholarship|fellowship|dean'?s list|honou?rs?|of the (?:year|month))\b/iu,
+    weight: 2.5,
+  },
+  {
+    kind: 'publications',
+    pattern: /\b(?:journal|proceedings|doi|et al|arxiv|conference|vol\.|pp\.|published)\b/iu,
+    weight: 2.5,
+  },
+  {
+    kind: 'volunteering',
+    pattern:
+      /\b(?:volunteer|food bank|habitat for humanity|shelter|charity|red cross|mentor(?:ed)? (?:kids|students|youth))/iu,
+    weight: 2.5,
+  },
+  {
+    kind: 'languages',
+    pattern: /\b(?:native|fluent|conversational|bilingual|mother tongue|intermediate|proficient|[abc][12])\b/iu,
+    weight: 1.2,
+  },
+  {
+    kind: 'languages',
+    pattern:
+      /\b(?:english|spanish|french|german|italian|portuguese|dutch|mandarin|hindi|arabic|russian|japanese|korean|vietnamese|polish|tamil|urdu)\b/iu,
+    weight: 1.8,
+  },
+  { kind: 'references', pattern: /\b(?:available (?:up)?on request|upon request|referee)\b/iu, weight: 4 },
+  { kind: 'contact', pattern: /\S@\S+\.\S|(?:\+\d{1,3}|\(\d{3}\))[\d\s().-]{6}/u, weight: 2.5 },
+  {
+    kind: 'projects',
+    pattern: /\bgithub\.com\/[\w-]+\/|\b(?:open[- ]source|prototype|side project|hackathon|capstone)\b/iu,
+    weight: 2,
+  },
+  {
+    kind: 'interests',
+    pattern:
+      /\b(?:hiking|chess|reading|cooking|photography|running|cycling|gardening|travel(?:l?ing)?|music|guitar|football|yoga)\b/iu,
+    weight: 1,
+  },
+];
+
+/** What a section without a telling title is about, from its own lines. 'other' when nothing speaks loud enough. */
+export const kindOfContent = (lines: readonly string[]): SectionKind => {
+  if (lines.length === 0) return 'other';
+  const votes = new Map<SectionKind, number>();
+  for (const line of lines.slice(0, 60))
+    for (const { kind, pattern, weight } of signs)
+      if (pattern.test(line.slice(0, 400))) votes.set(kind, (votes.get(kind) ?? 0) + weight);
+  for (const [kind, weight] of shapeVotes(lines)) votes.set(kind, (votes.get(kind) ?? 0) + weight);
+  const [kind, votesFor] = [...votes].reduce((a, b) => (b[1] > a[1] ? b : a), ['other' as SectionKind, 0]);
+  return votesFor / Math.sqrt(lines.length) >= 1.1 ? kind : 'other';
+};
+
+/** Lists of short things look like skills; one paragraph of prose without a year looks like a summary. */
+const shapeVotes = (lines: readonly string[]): [SectionKind, number][] => {
+  const text = lines.join(' ');
+  const words = text.split(/\s+/u).length;
+  const hasYears = /\b(?:19|20)\d\d\b/u.test(text);
+  const commas = (text.match(/[,;|•·/]/gu) ?? []).length;
+  const sentences = (text.match(/\p{Ll}[.!?](?:\s|$)/gu) ?? []).length;
+  if (hasYears) return [];
+  if (sentences >= 1 && words >= 15 && words / sentences > 6 && lines.length <= 14)
+    return [['summary', 3.2 * Math.sqrt(lines.length)]];
+  const isList = commas / Math.max(1, words) > 0.18 || words / lines.length <= 4;
+  return isList && sentences === 0 ? [['skills', 1.15 * Math.sqrt(lines.length)]] : [];
+};

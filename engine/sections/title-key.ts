@@ -1,0 +1,32 @@
+/** Lower case, without accents, with plain quotes, '&' and its like as 'and'; words are parted by one space, numbering is gone. */
+export const foldTitle = (text: string): string => {
+  const folded = text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[’‘`´]/gu, "'")
+    .replaceAll(/\s[&+]\s?|&/gu, ' and ')
+    .replaceAll(/[^\p{L}\p{N}'+#]+/gu, ' ')
+    .trim();
+  return isLetterSpaced(folded) ? folded : folded.replace(/^(?:\d{1,2}|[ivx]{1,4}) (?=\p{L}{3})/u, '');
+};
+
+/** 'e d u c a t i o n': most words are one letter long. */
+const isLetterSpaced = (folded: string): boolean => {
+  const words = folded.split(' ');
+  return words.length > 3 && words.filter((word) => word.length === 1).length > words.length * 0.6;
+};
+
+/** Words that join two titles, in the languages of the lists. */
+const joining = /\b(?:and|und|et|y|e|en)\b/gu;
+
+/**
+ * What two titles must share to be the same: letters only, without joining words, so that letter-spacing, stray spaces,
+ * numbering, decoration and '&' against 'and' do not matter.
+ */
+export const titleKey = (text: string): string => {
+  const folded = foldTitle(text);
+  const joined = isLetterSpaced(folded) ? folded : folded.replaceAll(joining, '');
+  return joined.replaceAll(/[^\p{L}]/gu, '');
+};

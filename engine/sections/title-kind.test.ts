@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { isDocumentTitle, kindOfTitle, knownTitle } from './title-kind.ts';
+
+describe('kindOfTitle', () => {
+  it.each([
+    ['EXPERIENCE', 'experience'],
+    ['E X P E R I E N C E', 'experience'],
+    ['edu cation', 'education'],
+    ['Expériencesprofessionnelles', 'experience'],
+    ['■ Technical Skills:', 'skills'],
+    ['1. Education', 'education'],
+    ['II. Work History', 'experience'],
+    ['Education & Certifications', 'education'],
+    ['Tools / Technologies', 'skills'],
+    ['Clinical Experience', 'experience'],
+    ['Welding Skills', 'skills'],
+    ['Licences', 'certifications'],
+    ['Berufserfahrung', 'experience'],
+    ['Formación académica', 'education'],
+    ['Centres d’intérêt', 'interests'],
+    ['Vrijwilligerswerk', 'volunteering'],
+    ['Lingue', 'languages'],
+    ['Formação Acadêmica', 'education'],
+  ])('knows the title %s', (title, kind) => {
+    expect(kindOfTitle(title)).toEqual({ kind, by: 'title' });
+  });
+
+  it.each([
+    ["What I'm good at", 'skills'],
+    ['My road so far', 'experience'],
+    ['Places that taught me: schools', 'education'],
+    ['Who can vouch for me', 'references'],
+    ['Me in a nutshell', 'summary'],
+  ])('guesses what the unusual title "%s" means', (title, kind) => {
+    expect(kindOfTitle(title)).toEqual({ kind, by: 'alike' });
+  });
+
+  it('does not take a sentence or a job title for a known title', () => {
+    expect(knownTitle('10 years of experience')).toBeNull();
+    expect(knownTitle('Director of Education')).toBeNull();
+    expect(knownTitle('Software Engineer')).toBeNull();
+    expect(knownTitle('')).toBeNull();
+  });
+});
+
+describe('isDocumentTitle', () => {
+  it('knows what a resume calls itself, in any spacing', () => {
+    expect(isDocumentTitle('C U R R I C U L U M  V I T A E')).toBe(true);
+    expect(isDocumentTitle('Résumé')).toBe(true);
+    expect(isDocumentTitle('Vita Novak')).toBe(false);
+  });
+});
