@@ -1,0 +1,7 @@
+/** A legal text in sections. `lastUpdated` is printed as it stands. Paragraphs are plain text; a list is an array of lines. */
+export type LegalText = {
+  title: string;
+  lastUpdated: string;
+  introduction: string;
+  sections: readonly { id: string; title: string; body: readonly (string | readonly string[])[] }[];
+};

@@ -1,0 +1,83 @@
+import { company } from '../company/company.ts';
+import type { LegalText } from './legal-text.ts';
+
+/** Ten sections. Every technical sentence here is held by a test; change the product and the sentence together. */
+export const privacy: LegalText = {
+  title: 'Privacy Policy',
+  lastUpdated: 'March 15, 2025',
+  introduction: 'A resume is personal. This page says what we keep, why, how long, and what we never do.',
+  sections: [
+    {
+      id: 'what-we-collect',
+      title: 'What We Collect',
+      body: [
+        [
+          'Your account: user name, email address, and your password as a hash that cannot be turned back.',
+          'What you upload: the resume file, its name, and the job description if you give one.',
+          'What we make of it: the analysis, and when it was made.',
+          'What a server needs: the time of a request, its kind and its outcome. We do not log what a resume says.',
+        ],
+      ],
+    },
+    {
+      id: 'how-we-use-it',
+      title: 'How We Use It',
+      body: [
+        'To analyse your resume, to show you the result, and to keep the service safe from abuse. For nothing else.',
+        'Resumes are not used to train anything.',
+      ],
+    },
+    {
+      id: 'what-we-never-do',
+      title: 'What We Never Do',
+      body: [
+        'We do not sell or share your data. We do not show your resume to employers or recruiters. Our pages load nothing from other companies, so nobody else learns that you were here.',
+      ],
+    },
+    {
+      id: 'how-it-is-protected',
+      title: 'How It Is Protected',
+      body: [
+        'Files, file names, job descriptions and results are stored encrypted with AES-256-GCM, with a key of its own for each person. Files are read in separate processes that can neither write files nor see anything of the server.',
+      ],
+    },
+    {
+      id: 'how-long-we-keep-it',
+      title: 'How Long We Keep It',
+      body: [
+        'An uploaded resume, its job description and its result are deleted 30 days after the upload. The account stays until you ask us to delete it.',
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies',
+      body: [
+        'One cookie keeps you logged in. Your browser also remembers your user name and the theme that you chose. There is no tracking, so there is no banner.',
+      ],
+    },
+    {
+      id: 'your-rights',
+      title: 'Your Rights',
+      body: [
+        'You may ask what we store about you, have it corrected, get a copy, or have it deleted. Write to us and we do it within a month, as the law of the European Union asks, for everybody.',
+      ],
+    },
+    {
+      id: 'children',
+      title: 'Children',
+      body: ['The service is not for people under 16. If a child has registered, tell us and we delete the account.'],
+    },
+    {
+      id: 'changes-to-this-policy',
+      title: 'Changes to This Policy',
+      body: [
+        'When this policy changes, the date at the top changes. If a change matters to you, we tell you before it takes effect.',
+      ],
+    },
+    {
+      id: 'contact',
+      title: 'Contact',
+      body: [`Questions about your data: ${company.supportEmail}.`],
+    },
+  ],
+};

@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { checkFile } from '#cli/check-file.ts';
+import { analysisResultSchema } from '#contract/analysis-result.ts';
+import type { Pdfium } from '#engine/read/pdf/pdfium.ts';
+import { pdfiumForTests } from '#engine/testing/pdfium.ts';
+import { root } from './source-files.ts';
+
+// Resumes that nobody of us wrote. They lie beside the checkout, not in it; without them this part is skipped, aloud.
+const folder = path.resolve(root, '../shared/corpus');
+const list = path.join(folder, 'resumes.jsonl');
+const isHere = fs.existsSync(list);
+if (!isHere) process.stdout.write('skipped: the shared corpus is not beside this checkout\n');
+
+const longestMs = 2_000;
+type Entry = { path: string; doc_type: string };
+const entries = isHere
+  ? fs
+      .readFileSync(list, 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as Entry)
+  : [];
+
+describe.skipIf(!isHere)('every resume of the shared corpus', () => {
+  let pdfium: Pdfium;
+  beforeAll(async () => {
+    pdfium = await pdfiumForTests();
+  });
+
+  test('ends in a result or a coded error, without a crash, within two seconds', { timeout: 240_000 }, async () => {
+    expect(entries.length).toBeGreaterThan(100);
+    for (const entry of entries) {
+      const startedAt = performance.now();
+      const checked = await checkFile(path.join(folder, entry.path), undefined, '2026-11-21', pdfium);
+      expect(performance.now() - startedAt, entry.path).toBeLessThan(longestMs);
+      if (checked.is === 'error') {
+        expect(checked.line.error.message, entry.path).not.toBe('');
+        continue;
+      }
+      analysisResultSchema.strict().parse(checked.result);
+      const broken = checked.result.checks.filter((check) => check.outcome === 'error');
+      expect(
+        broken.map((check) => check.id),
+        entry.path,
+      ).toEqual([]);
+    }
+  });
+});
