@@ -1,8 +1,24 @@
-import type { CheckResult } from '../model/check.ts';
+import type { Check, CheckOutcome, CheckResult, Given } from '../model/check.ts';
 import type { Facts } from '../model/facts.ts';
+import { checks } from './index.ts';
 
 /** Runs every check; one that throws costs its own line, never the report. */
-export const runChecks = (facts: Facts): readonly CheckResult[] => {
-  void facts;
-  return [];
+export const runChecks = (facts: Facts): readonly CheckResult[] => checks.map((check) => runCheck(check, facts));
+
+/** One check on the facts it asked for: not-applicable when one of them is absent. */
+export const runCheck = (check: Check, facts: Facts): CheckResult => {
+  const { id, group, title, why, impact, sources } = check;
+  const about = { id, group, title, why, impact, sources };
+  try {
+    return { check: about, outcome: outcomeOf(check, facts) };
+  } catch (error) {
+    return { check: about, outcome: { is: 'error', message: error instanceof Error ? error.message : String(error) } };
+  }
 };
+
+const outcomeOf = (check: Check, facts: Facts): CheckOutcome =>
+  hasAll(facts, check.needs) ? check.run(facts) : { is: 'not-applicable' };
+
+/** Only what was asked for is certain to be there; the type of a check lets it ask for nothing else. */
+const hasAll = (facts: Facts, needs: readonly (keyof Facts)[]): facts is Given<keyof Facts> =>
+  needs.every((need) => facts[need] !== null && facts[need] !== undefined);

@@ -1,4 +1,16 @@
 import type { Facts } from '../model/facts.ts';
+import { bulletsOf } from './bullets.ts';
+import { citeOf } from './cite.ts';
+import { contactsOf } from './contacts.ts';
+import { headingsOf } from './headings.ts';
+import { hiddenTextsOf } from './hidden-texts.ts';
+import { lostValuesOf } from './lost-values.ts';
+import { oddGlyphsOf } from './odd-glyphs.ts';
+import { orderBreaksOf } from './order-breaks.ts';
+import { sideBySideOf } from './side-by-side.ts';
+import { stintsOf } from './stints.ts';
+import { textTablesOf } from './text-tables.ts';
+import { wordsSeen } from './words-of.ts';
 
 /** The part of the facts that the pipeline hands in. */
 export type GivenFacts = Pick<
@@ -7,4 +19,22 @@ export type GivenFacts = Pick<
 >;
 
 /** Everything that checks ask for, each computed once. */
-export const factsOf = (given: GivenFacts): Facts => ({ ...given });
+export const factsOf = (given: GivenFacts): Facts => {
+  const { document, visual, stream, resume, today } = given;
+  const textTables = textTablesOf(document, visual);
+  return {
+    ...given,
+    cite: citeOf(document, { visual, stream }),
+    words: wordsSeen(visual),
+    bullets: bulletsOf(resume),
+    stints: stintsOf(resume, today),
+    hiddenTexts: hiddenTextsOf(document, visual),
+    contacts: contactsOf(document, visual, resume),
+    lostValues: lostValuesOf(resume, stream),
+    headings: headingsOf(resume),
+    sideBySide: sideBySideOf(document, visual, textTables),
+    textTables,
+    orderBreaks: orderBreaksOf(visual),
+    oddGlyphs: oddGlyphsOf(visual),
+  };
+};

@@ -1,7 +1,47 @@
-import type { SourceDocument } from './document.ts';
+import type { Evidence } from './check.ts';
+import type { FlowPart, HiddenBecause, SourceDocument } from './document.ts';
 import type { JobMatch, Keywords } from './keywords.ts';
-import type { Reading } from './reading.ts';
-import type { Resume } from './resume.ts';
+import type { Reading, ReadingOrder, Span } from './reading.ts';
+import type { Field, Heading, Job, Resume, SectionKind } from './resume.ts';
+
+/** Evidence from whatever a check holds in its hands. A quote is cut at 200 characters; its places are not. */
+export type Cite = {
+  /** One piece of evidence for stretches that belong together, such as the lines of one bullet. */
+  spans(spans: readonly Span[]): Evidence;
+  field(field: Field<unknown>): Evidence;
+  line(line: number, order?: ReadingOrder): Evidence;
+  runs(runs: readonly number[]): Evidence;
+};
+
+/** A bullet of a job or voluntary post. `words` are those of `text`. */
+export type Bullet = { text: string; words: readonly string[]; field: Field<string>; isCurrentJob: boolean };
+
+/** A job with a start that can be placed. Months count from year 0 (year x 12 + month - 1); `to` of a current job is the present month. */
+export type Stint = { job: Job; from: number; to: number; isCurrent: boolean; hasMonths: boolean };
+
+/** Text that is stored in the file and that no person sees. `runs` are neighbours in stored order. */
+export type HiddenText = { text: string; because: HiddenBecause; runs: readonly number[] };
+
+/** page-edge: printed in the margin of PDF pages, as running headers and footers are. */
+export type ContactPart = FlowPart | 'page-edge';
+export type ContactPlace = { what: 'name' | 'email' | 'phone'; field: Field<string>; part: ContactPart };
+
+/** A value that stands on the page and cannot be found in the text that a layout-blind parser gets. */
+export type LostValue = { what: 'name' | 'email' | 'phone' | 'job title' | 'employer'; field: Field<string> };
+
+export type FoundHeading = { heading: Heading; kind: SectionKind; lines: number };
+
+/** Lines that stand beside other text. `share` is their part of all lines of the body, 0 to 1. */
+export type SideBySide = { lines: readonly number[]; share: number };
+
+/** A table that holds text in at least two columns. `lines` are those of its first rows. */
+export type TextTable = { rows: number; columns: number; lines: readonly number[]; isDrawn: boolean };
+
+/** Places where reading on in stored order leaves the order of the page. `share` is their part of all line ends, 0 to 1. */
+export type OrderBreaks = { lines: readonly number[]; share: number };
+
+/** Characters that are pictures, not letters: icons of a symbol font, and ornaments. */
+export type OddGlyphs = { icons: readonly Span[]; ornaments: readonly Span[] };
 
 /**
  * Answers that several checks share, each computed once in `engine/facts/`. null means: does not apply to this document.
@@ -20,4 +60,19 @@ export type Facts = {
   keywords: Keywords;
   job: JobMatch | null;
   jobText: string | null;
+
+  cite: Cite;
+  /** Words that a person sees, without what a page repeats at its edge. */
+  words: readonly string[];
+  bullets: readonly Bullet[] | null;
+  stints: readonly Stint[] | null;
+  hiddenTexts: readonly HiddenText[];
+  contacts: readonly ContactPlace[] | null;
+  lostValues: readonly LostValue[];
+  /** null when there is not a single heading. */
+  headings: readonly FoundHeading[] | null;
+  sideBySide: SideBySide;
+  textTables: readonly TextTable[];
+  orderBreaks: OrderBreaks;
+  oddGlyphs: OddGlyphs;
 };

@@ -1,0 +1,30 @@
+import type { Check } from '../../model/check.ts';
+import type { ContactPlace } from '../../model/facts.ts';
+import { failed, listed, passed } from '../outcomes.ts';
+
+const label: Record<ContactPlace['what'], string> = { name: 'name', email: 'e-mail address', phone: 'phone number' };
+
+export const contactInHeaderFooter: Check<'contacts' | 'document' | 'cite'> = {
+  id: 'contact-in-header-footer',
+  group: 'contact',
+  title: {
+    pass: 'Your contact details stand in the text itself',
+    fail: 'Your contact details stand in the page header or footer',
+  },
+  why: 'Some systems skip page headers and footers. Greenhouse lists a name or contact details there among the causes of a failed parse. In Word files we measured that several text extractors drop them; in PDF files most keep them.',
+  impact: 'major',
+  needs: ['contacts', 'document', 'cite'],
+  sources: ['greenhouse-parsing', 'daxtra-advice', 'parsewell-extractors'],
+  run: ({ contacts, document, cite }) => {
+    const inMargin = contacts.filter(({ part }) => part === 'header' || part === 'footer' || part === 'page-edge');
+    if (inMargin.length === 0) return passed;
+    const part = inMargin.some((contact) => contact.part === 'footer') ? 'page footer' : 'page header or footer';
+    const left = document.kind === 'docx' ? 0.3 - 0.1 * inMargin.length : 0.8;
+    return failed(
+      left,
+      `We found your ${listed(inMargin.map(({ what }) => label[what]))} in the ${part}. Greenhouse says its parser can miss text there.`,
+      'Move your name and contact details out of the header or footer, into the first lines of the page.',
+      inMargin.map(({ field }) => cite.field(field)),
+    );
+  },
+};

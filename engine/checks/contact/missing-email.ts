@@ -1,0 +1,23 @@
+import type { Check } from '../../model/check.ts';
+import { absent, failed, passed } from '../outcomes.ts';
+
+export const missingEmail: Check<'resume'> = {
+  id: 'missing-email',
+  group: 'contact',
+  title: { pass: 'Your e-mail address is readable', fail: 'We could not find your e-mail address' },
+  why: 'Most systems use the e-mail address to tell candidates apart and to write to them.',
+  impact: 'major',
+  needs: ['resume'],
+  sources: ['daxtra-advice'],
+  run: ({ resume }) => {
+    if (resume.emails.length > 0) return passed;
+    // With no phone either, 'missing-contact' says it once and louder.
+    if (resume.phones.length === 0) return { is: 'not-applicable' };
+    return failed(
+      0,
+      'We found your phone number but no e-mail address in the text.',
+      'Add your e-mail address as ordinary text below your name, not only as a link or an icon.',
+      absent,
+    );
+  },
+};

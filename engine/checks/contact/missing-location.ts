@@ -1,0 +1,21 @@
+import type { Check } from '../../model/check.ts';
+import { absent, failed, passed } from '../outcomes.ts';
+
+export const missingLocation: Check<'resume'> = {
+  id: 'missing-location',
+  group: 'contact',
+  title: { pass: 'Your town is given', fail: 'Your town is not given' },
+  why: 'Recruiters can search by place in many systems. A town and region are enough; nobody needs your street.',
+  impact: 'hint',
+  needs: ['resume'],
+  sources: [],
+  run: ({ resume }) =>
+    resume.location !== null
+      ? passed
+      : failed(
+          0,
+          'We found no town or region near your name.',
+          'Add your town and region beside your phone number.',
+          absent,
+        ),
+};

@@ -1,0 +1,23 @@
+import type { Check } from '../../model/check.ts';
+import { absent, failed, passed } from '../outcomes.ts';
+
+export const missingName: Check<'resume' | 'document'> = {
+  id: 'missing-name',
+  group: 'contact',
+  title: { pass: 'Your name is readable', fail: 'We could not find your name' },
+  why: 'The name is the first thing a parser looks for. Without it, some systems save you under the file name or ask you to type everything again.',
+  impact: 'major',
+  needs: ['resume', 'document'],
+  sources: ['greenhouse-parsing'],
+  run: ({ resume, document }) => {
+    if (resume.name !== null) return passed;
+    // Where a picture could hold the name, 'name-not-text' tells the story.
+    if (document.pictures.length > 0) return { is: 'not-applicable' };
+    return failed(
+      0,
+      'We found no line that reads as a name. A parser would have to guess who you are.',
+      'Put your full name alone on the first line, in ordinary text, larger than the rest.',
+      absent,
+    );
+  },
+};

@@ -1,0 +1,22 @@
+import type { Check } from '../../model/check.ts';
+import { absent, failed, passed } from '../outcomes.ts';
+
+export const missingPhone: Check<'resume'> = {
+  id: 'missing-phone',
+  group: 'contact',
+  title: { pass: 'Your phone number is readable', fail: 'We could not find your phone number' },
+  why: 'Application forms usually ask for a phone number, and parsers fill it in from the resume.',
+  impact: 'minor',
+  needs: ['resume'],
+  sources: [],
+  run: ({ resume }) => {
+    if (resume.phones.length > 0) return passed;
+    if (resume.emails.length === 0) return { is: 'not-applicable' };
+    return failed(
+      0,
+      'We found your e-mail address but no phone number in the text.',
+      'Add your phone number with its country code, such as +1 212 555 0100.',
+      absent,
+    );
+  },
+};

@@ -1,0 +1,23 @@
+import type { Check } from '../../model/check.ts';
+import { failed, passed } from '../outcomes.ts';
+
+export const severalEmails: Check<'resume' | 'cite'> = {
+  id: 'several-emails',
+  group: 'contact',
+  title: { pass: 'You give one e-mail address', fail: 'You give more than one e-mail address' },
+  why: 'A profile has room for one e-mail address. Which of several a system takes is chance.',
+  impact: 'hint',
+  needs: ['resume', 'cite'],
+  sources: [],
+  run: ({ resume, cite }) => {
+    const different = new Set(resume.emails.map((email) => email.value.toLowerCase()));
+    if (different.size === 0) return { is: 'not-applicable' };
+    if (different.size === 1) return passed;
+    return failed(
+      0.5,
+      `We found ${different.size} e-mail addresses. You cannot choose which one a system keeps.`,
+      'Keep the address that you read every day.',
+      resume.emails.map((email) => cite.field(email)),
+    );
+  },
+};

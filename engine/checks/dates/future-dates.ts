@@ -1,0 +1,26 @@
+import type { Check } from '../../model/check.ts';
+import { failed, firstFew, passed } from '../outcomes.ts';
+
+export const futureDates: Check<'stints' | 'today' | 'cite'> = {
+  id: 'future-dates',
+  group: 'dates',
+  title: { pass: 'No job lies in the future', fail: 'A job has a date in the future' },
+  why: 'Systems that add up years of experience stumble over dates that have not come yet, and readers take them for a slip.',
+  impact: 'minor',
+  needs: ['stints', 'today', 'cite'],
+  sources: [],
+  run: ({ stints, today, cite }) => {
+    const now = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1;
+    const thisDecember = Number(today.slice(0, 4)) * 12 + 11;
+    const ahead = stints.filter(
+      ({ from, to, hasMonths }) => from > (hasMonths ? now + 1 : thisDecember) || to > (hasMonths ? now : thisDecember),
+    );
+    if (ahead.length === 0) return passed;
+    return failed(
+      0.2,
+      'These jobs begin or end after today.',
+      'Check the year. For a job that you still hold, write "Present".',
+      firstFew(ahead).flatMap(({ job }) => (job.period === null ? [] : [cite.field(job.period)])),
+    );
+  },
+};

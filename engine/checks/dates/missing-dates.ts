@@ -1,0 +1,29 @@
+import type { Check } from '../../model/check.ts';
+import { counted, failed, firstFew, passed } from '../outcomes.ts';
+
+export const missingDates: Check<'resume' | 'cite'> = {
+  id: 'missing-dates',
+  group: 'dates',
+  title: { pass: 'Every job has its dates', fail: 'Some jobs have no dates' },
+  why: 'Systems work out your years of experience from the dates of your jobs. A job without dates may count as none.',
+  impact: 'major',
+  needs: ['resume', 'cite'],
+  sources: [],
+  run: ({ resume, cite }) => {
+    const jobs = resume.experience;
+    if (jobs.length === 0) return { is: 'not-applicable' };
+    const undated = jobs.filter(
+      ({ period }) => period === null || (period.value.start === null && period.value.end === null),
+    );
+    if (undated.length === 0) return passed;
+    return failed(
+      1 - undated.length / jobs.length,
+      `We found no dates for ${counted(undated.length, 'job')} of ${jobs.length}.`,
+      'Give each job a start and an end, such as "Mar 2021 - Present", on the line of its title or employer.',
+      firstFew(undated).flatMap((job) => {
+        const field = job.title ?? job.employer;
+        return field === null ? [] : [cite.field(field)];
+      }),
+    );
+  },
+};

@@ -1,0 +1,33 @@
+import type { Check } from '../../model/check.ts';
+import type { DateStyle, Field, Period } from '../../model/resume.ts';
+import { failed, listed, passed } from '../outcomes.ts';
+
+const named: Record<DateStyle, string> = {
+  'month-year': 'month names ("Mar 2021")',
+  numeric: 'numbers ("03/2021")',
+  year: 'years alone ("2021")',
+  season: 'seasons ("Spring 2021")',
+};
+
+export const mixedDateStyles: Check<'resume' | 'cite'> = {
+  id: 'mixed-date-styles',
+  group: 'dates',
+  title: { pass: 'Your job dates are written in one way', fail: 'Your job dates are written in different ways' },
+  why: 'Greenhouse lists differing formats within the sections among what makes a parse fail. One way of writing dates is easier to follow for readers too.',
+  impact: 'minor',
+  needs: ['resume', 'cite'],
+  sources: ['greenhouse-parsing'],
+  run: ({ resume, cite }) => {
+    const periods = resume.experience.flatMap(({ period }) => (period === null ? [] : [period]));
+    if (periods.length < 2) return { is: 'not-applicable' };
+    const firstOf = new Map<DateStyle, Field<Period>>();
+    for (const period of periods) if (!firstOf.has(period.value.style)) firstOf.set(period.value.style, period);
+    if (firstOf.size === 1) return passed;
+    return failed(
+      0.4,
+      `You write the dates of your jobs with ${listed([...firstOf.keys()].map((style) => named[style]))}.`,
+      'Choose one way, best month and year ("Mar 2021 - Jun 2024"), and use it for every job.',
+      [...firstOf.values()].map((period) => cite.field(period)),
+    );
+  },
+};

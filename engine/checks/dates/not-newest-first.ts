@@ -1,0 +1,27 @@
+import type { Check } from '../../model/check.ts';
+import { failed, firstFew, passed } from '../outcomes.ts';
+
+export const notNewestFirst: Check<'stints' | 'cite'> = {
+  id: 'not-newest-first',
+  group: 'dates',
+  title: { pass: 'Your newest job comes first', fail: 'Your jobs are not in order, newest first' },
+  why: 'Readers, and the systems that show your latest job, take the first one in the list for the newest.',
+  impact: 'minor',
+  needs: ['stints', 'cite'],
+  sources: [],
+  run: ({ stints, cite }) => {
+    if (stints.length < 2) return { is: 'not-applicable' };
+    const late = stints.filter((stint, index) => {
+      const before = stints[index - 1];
+      // A job that goes on may stand above one that began later.
+      return before !== undefined && stint.from > before.from && stint.to > before.to;
+    });
+    if (late.length === 0) return passed;
+    return failed(
+      1 - (0.4 + (0.6 * late.length) / (stints.length - 1)),
+      'These jobs are newer than the one above them.',
+      'Begin with your present or latest job and go back in time.',
+      firstFew(late).flatMap(({ job }) => (job.period === null ? [] : [cite.field(job.period)])),
+    );
+  },
+};

@@ -1,0 +1,22 @@
+import type { Check } from '../../model/check.ts';
+import { counted, failed, firstFew, passed } from '../outcomes.ts';
+
+export const yearOnlyDates: Check<'stints' | 'cite'> = {
+  id: 'year-only-dates',
+  group: 'dates',
+  title: { pass: 'Your job dates have months', fail: 'Some job dates give only the year' },
+  why: 'From "2020 - 2021" a system may read one month or two years. With months it can count.',
+  impact: 'minor',
+  needs: ['stints', 'cite'],
+  sources: [],
+  run: ({ stints, cite }) => {
+    const bare = stints.filter((stint) => !stint.hasMonths);
+    if (bare.length === 0) return passed;
+    return failed(
+      0.7 * (1 - bare.length / stints.length) + 0.2,
+      `${counted(bare.length, 'job')} of ${stints.length} ${bare.length === 1 ? 'has' : 'have'} dates without a month.`,
+      'Add the months, such as "Mar 2020 - Nov 2021".',
+      firstFew(bare).flatMap(({ job }) => (job.period === null ? [] : [cite.field(job.period)])),
+    );
+  },
+};

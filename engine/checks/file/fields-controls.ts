@@ -1,0 +1,27 @@
+import type { Check } from '../../model/check.ts';
+import { absent, counted, failed, passed } from '../outcomes.ts';
+
+/** A page number or a few links are fields too, and nobody loses those. */
+const harmlessFields = 8;
+
+export const fieldsControls: Check<'document'> = {
+  id: 'fields-controls',
+  group: 'file',
+  title: { pass: 'Your text stands in no form fields', fail: 'Parts of your text stand in form fields' },
+  why: 'Resume templates often hold their text in content controls (fill-in fields). Some converters leave the contents of such fields out.',
+  impact: 'minor',
+  needs: ['document'],
+  sources: [],
+  run: ({ document }) => {
+    const { contentControls, fieldCodes } = document.traits;
+    if (document.kind === 'pdf') return { is: 'not-applicable' };
+    if (contentControls === 0 && fieldCodes <= harmlessFields) return passed;
+    const what = contentControls > 0 ? counted(contentControls, 'content control') : counted(fieldCodes, 'field');
+    return failed(
+      contentControls > 0 ? 0.3 : 0.6,
+      `Your file holds ${what}. Some converters leave out the text inside.`,
+      'In Word: click into the field, right-click, Remove Content Control. The text stays. For other fields press Ctrl+Shift+F9.',
+      absent,
+    );
+  },
+};

@@ -1,0 +1,35 @@
+import type { Check } from '../../model/check.ts';
+import { failed, passed } from '../outcomes.ts';
+
+/** Names that programs and hurry give to files. */
+const meaningless =
+  /^(untitled|unbenannt|document|dokument|scan|img|image|new|file|download|output|print|temp|test|\d+|[0-9a-f-]{20,})([ _-]*\(?\d*\)?)*$/i;
+const draftMark = /(^|[ _.-])(draft|copy|final[ _-]?final|v\d{1,2}|old)([ _.()\d-]|$)/i;
+const oddCharacter = /[<>:"|?*\\/#%&{}$!'@+`=\u0000-\u001F]/;
+
+export const fileName: Check<'filename'> = {
+  id: 'file-name',
+  group: 'file',
+  title: { pass: 'Your file has a sensible name', fail: 'Your file could have a better name' },
+  why: 'Recruiters see the file name in lists and downloads. Parsers do not care.',
+  impact: 'hint',
+  needs: ['filename'],
+  sources: [],
+  run: ({ filename }) => {
+    const name = filename.replace(/\.[a-z]{2,5}$/i, '').trim();
+    if (name === '') return { is: 'not-applicable' };
+    const fix = 'Name it after you, such as "Jane-Roe-Resume.pdf".';
+    const evidence = [{ quote: filename, places: [] }];
+    if (meaningless.test(name))
+      return failed(0.3, 'The name of your file does not say whose resume it is.', fix, evidence);
+    if (draftMark.test(name)) return failed(0.6, 'The name of your file looks like a draft.', fix, evidence);
+    if (oddCharacter.test(name))
+      return failed(
+        0.6,
+        'The name of your file has characters that some upload forms change or refuse.',
+        fix,
+        evidence,
+      );
+    return passed;
+  },
+};

@@ -1,0 +1,32 @@
+import type { Check } from '../../model/check.ts';
+import { absent, failed, passed } from '../outcomes.ts';
+
+/** Above this Greenhouse attaches a file without parsing it: 2.5 MB. */
+const greenhouseLimit = 2_500_000;
+/** What Taleo accepts unless an employer allows more. */
+const taleoDefault = 1_048_576;
+
+const inMegabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+export const fileSize: Check<'document'> = {
+  id: 'file-size',
+  group: 'file',
+  title: { pass: 'Your file is small enough', fail: 'Your file is large' },
+  why: 'Greenhouse does not parse files above 2.5 MB. Taleo accepts 1 MB (1,048,576 bytes) unless the employer allows more.',
+  impact: 'major',
+  needs: ['document'],
+  sources: ['greenhouse-parsing', 'taleo-attachments'],
+  run: ({ document }) => {
+    const { sizeBytes } = document;
+    if (sizeBytes <= taleoDefault) return passed;
+    const fix = 'Make the pictures smaller or leave them out, then save again. Text alone needs less than 0.3 MB.';
+    if (sizeBytes <= greenhouseLimit)
+      return failed(0.7, `Your file has ${inMegabytes(sizeBytes)}. By default, Taleo accepts 1 MB.`, fix, absent);
+    return failed(
+      0,
+      `Your file has ${inMegabytes(sizeBytes)}. Greenhouse attaches such a file but does not read it.`,
+      fix,
+      absent,
+    );
+  },
+};

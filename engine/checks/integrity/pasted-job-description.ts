@@ -1,0 +1,38 @@
+import type { Check } from '../../model/check.ts';
+import { counted, failed, firstFew, passed } from '../outcomes.ts';
+
+/** Nine words in a row are no accident. */
+const inARow = 9;
+const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}'’+#.-]*/gu;
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(wordPattern) ?? []).map((word) => word.replace(/[.'’-]+$/, ''));
+
+export const pastedJobDescription: Check<'visual' | 'jobText' | 'cite'> = {
+  id: 'pasted-job-description',
+  group: 'integrity',
+  title: { pass: 'You tell your own story, not the advert', fail: 'Parts of the advert are copied into your resume' },
+  why: 'Recruiters know their advert by heart. Copied sentences say nothing about you, and they gain nothing here.',
+  impact: 'minor',
+  needs: ['visual', 'jobText', 'cite'],
+  sources: [],
+  run: ({ visual, jobText, cite }) => {
+    const advert = wordsOf(jobText);
+    const phrases = new Set(
+      advert.flatMap((_, at) => (at + inARow <= advert.length ? [advert.slice(at, at + inARow).join(' ')] : [])),
+    );
+    // Sentences run on over line ends, so the words of all lines are one row, each knowing its line.
+    const row = visual.lines.flatMap(({ text }, line) => wordsOf(text).map((word) => ({ word, line })));
+    const copied = new Set<number>();
+    for (let at = 0; at + inARow <= row.length; at += 1) {
+      const piece = row.slice(at, at + inARow);
+      if (phrases.has(piece.map(({ word }) => word).join(' '))) for (const { line } of piece) copied.add(line);
+    }
+    if (copied.size === 0) return passed;
+    return failed(
+      0.5 - 0.05 * copied.size,
+      `${counted(copied.size, 'line')} of your resume ${copied.size === 1 ? 'repeats' : 'repeat'} the job description word for word.`,
+      'Say in your own words where you did this.',
+      firstFew([...copied]).map((line) => cite.line(line)),
+    );
+  },
+};

@@ -1,0 +1,28 @@
+import type { Check } from '../../model/check.ts';
+import { failed, firstFew, listed, passed } from '../outcomes.ts';
+
+/** A term of a trade may well be named in each job; ten times on two pages is a list of repetitions. */
+const often = 10;
+const shareOfWords = 0.03;
+
+export const keywordStuffing: Check<'keywords' | 'words' | 'cite'> = {
+  id: 'keyword-stuffing',
+  group: 'keywords',
+  title: { pass: 'No keyword is repeated without need', fail: 'Some keywords are repeated very often' },
+  why: 'Repeating a word gains nothing here and little elsewhere, and a reader notices at once.',
+  impact: 'minor',
+  needs: ['keywords', 'words', 'cite'],
+  sources: [],
+  run: ({ keywords, words, cite }) => {
+    const stuffed = keywords.found.filter(
+      ({ count }) => count >= often && count / Math.max(words.length, 1) > shareOfWords,
+    );
+    if (stuffed.length === 0) return passed;
+    return failed(
+      0.3,
+      `You repeat ${listed(stuffed.map(({ term, count }) => `"${term}" (${count} times)`))}.`,
+      'Name each skill where you used it. Two or three times are enough.',
+      stuffed.flatMap(({ spans }) => firstFew(spans, 4).map((span) => cite.line(span.line))),
+    );
+  },
+};

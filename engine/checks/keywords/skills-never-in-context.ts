@@ -1,0 +1,27 @@
+import type { Check } from '../../model/check.ts';
+import { failed, firstFew, listed, passed } from '../outcomes.ts';
+
+const fewestTerms = 5;
+const toleratedShare = 0.7;
+
+export const skillsNeverInContext: Check<'keywords' | 'cite'> = {
+  id: 'skills-never-in-context',
+  group: 'keywords',
+  title: { pass: 'Your jobs show the skills you list', fail: 'Most of your skills are only listed' },
+  why: 'A skill in a list is a claim; in a job it is shown. Recruiters look for the second, and so do matching tools that weigh where a term stands.',
+  impact: 'minor',
+  needs: ['keywords', 'cite'],
+  sources: [],
+  run: ({ keywords, cite }) => {
+    const inList = keywords.found.filter(({ isOnlyInSkillsList }) => isOnlyInSkillsList);
+    if (keywords.found.length < fewestTerms) return { is: 'not-applicable' };
+    const share = inList.length / keywords.found.length;
+    if (share <= toleratedShare) return passed;
+    return failed(
+      (1 - share) / (1 - toleratedShare),
+      `${inList.length} of ${keywords.found.length} skills that we know stand only in your list: ${listed(inList.map(({ term }) => term))}.`,
+      'Name the most important ones in the bullets of the jobs where you used them.',
+      firstFew(inList).flatMap(({ spans }) => spans.slice(0, 1).map((span) => cite.spans([span]))),
+    );
+  },
+};

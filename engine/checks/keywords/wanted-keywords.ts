@@ -1,0 +1,31 @@
+import type { Check } from '../../model/check.ts';
+import { absent, failed, listed, passed } from '../outcomes.ts';
+
+const enough = 0.6;
+
+export const wantedKeywords: Check<'keywords'> = {
+  id: 'wanted-keywords',
+  group: 'keywords',
+  title: {
+    pass: 'You name most of the keywords that are looked for',
+    fail: 'Keywords that are looked for are missing',
+  },
+  why: 'Recruiters search with the words of the advert. What you do not name is not found.',
+  impact: 'minor',
+  needs: ['keywords'],
+  sources: ['smartrecruiters-match', 'jobvite-matching'],
+  run: ({ keywords }) => {
+    const { wantedBy, wanted, matched, missing } = keywords;
+    if (wantedBy === null || wanted.length < 3) return { is: 'not-applicable' };
+    const share = matched.length / Math.max(matched.length + missing.length, 1);
+    if (share >= enough) return passed;
+    const whose =
+      wantedBy.by === 'job' ? 'The job description asks for' : `Adverts for ${wantedBy.occupation} usually ask for`;
+    return failed(
+      share / enough,
+      `${whose} ${listed(missing)}. We did not find ${missing.length === 1 ? 'it' : 'them'} in your resume.`,
+      'Add those that you really have, in the words of the advert, where you used them. Leave out the others.',
+      absent,
+    );
+  },
+};

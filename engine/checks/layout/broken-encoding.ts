@@ -1,0 +1,29 @@
+import type { Check } from '../../model/check.ts';
+import { failed, passed } from '../outcomes.ts';
+
+export const brokenEncoding: Check<'document' | 'cite'> = {
+  id: 'broken-encoding',
+  group: 'layout',
+  title: { pass: 'Your letters arrive as letters', fail: 'Part of your text arrives as garbage' },
+  why: 'A PDF draws shapes and keeps a map from shapes to letters. Without that map a person sees words and every system sees nonsense.',
+  impact: 'blocker',
+  needs: ['document', 'cite'],
+  sources: ['lever-parsing', 'parsewell-extractors'],
+  run: ({ document, cite }) => {
+    const broken = document.runs.flatMap((run, index) =>
+      run.isUnmapped === true && run.hidden === undefined ? [index] : [],
+    );
+    const length = (runs: readonly number[]): number =>
+      runs.reduce((sum, run) => sum + (document.runs[run]?.text.length ?? 0), 0);
+    const all = length(document.runs.map((_, index) => index));
+    const share = all === 0 ? 0 : length(broken) / all;
+    // A handful of odd signs is a bullet or an icon, not broken text.
+    if (share < 0.02) return passed;
+    return failed(
+      0.5 - share,
+      `About ${Math.max(1, Math.round(share * 100))} % of your letters cannot be turned into text. Copy a line into a text editor: you will see other characters.`,
+      'Export the PDF again from the program you wrote it in, with another font (Arial, Calibri), not through a printer driver.',
+      [cite.runs(broken.slice(0, 20))],
+    );
+  },
+};

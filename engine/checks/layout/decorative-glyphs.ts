@@ -1,0 +1,25 @@
+import type { Check } from '../../model/check.ts';
+import { counted, failed, firstFew, passed } from '../outcomes.ts';
+
+/** One arrow in a sentence is no decoration. */
+const tolerated = 2;
+
+export const decorativeGlyphs: Check<'oddGlyphs' | 'cite'> = {
+  id: 'decorative-glyphs',
+  group: 'layout',
+  title: { pass: 'You use ordinary characters', fail: 'Ornaments stand in your text' },
+  why: 'Pictures among the characters (emoji, arrows, telephones) come out as odd signs in some systems.',
+  impact: 'minor',
+  needs: ['oddGlyphs', 'cite'],
+  sources: [],
+  run: ({ oddGlyphs, cite }) => {
+    const { ornaments } = oddGlyphs;
+    if (ornaments.length <= tolerated) return passed;
+    return failed(
+      0.6,
+      `We found ${counted(ornaments.length, 'ornament')} in your text.`,
+      'Use plain bullets, hyphens and words instead.',
+      firstFew([...new Set(ornaments.map(({ line }) => line))]).map((line) => cite.line(line)),
+    );
+  },
+};

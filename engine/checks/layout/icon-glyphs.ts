@@ -1,0 +1,22 @@
+import type { Check } from '../../model/check.ts';
+import { counted, failed, firstFew, passed } from '../outcomes.ts';
+
+export const iconGlyphs: Check<'oddGlyphs' | 'cite'> = {
+  id: 'icon-glyphs',
+  group: 'layout',
+  title: { pass: 'You use words, not icons, as labels', fail: 'Icons stand where a parser expects words' },
+  why: 'Icons of a symbol font are letters without meaning. In plain text they turn into boxes, question marks or stray letters beside your phone number.',
+  impact: 'minor',
+  needs: ['oddGlyphs', 'cite'],
+  sources: ['parsewell-extractors'],
+  run: ({ oddGlyphs, cite }) => {
+    const { icons } = oddGlyphs;
+    if (icons.length === 0) return passed;
+    return failed(
+      0.5,
+      `We found ${counted(icons.length, 'icon')} of a symbol font in your text.`,
+      'Delete the icons, or write the word: "Phone", "E-mail".',
+      firstFew(icons).map((icon) => cite.line(icon.line)),
+    );
+  },
+};

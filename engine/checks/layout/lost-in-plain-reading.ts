@@ -1,0 +1,25 @@
+import type { Check } from '../../model/check.ts';
+import { failed, firstFew, listed, passed } from '../outcomes.ts';
+
+export const lostInPlainReading: Check<'lostValues' | 'cite'> = {
+  id: 'lost-in-plain-reading',
+  group: 'layout',
+  title: {
+    pass: 'A layout-blind parser finds what you see',
+    fail: 'A layout-blind parser misses something that you see',
+  },
+  why: 'We read your file twice: as a person sees it, and in the plain order in which it is stored. What only the first reading holds is at risk in simple systems.',
+  impact: 'major',
+  needs: ['lostValues', 'cite'],
+  sources: ['parsewell-extractors'],
+  run: ({ lostValues, cite }) => {
+    if (lostValues.length === 0) return passed;
+    const isContact = lostValues.some(({ what }) => what === 'name' || what === 'email' || what === 'phone');
+    return failed(
+      isContact ? 0 : 0.8 - 0.1 * lostValues.length,
+      `You see your ${listed([...new Set(lostValues.map(({ what }) => what))])} on the page. In the stored text the words are torn apart or missing.`,
+      'Write each of them on one line, in one font, without columns, extra spaces between letters or icons inside.',
+      firstFew(lostValues).map(({ field }) => cite.field(field)),
+    );
+  },
+};

@@ -1,0 +1,26 @@
+import type { Check } from '../../model/check.ts';
+import { failed, firstFew, passed } from '../outcomes.ts';
+
+/** A few lines beside each other (an address block, a row of dates) are no layout in columns. */
+const fewestLines = 5;
+
+export const multiColumn: Check<'sideBySide' | 'orderBreaks' | 'cite'> = {
+  id: 'multi-column',
+  group: 'layout',
+  title: { pass: 'Your text runs in one column', fail: 'Your text stands in columns' },
+  why: 'Greenhouse lists columns among the causes of a failed parse. Parsers that do not see the page read straight across, or put the columns in an order of their own.',
+  impact: 'major',
+  needs: ['sideBySide', 'orderBreaks', 'cite'],
+  sources: ['greenhouse-parsing', 'textkernel-columns', 'parsewell-extractors'],
+  run: ({ sideBySide, orderBreaks, cite }) => {
+    const { lines, share } = sideBySide;
+    if (lines.length < fewestLines || share < 0.1) return passed;
+    return failed(
+      // Columns that are stored one after the other survive most extractors; interleaved ones do not.
+      0.6 - Math.min(orderBreaks.share, 1) * 0.6,
+      `${Math.round(share * 100)} % of your lines stand beside other text. Some systems mix such columns up.`,
+      'Put everything in one column: the narrow column first goes below the wide one, under its own headings.',
+      firstFew(lines).map((line) => cite.line(line)),
+    );
+  },
+};

@@ -1,0 +1,23 @@
+import type { Check } from '../../model/check.ts';
+import { failed, firstFew, passed } from '../outcomes.ts';
+
+export const pageFurniture: Check<'visual' | 'document' | 'cite'> = {
+  id: 'page-furniture',
+  group: 'layout',
+  title: { pass: 'No repeated lines interrupt your text', fail: 'Repeated lines interrupt your text' },
+  why: 'Running headers and page numbers land in the middle of a job when a system joins the pages.',
+  impact: 'hint',
+  needs: ['visual', 'document', 'cite'],
+  sources: [],
+  run: ({ visual, document, cite }) => {
+    if ((document.pageCount ?? 0) < 2) return { is: 'not-applicable' };
+    const repeated = visual.lines.flatMap((line, index) => (line.isFurniture ? [index] : []));
+    if (repeated.length === 0) return passed;
+    return failed(
+      0.7,
+      'The same lines stand at the edge of several pages. Some systems read them as part of your jobs.',
+      'Leave running headers out; a page number alone does little harm.',
+      firstFew(repeated).map((line) => cite.line(line)),
+    );
+  },
+};

@@ -1,0 +1,31 @@
+import type { Check } from '../../model/check.ts';
+import type { Picture } from '../../model/document.ts';
+import { counted, failed, passed } from '../outcomes.ts';
+
+/** Smaller ones are icons and bullets. */
+const smallestPt = 22;
+
+export const photoImage: Check<'document'> = {
+  id: 'photo-image',
+  group: 'layout',
+  title: { pass: 'Your resume has no pictures', fail: 'Your resume has a picture' },
+  why: 'Greenhouse lists photos and graphics among the causes of a failed parse. A photo carries nothing that a system can read, and some employers must not look at one.',
+  impact: 'minor',
+  needs: ['document'],
+  sources: ['greenhouse-parsing', 'daxtra-advice', 'parsewell-extractors'],
+  run: ({ document }) => {
+    const isOcrScan = document.runs.some((run) => run.isOcr === true);
+    if (isOcrScan) return { is: 'not-applicable' };
+    const pictures = document.pictures.filter(isLarge);
+    if (pictures.length === 0) return passed;
+    return failed(
+      0.4,
+      `We found ${counted(pictures.length, 'picture')}. Words inside a picture do not reach any system that reads text.`,
+      'Leave photos and logos out. If a picture holds words, type them.',
+      [{ quote: '', places: pictures.map((picture) => picture.place) }],
+    );
+  },
+};
+
+const isLarge = ({ place }: Picture): boolean =>
+  place.kind === 'flow' || (place.box.width >= smallestPt && place.box.height >= smallestPt);

@@ -1,0 +1,27 @@
+import type { Check } from '../../model/check.ts';
+import { failed, firstFew, passed } from '../outcomes.ts';
+
+const tolerated = { breaks: 6, share: 0.12 };
+
+export const readingOrder: Check<'orderBreaks' | 'cite'> = {
+  id: 'reading-order',
+  group: 'layout',
+  title: {
+    pass: 'Your text is stored in the order in which you read it',
+    fail: 'Your text is stored in another order than you read it',
+  },
+  why: 'Many parsers take the text in the order in which it is stored. Where that differs from the page, jobs lose their dates and bullets.',
+  impact: 'major',
+  needs: ['orderBreaks', 'cite'],
+  sources: ['parsewell-extractors'],
+  run: ({ orderBreaks, cite }) => {
+    const { lines, share } = orderBreaks;
+    if (lines.length < tolerated.breaks || share < tolerated.share) return passed;
+    return failed(
+      0.6 - share,
+      `At ${lines.length} places the stored text jumps to another part of the page. A layout-blind parser reads it in that order.`,
+      'Use one column without tables or text boxes, then export again. Compare the two readings below: they should be the same.',
+      firstFew(lines).map((line) => cite.line(line)),
+    );
+  },
+};

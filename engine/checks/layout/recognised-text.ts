@@ -1,0 +1,22 @@
+import type { Check } from '../../model/check.ts';
+import { failed, passed } from '../outcomes.ts';
+
+export const recognisedText: Check<'document' | 'cite'> = {
+  id: 'recognised-text',
+  group: 'layout',
+  title: { pass: 'Your text is typed, not recognised from a scan', fail: 'Your text was recognised from a scan' },
+  why: 'Recognition misreads letters. What stands in the layer under the scan is all that a system gets, whatever the picture shows.',
+  impact: 'major',
+  needs: ['document', 'cite'],
+  sources: ['greenhouse-parsing'],
+  run: ({ document, cite }) => {
+    const recognised = document.runs.flatMap((run, index) => (run.isOcr === true ? [index] : []));
+    if (recognised.length === 0) return passed;
+    return failed(
+      0.2,
+      'Your pages are pictures with recognised text laid under them.',
+      'Export the resume from the program you wrote it in instead of scanning it.',
+      [cite.runs(recognised.slice(0, 5))],
+    );
+  },
+};

@@ -1,0 +1,25 @@
+import type { Check } from '../../model/check.ts';
+import { failed, firstFew, passed } from '../outcomes.ts';
+
+export const rotatedText: Check<'document' | 'cite'> = {
+  id: 'rotated-text',
+  group: 'layout',
+  title: { pass: 'All of your text stands upright', fail: 'Some text is turned' },
+  why: 'Extractors read turned text letter by letter, or in the middle of other lines.',
+  impact: 'minor',
+  needs: ['document', 'cite'],
+  sources: [],
+  run: ({ document, cite }) => {
+    if (document.kind === 'docx') return { is: 'not-applicable' };
+    const turned = document.runs.flatMap(({ angle, hidden, text }, index) =>
+      angle !== undefined && Math.abs(angle) > 5 && hidden === undefined && /[\p{L}\p{N}]/u.test(text) ? [index] : [],
+    );
+    if (turned.length === 0) return passed;
+    return failed(
+      0.3,
+      'Some of your text is turned on the page. Some systems read it letter by letter.',
+      'Set it level, in the ordinary flow of the text.',
+      firstFew(turned).map((run) => cite.runs([run])),
+    );
+  },
+};

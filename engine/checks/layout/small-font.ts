@@ -1,0 +1,28 @@
+import type { Check } from '../../model/check.ts';
+import { failed, firstFew, passed } from '../outcomes.ts';
+
+const smallestPt = 8;
+
+export const smallFont: Check<'visual' | 'cite'> = {
+  id: 'small-font',
+  group: 'layout',
+  title: { pass: 'Your text is large enough to read', fail: 'Some of your text is very small' },
+  why: 'Parsers read any size. People do not, and recognition of a printed or faxed copy fails below eight points.',
+  impact: 'hint',
+  needs: ['visual', 'cite'],
+  sources: [],
+  run: ({ visual, cite }) => {
+    const body = visual.lines.flatMap((line, index) =>
+      line.isFurniture || line.text.trim() === '' ? [] : [{ line, index }],
+    );
+    const small = body.filter(({ line }) => line.style.sizePt > 0 && line.style.sizePt < smallestPt);
+    if (body.length === 0) return { is: 'not-applicable' };
+    if (small.length < 3 || small.length / body.length < 0.05) return passed;
+    return failed(
+      1 - small.length / body.length,
+      `${small.length} of ${body.length} lines are set smaller than ${smallestPt} points.`,
+      'Use 10 to 12 points for the text. Shorten rather than shrink.',
+      firstFew(small).map(({ index }) => cite.line(index)),
+    );
+  },
+};

@@ -1,0 +1,24 @@
+import type { Check } from '../../model/check.ts';
+import { counted, failed, firstFew, passed } from '../outcomes.ts';
+
+export const tableLayout: Check<'textTables' | 'visual' | 'cite'> = {
+  id: 'table-layout',
+  group: 'layout',
+  title: { pass: 'Your text stands in no tables', fail: 'Your text stands in a table' },
+  why: 'Greenhouse lists tables among the causes of a failed parse. Some extractors read them row by row, some cell by cell, and headings inside cells get lost.',
+  impact: 'major',
+  needs: ['textTables', 'visual', 'cite'],
+  sources: ['greenhouse-parsing', 'daxtra-advice', 'parsewell-extractors'],
+  run: ({ textTables, visual, cite }) => {
+    if (textTables.length === 0) return passed;
+    const lines = [...new Set(textTables.flatMap((table) => table.lines))];
+    const share = lines.length / Math.max(visual.lines.length, 1);
+    const isDrawn = textTables.some((table) => table.isDrawn);
+    return failed(
+      (isDrawn ? 0.5 : 0.8) - share * 0.5,
+      `We found ${counted(textTables.length, 'table')} with text in columns, ${Math.round(share * 100)} % of your lines.`,
+      'Turn the table into ordinary paragraphs. In Word: Table Layout, Convert to Text.',
+      firstFew(lines).map((line) => cite.line(line)),
+    );
+  },
+};

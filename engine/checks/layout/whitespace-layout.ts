@@ -1,0 +1,38 @@
+import type { Check } from '../../model/check.ts';
+import { counted, failed, firstFew, passed } from '../outcomes.ts';
+
+const manyEmpty = 12;
+const manySpaced = 4;
+
+export const whitespaceLayout: Check<'document' | 'cite'> = {
+  id: 'whitespace-layout',
+  group: 'layout',
+  title: { pass: 'Your layout does not rest on blanks', fail: 'Your layout is made of blanks' },
+  why: 'Rows of spaces, tabs and empty paragraphs look like columns in Word. To other programs they are one blank, so the words run together.',
+  impact: 'minor',
+  needs: ['document', 'cite'],
+  sources: [],
+  run: ({ document, cite }) => {
+    if (document.kind === 'pdf') return { is: 'not-applicable' };
+    const texts = document.paragraphs.map(({ runs }) => ({
+      runs,
+      text: runs.map((run) => document.runs[run]?.text ?? '').join(''),
+    }));
+    const spaced = texts.filter(({ text }) => /\S( {4,}|\u00A0{4,}|\t{2,})\S/.test(text));
+    const empty = document.paragraphs.filter(
+      ({ cell }, index) => cell === null && (texts[index]?.text ?? '').trim() === '',
+    ).length;
+    const isEmptyMuch = empty >= manyEmpty && empty > document.paragraphs.length * 0.25;
+    if (spaced.length < manySpaced && !isEmptyMuch) return passed;
+    const what =
+      spaced.length >= manySpaced
+        ? `${counted(spaced.length, 'line')} put words side by side with rows of blanks`
+        : `${empty} empty paragraphs make the distances`;
+    return failed(
+      0.4,
+      `In your document ${what}.`,
+      'Use one tab with a tab stop for dates at the right, and the spacing of paragraphs for distances.',
+      firstFew(spaced).map(({ runs }) => cite.runs(runs)),
+    );
+  },
+};

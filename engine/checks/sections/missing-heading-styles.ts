@@ -1,0 +1,24 @@
+import type { Check } from '../../model/check.ts';
+import { failed, passed } from '../outcomes.ts';
+
+export const missingHeadingStyles: Check<'document' | 'visual' | 'headings' | 'cite'> = {
+  id: 'missing-heading-styles',
+  group: 'sections',
+  title: { pass: 'Your headings are marked as headings', fail: 'Your headings are only bold text' },
+  why: 'In Word, a heading style tells programs and screen readers where a section begins. Bold type alone does not.',
+  impact: 'hint',
+  needs: ['document', 'visual', 'headings', 'cite'],
+  sources: [],
+  run: ({ document, visual, headings, cite }) => {
+    if (document.kind === 'pdf') return { is: 'not-applicable' };
+    const unmarked = headings.filter(({ heading }) => (visual.lines[heading.span.line]?.headingLevel ?? null) === null);
+    // A title and one heading that was forgotten are not worth a line.
+    if (unmarked.length < 2 || unmarked.length < headings.length / 2) return passed;
+    return failed(
+      0.5,
+      'Your headings look like headings, but the document does not mark them as such.',
+      'In Word: click into each heading and choose "Heading 1" in the Styles gallery. Then make it look as you like.',
+      unmarked.map(({ heading }) => cite.spans([heading.span])),
+    );
+  },
+};

@@ -1,0 +1,38 @@
+import type { Check } from '../../model/check.ts';
+import type { SectionKind } from '../../model/resume.ts';
+import { failed, listed, passed } from '../outcomes.ts';
+
+/** Sections that fill fields of a profile, and what to call them. */
+const usualTitle: Partial<Record<SectionKind, string>> = {
+  summary: 'Summary',
+  experience: 'Work Experience',
+  education: 'Education',
+  skills: 'Skills',
+  certifications: 'Certifications',
+  languages: 'Languages',
+  projects: 'Projects',
+};
+
+export const nonstandardHeadings: Check<'headings' | 'cite'> = {
+  id: 'nonstandard-headings',
+  group: 'sections',
+  title: { pass: 'Your headings are the usual ones', fail: 'Some of your headings are unusual' },
+  why: 'Parsers find sections by their titles. Under a title they do not know, some lose the whole section: every parser that we could run lost all jobs under creative headings.',
+  impact: 'major',
+  needs: ['headings', 'cite'],
+  sources: ['greenhouse-parsing', 'parsewell-extractors'],
+  run: ({ headings, cite }) => {
+    const unusual = headings.filter(
+      ({ heading, kind }) => heading.recognisedBy !== 'title' && usualTitle[kind] !== undefined,
+    );
+    const core = headings.filter(({ kind }) => usualTitle[kind] !== undefined);
+    if (unusual.length === 0) return passed;
+    const better = unusual.map(({ heading, kind }) => `"${usualTitle[kind]}" for "${heading.text}"`);
+    return failed(
+      0.7 - 0.7 * (unusual.length / Math.max(core.length, 1)),
+      `We could only guess what ${listed(unusual.map(({ heading }) => `"${heading.text}"`))} means. Some systems do not guess.`,
+      `Use the usual titles: ${listed(better)}.`,
+      unusual.map(({ heading }) => cite.spans([heading.span])),
+    );
+  },
+};

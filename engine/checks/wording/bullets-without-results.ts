@@ -1,0 +1,34 @@
+import type { Check } from '../../model/check.ts';
+import type { Bullet } from '../../model/facts.ts';
+import { resultVerbs } from '../../lexicon/verbs.ts';
+import { failed, firstFew, passed } from '../outcomes.ts';
+
+/** A figure that measures something. A year or a version alone does not. */
+const measured = /(?:[$€£¥]\s?\d)|(?:\d+(?:[.,]\d+)*\s?(?:%|percent|k\b|m\b|x\b))|(?:\b\d+(?:[.,]\d+)*\b)/iu;
+const yearsAlone = /\b(?:19|20)\d{2}\b/g;
+const wanted = 0.3;
+
+export const bulletsWithoutResults: Check<'bullets' | 'cite'> = {
+  id: 'bullets-without-results',
+  group: 'wording',
+  title: { pass: 'Your bullets show results', fail: 'Few of your bullets show results' },
+  why: 'Readers remember what came of your work: figures, amounts, times. Parsers do not weigh them, so this is for people.',
+  impact: 'minor',
+  needs: ['bullets', 'cite'],
+  sources: [],
+  run: ({ bullets, cite }) => {
+    if (bullets.length < 4) return { is: 'not-applicable' };
+    const without = bullets.filter((bullet) => !showsResult(bullet));
+    const share = 1 - without.length / bullets.length;
+    if (share >= wanted) return passed;
+    return failed(
+      share / wanted,
+      `${bullets.length - without.length} of your ${bullets.length} bullets say what came of the work.`,
+      'Where you can, add how much, how many, how fast or for whom: "Cut invoice errors by 12 %". Never invent a figure.',
+      firstFew(without, 5).map(({ field }) => cite.field(field)),
+    );
+  },
+};
+
+const showsResult = ({ text, words }: Bullet): boolean =>
+  measured.test(text.replaceAll(yearsAlone, '')) || words.some((word) => resultVerbs.has(word.toLowerCase()));

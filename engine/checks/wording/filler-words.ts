@@ -1,0 +1,34 @@
+import type { Check } from '../../model/check.ts';
+import type { Evidence } from '../../model/check.ts';
+import { fillers } from '../../lexicon/filler.ts';
+import { failed, firstFew, listed, passed } from '../outcomes.ts';
+
+const tolerated = 2;
+
+export const fillerWords: Check<'visual' | 'cite'> = {
+  id: 'filler-words',
+  group: 'wording',
+  title: { pass: 'You avoid empty phrases', fail: 'Some phrases say little' },
+  why: 'Phrases such as "team player" stand in most resumes. They take the room of something that only you can say.',
+  impact: 'hint',
+  needs: ['visual', 'cite'],
+  sources: [],
+  run: ({ visual, cite }) => {
+    const found: { phrase: string; evidence: Evidence }[] = [];
+    for (const [line, { text }] of visual.lines.entries()) {
+      const lowered = ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}'-]/gu, ' ')} `;
+      for (const phrase of fillers) {
+        const at = lowered.indexOf(` ${phrase} `);
+        if (at >= 0)
+          found.push({ phrase, evidence: cite.spans([{ order: 'visual', line, from: at, to: at + phrase.length }]) });
+      }
+    }
+    if (found.length <= tolerated) return passed;
+    return failed(
+      0.8 - 0.1 * found.length,
+      `We found ${found.length} phrases that say little: ${listed([...new Set(found.map(({ phrase }) => `"${phrase}"`))])}.`,
+      'Replace each by an example that shows it, or leave it out.',
+      firstFew(found).map(({ evidence }) => evidence),
+    );
+  },
+};

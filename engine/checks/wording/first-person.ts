@@ -1,0 +1,30 @@
+import type { Check } from '../../model/check.ts';
+import { firstPerson as pronouns } from '../../lexicon/pronouns.ts';
+import { counted, failed, firstFew, passed } from '../outcomes.ts';
+
+/** A personal word or two in a summary is a matter of taste. */
+const tolerated = 2;
+
+export const firstPerson: Check<'bullets' | 'cite'> = {
+  id: 'first-person',
+  group: 'wording',
+  title: { pass: 'Your bullets leave out "I" and "my"', fail: 'Your bullets say "I" or "my"' },
+  why: 'By custom a resume leaves the "I" out: everything in it is about you. No system minds.',
+  impact: 'hint',
+  needs: ['bullets', 'cite'],
+  sources: [],
+  run: ({ bullets, cite }) => {
+    const found = bullets.filter(({ words }) => words.some(isPronoun));
+    if (found.length <= tolerated) return passed;
+    return failed(
+      1 - found.length / bullets.length,
+      `${counted(found.length, 'bullet')} of ${bullets.length} use "I", "my" or "we".`,
+      'Drop the pronoun and begin with the verb: "Built", not "I built".',
+      firstFew(found).map(({ field }) => cite.field(field)),
+    );
+  },
+};
+
+/** A capital alone: 'i' is also a list mark or a variable, 'ME' and 'US' are places. */
+const isPronoun = (word: string): boolean =>
+  word === 'I' || (word !== word.toUpperCase() && pronouns.has(word.toLowerCase()));

@@ -1,0 +1,24 @@
+import type { Check } from '../../model/check.ts';
+import { counted, failed, firstFew, passed } from '../outcomes.ts';
+
+const longestWords = 40;
+
+export const longBullets: Check<'bullets' | 'cite'> = {
+  id: 'long-bullets',
+  group: 'wording',
+  title: { pass: 'Your bullets are short', fail: 'Some bullets are very long' },
+  why: 'Readers skim. Above some forty words a bullet is a paragraph.',
+  impact: 'hint',
+  needs: ['bullets', 'cite'],
+  sources: [],
+  run: ({ bullets, cite }) => {
+    const long = bullets.filter(({ words }) => words.length > longestWords);
+    if (long.length === 0) return passed;
+    return failed(
+      1 - long.length / bullets.length,
+      `${counted(long.length, 'bullet')} of ${bullets.length} ${long.length === 1 ? 'has' : 'have'} more than ${longestWords} words.`,
+      'Split it in two, or keep only the result and how you got there.',
+      firstFew(long).map(({ field }) => cite.field(field)),
+    );
+  },
+};

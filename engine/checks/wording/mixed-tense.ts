@@ -1,0 +1,30 @@
+import type { Check } from '../../model/check.ts';
+import type { Bullet } from '../../model/facts.ts';
+import { presentVerbs } from '../../lexicon/verbs.ts';
+import { counted, failed, firstFew, passed } from '../outcomes.ts';
+
+const tolerated = 2;
+
+export const mixedTense: Check<'bullets' | 'cite'> = {
+  id: 'mixed-tense',
+  group: 'wording',
+  title: { pass: 'Past jobs are told in the past tense', fail: 'Past jobs are told in the present tense' },
+  why: 'Readers take "Manage" for a job that goes on. This is for people, not for parsers.',
+  impact: 'hint',
+  needs: ['bullets', 'cite'],
+  sources: [],
+  run: ({ bullets, cite }) => {
+    const past = bullets.filter(({ isCurrentJob }) => !isCurrentJob);
+    if (past.length === 0) return { is: 'not-applicable' };
+    const present = past.filter(beginsInPresent);
+    if (present.length <= tolerated) return passed;
+    return failed(
+      1 - present.length / past.length,
+      `${counted(present.length, 'bullet')} of your past jobs ${present.length === 1 ? 'is' : 'are'} written in the present tense.`,
+      'Use the past tense for jobs that have ended: "Managed", "Led".',
+      firstFew(present).map(({ field }) => cite.field(field)),
+    );
+  },
+};
+
+const beginsInPresent = ({ words }: Bullet): boolean => presentVerbs.has(words[0]?.toLowerCase() ?? '');

@@ -1,0 +1,33 @@
+import type { Check } from '../../model/check.ts';
+import type { Bullet } from '../../model/facts.ts';
+import { failed, listed, passed } from '../outcomes.ts';
+
+const often = 4;
+const openers = /^\p{L}{3,}$/u;
+
+export const repeatedVerbs: Check<'bullets' | 'cite'> = {
+  id: 'repeated-verbs',
+  group: 'wording',
+  title: { pass: 'Your bullets begin in different ways', fail: 'Many bullets begin with the same word' },
+  why: 'Ten bullets that begin with "Managed" read like one. This is for people, not for parsers.',
+  impact: 'hint',
+  needs: ['bullets', 'cite'],
+  sources: [],
+  run: ({ bullets, cite }) => {
+    const byOpening = new Map<string, Bullet[]>();
+    for (const bullet of bullets) {
+      const opening = bullet.words[0]?.toLowerCase() ?? '';
+      if (openers.test(opening)) byOpening.set(opening, [...(byOpening.get(opening) ?? []), bullet]);
+    }
+    const repeated = [...byOpening].filter(
+      ([, found]) => found.length >= often && found.length / bullets.length > 0.15,
+    );
+    if (repeated.length === 0) return passed;
+    return failed(
+      0.5,
+      `Many of your bullets begin with ${listed(repeated.map(([word, found]) => `"${found[0]?.words[0] ?? word}" (${found.length} times)`))}.`,
+      'Choose the verb that fits each bullet best.',
+      repeated.flatMap(([, found]) => found.slice(0, 4).map(({ field }) => cite.field(field))),
+    );
+  },
+};

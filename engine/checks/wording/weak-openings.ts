@@ -1,0 +1,29 @@
+import type { Check } from '../../model/check.ts';
+import { weakOpenings as weak } from '../../lexicon/verbs.ts';
+import { counted, failed, firstFew, passed } from '../outcomes.ts';
+
+export const weakOpenings: Check<'bullets' | 'cite'> = {
+  id: 'weak-openings',
+  group: 'wording',
+  title: { pass: 'Your bullets begin with what you did', fail: 'Some bullets begin weakly' },
+  why: '"Responsible for" and "Helped with" tell what a post was meant for, not what you did. This is for people, not for parsers.',
+  impact: 'minor',
+  needs: ['bullets', 'cite'],
+  sources: [],
+  run: ({ bullets, cite }) => {
+    const found = bullets.filter(({ text }) => weak.some((opening) => beginsWith(text, opening)));
+    if (found.length === 0) return passed;
+    return failed(
+      1 - (found.length / bullets.length) * 2,
+      `${counted(found.length, 'bullet')} of ${bullets.length} ${found.length === 1 ? 'begins' : 'begin'} with words such as "${openingOf(found[0]?.text ?? '')}".`,
+      'Begin with the verb for what you did: "Led", "Repaired", "Negotiated".',
+      firstFew(found).map(({ field }) => cite.field(field)),
+    );
+  },
+};
+
+const beginsWith = (text: string, opening: string): boolean => {
+  const lowered = text.toLowerCase();
+  return lowered.startsWith(opening) && !/\p{L}/u.test(lowered.charAt(opening.length));
+};
+const openingOf = (text: string): string => text.split(/\s+/).slice(0, 2).join(' ');

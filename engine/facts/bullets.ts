@@ -1,0 +1,16 @@
+import type { Bullet } from '../model/facts.ts';
+import type { Resume } from '../model/resume.ts';
+import { wordsOf } from './words-of.ts';
+
+/** The bullets of all jobs and voluntary posts, in order; null when there are none. */
+export const bulletsOf = (resume: Resume): readonly Bullet[] | null => {
+  const bullets = [...resume.experience, ...resume.volunteering].flatMap((job) =>
+    job.bullets.map((field) => ({
+      text: field.value,
+      words: wordsOf(field.value),
+      field,
+      isCurrentJob: job.period?.value.end === 'present',
+    })),
+  );
+  return bullets.length === 0 ? null : bullets;
+};

@@ -1,0 +1,10 @@
+import type { FoundHeading } from '../model/facts.ts';
+import type { Resume } from '../model/resume.ts';
+
+/** The headings of the sections, in order; null when there is not one. */
+export const headingsOf = (resume: Resume): readonly FoundHeading[] | null => {
+  const headings = resume.sections.flatMap(({ heading, kind, lines }) =>
+    heading === null ? [] : [{ heading, kind, lines: lines.length }],
+  );
+  return headings.length === 0 ? null : headings;
+};

@@ -1,0 +1,100 @@
+import type { Box, SourceDocument } from '../model/document.ts';
+import type { TextTable } from '../model/facts.ts';
+import type { Line, Reading } from '../model/reading.ts';
+
+/** Tables that hold text in two columns or more, of either format. */
+export const textTablesOf = (document: SourceDocument, visual: Reading): readonly TextTable[] =>
+  document.kind === 'docx' ? storedTables(document, visual) : drawnTables(document, visual);
+
+/** DOCX says what its tables are. One-column tables are frames: their text stays in order. */
+const storedTables = (document: SourceDocument, visual: Reading): TextTable[] =>
+  document.tables.flatMap((table, index) => {
+    const lines = visual.lines.flatMap((line, at) => {
+      const cell = line.paragraph === null ? null : (document.paragraphs[line.paragraph]?.cell ?? null);
+      return cell?.table === index && line.text.trim() !== '' ? [{ at, column: cell.column }] : [];
+    });
+    const columns = new Set(lines.map((line) => line.column)).size;
+    return columns < 2 ? [] : [{ rows: table.rows, columns, lines: lines.map((line) => line.at), isDrawn: false }];
+  });
+
+/** A rule of a grid: a stroke or a thin bar. `at` is its height (level) or its left (upright). */
+type Rule = { at: number; from: number; to: number };
+type Grid = { level: Rule[]; upright: Rule[] };
+
+const thinPt = 3;
+
+/** A PDF has no tables, only lines that look like one: level rules that share their ends, with text side by side between them. */
+const drawnTables = (document: SourceDocument, visual: Reading): TextTable[] =>
+  document.pages.flatMap((page, index) => {
+    const grid = gridOf(document, index + 1);
+    const frames = framesOf(grid.level, page.widthPt);
+    return frames.flatMap((frame) => tableIn(frame, grid.upright, visual, index + 1) ?? []);
+  });
+
+const gridOf = (document: SourceDocument, page: number): Grid => {
+  const grid: Grid = { level: [], upright: [] };
+  for (const shape of document.shapes) {
+    if (shape.place.kind !== 'page' || shape.place.page !== page) continue;
+    if (shape.kind === 'curve') continue;
+    const { x, y, width, height } = shape.place.box;
+    if (height <= thinPt) grid.level.push({ at: y, from: x, to: x + width });
+    else if (width <= thinPt) grid.upright.push({ at: x, from: y, to: y + height });
+    else if (shape.stroke !== null || shape.kind === 'rectangle') {
+      grid.level.push({ at: y, from: x, to: x + width }, { at: y + height, from: x, to: x + width });
+      grid.upright.push({ at: x, from: y, to: y + height }, { at: x + width, from: y, to: y + height });
+    }
+  }
+  return grid;
+};
+
+type Frame = { box: Box; levels: readonly number[] };
+
+/** Level rules grouped by their common left and right end; pieces of one rule are joined first. */
+const framesOf = (level: readonly Rule[], pageWidth: number): Frame[] => {
+  const joined: Rule[] = [];
+  for (const rule of [...level].sort((a, b) => Math.round(a.at) - Math.round(b.at) || a.from - b.from)) {
+    const last = joined.at(-1);
+    if (last !== undefined && Math.abs(last.at - rule.at) <= 1.5 && rule.from <= last.to + 2)
+      last.to = Math.max(last.to, rule.to);
+    else joined.push({ ...rule });
+  }
+  const groups = new Map<string, Rule[]>();
+  for (const rule of joined) {
+    if (rule.to - rule.from < pageWidth * 0.3) continue;
+    const key = `${Math.round(rule.from / 6)}:${Math.round(rule.to / 6)}`;
+    groups.set(key, [...(groups.get(key) ?? []), rule]);
+  }
+  return [...groups.values()].flatMap((rules) => {
+    const levels = [...new Set(rules.map((rule) => Math.round(rule.at)))].sort((a, b) => a - b);
+    const [first, last] = [levels[0], levels.at(-1)];
+    const [rule] = rules;
+    if (first === undefined || last === undefined || rule === undefined || levels.length < 2) return [];
+    return [{ box: { x: rule.from, y: first, width: rule.to - rule.from, height: last - first }, levels }];
+  });
+};
+
+/** The frame as a table, when an upright rule inside it parts its text. */
+const tableIn = (frame: Frame, upright: readonly Rule[], visual: Reading, page: number): TextTable | null => {
+  const { box, levels } = frame;
+  const inside = visual.lines.flatMap((line, at) => (isInside(line, box, page) ? [{ line, at }] : []));
+  const parting = upright.filter(
+    (rule) =>
+      rule.at > box.x + 12 && rule.at < box.x + box.width - 12 && rule.from < box.y + box.height && rule.to > box.y + 2,
+  );
+  const columnsAt = [...new Set(parting.map((rule) => Math.round(rule.at / 4)))];
+  const isParted = columnsAt.some((at) => {
+    const x = at * 4;
+    return (
+      inside.some(({ line }) => (line.box?.x ?? 0) < x - 4) &&
+      inside.some(({ line }) => (line.box?.x ?? 0) >= x - 4 || line.text.includes('\t'))
+    );
+  });
+  if (!isParted) return null;
+  return { rows: levels.length - 1, columns: columnsAt.length + 1, lines: inside.map(({ at }) => at), isDrawn: true };
+};
+
+const isInside = (line: Line, box: Box, page: number): boolean => {
+  if (line.page !== page || line.box === null) return false;
+  const middle = line.box.y + line.box.height / 2;
+  return middle > box.y && middle < box.y + box.height && line.box.x >= box.x - 4 && line.box.x <= box.x + box.width;
+};

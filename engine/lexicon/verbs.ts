@@ -1,0 +1,60 @@
+/** Origin of all lists here: written by us. */
+const list = (words: string): readonly string[] => words.split(/\s+/).filter((word) => word !== '');
+const phrases = (text: string): readonly string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** Beginnings that tell the duties of a post rather than what somebody did. */
+export const weakOpenings = phrases(`
+  responsible for
+  responsibilities include
+  responsibilities included
+  duties include
+  duties included
+  in charge of
+  tasked with
+  helped
+  helped to
+  helped with
+  assisted with
+  assisted in
+  worked on
+  worked with
+  worked as
+  involved in
+  participated in
+  took part in
+  was responsible
+  had to
+  various
+  handled various
+`);
+
+/** Verbs that tell a change for the better even without a figure. */
+export const resultVerbs: ReadonlySet<string> = new Set(
+  list(`
+  achieved accelerated awarded boosted cut decreased doubled eliminated exceeded expanded gained generated grew halved improved
+  increased lifted lowered optimized optimised outperformed raised reduced resolved saved shortened streamlined surpassed
+  tripled won
+`),
+);
+
+/** The present tense of verbs that bullets usually begin with, first and third person. */
+export const presentVerbs: ReadonlySet<string> = new Set(
+  list(`
+  achieve achieves administer administers advise advises analyze analyzes analyse analyses apply applies arrange arranges assemble assembles assess assesses
+  assist assists audit audits build builds calculate calculates care cares carry carries coach coaches collaborate collaborates collect collects communicate
+  communicates conduct conducts configure configures contribute contributes coordinate coordinates counsel counsels create creates debug debugs define defines
+  deliver delivers deploy deploys develop develops diagnose diagnoses direct directs document documents draft drafts drive drives edit edits educate educates
+  ensure ensures establish establishes evaluate evaluates examine examines execute executes facilitate facilitates forecast forecasts gather gathers generate
+  generates give gives guide guides handle handles help helps hire hires identify identifies implement implements improve improves increase increases inspect
+  inspects install installs interpret interprets introduce introduces investigate investigates lead leads maintain maintains make makes manage manages measure
+  measures mentor mentors monitor monitors negotiate negotiates operate operates organize organizes organise organises oversee oversees perform performs plan plans
+  prepare prepares present presents process processes produce produces program programs promote promotes provide provides recommend recommends record records
+  recruit recruits reduce reduces repair repairs report reports research researches resolve resolves review reviews run runs schedule schedules sell sells serve serves
+  solve solves supervise supervises support supports teach teaches test tests track tracks train trains translate translates troubleshoot troubleshoots update updates
+  work works write writes
+`),
+);
