@@ -9,5 +9,6 @@ const lone = /^(?:[•●◦▪▫■□◆◇▶►▸‣⁃∙·➢➤➔→�
 /** Length of the bullet or number that the text begins with, with the white space after it; 0 when there is none. */
 export const markerLengthOf = (text: string): number => (bullet.exec(text) ?? number.exec(text))?.[0].length ?? 0;
 
-/** True for a word that is nothing but a bullet. */
-export const isBullet = (word: string): boolean => lone.test(word);
+/** True for a word that is nothing but a bullet and may stand before `next`; in 'o n e' the 'o' is a letter. */
+export const isBullet = (word: string, next: string): boolean =>
+  lone.test(word) && (word !== 'o' || (next.length > 1 && /^[\p{Lu}\d"“(]/u.test(next)));

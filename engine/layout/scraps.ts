@@ -1,4 +1,4 @@
-import type { Run, SourceDocument } from '../model/document.ts';
+import type { Box, Run, SourceDocument } from '../model/document.ts';
 
 /**
  * A stretch of one run without white space inside: a word, or the part of a word that one run holds.
@@ -28,7 +28,7 @@ export const scrapsOfRun = (run: Run, index: number): Scrap[] => {
   const { box } = run.place;
   const { edges, text } = run;
   const size = sizeOf(run);
-  const baseline = baselineOf(box.y, box.height, size);
+  const baseline = baselineOf(text, box, size);
   const scraps: Scrap[] = [];
   const add = (from: number, to: number): void => {
     const left = edges[from] ?? box.x;
@@ -64,10 +64,23 @@ const sizeOf = (run: Run): number => {
 
 /**
  * Text fonts put about 78 % of their box above the baseline. Symbol fonts are far off (a '|' of a mathematics font hangs
- * below half of its box), hence the bounds; what is still off is joined to its row by overlap.
+ * below half of its box), hence the bounds; what is still off is joined to its row by overlap. A box much lower than the size
+ * is the outline of its letters (drawn fonts): it stands on the baseline, unless the letters hang or hover.
  */
-const baselineOf = (top: number, height: number, size: number): number =>
-  top + Math.min(Math.max(0.78 * height, 0.65 * size), 1.12 * size);
+const baselineOf = (text: string, { y, height }: Box, size: number): number => {
+  if (height >= 0.85 * size) return y + Math.min(0.78 * height, 1.12 * size);
+  const shift = shifts.find(([letters]) => letters.test(text))?.[1] ?? 0;
+  return y + height + shift * size;
+};
+
+/** How far the bottom of an outline is above the baseline, in em. */
+const shifts: readonly (readonly [RegExp, number])[] = [
+  [/[gjpqyQ()[\]{}|/]/u, -0.2],
+  [/[,;]/u, -0.14],
+  [/\p{L}|\d|[.:!?&%#]/u, 0],
+  [/["'“”‘’*^°]/u, 0.45],
+  [/[-–—•·+=~]/u, 0.22],
+];
 
 /** Scraps of each page in stored order; index 0 is page 1. A run of spaces marks its neighbours instead. */
 export const scrapsOfPages = (document: SourceDocument, isWanted: (run: Run) => boolean): Scrap[][] => {

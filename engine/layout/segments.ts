@@ -43,7 +43,7 @@ const isCut = (before: Scrap, scrap: Scrap, between: string): boolean => {
   if (between === '') return false;
   const gap = scrap.left - before.right;
   const em = (scrap.size + before.size) / 2;
-  if (isBullet(before.text)) return gap > bulletGap * em;
+  if (isBullet(before.text, scrap.text)) return gap > bulletGap * em;
   return between === '\t' || gap > cutGap * em;
 };
 

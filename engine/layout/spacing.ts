@@ -20,7 +20,7 @@ export const spacingOf = (row: readonly Scrap[]): Between[] => {
     const em = (scrap.size + before.size) / 2;
     const stretch = spaced[index] ?? null;
     if (stretch !== null) return insideSpaced(gap, em, stretch, isSpaceBetween(before, scrap));
-    if (gap > tabGap * em && !(isBullet(before.text) && gap < bulletGap * em)) return '\t';
+    if (gap > tabGap * em && !(isBullet(before.text, scrap.text) && gap < bulletGap * em)) return '\t';
     return gap > wordGap * em || isSpaceBetween(before, scrap) ? ' ' : '';
   });
 };
@@ -52,13 +52,16 @@ const letterSpacingOf = (row: readonly Scrap[]): (Stretch | null)[] => {
   return found;
 };
 
+/** Small capitals are this much smaller than the capital before them. */
+const capitalRatio = 1.6;
+
 /** One style and near enough to be one text. */
 const belongs = (before: Scrap | undefined, scrap: Scrap | undefined): boolean =>
   before !== undefined &&
   scrap !== undefined &&
-  Math.abs(before.size - scrap.size) < 0.15 * scrap.size &&
+  Math.max(before.size, scrap.size) < capitalRatio * Math.min(before.size, scrap.size) &&
   scrap.left - before.right < 2.5 * scrap.size &&
-  !isBullet(before.text);
+  !isBullet(before.text, scrap.text);
 
 /** At least this many letters, most of them alone, make spaced text; fewer are initials and the like. */
 const leastLetters = 4;
