@@ -5,11 +5,10 @@ import { limits } from './limits.ts';
 /** Version and date of the terms that a registration agrees to. */
 export const termsVersion = '2025-03-15';
 
-const username = z
-  .string()
-  .trim()
-  .min(limits.usernameMinCharacters, 'Username must be at least 3 characters')
-  .max(64, 'Username must be at most 64 characters');
+const loginName = z.string().trim().min(limits.usernameMinCharacters, 'Username must be at least 3 characters');
+const username = loginName
+  .max(64, 'Username must be at most 64 characters')
+  .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'Username cannot contain control characters');
 const password = z
   .string()
   .min(limits.passwordMinCharacters, 'Password must be at least 6 characters')
@@ -57,7 +56,7 @@ export const login = endpoint({
   path: '/api/login',
   access: 'anyone',
   form: 'json',
-  input: z.object({ username, password }),
+  input: z.object({ username: loginName.max(254, 'Username must be at most 254 characters'), password }),
   output: z.object({ user: userSchema }),
   errors: ['bad-input', 'wrong-credentials', 'suspended', 'too-many-requests'],
 });

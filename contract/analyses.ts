@@ -20,7 +20,16 @@ export const analyze = endpoint({
       .optional(),
   }),
   output: storedAnalysisSchema,
-  errors: ['bad-input', 'signed-out', 'too-large', 'wrong-type', 'unreadable-file', 'too-many-requests', 'busy'],
+  errors: [
+    'bad-input',
+    'signed-out',
+    'too-large',
+    'wrong-type',
+    'unreadable-file',
+    'still-running',
+    'too-many-requests',
+    'busy',
+  ],
 });
 
 export const getAnalysis = endpoint({

@@ -19,7 +19,5 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodTy
 export type InputOf<E extends Endpoint> = z.infer<E['input']>;
 export type OutputOf<E extends Endpoint> = z.infer<E['output']>;
 
-/** Keeps the exact types of one entry. */
-export const endpoint = <Input extends z.ZodType, Output extends z.ZodType>(
-  entry: Endpoint<Input, Output>,
-): Endpoint<Input, Output> => entry;
+/** Keeps the exact types of one entry, its access among them. */
+export const endpoint = <const Entry extends Endpoint>(entry: Entry): Entry => entry;

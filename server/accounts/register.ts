@@ -1,0 +1,40 @@
+import { termsVersion, type register } from '#contract/accounts.ts';
+import { limits as bounds } from '#contract/limits.ts';
+import type { Handler } from '../handler.ts';
+import { clientNetwork } from '../http/client-network.ts';
+import { Problem } from '../problem.ts';
+import { hashPassword } from './password.ts';
+import { insertUser } from './store.ts';
+import { toUser } from './to-user.ts';
+
+/** Makes a plain account and opens no session. Who comes first is nobody special: admins are made by the operator. */
+export const registerUser: Handler<typeof register> = async ({ input, services, request, reply }) => {
+  const { db, clock, limits, configuration } = services;
+  await limits.take([['register', clientNetwork(request.ip)]]);
+  refuseStrangersAddress(input);
+  const least = Math.max(bounds.passwordMinCharacters, configuration.PASSWORD_MIN_CHARACTERS);
+  if (input.password.length < least) throw fieldProblem('password', `Password must be at least ${least} characters`);
+
+  const user = await insertUser(db, {
+    username: input.username,
+    email: input.email,
+    passwordHash: await hashPassword(input.password),
+    role: 'user',
+    termsVersion,
+    now: clock(),
+  });
+  if (user === 'username') throw new Problem('username-taken');
+  if (user === 'email') throw new Problem('email-taken');
+  request.log.info({ security: 'registered', user: user.id }, 'account created');
+  reply.status(201);
+  return { user: toUser(user) };
+};
+
+/** The username and the e-mail address both log in, so nobody may take another's address for a name. */
+const refuseStrangersAddress = ({ username, email }: { username: string; email: string }): void => {
+  if (username.includes('@') && username.toLowerCase() !== email.toLowerCase())
+    throw fieldProblem('username', 'Username cannot contain @ unless it is your email address');
+};
+
+const fieldProblem = (field: string, message: string): Problem =>
+  new Problem('bad-input', { message, fields: { [field]: message } });

@@ -1,0 +1,97 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { analyze, type StoredAnalysis } from '#contract/analyses.ts';
+import type { AnalysisResult } from '#contract/analysis-result.ts';
+import { limits as bounds } from '#contract/limits.ts';
+import type { Handler } from '../handler.ts';
+import { Problem } from '../problem.ts';
+import type { Services } from '../services.ts';
+import { admit } from './admit.ts';
+import { readUpload } from './read-upload.ts';
+import { claimRequest, findAnalysis, insertAnalysis, releaseRequest, type Upload } from './store.ts';
+import { toStoredAnalysis } from './to-stored-analysis.ts';
+
+const leaseMs = 60_000;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Reads the upload, has it analyzed in a locked-down process, stores it encrypted, and only then answers. */
+export const analyzeResume: Handler<typeof analyze> = async ({ session, services, request, reply }) => {
+  const userId = session.user.id;
+  await admit(session, services);
+  const key = idempotencyKeyOf(request.headers['idempotency-key']);
+  const upload = await readUpload(request, reply, analyze.input);
+  if (key === null) return analyzeAndStore(services, userId, upload, null);
+
+  const now = services.clock();
+  const leaseUntil = new Date(now.getTime() + leaseMs);
+  const claim = await claimRequest(services.db, { userId, key, fingerprint: fingerprintOf(upload), now, leaseUntil });
+  if (claim.is === 'running') throw new Problem('still-running', { retryAfterSeconds: 2 });
+  if (claim.is === 'other-content')
+    throw new Problem('bad-input', { message: 'This Idempotency-Key was already used for another file.' });
+  if (claim.is === 'answered') return storedAnswer(services, userId, claim.analysisId);
+  try {
+    return await analyzeAndStore(services, userId, upload, key);
+  } catch (error) {
+    await releaseRequest(services.db, userId, key);
+    throw error;
+  }
+};
+
+const analyzeAndStore = async (
+  services: Services,
+  userId: string,
+  upload: Upload,
+  idempotencyKey: string | null,
+): Promise<StoredAnalysis> => {
+  const { db, clock, safe } = services;
+  const result = await resultOf(services, upload);
+  const now = clock();
+  const deleteAt = new Date(now.getTime() + bounds.keptForDays * dayMs);
+  await insertAnalysis(db, await safe.of(userId), { userId, result, upload, now, deleteAt, idempotencyKey });
+  return { ...result, createdAt: now.toISOString(), deletedOn: deleteAt.toISOString() };
+};
+
+/** What a file did to the process that read it, in words for the person who chose it. */
+const breaches = {
+  crashed:
+    'This file made our reader stop, so it is probably damaged. Export your resume again and upload the new file.',
+  'too-slow': 'Reading this file took too long, so we stopped. Export your resume again and upload the new file.',
+  'too-large':
+    'This file unpacks to far more than a resume should hold, so we stopped reading it. Export your resume again and upload the new file.',
+} as const;
+
+const resultOf = async ({ parser, clock }: Services, upload: Upload): Promise<AnalysisResult> => {
+  const { jobDescription } = upload;
+  const outcome = await parser.parse({
+    id: randomUUID(),
+    bytes: upload.bytes,
+    filename: upload.filename,
+    today: clock().toISOString().slice(0, 10),
+    ...(jobDescription === undefined ? {} : { jobDescription }),
+  });
+  if (outcome.is === 'result') return outcome.result;
+  if (outcome.is === 'busy') throw new Problem('busy', { retryAfterSeconds: outcome.retryAfterSeconds });
+  if (outcome.is === 'unreadable') {
+    const { code, message } = outcome.failure;
+    throw new Problem('unreadable-file', { message, reason: code });
+  }
+  throw new Problem('unreadable-file', { message: breaches[outcome.is], reason: outcome.is });
+};
+
+const storedAnswer = async ({ db, safe }: Services, userId: string, analysisId: string): Promise<StoredAnalysis> => {
+  const row = await findAnalysis(db, userId, analysisId);
+  if (row === null) throw new Problem('not-found');
+  return toStoredAnalysis(row, await safe.of(userId));
+};
+
+const idempotencyKeyOf = (header: string | string[] | undefined): string | null => {
+  if (header === undefined) return null;
+  if (typeof header === 'string' && /^[\x21-\x7e]{1,255}$/.test(header)) return header;
+  throw new Problem('bad-input', { message: 'The Idempotency-Key must be 1 to 255 visible characters.' });
+};
+
+/** The same key must mean the same request. */
+const fingerprintOf = ({ filename, bytes, jobDescription = '' }: Upload): string =>
+  createHash('sha256')
+    .update(JSON.stringify([filename, jobDescription]))
+    .update(bytes)
+    .digest('hex');

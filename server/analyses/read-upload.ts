@@ -1,0 +1,108 @@
+import type { Multipart, MultipartFile } from '@fastify/multipart';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type analyze, uploadProblemOf } from '#contract/analyses.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+import { limits } from '#contract/limits.ts';
+import { checked } from '../handler.ts';
+import { Problem } from '../problem.ts';
+import type { Upload } from './store.ts';
+
+/** A little more than a file may have: enough for the form around it, and for saying no politely to one that is just too large. */
+export const largestUploadBody = Math.floor(5.5 * 1024 * 1024);
+const filenameCharacters = 255;
+
+type Schema = typeof analyze.input;
+
+/** The form as it streams in: at most one file and the job description, never more than the limit in memory. */
+export const readUpload = async (request: FastifyRequest, reply: FastifyReply, schema: Schema): Promise<Upload> => {
+  if (!request.isMultipart()) throw new Problem('wrong-media-type');
+  const startedAt = request.raw.socket.bytesRead;
+  const refuseFlood = (): void => {
+    if (request.raw.socket.bytesRead - startedAt <= largestUploadBody) return;
+    hangUp(reply);
+    throw new Problem('too-large');
+  };
+
+  let file: { filename: string; bytes: Buffer } | null = null;
+  const fields: Record<string, unknown> = {};
+  for await (const part of partsOf(request)) {
+    if (part.type === 'field') {
+      if (part.fieldname !== 'jobDescription') throw unexpected(part.fieldname);
+      // An empty box is no job description.
+      if (typeof part.value === 'string' && part.value.trim() !== '') fields[part.fieldname] = part.value;
+      continue;
+    }
+    if (part.fieldname !== 'resume') throw unexpected(part.fieldname);
+    if (file !== null) throw new Problem('bad-input', { message: 'Please upload one file at a time.' });
+    file = { filename: safeFilename(part.filename), bytes: await collect(part, refuseFlood) };
+  }
+
+  if (file === null)
+    throw new Problem('bad-input', { message: 'No file selected', fields: { resume: 'No file selected' } });
+  const fault = uploadProblemOf({ name: file.filename, size: file.bytes.length });
+  if (fault !== null) throw new Problem(file.bytes.length > limits.uploadBytes ? 'too-large' : 'wrong-type');
+  const { jobDescription }: InputOf<typeof analyze> = checked(schema, fields);
+  return jobDescription === undefined ? file : { ...file, jobDescription };
+};
+
+/** What the form reader itself finds wrong: too many parts, a field that is too long, a form that breaks off. */
+async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
+  const jobDescriptionBytes = limits.jobDescriptionCharacters * 4;
+  try {
+    yield* request.parts({
+      limits: {
+        files: 2,
+        fields: 4,
+        parts: 8,
+        fieldNameSize: 100,
+        fieldSize: jobDescriptionBytes,
+        headerPairs: 20,
+        fileSize: largestUploadBody,
+      },
+    });
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    throw new Problem('bad-input', { message: 'This form is not complete. Please choose the file again.' });
+  }
+}
+
+const unexpected = (field: string): Problem =>
+  new Problem('bad-input', { message: `There is no field called ${field.slice(0, 40)} in this form.` });
+
+/** The rest of a file that is too large is read and dropped up to the limit of the body, so that the client hears our answer. */
+const collect = async (part: MultipartFile, refuseFlood: () => void): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of part.file as AsyncIterable<Buffer>) {
+    refuseFlood();
+    size += chunk.length;
+    if (size <= limits.uploadBytes) chunks.push(chunk);
+    else chunks.length = 0;
+  }
+  if (size > limits.uploadBytes || part.file.truncated) throw new Problem('too-large');
+  return Buffer.concat(chunks);
+};
+
+/** Announced sizes are refused before the first byte of the body is read. */
+export const refuseLargeBody = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  if (Number(request.headers['content-length'] ?? 0) <= largestUploadBody) return;
+  hangUp(reply);
+  throw new Problem('too-large');
+};
+
+/** Nobody reads the rest: the connection ends with the answer. */
+const hangUp = (reply: FastifyReply): void => {
+  reply.header('connection', 'close');
+};
+
+/** The name as text to show: no folders, no control or direction characters, not longer than file systems allow. */
+export const safeFilename = (name: string): string => {
+  const base = name.split(/[/\\]/).at(-1) ?? '';
+  const clean = base
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+    .trim();
+  if (clean.length <= filenameCharacters) return clean;
+  const extension = /\.[A-Za-z0-9]{1,8}$/.exec(clean)?.[0] ?? '';
+  return clean.slice(0, filenameCharacters - extension.length) + extension;
+};

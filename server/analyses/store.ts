@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { AnalysisResult } from '#contract/analysis-result.ts';
+import type { Database } from '../db/connect.ts';
+import { activity, analyses, analysisRequests } from '../db/schema.ts';
+import type { PersonalSafe } from '../keys/safe.ts';
+
+export type Upload = { filename: string; bytes: Buffer; jobDescription?: string };
+
+export type NewAnalysis = {
+  userId: string;
+  result: AnalysisResult;
+  upload: Upload;
+  now: Date;
+  deleteAt: Date;
+  idempotencyKey: string | null;
+};
+
+/** File, result, activity and the answered request: all of it or nothing. */
+export const insertAnalysis = async (db: Database, safe: PersonalSafe, analysis: NewAnalysis): Promise<void> => {
+  const { userId, result, upload, now, deleteAt, idempotencyKey } = analysis;
+  const { id } = result;
+  await db.transaction(async (transaction) => {
+    await transaction.insert(analyses).values({
+      ...{ id, userId, createdAt: now, deleteAt, engineVersion: result.engineVersion },
+      ...{ atsScore: result.atsScore, keywordScore: result.keywordScore, formatScore: result.formatScore },
+      jobScore: result.jobRelevanceScore,
+      fileBytes: upload.bytes.length,
+      filename: safe.seal(id, 'filename', upload.filename),
+      file: safe.seal(id, 'file', upload.bytes),
+      jobDescription:
+        upload.jobDescription === undefined ? null : safe.seal(id, 'job-description', upload.jobDescription),
+      result: safe.seal(id, 'result', JSON.stringify(result)),
+    });
+    await transaction.insert(activity).values({
+      ...{ id: randomUUID(), userId, kind: 'resume_analysis' as const, createdAt: now },
+      ...{ analysisId: id, atsScore: result.atsScore },
+    });
+    if (idempotencyKey === null) return;
+    await transaction.update(analysisRequests).set({ analysisId: id }).where(requestOf(userId, idempotencyKey));
+  });
+};
+
+export type StoredAnalysisRow = { id: string; createdAt: Date; deleteAt: Date; result: Buffer };
+
+/** Only the owner's: somebody else's is as absent as one that never was. */
+export const findAnalysis = async (db: Database, userId: string, id: string): Promise<StoredAnalysisRow | null> => {
+  if (!isUuid(id)) return null;
+  const [row] = await db
+    .select({ id: analyses.id, createdAt: analyses.createdAt, deleteAt: analyses.deleteAt, result: analyses.result })
+    .from(analyses)
+    .where(and(eq(analyses.id, id), eq(analyses.userId, userId)));
+  return row ?? null;
+};
+
+const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
+const requestOf = (userId: string, key: string) =>
+  and(eq(analysisRequests.userId, userId), eq(analysisRequests.key, key));
+
+export type Claim =
+  | { is: 'ours' }
+  | { is: 'running' }
+  | { is: 'answered'; analysisId: string }
+  | { is: 'other-content' };
+
+/**
+ * Takes a key for one request, in one statement, so that of many copies one wins. A claim whose lease ran out belonged
+ * to a process that died, and may be taken over.
+ */
+export const claimRequest = async (
+  db: Database,
+  request: { userId: string; key: string; fingerprint: string; now: Date; leaseUntil: Date },
+): Promise<Claim> => {
+  const { userId, key, fingerprint, now, leaseUntil } = request;
+  const claimed = await db
+    .insert(analysisRequests)
+    .values({ userId, key, fingerprint, leaseUntil })
+    .onConflictDoUpdate({
+      target: [analysisRequests.userId, analysisRequests.key],
+      set: { fingerprint, leaseUntil },
+      setWhere: sql`${analysisRequests.analysisId} IS NULL AND ${analysisRequests.leaseUntil} < ${now.toISOString()}::timestamptz`,
+    })
+    .returning({ key: analysisRequests.key });
+  if (claimed.length > 0) return { is: 'ours' };
+
+  const [row] = await db.select().from(analysisRequests).where(requestOf(userId, key));
+  if (row === undefined) return { is: 'running' };
+  if (row.fingerprint !== fingerprint) return { is: 'other-content' };
+  return row.analysisId === null ? { is: 'running' } : { is: 'answered', analysisId: row.analysisId };
+};
+
+/** After a failure: the same key may try again. */
+export const releaseRequest = async (db: Database, userId: string, key: string): Promise<void> => {
+  await db.delete(analysisRequests).where(and(requestOf(userId, key), sql`${analysisRequests.analysisId} IS NULL`));
+};

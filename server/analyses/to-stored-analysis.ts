@@ -1,0 +1,10 @@
+import { type StoredAnalysis, storedAnalysisSchema } from '#contract/analyses.ts';
+import type { PersonalSafe } from '../keys/safe.ts';
+import type { StoredAnalysisRow } from './store.ts';
+
+/** Opens a stored result and adds when it was made and when it will be gone. */
+export const toStoredAnalysis = (row: StoredAnalysisRow, safe: PersonalSafe): StoredAnalysis => {
+  const result: unknown = JSON.parse(safe.open(row.id, 'result', row.result).toString('utf8'));
+  const times = { createdAt: row.createdAt.toISOString(), deletedOn: row.deleteAt.toISOString() };
+  return storedAnalysisSchema.parse({ ...(typeof result === 'object' ? result : {}), ...times });
+};

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { analyze } from '#contract/analyses.ts';
+import { refuseLargeBody } from './analyses/read-upload.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { answerProblem } from './http/answer-problem.ts';
+import { type Draining, serveHealth } from './http/health.ts';
+import { acceptJson } from './http/json-body.ts';
+import { logRequest } from './http/log.ts';
+import { refuseCrossSite } from './http/refuse-cross-site.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { serveSite } from './http/serve-site.ts';
+import type { Site } from './http/site.ts';
+import { Problem } from './problem.ts';
+import type { Route } from './handler.ts';
+import { routes as allRoutes } from './routes.ts';
+import type { Services } from './services.ts';
+import './http/request-user.ts';
+
+export type AppOptions = {
+  logger?: NonNullable<FastifyServerOptions['logger']>;
+  /** The built pages, null when there are none. */
+  site?: Site | null;
+  tls?: { cert: Buffer; key: Buffer } | null;
+  routes?: readonly Route[];
+};
+
+export type App = FastifyInstance & { draining: Draining };
+
+/** A client that sends its headers or its body drop by drop is cut off; a file over a slow line has a minute. */
+const times = { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCheckingInterval: 1_000 };
+
+/** The product over HTTP. What every request goes through stands here, once; it listens nowhere until told to. */
+export const createApp = async (services: Services, options: AppOptions = {}): Promise<App> => {
+  const { configuration } = services;
+  const isHttps = configuration.PUBLIC_URL.startsWith('https://');
+  const draining: Draining = { isDraining: false };
+  const settings: FastifyServerOptions = {
+    logger: options.logger ?? false,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
+    genReqId: () => randomUUID(),
+    trustProxy: configuration.TRUST_PROXY?.split(',').map((range) => range.trim()) ?? false,
+    bodyLimit: 64 * 1024,
+    keepAliveTimeout: 5_000,
+    requestTimeout: times.requestTimeout,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
+  };
+  const app = startFastify(settings, options.tls ?? null);
+
+  app.decorateRequest('userId', null);
+  app.addHook('onRequest', securityHeaders(isHttps));
+  app.addHook('onRequest', refuseCrossSite(configuration.isPublicUrlSet ? configuration.PUBLIC_URL : null));
+  app.addHook('onSend', async (_request, reply) => {
+    // While closing, no client may wait on a kept connection for an answer that will not come.
+    if (draining.isDraining) reply.header('connection', 'close');
+  });
+  app.addHook('onResponse', logRequest);
+  app.setErrorHandler(answerProblem);
+  acceptJson(app);
+  await app.register(cookie);
+  await app.register(multipart);
+  serveHealth(app, services.db, draining);
+  for (const route of options.routes ?? allRoutes) addRoute(app, services, route);
+  await serveSite(app, options.site ?? null, isHttps);
+  return Object.assign(app, { draining });
+};
+
+const startFastify = (settings: FastifyServerOptions, tls: { cert: Buffer; key: Buffer } | null): FastifyInstance => {
+  if (tls === null) return fastify({ ...settings, http: times });
+  // Fastify types the two kinds of server apart; nothing here depends on which it is.
+  return fastify({ ...settings, https: { ...tls, ...times, minVersion: 'TLSv1.3' } } as FastifyServerOptions);
+};
+
+const addRoute = (app: FastifyInstance, services: Services, { entry, serve }: Route): void => {
+  app.route({
+    method: entry.method,
+    url: entry.path,
+    onRequest: async (request, reply) => {
+      refuseOtherMedia(entry, request.headers['content-type']);
+      if (entry === analyze) await refuseLargeBody(request, reply);
+    },
+    handler: (request, reply) => serve(services, request, reply),
+  });
+};
+
+/** A form of another site can send text or form fields without asking first, but not JSON. */
+const refuseOtherMedia = (entry: Endpoint, type: string | undefined): void => {
+  const wanted = { json: 'application/json', multipart: 'multipart/form-data', none: 'application/json' }[entry.form];
+  if (type === undefined && entry.form === 'none') return;
+  if (type?.split(';')[0]?.trim().toLowerCase() !== wanted && entry.method !== 'GET')
+    throw new Problem('wrong-media-type');
+};

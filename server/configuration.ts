@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const wholeNumber = (name: string, from: number, to: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `${name} must be a whole number.`)
+    .transform(Number)
+    .refine((value) => value >= from && value <= to, `${name} must be between ${from} and ${to}.`);
+
+const yesOrNo = (name: string) =>
+  z.enum(['0', '1'], `${name} must be 1 (yes) or 0 (no).`).transform((value) => value === '1');
+
+const webAddress = (name: string) =>
+  z
+    .url({ protocol: /^https?$/, error: `${name} must be a full address such as https://resume.example.org` })
+    .transform((value) => new URL(value).origin);
+
+/** One row a setting: how it is read, what holds when it is absent, and what the README says about it. */
+const table = {
+  PORT: { schema: wholeNumber('PORT', 0, 65_535).default(3000), fallback: '3000', meaning: 'Port to listen on.' },
+  HOST: {
+    schema: z.string().min(1, 'HOST must name an address to listen on, such as 0.0.0.0.').default('localhost'),
+    fallback: 'localhost',
+    meaning: 'Address to listen on; 0.0.0.0 for all.',
+  },
+  PUBLIC_URL: {
+    schema: webAddress('PUBLIC_URL').optional(),
+    fallback: 'http://localhost:PORT',
+    meaning: 'The address people type. Links in mails and the cookie depend on it.',
+  },
+  DATABASE_URL: {
+    schema: z
+      .string()
+      .regex(/^postgres(ql)?:\/\/.+/, 'DATABASE_URL must look like postgres://user:password@host:5432/name')
+      .optional(),
+    fallback: 'a PostgreSQL of our own in DATA_DIR',
+    meaning: 'PostgreSQL 16 or newer. Needed as soon as there is more than one server.',
+  },
+  DATA_DIR: {
+    schema: z
+      .string()
+      .min(1, 'DATA_DIR must name a folder.')
+      .default('data')
+      .transform((folder) => resolve(folder)),
+    fallback: './data',
+    meaning: 'Folder for the database and the keys.',
+  },
+  DATA_KEYS: {
+    schema: z.string().optional(),
+    fallback: 'a generated file in DATA_DIR/keys',
+    meaning:
+      'Keys that encrypt what people upload: `name:<base64 of 32 bytes>`, several separated by commas, the newest first.',
+  },
+  DATA_KEYS_FILE: { schema: z.string().optional(), fallback: '', meaning: 'A file that holds DATA_KEYS.' },
+  ADMIN_EMAIL: {
+    schema: z.email('ADMIN_EMAIL must be an email address.').optional(),
+    fallback: '',
+    meaning: 'Makes the first admin (user name `admin`) when there is none; needs ADMIN_PASSWORD_FILE.',
+  },
+  ADMIN_PASSWORD_FILE: {
+    schema: z.string().optional(),
+    fallback: '',
+    meaning: "A file that holds the first admin's password.",
+  },
+  TRUST_PROXY: {
+    schema: z.string().optional(),
+    fallback: '',
+    meaning: 'Addresses of proxies in front (CIDR, separated by commas) whose X-Forwarded-For is believed.',
+  },
+  TLS_CERT_FILE: {
+    schema: z.string().optional(),
+    fallback: '',
+    meaning: 'Certificate (PEM) for built-in HTTPS (TLS 1.3).',
+  },
+  TLS_KEY_FILE: { schema: z.string().optional(), fallback: '', meaning: 'Private key (PEM) for built-in HTTPS.' },
+  ALLOW_INSECURE_HTTP: {
+    schema: yesOrNo('ALLOW_INSECURE_HTTP').default(false),
+    fallback: '0',
+    meaning: '1 lets a production server answer over plain HTTP to other machines.',
+  },
+  PARSER_PROCESSES: {
+    schema: wholeNumber('PARSER_PROCESSES', 1, 64).default(Math.max(1, availableParallelism() - 1)),
+    fallback: 'cores - 1',
+    meaning: 'Locked-down processes that read files at the same time.',
+  },
+  REGISTRATIONS_PER_HOUR: {
+    schema: wholeNumber('REGISTRATIONS_PER_HOUR', 1, 1_000_000).default(10),
+    fallback: '10',
+    meaning: 'New accounts allowed from one network in an hour.',
+  },
+  PASSWORD_MIN_CHARACTERS: {
+    schema: wholeNumber('PASSWORD_MIN_CHARACTERS', 6, 64).default(6),
+    fallback: '6',
+    meaning: 'Shortest password accepted at registration.',
+  },
+  NODE_ENV: {
+    schema: z
+      .enum(['development', 'test', 'production'], 'NODE_ENV must be development, test or production.')
+      .default('development'),
+    fallback: 'development',
+    meaning: '`production` refuses to start with unsafe settings.',
+  },
+  LOG_LEVEL: {
+    schema: z
+      .enum(
+        ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+        'LOG_LEVEL must be fatal, error, warn, info, debug or silent.',
+      )
+      .optional(),
+    fallback: 'info in production, else warn',
+    meaning: 'How much is logged (JSON lines on the standard output).',
+  },
+} as const;
+
+type Table = typeof table;
+
+const schema = z.object(
+  // Object.fromEntries forgets the keys; the mapped type says what it does.
+  Object.fromEntries(Object.entries(table).map(([name, row]) => [name, row.schema])) as {
+    [Name in keyof Table]: Table[Name]['schema'];
+  },
+);
+
+export type Configuration = Omit<z.infer<typeof schema>, 'PUBLIC_URL' | 'LOG_LEVEL'> & {
+  PUBLIC_URL: string;
+  LOG_LEVEL: NonNullable<z.infer<typeof schema>['LOG_LEVEL']>;
+  /** False when PUBLIC_URL is only our guess: then the site may also be reached under other names. */
+  isPublicUrlSet: boolean;
+};
+
+/** What the README's list of settings is made of. */
+export const settings: readonly { name: string; fallback: string; meaning: string }[] = Object.entries(table).map(
+  ([name, { fallback, meaning }]) => ({ name, fallback, meaning }),
+);
+
+/** The settings, or one sentence for each fault. An empty variable counts as absent. */
+export const readConfiguration = (
+  environment: Readonly<Record<string, string | undefined>>,
+): { ok: true; value: Configuration } | { ok: false; faults: readonly string[] } => {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) return { ok: false, faults: [...new Set(parsed.error.issues.map((issue) => issue.message))] };
+
+  const scheme = parsed.data.TLS_CERT_FILE === undefined ? 'http' : 'https';
+  const configuration: Configuration = {
+    ...parsed.data,
+    PUBLIC_URL: parsed.data.PUBLIC_URL ?? `${scheme}://localhost:${parsed.data.PORT}`,
+    LOG_LEVEL: parsed.data.LOG_LEVEL ?? (parsed.data.NODE_ENV === 'production' ? 'info' : 'warn'),
+    isPublicUrlSet: parsed.data.PUBLIC_URL !== undefined,
+  };
+  const faults = faultsBetween(configuration);
+  return faults.length === 0 ? { ok: true, value: configuration } : { ok: false, faults };
+};
+
+const isLoopback = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|::1|\[::1\])$/.test(host);
+
+/** What each setting alone cannot tell. */
+const faultsBetween = (configuration: Configuration): string[] => {
+  const isProduction = configuration.NODE_ENV === 'production';
+  const isPlain = configuration.PUBLIC_URL.startsWith('http://');
+  const rules: readonly (readonly [boolean, string])[] = [
+    [
+      (configuration.ADMIN_EMAIL === undefined) !== (configuration.ADMIN_PASSWORD_FILE === undefined),
+      'ADMIN_EMAIL and ADMIN_PASSWORD_FILE belong together: set both or neither.',
+    ],
+    [
+      (configuration.TLS_CERT_FILE === undefined) !== (configuration.TLS_KEY_FILE === undefined),
+      'TLS_CERT_FILE and TLS_KEY_FILE belong together: set both or neither.',
+    ],
+    [
+      configuration.DATA_KEYS !== undefined && configuration.DATA_KEYS_FILE !== undefined,
+      'DATA_KEYS and DATA_KEYS_FILE say the same thing: set only one of them.',
+    ],
+    [
+      isProduction && configuration.DATA_KEYS === undefined && configuration.DATA_KEYS_FILE === undefined,
+      'A production server needs DATA_KEYS or DATA_KEYS_FILE, so that the keys are kept apart from the data.',
+    ],
+    [
+      isProduction && isPlain && !isLoopback(configuration.HOST) && !configuration.ALLOW_INSECURE_HTTP,
+      'A production server does not answer other machines over plain HTTP: set PUBLIC_URL to its https address, or ALLOW_INSECURE_HTTP=1.',
+    ],
+    ...(['ADMIN_PASSWORD_FILE', 'DATA_KEYS_FILE', 'TLS_CERT_FILE', 'TLS_KEY_FILE'] as const).map(
+      (name) => [!isReadable(configuration[name]), `The file that ${name} names cannot be read.`] as const,
+    ),
+  ];
+  return rules.flatMap(([isFault, sentence]) => (isFault ? [sentence] : []));
+};
+
+const isReadable = (file: string | undefined): boolean => {
+  if (file === undefined) return true;
+  try {
+    readFileSync(file);
+    return true;
+  } catch {
+    return false;
+  }
+};

@@ -1,0 +1,23 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import * as schema from './schema.ts';
+
+export type Database = NodePgDatabase<typeof schema> & { $client: Pool };
+/** What runs inside `db.transaction(...)`. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/** `onLost` hears of connections that break while nobody uses them; without it such an error would end the process. */
+export const connect = (url: string, onLost: (error: Error) => void = () => undefined): Database => {
+  const pool = new Pool({
+    connectionString: url,
+    max: 20,
+    connectionTimeoutMillis: 3_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 5_000,
+    query_timeout: 6_000,
+    idle_in_transaction_session_timeout: 10_000,
+    application_name: 'parsewell',
+  });
+  pool.on('error', onLost);
+  return drizzle(pool, { schema });
+};

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+
+export type Migration = { number: number; name: string; sql: string; checksum: string };
+
+const folder = join(import.meta.dirname, 'migrations');
+const lockKey = 728_202;
+
+/** The migrations of this version, in order. Files are called NNNN_words.sql and never change once released. */
+export const migrations = (from: string = folder): Migration[] =>
+  readdirSync(from)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .map((file) => {
+      const sql = readFileSync(join(from, file), 'utf8');
+      const checksum = createHash('sha256').update(sql).digest('hex');
+      return { number: Number(file.slice(0, 4)), name: file, sql, checksum };
+    });
+
+/**
+ * Brings the database up to this version and tells the names of what was applied. Forward only.
+ * Several processes may call it at once: an advisory lock lets one work, and the others then find nothing to do.
+ */
+export const migrate = async (url: string, wanted: readonly Migration[] = migrations()): Promise<string[]> => {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  await client.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [lockKey]);
+    await client.query(`SET lock_timeout = '5s'`);
+    return await applyMissing(client, wanted);
+  } finally {
+    await client.end();
+  }
+};
+
+const applyMissing = async (client: Client, wanted: readonly Migration[]): Promise<string[]> => {
+  await client.query(
+    'CREATE TABLE IF NOT EXISTS migrations (number integer PRIMARY KEY, name text NOT NULL, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
+  );
+  const { rows } = await client.query<{ number: number; name: string; checksum: string }>(
+    'SELECT number, name, checksum FROM migrations ORDER BY number',
+  );
+  const applied = new Map(rows.map((row) => [row.number, row]));
+
+  const newest = Math.max(0, ...wanted.map((migration) => migration.number));
+  const ahead = rows.find((row) => row.number > newest);
+  if (ahead !== undefined)
+    throw new Error(
+      `The database was made by a newer version of Parsewell (${ahead.name}). Start that version, or restore a backup.`,
+    );
+  const changed = wanted.find(({ number, checksum }) => (applied.get(number)?.checksum ?? checksum) !== checksum);
+  if (changed !== undefined)
+    throw new Error(
+      `The migration ${changed.name} is not the one that this database was made with. Restore the original file.`,
+    );
+
+  const missing = wanted.filter((migration) => !applied.has(migration.number));
+  for (const { number, name, sql, checksum } of missing) {
+    await client.query('BEGIN');
+    try {
+      await client.query(sql);
+      await client.query('INSERT INTO migrations (number, name, checksum) VALUES ($1, $2, $3)', [
+        number,
+        name,
+        checksum,
+      ]);
+      await client.query('COMMIT');
+    } catch (error) {
+      await client.query('ROLLBACK');
+      throw error;
+    }
+  }
+  return missing.map((migration) => migration.name);
+};

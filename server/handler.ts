@@ -1,0 +1,62 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts';
+import { type Session, sessionOf } from './accounts/session.ts';
+import { Problem } from './problem.ts';
+import type { Services } from './services.ts';
+
+/** One request as its handler sees it: checked input, and the session, which is certain unless the endpoint is for anyone. */
+export type Call<E extends Endpoint> = {
+  input: InputOf<E>;
+  session: E['access'] extends 'anyone' ? Session | null : Session;
+  services: Services;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<OutputOf<E>>;
+
+/** A contract entry with what serves it, the same shape for every endpoint. */
+export type Route = {
+  entry: Endpoint;
+  serve(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
+};
+
+/** Who is asking, may they, is the input right, then the handler's own story; only fields of the contract go out. */
+export const route = <E extends Endpoint>(entry: E, handler: Handler<E>): Route => ({
+  entry,
+  async serve(services, request, reply) {
+    const session = await sessionOf(request, services);
+    request.userId = session?.user.id ?? null;
+    if (entry.access !== 'anyone' && session === null) throw new Problem('signed-out');
+    if (entry.access === 'admin' && session?.user.role !== 'admin') throw new Problem('forbidden');
+    const output = await handler({
+      input: inputOf(entry, request),
+      // The two lines above made sure of it.
+      session: session as Call<E>['session'],
+      services,
+      request,
+      reply,
+    });
+    return entry.output.parse(output);
+  },
+});
+
+/** Path and body as one. A multipart body is read by its handler, while it streams in. */
+const inputOf = <E extends Endpoint>(entry: E, request: FastifyRequest): InputOf<E> => {
+  const path = z.record(z.string(), z.string()).parse(request.params ?? {});
+  if (entry.form === 'multipart') return path as InputOf<E>;
+  const body = entry.form === 'json' ? z.record(z.string(), z.unknown()).safeParse(request.body) : null;
+  if (body?.success === false) throw new Problem('bad-input');
+  return checked(entry.input, { ...body?.data, ...path }) as InputOf<E>;
+};
+
+/** The value as the schema wants it, or a problem that names each field at fault. */
+export const checked = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> => {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, string> = {};
+  for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= issue.message;
+  const [first] = parsed.error.issues;
+  throw new Problem('bad-input', { ...(first === undefined ? {} : { message: first.message }), fields });
+};

@@ -1,0 +1,38 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { DrizzleQueryError } from 'drizzle-orm';
+import { Problem } from '../problem.ts';
+
+/** Everything that is thrown while a request is served ends here, and nowhere else. */
+export const answerProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const problem = problemOf(error);
+  if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (problem.details.retryAfterSeconds !== undefined)
+    reply.header('retry-after', String(problem.details.retryAfterSeconds));
+  return reply.status(problem.status).header('cache-control', 'no-store').send(problem.body(request.id));
+};
+
+const problemOf = (error: unknown): Problem => {
+  if (error instanceof Problem) return error;
+  if (isDatabaseAway(error)) return new Problem('unavailable', { retryAfterSeconds: 5 });
+  const { code, statusCode } = error as Partial<FastifyError>;
+  if (statusCode === 413) return new Problem(code === 'FST_REQ_FILE_TOO_LARGE' ? 'too-large' : 'body-too-large');
+  if (statusCode === 415 || statusCode === 406) return new Problem('wrong-media-type');
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return new Problem('bad-input', { message: 'We could not understand this request.' });
+  return new Problem('internal');
+};
+
+/** Socket errors, a server that starts or stops, a pool that could not connect or a query that ran out of time. */
+const awayCodes = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'],
+  ...['57P01', '57P02', '57P03', '08000', '08001', '08003', '08006', '53300', '57014', '25P03'],
+]);
+const awayMessages =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|connection timeout/i;
+
+const isDatabaseAway = (error: unknown): boolean => {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  if (!(cause instanceof Error)) return false;
+  const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+  return awayCodes.has(code) || awayMessages.test(cause.message);
+};

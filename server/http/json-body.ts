@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { Problem } from '../problem.ts';
+
+const deepest = 20;
+
+/** JSON, and only JSON: no prototype games, not too deep; an empty body is no body. */
+export const acceptJson = (app: FastifyInstance): void => {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, undefined);
+    // oxlint-disable-next-line typescript/no-floating-promises -- Fastify types a promise but answers through the callback.
+    parse(request, String(body), (error, value) => {
+      if (error !== null) return done(error);
+      return depthOf(value) > deepest ? done(new Problem('bad-input')) : done(null, value);
+    });
+  });
+};
+
+const depthOf = (value: unknown): number => {
+  let depth = 0;
+  let level: unknown[] = [value];
+  while (depth <= deepest) {
+    level = level.flatMap((item) => (typeof item === 'object' && item !== null ? Object.values(item) : []));
+    if (level.length === 0) return depth;
+    depth += 1;
+  }
+  return depth;
+};

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { Pool } from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { Problem } from '../problem.ts';
+
+const minute = 60;
+
+/** How often, in which time. Counted in the database: restarts forget nothing and all servers share the counters. */
+const rules = {
+  'login-account': { points: 10, seconds: 15 * minute },
+  'login-network': { points: 50, seconds: 15 * minute },
+  register: { points: 10, seconds: 60 * minute },
+  analyze: { points: 20, seconds: minute },
+} as const;
+
+export type LimitName = keyof typeof rules;
+
+export type Limits = {
+  /** Takes one point of each, or throws the problem with the time to wait. */
+  take(uses: readonly (readonly [LimitName, string])[]): Promise<void>;
+  /** Gives one point back: the attempt was a good one. */
+  giveBack(name: LimitName, who: string): Promise<void>;
+  forget(name: LimitName, who: string): Promise<void>;
+};
+
+export const createLimits = (pool: Pool, registrationsPerHour: number = rules.register.points): Limits => {
+  const limiterOf = (name: LimitName): RateLimiterPostgres =>
+    new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: true,
+      keyPrefix: name,
+      points: name === 'register' ? registrationsPerHour : rules[name].points,
+      duration: rules[name].seconds,
+    });
+  const limiters: Record<LimitName, RateLimiterPostgres> = {
+    'login-account': limiterOf('login-account'),
+    'login-network': limiterOf('login-network'),
+    register: limiterOf('register'),
+    analyze: limiterOf('analyze'),
+  };
+  return {
+    async take(uses) {
+      for (const [name, who] of uses) {
+        try {
+          await limiters[name].consume(keyOf(who));
+        } catch (error) {
+          if (!(error instanceof RateLimiterRes)) throw error;
+          throw new Problem('too-many-requests', {
+            retryAfterSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)),
+          });
+        }
+      }
+    },
+    async giveBack(name, who) {
+      await limiters[name].reward(keyOf(who));
+    },
+    async forget(name, who) {
+      await limiters[name].delete(keyOf(who));
+    },
+  };
+};
+
+/** Names and addresses are nobody's business in a table of counters. */
+const keyOf = (who: string): string => createHash('sha256').update(who).digest('base64url');

@@ -1,0 +1,46 @@
+import serveStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from '../problem.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+import { fileOf, type Site } from './site.ts';
+
+const notBuilt = 'The pages of Parsewell are not built yet. Run npm start, which builds them, or npm run dev.\n';
+
+/** Everything that is not the API: built files and pages, and an honest 404 for the rest. */
+export const serveSite = async (app: FastifyInstance, site: Site | null, isHttps: boolean): Promise<void> => {
+  if (site !== null)
+    await app.register(serveStatic, {
+      root: site.folder,
+      serve: false,
+      preCompressed: true,
+      // Set below, where the kind of file is known.
+      cacheControl: false,
+    });
+
+  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+    const path = pathOf(request.url);
+    if (path === '/api' || path.startsWith('/api/'))
+      throw new Problem('not-found', { message: 'There is no such address in our API.' });
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw new Problem('not-found');
+    const file = site === null || path.includes('\0') ? null : fileOf(site, path);
+    if (site === null) return reply.status(503).type('text/plain; charset=utf-8').send(notBuilt);
+    if (file === null) throw new Problem('not-found');
+
+    const isHtml = file.name.endsWith('.html');
+    reply.status(file.isFound ? 200 : 404);
+    // Names under assets/ carry a hash of their content, so what they name never changes.
+    reply.header('cache-control', file.name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+    if (isHtml)
+      reply.header('content-security-policy', contentSecurityPolicy(site.scriptHashes.get(file.name) ?? [], isHttps));
+    return reply.sendFile(file.name);
+  });
+};
+
+const pathOf = (url: string): string => {
+  const path = url.split('?')[0] ?? '/';
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { pages } from '#contract/pages.ts';
+
+/** The built web as it lies on disk. Paths are relative to `folder`, with '/' between their parts. */
+export type Site = {
+  folder: string;
+  files: ReadonlySet<string>;
+  /** For each HTML file the hashes of the scripts inside it. */
+  scriptHashes: ReadonlyMap<string, readonly string[]>;
+};
+
+/** null when the web was not built yet. */
+export const readSite = (folder: string): Site | null => {
+  if (!existsSync(folder)) return null;
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .split(sep)
+        .join('/'),
+    )
+    .filter((name) => !/\.(br|gz|map)$/.test(name) && !name.split('/').some((part) => part.startsWith('.')));
+  if (!files.some((name) => name.endsWith('.html'))) return null;
+  const html = files.filter((name) => name.endsWith('.html'));
+  return {
+    folder,
+    files: new Set(files),
+    scriptHashes: new Map(html.map((name) => [name, scriptHashesOf(readFileSync(join(folder, name), 'utf8'))])),
+  };
+};
+
+/** 'sha256-...' of every script that stands in the page itself, as the content security policy wants them. */
+export const scriptHashesOf = (html: string): string[] => {
+  const hashes = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
+    .filter(([, attributes = '', text = '']) => !/\bsrc\s*=/i.test(attributes) && text !== '')
+    .map(([, , text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
+  return [...new Set(hashes)];
+};
+
+/** What a path of the site stands for: a file, a page's HTML (its own or the shell that the browser fills), or nothing. */
+export const fileOf = (site: Site, path: string): { name: string; isFound: boolean } | null => {
+  const name = path.slice(1);
+  if (site.files.has(name) && !name.endsWith('.html')) return { name, isFound: true };
+
+  const page = pages.find((entry) => matches(entry.path, path));
+  const own = path === '/' ? 'index.html' : `${name.replace(/\/$/, '')}/index.html`;
+  if (page !== undefined && site.files.has(own)) return { name: own, isFound: true };
+  const shell = firstOf(site, ['__spa-fallback.html', 'index.html']);
+  if (page !== undefined && shell !== null) return { name: shell, isFound: true };
+
+  const notFound = firstOf(site, [
+    '404.html',
+    '404/index.html',
+    'not-found/index.html',
+    '__spa-fallback.html',
+    'index.html',
+  ]);
+  return notFound === null ? null : { name: notFound, isFound: false };
+};
+
+const firstOf = (site: Site, names: readonly string[]): string | null =>
+  names.find((name) => site.files.has(name)) ?? null;
+
+/** '/results/:id' matches '/results/x' and '/results/x/', not '/results' and not '/results/x/y'. */
+const matches = (pattern: string, path: string): boolean => {
+  const wanted = pattern.split('/').filter((part) => part !== '');
+  const given = path.split('/').filter((part) => part !== '');
+  return wanted.length === given.length && wanted.every((part, index) => part.startsWith(':') || part === given[index]);
+};

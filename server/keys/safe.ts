@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../db/connect.ts';
+import type { KeyRing } from './key-ring.ts';
+import { seal, unseal } from './seal.ts';
+import { addUserKey, findUserKey, keyNamesInUse, type WrappedKey } from './store.ts';
+
+/** Seals and opens what belongs to one person. `object` and `kind` say which thing and which part of it. */
+export type PersonalSafe = {
+  seal(object: string, kind: string, plain: Uint8Array | string): Buffer;
+  open(object: string, kind: string, sealed: Buffer): Buffer;
+};
+
+export type Safe = {
+  /** Makes the person's data key at the first use. */
+  of(userId: string): Promise<PersonalSafe>;
+  /** A sentence for the operator when the database needs a key that is not there, else null. */
+  fault(): Promise<string | null>;
+};
+
+/**
+ * Every person has a data key of their own, stored only in wrapped form. So keys are changed by wrapping 32 bytes
+ * anew, and a deleted data key makes all copies of that person's things unreadable, those in backups too.
+ */
+export const createSafe = (db: Database, ring: KeyRing): Safe => ({
+  async of(userId) {
+    const wrapped = (await findUserKey(db, userId)) ?? (await addUserKey(db, userId, newKey(ring, userId)));
+    const key = unwrap(ring, userId, wrapped);
+    const label = (object: string, kind: string): string => `${userId}|${object}|${kind}|v1`;
+    return {
+      seal: (object, kind, plain) =>
+        seal(key, label(object, kind), typeof plain === 'string' ? Buffer.from(plain) : plain),
+      open: (object, kind, sealed) => unseal(key, label(object, kind), sealed),
+    };
+  },
+  async fault() {
+    const missing = (await keyNamesInUse(db)).filter((name) => ring.find(name) === null);
+    if (missing.length === 0) return null;
+    return `The database was encrypted with the key ${missing.join(', ')}, which is not among the keys of this server. Set DATA_KEYS or DATA_KEYS_FILE to the keys it was made with.`;
+  },
+});
+
+const wrapLabel = (userId: string, keyName: string): string => `${userId}|data-key|${keyName}|v1`;
+
+const newKey = ({ newest }: KeyRing, userId: string): WrappedKey => ({
+  keyName: newest.name,
+  wrapped: seal(newest.key, wrapLabel(userId, newest.name), randomBytes(32)),
+});
+
+const unwrap = (ring: KeyRing, userId: string, { keyName, wrapped }: WrappedKey): Buffer => {
+  const key = ring.find(keyName);
+  if (key === null) throw new Error(`the key ${keyName} is not configured`);
+  return unseal(key, wrapLabel(userId, keyName), wrapped);
+};

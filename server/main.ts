@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureFirstAdmin } from './accounts/first-admin.ts';
+import { createAuth } from './accounts/auth.ts';
+import { createApp } from './app.ts';
+import { type Configuration, readConfiguration } from './configuration.ts';
+import { logSerializers } from './http/log.ts';
+import { createLimits } from './http/limits.ts';
+import { readSite } from './http/site.ts';
+import { derivedSecret, openKeyRing } from './keys/key-ring.ts';
+import { createSafe } from './keys/safe.ts';
+import { openDatabase } from './open-database.ts';
+import { createPool } from './parsing/pool.ts';
+
+/** What is given up after this long at the end: requests that still run. */
+const patienceMs = 25_000;
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+/** An operator's mistake is a sentence, not a stack trace. */
+const giveUp = (error: unknown): never => {
+  process.stderr.write(`Parsewell did not start. ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+};
+
+const start = async (configuration: Configuration): Promise<void> => {
+  const stops: (() => Promise<void>)[] = [];
+  const stopAll = async (): Promise<void> => {
+    for (const stop of stops.splice(0).reverse()) await stop().catch(() => undefined);
+  };
+  listenForTheEnd(stopAll);
+  try {
+    const { ring, warning } = openKeyRing(configuration);
+    const database = await openDatabase(configuration);
+    stops.push(database.close);
+    const { db } = database;
+    const safe = createSafe(db, ring);
+    const fault = await safe.fault();
+    if (fault !== null) throw new Error(fault);
+
+    const parser = createPool({ processes: configuration.PARSER_PROCESSES });
+    stops.push(parser.close);
+    const clock = (): Date => new Date();
+    const auth = createAuth(db, { publicUrl: configuration.PUBLIC_URL, secret: derivedSecret(ring, 'sessions') });
+    const limits = createLimits(db.$client, configuration.REGISTRATIONS_PER_HOUR);
+    const site = readSite(join(import.meta.dirname, '..', 'build', 'client'));
+    const app = await createApp(
+      { configuration, db, clock, auth, limits, safe, parser },
+      {
+        logger: { level: configuration.LOG_LEVEL, serializers: logSerializers, base: null },
+        site,
+        tls: tlsOf(configuration),
+      },
+    );
+    stops.push(async () => {
+      app.draining.isDraining = true;
+      const impatience = setTimeout(() => app.server.closeAllConnections(), patienceMs);
+      await app.close();
+      clearTimeout(impatience);
+    });
+    const adminSentence = await ensureFirstAdmin(db, configuration, clock());
+    await app.listen({ port: configuration.PORT, host: configuration.HOST });
+
+    say(`\nParsewell is ready: ${addressOf(configuration, app.server.address())}`);
+    say(database.sentence);
+    if (site === null) say('The pages are not built: only the API answers.');
+    if (adminSentence !== null) say(adminSentence);
+    if (warning !== null) say(warning);
+    say('Stop with Ctrl-C.\n');
+  } catch (error) {
+    await stopAll();
+    giveUp(portProblem(error, configuration) ?? error);
+  }
+};
+
+const tlsOf = ({ TLS_CERT_FILE, TLS_KEY_FILE }: Configuration): { cert: Buffer; key: Buffer } | null =>
+  TLS_CERT_FILE === undefined || TLS_KEY_FILE === undefined
+    ? null
+    : { cert: readFileSync(TLS_CERT_FILE), key: readFileSync(TLS_KEY_FILE) };
+
+/** With PORT=0 the system chose the port, so the address is known only now. */
+const addressOf = (configuration: Configuration, bound: ReturnType<import('node:net').Server['address']>): string => {
+  if (configuration.PORT !== 0 || typeof bound !== 'object' || bound === null) return configuration.PUBLIC_URL;
+  return configuration.isPublicUrlSet ? configuration.PUBLIC_URL : `http://localhost:${bound.port}`;
+};
+
+const portProblem = (error: unknown, { PORT, HOST }: Configuration): Error | null => {
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  if (code === 'EADDRINUSE') return new Error(`Port ${PORT} is taken by another program. Set PORT to a free one.`);
+  if (code === 'EACCES')
+    return new Error(`Port ${PORT} needs more rights than this user has. Set PORT to one above 1023.`);
+  return code === 'EADDRNOTAVAIL'
+    ? new Error(`This machine has no address ${HOST}. Set HOST to one of its own.`)
+    : null;
+};
+
+/** The first signal ends in good order, the second at once. */
+const listenForTheEnd = (stopAll: () => Promise<void>): void => {
+  let isEnding = false;
+  const end = (): void => {
+    if (isEnding) process.exit(1);
+    isEnding = true;
+    void stopAll().then(() => process.exit(0));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+};
+
+const configuration = readConfiguration(process.env);
+if (!configuration.ok)
+  giveUp(new Error(`Please correct its settings:\n${configuration.faults.map((fault) => `  - ${fault}`).join('\n')}`));
+else await start(configuration.value);

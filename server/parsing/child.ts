@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { presentAnalysis } from '#contract/present-analysis.ts';
+import { analyze } from '#engine/analyze.ts';
+import { failureOf } from '#engine/failures.ts';
+import { compilePdfium } from '#engine/read/pdf/pdfium.ts';
+import { createUnframer, frame } from './frames.ts';
+import { type ChildAnswer, jobHeadSchema, largestAnswerBytes, largestJobBytes } from './wire.ts';
+
+/**
+ * The locked-down process: one document after the other comes in over standard input, its result goes out over
+ * standard output. Nothing else may write there, so libraries that like to talk are muted first.
+ */
+for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const) console[name] = () => undefined;
+
+const startPdfium = await compilePdfium(
+  readFileSync(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm'))),
+);
+// The instance for the next document is made while nobody waits.
+let next = startPdfium();
+
+const answer = (message: ChildAnswer): void => {
+  const body = Buffer.from(JSON.stringify(message));
+  const isTooLarge = body.length > largestAnswerBytes;
+  process.stdout.write(
+    frame(
+      isTooLarge ? Buffer.from(JSON.stringify({ is: 'unreadable', failure: failureOf('too-large-inside') })) : body,
+    ),
+  );
+};
+
+const work = async (head: Buffer, bytes: Buffer): Promise<void> => {
+  const { id, filename, jobDescription, today } = jobHeadSchema.parse(JSON.parse(head.toString('utf8')));
+  const pdfium = await next;
+  const job = jobDescription === undefined ? {} : { job: jobDescription };
+  const outcome = analyze({ bytes: new Uint8Array(bytes), filename, today, ...job }, pdfium);
+  if (outcome.ok) {
+    const about = jobDescription === undefined ? { id } : { id, jobDescription };
+    answer({ is: 'result', result: presentAnalysis(outcome.value, about) });
+  } else answer({ is: 'unreadable', failure: outcome.failure });
+  next = startPdfium();
+};
+
+const unframe = createUnframer(largestJobBytes);
+let head: Buffer | null = null;
+process.stdin.on('data', (chunk: Buffer) => {
+  for (const message of unframe(chunk)) {
+    if (head === null) {
+      head = message;
+      continue;
+    }
+    const jobHead = head;
+    head = null;
+    // A bug in the engine ends the process: the parent answers for it and starts another.
+    work(jobHead, message).catch(() => process.exit(70));
+  }
+});
+process.stdin.on('end', () => process.exit(0));
+answer({ is: 'ready' });

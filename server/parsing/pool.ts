@@ -1,0 +1,86 @@
+import type { ParseJob, ParseOutcome, Parser } from './parser.ts';
+import { startWorker, type Worker } from './worker.ts';
+
+export type PoolOptions = {
+  processes: number;
+  /** Jobs that may wait, and how long. */
+  queueLength?: number;
+  queueMs?: number;
+  /** Documents after which a process is replaced, so that nothing adds up in it. */
+  documentsEach?: number;
+  start?: () => Worker;
+};
+
+type Waiting = { begin(worker: Worker): void; refuse(): void };
+
+const busy: ParseOutcome = { is: 'busy', retryAfterSeconds: 5 };
+
+/** Some locked-down processes and a short queue before them. A process that had to be killed is replaced at once. */
+export const createPool = (options: PoolOptions): Parser => {
+  const { processes, queueLength = 20, queueMs = 10_000, documentsEach = 100, start = () => startWorker() } = options;
+  const idle: Worker[] = [];
+  const working = new Set<Worker>();
+  const queue: Waiting[] = [];
+  let isClosed = false;
+
+  const fill = (): void => {
+    while (!isClosed && idle.length + working.size < processes) idle.push(start());
+  };
+  const take = (): Worker | undefined => {
+    for (let worker = idle.pop(); worker !== undefined; worker = idle.pop()) if (worker.isAlive) return worker;
+    return working.size < processes ? start() : undefined;
+  };
+  const giveBack = (worker: Worker): void => {
+    working.delete(worker);
+    if (worker.isAlive && worker.documents >= documentsEach) worker.kill();
+    else if (worker.isAlive && !isClosed) idle.push(worker);
+    // One that could not even start is not replaced until somebody needs it, or it would go round in circles.
+    if (worker.wasReady) fill();
+    const next = queue.shift();
+    if (next === undefined) return;
+    const free = isClosed ? undefined : take();
+    if (free === undefined) next.refuse();
+    else next.begin(free);
+  };
+  const run = async (worker: Worker, job: ParseJob): Promise<ParseOutcome> => {
+    working.add(worker);
+    try {
+      const outcome = await worker.parse(job);
+      return isClosed && outcome.is === 'crashed' ? busy : outcome;
+    } finally {
+      giveBack(worker);
+    }
+  };
+  const wait = (): Promise<Worker | null> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(() => {
+        queue.splice(queue.indexOf(waiting), 1);
+        resolve(null);
+      }, queueMs);
+      const settle = (worker: Worker | null): void => {
+        clearTimeout(timer);
+        // Taken from now on, before anybody else can be given it.
+        if (worker !== null) working.add(worker);
+        resolve(worker);
+      };
+      const waiting: Waiting = { begin: settle, refuse: () => settle(null) };
+      queue.push(waiting);
+    });
+
+  fill();
+  return {
+    async parse(job) {
+      if (isClosed) return busy;
+      const free = queue.length === 0 ? take() : undefined;
+      if (free !== undefined) return run(free, job);
+      if (queue.length >= queueLength) return busy;
+      const worker = await wait();
+      return worker === null ? busy : run(worker, job);
+    },
+    async close() {
+      isClosed = true;
+      for (const waiting of queue.splice(0)) waiting.refuse();
+      for (const worker of [...idle.splice(0), ...working]) worker.kill();
+    },
+  };
+};

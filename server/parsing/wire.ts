@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { analysisResultSchema } from '#contract/analysis-result.ts';
+
+/** What parent and child say to each other. The child has read a stranger's file, so the parent checks every word of it. */
+export const largestJobBytes = 6 * 1024 * 1024;
+export const largestAnswerBytes = 2 * 1024 * 1024;
+
+export const jobHeadSchema = z.object({
+  id: z.string(),
+  filename: z.string(),
+  jobDescription: z.string().optional(),
+  today: z.string(),
+});
+
+const failureSchema = z.object({
+  code: z.enum([
+    ...['empty-file', 'not-pdf-or-docx', 'not-pdf-inside', 'not-docx-inside', 'password-protected', 'damaged'],
+    ...['too-large-inside', 'no-text', 'unreadable-text', 'not-a-resume', 'unsupported-script'],
+  ] as const),
+  message: z.string(),
+});
+
+export const childAnswerSchema = z.discriminatedUnion('is', [
+  z.object({ is: z.literal('ready') }),
+  z.object({ is: z.literal('result'), result: analysisResultSchema }),
+  z.object({ is: z.literal('unreadable'), failure: failureSchema }),
+]);
+export type ChildAnswer = z.infer<typeof childAnswerSchema>;

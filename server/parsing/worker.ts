@@ -1,0 +1,162 @@
+import { spawn } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { consumptionOf } from './consumption.ts';
+import { createUnframer, frame } from './frames.ts';
+import type { ParseJob, ParseOutcome } from './parser.ts';
+import { type ChildAnswer, childAnswerSchema, largestAnswerBytes } from './wire.ts';
+
+/** What one document may cost. Memory and processor time are watched where /proc tells them. */
+export type Bounds = {
+  startMs: number;
+  wallMs: number;
+  cpuSeconds: number;
+  residentBytes: number;
+  watchEveryMs: number;
+};
+
+export const usualBounds: Bounds = {
+  startMs: 20_000,
+  wallMs: 20_000,
+  cpuSeconds: 15,
+  residentBytes: 512 * 1024 * 1024,
+  watchEveryMs: 25,
+};
+
+export type Worker = {
+  /** One document at a time. After `crashed`, `too-slow` or `too-large` the process is gone. */
+  parse(job: ParseJob): Promise<ParseOutcome>;
+  readonly isAlive: boolean;
+  readonly wasReady: boolean;
+  readonly documents: number;
+  pid: number | undefined;
+  kill(): void;
+};
+
+const root = realpathSync(join(import.meta.dirname, '..', '..'));
+const usualScript = join(root, 'server', 'parsing', 'child.ts');
+/** Seconds of processor time in a whole life: stops a process that spins on after its parent was killed. */
+const lifetimeCpuSeconds = 600;
+
+/** Read access to our code only: no writing, no other files, no programs, no threads. */
+const lockedDown = (script: string): string[] => [
+  ...['--permission', '--max-old-space-size=256', '--wasm-max-mem-pages=6144', '--no-warnings'],
+  ...['engine/*', 'contract/*', 'node_modules/*', 'package.json', 'server/parsing/*', 'server/testing/*'].map(
+    (path) => `--allow-fs-read=${join(root, path)}`,
+  ),
+  script,
+];
+
+export const startWorker = (bounds: Bounds = usualBounds, script: string = usualScript): Worker => {
+  const node = [process.execPath, ...lockedDown(script)] as const;
+  const [program, ...parameters] =
+    process.platform === 'win32'
+      ? node
+      : (['/bin/sh', '-c', `ulimit -t ${lifetimeCpuSeconds}; exec "$0" "$@"`, ...node] as const);
+  const child = spawn(program, parameters, {
+    cwd: root,
+    env: {},
+    stdio: ['pipe', 'pipe', 'ignore'],
+    windowsHide: true,
+  });
+
+  let isAlive = true;
+  let wasReady = false;
+  let documents = 0;
+  let endReason: 'crashed' | 'too-slow' | 'too-large' = 'crashed';
+  let receive: ((answer: ChildAnswer | null) => void) | null = null;
+
+  const kill = (reason: typeof endReason = 'crashed'): void => {
+    if (isAlive) endReason = reason;
+    child.kill('SIGKILL');
+  };
+  const end = (): void => {
+    if (!isAlive) return;
+    isAlive = false;
+    tell(null);
+  };
+  const tell = (answer: ChildAnswer | null): void => {
+    const listener = receive;
+    receive = null;
+    listener?.(answer);
+  };
+
+  child.once('error', end);
+  child.once('exit', end);
+  // A write to a process that has just died fails; its end is what counts.
+  child.stdin.on('error', () => undefined);
+  const unframe = createUnframer(largestAnswerBytes);
+  child.stdout.on('data', (chunk: Buffer) => {
+    try {
+      for (const message of unframe(chunk)) {
+        const answer = childAnswerSchema.parse(JSON.parse(message.toString('utf8')));
+        if (answer.is === 'ready') wasReady = true;
+        tell(answer);
+      }
+    } catch {
+      // Too much, or not our language: whatever runs there is not our program any more.
+      kill('too-large');
+    }
+  });
+
+  const nextAnswer = (timeoutMs: number): Promise<ChildAnswer | null> =>
+    new Promise((resolve) => {
+      if (!isAlive) return resolve(null);
+      const timer = setTimeout(() => kill('too-slow'), timeoutMs);
+      receive = (answer) => {
+        clearTimeout(timer);
+        resolve(answer);
+      };
+    });
+  const ready = nextAnswer(bounds.startMs);
+
+  const parse = async (job: ParseJob): Promise<ParseOutcome> => {
+    await ready;
+    // It could not even start: nothing that the file has done.
+    if (!wasReady) return { is: 'busy', retryAfterSeconds: 5 };
+    documents += 1;
+    const { bytes, ...head } = job;
+    const stopWatching = watch(child.pid, bounds, kill);
+    try {
+      const answer = nextAnswer(bounds.wallMs);
+      child.stdin.write(frame(Buffer.from(JSON.stringify(head))));
+      child.stdin.write(frame(bytes));
+      const said = await answer;
+      return said === null || said.is === 'ready' ? { is: endReason } : said;
+    } finally {
+      stopWatching();
+    }
+  };
+
+  return {
+    parse,
+    get isAlive() {
+      return isAlive;
+    },
+    get wasReady() {
+      return wasReady;
+    },
+    get documents() {
+      return documents;
+    },
+    pid: child.pid,
+    kill: () => kill(),
+  };
+};
+
+/** Looks every few milliseconds while a document is read. */
+const watch = (
+  pid: number | undefined,
+  bounds: Bounds,
+  kill: (reason: 'too-slow' | 'too-large') => void,
+): (() => void) => {
+  const before = pid === undefined ? null : consumptionOf(pid);
+  if (pid === undefined || before === null) return () => undefined;
+  const timer = setInterval(() => {
+    const now = consumptionOf(pid);
+    if (now === null) return;
+    if (now.residentBytes > bounds.residentBytes) kill('too-large');
+    if (now.cpuSeconds - before.cpuSeconds > bounds.cpuSeconds) kill('too-slow');
+  }, bounds.watchEveryMs);
+  return () => clearInterval(timer);
+};

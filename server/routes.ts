@@ -1,0 +1,19 @@
+import { login, logout, me, register } from '#contract/accounts.ts';
+import { analyze, getAnalysis } from '#contract/analyses.ts';
+import { logIn } from './accounts/login.ts';
+import { logOut } from './accounts/logout.ts';
+import { registerUser } from './accounts/register.ts';
+import { whoAmI } from './accounts/who-am-i.ts';
+import { analyzeResume } from './analyses/analyze.ts';
+import { showAnalysis } from './analyses/get-analysis.ts';
+import { type Route, route } from './handler.ts';
+
+/** Every endpoint there is: its entry in the contract and what serves it. */
+export const routes: readonly Route[] = [
+  route(register, registerUser),
+  route(login, logIn),
+  route(logout, logOut),
+  route(me, whoAmI),
+  route(analyze, analyzeResume),
+  route(getAnalysis, showAnalysis),
+];

@@ -1,0 +1,17 @@
+import type { Auth } from './accounts/auth.ts';
+import type { Configuration } from './configuration.ts';
+import type { Database } from './db/connect.ts';
+import type { Limits } from './http/limits.ts';
+import type { Safe } from './keys/safe.ts';
+import type { Parser } from './parsing/parser.ts';
+
+/** What handlers work with. Time, chance and the outside world come in here, so that tests can hand in their own. */
+export type Services = {
+  configuration: Configuration;
+  db: Database;
+  clock: () => Date;
+  auth: Auth;
+  limits: Limits;
+  safe: Safe;
+  parser: Parser;
+};
