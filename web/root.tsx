@@ -61,9 +61,7 @@ const Providers = ({ children }: { children: ReactNode }) => {
 
 /** What a page that is drawn in the browser shows until its script is here. */
 export const HydrateFallback = () => (
-  <p role="status" className="p-10 text-center text-ink-soft">
-    Opening the page…
-  </p>
+  <output className="block p-10 text-center text-ink-soft">Opening the page…</output>
 );
 
 export const ErrorBoundary = () => {

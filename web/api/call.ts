@@ -1,4 +1,5 @@
-import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts';
+import type { z } from 'zod';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { ApiError, errorOfAnswer, jsonOf } from './api-error.ts';
 import { send } from './send.ts';
 
@@ -11,11 +12,11 @@ export type CallOptions = {
 };
 
 /** The only way to the server. Throws `ApiError` and nothing else of its own; shows nothing, goes nowhere. */
-export const call = async <E extends Endpoint>(
-  endpoint: E,
-  input: InputOf<E>,
+export const call = async <Input extends z.ZodType, Output extends z.ZodType>(
+  endpoint: Endpoint<Input, Output>,
+  input: z.infer<Input>,
   options: CallOptions = {},
-): Promise<OutputOf<E>> => {
+): Promise<z.infer<Output>> => {
   const values = new Map(Object.entries(input ?? {}));
   const path = pathOf(endpoint.path, values);
   const body = bodyOf(endpoint.form, values, options.files ?? {});
@@ -29,7 +30,7 @@ export const call = async <E extends Endpoint>(
   if (answer.status < 200 || answer.status > 299) throw errorOfAnswer(answer.status, answer.body);
 
   const output = endpoint.output.safeParse(jsonOf(answer.body));
-  if (output.success) return output.data as OutputOf<E>;
+  if (output.success) return output.data;
   // Happens when page and server are of different versions; a reload brings the new page.
   throw new ApiError(
     answer.status,

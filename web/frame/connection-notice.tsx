@@ -5,10 +5,12 @@ import { words } from './words.ts';
 export const ConnectionNotice = () => {
   const session = useSession();
   return (
-    <div role="status" data-print="no">
+    <output data-print="no">
       {session.state === 'unreachable' && (
-        <p className="border-b border-mark-line bg-fair-tint px-4 py-2 text-center text-sm">{words.unreachable}</p>
+        <span className="block border-b border-mark-line bg-fair-tint px-4 py-2 text-center text-sm">
+          {words.unreachable}
+        </span>
       )}
-    </div>
+    </output>
   );
 };

@@ -1,13 +1,15 @@
 import { Menu, X } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { NavLink } from 'react-router';
 import { useSession } from '../session/use-session.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { classes } from '../ui/class-names.ts';
 import { Brand } from './brand.tsx';
 import { ThemeButton } from './theme-button.tsx';
-import { UserMenu } from './user-menu.tsx';
 import { headerLinks } from './words.ts';
+
+/** Only signed-in people need it, and a menu is the heaviest thing in the frame. */
+const UserMenu = lazy(() => import('./user-menu.tsx'));
 
 export const Header = () => {
   const [isOpen, setIsOpen] = useState(false);
@@ -72,7 +74,9 @@ const Account = ({ className, onFollow }: { className: string; onFollow?: () => 
   if (session.user !== null) {
     return (
       <div className={classes(className, 'items-center')}>
-        <UserMenu user={session.user} />
+        <Suspense fallback={<span className="px-2 font-medium">{session.user.username}</span>}>
+          <UserMenu user={session.user} />
+        </Suspense>
       </div>
     );
   }

@@ -8,7 +8,7 @@ const itemLook =
   'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 outline-none data-highlighted:bg-well data-highlighted:text-ink';
 
 /** `modal={false}`: a modal menu would put a style sheet in by script, which our content security policy refuses. */
-export const UserMenu = ({ user }: { user: StoredUser }) => (
+const UserMenu = ({ user }: { user: StoredUser }) => (
   <DropdownMenu.Root modal={false}>
     <DropdownMenu.Trigger className="flex min-h-11 max-w-48 items-center gap-1.5 rounded-md px-2 font-medium hover:bg-well">
       <UserRound aria-hidden className="size-4 shrink-0" />
@@ -31,3 +31,5 @@ export const UserMenu = ({ user }: { user: StoredUser }) => (
     </DropdownMenu.Content>
   </DropdownMenu.Root>
 );
+
+export default UserMenu;

@@ -1,3 +1,4 @@
+import { Progress } from 'radix-ui';
 import { classes } from './class-names.ts';
 
 export type BarTone = 'good' | 'fair' | 'poor' | 'accent';
@@ -20,18 +21,19 @@ export const Bar = ({
   value: number;
   max?: number;
   tone: BarTone;
-}) => (
-  <div
-    role="progressbar"
-    aria-label={label}
-    aria-valuemin={0}
-    aria-valuemax={max}
-    aria-valuenow={Math.min(value, max)}
-    className="h-2 overflow-hidden rounded-sm bg-well ring-1 ring-line-strong ring-inset"
-  >
-    <div
-      className={classes('fill-once h-full', tones[tone])}
-      style={{ width: `${(100 * Math.min(Math.max(value, 0), max)) / max}%` }}
-    />
-  </div>
-);
+}) => {
+  const shown = Math.min(Math.max(value, 0), max);
+  return (
+    <Progress.Root
+      aria-label={label}
+      value={shown}
+      max={max}
+      className="h-2 overflow-hidden rounded-sm bg-well ring-1 ring-line-strong ring-inset"
+    >
+      <Progress.Indicator
+        className={classes('fill-once h-full', tones[tone])}
+        style={{ width: `${(100 * shown) / max}%` }}
+      />
+    </Progress.Root>
+  );
+};

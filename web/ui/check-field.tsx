@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
-import { useFieldIds, type ContractForm } from './form.tsx';
-import { FieldError } from './text-field.tsx';
+import { FieldError, useFieldIds } from './field.tsx';
+import type { ContractForm } from './form.tsx';
 
 /** A box to tick, with its words beside it. */
 export const CheckField = <Values extends FieldValues>({

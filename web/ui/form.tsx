@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { ApiError, sentenceOf } from '../api/api-error.ts';
@@ -40,12 +40,10 @@ export const useContractForm = <Values extends FieldValues>({
     try {
       await submit(values);
     } catch (error) {
-      const fields = Object.entries((error instanceof ApiError && error.problem.fields) || {}).filter(
-        ([name]) => name in values,
-      );
-      fields.forEach(([name, message], index) =>
-        form.setError(name as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 }),
-      );
+      const refused = error instanceof ApiError ? Object.entries(error.problem.fields ?? {}) : [];
+      for (const [name, message] of refused.toReversed())
+        // The last one set keeps the focus: the first field of the form.
+        if (isFieldOf(values, name)) form.setError(name, { type: 'server', message }, { shouldFocus: true });
       setFailure(sentenceOf(error, otherwise));
     }
   });
@@ -80,9 +78,4 @@ export const FormFailure = ({ failure }: { failure: string | null }) => (
   <div role="alert">{failure !== null && <Note tone="error">{failure}</Note>}</div>
 );
 
-/** Ids that tie an input to its label, its hint and its error. */
-export const useFieldIds = (hasHint: boolean, hasError: boolean) => {
-  const id = useId();
-  const described = [hasHint && `${id}-hint`, hasError && `${id}-error`].filter((part) => part !== false).join(' ');
-  return { id, hintId: `${id}-hint`, errorId: `${id}-error`, describedBy: described === '' ? undefined : described };
-};
+const isFieldOf = <Values extends FieldValues>(values: Values, name: string): name is Path<Values> => name in values;

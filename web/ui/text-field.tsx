@@ -1,7 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type InputHTMLAttributes, type ReactNode } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
-import { useFieldIds, type ContractForm } from './form.tsx';
+import { FieldError, inputLook, useFieldIds } from './field.tsx';
+import type { ContractForm } from './form.tsx';
 
 type FieldProps<Values extends FieldValues> = {
   form: ContractForm<Values>;
@@ -12,9 +13,6 @@ type FieldProps<Values extends FieldValues> = {
   InputHTMLAttributes<HTMLInputElement>,
   'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'spellCheck'
 >;
-
-export const inputLook =
-  'w-full min-h-11 rounded-md border border-line-strong bg-sheet px-3 text-ink placeholder:text-ink-soft aria-invalid:border-poor-bar';
 
 /** One line of text with its label above, its hint and its error below. */
 export const TextField = <Values extends FieldValues>({ form, name, label, hint, ...input }: FieldProps<Values>) => {
@@ -90,10 +88,3 @@ export const PasswordField = <Values extends FieldValues>({
     </div>
   );
 };
-
-export const FieldError = ({ id, error }: { id: string; error: string | undefined }) =>
-  error === undefined ? null : (
-    <p id={id} className="text-sm font-medium text-poor">
-      {error}
-    </p>
-  );

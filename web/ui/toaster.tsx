@@ -16,9 +16,7 @@ export const Toaster = () => {
       data-print="no"
       className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex justify-center p-4 sm:justify-end"
     >
-      <div role="status" className="contents">
-        {toast !== null && !isError && <ToastCard key={toast.id} toast={toast} />}
-      </div>
+      <output className="contents">{toast !== null && !isError && <ToastCard key={toast.id} toast={toast} />}</output>
       <div role="alert" className="contents">
         {toast !== null && isError && <ToastCard key={toast.id} toast={toast} />}
       </div>
@@ -83,7 +81,7 @@ const useTimeout = (run: () => void, ms: number, isHeld: boolean): void => {
     latest.current = run;
   });
   useEffect(() => {
-    if (isHeld) return;
+    if (isHeld) return undefined;
     const since = Date.now();
     const timer = setTimeout(() => latest.current(), left.current);
     return () => {

@@ -7,12 +7,12 @@ const tones: Record<Strength['level'], Tone> = { 'too-short': 'poor', weak: 'poo
 export const StrengthAdvice = (about: { password: string; username: string; email: string }) => {
   const strength = strengthOf(about.password, about);
   return (
-    <span role="status">
+    <output>
       {strength === null ? (
         'At least 6 characters. Three or four words are easy to remember and hard to guess.'
       ) : (
         <Badge tone={tones[strength.level]}>{strength.advice}</Badge>
       )}
-    </span>
+    </output>
   );
 };

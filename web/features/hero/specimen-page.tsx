@@ -1,5 +1,5 @@
 import { classes } from '../../ui/class-names.ts';
-import { lines, lost, numberOf, type LineId, type SpecimenLine } from './specimen-text.ts';
+import { lineOf, lost, numberOf, type LineId, type SpecimenLine } from './specimen-text.ts';
 
 /** Sizes are shares of the page's width, so that it stays a page at every size. */
 const looks: Record<SpecimenLine['look'], string> = {
@@ -36,7 +36,7 @@ export const SpecimenPage = () => (
 );
 
 const PageLine = ({ id, isRight = false }: { id: LineId; isRight?: boolean }) => {
-  const line = lines[id];
+  const line = lineOf(id);
   return (
     <p className={classes('relative leading-[1.55]', looks[line.look], isRight && 'mb-[3cqw] text-right')}>
       <span className="absolute top-[0.15em] right-full mr-[1.2cqw] font-mono text-[2.6cqw] leading-[1.6] text-ink-soft">

@@ -1,5 +1,5 @@
 import { classes } from '../../ui/class-names.ts';
-import { isInOrder, lines, lost, numberOf, stored, type LineId } from './specimen-text.ts';
+import { isInOrder, lineOf, lost, numberOf, stored, type LineId } from './specimen-text.ts';
 import { words } from './words.ts';
 
 /** The same resume as a layout-blind parser gets it. */
@@ -25,11 +25,11 @@ const StreamLine = ({ id }: { id: LineId }) => {
       </span>
       {isLost ? (
         <>
-          <s className="text-poor decoration-2">{lines[id].text}</s>
+          <s className="text-poor decoration-2">{lineOf(id).text}</s>
           <span className="ml-auto font-sans text-xs font-semibold text-poor">{words.lost}</span>
         </>
       ) : (
-        <span>{lines[id].text}</span>
+        <span>{lineOf(id).text}</span>
       )}
     </li>
   );

@@ -2,30 +2,36 @@
  * An invented resume, line by line as a person reads it, and the order in which its file stores it: side column in the
  * middle, dates in a box of their own, contact line in the page header. `lost` is what a parser without headers never sees.
  */
-export type SpecimenLine = { text: string; look: 'name' | 'role' | 'contact' | 'heading' | 'job' | 'date' | 'text' };
+export type SpecimenLine = {
+  id: string;
+  text: string;
+  look: 'name' | 'role' | 'contact' | 'heading' | 'job' | 'date' | 'text';
+};
 
-export const lines = {
-  name: { text: 'Amara Reyes', look: 'name' },
-  role: { text: 'Registered Nurse', look: 'role' },
-  contact: { text: 'amara.reyes@example.com', look: 'contact' },
-  experience: { text: 'Experience', look: 'heading' },
-  job1: { text: 'Staff Nurse, Harbor Clinic', look: 'job' },
-  date1: { text: '2021 to present', look: 'date' },
-  bullet1: { text: 'Led triage for 40 patients a day', look: 'text' },
-  job2: { text: 'Ward Nurse, Elm Hospital', look: 'job' },
-  date2: { text: '2017 to 2021', look: 'date' },
-  bullet2: { text: 'Trained twelve new colleagues', look: 'text' },
-  skills: { text: 'Skills', look: 'heading' },
-  skill1: { text: 'Triage', look: 'text' },
-  skill2: { text: 'Wound care', look: 'text' },
-  education: { text: 'Education', look: 'heading' },
-  degree: { text: 'BSc Nursing', look: 'text' },
-} as const satisfies Record<string, SpecimenLine>;
+export const lines = [
+  { id: 'name', text: 'Amara Reyes', look: 'name' },
+  { id: 'role', text: 'Registered Nurse', look: 'role' },
+  { id: 'contact', text: 'amara.reyes@example.com', look: 'contact' },
+  { id: 'experience', text: 'Experience', look: 'heading' },
+  { id: 'job1', text: 'Staff Nurse, Harbor Clinic', look: 'job' },
+  { id: 'date1', text: '2021 to present', look: 'date' },
+  { id: 'bullet1', text: 'Led triage for 40 patients a day', look: 'text' },
+  { id: 'job2', text: 'Ward Nurse, Elm Hospital', look: 'job' },
+  { id: 'date2', text: '2017 to 2021', look: 'date' },
+  { id: 'bullet2', text: 'Trained twelve new colleagues', look: 'text' },
+  { id: 'skills', text: 'Skills', look: 'heading' },
+  { id: 'skill1', text: 'Triage', look: 'text' },
+  { id: 'skill2', text: 'Wound care', look: 'text' },
+  { id: 'education', text: 'Education', look: 'heading' },
+  { id: 'degree', text: 'BSc Nursing', look: 'text' },
+] as const satisfies readonly SpecimenLine[];
 
-export type LineId = keyof typeof lines;
+export type LineId = (typeof lines)[number]['id'];
+
+export const lineOf = (id: LineId): SpecimenLine => lines.find((line) => line.id === id) ?? lines[0];
 
 /** The order in which a person reads. */
-export const seen = Object.keys(lines) as readonly LineId[];
+const seen: readonly LineId[] = lines.map((line) => line.id);
 
 /** The order in which the file stores the lines. */
 export const stored: readonly LineId[] = [

@@ -80,7 +80,7 @@ const Improvements = ({ result }: { result: StoredAnalysis }) => {
         ))}
       </ul>
       {rest.length > 0 && (
-        <Fold summary={`${counted(rest.length, 'more finding', 'more findings')}`} className="mt-2">
+        <Fold summary={counted(rest.length, 'more finding', 'more findings')} className="mt-2">
           <ul className="grid list-disc gap-2 pl-5">
             {rest.map((issue, index) => (
               <li key={`${issue.type} ${String(index)}`}>{issue.description}</li>

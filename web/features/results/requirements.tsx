@@ -10,12 +10,12 @@ export const Requirements = ({ requirements }: { requirements: readonly Requirem
   const groups = Object.groupBy(requirements, (requirement) => requirement.group);
   return (
     <div className="grid gap-6">
-      {(Object.keys(requirementGroups) as Requirement['group'][]).map((group) => {
+      {requirementGroups.map(({ group, title }) => {
         const asked = groups[group] ?? [];
         if (asked.length === 0) return null;
         return (
           <div key={group}>
-            <h4 className="mb-2 font-semibold">{requirementGroups[group]}</h4>
+            <h4 className="mb-2 font-semibold">{title}</h4>
             <ul className="divide-y divide-line rounded-lg border border-line bg-sheet">
               {asked.map((requirement) => (
                 <li key={requirement.label} className="px-4 py-1.5">

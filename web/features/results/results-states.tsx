@@ -4,8 +4,8 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 
 /** The shape of the report, before it is here. */
 export const ResultsWaiting = () => (
-  <div role="status" className="mx-auto max-w-6xl px-4 py-8">
-    <p className="mb-6 font-serif text-3xl font-semibold">Opening your results…</p>
+  <div className="mx-auto max-w-6xl px-4 py-8">
+    <output className="mb-6 block font-serif text-3xl font-semibold">Opening your results…</output>
     <div aria-hidden className="grid gap-4 md:grid-cols-3">
       {['ats', 'keyword', 'format'].map((card) => (
         <div key={card} className="h-48 rounded-lg border border-line bg-well" />

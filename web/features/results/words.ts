@@ -56,12 +56,13 @@ export const answers: Record<Answer, Word> = {
   application: { word: 'In the application', tone: 'plain' },
 };
 
-export const requirementGroups: Record<Group, string> = {
-  must: 'Must have',
-  duty: 'Duties',
-  nice: 'Nice to have',
-  soft: 'Soft skills',
-};
+/** In the order of their weight. */
+export const requirementGroups: readonly { group: Group; title: string }[] = [
+  { group: 'must', title: 'Must have' },
+  { group: 'duty', title: 'Duties' },
+  { group: 'nice', title: 'Nice to have' },
+  { group: 'soft', title: 'Soft skills' },
+];
 
 export const sourceKinds: Record<SourceKind, string> = {
   vendor: 'documented by the maker',

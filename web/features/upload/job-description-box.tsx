@@ -1,6 +1,5 @@
 import { limits } from '#contract/limits.ts';
-import { useFieldIds } from '../../ui/form.tsx';
-import { FieldError, inputLook } from '../../ui/text-field.tsx';
+import { FieldError, inputLook, useFieldIds } from '../../ui/field.tsx';
 import { words } from './words.ts';
 
 const number = new Intl.NumberFormat('en-US');

@@ -6,9 +6,7 @@ import { words } from './words.ts';
 /** What is happening right now, with the way to stop it. */
 export const ProgressLine = ({ progress, onCancel }: { progress: Progress; onCancel: () => void }) => (
   <>
-    <p role="status" className="sr-only">
-      {announcementOf(progress)}
-    </p>
+    <output className="sr-only">{announcementOf(progress)}</output>
     {isRunning(progress) && (
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-well px-4 py-3">
         <div className="min-w-0 grow basis-48">
