@@ -17,21 +17,26 @@ const tiers: Partial<Record<SectionKind, 0 | 1 | 2>> = {
   languages: 1,
 };
 
-/** All lines that may hold the candidate's own details, in reading order. */
-export const contactLinesOf = (reading: Reading, sections: readonly Section[]): readonly ContactLine[] =>
-  sections
-    .flatMap(({ kind, heading, lines }) => {
-      if (kind === 'references') return [];
-      const tier = tiers[kind] ?? 2;
-      const all = heading === null || lines.includes(heading.span.line) ? lines : [heading.span.line, ...lines];
-      return all.flatMap((line): ContactLine[] => {
-        const text = reading.lines[line]?.text;
-        return text === undefined ? [] : [{ line, text, tier: isAtEdge(reading, line) ? 0 : tier }];
-      });
-    })
-    .sort((a, b) => a.line - b.line);
+const detail = /\S@\S+\.|(?:\+\d{1,3}|\(\d{2,4}\)|\b\d{3}[.-])[\d\s().-]{6}/u;
 
-const isAtEdge = (reading: Reading, line: number): boolean => {
-  const part = reading.lines[line]?.part;
-  return part === 'header' || part === 'footer';
+/** All lines that may hold the candidate's own details, in reading order. What a page repeats at its edge counts as well. */
+export const contactLinesOf = (reading: Reading, sections: readonly Section[]): readonly ContactLine[] => {
+  const tierOf = new Map<number, 0 | 1 | 2>();
+  for (const [index, line] of reading.lines.entries()) if (line.isFurniture) tierOf.set(index, 0);
+  for (const section of sections) {
+    const { kind, heading, lines } = section;
+    if (kind === 'references') continue;
+    const own = tiers[kind] ?? 2;
+    // A section that holds an address in passing ('About' over contact details) is a contact section in its short lines.
+    const holdsDetails = own === 1 && lines.some((line) => detail.test(reading.lines[line]?.text ?? ''));
+    for (const index of heading === null ? lines : [heading.span.line, ...lines]) {
+      const line = reading.lines[index];
+      if (line === undefined) continue;
+      const isDetail = line.part === 'header' || line.part === 'footer' || (holdsDetails && line.text.length <= 60);
+      tierOf.set(index, isDetail ? 0 : own);
+    }
+  }
+  return [...tierOf]
+    .sort(([a], [b]) => a - b)
+    .map(([line, tier]) => ({ line, text: reading.lines[line]?.text ?? '', tier }));
 };

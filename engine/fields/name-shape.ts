@@ -45,14 +45,14 @@ const wordsOf = (text: string): Word[] =>
 const bare = (word: string): string => fold(word).replaceAll(/[.()]/gu, '').replace(/[;:]$/u, '');
 
 const isCredential = (word: string, plain: string, isBehindComma: boolean): boolean => {
-  if (/^[(\[]/u.test(word)) return true;
+  if (/^[([]/u.test(word)) return true;
   if (credentials.has(plain) && (isBehindComma || (/\p{Lu}.*[\p{Lu}.]/u.test(word) && word.length <= 7)))
     return !/^\p{Lu}\.?$/u.test(word);
   return isBehindComma && /^(?:\p{Lu}\.?){2,7}(?:-\p{Lu}{1,3})?$/u.test(word);
 };
 
 const isNameWord = (word: string, plain: string, at: number): boolean => {
-  if (wordsNotInNames.has(plain) || !/^[\p{L}\p{M}'’.\-‐"“”()]+$/u.test(word)) return false;
+  if (!/^[\p{L}\p{M}'’.\-‐"“”()]+$/u.test(word)) return false;
   if (nameParticles.has(plain)) return true;
   if (/^\p{Lu}\.?$/u.test(word)) return true;
   if (/\p{L}\.$/u.test(word) && plain.length > 3) return false;
@@ -72,6 +72,9 @@ const nameFrom = (text: string, taken: readonly Word[], hasCredentials: boolean,
   const full = words.filter((word) => bare(word).length > 1);
   if (full.length === 0 || countryNames.has(fold(value)) || cityNames.has(fold(value))) return null;
   if (nameParticles.has(bare(last.text)) && !/^\p{Lu}/u.test(last.text)) return null;
+  // 'Jane Cook' and 'Ada Church' are people; 'Line Cook' and 'Senior Nurse' are not.
+  const strange = words.filter((word) => wordsNotInNames.has(bare(word))).length;
+  if (strange > 0 && (strange > 1 || wordsNotInNames.has(bare(words[0] ?? '')) || full.length > 3)) return null;
   let likeness = [0, 0.25, 0.6, 0.6, 0.5, 0.35, 0.2][taken.length] ?? 0;
   if (words.some((word) => givenNames.has(bare(word).replaceAll(/[^a-z]/gu, '')))) likeness += 0.25;
   else if (
@@ -81,5 +84,11 @@ const nameFrom = (text: string, taken: readonly Word[], hasCredentials: boolean,
   )
     likeness += 0.2;
   if (hasCredentials && taken.length >= 2) likeness += 0.15;
-  return { value, from: first.from, to: first.from + value.length, words, likeness: Math.max(0, likeness - malus) };
+  return {
+    value,
+    from: first.from,
+    to: first.from + value.length,
+    words,
+    likeness: Math.max(0, likeness - malus - strange * 0.45),
+  };
 };

@@ -77,6 +77,8 @@ const partsOf = (text: string): { text: string; at: number; isRest: boolean }[] 
   const trimmed = text.trimEnd().slice(0, 160);
   const lead = trimmed.length - trimmed.trimStart().length;
   const parts = [{ text: trimmed.slice(lead), at: lead, isRest: false }];
+  const bare = withoutDocumentTitle(trimmed, lead);
+  if (bare !== null) parts.push({ ...bare, isRest: false });
   const cut = /\t|\s*[|•·,(/:]\s*|\s[-–—]\s|\s{3,}|[\uE000-\uF8FF]/u.exec(trimmed.slice(lead));
   if (cut !== null) {
     const from = lead + cut.index + cut[0].length;
@@ -88,6 +90,14 @@ const partsOf = (text: string): { text: string; at: number; isRest: boolean }[] 
     parts.push({ text: next === null ? rest : rest.slice(0, next.index), at: from, isRest: !isAfterLabel });
   }
   return parts.filter((part) => part.text !== '');
+};
+
+/** 'JANE ROE RESUME', 'Curriculum Vitae Jane Roe', 'Resume of Jane Roe'. */
+const withoutDocumentTitle = (text: string, lead: number): { text: string; at: number } | null => {
+  const before = /^\s*(?:curriculum vitae|lebenslauf|r[eé]sum[eé]|cv)\s*(?:of|von|de|di|van)?[\s:–—-]+/iu.exec(text);
+  if (before !== null) return { text: text.slice(before[0].length), at: before[0].length };
+  const behind = /[\s,–—-]+(?:curriculum vitae|lebenslauf|r[eé]sum[eé]|cv)\s*$/iu.exec(text);
+  return behind === null ? null : { text: text.slice(lead, behind.index), at: lead };
 };
 
 const isTitle = (text: string): boolean => isDocumentTitle(text) || knownTitle(text) !== null;

@@ -4,6 +4,10 @@ export type PieceOfLine = { text: string; from: number; to: number };
 const separators =
   /\t|\s*[|•·◦●▪■♦⋄∙‣➢✦★✉☎✆⌂¦]\s*|\s{3,}|\s[–—]\s|\s\/\s|[\uE000-\uF8FF]+|\p{Extended_Pictographic}+/gu;
 
+/** 'Address: Leeds Phone: 0113 496 0000': a label begins a new part. */
+const labelled =
+  /\s+(?=(?:phone|mobile|cell|tel|telephone|telefon|tel[eé]fono|e-?mail|mail|address|location|adresse|linkedin|github|website|web|fax|date of birth|born|nationality|portfolio)\.?\s?:)/giu;
+
 /** Cuts a contact line into its parts: 'Berlin | +49 30 901820 | jane@example.org'. */
 export const piecesOfLine = (text: string): readonly PieceOfLine[] => {
   const pieces: PieceOfLine[] = [];
@@ -17,7 +21,9 @@ export const piecesOfLine = (text: string): readonly PieceOfLine[] => {
     }
   };
   const line = text.slice(0, 1000);
-  for (const match of line.matchAll(separators)) {
+  const cuts = [...line.matchAll(separators), ...line.matchAll(labelled)].sort((a, b) => a.index - b.index);
+  for (const match of cuts) {
+    if (match.index < from) continue;
     // A digit or a hash is 'pictographic' to Unicode: they are no separators.
     if (/^[\d#*]+$/u.test(match[0])) continue;
     add(match.index);

@@ -1,1303 +1,356 @@
 import type { SectionKind } from '../model/resume.ts';
 
+function listed(words: string): readonly string[] {
+  return words.split('|').map((word) => word.trim());
+}
+
 /**
  * Titles that resumes print over their sections, written by us from reading resumes and style guides.
  * Compared without case, accents, punctuation and spaces, so 'E D U C A T I O N' and 'Education:' are the same title.
  * English first, then German, French, Spanish, Italian, Portuguese, Dutch.
  */
 export const sectionTitles: Record<SectionKind, readonly string[]> = {
-  contact: [
-    ...['Contact', 'Contacts', 'Contact Me', 'Contact Information', 'Contact Info', 'Contact Details', 'Get in Touch'],
-    ...['Personal Information', 'Personal Info', 'Personal Details', 'Personal Data', 'Personal', 'Biographical Data'],
-    ...[
-      'Address',
-      'Location',
-      'Profiles',
-      'Social',
-      'Social Links',
-      'Social Media',
-      'Social Networks',
-      'Links',
-      'Online',
-    ],
-    ...['Online Profiles', 'Find Me Online', 'Web', 'Websites', 'Social Profiles', 'Online Presence', 'Reach Me'],
-    ...[
-      'Kontakt',
-      'Kontaktdaten',
-      'Persönliche Daten',
-      'Persönliche Angaben',
-      'Persönliches',
-      'Zur Person',
-      'Anschrift',
-    ],
-    ...[
-      'Coordonnées',
-      'Contactez-moi',
-      'Informations personnelles',
-      'Informations de contact',
-      'État civil',
-      'Me contacter',
-    ],
-    ...['Contacto', 'Datos personales', 'Datos de contacto', 'Información personal', 'Información de contacto'],
-    ...['Contatti', 'Dati personali', 'Informazioni personali', 'Informazioni di contatto', 'Recapiti'],
-    ...['Contato', 'Contatos', 'Contactos', 'Dados pessoais', 'Informações pessoais', 'Informações de contato'],
-    ...['Contactgegevens', 'Persoonlijke gegevens', 'Persoonsgegevens', 'Persoonlijke informatie', 'Personalia'],
-  ],
-  summary: [
-    ...['Summary', 'Professional Summary', 'Executive Summary', 'Career Summary', 'Summary of Qualifications', 'About'],
-    ...[
-      'About Me',
-      'About Myself',
-      'Profile',
-      'Professional Profile',
-      'Personal Profile',
-      'Career Profile',
-      'My Profile',
-    ],
-    ...[
-      'Executive Profile',
-      'Candidate Profile',
-      'Profile Summary',
-      'Summary Statement',
-      'Objective',
-      'Career Objective',
-    ],
-    ...[
-      'Professional Objective',
-      'Job Objective',
-      'Employment Objective',
-      'Career Goal',
-      'Career Goals',
-      'Goal',
-      'Goals',
-    ],
-    ...[
-      'Objectives',
-      'Objective Statement',
-      'Personal Statement',
-      'Professional Statement',
-      'Mission Statement',
-      'Overview',
-    ],
-    ...[
-      'Professional Overview',
-      'Career Overview',
-      'Introduction',
-      'Bio',
-      'Biography',
-      'Short Bio',
-      'Career Highlights',
-    ],
-    ...[
-      'Highlights',
-      'Highlights of Qualifications',
-      'Qualifications Summary',
-      'Qualification Summary',
-      'Key Qualifications',
-    ],
-    ...[
-      'Qualifications Profile',
-      'Statement of Purpose',
-      'Value Proposition',
-      'Branding Statement',
-      'Personal Summary',
-    ],
-    ...[
-      'Experience Summary',
-      'Summary of Experience',
-      'Background Summary',
-      'Research Summary',
-      'Synopsis',
-      'Who I Am',
-    ],
-    ...[
-      'Profil',
-      'Kurzprofil',
-      'Über mich',
-      'Zusammenfassung',
-      'Berufliches Profil',
-      'Persönliches Profil',
-      'Berufsziel',
-    ],
-    ...[
-      'Zielsetzung',
-      'Karriereziel',
-      'Kurzvorstellung',
-      'Profil professionnel',
-      'À propos',
-      'À propos de moi',
-      'Résumé',
-    ],
-    ...[
-      'Objectif',
-      'Objectif professionnel',
-      'Présentation',
-      'Qui suis-je',
-      'Synthèse',
-      'Accroche',
-      'Projet professionnel',
-    ],
-    ...['Perfil', 'Perfil profesional', 'Sobre mí', 'Acerca de mí', 'Resumen', 'Resumen profesional', 'Objetivo'],
-    ...[
-      'Objetivo profesional',
-      'Extracto',
-      'Quién soy',
-      'Presentación',
-      'Profilo',
-      'Profilo professionale',
-      'Chi sono',
-    ],
-    ...[
-      'Su di me',
-      'Obiettivo',
-      'Obiettivo professionale',
-      'Sintesi',
-      'Sommario',
-      'Profilo personale',
-      'Presentazione',
-    ],
-    ...[
-      'Perfil profissional',
-      'Sobre mim',
-      'Resumo',
-      'Resumo profissional',
-      'Objetivo profissional',
-      'Sumário',
-      'Quem sou',
-    ],
-    ...['Apresentação', 'Profiel', 'Over mij', 'Samenvatting', 'Persoonlijk profiel', 'Doelstelling', 'Wie ben ik'],
-  ],
-  experience: [
-    ...[
-      'Experience',
-      'Experiences',
-      'Work Experience',
-      'Work Experiences',
-      'Professional Experience',
-      'Employment',
-      'Work',
-    ],
-    ...[
-      'Employment History',
-      'Employment Record',
-      'Employment Experience',
-      'Work History',
-      'Job History',
-      'Job Experience',
-    ],
-    ...['Career History', 'Career', 'Career Experience', 'Career Summary and Experience', 'Professional Background'],
-    ...['Professional History', 'Working Experience', 'Relevant Experience', 'Related Experience', 'Recent Experience'],
-    ...['Selected Experience', 'Additional Experience', 'Other Experience', 'Prior Experience', 'Previous Experience'],
-    ...['Earlier Experience', 'Early Career', 'Positions Held', 'Positions', 'Appointments', 'Academic Appointments'],
-    ...[
-      'Professional Appointments',
-      'Internships',
-      'Internship',
-      'Internship Experience',
-      'Internships and Experience',
-    ],
-    ...[
-      'Work and Experience',
-      'Professional Career',
-      'Career Progression',
-      'Career Path',
-      'Career Timeline',
-      'Work Background',
-    ],
-    ...['Where I Have Worked', "Where I've Worked", 'Military Experience', 'Military Service', 'Work Study Experience'],
-    ...[
-      'Employment Background',
-      'Freelance',
-      'Freelance Work',
-      'Consulting',
-      'Clinical Rotations',
-      'Professional Journey',
-    ],
-    ...[
-      'Practical Experience',
-      'Professional Activities',
-      'Professional Practice',
-      'Work Placements',
-      'Work Placement',
-    ],
-    ...[
-      'Relevant Work Experience',
-      'Other Work Experience',
-      'Professional Work Experience',
-      'Work and Volunteer Experience',
-    ],
-    ...[
-      'Berufserfahrung',
-      'Berufserfahrungen',
-      'Berufspraxis',
-      'Beruflicher Werdegang',
-      'Werdegang',
-      'Berufliche Erfahrung',
-    ],
-    ...['Berufliche Laufbahn', 'Berufliche Stationen', 'Beruflicher Hintergrund', 'Praktische Erfahrung', 'Praktika'],
-    ...['Praxiserfahrung', 'Arbeitserfahrung', 'Tätigkeiten', 'Erfahrung', 'Erfahrungen', 'Berufstätigkeit', 'Beruf'],
-    ...[
-      'Expérience',
-      'Expériences',
-      'Expérience professionnelle',
-      'Expériences professionnelles',
-      'Parcours professionnel',
-    ],
-    ...['Parcours', 'Emplois', 'Stages', 'Stages et emplois', 'Carrière', 'Activités professionnelles'],
-    ...['Experiencia', 'Experiencia laboral', 'Experiencia profesional', 'Experiencia de trabajo', 'Historial laboral'],
-    ...['Trayectoria profesional', 'Trayectoria laboral', 'Trayectoria', 'Prácticas', 'Empleo', 'Historia laboral'],
-    ...['Esperienza', 'Esperienze', 'Esperienza lavorativa', 'Esperienze lavorative', 'Esperienza professionale'],
-    ...['Esperienze professionali', 'Carriera', 'Percorso professionale', 'Tirocini', 'Storia lavorativa'],
-    ...[
-      'Experiência',
-      'Experiências',
-      'Experiência profissional',
-      'Experiências profissionais',
-      'Histórico profissional',
-    ],
-    ...[
-      'Experiência de trabalho',
-      'Percurso profissional',
-      'Trajetória profissional',
-      'Estágios',
-      'Atuação profissional',
-    ],
-    ...[
-      'Werkervaring',
-      'Ervaring',
-      'Arbeidsverleden',
-      'Loopbaan',
-      'Professionele ervaring',
-      'Beroepservaring',
-      'Stages en werk',
-    ],
-  ],
-  education: [
-    ...[
-      'Education',
-      'Educations',
-      'Educational Background',
-      'Educational Qualifications',
-      'Educational History',
-      'Academics',
-    ],
-    ...[
-      'Educational Details',
-      'Academic Background',
-      'Academic History',
-      'Academic Qualifications',
-      'Academic Credentials',
-    ],
-    ...[
-      'Academic Record',
-      'Academic Details',
-      'Academic Profile',
-      'Academic Training',
-      'Academic Achievements',
-      'Academia',
-    ],
-    ...[
-      'Academic Qualification',
-      'Education and Training',
-      'Education and Qualifications',
-      'Education History',
-      'Studies',
-    ],
-    ...[
-      'Education Background',
-      'Qualifications and Education',
-      'Training',
-      'Training and Education',
-      'Degrees',
-      'Degree',
-    ],
-    ...[
-      'Schooling',
-      'School',
-      'University',
-      'Where I Studied',
-      'Professional Training',
-      'Coursework',
-      'Relevant Coursework',
-    ],
-    ...['Professional Education', 'Continuing Education', 'Formal Education', 'Courses', 'Thesis', 'Master Thesis'],
-    ...['Dissertation', 'Doctoral Thesis', 'PhD Thesis', 'Bachelor Thesis', 'Further Education', 'Higher Education'],
-    ...['Professional Development', 'Postgraduate Training', 'Residency', 'Apprenticeship', 'Courses and Training'],
-    ...[
-      'Ausbildung',
-      'Bildung',
-      'Bildungsweg',
-      'Schulbildung',
-      'Studium',
-      'Akademische Ausbildung',
-      'Schulische Ausbildung',
-    ],
-    ...[
-      'Ausbildung und Studium',
-      'Studium und Ausbildung',
-      'Akademischer Werdegang',
-      'Schulischer Werdegang',
-      'Weiterbildung',
-    ],
-    ...['Weiterbildungen', 'Fortbildungen', 'Aus- und Weiterbildung', 'Hochschulbildung', 'Schule', 'Berufsausbildung'],
-    ...[
-      'Bildungsgang',
-      'Formation',
-      'Formations',
-      'Formation académique',
-      'Études',
-      'Diplômes',
-      'Diplômes et formations',
-    ],
-    ...[
-      'Formation et diplômes',
-      'Éducation',
-      'Scolarité',
-      'Parcours scolaire',
-      'Parcours académique',
-      'Cursus',
-      'Diplôme',
-    ],
-    ...[
-      'Diplômes et concours',
-      'Parcours universitaire',
-      'Cursus scolaire',
-      'Cursus universitaire',
-      'Thèse',
-      'Mémoire',
-    ],
-    ...['Formación', 'Formación académica', 'Educación', 'Estudios', 'Estudios académicos', 'Formación complementaria'],
-    ...[
-      'Historial académico',
-      'Titulación',
-      'Titulaciones',
-      'Cursos',
-      'Tesis',
-      'Tesis de maestría',
-      'Datos académicos',
-    ],
-    ...[
-      'Istruzione',
-      'Istruzione e formazione',
-      'Formazione',
-      'Formazione accademica',
-      'Titoli di studio',
-      'Studi',
-      'Tesi',
-    ],
-    ...['Percorso di studi', 'Carriera accademica', 'Corsi', 'Titolo di studio', 'Corsi di formazione'],
-    ...['Educação', 'Formação', 'Formação acadêmica', 'Formação académica', 'Escolaridade', 'Habilitações literárias'],
-    ...['Habilitações académicas', 'Histórico acadêmico', 'Cursos complementares', 'Formação complementar'],
-    ...['Opleiding', 'Opleidingen', 'Onderwijs', 'Studie', 'Scholing', 'Opleiding en training', 'Cursussen', 'Studies'],
-  ],
-  skills: [
-    ...['Skills', 'Skill', 'Technical Skills', 'Technical Skill', 'Key Skills', 'Core Skills', 'Professional Skills'],
-    ...[
-      'Core Competencies',
-      'Core Competences',
-      'Competencies',
-      'Key Competencies',
-      'Competences',
-      'Areas of Expertise',
-    ],
-    ...['Area of Expertise', 'Expertise', 'Technical Expertise', 'Technical Proficiencies', 'Technical Proficiency'],
-    ...['Proficiencies', 'Technologies', 'Tools', 'Tools and Technologies', 'Technologies and Tools', 'Tech Stack'],
-    ...[
-      'Technology Stack',
-      'Technical Stack',
-      'Stack',
-      'Technology',
-      'Technical Summary',
-      'Technical Knowledge',
-      'Software',
-    ],
-    ...[
-      'Computer Skills',
-      'IT Skills',
-      'Software Skills',
-      'Digital Skills',
-      'Soft Skills',
-      'Hard Skills',
-      'Personal Skills',
-    ],
-    ...[
-      'Interpersonal Skills',
-      'Transferable Skills',
-      'Relevant Skills',
-      'Additional Skills',
-      'Other Skills',
-      'Strengths',
-    ],
-    ...[
-      'Key Strengths',
-      'Core Strengths',
-      'Skills and Strengths',
-      'Strengths and Skills',
-      'Skills and Abilities',
-      'Abilities',
-    ],
-    ...['Skills and Expertise', 'Skills and Tools', 'Skills and Technologies', 'Skills and Competencies', 'Skill Set'],
-    ...['Skillset', 'Skill Highlights', 'Skills Summary', 'Summary of Skills', 'Skills Profile', 'Skills Overview'],
-    ...[
-      'Skills and Interests',
-      'Skills and Languages',
-      'Languages and Technologies',
-      'Programming Languages',
-      'Programming',
-    ],
-    ...['Programming Skills', 'Languages and Tools', 'Frameworks', 'Areas of Knowledge', 'Knowledge', 'Specialties'],
-    ...[
-      'Specialities',
-      'Specializations',
-      'Capabilities',
-      'Core Capabilities',
-      'Technical Competencies',
-      'Talents',
-      'Toolbox',
-    ],
-    ...[
-      'Operating Systems',
-      'Platforms',
-      'Core Qualifications',
-      'Technical Background',
-      'Functional Skills',
-      'Core Expertise',
-    ],
-    ...[
-      'Areas of Strength',
-      'Areas of Specialization',
-      'Areas of Experience',
-      'Industry Skills',
-      'Knowledge and Skills',
-    ],
-    ...[
-      'Computer Proficiency',
-      'Computer Knowledge',
-      'Software Proficiency',
-      'Technical Skills and Tools',
-      'Equipment',
-    ],
-    ...['Kenntnisse', 'Fähigkeiten', 'Kompetenzen', 'Fachkenntnisse', 'EDV-Kenntnisse', 'IT-Kenntnisse', 'Stärken'],
-    ...[
-      'Kernkompetenzen',
-      'Kenntnisse und Fähigkeiten',
-      'Fähigkeiten und Kenntnisse',
-      'Technische Kenntnisse',
-      'Fachkompetenzen',
-    ],
-    ...['Besondere Kenntnisse', 'Qualifikationen', 'PC-Kenntnisse', 'Computerkenntnisse', 'Technische Fähigkeiten'],
-    ...[
-      'Programmierkenntnisse',
-      'Weitere Kenntnisse',
-      'Zusatzqualifikationen',
-      'Persönliche Stärken',
-      'Methodenkompetenz',
-    ],
-    ...['Compétences', 'Compétences techniques', 'Compétences clés', 'Compétences professionnelles', 'Savoir-faire'],
-    ...[
-      'Savoir-être',
-      'Compétences informatiques',
-      'Informatique',
-      'Outils',
-      'Logiciels',
-      'Atouts',
-      'Domaines de compétences',
-    ],
-    ...[
-      'Connaissances',
-      'Qualités',
-      'Aptitudes',
-      'Habilidades',
-      'Competencias',
-      'Conocimientos',
-      'Conocimientos técnicos',
-    ],
-    ...['Competencias técnicas', 'Habilidades técnicas', 'Destrezas', 'Conocimientos de computación', 'Informática'],
-    ...['Conocimientos informáticos', 'Competencias clave', 'Fortalezas', 'Herramientas', 'Habilidades y competencias'],
-    ...[
-      'Competenze',
-      'Competenze tecniche',
-      'Capacità',
-      'Capacità e competenze',
-      'Conoscenze',
-      'Competenze informatiche',
-    ],
-    ...['Abilità', 'Competenze professionali', 'Competenze digitali', 'Conoscenze informatiche', 'Punti di forza'],
-    ...[
-      'Competências',
-      'Competências técnicas',
-      'Conhecimentos',
-      'Conhecimentos técnicos',
-      'Habilidades e competências',
-    ],
-    ...['Qualificações', 'Aptidões', 'Ferramentas', 'Conhecimentos de informática', 'Conhecimentos informáticos'],
-    ...[
-      'Vaardigheden',
-      'Competenties',
-      'Kennis',
-      'Technische vaardigheden',
-      'Computervaardigheden',
-      'Kennis en vaardigheden',
-    ],
-    ...['Kerncompetenties', 'Sterke punten', 'IT-vaardigheden', 'Deskundigheid', 'Eigenschappen'],
-  ],
-  certifications: [
-    ...[
-      'Certifications',
-      'Certification',
-      'Certificates',
-      'Certificate',
-      'Professional Certifications',
-      'Licenses',
-      'License',
-    ],
-    ...['Licences', 'Licence', 'Licensure', 'Licensing', 'Licensure and Certifications', 'Licenses and Certifications'],
-    ...['Certifications and Licenses', 'Licenses and Certificates', 'Professional Qualifications', 'Credentials'],
-    ...[
-      'Professional Credentials',
-      'Professional Licenses',
-      'Professional Licenses and Certifications',
-      'Accreditations',
-    ],
-    ...['Accreditation', 'Certifications and Training', 'Training and Certifications', 'Trainings and Certifications'],
-    ...[
-      'Certificates and Training',
-      'Training and Certificates',
-      'Certified',
-      'Bar Admissions',
-      'Bar Admission',
-      'Admissions',
-    ],
-    ...[
-      'Technical Certifications',
-      'IT Certifications',
-      'Security Clearance',
-      'Clearances',
-      'Registrations',
-      'Registration',
-    ],
-    ...[
-      'Board Certification',
-      'Board Certifications',
-      'Permits',
-      'Professional Registration',
-      'Certifications and Courses',
-    ],
-    ...['Courses and Certifications', 'Online Courses', 'Badges', 'Tickets and Licences', 'Tickets', 'MOOCs'],
-    ...['Zertifikate', 'Zertifizierungen', 'Zertifikat', 'Lizenzen', 'Zertifikate und Weiterbildungen', 'Führerschein'],
-    ...['Führerscheine', 'Bescheinigungen', 'Certificats', 'Habilitations', 'Permis', 'Licences et certifications'],
-    ...[
-      'Certificaciones',
-      'Certificados',
-      'Licencias',
-      'Acreditaciones',
-      'Licencias y certificaciones',
-      'Certificación',
-    ],
-    ...['Certificazioni', 'Certificati', 'Patenti', 'Patente', 'Abilitazioni', 'Attestati', 'Certificazioni e licenze'],
-    ...[
-      'Certificações',
-      'Licenças',
-      'Licenças e certificados',
-      'Credenciais',
-      'Certificaten',
-      'Certificeringen',
-      'Rijbewijs',
-    ],
-    ...['Licenties', 'Diploma’s en certificaten', 'Diploma’s'],
-  ],
-  languages: [
-    ...['Languages', 'Language', 'Language Skills', 'Language Proficiency', 'Languages Spoken', 'Spoken Languages'],
-    ...['Foreign Languages', 'Language Knowledge', 'Linguistic Skills', 'Language Competence', 'Language Competencies'],
-    ...['Language Abilities', 'Languages Known', 'Known Languages', 'Human Languages', 'Natural Languages', 'I Speak'],
-    ...[
-      'Sprachen',
-      'Sprachkenntnisse',
-      'Fremdsprachen',
-      'Sprachliche Kenntnisse',
-      'Langues',
-      'Compétences linguistiques',
-    ],
-    ...['Langues étrangères', 'Langues parlées', 'Idiomas', 'Lenguas', 'Lingue', 'Competenze linguistiche'],
-    ...['Lingue straniere', 'Conoscenze linguistiche', 'Línguas', 'Competências linguísticas', 'Talen', 'Talenkennis'],
-    ...['Taalvaardigheden', 'Taalvaardigheid', 'Conocimiento de idiomas', 'Lingua', 'Idiomas y niveles', 'Taalkennis'],
-  ],
-  projects: [
-    ...[
-      'Projects',
-      'Project',
-      'Personal Projects',
-      'Side Projects',
-      'Key Projects',
-      'Selected Projects',
-      'Academic Projects',
-    ],
-    ...[
-      'Open Source',
-      'Open Source Projects',
-      'Open-Source Contributions',
-      'Professional Projects',
-      'Technical Projects',
-    ],
-    ...[
-      'Project Experience',
-      'Project Work',
-      'Projects Undertaken',
-      'Relevant Projects',
-      'Notable Projects',
-      'Portfolio',
-    ],
-    ...[
-      'Project Portfolio',
-      'Selected Work',
-      'Selected Works',
-      'Featured Projects',
-      'Project Highlights',
-      'Things I Made',
-    ],
-    ...[
-      'Things I Built',
-      "Things I've Built",
-      'Class Projects',
-      'University Projects',
-      'Research Projects',
-      'Recent Projects',
-    ],
-    ...[
-      'Course Projects',
-      'Capstone Project',
-      'Senior Project',
-      'Major Projects',
-      'Creative Work',
-      'Software Projects',
-    ],
-    ...['Projekte', 'Projekterfahrung', 'Ausgewählte Projekte', 'Eigene Projekte', 'Projets', 'Projets personnels'],
-    ...['Projets académiques', 'Réalisations', 'Proyectos', 'Proyectos personales', 'Proyectos destacados', 'Progetti'],
-    ...['Progetti personali', 'Projetos', 'Projetos pessoais', 'Projectos', 'Projecten', 'Persoonlijke projecten'],
-  ],
-  publications: [
-    ...[
-      'Publications',
-      'Publication',
-      'Selected Publications',
-      'Publications and Presentations',
-      'Presentations',
-      'Papers',
-    ],
-    ...['Presentation', 'Research Publications', 'Journal Articles', 'Peer-Reviewed Publications', 'Conference Papers'],
-    ...[
-      'Conference Presentations',
-      'Talks',
-      'Invited Talks',
-      'Speaking',
-      'Speaking Engagements',
-      'Conferences',
-      'Posters',
-    ],
-    ...[
-      'Writing',
-      'Writings',
-      'Articles',
-      'Books',
-      'Books and Articles',
-      'Bibliography',
-      'Publications and Talks',
-      'Lectures',
-    ],
-    ...[
-      'Talks and Publications',
-      'Presentations and Publications',
-      'Papers and Publications',
-      'Book Chapters',
-      'Preprints',
-    ],
-    ...[
-      'Veröffentlichungen',
-      'Publikationen',
-      'Vorträge',
-      'Publikationen und Vorträge',
-      'Publications et communications',
-    ],
-    ...['Communications', 'Publicaciones', 'Ponencias', 'Conferencias', 'Artículos', 'Pubblicazioni', 'Conferenze'],
-    ...['Publicações', 'Artigos', 'Palestras', 'Publicaties', 'Lezingen', 'Presentaties'],
-  ],
-  volunteering: [
-    ...[
-      'Volunteering',
-      'Volunteer',
-      'Volunteer Experience',
-      'Volunteer Work',
-      'Voluntary Work',
-      'Voluntary Experience',
-    ],
-    ...['Volunteer Activities', 'Volunteer Service', 'Volunteering Experience', 'Volunteerism', 'Volunteers'],
-    ...[
-      'Community Service',
-      'Community Involvement',
-      'Community',
-      'Community Engagement',
-      'Community Work',
-      'Outreach',
-    ],
-    ...['Community Outreach', 'Community Activities', 'Leadership and Volunteering', 'Volunteering and Leadership'],
-    ...[
-      'Volunteer and Leadership',
-      'Leadership and Volunteer Experience',
-      'Leadership and Community Service',
-      'Giving Back',
-    ],
-    ...[
-      'Charity Work',
-      'Civic Engagement',
-      'Civic Activities',
-      'Social Engagement',
-      'Service',
-      'Public Service',
-      'Pro Bono',
-    ],
-    ...['Pro Bono Work', 'Community Leadership', 'Volunteer Leadership', 'Community and Volunteering', 'Social Work'],
-    ...['Ehrenamt', 'Ehrenamtliches Engagement', 'Ehrenamtliche Tätigkeiten', 'Engagement', 'Soziales Engagement'],
-    ...['Freiwilligenarbeit', 'Ehrenamtliche Tätigkeit', 'Gesellschaftliches Engagement', 'Bénévolat', 'Engagements'],
-    ...['Vie associative', 'Activités associatives', 'Engagement associatif', 'Expérience bénévole', 'Voluntariado'],
-    ...['Experiencia de voluntariado', 'Trabajo voluntario', 'Volontariato', 'Esperienze di volontariato'],
-    ...['Trabalho voluntário', 'Experiência voluntária', 'Vrijwilligerswerk', 'Maatschappelijke betrokkenheid'],
-  ],
-  awards: [
-    ...['Awards', 'Award', 'Honors', 'Honours', 'Honors and Awards', 'Honours and Awards', 'Awards and Honors'],
-    ...[
-      'Awards and Honours',
-      'Awards and Recognition',
-      'Recognition',
-      'Achievements',
-      'Key Achievements',
-      'Accomplishments',
-    ],
-    ...[
-      'Key Accomplishments',
-      'Awards and Achievements',
-      'Achievements and Awards',
-      'Selected Honors',
-      'Selected Awards',
-    ],
-    ...[
-      'Scholarships',
-      'Fellowships',
-      'Grants',
-      'Grants and Awards',
-      'Grants and Fellowships',
-      'Scholarships and Awards',
-    ],
-    ...[
-      'Scholarships and Honors',
-      'Distinctions',
-      'Prizes',
-      'Most Proud Of',
-      'Awards and Certifications',
-      'Academic Honors',
-    ],
-    ...[
-      'Professional Achievements',
-      'Major Achievements',
-      'Honors and Distinctions',
-      'Awards and Scholarships',
-      'Funding',
-    ],
-    ...[
-      'Awards and Accomplishments',
-      'Accolades',
-      'Competitions',
-      'Academic Awards',
-      'Selected Achievements',
-      'Medals',
-    ],
-    ...['Auszeichnungen', 'Preise', 'Stipendien', 'Ehrungen', 'Preise und Auszeichnungen', 'Erfolge'],
-    ...[
-      'Auszeichnungen und Stipendien',
-      'Prix',
-      'Prix et distinctions',
-      'Récompenses',
-      'Bourses',
-      'Distinctions et prix',
-    ],
-    ...['Premios', 'Premios y reconocimientos', 'Reconocimientos', 'Logros', 'Becas', 'Premi', 'Riconoscimenti'],
-    ...['Premi e riconoscimenti', 'Borse di studio', 'Prêmios', 'Prémios', 'Conquistas', 'Bolsas', 'Prijzen'],
-    ...['Onderscheidingen', 'Prestaties', 'Beurzen'],
-  ],
-  references: [
-    ...[
-      'References',
-      'Reference',
-      'Referees',
-      'Professional References',
-      'Personal References',
-      'Character References',
-    ],
-    ...['Testimonials', 'Recommendations', 'Referenzen', 'Références', 'Referencias', 'Referenze', 'Referências'],
-    ...['Referenties', 'Referentie', 'Referee', 'Empfehlungen', 'Recommandations', 'Referencias personales'],
-  ],
-  interests: [
-    ...[
-      'Interests',
-      'Interest',
-      'Hobbies',
-      'Hobbies and Interests',
-      'Interests and Hobbies',
-      'Personal Interests',
-      'Hobby',
-    ],
-    ...[
-      'Leisure',
-      'Leisure Activities',
-      'Passions',
-      'Outside Work',
-      'Activities and Interests',
-      'Interests and Activities',
-    ],
-    ...[
-      'Other Interests',
-      'Outside Interests',
-      'Free Time',
-      'Pastimes',
-      'When I Am Not Working',
-      'Personal Life',
-      'Fun Facts',
-    ],
-    ...['Interessen', 'Hobbys', 'Hobbys und Interessen', 'Interessen und Hobbys', 'Freizeit', 'Persönliche Interessen'],
-    ...["Centres d'intérêt", "Centres d'intérêts", "Centre d'intérêt", 'Loisirs', 'Intérêts', 'Passions et loisirs'],
-    ...['Intereses', 'Aficiones', 'Pasatiempos', 'Interessi', 'Interessi personali', 'Tempo libero', 'Interesses'],
-    ...[
-      'Passatempos',
-      'Lazer',
-      'Interesses pessoais',
-      "Hobby's",
-      "Hobby's en interesses",
-      'Vrije tijd',
-      'Interesses en hobby’s',
-    ],
-  ],
-  other: [
-    ...['Patents', 'Patents and Inventions', 'Inventions', 'Memberships', 'Professional Memberships', 'Affiliations'],
-    ...['Professional Affiliations', 'Professional Associations', 'Associations', 'Membership', 'Organizations'],
-    ...[
-      'Professional Organizations',
-      'Memberships and Affiliations',
-      'Affiliations and Memberships',
-      'Additional Information',
-    ],
-    ...['Additional Info', 'Additional Details', 'Other', 'Others', 'Other Information', 'Miscellaneous', 'Activities'],
-    ...[
-      'Extracurricular Activities',
-      'Extracurricular Activity',
-      'Extra-Curricular Activities',
-      'Extracurriculars',
-      'Leadership',
-    ],
-    ...[
-      'Leadership Activities',
-      'Campus Involvement',
-      'Student Activities',
-      'Committees',
-      'Program Committees',
-      'Military',
-    ],
-    ...['Teaching', 'Research', 'Research Interests', 'Declaration', 'Status', 'Fields', 'Availability', 'Visa Status'],
-    ...['Work Authorization', 'Citizenship', 'Nationality', 'Quotes', 'A Day of My Life', 'My Life Philosophy'],
-    ...['Professional Service', 'Press', 'Media', 'Clients', 'Exhibitions', 'Travel', 'Sports', 'Notes', 'Appendix'],
-    ...['Sonstiges', 'Weitere Angaben', 'Mitgliedschaften', 'Zusätzliche Informationen', 'Divers', 'Autres'],
-    ...['Informations complémentaires', 'Otros', 'Otros datos', 'Información adicional', 'Datos de interés', 'Altro'],
-    ...[
-      'Altre informazioni',
-      'Ulteriori informazioni',
-      'Outros',
-      'Informações adicionais',
-      'Informações complementares',
-    ],
-    ...['Overig', 'Overige informatie', 'Nevenactiviteiten', 'Lidmaatschappen', 'Activités extra-professionnelles'],
-  ],
+  contact: listed(`
+    Contact | Contacts | Contact Me | Contact Information | Contact Info | Contact Details | Get in Touch
+    | Personal Information | Personal Info | Personal Details | Personal Data | Personal | Biographical Data | Address
+    | Location | Profiles | Social | Social Links | Social Media | Social Networks | Links | Online | Online Profiles
+    | Find Me Online | Web | Websites | Social Profiles | Online Presence | Reach Me | Kontakt | Kontaktdaten
+    | Persönliche Daten | Persönliche Angaben | Persönliches | Zur Person | Anschrift | Coordonnées | Contactez-moi
+    | Informations personnelles | Informations de contact | État civil | Me contacter | Contacto | Datos personales
+    | Datos de contacto | Información personal | Información de contacto | Contatti | Dati personali
+    | Informazioni personali | Informazioni di contatto | Recapiti | Contato | Contatos | Contactos | Dados pessoais
+    | Informações pessoais | Informações de contato | Contactgegevens | Persoonlijke gegevens | Persoonsgegevens
+    | Persoonlijke informatie | Personalia`),
+  summary: listed(`
+    Summary | Professional Summary | Executive Summary | Career Summary | Summary of Qualifications | About | About Me
+    | About Myself | Profile | Professional Profile | Personal Profile | Career Profile | My Profile
+    | Executive Profile | Candidate Profile | Profile Summary | Summary Statement | Objective | Career Objective
+    | Professional Objective | Job Objective | Employment Objective | Career Goal | Career Goals | Goal | Goals
+    | Objectives | Objective Statement | Personal Statement | Professional Statement | Mission Statement | Overview
+    | Professional Overview | Career Overview | Introduction | Bio | Biography | Short Bio | Career Highlights
+    | Highlights | Highlights of Qualifications | Qualifications Summary | Qualification Summary | Key Qualifications
+    | Qualifications Profile | Statement of Purpose | Value Proposition | Branding Statement | Personal Summary
+    | Experience Summary | Summary of Experience | Background Summary | Research Summary | Synopsis | Who I Am
+    | Profil | Kurzprofil | Über mich | Zusammenfassung | Berufliches Profil | Persönliches Profil | Berufsziel
+    | Zielsetzung | Karriereziel | Kurzvorstellung | Profil professionnel | À propos | À propos de moi | Résumé
+    | Objectif | Objectif professionnel | Présentation | Qui suis-je | Synthèse | Accroche | Projet professionnel
+    | Perfil | Perfil profesional | Sobre mí | Acerca de mí | Resumen | Resumen profesional | Objetivo
+    | Objetivo profesional | Extracto | Quién soy | Presentación | Profilo | Profilo professionale | Chi sono
+    | Su di me | Obiettivo | Obiettivo professionale | Sintesi | Sommario | Profilo personale | Presentazione
+    | Perfil profissional | Sobre mim | Resumo | Resumo profissional | Objetivo profissional | Sumário | Quem sou
+    | Apresentação | Profiel | Over mij | Samenvatting | Persoonlijk profiel | Doelstelling | Wie ben ik`),
+  experience: listed(`
+    Experience | Experiences | Work Experience | Work Experiences | Professional Experience | Employment | Work
+    | Employment History | Employment Record | Employment Experience | Work History | Job History | Job Experience
+    | Career History | Career | Career Experience | Career Summary and Experience | Professional Background
+    | Professional History | Working Experience | Relevant Experience | Related Experience | Recent Experience
+    | Selected Experience | Additional Experience | Other Experience | Prior Experience | Previous Experience
+    | Earlier Experience | Early Career | Positions Held | Positions | Appointments | Academic Appointments
+    | Professional Appointments | Internships | Internship | Internship Experience | Internships and Experience
+    | Work and Experience | Professional Career | Career Progression | Career Path | Career Timeline | Work Background
+    | Where I Have Worked | Where I've Worked | Military Experience | Military Service | Work Study Experience
+    | Employment Background | Freelance | Freelance Work | Consulting | Clinical Rotations | Professional Journey
+    | Practical Experience | Professional Activities | Professional Practice | Work Placements | Work Placement
+    | Relevant Work Experience | Other Work Experience | Professional Work Experience | Work and Volunteer Experience
+    | Berufserfahrung | Berufserfahrungen | Berufspraxis | Beruflicher Werdegang | Werdegang | Berufliche Erfahrung
+    | Berufliche Laufbahn | Berufliche Stationen | Beruflicher Hintergrund | Praktische Erfahrung | Praktika
+    | Praxiserfahrung | Arbeitserfahrung | Tätigkeiten | Erfahrung | Erfahrungen | Berufstätigkeit | Beruf
+    | Expérience | Expériences | Expérience professionnelle | Expériences professionnelles | Parcours professionnel
+    | Parcours | Emplois | Stages | Stages et emplois | Carrière | Activités professionnelles | Experiencia
+    | Experiencia laboral | Experiencia profesional | Experiencia de trabajo | Historial laboral
+    | Trayectoria profesional | Trayectoria laboral | Trayectoria | Prácticas | Empleo | Historia laboral | Esperienza
+    | Esperienze | Esperienza lavorativa | Esperienze lavorative | Esperienza professionale | Esperienze professionali
+    | Carriera | Percorso professionale | Tirocini | Storia lavorativa | Experiência | Experiências
+    | Experiência profissional | Experiências profissionais | Histórico profissional | Experiência de trabalho
+    | Percurso profissional | Trajetória profissional | Estágios | Atuação profissional | Werkervaring | Ervaring
+    | Arbeidsverleden | Loopbaan | Professionele ervaring | Beroepservaring | Stages en werk`),
+  education: listed(`
+    Education | Educations | Educational Background | Educational Qualifications | Educational History | Academics
+    | Educational Details | Academic Background | Academic History | Academic Qualifications | Academic Credentials
+    | Academic Record | Academic Details | Academic Profile | Academic Training | Academic Achievements | Academia
+    | Academic Qualification | Education and Training | Education and Qualifications | Education History | Studies
+    | Education Background | Qualifications and Education | Training | Training and Education | Degrees | Degree
+    | Schooling | School | University | Where I Studied | Professional Training | Coursework | Relevant Coursework
+    | Professional Education | Continuing Education | Formal Education | Courses | Thesis | Master Thesis
+    | Dissertation | Doctoral Thesis | PhD Thesis | Bachelor Thesis | Further Education | Higher Education
+    | Professional Development | Postgraduate Training | Residency | Apprenticeship | Courses and Training
+    | Ausbildung | Bildung | Bildungsweg | Schulbildung | Studium | Akademische Ausbildung | Schulische Ausbildung
+    | Ausbildung und Studium | Studium und Ausbildung | Akademischer Werdegang | Schulischer Werdegang | Weiterbildung
+    | Weiterbildungen | Fortbildungen | Aus- und Weiterbildung | Hochschulbildung | Schule | Berufsausbildung
+    | Bildungsgang | Formation | Formations | Formation académique | Études | Diplômes | Diplômes et formations
+    | Formation et diplômes | Éducation | Scolarité | Parcours scolaire | Parcours académique | Cursus | Diplôme
+    | Diplômes et concours | Parcours universitaire | Cursus scolaire | Cursus universitaire | Thèse | Mémoire
+    | Formación | Formación académica | Educación | Estudios | Estudios académicos | Formación complementaria
+    | Historial académico | Titulación | Titulaciones | Cursos | Tesis | Tesis de maestría | Datos académicos
+    | Istruzione | Istruzione e formazione | Formazione | Formazione accademica | Titoli di studio | Studi | Tesi
+    | Percorso di studi | Carriera accademica | Corsi | Titolo di studio | Corsi di formazione | Educação | Formação
+    | Formação acadêmica | Formação académica | Escolaridade | Habilitações literárias | Habilitações académicas
+    | Histórico acadêmico | Cursos complementares | Formação complementar | Opleiding | Opleidingen | Onderwijs
+    | Studie | Scholing | Opleiding en training | Cursussen | Studies`),
+  skills: listed(`
+    Skills | Skill | Technical Skills | Technical Skill | Key Skills | Core Skills | Professional Skills
+    | Core Competencies | Core Competences | Competencies | Key Competencies | Competences | Areas of Expertise
+    | Area of Expertise | Expertise | Technical Expertise | Technical Proficiencies | Technical Proficiency
+    | Proficiencies | Technologies | Tools | Tools and Technologies | Technologies and Tools | Tech Stack
+    | Technology Stack | Technical Stack | Stack | Technology | Technical Summary | Technical Knowledge | Software
+    | Computer Skills | IT Skills | Software Skills | Digital Skills | Soft Skills | Hard Skills | Personal Skills
+    | Interpersonal Skills | Transferable Skills | Relevant Skills | Additional Skills | Other Skills | Strengths
+    | Key Strengths | Core Strengths | Skills and Strengths | Strengths and Skills | Skills and Abilities | Abilities
+    | Skills and Expertise | Skills and Tools | Skills and Technologies | Skills and Competencies | Skill Set
+    | Skillset | Skill Highlights | Skills Summary | Summary of Skills | Skills Profile | Skills Overview
+    | Skills and Interests | Skills and Languages | Languages and Technologies | Programming Languages | Programming
+    | Programming Skills | Languages and Tools | Frameworks | Areas of Knowledge | Knowledge | Specialties
+    | Specialities | Specializations | Capabilities | Core Capabilities | Technical Competencies | Talents | Toolbox
+    | Operating Systems | Platforms | Core Qualifications | Technical Background | Functional Skills | Core Expertise
+    | Areas of Strength | Areas of Specialization | Areas of Experience | Industry Skills | Knowledge and Skills
+    | Computer Proficiency | Computer Knowledge | Software Proficiency | Technical Skills and Tools | Equipment
+    | Kenntnisse | Fähigkeiten | Kompetenzen | Fachkenntnisse | EDV-Kenntnisse | IT-Kenntnisse | Stärken
+    | Kernkompetenzen | Kenntnisse und Fähigkeiten | Fähigkeiten und Kenntnisse | Technische Kenntnisse
+    | Fachkompetenzen | Besondere Kenntnisse | Qualifikationen | PC-Kenntnisse | Computerkenntnisse
+    | Technische Fähigkeiten | Programmierkenntnisse | Weitere Kenntnisse | Zusatzqualifikationen
+    | Persönliche Stärken | Methodenkompetenz | Compétences | Compétences techniques | Compétences clés
+    | Compétences professionnelles | Savoir-faire | Savoir-être | Compétences informatiques | Informatique | Outils
+    | Logiciels | Atouts | Domaines de compétences | Connaissances | Qualités | Aptitudes | Habilidades | Competencias
+    | Conocimientos | Conocimientos técnicos | Competencias técnicas | Habilidades técnicas | Destrezas
+    | Conocimientos de computación | Informática | Conocimientos informáticos | Competencias clave | Fortalezas
+    | Herramientas | Habilidades y competencias | Competenze | Competenze tecniche | Capacità | Capacità e competenze
+    | Conoscenze | Competenze informatiche | Abilità | Competenze professionali | Competenze digitali
+    | Conoscenze informatiche | Punti di forza | Competências | Competências técnicas | Conhecimentos
+    | Conhecimentos técnicos | Habilidades e competências | Qualificações | Aptidões | Ferramentas
+    | Conhecimentos de informática | Conhecimentos informáticos | Vaardigheden | Competenties | Kennis
+    | Technische vaardigheden | Computervaardigheden | Kennis en vaardigheden | Kerncompetenties | Sterke punten
+    | IT-vaardigheden | Deskundigheid | Eigenschappen`),
+  certifications: listed(`
+    Certifications | Certification | Certificates | Certificate | Professional Certifications | Licenses | License
+    | Licences | Licence | Licensure | Licensing | Licensure and Certifications | Licenses and Certifications
+    | Certifications and Licenses | Licenses and Certificates | Professional Qualifications | Credentials
+    | Professional Credentials | Professional Licenses | Professional Licenses and Certifications | Accreditations
+    | Accreditation | Certifications and Training | Training and Certifications | Trainings and Certifications
+    | Certificates and Training | Training and Certificates | Certified | Bar Admissions | Bar Admission | Admissions
+    | Technical Certifications | IT Certifications | Security Clearance | Clearances | Registrations | Registration
+    | Board Certification | Board Certifications | Permits | Professional Registration | Certifications and Courses
+    | Courses and Certifications | Online Courses | Badges | Tickets and Licences | Tickets | MOOCs | Zertifikate
+    | Zertifizierungen | Zertifikat | Lizenzen | Zertifikate und Weiterbildungen | Führerschein | Führerscheine
+    | Bescheinigungen | Certificats | Habilitations | Permis | Licences et certifications | Certificaciones
+    | Certificados | Licencias | Acreditaciones | Licencias y certificaciones | Certificación | Certificazioni
+    | Certificati | Patenti | Patente | Abilitazioni | Attestati | Certificazioni e licenze | Certificações | Licenças
+    | Licenças e certificados | Credenciais | Certificaten | Certificeringen | Rijbewijs | Licenties
+    | Diploma’s en certificaten | Diploma’s`),
+  languages: listed(`
+    Languages | Language | Language Skills | Language Proficiency | Languages Spoken | Spoken Languages
+    | Foreign Languages | Language Knowledge | Linguistic Skills | Language Competence | Language Competencies
+    | Language Abilities | Languages Known | Known Languages | Human Languages | Natural Languages | I Speak
+    | Sprachen | Sprachkenntnisse | Fremdsprachen | Sprachliche Kenntnisse | Langues | Compétences linguistiques
+    | Langues étrangères | Langues parlées | Idiomas | Lenguas | Lingue | Competenze linguistiche | Lingue straniere
+    | Conoscenze linguistiche | Línguas | Competências linguísticas | Talen | Talenkennis | Taalvaardigheden
+    | Taalvaardigheid | Conocimiento de idiomas | Lingua | Idiomas y niveles | Taalkennis`),
+  projects: listed(`
+    Projects | Project | Personal Projects | Side Projects | Key Projects | Selected Projects | Academic Projects
+    | Open Source | Open Source Projects | Open-Source Contributions | Professional Projects | Technical Projects
+    | Project Experience | Project Work | Projects Undertaken | Relevant Projects | Notable Projects | Portfolio
+    | Project Portfolio | Selected Work | Selected Works | Featured Projects | Project Highlights | Things I Made
+    | Things I Built | Things I've Built | Class Projects | University Projects | Research Projects | Recent Projects
+    | Course Projects | Capstone Project | Senior Project | Major Projects | Creative Work | Software Projects
+    | Projekte | Projekterfahrung | Ausgewählte Projekte | Eigene Projekte | Projets | Projets personnels
+    | Projets académiques | Réalisations | Proyectos | Proyectos personales | Proyectos destacados | Progetti
+    | Progetti personali | Projetos | Projetos pessoais | Projectos | Projecten | Persoonlijke projecten`),
+  publications: listed(`
+    Publications | Publication | Selected Publications | Publications and Presentations | Presentations | Papers
+    | Presentation | Research Publications | Journal Articles | Peer-Reviewed Publications | Conference Papers
+    | Conference Presentations | Talks | Invited Talks | Speaking | Speaking Engagements | Conferences | Posters
+    | Writing | Writings | Articles | Books | Books and Articles | Bibliography | Publications and Talks | Lectures
+    | Talks and Publications | Presentations and Publications | Papers and Publications | Book Chapters | Preprints
+    | Veröffentlichungen | Publikationen | Vorträge | Publikationen und Vorträge | Publications et communications
+    | Communications | Publicaciones | Ponencias | Conferencias | Artículos | Pubblicazioni | Conferenze | Publicações
+    | Artigos | Palestras | Publicaties | Lezingen | Presentaties`),
+  volunteering: listed(`
+    Volunteering | Volunteer | Volunteer Experience | Volunteer Work | Voluntary Work | Voluntary Experience
+    | Volunteer Activities | Volunteer Service | Volunteering Experience | Volunteerism | Volunteers
+    | Community Service | Community Involvement | Community | Community Engagement | Community Work | Outreach
+    | Community Outreach | Community Activities | Leadership and Volunteering | Volunteering and Leadership
+    | Volunteer and Leadership | Leadership and Volunteer Experience | Leadership and Community Service | Giving Back
+    | Charity Work | Civic Engagement | Civic Activities | Social Engagement | Service | Public Service | Pro Bono
+    | Pro Bono Work | Community Leadership | Volunteer Leadership | Community and Volunteering | Social Work
+    | Ehrenamt | Ehrenamtliches Engagement | Ehrenamtliche Tätigkeiten | Engagement | Soziales Engagement
+    | Freiwilligenarbeit | Ehrenamtliche Tätigkeit | Gesellschaftliches Engagement | Bénévolat | Engagements
+    | Vie associative | Activités associatives | Engagement associatif | Expérience bénévole | Voluntariado
+    | Experiencia de voluntariado | Trabajo voluntario | Volontariato | Esperienze di volontariato
+    | Trabalho voluntário | Experiência voluntária | Vrijwilligerswerk | Maatschappelijke betrokkenheid`),
+  awards: listed(`
+    Awards | Award | Honors | Honours | Honors and Awards | Honours and Awards | Awards and Honors
+    | Awards and Honours | Awards and Recognition | Recognition | Achievements | Key Achievements | Accomplishments
+    | Key Accomplishments | Awards and Achievements | Achievements and Awards | Selected Honors | Selected Awards
+    | Scholarships | Fellowships | Grants | Grants and Awards | Grants and Fellowships | Scholarships and Awards
+    | Scholarships and Honors | Distinctions | Prizes | Most Proud Of | Awards and Certifications | Academic Honors
+    | Professional Achievements | Major Achievements | Honors and Distinctions | Awards and Scholarships | Funding
+    | Awards and Accomplishments | Accolades | Competitions | Academic Awards | Selected Achievements | Medals
+    | Auszeichnungen | Preise | Stipendien | Ehrungen | Preise und Auszeichnungen | Erfolge
+    | Auszeichnungen und Stipendien | Prix | Prix et distinctions | Récompenses | Bourses | Distinctions et prix
+    | Premios | Premios y reconocimientos | Reconocimientos | Logros | Becas | Premi | Riconoscimenti
+    | Premi e riconoscimenti | Borse di studio | Prêmios | Prémios | Conquistas | Bolsas | Prijzen | Onderscheidingen
+    | Prestaties | Beurzen`),
+  references: listed(`
+    References | Reference | Referees | Professional References | Personal References | Character References
+    | Testimonials | Recommendations | Referenzen | Références | Referencias | Referenze | Referências | Referenties
+    | Referentie | Referee | Empfehlungen | Recommandations | Referencias personales`),
+  interests: listed(`
+    Interests | Interest | Hobbies | Hobbies and Interests | Interests and Hobbies | Personal Interests | Hobby
+    | Leisure | Leisure Activities | Passions | Outside Work | Activities and Interests | Interests and Activities
+    | Other Interests | Outside Interests | Free Time | Pastimes | When I Am Not Working | Personal Life | Fun Facts
+    | Interessen | Hobbys | Hobbys und Interessen | Interessen und Hobbys | Freizeit | Persönliche Interessen
+    | Centres d'intérêt | Centres d'intérêts | Centre d'intérêt | Loisirs | Intérêts | Passions et loisirs | Intereses
+    | Aficiones | Pasatiempos | Interessi | Interessi personali | Tempo libero | Interesses | Passatempos | Lazer
+    | Interesses pessoais | Hobby's | Hobby's en interesses | Vrije tijd | Interesses en hobby’s`),
+  other: listed(`
+    Patents | Patents and Inventions | Inventions | Memberships | Professional Memberships | Affiliations
+    | Professional Affiliations | Professional Associations | Associations | Membership | Organizations
+    | Professional Organizations | Memberships and Affiliations | Affiliations and Memberships
+    | Additional Information | Additional Info | Additional Details | Other | Others | Other Information
+    | Miscellaneous | Activities | Extracurricular Activities | Extracurricular Activity | Extra-Curricular Activities
+    | Extracurriculars | Leadership | Leadership Activities | Campus Involvement | Student Activities | Committees
+    | Program Committees | Military | Teaching | Research | Research Interests | Declaration | Status | Fields
+    | Availability | Visa Status | Work Authorization | Citizenship | Nationality | Quotes | A Day of My Life
+    | My Life Philosophy | Professional Service | Press | Media | Clients | Exhibitions | Travel | Sports | Notes
+    | Appendix | Sonstiges | Weitere Angaben | Mitgliedschaften | Zusätzliche Informationen | Divers | Autres
+    | Informations complémentaires | Otros | Otros datos | Información adicional | Datos de interés | Altro
+    | Altre informazioni | Ulteriori informazioni | Outros | Informações adicionais | Informações complementares
+    | Overig | Overige informatie | Nevenactiviteiten | Lidmaatschappen | Activités extra-professionnelles`),
 };
 
 /**
  * The word that decides a title of a few words: 'Clinical Experience', 'Trade Skills', 'Licences Held'.
  * The last of them in a title wins in Germanic and English titles, and there is rarely a second one.
  */
-export const titleNouns: Readonly<Record<string, SectionKind>> = {
-  ...{ experience: 'experience', experiences: 'experience', employment: 'experience', internships: 'experience' },
-  ...{ career: 'experience', berufserfahrung: 'experience', experiencia: 'experience', esperienza: 'experience' },
-  ...{ esperienze: 'experience', experiencias: 'experience', werkervaring: 'experience', ervaring: 'experience' },
-  ...{
-    education: 'education',
-    ausbildung: 'education',
-    studies: 'education',
-    formation: 'education',
-    training: 'education',
-  },
-  ...{
-    formacion: 'education',
-    formazione: 'education',
-    formacao: 'education',
-    opleiding: 'education',
-    istruzione: 'education',
-  },
-  ...{ skills: 'skills', competencies: 'skills', competences: 'skills', expertise: 'skills', proficiencies: 'skills' },
-  ...{ technologies: 'skills', tools: 'skills', kenntnisse: 'skills', kompetenzen: 'skills', habilidades: 'skills' },
-  ...{
-    competencias: 'skills',
-    competenze: 'skills',
-    conhecimentos: 'skills',
-    vaardigheden: 'skills',
-    strengths: 'skills',
-  },
-  ...{ certifications: 'certifications', certification: 'certifications', certificates: 'certifications' },
-  ...{
-    licenses: 'certifications',
-    licences: 'certifications',
-    licensure: 'certifications',
-    credentials: 'certifications',
-  },
-  ...{ zertifikate: 'certifications', certificaciones: 'certifications', certificazioni: 'certifications' },
-  ...{ languages: 'languages', sprachen: 'languages', langues: 'languages', idiomas: 'languages', lingue: 'languages' },
-  ...{ projects: 'projects', projekte: 'projects', projets: 'projects', proyectos: 'projects', progetti: 'projects' },
-  ...{ publications: 'publications', presentations: 'publications', papers: 'publications', talks: 'publications' },
-  ...{ volunteering: 'volunteering', volunteer: 'volunteering', ehrenamt: 'volunteering', benevolat: 'volunteering' },
-  ...{ awards: 'awards', honors: 'awards', honours: 'awards', achievements: 'awards', accomplishments: 'awards' },
-  ...{ scholarships: 'awards', auszeichnungen: 'awards', premios: 'awards', distinctions: 'awards' },
-  ...{ references: 'references', referees: 'references', referenzen: 'references' },
-  ...{ interests: 'interests', hobbies: 'interests', summary: 'summary', profile: 'summary', objective: 'summary' },
-  ...{ affiliations: 'other', memberships: 'other', patents: 'other', activities: 'other' },
+export const titleNouns: Record<SectionKind, readonly string[]> = {
+  contact: [],
+  summary: listed(`
+    summary | profile | objective`),
+  experience: listed(`
+    experience | experiences | employment | internships | career | berufserfahrung | experiencia | esperienza
+    | esperienze | experiencias | werkervaring | ervaring`),
+  education: listed(`
+    education | ausbildung | studies | formation | training | formacion | formazione | formacao | opleiding
+    | istruzione`),
+  skills: listed(`
+    skills | competencies | competences | expertise | proficiencies | technologies | tools | kenntnisse | kompetenzen
+    | habilidades | competencias | competenze | conhecimentos | vaardigheden | strengths`),
+  certifications: listed(`
+    certifications | certification | certificates | licenses | licences | licensure | credentials | zertifikate
+    | certificaciones | certificazioni`),
+  languages: listed(`
+    languages | sprachen | langues | idiomas | lingue`),
+  projects: listed(`
+    projects | projekte | projets | proyectos | progetti`),
+  publications: listed(`
+    publications | presentations | papers | talks`),
+  volunteering: listed(`
+    volunteering | volunteer | ehrenamt | benevolat`),
+  awards: listed(`
+    awards | honors | honours | achievements | accomplishments | scholarships | auszeichnungen | premios
+    | distinctions`),
+  references: listed(`
+    references | referees | referenzen`),
+  interests: listed(`
+    interests | hobbies`),
+  other: listed(`
+    affiliations | memberships | patents | activities`),
 };
 
 /** Words and turns that give an unusual title away, most telling first: 'My journey so far', "What I'm good at". Folded, whole words. */
-export const titleHints: readonly (readonly [string, SectionKind])[] = [
-  ...hints('volunteering', [
-    'give back',
-    'giving back',
-    'nine to five',
-    '9 to 5',
-    'good causes',
-    'helping out',
-    'charity',
-    'volunteered',
-  ]),
-  ...hints('volunteering', [
-    'volunteer',
-    'community',
-    'beyond work',
-    'for free',
-    'off the clock',
-    'paying it forward',
-    'ehrenamt',
-  ]),
-  ...hints('languages', [
-    'say hello',
-    'i speak',
-    'tongues',
-    'tongue',
-    'speak',
-    'languages',
-    'lingo',
-    'polyglot',
-    'speaking in',
-    'language',
-  ]),
-  ...hints('certifications', [
-    'stamps',
-    'approval',
-    'certified',
-    'licensed',
-    'papers that',
-    'officially',
-    'official',
-    'badges',
-    'credentials',
-  ]),
-  ...hints('certifications', [
-    'certificate',
-    'certificates',
-    'certifications',
-    'licence',
-    'license',
-    'paperwork',
-    'seals',
-    'qualified',
-  ]),
-  ...hints('awards', [
-    'bragging',
-    'brag',
-    'trophy',
-    'trophies',
-    'proud',
-    'proudest',
-    'awards',
-    'award',
-    'kudos',
-    'applause',
-    'medals',
-  ]),
-  ...hints('awards', [
-    'hall of fame',
-    'gold stars',
-    'wins',
-    'honors',
-    'recognition',
-    'shiny things',
-    'pats on the back',
-    'won',
-  ]),
-  ...hints('projects', [
-    'i made',
-    "i've made",
-    'i built',
-    "i've built",
-    'have built',
-    'have made',
-    'have created',
-    'i created',
-    'side hustles',
-  ]),
-  ...hints('projects', [
-    'tinkering',
-    'playground',
-    'lab',
-    'workshop',
-    'built',
-    'creations',
-    'makings',
-    'labors of love',
-    'side quests',
-  ]),
-  ...hints('projects', [
-    'projects',
-    'project',
-    'portfolio',
-    'passion project',
-    'weekend',
-    'after hours',
-    'pet projects',
-  ]),
-  ...hints('publications', [
-    'written',
-    'published',
-    'in print',
-    'bylines',
-    'on paper',
-    'words i',
-    'publications',
-    'on stage',
-    'ink',
-  ]),
-  ...hints('references', [
-    'vouch',
-    'references',
-    'ask them',
-    'who can',
-    'what others say',
-    'what people say',
-    'kind words',
-    'they said',
-  ]),
-  ...hints('education', [
-    'learned',
-    'learnt',
-    'studied',
-    'study',
-    'school',
-    'schools',
-    'book smarts',
-    'brain food',
-    'degrees',
-    'classroom',
-  ]),
-  ...hints('education', [
-    'learning',
-    'academic',
-    'academics',
-    'alma mater',
-    'campus',
-    'education',
-    'university',
-    'diplomas',
-    'knowledge came',
-  ]),
-  ...hints('education', ['lessons', 'educated', 'hit the books', 'homework', 'foundations', 'studien', 'etudes']),
-  ...hints('skills', [
-    'good at',
-    'great at',
-    'toolbelt',
-    'toolbox',
-    'toolkit',
-    'tool belt',
-    'tool box',
-    'tool kit',
-    'secret sauce',
-    'superpowers',
-  ]),
-  ...hints('skills', [
-    'superpower',
-    'work with',
-    'can do',
-    'bring to the table',
-    'i bring',
-    'i know',
-    'up my sleeve',
-    'arsenal',
-    'my craft',
-  ]),
-  ...hints('skills', [
-    'what i do',
-    'bag of tricks',
-    'tricks',
-    'talents',
-    'strengths',
-    'skills',
-    'skill',
-    'expertise',
-    'competencies',
-    'specialties',
-  ]),
-  ...hints('skills', [
-    'tech',
-    'tools',
-    'wheelhouse',
-    'ingredients',
-    'under the hood',
-    'weapons',
-    'know-how',
-    'knowhow',
-    'i use',
-    'offer',
-  ]),
-  ...hints('experience', [
-    'worked',
-    'working',
-    'journey',
-    'adventures',
-    'employment',
-    'magic happened',
-    'magic happens',
-    'career',
-    'been doing',
-  ]),
-  ...hints('experience', [
-    'my path',
-    'the path',
-    'track record',
-    'made an impact',
-    'day jobs',
-    'day job',
-    'jobs',
-    'paid the bills',
-    'my story',
-  ]),
-  ...hints('experience', [
-    "i've been",
-    'i have been',
-    'trenches',
-    'battle',
-    'experience',
-    'earned my',
-    'war stories',
-    'professional life',
-  ]),
-  ...hints('experience', [
-    'in the field',
-    'work history',
-    'previously',
-    'road so far',
-    'story so far',
-    'history',
-    'beruf',
-    'parcours',
-  ]),
-  ...hints('interests', [
-    'for fun',
-    'free time',
-    'when not',
-    'off duty',
-    'off-duty',
-    'hobbies',
-    'interests',
-    'love doing',
-    'outside work',
-    'spare time',
-  ]),
-  ...hints('interests', ['outside the office', 'outside of work', 'unplugged', 'recharge']),
-  ...hints('contact', [
-    'reach me',
-    'find me',
-    'say hi',
-    'drop me',
-    'talk to me',
-    'get in touch',
-    'touch',
-    'contact',
-    'call me',
-    'ping me',
-    "let's talk",
-  ]),
-  ...hints('contact', ['where to find', 'connect']),
-  ...hints('summary', [
-    'nutshell',
-    'short version',
-    'who is',
-    'who am',
-    'who i am',
-    'about',
-    'hello',
-    'introduction',
-    'intro',
-    'at a glance',
-  ]),
-  ...hints('summary', [
-    'elevator pitch',
-    'tl dr',
-    'tldr',
-    'the gist',
-    'meet',
-    'my why',
-    'in brief',
-    'snapshot',
-    'headline',
-    'bottom line',
-    'summary',
-  ]),
-  ...hints('summary', [
-    'what drives me',
-    'what makes me',
-    'one paragraph',
-    'pitch',
-    'looking for',
-    'ambition',
-    'the person',
-    'profile',
-  ]),
-  ...hints('other', ['eureka', 'patents', 'inventions', 'memberships', 'affiliations']),
+export const titleHints: readonly { kind: SectionKind; words: readonly string[] }[] = [
+  {
+    kind: 'volunteering',
+    words: listed(`
+      give back | giving back | nine to five | 9 to 5 | good causes | helping out | charity | volunteered | volunteer
+      | community | beyond work | for free | off the clock | paying it forward | ehrenamt`),
+  },
+  {
+    kind: 'languages',
+    words: listed(`
+      say hello | i speak | tongues | tongue | speak | languages | lingo | polyglot | speaking in | language`),
+  },
+  {
+    kind: 'certifications',
+    words: listed(`
+      stamps | approval | certified | licensed | papers that | officially | official | badges | credentials
+      | certificate | certificates | certifications | licence | license | paperwork | seals | qualified`),
+  },
+  {
+    kind: 'awards',
+    words: listed(`
+      bragging | brag | trophy | trophies | proud | proudest | awards | award | kudos | applause | medals
+      | hall of fame | gold stars | wins | honors | recognition | shiny things | pats on the back | won`),
+  },
+  {
+    kind: 'projects',
+    words: listed(`
+      i made | i've made | i built | i've built | have built | have made | have created | i created | side hustles
+      | tinkering | playground | lab | workshop | built | creations | makings | labors of love | side quests
+      | projects | project | portfolio | passion project | weekend | after hours | pet projects`),
+  },
+  {
+    kind: 'publications',
+    words: listed(`
+      written | published | in print | bylines | on paper | words i | publications | on stage | ink`),
+  },
+  {
+    kind: 'references',
+    words: listed(`
+      vouch | references | ask them | who can | what others say | what people say | kind words | they said`),
+  },
+  {
+    kind: 'education',
+    words: listed(`
+      learned | learnt | studied | study | school | schools | book smarts | brain food | degrees | classroom
+      | learning | academic | academics | alma mater | campus | education | university | diplomas | knowledge came
+      | lessons | educated | hit the books | homework | foundations | studien | etudes`),
+  },
+  {
+    kind: 'skills',
+    words: listed(`
+      good at | great at | toolbelt | toolbox | toolkit | tool belt | tool box | tool kit | secret sauce | superpowers
+      | superpower | work with | can do | bring to the table | i bring | i know | up my sleeve | arsenal | my craft
+      | what i do | bag of tricks | tricks | talents | strengths | skills | skill | expertise | competencies
+      | specialties | tech | tools | wheelhouse | ingredients | under the hood | weapons | know-how | knowhow | i use
+      | offer`),
+  },
+  {
+    kind: 'experience',
+    words: listed(`
+      worked | working | journey | adventures | employment | magic happened | magic happens | career | been doing
+      | my path | the path | track record | made an impact | day jobs | day job | jobs | paid the bills | my story
+      | i've been | i have been | trenches | battle | experience | earned my | war stories | professional life
+      | in the field | work history | previously | road so far | story so far | history | beruf | parcours`),
+  },
+  {
+    kind: 'interests',
+    words: listed(`
+      for fun | free time | when not | off duty | off-duty | hobbies | interests | love doing | outside work
+      | spare time | outside the office | outside of work | unplugged | recharge`),
+  },
+  {
+    kind: 'contact',
+    words: listed(`
+      reach me | find me | say hi | drop me | talk to me | get in touch | touch | contact | call me | ping me
+      | let's talk | where to find | connect`),
+  },
+  {
+    kind: 'summary',
+    words: listed(`
+      nutshell | short version | who is | who am | who i am | about | hello | introduction | intro | at a glance
+      | elevator pitch | tl dr | tldr | the gist | meet | my why | in brief | snapshot | headline | bottom line
+      | summary | what drives me | what makes me | one paragraph | pitch | looking for | ambition | the person
+      | profile`),
+  },
+  {
+    kind: 'other',
+    words: listed(`
+      eureka | patents | inventions | memberships | affiliations`),
+  },
 ];
-
-function hints(kind: SectionKind, words: readonly string[]): (readonly [string, SectionKind])[] {
-  return words.map((word) => [word, kind] as const);
-}
 
 /** What a resume calls itself at its top: neither a section nor a name. */
-export const documentTitles: readonly string[] = [
-  ...[
-    'Resume',
-    'Résumé',
-    'CV',
-    'Curriculum Vitae',
-    'Curriculum',
-    'Vita',
-    'Vitae',
-    'Curriculum Vitæ',
-    'C.V.',
-    'My Resume',
-  ],
-  ...[
-    'Lebenslauf',
-    'Tabellarischer Lebenslauf',
-    'Currículum',
-    'Currículo',
-    'Hoja de vida',
-    'Curriculum vitae et studiorum',
-  ],
-  ...['Application', 'Bewerbung', 'Personal Resume', 'Professional Resume', 'Europass', 'Europass Curriculum Vitae'],
-];
+export const documentTitles: readonly string[] = listed(`
+  Resume | Résumé | CV | Curriculum Vitae | Curriculum | Vita | Vitae | Curriculum Vitæ | C.V. | My Resume
+  | Lebenslauf | Tabellarischer Lebenslauf | Currículum | Currículo | Hoja de vida | Curriculum vitae et studiorum
+  | Application | Bewerbung | Personal Resume | Professional Resume | Europass | Europass Curriculum Vitae`);

@@ -10,6 +10,7 @@ export type LineGroup = { heading: FoundHeading | null; lines: number[]; column:
  */
 export const groupLines = (reading: Reading, headings: readonly FoundHeading[]): readonly LineGroup[] => {
   const headingAt = new Map(headings.map((heading) => [heading.line, heading]));
+  const further = new Set(headings.flatMap(({ more }) => more));
   const groups: LineGroup[] = [];
   const open = new Map<string, { group: LineGroup; last: Line }>();
   let latest: LineGroup | null = null;
@@ -19,7 +20,7 @@ export const groupLines = (reading: Reading, headings: readonly FoundHeading[]):
     return group;
   };
   for (const [index, line] of reading.lines.entries()) {
-    if (line.isFurniture) continue;
+    if (line.isFurniture || further.has(index)) continue;
     const stream = streamOf(line);
     const heading = headingAt.get(index);
     if (heading !== undefined) {

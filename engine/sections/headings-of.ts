@@ -2,11 +2,13 @@ import type { Line, Reading } from '../model/reading.ts';
 import type { Heading, SectionKind } from '../model/resume.ts';
 import { headingWordsOf, runInWordsOf, type HeadingWords } from './heading-shape.ts';
 import { bodyStyleOf, distinctFrom, prominenceOf, styleKey } from './line-style.ts';
-import { isDocumentTitle, kindOfTitle, type TitleKind } from './title-kind.ts';
+import { isDocumentTitle, kindOfTitle, knownTitle, type TitleKind } from './title-kind.ts';
 
 /** A line that heads a section. `kind` is null when neither its words nor its like tell what it heads. */
 export type FoundHeading = {
   line: number;
+  /** Further lines of a title that a narrow column broke. */
+  more: readonly number[];
   words: HeadingWords;
   kind: SectionKind | null;
   recognisedBy: Heading['recognisedBy'];
@@ -14,6 +16,7 @@ export type FoundHeading = {
 
 type Candidate = {
   index: number;
+  more: readonly number[];
   line: Line;
   words: HeadingWords;
   title: TitleKind | null;
@@ -22,37 +25,102 @@ type Candidate = {
 };
 
 /** What a style of type is used for: section titles, or whatever else. `support` counts titles, unusual ones for less. */
-type StyleUse = { support: number; titles: number; lines: number; prominence: number };
+type StyleUse = { support: number; titles: number; lines: number; prominence: number; entries: number };
 
 /** The headings of a reading, in its order. A style that titles are set in makes headings of other lines in the same style. */
 export const headingsOf = ({ lines }: Reading): readonly FoundHeading[] => {
   const body = bodyStyleOf(lines);
-  const candidates = lines.flatMap((line, index): Candidate[] => {
-    const words = headingWordsOf(line);
-    if (words === null || isDocumentTitle(words.text)) return [];
-    return [
-      { index, line, words, title: kindOfTitle(words.text), prominence: prominenceOf(line, body), key: styleKey(line) },
-    ];
-  });
+  const candidates = joinBroken(
+    lines.flatMap((line, index): Candidate[] => {
+      const words = headingWordsOf(line);
+      if (words === null || isDocumentTitle(words.text)) return [];
+      return [
+        {
+          index,
+          more: [],
+          line,
+          words,
+          title: kindOfTitle(words.text),
+          prominence: prominenceOf(line, body),
+          key: styleKey(line),
+        },
+      ];
+    }),
+    lines,
+  );
   const uses = styleUses(lines, candidates);
   const strong = new Map([...uses].filter(([, use]) => isStrong(use)));
   const alone = candidates.flatMap((candidate): FoundHeading[] => {
     const recognisedBy = recognise(candidate, strong, lines);
     return recognisedBy === null
       ? []
-      : [{ line: candidate.index, words: candidate.words, kind: candidate.title?.kind ?? null, recognisedBy }];
+      : [
+          {
+            line: candidate.index,
+            more: candidate.more,
+            words: candidate.words,
+            kind: candidate.title?.kind ?? null,
+            recognisedBy,
+          },
+        ];
   });
   const standing = alone.length < 2 ? byStyleAlone(candidates, lines, alone) : alone;
   const runIns = runInsOf(lines, standing);
   return [...standing, ...runIns].sort((a, b) => a.line - b.line);
 };
 
+/** 'PROFESSIONAL' over 'CERTIFICATIONS', 'Summary of' over 'Qualifications': one title on two lines. */
+const joinBroken = (candidates: readonly Candidate[], lines: readonly Line[]): Candidate[] => {
+  const joined: Candidate[] = [];
+  for (const candidate of candidates) {
+    const above = joined.at(-1);
+    const whole = above === undefined ? null : broken(above, candidate, lines);
+    if (whole === null || above === undefined) {
+      joined.push(candidate);
+      continue;
+    }
+    const text = `${above.words.text}${joint(above, lines)} ${candidate.words.text}`;
+    joined.pop();
+    joined.push({ ...above, more: [...above.more, candidate.index], words: { ...above.words, text }, title: whole });
+  }
+  return joined;
+};
+
+/** What the two lines are together; null when they are no title or two titles. */
+const broken = (above: Candidate, below: Candidate, lines: readonly Line[]): TitleKind | null => {
+  const isNext = below.index === above.index + above.more.length + 1;
+  if (!isNext || above.key !== below.key || columnOf(above.line) !== columnOf(below.line)) return null;
+  const gap = below.line.gapAbove ?? 0.5;
+  if (gap > 1) return null;
+  const isOpen = /(?:[&/+,]|\b(?:and|of|und|et|y|e|de))$/iu.test(textOf(above, lines));
+  const kind = knownTitle(`${above.words.text} ${below.words.text}`);
+  if (kind === null) return null;
+  const areTwoTitles = above.title?.by === 'title' && below.title?.by === 'title';
+  return isOpen || !areTwoTitles || gap < 0.35 ? { kind, by: 'title' } : null;
+};
+
+const textOf = (candidate: Candidate, lines: readonly Line[]): string =>
+  (lines[candidate.more.at(-1) ?? candidate.index]?.text ?? '').trimEnd();
+
+/** The '&' at the end of the upper line, which is trimmed from its words. */
+const joint = (above: Candidate, lines: readonly Line[]): string => {
+  const sign = /\s*[&/+,]$/u.exec(textOf(above, lines))?.[0];
+  return sign !== undefined && !above.words.text.endsWith(sign.trim()) ? sign : '';
+};
+
 const styleUses = (lines: readonly Line[], candidates: readonly Candidate[]): Map<string, StyleUse> => {
   const uses = new Map<string, StyleUse>();
   for (const line of lines) {
     if (line.isFurniture || line.text.trim() === '') continue;
-    const use = uses.get(styleKey(line)) ?? { support: 0, titles: 0, lines: 0, prominence: 0 };
+    const use = uses.get(styleKey(line)) ?? { support: 0, titles: 0, lines: 0, prominence: 0, entries: 0 };
     uses.set(styleKey(line), { ...use, lines: use.lines + 1 });
+  }
+  for (const [at, { key, index, title }] of candidates.entries()) {
+    const above = candidates[at - 1];
+    const use = uses.get(key);
+    // A line right under a title, in the same type, is the first entry of that section.
+    if (use !== undefined && above?.key === key && above.index + above.more.length === index - 1)
+      use.entries += above.title?.by === 'title' && title?.by !== 'title' ? 1 : 0;
   }
   const seen = new Set<string>();
   for (const { key, title, prominence, words } of candidates) {
@@ -80,10 +148,11 @@ const recognise = (
   lines: readonly Line[],
 ): Heading['recognisedBy'] | null => {
   const { title, key, prominence, line } = candidate;
-  if (strong.has(key)) {
+  const use = strong.get(key);
+  if (use !== undefined) {
     if (isOutranked(candidate, strong, lines)) return null;
     if (title?.by === 'title') return 'title';
-    if (isAtTheTop(candidate)) return null;
+    if (isAtTheTop(candidate, lines) || use.entries >= 1) return null;
     return title === null ? 'style' : 'alike';
   }
   if (title?.by !== 'title') return null;
@@ -93,8 +162,9 @@ const recognise = (
   return strong.size === 0 && line.markerLength === 0 ? 'title' : null;
 };
 
-/** Name, trade and document title are often set like headings. */
-const isAtTheTop = ({ index, title }: Candidate): boolean => index < (title === null ? 3 : 1);
+/** Name, trade and document title are often set like headings; what follows contact details is no longer one of them. */
+const isAtTheTop = ({ index }: Candidate, lines: readonly Line[]): boolean =>
+  index < 4 && !lines.slice(0, index).some(({ text }) => /\S@\S|\d{3}[\s.-]\d{2}/u.test(text));
 
 /** A clearly humbler style than the titles of the same column: a heading inside a section ('Languages' under 'Technical Skills'). */
 const isOutranked = (candidate: Candidate, strong: ReadonlyMap<string, StyleUse>, lines: readonly Line[]): boolean => {
@@ -129,8 +199,9 @@ const byStyleAlone = (
   });
   const [chosen] = best.sort((a, b) => (b[0]?.prominence ?? 0) - (a[0]?.prominence ?? 0));
   if (chosen === undefined) return found;
-  return chosen.map(({ index, words, title }) => ({
+  return chosen.map(({ index, more, words, title }) => ({
     line: index,
+    more,
     words,
     kind: title?.kind ?? null,
     recognisedBy: title?.by ?? 'style',
@@ -146,7 +217,7 @@ const runInsOf = (lines: readonly Line[], standing: readonly FoundHeading[]): Fo
     const words = runInWordsOf(line);
     const title = words === null ? null : kindOfTitle(words.text);
     if (words === null || title === null || title.kind === 'other') return [];
-    return [{ line: index, words, kind: title.kind, recognisedBy: 'title' }];
+    return [{ line: index, more: [], words, kind: title.kind, recognisedBy: 'title' }];
   });
   if (standing.length < 2) return found;
   const inMargin = found.filter(({ line, words }) => lines[line]?.text[words.to] === '\t');

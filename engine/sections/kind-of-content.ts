@@ -80,8 +80,8 @@ export const kindOfContent = (lines: readonly string[]): SectionKind => {
     for (const { kind, pattern, weight } of signs)
       if (pattern.test(line.slice(0, 400))) votes.set(kind, (votes.get(kind) ?? 0) + weight);
   for (const [kind, weight] of shapeVotes(lines)) votes.set(kind, (votes.get(kind) ?? 0) + weight);
-  const [kind, votesFor] = [...votes].reduce((a, b) => (b[1] > a[1] ? b : a), ['other' as SectionKind, 0]);
-  return votesFor / Math.sqrt(lines.length) >= 1.1 ? kind : 'other';
+  const [best] = [...votes].sort((a, b) => b[1] - a[1]);
+  return best !== undefined && best[1] / Math.sqrt(lines.length) >= 1.1 ? best[0] : 'other';
 };
 
 /** Lists of short things look like skills; one paragraph of prose without a year looks like a summary. */

@@ -30,3 +30,6 @@ export const titleKey = (text: string): string => {
   const joined = isLetterSpaced(folded) ? folded : folded.replaceAll(joining, '');
   return joined.replaceAll(/[^\p{L}]/gu, '');
 };
+
+/** The folded letters of a text, joining words included. */
+export const lettersOf = (text: string): string => foldTitle(text).replaceAll(/[^\p{L}]/gu, '');

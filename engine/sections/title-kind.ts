@@ -1,16 +1,36 @@
 import { documentTitles, sectionTitles, titleHints, titleNouns } from '../lexicon/section-titles.ts';
 import type { SectionKind } from '../model/resume.ts';
-import { foldTitle, titleKey } from './title-key.ts';
+import { foldTitle, lettersOf, titleKey } from './title-key.ts';
+
+const sectionKinds = [
+  'contact',
+  'summary',
+  'experience',
+  'education',
+  'skills',
+  'certifications',
+  'languages',
+  'projects',
+  'publications',
+  'volunteering',
+  'awards',
+  'references',
+  'interests',
+  'other',
+] as const satisfies readonly SectionKind[];
 
 export type TitleKind = { kind: SectionKind; by: 'title' | 'alike' };
 
-const kindByKey: ReadonlyMap<string, SectionKind> = new Map(
-  (Object.entries(sectionTitles) as [SectionKind, readonly string[]][]).flatMap(([kind, titles]) =>
-    titles.map((title) => [titleKey(title), kind] as const),
-  ),
-);
+/** One entry a word, from a table with one list a kind. */
+const byWord = (
+  table: Record<SectionKind, readonly string[]>,
+  keyOf: (word: string) => string,
+): ReadonlyMap<string, SectionKind> =>
+  new Map(sectionKinds.flatMap((kind) => table[kind].map((word) => [keyOf(word), kind] as const)));
+
+const kindByKey = byWord(sectionTitles, titleKey);
+const nouns = byWord(titleNouns, foldTitle);
 const documentKeys: ReadonlySet<string> = new Set(documentTitles.map(titleKey));
-const nouns: ReadonlyMap<string, SectionKind> = new Map(Object.entries(titleNouns));
 
 /** Words that a title with a telling noun may hold besides it, but an ordinary sentence begins or goes on with. */
 const sentenceWords =
@@ -27,14 +47,15 @@ export const kindOfTitle = (text: string): TitleKind | null => {
   const words = folded.split(' ');
   if (folded === '' || words.length > 8) return null;
   const padded = ` ${folded} `;
-  const hint = titleHints.find(([phrase]) => padded.includes(` ${phrase} `));
-  return hint === undefined ? null : { kind: hint[1], by: 'alike' };
+  const hint = titleHints.find((row) => row.words.some((phrase) => padded.includes(` ${phrase} `)));
+  return hint === undefined ? null : { kind: hint.kind, by: 'alike' };
 };
 
 /** The kind of a title that stands in the list, alone, joined with another ('Education & Certifications'), or with a word before it. */
 export const knownTitle = (text: string): SectionKind | null => {
   if (text.length > 64) return null;
-  const whole = kindByKey.get(titleKey(text));
+  // 'E xperience': one stray space must not be taken for the Spanish 'e'.
+  const whole = kindByKey.get(titleKey(text)) ?? kindByKey.get(lettersOf(text));
   if (whole !== undefined) return whole;
   return joinedTitle(text) ?? titleWithNoun(text);
 };
