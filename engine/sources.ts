@@ -2,7 +2,137 @@
 export type SourceKind = 'vendor' | 'measured' | 'secondhand';
 
 /** `readOn` is 'YYYY-MM': when somebody of us last read it. */
-export type Source = { id: string; publisher: string; title: string; address: string; kind: SourceKind; readOn: string };
+export type Source = {
+  id: string;
+  publisher: string;
+  title: string;
+  address: string;
+  kind: SourceKind;
+  readOn: string;
+};
+
+const readOn = '2026-11';
 
 /** Every source that a check, a profile or a page cites. */
-export const sources: readonly Source[] = [];
+export const sources: readonly Source[] = [
+  {
+    id: 'greenhouse-parsing',
+    publisher: 'Greenhouse',
+    title: 'Unsuccessful resume parse',
+    address: 'https://support.greenhouse.io/hc/en-us/articles/200989175-Unsuccessful-Resume-Parse-',
+    kind: 'vendor',
+    readOn,
+  },
+  {
+    id: 'greenhouse-models',
+    publisher: 'Greenhouse',
+    title: 'How resumes are parsed',
+    address: 'https://support.greenhouse.io/hc/en-us/articles/41131616864283',
+    kind: 'vendor',
+    readOn,
+  },
+  {
+    id: 'greenhouse-talent-matching',
+    publisher: 'Greenhouse',
+    title: 'Talent Matching',
+    address: 'https://support.greenhouse.io/hc/en-us/articles/41396009937307',
+    kind: 'vendor',
+    readOn,
+  },
+  {
+    id: 'lever-parsing',
+    publisher: 'Lever',
+    title: 'Resume parsing',
+    address: 'https://help.lever.co/hc/en-us/articles/20087345054749',
+    kind: 'vendor',
+    readOn,
+  },
+  {
+    id: 'taleo-attachments',
+    publisher: 'Oracle',
+    title: 'Taleo Enterprise 22B, Configuration Guide: attachments',
+    address: 'https://docs.oracle.com/en/cloud/saas/taleo-enterprise/22b/otrcg/',
+    kind: 'vendor',
+    readOn,
+  },
+  {
+    id: 'taleo-prescreening',
+    publisher: 'Oracle',
+    title: 'Taleo Enterprise, Recruiting Guide: prescreening and disqualification questions',
+    address: 'https://docs.oracle.com/en/cloud/saas/taleo-enterprise/22b/otrec/',
+    kind: 'vendor',
+    readOn,
+  },
+  {
+    id: 'smartrecruiters-files',
+    publisher: 'SmartRecruiters',
+    title: 'Supported file types for attachments',
+    address: 'https://help.smartrecruiters.com/Getting_Started/Platform/Supported_File_Types_for_Attachments',
+    kind: 'vendor',
+    readOn,
+  },
+  {
+    id: 'smartrecruiters-upload',
+    publisher: 'SmartRecruiters',
+    title: 'Upload resume',
+    address: 'https://help.smartrecruiters.com/Interviewing_and_Hiring/Managing_Candidates/Upload_resume',
+    kind: 'vendor',
+    readOn,
+  },
+  {
+    id: 'smartrecruiters-match',
+    publisher: 'SmartRecruiters',
+    title: 'Match score',
+    address: 'https://help.smartrecruiters.com/',
+    kind: 'vendor',
+    readOn,
+  },
+  {
+    id: 'icims-binary-files',
+    publisher: 'iCIMS',
+    title: 'Developer documentation: binary files',
+    address: 'https://developer.icims.com/',
+    kind: 'vendor',
+    readOn,
+  },
+  {
+    id: 'jobvite-matching',
+    publisher: 'Jobvite',
+    title: 'Candidate matching',
+    address: 'https://help.jobvite.com/hc/en-us/articles/16780351126941',
+    kind: 'vendor',
+    readOn,
+  },
+  {
+    id: 'textkernel-columns',
+    publisher: 'Textkernel',
+    title: 'At least 15 % of resumes use columns',
+    address: 'https://www.textkernel.com/',
+    kind: 'vendor',
+    readOn,
+  },
+  {
+    id: 'daxtra-advice',
+    publisher: 'DaXtra',
+    title: 'General advice for resumes: no headers, tables, text boxes or images; name and phone or e-mail needed',
+    address: 'https://www.daxtra.com/',
+    kind: 'secondhand',
+    readOn,
+  },
+  {
+    id: 'parsewell-extractors',
+    publisher: 'Parsewell',
+    title: 'What independent text extractors recover from test resumes with known contents',
+    address: '/features',
+    kind: 'measured',
+    readOn,
+  },
+  {
+    id: 'parsewell-review',
+    publisher: 'Parsewell',
+    title: 'Our review of what the makers of eight systems publish',
+    address: '/features',
+    kind: 'secondhand',
+    readOn,
+  },
+];

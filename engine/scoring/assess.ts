@@ -1,22 +1,37 @@
+import { jobPartsOf, keywordPartsOf } from '../job/parts.ts';
 import type { CheckResult } from '../model/check.ts';
 import type { Facts } from '../model/facts.ts';
+import type { Keywords } from '../model/keywords.ts';
 import type { Report } from '../model/report.ts';
-import type { Score } from '../model/score.ts';
-
-const nothing: Score = { value: null, parts: [] };
+import type { ScorePart } from '../model/score.ts';
+import { categoriesFrom } from './categories.ts';
+import { profilesFrom } from './profiles.ts';
+import { recommendationsFrom } from './recommendations.ts';
+import { score, scoreOfParts } from './score.ts';
+import { atsCard, formatCard } from './score-cards.ts';
+import { structureOf } from './structure.ts';
 
 /** All that is computed from the outcomes of the checks: scores, profiles, categories, structure, recommendations. */
 export const assess = (
   facts: Facts,
   results: readonly CheckResult[],
-): Pick<Report, 'scores' | 'profiles' | 'categories' | 'structure' | 'recommendations'> => {
-  void facts;
-  void results;
-  return {
-    scores: { ats: nothing, format: nothing, keyword: nothing, job: nothing },
-    profiles: [],
-    categories: [],
-    structure: { sections: [], wordCount: 0, readabilityScore: 0, wellOrganized: false },
-    recommendations: [],
-  };
+): Pick<Report, 'scores' | 'profiles' | 'categories' | 'structure' | 'recommendations'> => ({
+  scores: {
+    ats: score(atsCard, results),
+    format: score(formatCard, results),
+    keyword: scoreOfParts(keywordParts(facts.keywords)),
+    job: scoreOfParts(facts.job === null ? [] : jobPartsOf(facts.job)),
+  },
+  profiles: profilesFrom(results),
+  categories: categoriesFrom(results),
+  structure: structureOf(facts, results),
+  recommendations: recommendationsFrom(results),
+});
+
+/** A job description that asks for nothing we know leaves the general measure, as if there were none. */
+const keywordParts = (keywords: Keywords): readonly ScorePart[] => {
+  const parts = keywordPartsOf(keywords);
+  return parts.length > 0
+    ? parts
+    : keywordPartsOf({ ...keywords, wantedBy: null, wanted: [], matched: [], missing: [] });
 };

@@ -1,0 +1,96 @@
+import type { AtsProfile } from './profile.ts';
+
+const parsing = ['greenhouse-parsing'] as const;
+
+export const greenhouse: AtsProfile = {
+  id: 'greenhouse',
+  name: 'Greenhouse',
+  emphasis: [
+    {
+      check: 'letter-spaced-text',
+      factor: 2,
+      claim: 'Greenhouse says its parser cannot read spaced-out letters as a word.',
+      sources: parsing,
+    },
+    {
+      check: 'photo-image',
+      factor: 2,
+      claim: 'Greenhouse lists graphics and photos among the causes of a failed parse.',
+      sources: parsing,
+    },
+    {
+      check: 'graphic-ratings',
+      factor: 2,
+      claim: 'Greenhouse lists graphics among the causes of a failed parse.',
+      sources: parsing,
+    },
+    {
+      check: 'drawing-shapes',
+      factor: 2,
+      claim: 'Greenhouse lists graphics and word art among the causes of a failed parse.',
+      sources: parsing,
+    },
+    {
+      check: 'table-layout',
+      factor: 1.5,
+      claim: 'Greenhouse lists tables among the causes of a failed parse.',
+      sources: parsing,
+    },
+    {
+      check: 'multi-column',
+      factor: 1.5,
+      claim: 'Greenhouse lists columns among the causes of a failed parse.',
+      sources: parsing,
+    },
+    {
+      check: 'text-box',
+      factor: 1.5,
+      claim: 'Greenhouse lists contact details in a text box among the causes of a failed parse.',
+      sources: parsing,
+    },
+    {
+      check: 'contact-in-frame',
+      factor: 2,
+      claim: 'Greenhouse lists contact details in a text box among the causes of a failed parse.',
+      sources: parsing,
+    },
+    {
+      check: 'contact-in-header-footer',
+      factor: 2,
+      claim: 'Greenhouse lists a name or contact details in the header or footer among the causes of a failed parse.',
+      sources: parsing,
+    },
+    {
+      check: 'nonstandard-headings',
+      factor: 1.5,
+      claim: 'Greenhouse lists unclear sections among the causes of a failed parse.',
+      sources: parsing,
+    },
+    {
+      check: 'no-headings',
+      factor: 1.5,
+      claim: 'Greenhouse lists resumes without clear sections among the causes of a failed parse.',
+      sources: parsing,
+    },
+    {
+      check: 'mixed-date-styles',
+      factor: 1.5,
+      claim: 'Greenhouse lists differing formats within sections among the causes of a failed parse.',
+      sources: parsing,
+    },
+    { check: 'placeholder-text', factor: 1.5, claim: 'Greenhouse skips data that looks made up.', sources: parsing },
+    {
+      check: 'file-size',
+      factor: 2,
+      claim: 'Greenhouse attaches files above 2.5 MB without parsing them.',
+      sources: parsing,
+    },
+  ],
+  notes: [
+    { text: 'Greenhouse parses with language models of its own and of OpenAI.', sources: ['greenhouse-models'] },
+    {
+      text: 'Its Talent Matching assists recruiters; it does not advance or reject anybody by itself.',
+      sources: ['greenhouse-talent-matching'],
+    },
+  ],
+};

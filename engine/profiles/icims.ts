@@ -1,0 +1,17 @@
+import type { AtsProfile } from './profile.ts';
+
+export const icims: AtsProfile = {
+  id: 'icims',
+  name: 'iCIMS',
+  emphasis: [],
+  notes: [
+    {
+      text: 'How iCIMS parses resumes is not documented, so this is your overall score.',
+      sources: ['parsewell-review'],
+    },
+    {
+      text: 'Its interface for taking text out of files gives up after 90 seconds and two attempts, far more than a resume needs.',
+      sources: ['icims-binary-files'],
+    },
+  ],
+};

@@ -1,0 +1,22 @@
+import type { AtsProfile } from './profile.ts';
+
+const parsing = ['lever-parsing'] as const;
+
+export const lever: AtsProfile = {
+  id: 'lever',
+  name: 'Lever',
+  emphasis: [
+    {
+      check: 'broken-encoding',
+      factor: 1.5,
+      claim: 'Lever parses text only: its own test is whether the text can be selected.',
+      sources: parsing,
+    },
+    { check: 'recognised-text', factor: 1.5, claim: 'Lever does not parse pictures of text.', sources: parsing },
+    { check: 'extraction-forbidden', factor: 1.5, claim: 'Lever parses text that can be selected.', sources: parsing },
+  ],
+  notes: [
+    { text: 'Lever parses Word files, PDF, RTF, HTML and ODF, no images.', sources: parsing },
+    { text: 'What Lever makes of tables and columns is not documented.', sources: ['parsewell-review'] },
+  ],
+};

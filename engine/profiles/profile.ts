@@ -1,0 +1,11 @@
+/** A claim about a product, with the ids of its sources (`engine/sources.ts`), the weightiest first. Without one it does not compile. */
+export type Sourced = { sources: readonly [string, ...string[]] };
+
+/** What is documented about one product. `factor` multiplies the weight of a check in the overall card. */
+export type AtsProfile = {
+  id: string;
+  name: string;
+  emphasis: readonly ({ check: string; factor: number; claim: string } & Sourced)[];
+  /** What is known besides, and what is not documented. */
+  notes: readonly ({ text: string } & Sourced)[];
+};

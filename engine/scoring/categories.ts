@@ -1,0 +1,44 @@
+import type { CheckGroup, CheckResult, Impact } from '../model/check.ts';
+import type { CategoryResult } from '../model/report.ts';
+import { score } from './score.ts';
+
+/** The groups as people read them, in the order of the report. */
+export const groupLabels: Record<CheckGroup, string> = {
+  contact: 'Contact details',
+  sections: 'Sections',
+  dates: 'Dates',
+  layout: 'Layout and text',
+  file: 'File',
+  keywords: 'Keywords',
+  wording: 'Wording',
+  integrity: 'Honesty',
+};
+
+/** Within a group checks weigh by what they can cost. */
+const weightOf: Record<Impact, number> = { blocker: 8, major: 4, minor: 2, hint: 1 };
+const mostStrengths = 8;
+
+/** One for each group of checks that could be judged at all. */
+export const categoriesFrom = (results: readonly CheckResult[]): readonly CategoryResult[] =>
+  (Object.keys(groupLabels) as CheckGroup[]).flatMap((group) => {
+    const own = results
+      .filter(({ check }) => check.group === group)
+      .sort((a, b) => weightOf[b.check.impact] - weightOf[a.check.impact]);
+    const { value } = score(
+      own.map(({ check }) => ({ check: check.id, weight: weightOf[check.impact] })),
+      own,
+    );
+    if (value === null) return [];
+    return [
+      {
+        group,
+        label: groupLabels[group],
+        score: value,
+        strengths: own
+          .flatMap(({ check, outcome }) => (outcome.is === 'pass' ? [check.title.pass] : []))
+          .slice(0, mostStrengths),
+        weaknesses: own.flatMap(({ check, outcome }) => (outcome.is === 'fail' ? [check.title.fail] : [])),
+        recommendations: own.flatMap(({ outcome }) => (outcome.is === 'fail' ? [outcome.findings[0].fix] : [])),
+      },
+    ];
+  });

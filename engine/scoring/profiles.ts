@@ -1,0 +1,53 @@
+import type { CheckResult } from '../model/check.ts';
+import type { ProfileNote, ProfileResult, ProfileStatus } from '../model/report.ts';
+import { profiles } from '../profiles/index.ts';
+import type { AtsProfile } from '../profiles/profile.ts';
+import { score } from './score.ts';
+import { atsCard, type ScoreCard } from './score-cards.ts';
+
+/** The overall card with the weights that a system's own documents suggest. */
+const cardOf = (profile: AtsProfile): ScoreCard => {
+  const factors = new Map(profile.emphasis.map(({ check, factor }) => [check, factor]));
+  return atsCard.map((row) => ({ ...row, weight: row.weight * (factors.get(row.check) ?? 1) }));
+};
+
+/** What each of the eight systems makes of this resume, as far as it is documented. */
+export const profilesFrom = (results: readonly CheckResult[]): readonly ProfileResult[] =>
+  profiles.map((profile) => {
+    const value = score(cardOf(profile), results).value ?? 0;
+    return {
+      id: profile.id,
+      name: profile.name,
+      score: value,
+      status: statusOf(value),
+      notes: notesOf(profile, results),
+    };
+  });
+
+const statusOf = (value: number): ProfileStatus => {
+  if (value >= 80) return 'good';
+  return value >= 60 ? 'fair' : 'poor';
+};
+
+/** What fails here first, then what is known besides. A claim that this file meets needs no line. */
+const notesOf = (profile: AtsProfile, results: readonly CheckResult[]): ProfileNote[] => {
+  const failed = new Map(
+    results.flatMap(({ check, outcome }) => (outcome.is === 'fail' ? [[check.id, check.title.fail]] : [])),
+  );
+  const hits = profile.emphasis.flatMap(({ check, claim, sources }) => {
+    const title = failed.get(check);
+    return title === undefined ? [] : [{ text: `${title}. ${claim}`, source: sources[0] }];
+  });
+  const met = profile.emphasis.length > 0 && hits.length === 0;
+  const [first] = profile.emphasis;
+  const clear =
+    met && first !== undefined
+      ? [
+          {
+            text: `Nothing of what ${profile.name} documents as a problem was found in your file.`,
+            source: first.sources[0],
+          },
+        ]
+      : [];
+  return [...hits, ...clear, ...profile.notes.map(({ text, sources }) => ({ text, source: sources[0] }))];
+};

@@ -1,0 +1,43 @@
+import type { CheckResult, Impact } from '../model/check.ts';
+import type { Recommendation } from '../model/report.ts';
+import { groupLabels } from './categories.ts';
+import { score } from './score.ts';
+import { atsCard, formatCard, type ScoreCard } from './score-cards.ts';
+
+const priorityOf: Record<Impact, Recommendation['priority']> = {
+  blocker: 'high',
+  major: 'high',
+  minor: 'medium',
+  hint: 'low',
+};
+const rank: Record<Impact, number> = { blocker: 0, major: 1, minor: 2, hint: 3 };
+
+/** One for each failed check, those that gain most first. Gains are measured: the scores are computed again with that check passed. */
+export const recommendationsFrom = (results: readonly CheckResult[]): readonly Recommendation[] =>
+  results
+    .flatMap((result) => {
+      const recommendation = recommendationFor(result, results);
+      return recommendation === null ? [] : [{ recommendation, impact: result.check.impact }];
+    })
+    .sort((a, b) => b.recommendation.gain - a.recommendation.gain || rank[a.impact] - rank[b.impact])
+    .map(({ recommendation }) => recommendation);
+
+const recommendationFor = ({ check, outcome }: CheckResult, results: readonly CheckResult[]): Recommendation | null => {
+  if (outcome.is !== 'fail') return null;
+  const solved = results.map((result): CheckResult =>
+    result.check.id === check.id ? { ...result, outcome: { is: 'pass' } } : result,
+  );
+  const gainIn = (card: ScoreCard): number => (score(card, solved).value ?? 0) - (score(card, results).value ?? 0);
+  const [overall, format] = [gainIn(atsCard), gainIn(formatCard)];
+  const alsoFormat = format > overall ? ` The format score gains ${format} ${format === 1 ? 'point' : 'points'}.` : '';
+  const [finding] = outcome.findings;
+  return {
+    title: check.title.fail,
+    priority: priorityOf[check.impact],
+    description: `${finding.message}${alsoFormat}`,
+    category: groupLabels[check.group],
+    action: finding.fix,
+    gain: overall,
+    check: check.id,
+  };
+};

@@ -1,0 +1,40 @@
+import type { CheckResult } from '../model/check.ts';
+import type { Score, ScorePart } from '../model/score.ts';
+import type { ScoreCard } from './score-cards.ts';
+
+/**
+ * All arithmetic of the scores. A check that passed brings its whole weight, one that failed the share that its outcome states;
+ * what was not applicable, unsure or went wrong is left out. A failed check with a limit also caps the whole: at `limit` when it is
+ * as bad as it gets, higher in proportion where it is not.
+ */
+export const score = (card: ScoreCard, results: readonly CheckResult[]): Score => {
+  const parts: ScorePart[] = [];
+  const caps: { check: string; limit: number }[] = [];
+  const byId = new Map(results.map((result) => [result.check.id, result]));
+  for (const { check, weight, limit } of card) {
+    const result = byId.get(check);
+    if (result === undefined) continue;
+    const { title } = result.check;
+    const { outcome } = result;
+    if (outcome.is === 'pass') parts.push({ check, label: title.pass, weight, points: weight });
+    if (outcome.is !== 'fail') continue;
+    parts.push({ check, label: title.fail, weight, points: inHundredths(weight * outcome.score) });
+    if (limit !== undefined) caps.push({ check, limit: Math.round(100 - (100 - limit) * (1 - outcome.score)) });
+  }
+  return cappedBy(scoreOfParts(parts), caps);
+};
+
+/** The weighted mean of parts that were computed elsewhere. */
+export const scoreOfParts = (parts: readonly ScorePart[]): Score => {
+  const sum = (of: (part: ScorePart) => number): number => parts.reduce((total, part) => total + of(part), 0);
+  const weights = sum((part) => part.weight);
+  return { value: weights === 0 ? null : Math.round((100 * sum((part) => part.points)) / weights), parts };
+};
+
+const cappedBy = (uncapped: Score, caps: readonly { check: string; limit: number }[]): Score => {
+  const [lowest] = [...caps].sort((a, b) => a.limit - b.limit || (a.check < b.check ? -1 : 1));
+  if (lowest === undefined || uncapped.value === null || uncapped.value <= lowest.limit) return uncapped;
+  return { ...uncapped, value: lowest.limit, cappedBy: lowest };
+};
+
+const inHundredths = (points: number): number => Math.round(points * 100) / 100;

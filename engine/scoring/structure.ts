@@ -1,0 +1,27 @@
+import type { CheckResult } from '../model/check.ts';
+import type { Facts } from '../model/facts.ts';
+import type { StructureInsights } from '../model/report.ts';
+import type { SectionKind } from '../model/resume.ts';
+import { readabilityOf } from './readability.ts';
+
+const expected: readonly SectionKind[] = ['experience', 'education', 'skills'];
+/** Checks that must not have failed in a resume that is well organised. */
+const inOrder: readonly string[] = [
+  'nonstandard-headings',
+  'no-headings',
+  'section-order',
+  'duplicate-sections',
+  'reading-order',
+];
+
+/** What the resume is made of. `wellOrganized`: the sections everybody looks for are there, under usual titles, in a usual order. */
+export const structureOf = ({ resume, words, visual }: Facts, results: readonly CheckResult[]): StructureInsights => {
+  const kinds = new Set(resume.sections.map(({ kind }) => kind));
+  const failed = new Set(results.flatMap(({ check, outcome }) => (outcome.is === 'fail' ? [check.id] : [])));
+  return {
+    sections: resume.sections.flatMap(({ heading }) => (heading === null ? [] : [heading.text])),
+    wordCount: words.length,
+    readabilityScore: readabilityOf(resume, visual),
+    wellOrganized: expected.every((kind) => kinds.has(kind)) && inOrder.every((check) => !failed.has(check)),
+  };
+};
