@@ -17,7 +17,6 @@ import { Problem } from './problem.ts';
 import type { Route } from './handler.ts';
 import { routes as allRoutes } from './routes.ts';
 import type { Services } from './services.ts';
-import './http/request-user.ts';
 
 export type AppOptions = {
   logger?: NonNullable<FastifyServerOptions['logger']>;

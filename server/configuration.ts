@@ -18,111 +18,85 @@ const webAddress = (name: string) =>
     .url({ protocol: /^https?$/, error: `${name} must be a full address such as https://resume.example.org` })
     .transform((value) => new URL(value).origin);
 
-/** One row a setting: how it is read, what holds when it is absent, and what the README says about it. */
-const table = {
-  PORT: { schema: wholeNumber('PORT', 0, 65_535).default(3000), fallback: '3000', meaning: 'Port to listen on.' },
-  HOST: {
-    schema: z.string().min(1, 'HOST must name an address to listen on, such as 0.0.0.0.').default('localhost'),
-    fallback: 'localhost',
-    meaning: 'Address to listen on; 0.0.0.0 for all.',
-  },
+/** How each setting is read and what holds when it is absent. */
+const schema = z.object({
+  PORT: wholeNumber('PORT', 0, 65_535).default(3000),
+  HOST: z.string().min(1, 'HOST must name an address to listen on, such as 0.0.0.0.').default('localhost'),
+  PUBLIC_URL: webAddress('PUBLIC_URL').optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/.+/, 'DATABASE_URL must look like postgres://user:password@host:5432/name')
+    .optional(),
+  DATA_DIR: z
+    .string()
+    .min(1, 'DATA_DIR must name a folder.')
+    .default('data')
+    .transform((folder) => resolve(folder)),
+  DATA_KEYS: z.string().optional(),
+  DATA_KEYS_FILE: z.string().optional(),
+  ADMIN_EMAIL: z.email('ADMIN_EMAIL must be an email address.').optional(),
+  ADMIN_PASSWORD_FILE: z.string().optional(),
+  TRUST_PROXY: z.string().optional(),
+  TLS_CERT_FILE: z.string().optional(),
+  TLS_KEY_FILE: z.string().optional(),
+  ALLOW_INSECURE_HTTP: yesOrNo('ALLOW_INSECURE_HTTP').default(false),
+  PARSER_PROCESSES: wholeNumber('PARSER_PROCESSES', 1, 64).default(Math.max(1, availableParallelism() - 1)),
+  REGISTRATIONS_PER_HOUR: wholeNumber('REGISTRATIONS_PER_HOUR', 1, 1_000_000).default(10),
+  PASSWORD_MIN_CHARACTERS: wholeNumber('PASSWORD_MIN_CHARACTERS', 6, 64).default(6),
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], 'NODE_ENV must be development, test or production.')
+    .default('development'),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+      'LOG_LEVEL must be fatal, error, warn, info, debug or silent.',
+    )
+    .optional(),
+});
+
+/** What the README says about each. */
+const about: Record<keyof typeof schema.shape, { fallback: string; meaning: string }> = {
+  PORT: { fallback: '3000', meaning: 'Port to listen on.' },
+  HOST: { fallback: 'localhost', meaning: 'Address to listen on; 0.0.0.0 for all.' },
   PUBLIC_URL: {
-    schema: webAddress('PUBLIC_URL').optional(),
     fallback: 'http://localhost:PORT',
     meaning: 'The address people type. Links in mails and the cookie depend on it.',
   },
   DATABASE_URL: {
-    schema: z
-      .string()
-      .regex(/^postgres(ql)?:\/\/.+/, 'DATABASE_URL must look like postgres://user:password@host:5432/name')
-      .optional(),
     fallback: 'a PostgreSQL of our own in DATA_DIR',
     meaning: 'PostgreSQL 16 or newer. Needed as soon as there is more than one server.',
   },
-  DATA_DIR: {
-    schema: z
-      .string()
-      .min(1, 'DATA_DIR must name a folder.')
-      .default('data')
-      .transform((folder) => resolve(folder)),
-    fallback: './data',
-    meaning: 'Folder for the database and the keys.',
-  },
+  DATA_DIR: { fallback: './data', meaning: 'Folder for the database and the keys.' },
   DATA_KEYS: {
-    schema: z.string().optional(),
     fallback: 'a generated file in DATA_DIR/keys',
     meaning:
       'Keys that encrypt what people upload: `name:<base64 of 32 bytes>`, several separated by commas, the newest first.',
   },
-  DATA_KEYS_FILE: { schema: z.string().optional(), fallback: '', meaning: 'A file that holds DATA_KEYS.' },
+  DATA_KEYS_FILE: { fallback: '', meaning: 'A file that holds DATA_KEYS.' },
   ADMIN_EMAIL: {
-    schema: z.email('ADMIN_EMAIL must be an email address.').optional(),
     fallback: '',
     meaning: 'Makes the first admin (user name `admin`) when there is none; needs ADMIN_PASSWORD_FILE.',
   },
-  ADMIN_PASSWORD_FILE: {
-    schema: z.string().optional(),
-    fallback: '',
-    meaning: "A file that holds the first admin's password.",
-  },
+  ADMIN_PASSWORD_FILE: { fallback: '', meaning: "A file that holds the first admin's password." },
   TRUST_PROXY: {
-    schema: z.string().optional(),
     fallback: '',
     meaning: 'Addresses of proxies in front (CIDR, separated by commas) whose X-Forwarded-For is believed.',
   },
-  TLS_CERT_FILE: {
-    schema: z.string().optional(),
-    fallback: '',
-    meaning: 'Certificate (PEM) for built-in HTTPS (TLS 1.3).',
-  },
-  TLS_KEY_FILE: { schema: z.string().optional(), fallback: '', meaning: 'Private key (PEM) for built-in HTTPS.' },
+  TLS_CERT_FILE: { fallback: '', meaning: 'Certificate (PEM) for built-in HTTPS (TLS 1.3).' },
+  TLS_KEY_FILE: { fallback: '', meaning: 'Private key (PEM) for built-in HTTPS.' },
   ALLOW_INSECURE_HTTP: {
-    schema: yesOrNo('ALLOW_INSECURE_HTTP').default(false),
     fallback: '0',
     meaning: '1 lets a production server answer over plain HTTP to other machines.',
   },
-  PARSER_PROCESSES: {
-    schema: wholeNumber('PARSER_PROCESSES', 1, 64).default(Math.max(1, availableParallelism() - 1)),
-    fallback: 'cores - 1',
-    meaning: 'Locked-down processes that read files at the same time.',
-  },
-  REGISTRATIONS_PER_HOUR: {
-    schema: wholeNumber('REGISTRATIONS_PER_HOUR', 1, 1_000_000).default(10),
-    fallback: '10',
-    meaning: 'New accounts allowed from one network in an hour.',
-  },
-  PASSWORD_MIN_CHARACTERS: {
-    schema: wholeNumber('PASSWORD_MIN_CHARACTERS', 6, 64).default(6),
-    fallback: '6',
-    meaning: 'Shortest password accepted at registration.',
-  },
-  NODE_ENV: {
-    schema: z
-      .enum(['development', 'test', 'production'], 'NODE_ENV must be development, test or production.')
-      .default('development'),
-    fallback: 'development',
-    meaning: '`production` refuses to start with unsafe settings.',
-  },
+  PARSER_PROCESSES: { fallback: 'cores - 1', meaning: 'Locked-down processes that read files at the same time.' },
+  REGISTRATIONS_PER_HOUR: { fallback: '10', meaning: 'New accounts allowed from one network in an hour.' },
+  PASSWORD_MIN_CHARACTERS: { fallback: '6', meaning: 'Shortest password accepted at registration.' },
+  NODE_ENV: { fallback: 'development', meaning: '`production` refuses to start with unsafe settings.' },
   LOG_LEVEL: {
-    schema: z
-      .enum(
-        ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
-        'LOG_LEVEL must be fatal, error, warn, info, debug or silent.',
-      )
-      .optional(),
     fallback: 'info in production, else warn',
     meaning: 'How much is logged (JSON lines on the standard output).',
   },
-} as const;
-
-type Table = typeof table;
-
-const schema = z.object(
-  // Object.fromEntries forgets the keys; the mapped type says what it does.
-  Object.fromEntries(Object.entries(table).map(([name, row]) => [name, row.schema])) as {
-    [Name in keyof Table]: Table[Name]['schema'];
-  },
-);
+};
 
 export type Configuration = Omit<z.infer<typeof schema>, 'PUBLIC_URL' | 'LOG_LEVEL'> & {
   PUBLIC_URL: string;
@@ -132,8 +106,8 @@ export type Configuration = Omit<z.infer<typeof schema>, 'PUBLIC_URL' | 'LOG_LEV
 };
 
 /** What the README's list of settings is made of. */
-export const settings: readonly { name: string; fallback: string; meaning: string }[] = Object.entries(table).map(
-  ([name, { fallback, meaning }]) => ({ name, fallback, meaning }),
+export const settings: readonly { name: string; fallback: string; meaning: string }[] = Object.entries(about).map(
+  ([name, row]) => ({ name, ...row }),
 );
 
 /** The settings, or one sentence for each fault. An empty variable counts as absent. */

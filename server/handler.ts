@@ -19,7 +19,7 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<OutputOf<E>
 /** A contract entry with what serves it, the same shape for every endpoint. */
 export type Route = {
   entry: Endpoint;
-  serve(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
+  serve: (services: Services, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 };
 
 /** Who is asking, may they, is the input right, then the handler's own story; only fields of the contract go out. */
@@ -28,27 +28,22 @@ export const route = <E extends Endpoint>(entry: E, handler: Handler<E>): Route 
   async serve(services, request, reply) {
     const session = await sessionOf(request, services);
     request.userId = session?.user.id ?? null;
-    if (entry.access !== 'anyone' && session === null) throw new Problem('signed-out');
+    if (!isEnough(entry, session)) throw new Problem('signed-out');
     if (entry.access === 'admin' && session?.user.role !== 'admin') throw new Problem('forbidden');
-    const output = await handler({
-      input: inputOf(entry, request),
-      // The two lines above made sure of it.
-      session: session as Call<E>['session'],
-      services,
-      request,
-      reply,
-    });
+    const output = await handler({ input: inputOf(entry, request), session, services, request, reply });
     return entry.output.parse(output);
   },
 });
 
-/** Path and body as one. A multipart body is read by its handler, while it streams in. */
+const isEnough = <E extends Endpoint>(entry: E, session: Session | null): session is Call<E>['session'] =>
+  entry.access === 'anyone' || session !== null;
+
+/** Path and body as one. A multipart body is read and checked by its handler, while it streams in. */
 const inputOf = <E extends Endpoint>(entry: E, request: FastifyRequest): InputOf<E> => {
   const path = z.record(z.string(), z.string()).parse(request.params ?? {});
-  if (entry.form === 'multipart') return path as InputOf<E>;
   const body = entry.form === 'json' ? z.record(z.string(), z.unknown()).safeParse(request.body) : null;
   if (body?.success === false) throw new Problem('bad-input');
-  return checked(entry.input, { ...body?.data, ...path }) as InputOf<E>;
+  return checked<E['input']>(entry.input, { ...body?.data, ...path });
 };
 
 /** The value as the schema wants it, or a problem that names each field at fault. */

@@ -15,6 +15,8 @@ import { createPool } from './parsing/pool.ts';
 /** What is given up after this long at the end: requests that still run. */
 const patienceMs = 25_000;
 
+const clock = (): Date => new Date();
+
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 /** An operator's mistake is a sentence, not a stack trace. */
@@ -40,7 +42,6 @@ const start = async (configuration: Configuration): Promise<void> => {
 
     const parser = createPool({ processes: configuration.PARSER_PROCESSES });
     stops.push(parser.close);
-    const clock = (): Date => new Date();
     const auth = createAuth(db, { publicUrl: configuration.PUBLIC_URL, secret: derivedSecret(ring, 'sessions') });
     const limits = createLimits(db.$client, configuration.REGISTRATIONS_PER_HOUR);
     const site = readSite(join(import.meta.dirname, '..', 'build', 'client'));

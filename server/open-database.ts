@@ -8,7 +8,7 @@ export type OpenDatabase = {
   db: Database;
   /** Which database this is, for the operator. */
   sentence: string;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 };
 
 /** The configured PostgreSQL or our own, brought up to this version. */

@@ -88,7 +88,11 @@ export const insertUser = async (db: Database, wanted: NewUser): Promise<Session
         })
         .returning(sessionUser);
       await transaction.insert(credentials).values({
-        ...{ id: randomUUID(), userId: id, providerId: 'credential', accountId: id, password: wanted.passwordHash },
+        id: randomUUID(),
+        userId: id,
+        providerId: 'credential',
+        accountId: id,
+        password: wanted.passwordHash,
         ...times,
       });
       await transaction

@@ -22,8 +22,14 @@ export const insertAnalysis = async (db: Database, safe: PersonalSafe, analysis:
   const { id } = result;
   await db.transaction(async (transaction) => {
     await transaction.insert(analyses).values({
-      ...{ id, userId, createdAt: now, deleteAt, engineVersion: result.engineVersion },
-      ...{ atsScore: result.atsScore, keywordScore: result.keywordScore, formatScore: result.formatScore },
+      id,
+      userId,
+      createdAt: now,
+      deleteAt,
+      engineVersion: result.engineVersion,
+      atsScore: result.atsScore,
+      keywordScore: result.keywordScore,
+      formatScore: result.formatScore,
       jobScore: result.jobRelevanceScore,
       fileBytes: upload.bytes.length,
       filename: safe.seal(id, 'filename', upload.filename),
@@ -33,8 +39,12 @@ export const insertAnalysis = async (db: Database, safe: PersonalSafe, analysis:
       result: safe.seal(id, 'result', JSON.stringify(result)),
     });
     await transaction.insert(activity).values({
-      ...{ id: randomUUID(), userId, kind: 'resume_analysis' as const, createdAt: now },
-      ...{ analysisId: id, atsScore: result.atsScore },
+      id: randomUUID(),
+      userId,
+      kind: 'resume_analysis' as const,
+      createdAt: now,
+      analysisId: id,
+      atsScore: result.atsScore,
     });
     if (idempotencyKey === null) return;
     await transaction.update(analysisRequests).set({ analysisId: id }).where(requestOf(userId, idempotencyKey));

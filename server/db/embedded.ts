@@ -12,7 +12,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { basename, dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
@@ -154,7 +154,13 @@ const initialise = (draft: string, binaries: Binaries, isThrowaway: boolean): vo
   const made = spawnSync(
     binaries.initdb,
     [
-      ...['-D', data, '-U', user, '--encoding=UTF8', '--locale=C', '--auth=scram-sha-256'],
+      '-D',
+      data,
+      '-U',
+      user,
+      '--encoding=UTF8',
+      '--locale=C',
+      '--auth=scram-sha-256',
       `--pwfile=${isRoot ? '/proc/self/fd/0' : passwordFile}`,
       ...(isThrowaway ? ['--no-sync'] : []),
     ],
@@ -289,8 +295,8 @@ const freePort = (): Promise<number> =>
     const probe = createServer();
     probe.once('error', fail);
     probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => tell(port));
+      const address = probe.address();
+      probe.close(() => tell(typeof address === 'object' && address !== null ? address.port : 0));
     });
   });
 

@@ -1,5 +1,6 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DrizzleQueryError } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { Problem } from '../problem.ts';
 
 /** Everything that is thrown while a request is served ends here, and nowhere else. */
@@ -11,10 +12,13 @@ export const answerProblem = (error: unknown, request: FastifyRequest, reply: Fa
   return reply.status(problem.status).header('cache-control', 'no-store').send(problem.body(request.id));
 };
 
+/** What Fastify and its plugins throw: their status is meant for the client. */
+const httpErrorSchema = z.object({ code: z.string().optional(), statusCode: z.number().optional() });
+
 const problemOf = (error: unknown): Problem => {
   if (error instanceof Problem) return error;
   if (isDatabaseAway(error)) return new Problem('unavailable', { retryAfterSeconds: 5 });
-  const { code, statusCode } = error as Partial<FastifyError>;
+  const { code, statusCode } = httpErrorSchema.safeParse(error).data ?? {};
   if (statusCode === 413) return new Problem(code === 'FST_REQ_FILE_TOO_LARGE' ? 'too-large' : 'body-too-large');
   if (statusCode === 415 || statusCode === 406) return new Problem('wrong-media-type');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
@@ -24,8 +28,22 @@ const problemOf = (error: unknown): Problem => {
 
 /** Socket errors, a server that starts or stops, a pool that could not connect or a query that ran out of time. */
 const awayCodes = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'],
-  ...['57P01', '57P02', '57P03', '08000', '08001', '08003', '08006', '53300', '57014', '25P03'],
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08001',
+  '08003',
+  '08006',
+  '53300',
+  '57014',
+  '25P03',
 ]);
 const awayMessages =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|connection timeout/i;

@@ -1,5 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asked; null for a visitor and until it is known. */
+    userId: string | null;
+  }
+}
+
 /**
  * Only what is named here is ever written: no addresses, headers, bodies, query strings or messages of foreign errors,
  * because all of these can hold what people typed or uploaded.

@@ -20,7 +20,7 @@ export type ParseOutcome =
 
 /** Where untrusted files are read. */
 export type Parser = {
-  parse(job: ParseJob): Promise<ParseOutcome>;
+  parse: (job: ParseJob) => Promise<ParseOutcome>;
   /** Kills the processes; jobs that wait or run end as `busy`. */
-  close(): Promise<void>;
+  close: () => Promise<void>;
 };

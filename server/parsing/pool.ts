@@ -24,7 +24,8 @@ export const createPool = (options: PoolOptions): Parser => {
   let isClosed = false;
 
   const fill = (): void => {
-    while (!isClosed && idle.length + working.size < processes) idle.push(start());
+    if (isClosed) return;
+    while (idle.length + working.size < processes) idle.push(start());
   };
   const take = (): Worker | undefined => {
     for (let worker = idle.pop(); worker !== undefined; worker = idle.pop()) if (worker.isAlive) return worker;

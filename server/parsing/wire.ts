@@ -14,8 +14,17 @@ export const jobHeadSchema = z.object({
 
 const failureSchema = z.object({
   code: z.enum([
-    ...['empty-file', 'not-pdf-or-docx', 'not-pdf-inside', 'not-docx-inside', 'password-protected', 'damaged'],
-    ...['too-large-inside', 'no-text', 'unreadable-text', 'not-a-resume', 'unsupported-script'],
+    'empty-file',
+    'not-pdf-or-docx',
+    'not-pdf-inside',
+    'not-docx-inside',
+    'password-protected',
+    'damaged',
+    'too-large-inside',
+    'no-text',
+    'unreadable-text',
+    'not-a-resume',
+    'unsupported-script',
   ] as const),
   message: z.string(),
 });

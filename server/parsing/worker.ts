@@ -40,7 +40,10 @@ const lifetimeCpuSeconds = 600;
 
 /** Read access to our code only: no writing, no other files, no programs, no threads. */
 const lockedDown = (script: string): string[] => [
-  ...['--permission', '--max-old-space-size=256', '--wasm-max-mem-pages=6144', '--no-warnings'],
+  '--permission',
+  '--max-old-space-size=256',
+  '--wasm-max-mem-pages=6144',
+  '--no-warnings',
   ...['engine/*', 'contract/*', 'node_modules/*', 'package.json', 'server/parsing/*', 'server/testing/*'].map(
     (path) => `--allow-fs-read=${join(root, path)}`,
   ),
