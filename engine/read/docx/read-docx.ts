@@ -1,9 +1,148 @@
 import { failureOf } from '../../failures.ts';
-import type { SourceDocument } from '../../model/document.ts';
+import type { FlowPart, Metadata, SourceDocument } from '../../model/document.ts';
 import type { Outcome } from '../../model/failure.ts';
+import { readBlocks } from './blocks.ts';
+import { isOleContainer, isOleEncrypted } from './container.ts';
+import { Fault } from './fault.ts';
+import { endSection, nothingYet } from './gathered.ts';
+import type { Gathered, Walk, Where } from './gathered.ts';
+import type { Ground } from './ground.ts';
+import { markersOf } from './numbering.ts';
+import { openPackage } from './package.ts';
+import type { Package, Part } from './package.ts';
+import { runningParts } from './sections.ts';
+import { stylesOf } from './styles.ts';
+import { child, childrenNamed, descendants } from './xml.ts';
+import type { Xml } from './xml.ts';
+import { openZip } from './zip.ts';
 
 /** Text with its paragraphs, tables, text boxes, headers and footers of a Word document. */
 export const readDocx = (bytes: Uint8Array): Outcome<SourceDocument> => {
-  void bytes;
-  return { ok: false, failure: failureOf('damaged') };
+  if (isOleContainer(bytes)) {
+    return { ok: false, failure: failureOf(isOleEncrypted(bytes) ? 'password-protected' : 'not-docx-inside') };
+  }
+  try {
+    const source = sourceOf(openPackage(openZip(bytes)), bytes.length);
+    return isWithoutText(source) ? { ok: false, failure: failureOf('no-text') } : { ok: true, value: source };
+  } catch (error) {
+    // Faults are ours; anything else is a parser giving up on bytes that are no such file.
+    return { ok: false, failure: failureOf(error instanceof Fault ? error.code : 'damaged') };
+  }
+};
+
+const sourceOf = (files: Package, sizeBytes: number): SourceDocument => {
+  const walked = gather(files, false);
+  // A template that nobody filled in is all prompts: then they are its text, and it is judged as what it is.
+  const all = walked.placeholderLetters > lettersOf(walked) ? gather(files, true) : walked;
+  const { metadata, pageCount } = propertiesOf(files);
+  const { runs, paragraphs, tables, pictures, shapes, links, traits } = all;
+  return {
+    kind: 'docx',
+    sizeBytes,
+    pages: [],
+    pageCount,
+    runs,
+    paragraphs,
+    tables,
+    pictures,
+    shapes,
+    links,
+    metadata,
+    traits,
+  };
+};
+
+/** As a person meets them: what stands at the top of the pages, the body, the notes, what stands at their foot. */
+const gather = (files: Package, keepsPlaceholders: boolean): Gathered => {
+  const all = nothingYet();
+  const settings = related(files, 'settings');
+  const styles = stylesOf(related(files, 'styles'), related(files, 'theme'));
+  const walk: Walk = {
+    all,
+    package: files,
+    styles,
+    markers: markersOf(related(files, 'numbering'), styles),
+    keepsPlaceholders,
+    pageGround: pageGroundOf(files.main.xml),
+  };
+
+  for (const header of runningParts(files, settings, 'header')) readPart(header.xml.children, header, 'header', walk);
+  all.sectionStart = all.paragraphs.length;
+  readPart(child(files.main.xml, 'w:body')?.children ?? [], files.main, 'body', walk);
+  endSection(all, 1);
+  for (const [notes, name] of [
+    [related(files, 'footnotes'), 'w:footnote'],
+    [related(files, 'endnotes'), 'w:endnote'],
+  ] as const) {
+    if (notes !== null) readPart(notesIn(notes.xml, name), notes, 'footnote', walk);
+  }
+  for (const footer of runningParts(files, settings, 'footer')) readPart(footer.xml.children, footer, 'footer', walk);
+
+  const comments = related(files, 'comments');
+  all.traits.comments = childrenNamed(comments?.xml, 'w:comment').length;
+  all.traits.language = styles.language;
+  all.traits.hasMacros = [...files.main.relationships.values()].some(({ type }) => type === 'vbaProject');
+  return all;
+};
+
+const readPart = (blocks: readonly Xml[], { relationships }: Part, part: FlowPart, walk: Walk): void => {
+  const where: Where = {
+    part,
+    relationships,
+    fields: [],
+    cell: null,
+    textBox: null,
+    ground: undefined,
+    isPlaceholder: false,
+  };
+  readBlocks(blocks, walk, where);
+};
+
+/** Without the separators, which are lines. */
+const notesIn = (notes: Xml, name: string): Xml[] =>
+  childrenNamed(notes, name)
+    .filter(({ attributes }) => attributes['w:type'] === undefined || attributes['w:type'] === 'normal')
+    .flatMap((note) => note.children);
+
+/** The part that the main part relates to in that way. */
+const related = (files: Package, type: string): Part | null => {
+  const found = [...files.main.relationships.values()].find((one) => one.type === type && !one.isExternal);
+  return found === undefined ? null : files.part(found.target);
+};
+
+/** Drawings behind the text may give white letters a ground, so then we do not claim to know it. */
+const pageGroundOf = (document: Xml): Ground => {
+  const isBehind = descendants(document, 'wp:anchor').some(({ attributes }) => attributes['behindDoc'] === '1');
+  const isVmlBehind = descendants(document, 'w:pict').some((pict) =>
+    pict.children.some(({ attributes }) => /z-index:\s*-/.test(attributes['style'] ?? '')),
+  );
+  if (isBehind || isVmlBehind) return 'unknown';
+  const color = child(document, 'w:background')?.attributes['w:color'];
+  return color === undefined || color === 'auto' ? undefined : color.toLowerCase();
+};
+
+const propertiesOf = (files: Package): { metadata: Metadata; pageCount: number | null } => {
+  const core = files.part('docProps/core.xml')?.xml;
+  const app = files.part('docProps/app.xml')?.xml;
+  const pages = Number(child(app, 'ep:Pages')?.text ?? '');
+  return {
+    metadata: {
+      title: child(core, 'dc:title')?.text.trim() ?? '',
+      author: child(core, 'dc:creator')?.text.trim() ?? '',
+      producer: '',
+      creator: child(app, 'ep:Application')?.text.trim() ?? '',
+    },
+    pageCount: Number.isInteger(pages) && pages > 0 ? pages : null,
+  };
+};
+
+const lettersOf = ({ runs }: Pick<SourceDocument, 'runs'>): number =>
+  runs.reduce((sum, { text }) => sum + text.replace(/\s+/g, '').length, 0);
+
+/** So few letters beside pictures are a caption, not a resume. */
+const handfulOfLetters = 40;
+
+const isWithoutText = (source: SourceDocument): boolean => {
+  const letters = lettersOf(source);
+  return letters === 0 || (letters < handfulOfLetters && source.pictures.length > 0);
 };

@@ -1,4 +1,5 @@
 import type { Box, HiddenBecause, Page } from '../../model/document.ts';
+import { looksAlike } from '../looks-alike.ts';
 import type { Color } from './colors.ts';
 import type { Painting } from './paintings.ts';
 import type { PageRun } from './runs.ts';
@@ -8,8 +9,6 @@ const tinySizePt = 2;
 /** Part of a run's box that must lie under (or on) a painting to count as covered (or as its ground). */
 const mostOfIt = 0.85;
 const mostOfPage = 0.65;
-/** Ink and ground with less contrast than this (WCAG's ratio; equal colours have 1) look the same. */
-const visibleContrast = 1.12;
 
 const white: Color = { r: 255, g: 255, b: 255, a: 255 };
 
@@ -42,7 +41,8 @@ const reasonFor = (
   if (isOff(box, page)) return 'off-page';
   if (style.isInvisible) return 'no-ink';
   if (style.font.sizePt < tinySizePt) return 'tiny';
-  if (style.ink !== null && isLikeGround(style.ink, groundOf(box, rank, paintings))) return 'no-ink';
+  const ground = groundOf(box, rank, paintings);
+  if (style.ink !== null && ground !== null && looksAlike(style.ink, ground)) return 'no-ink';
   const isCovered = paintings.some(
     (painting) =>
       painting.rank > rank && isLid(painting) && shareOf(box, painting.box) >= mostOfIt && !hasHolesAt(painting, box),
@@ -81,26 +81,6 @@ const groundOf = (box: Box, rank: number, paintings: readonly Painting[]): Color
     return isFilled(painting) && share >= mostOfIt ? painting.fill : null;
   }
   return white;
-};
-
-const isLikeGround = (ink: Color, ground: Color | null): boolean =>
-  ground !== null && contrastOf(ink, ground) < visibleContrast && isNear(ink, ground);
-
-/** Red on green can have equal luminance and still be read: the colours themselves must be near, too. */
-const isNear = (one: Color, other: Color): boolean =>
-  Math.max(Math.abs(one.r - other.r), Math.abs(one.g - other.g), Math.abs(one.b - other.b)) <= 24;
-
-const contrastOf = (one: Color, other: Color): number => {
-  const [light = 1, dark = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-};
-
-const luminanceOf = ({ r, g, b }: Color): number => {
-  const [red = 0, green = 0, blue = 0] = [r, g, b].map((value) => {
-    const part = value / 255;
-    return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
 /** Pictures fill the page, and little of its text is anything but recognised text under or over them. */

@@ -1,0 +1,14 @@
+import { child, childrenNamed } from './xml.ts';
+import type { Xml } from './xml.ts';
+
+/** Extensions of Word that this reader understands; a Choice that requires others is for newer programs. */
+const understood: readonly string[] = ['wps', 'wpg', 'wpc', 'wpi', 'wp14', 'wp15', 'w14', 'w15', 'w16', 'a14', 'v'];
+
+/** The one branch of an `mc:AlternateContent` that is shown: both hold the same text, and it must be read once. */
+export const chosenOf = (alternatives: Xml): readonly Xml[] => {
+  const choices = childrenNamed(alternatives, 'mc:Choice');
+  const known = choices.find(({ attributes }) =>
+    (attributes['Requires'] ?? '').split(' ').every((prefix) => understood.includes(prefix)),
+  );
+  return (known ?? child(alternatives, 'mc:Fallback') ?? choices[0])?.children ?? [];
+};

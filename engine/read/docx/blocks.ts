@@ -1,0 +1,70 @@
+import { readAltChunk } from './alt-chunk.ts';
+import { chosenOf } from './alternatives.ts';
+import { endSection } from './gathered.ts';
+import type { Walk, Where } from './gathered.ts';
+import { isPlaceholder } from './inline.ts';
+import { readParagraph } from './paragraph.ts';
+import { rowsOf } from './table-rows.ts';
+import { columnsOf } from './sections.ts';
+import { shadingOf } from './run-style.ts';
+import { child, valueOf } from './xml.ts';
+import type { Xml } from './xml.ts';
+
+const transparent: readonly string[] = ['w:customXml', 'w:smartTag', 'w:sdtContent'];
+
+/** Reads paragraphs, tables and what stands around them, in stored order. */
+export const readBlocks = (elements: readonly Xml[], walk: Walk, where: Where): void => {
+  const { traits } = walk.all;
+  for (const element of elements) {
+    const { name, children } = element;
+    if (name === 'w:p') readParagraphWithBoxes(element, walk, where);
+    else if (name === 'w:tbl') readTable(element, walk, where);
+    else if (transparent.includes(name)) readBlocks(children, walk, where);
+    else if (name === 'mc:AlternateContent') readBlocks(chosenOf(element), walk, where);
+    else if (name === 'w:ins' || name === 'w:moveTo') {
+      traits.trackedInsertions++;
+      readBlocks(children, walk, where);
+    } else if (name === 'w:del' || name === 'w:moveFrom') traits.trackedDeletions++;
+    else if (name === 'w:sdt') {
+      traits.contentControls++;
+      const content = child(element, 'w:sdtContent')?.children ?? [];
+      readBlocks(content, walk, { ...where, isPlaceholder: where.isPlaceholder || isPlaceholder(element) });
+    } else if (name === 'w:altChunk') readAltChunk(element, walk, where);
+    else if (name === 'w:sectPr' && where.part === 'body') endSection(walk.all, columnsOf(element));
+  }
+};
+
+/** A text box stands somewhere on the page; in the order of reading it comes after the paragraph that anchors it. */
+const readParagraphWithBoxes = (xml: Xml, walk: Walk, where: Where): void => {
+  const { all } = walk;
+  for (const { content, ground } of readParagraph(xml, walk, where)) {
+    const part = where.part === 'body' ? 'textbox' : where.part;
+    const textBox = all.traits.textBoxes++;
+    readBlocks(content, walk, { ...where, part, textBox, cell: null, ground, fields: [] });
+  }
+  const section = child(child(xml, 'w:pPr'), 'w:sectPr');
+  if (section !== undefined && where.part === 'body') endSection(all, columnsOf(section));
+};
+
+const readTable = (xml: Xml, walk: Walk, where: Where): void => {
+  const { all } = walk;
+  const table = all.tables.length;
+  const rows = rowsOf(xml);
+  const columns = Math.max(0, ...rows.map((row) => row.at(-1)?.endColumn ?? 0));
+  all.tables.push({ rows: rows.length, columns, parent: where.cell?.table ?? null, part: where.part });
+
+  const tablePr = child(xml, 'w:tblPr');
+  const isShaded = walk.styles.byId(valueOf(tablePr, 'w:tblStyle'))?.isShaded ?? false;
+  const tableGround = shadingOf(child(tablePr, 'w:shd')) ?? (isShaded ? 'unknown' : where.ground);
+  rows.forEach((cells, row) => {
+    for (const { xml: cell, column, isPlaceholder } of cells) {
+      const own = shadingOf(child(child(cell, 'w:tcPr'), 'w:shd'));
+      readBlocks(cell.children, walk, {
+        ...where,
+        cell: { table, row, column },
+        ground: own === undefined || own === 'auto' ? tableGround : own,
+        isPlaceholder: where.isPlaceholder || isPlaceholder,
+      });
+    }
+  });
+};

@@ -1,0 +1,75 @@
+import type { DocumentTraits } from '../../model/document.ts';
+
+export type CharacterCounts = Pick<DocumentTraits, 'ligatures' | 'softHyphens' | 'unmappedCharacters'>;
+
+const ligatures: Readonly<Record<string, string>> = {
+  ﬀ: 'ff',
+  ﬁ: 'fi',
+  ﬂ: 'fl',
+  ﬃ: 'ffi',
+  ﬄ: 'ffl',
+  ﬅ: 'st',
+  ﬆ: 'st',
+};
+
+/** Text as a person reads it: ligatures written out, soft hyphens and characters without width removed. `counts` is added to. */
+export const plainText = (stored: string, counts: CharacterCounts): string => {
+  if (isAscii.test(stored)) return stored;
+  return (
+    stored
+      .replace(/[ﬀ-ﬆ]/g, (ligature) => {
+        counts.ligatures++;
+        return ligatures[ligature] ?? ligature;
+      })
+      .replace(/\u00ad/g, () => {
+        counts.softHyphens++;
+        return '';
+      })
+      .replace(/[\u200b\u2060\ufeff]/g, '')
+      // Joiners shape letters in other scripts and emoji; between Latin letters they only break words.
+      .replace(/(?<=[\s!-\u024f])[\u200c\u200d]/g, '')
+      .replace(/[\ue000-\uf8ff\ufffd]/g, (character) => {
+        counts.unmappedCharacters++;
+        return character;
+      })
+  );
+};
+
+const isAscii = /^[\t\n\r -~]*$/;
+
+/**
+ * What the usual symbols show, by font and code (0xF000 taken off): the bullets, ticks, arrows and contact signs of resumes.
+ * Read off the character tables of Microsoft's Wingdings and Symbol.
+ */
+const symbols: Readonly<Record<string, Readonly<Record<number, string>>>> = {
+  wingdings: {
+    0x28: '☎',
+    0x29: '✆',
+    0x2a: '✉',
+    0x6c: '●',
+    0x6d: '❍',
+    0x6e: '■',
+    0x6f: '□',
+    0x71: '❑',
+    0x76: '❖',
+    0x9f: '•',
+    0xa7: '▪',
+    0xa8: '◻',
+    0xd8: '➢',
+    0xe0: '→',
+    0xe8: '➔',
+    0xfc: '✔',
+    0xfe: '☑',
+  },
+  symbol: { 0x2d: '−', 0xae: '→', 0xb0: '°', 0xb1: '±', 0xb7: '•', 0xa3: '≤', 0xb3: '≥' },
+};
+
+/** The character of a `w:sym`; one of the private use area when we do not know what that font draws. */
+export const symbolOf = (font: string, code: number, counts: CharacterCounts): string => {
+  if (!Number.isInteger(code) || code < 0x20 || code > 0xffff) return '';
+  const known = symbols[font.toLowerCase()]?.[code & 0xff];
+  if (known !== undefined) return known;
+  if (code < 0xe000 && !(font.toLowerCase() in symbols)) return String.fromCharCode(code);
+  counts.unmappedCharacters++;
+  return String.fromCharCode(0xf000 | (code & 0xff));
+};

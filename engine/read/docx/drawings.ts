@@ -1,0 +1,105 @@
+import type { Shape } from '../../model/document.ts';
+import { chosenOf } from './alternatives.ts';
+import type { Ground } from './ground.ts';
+import { child, descendants } from './xml.ts';
+import type { Xml } from './xml.ts';
+
+/** What a `w:drawing`, `w:pict` or `w:object` holds. Link ids are relationship ids of clicks on a picture or shape. */
+export type Drawing = {
+  boxes: { content: readonly Xml[]; ground: Ground }[];
+  pictures: { alt: string }[];
+  shapes: Pick<Shape, 'kind' | 'fill' | 'stroke'>[];
+  linkIds: string[];
+};
+
+const vmlShapes: readonly string[] = ['v:shape', 'v:rect', 'v:roundrect', 'v:oval', 'v:line', 'v:polyline', 'v:curve'];
+const otherDrawings: readonly string[] = ['c:chart', 'dgm:relIds'];
+
+export const drawingOf = (xml: Xml): Drawing => {
+  const drawing: Drawing = { boxes: [], pictures: [], shapes: [], linkIds: [] };
+  const outer = descendants(xml, 'wp:docPr')[0]?.attributes ?? {};
+
+  const visit = (element: Xml, ground: Ground): void => {
+    const { name, attributes } = element;
+    if (name === 'a:hlinkClick' && attributes['r:id'] !== undefined) drawing.linkIds.push(attributes['r:id']);
+    if (name === 'v:shapetype') return;
+    if (name === 'w:txbxContent') {
+      drawing.boxes.push({ content: element.children, ground });
+      return;
+    }
+    if (name === 'pic:pic') {
+      const own = descendants(element, 'pic:cNvPr')[0]?.attributes ?? {};
+      drawing.pictures.push({ alt: outer['descr'] || outer['title'] || own['descr'] || '' });
+      return;
+    }
+    if (name === 'v:imagedata') drawing.pictures.push({ alt: attributes['o:title'] ?? '' });
+    if (otherDrawings.includes(name)) drawing.shapes.push({ kind: 'other', fill: null, stroke: null });
+    if (name === 'mc:AlternateContent') {
+      for (const inner of chosenOf(element)) visit(inner, ground);
+      return;
+    }
+
+    const isShape = name === 'wps:wsp' || vmlShapes.includes(name);
+    if (isShape && isEmpty(element)) drawing.shapes.push(name === 'wps:wsp' ? shapeOf(element) : vmlShapeOf(element));
+    const inside = isShape ? fillOf(element) : ground;
+    for (const inner of element.children) visit(inner, inside);
+  };
+  visit(xml, undefined);
+  return drawing;
+};
+
+/** A shape without text and without a picture in it. */
+const isEmpty = (shape: Xml): boolean =>
+  descendants(shape, 'v:imagedata').length === 0 && descendants(shape, 'w:t').length === 0;
+
+const kinds: Readonly<Record<string, Shape['kind']>> = {
+  line: 'line',
+  straightConnector1: 'line',
+  rect: 'rectangle',
+  roundRect: 'rectangle',
+  round2SameRect: 'rectangle',
+  snip1Rect: 'rectangle',
+  ellipse: 'curve',
+  arc: 'curve',
+  pie: 'curve',
+  blockArc: 'curve',
+  donut: 'curve',
+  chord: 'curve',
+};
+
+const shapeOf = (shape: Xml): Drawing['shapes'][number] => {
+  const properties = child(shape, 'wps:spPr');
+  const preset = child(properties, 'a:prstGeom')?.attributes['prst'] ?? '';
+  return {
+    kind: kinds[preset] ?? 'other',
+    fill: hexOf(child(child(properties, 'a:solidFill'), 'a:srgbClr')?.attributes['val']),
+    stroke: hexOf(child(child(child(properties, 'a:ln'), 'a:solidFill'), 'a:srgbClr')?.attributes['val']),
+  };
+};
+
+const vmlKinds: Readonly<Record<string, Shape['kind']>> = {
+  'v:line': 'line',
+  'v:rect': 'rectangle',
+  'v:roundrect': 'rectangle',
+  'v:oval': 'curve',
+};
+
+const off: readonly string[] = ['f', 'false', '0'];
+
+const vmlShapeOf = ({ name, attributes }: Xml): Drawing['shapes'][number] => ({
+  kind: attributes['o:hr'] === 't' ? 'line' : (vmlKinds[name] ?? 'other'),
+  fill: off.includes(attributes['filled'] ?? '') ? null : hexOf(attributes['fillcolor']?.replace('#', '')),
+  stroke: off.includes(attributes['stroked'] ?? '') ? null : hexOf(attributes['strokecolor']?.replace('#', '')),
+});
+
+/** The ground that text in a shape stands on: a plain colour of its own, the page when it says that it has no fill, else unknown. */
+const fillOf = (shape: Xml): Ground => {
+  if (shape.name !== 'wps:wsp') return off.includes(shape.attributes['filled'] ?? '') ? undefined : 'unknown';
+  const properties = child(shape, 'wps:spPr');
+  if (child(properties, 'a:noFill') !== undefined) return undefined;
+  const hex = child(child(properties, 'a:solidFill'), 'a:srgbClr')?.attributes['val'];
+  return hex === undefined ? 'unknown' : hex.toLowerCase();
+};
+
+const hexOf = (hex: string | undefined): string | null =>
+  hex !== undefined && /^[0-9a-f]{6}$/i.test(hex) ? `#${hex.toLowerCase()}` : null;

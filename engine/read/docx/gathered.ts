@@ -1,0 +1,80 @@
+import type { DocumentTraits, FlowPart, Link, Paragraph, Picture, Run, Shape, Table } from '../../model/document.ts';
+import type { Field } from './fields.ts';
+import type { Ground } from './ground.ts';
+import type { Markers } from './numbering.ts';
+import type { Package, Relationship } from './package.ts';
+import type { Styles } from './styles.ts';
+
+type Growing<T> = { -readonly [K in keyof T]: T[K] };
+
+/** Everything found so far, in stored order. */
+export type Gathered = {
+  runs: Run[];
+  paragraphs: (Growing<Paragraph> & { runs: number[] })[];
+  tables: Growing<Table>[];
+  pictures: Picture[];
+  shapes: Shape[];
+  links: Link[];
+  traits: DocumentTraits;
+  /** Letters of placeholders ('Click to enter text') that were left out. */
+  placeholderLetters: number;
+  /** Index of the first paragraph of the current section. */
+  sectionStart: number;
+};
+
+/** What holds for the whole walk. */
+export type Walk = {
+  all: Gathered;
+  package: Package;
+  styles: Styles;
+  markers: Markers;
+  keepsPlaceholders: boolean;
+  /** Colour of the page; 'unknown' when pictures or shapes lie behind the text. */
+  pageGround: Ground;
+};
+
+/** Where in the document the walk is. `fields` is shared along one story, because fields span paragraphs. */
+export type Where = {
+  part: FlowPart;
+  relationships: ReadonlyMap<string, Relationship>;
+  fields: Field[];
+  cell: Paragraph['cell'];
+  textBox: number | null;
+  /** Of the cell or text box around. */
+  ground: Ground;
+  isPlaceholder: boolean;
+};
+
+export const nothingYet = (): Gathered => ({
+  runs: [],
+  paragraphs: [],
+  tables: [],
+  pictures: [],
+  shapes: [],
+  links: [],
+  traits: {
+    isTagged: false,
+    language: null,
+    ligatures: 0,
+    softHyphens: 0,
+    unmappedCharacters: 0,
+    trackedInsertions: 0,
+    trackedDeletions: 0,
+    comments: 0,
+    contentControls: 0,
+    fieldCodes: 0,
+    textBoxes: 0,
+    drawings: 0,
+    hasMacros: false,
+    hasAltChunk: false,
+    forbidsExtraction: false,
+  },
+  placeholderLetters: 0,
+  sectionStart: 0,
+});
+
+/** The paragraphs since the last section break stand in that many columns. */
+export const endSection = (all: Gathered, columns: number): void => {
+  for (const paragraph of all.paragraphs.slice(all.sectionStart)) paragraph.sectionColumns = columns;
+  all.sectionStart = all.paragraphs.length;
+};

@@ -1,0 +1,75 @@
+import { chosenOf } from './alternatives.ts';
+import type { Drawing } from './drawings.ts';
+import { hyperlinkOf } from './fields.ts';
+import type { Walk, Where } from './gathered.ts';
+import type { Ground } from './ground.ts';
+import { readRun } from './run.ts';
+import type { RunStyle } from './run-style.ts';
+import { child, descendants } from './xml.ts';
+import type { Xml } from './xml.ts';
+
+/** The paragraph that runs are added to; `link` is the address of the hyperlink around. */
+export type Around = { index: number; style: RunStyle; ground: Ground; link?: string };
+
+/** Elements that stand around runs and say nothing about whether they are seen. */
+const transparent: readonly string[] = [
+  'w:smartTag',
+  'w:customXml',
+  'w:dir',
+  'w:bdo',
+  'w:sdtContent',
+  'w:rubyBase',
+  'w:p',
+];
+
+/** Reads what stands inside a paragraph; returns the text boxes anchored there. */
+export const readInline = (elements: readonly Xml[], walk: Walk, where: Where, around: Around): Drawing['boxes'] => {
+  const boxes: Drawing['boxes'] = [];
+  const { traits, links } = walk.all;
+  const into = (inner: readonly Xml[], place = where, paragraph = around): void => {
+    boxes.push(...readInline(inner, walk, place, paragraph));
+  };
+  const linkTo = (address: string): void => {
+    links.push({ address, place: { kind: 'flow', part: where.part, paragraph: around.index } });
+  };
+
+  for (const element of elements) {
+    const { name, attributes, children } = element;
+    if (name === 'w:r') boxes.push(...readRun(element, walk, where, around));
+    else if (transparent.includes(name)) into(children);
+    else if (name === 'mc:AlternateContent') into(chosenOf(element));
+    else if (name === 'w:ins' || name === 'w:moveTo') {
+      traits.trackedInsertions++;
+      into(children);
+    } else if (name === 'w:del' || name === 'w:moveFrom') traits.trackedDeletions++;
+    else if (name === 'w:sdt') {
+      traits.contentControls++;
+      into(child(element, 'w:sdtContent')?.children ?? [], {
+        ...where,
+        isPlaceholder: where.isPlaceholder || isPlaceholder(element),
+      });
+    } else if (name === 'w:hyperlink') {
+      const target = where.relationships.get(attributes['r:id'] ?? '');
+      if (target?.isExternal !== true) into(children);
+      else {
+        linkTo(target.target);
+        into(children, where, { ...around, link: target.target });
+      }
+    } else if (name === 'w:fldSimple') {
+      traits.fieldCodes++;
+      const address = hyperlinkOf(attributes['w:instr'] ?? '');
+      if (address !== undefined) linkTo(address);
+      into(children, where, address === undefined ? around : { ...around, link: address });
+    } else if (name === 'm:oMath' || name === 'm:oMathPara') {
+      const text = descendants(element, 'm:t').map((piece) => ({ ...piece, name: 'w:t' }));
+      boxes.push(...readRun({ name: 'w:r', attributes: {}, text: '', children: text }, walk, where, around));
+    }
+  }
+  return boxes;
+};
+
+/** Whether a content control shows its prompt, because nobody filled it in. */
+export const isPlaceholder = (sdt: Xml): boolean => {
+  const shown = child(child(sdt, 'w:sdtPr'), 'w:showingPlcHdr');
+  return shown !== undefined && !['0', 'false', 'off'].includes(shown.attributes['w:val'] ?? '');
+};

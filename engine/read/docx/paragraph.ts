@@ -1,0 +1,42 @@
+import type { Paragraph } from '../../model/document.ts';
+import type { Drawing } from './drawings.ts';
+import type { Walk, Where } from './gathered.ts';
+import { readInline } from './inline.ts';
+import { mergedStyle, shadingOf } from './run-style.ts';
+import { numberingIn, outlineLevel } from './styles.ts';
+import { child, valueOf } from './xml.ts';
+import type { Xml } from './xml.ts';
+
+const alignments: Readonly<Record<string, Paragraph['alignment']>> = {
+  center: 'center',
+  right: 'right',
+  end: 'right',
+  both: 'both',
+  distribute: 'both',
+};
+
+/** Adds the paragraph and returns the text boxes anchored in it, which are read after it. */
+export const readParagraph = (xml: Xml, walk: Walk, where: Where): Drawing['boxes'] => {
+  const { all, styles } = walk;
+  const pPr = child(xml, 'w:pPr');
+  const style = styles.byId(valueOf(pPr, 'w:pStyle')) ?? styles.defaultParagraph;
+  const numbering = numberingIn(pPr, style?.numbering ?? null);
+  const index = all.paragraphs.length;
+  all.paragraphs.push({
+    part: where.part,
+    runs: [],
+    style: style?.name ?? null,
+    headingLevel: outlineLevel(pPr) ?? style?.headingLevel ?? null,
+    listMarker: numbering === null ? null : walk.markers(numbering),
+    alignment: alignments[valueOf(pPr, 'w:jc') ?? style?.alignment ?? ''] ?? 'left',
+    cell: where.cell,
+    textBox: where.textBox,
+    sectionColumns: 1,
+  });
+
+  return readInline(xml.children, walk, where, {
+    index,
+    style: mergedStyle(styles.defaults, style?.run ?? {}),
+    ground: shadingOf(child(pPr, 'w:shd')) ?? style?.ground,
+  });
+};

@@ -1,0 +1,126 @@
+import { SaxesParser } from 'saxes';
+
+import { Fault } from './fault.ts';
+import { prefixes } from './namespaces.ts';
+
+/** An element. Names carry the prefixes of `namespaces.ts`; `text` is all text directly inside. */
+export type Xml = {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  children: readonly Xml[];
+  text: string;
+};
+
+/** Real documents nest some forty deep; our walk recurses, so this also guards the stack. */
+const maxDepth = 256;
+const maxElements = 600_000;
+
+/** Text content we never use is not kept: layout between elements is white space. */
+type Open = { name: string; attributes: Record<string, string>; children: Xml[]; text: string };
+
+/** Prefixes in force: what the file writes before the colon to what we do. */
+type Scope = ReadonlyMap<string, string>;
+
+/** Parses a part. No document type, hence no entities of its own and nothing fetched; anything unfit to parse is a Fault. */
+export const parseXml = (bytes: Uint8Array): Xml => {
+  const parser = new SaxesParser({ xmlns: false, position: false });
+  const root: Open = { name: '', attributes: {}, children: [], text: '' };
+  const open: Open[] = [root];
+  const scopes: Scope[] = [new Map()];
+  let elements = 0;
+
+  parser.on('doctype', () => {
+    throw new Fault('damaged');
+  });
+  parser.on('error', () => {
+    throw new Fault('damaged');
+  });
+  parser.on('opentag', (tag) => {
+    if (open.length > maxDepth || ++elements > maxElements) throw new Fault('too-large-inside');
+    const scope = scopeWith(tag.attributes, scopes.at(-1) ?? new Map());
+    scopes.push(scope);
+    const element: Open = { name: named(tag.name, scope), attributes: {}, children: [], text: '' };
+    for (const name of Object.keys(tag.attributes))
+      element.attributes[named(name, scope, true)] = tag.attributes[name] ?? '';
+    open.at(-1)?.children.push(element);
+    open.push(element);
+  });
+  parser.on('closetag', () => {
+    open.pop();
+    scopes.pop();
+  });
+  const addText = (text: string): void => {
+    const element = open.at(-1);
+    if (element !== undefined) element.text += text;
+  };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+
+  parser.write(decoded(bytes)).close();
+  const [top] = root.children;
+  if (top === undefined) throw new Fault('damaged');
+  return top;
+};
+
+const scopeWith = (attributes: Readonly<Record<string, string>>, outer: Scope): Scope => {
+  let scope: Map<string, string> | null = null;
+  for (const name of Object.keys(attributes)) {
+    if (!name.startsWith('xmlns')) continue;
+    scope ??= new Map(outer);
+    const address = attributes[name] ?? '';
+    scope.set(name.slice(6), prefixes[address] ?? `?${name.slice(6)}`);
+  }
+  return scope ?? outer;
+};
+
+/** The default namespace applies to elements, not to attributes. A prefix nobody declared stays as it is. */
+const named = (name: string, scope: Scope, isAttribute = false): string => {
+  const colon = name.indexOf(':');
+  if (colon < 0 && isAttribute) return name;
+  const written = colon < 0 ? '' : name.slice(0, colon);
+  const prefix = scope.get(written) ?? written;
+  return prefix === '' ? name : `${prefix}:${colon < 0 ? name : name.slice(colon + 1)}`;
+};
+
+/** UTF-8 unless the first bytes or the declaration say otherwise. */
+const decoded = (bytes: Uint8Array): string => {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  if (bytes[0] === 0x3c && bytes[1] === 0) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0 && bytes[1] === 0x3c) return new TextDecoder('utf-16be').decode(bytes);
+  const start = new TextDecoder().decode(bytes.subarray(0, 120));
+  const label = /^[^>]*encoding=["']([\w.-]{1,30})["']/.exec(start)?.[1]?.toLowerCase() ?? 'utf-8';
+  return decoderFor(label).decode(bytes);
+};
+
+const decoderFor = (label: string): TextDecoder => {
+  try {
+    return new TextDecoder(label.startsWith('utf-16') ? 'utf-8' : label);
+  } catch {
+    return new TextDecoder();
+  }
+};
+
+/** The first child of that name. */
+export const child = (xml: Xml | undefined, name: string): Xml | undefined =>
+  xml?.children.find((element) => element.name === name);
+
+export const childrenNamed = (xml: Xml | undefined, name: string): Xml[] =>
+  xml?.children.filter((element) => element.name === name) ?? [];
+
+/** Word's `w:val` of a child, undefined when either is missing. */
+export const valueOf = (xml: Xml | undefined, name: string): string | undefined =>
+  child(xml, name)?.attributes['w:val'];
+
+/** Every element of that name inside, outermost first. */
+export const descendants = (xml: Xml, name: string): Xml[] => {
+  const found: Xml[] = [];
+  const visit = (element: Xml): void => {
+    for (const inner of element.children) {
+      if (inner.name === name) found.push(inner);
+      visit(inner);
+    }
+  };
+  visit(xml);
+  return found;
+};

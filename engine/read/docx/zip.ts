@@ -1,0 +1,104 @@
+import { inflateRawSync } from 'node:zlib';
+
+import { Fault } from './fault.ts';
+
+/** The parts of a package. `read` inflates one (null when there is none); the limits below hold over all that was read. */
+export type Zip = { names: readonly string[]; read(name: string): Uint8Array | null };
+
+/** What a resume never reaches and a file made to exhaust us does. Inflated bytes are counted as they come: declared sizes lie. */
+const maxEntries = 2000;
+const maxPartBytes = 30 * 1024 * 1024;
+const maxTotalBytes = 60 * 1024 * 1024;
+/** XML shrinks to a tenth, rarely to a fiftieth; the ratio counts only for parts that are large. */
+const maxRatio = 100;
+const freeBytes = 1024 * 1024;
+
+const signature = { endOfDirectory: 0x06054b50, entry: 0x02014b50, file: 0x04034b50 } as const;
+const method = { stored: 0, deflated: 8 } as const;
+
+type Entry = { name: string; flags: number; method: number; compressed: number; at: number };
+
+const names = new TextDecoder();
+
+export const openZip = (bytes: Uint8Array): Zip => {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const entries = new Map<string, Entry>();
+  const { list, shift } = directoryOf(bytes, view);
+  for (const entry of list) {
+    if (isEscaping(entry.name) || entries.has(entry.name)) throw new Fault('damaged');
+    entries.set(entry.name, entry);
+  }
+
+  let total = 0;
+  return {
+    names: [...entries.keys()],
+    read: (name) => {
+      const entry = entries.get(name);
+      if (entry === undefined) return null;
+      const part = contentOf(bytes, view, entry, shift, maxTotalBytes - total);
+      total += part.length;
+      return part;
+    },
+  };
+};
+
+/** Names that would leave the folder a package is unpacked into; nothing good writes them. */
+const isEscaping = (name: string): boolean =>
+  name.startsWith('/') || name.includes('\0') || /^[a-z]:/i.test(name) || name.split(/[/\\]/).includes('..');
+
+/** `shift` is how many bytes stand before the archive proper: what a mail program or a polyglot put there. */
+const directoryOf = (bytes: Uint8Array, view: DataView): { list: Entry[]; shift: number } => {
+  const end = endOfDirectory(view);
+  const count = view.getUint16(end + 10, true);
+  if (count > maxEntries) throw new Fault('too-large-inside');
+  const size = view.getUint32(end + 12, true);
+  const shift = Math.max(0, end - size - view.getUint32(end + 16, true));
+
+  const list: Entry[] = [];
+  let at = end - size;
+  for (let index = 0; index < count; index++) {
+    if (at < 0 || at + 46 > bytes.length || view.getUint32(at, true) !== signature.entry) throw new Fault('damaged');
+    const nameLength = view.getUint16(at + 28, true);
+    list.push({
+      name: names.decode(bytes.subarray(at + 46, at + 46 + nameLength)).replaceAll('\\', '/'),
+      flags: view.getUint16(at + 8, true),
+      method: view.getUint16(at + 10, true),
+      compressed: view.getUint32(at + 20, true),
+      at: view.getUint32(at + 42, true),
+    });
+    at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  }
+  return { list, shift };
+};
+
+/** The record stands at the end, before a comment of at most 65,535 bytes. */
+const endOfDirectory = (view: DataView): number => {
+  const lowest = Math.max(0, view.byteLength - 22 - 65_535);
+  for (let at = view.byteLength - 22; at >= lowest; at--) {
+    if (view.getUint32(at, true) === signature.endOfDirectory) return at;
+  }
+  throw new Fault('damaged');
+};
+
+const contentOf = (bytes: Uint8Array, view: DataView, entry: Entry, shift: number, left: number): Uint8Array => {
+  if ((entry.flags & 1) !== 0) throw new Fault('password-protected');
+  const header = entry.at + shift;
+  if (header + 30 > bytes.length || view.getUint32(header, true) !== signature.file) throw new Fault('damaged');
+  const start = header + 30 + view.getUint16(header + 26, true) + view.getUint16(header + 28, true);
+  const raw = bytes.subarray(start, start + entry.compressed);
+
+  const limit = Math.min(maxPartBytes, left, Math.max(freeBytes, raw.length * maxRatio));
+  if (entry.method === method.stored && raw.length <= limit) return raw;
+  if (entry.method === method.stored || limit <= 0) throw new Fault('too-large-inside');
+  if (entry.method !== method.deflated) throw new Fault('damaged');
+  return inflated(raw, limit);
+};
+
+const inflated = (raw: Uint8Array, limit: number): Uint8Array => {
+  try {
+    return inflateRawSync(raw, { maxOutputLength: limit });
+  } catch (error) {
+    const isTooLarge = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
+    throw new Fault(isTooLarge ? 'too-large-inside' : 'damaged');
+  }
+};
