@@ -1,9 +1,56 @@
+import { languageLevels, languageNames } from '../lexicon/languages.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Field, Section } from '../model/resume.ts';
+import { withoutLevel } from './levels.ts';
+import { itemsIn } from './list-items.ts';
+import { listRowsOf, spansOf } from './list-rows.ts';
+import { wordsOf } from './titles.ts';
 
-/** What the languages sections list, one field an item, in order. */
+/** What the languages sections list, one field an item, in order: 'English', 'Spanish (fluent)', as written. */
 export const languagesOf = (reading: Reading, sections: readonly Section[]): readonly Field<string>[] => {
-  void reading;
-  void sections;
-  return [];
+  const found: Field<string>[] = [];
+  for (const row of listRowsOf(reading, sections)) {
+    const label =
+      /^(?:mother tongues?|native(?: languages?)?|fluent|foreign languages?|other languages?|muttersprache|fremdsprachen|langues?)\s*(?:\(s\))?:\s*/iu.exec(
+        row.text,
+      )?.[0].length ?? 0;
+    for (const item of itemsIn(row.text, label)) {
+      const text = row.text.slice(item.from, item.to);
+      const lead =
+        /^\s*(?:and|und|et|y|e|en|fluent in|proficient in|native|bilingual(?: in)?)\s+(?=\p{Lu})/iu.exec(text)?.[0]
+          .length ?? 0;
+      const drawn = /[\s●○◉★☆■□▪▫⬤◯\uE000-\uF8FF.:–—-]*$/u.exec(text)?.[0].length ?? 0;
+      const [from, to] = [item.from + lead, item.to - drawn];
+      if (to <= from) continue;
+      const value = row.text.slice(from, to);
+      const last = found.at(-1);
+      if (isLevel(value)) {
+        // the level stands in a cell or line of its own
+        if (last !== undefined && !/[(:–—-]/u.test(last.value))
+          found[found.length - 1] = {
+            ...last,
+            value: `${last.value} (${value.replace(/^\(|\)$/gu, '')})`,
+            spans: [...last.spans, ...spansOf(reading, row, from, to)],
+          };
+        continue;
+      }
+      if (!isLanguage(value)) continue;
+      found.push({ value, spans: spansOf(reading, row, from, to), confidence: knows(value) ? 0.95 : 0.5 });
+    }
+  }
+  return found;
 };
+
+const knows = (text: string): boolean => wordsOf(text).some((word) => languageNames.has(word));
+
+const isLevel = (text: string): boolean => {
+  const words = wordsOf(text);
+  return (
+    !knows(text) &&
+    words.length > 0 &&
+    (words.every((word) => languageLevels.has(word) || word === 'or' || word === 'of' || word === 'and') ||
+      withoutLevel(`x ${text}`).to <= 1)
+  );
+};
+
+const isLanguage = (text: string): boolean => knows(text) || (wordsOf(text).length <= 3 && /^\p{Lu}/u.test(text));

@@ -1,0 +1,246 @@
+import { institutionNames, institutionWords } from '../lexicon/institution-words.ts';
+import { degreeScore, isGrade, isSubject } from './degrees.ts';
+import { atomsOf, type Atom } from './entries/atoms.ts';
+import { isRegionName, placeScore } from './entries/place-patterns.ts';
+import type { Row } from './entries/rows.ts';
+import { wordsOf } from './titles.ts';
+
+/** The pieces of one entry; empty lists for what it does not tell. `isGuess` when its school or degree is known only by its place in the entry. */
+export type EducationParts = {
+  institution: Atom[];
+  degree: Atom[];
+  subject: Atom[];
+  grade: Atom[];
+  place: Atom[];
+  period: Atom | null;
+  isGuess: boolean;
+};
+
+type Label = 'institution' | 'degree' | 'subject' | 'grade' | 'place' | 'period' | 'other';
+type Labelled = { atom: Atom; label: Label; row: Row };
+type Key = 'institution' | 'degree' | 'period';
+
+/** 0 when nothing says that `text` names a school, up to 3. */
+export const institutionScore = (text: string): number => {
+  const words = wordsOf(text);
+  const compound = words.some(
+    (word) => institutionWords.has(word) || /(?:universitat|hochschule|gymnasium|schule|akademie)$/u.test(word),
+  );
+  if (compound) return words.length <= 14 && /\p{Lu}/u.test(text) ? 3 : 0.5;
+  return words.length <= 6 && words.some((word) => institutionNames.has(word)) && /\p{Lu}/u.test(text) ? 2 : 0;
+};
+
+/** Groups the pieces of the rows into entries: a new one begins with what begins the first entry, or when something is named twice. */
+export const educationEntries = (rows: readonly Row[]): readonly EducationParts[] => {
+  const pieces = labelled(rows);
+  const leader =
+    pieces.find(({ label }) => label === 'institution' || label === 'degree' || label === 'period')?.label ?? 'degree';
+  const entries: Draft[] = [];
+  let current: Draft | null = null;
+  for (const piece of pieces) {
+    const { label } = piece;
+    const isKey = label === 'institution' || label === 'degree' || label === 'period';
+    if (
+      current === null ||
+      current.section !== piece.row.section ||
+      (isKey && beginsAnother(current, label, leader, piece))
+    ) {
+      if (!isKey && current === null && label !== 'other') continue;
+      const before: Draft | null = current;
+      current = { section: piece.row.section, pieces: [] };
+      // a second degree named under the same school
+      if (label === 'degree' && leader !== 'degree' && before !== null && before.section === current.section)
+        current.inherited = before;
+      entries.push(current);
+    }
+    current.pieces.push(piece);
+  }
+  return entries
+    .flatMap((entry, index) => partsOf(entry, entries[index - 1], leader))
+    .filter((parts) => parts.institution.length > 0 || parts.degree.length > 0);
+};
+
+type Draft = { section: number; pieces: Labelled[]; inherited?: Draft };
+
+const has = (draft: Draft, label: Label): boolean => draft.pieces.some((piece) => piece.label === label);
+
+const beginsAnother = (current: Draft, label: Key, leader: Label, piece: Labelled): boolean => {
+  if (has(current, label)) {
+    if (label !== 'period') return !continues(current, piece);
+    return leader === 'period' && !isOnSameRow(current, piece);
+  }
+  // the leader came late: what stands before belongs to nothing else
+  return (
+    label === leader &&
+    (has(current, 'institution') || has(current, 'degree')) &&
+    !isOnSameRow(current, piece) &&
+    has(current, 'period')
+  );
+};
+
+const isOnSameRow = (current: Draft, piece: Labelled): boolean => current.pieces.at(-1)?.row === piece.row;
+
+/** 'School of Engineering, University of Oslo' and 'B.A. and B.Sc., joint degree' are one field in two pieces. */
+const continues = (current: Draft, piece: Labelled): boolean => {
+  const last = current.pieces.at(-1);
+  return (
+    last !== undefined &&
+    last.label === piece.label &&
+    last.row === piece.row &&
+    (piece.atom.glue === 'comma' || piece.atom.glue === 'dash') &&
+    (piece.label === 'institution' || degreeScore(piece.atom.text) < 3)
+  );
+};
+
+const skipped =
+  /^(?:relevant )?(?:courses?|coursework|modules|subjects|thesis|master thesis|bachelor thesis|dissertation|advisor|supervisors?|activities|projects?|senior project|specialization|description|title|awards|scholarship|minor)\b.{0,30}?:|^(?:courses|coursework|relevant coursework|activities)$/iu;
+
+const labelled = (rows: readonly Row[]): readonly Labelled[] => {
+  const usesMarkers = !rows.some(
+    (row) => !row.hasMarker && (degreeScore(row.text) >= 2 || institutionScore(row.text) >= 2),
+  );
+  return rows.flatMap((row) => {
+    const dates = atomsOf([row], row);
+    if (row.hasMarker && !usesMarkers)
+      return dates
+        .filter((atom) => atom.period === null && isGrade(atom.text))
+        .map((atom): Labelled => ({ atom, label: 'grade', row }));
+    if (skipped.test(row.text)) return [];
+    const isProse =
+      row.text.split(' ').length > 12 &&
+      degreeScore(row.text) < 2 &&
+      institutionScore(row.text) < 2 &&
+      row.periods.length === 0;
+    if (isProse || /^\p{Ll}/u.test(row.text))
+      return dates.filter((atom) => isGrade(atom.text)).map((atom): Labelled => ({ atom, label: 'grade', row }));
+    return nameAtoms(dates, row);
+  });
+};
+
+const nameAtoms = (atoms: readonly Atom[], row: Row): readonly Labelled[] => {
+  const named: Labelled[] = [];
+  atoms.forEach((atom, index) => {
+    const before = named.at(-1);
+    const after = atoms[index + 1];
+    named.push({ atom, row, label: labelOf(atom, before, after) });
+  });
+  return named;
+};
+
+const labelOf = (atom: Atom, before: Labelled | undefined, after: Atom | undefined): Label => {
+  const { text } = atom;
+  if (atom.period !== null) return 'period';
+  const degree = degreeScore(text);
+  const school = institutionScore(text);
+  if (degree >= 2 && !(school >= 3 && degree === 2)) {
+    // 'Cambridge, MA' is no master of arts
+    if (/^[A-Z]{2}$/u.test(text) && atom.glue === 'comma' && isRegionName(text)) return 'place';
+    return 'degree';
+  }
+  if (school >= 2) return 'institution';
+  if (isGrade(text)) return 'grade';
+  const isTown = after?.glue === 'comma' && after.period === null && isRegionName(after.text);
+  if (isCampus(atom, before, isTown)) return 'institution';
+  if (isRegionName(text) || placeScore(text) >= 1.5 || (isTown && placeScore(text) >= 0)) {
+    return 'place';
+  }
+  if (isSubject(text)) return 'subject';
+  if (degree === 1) return 'degree';
+  return before?.label === 'degree' && atom.glue === 'comma' && !/\d/u.test(text) ? 'subject' : 'other';
+};
+
+/** 'University of California, Berkeley': a university of a whole state is told apart by its town. */
+const isCampus = (atom: Atom, before: Labelled | undefined, isTown: boolean): boolean => {
+  if (before?.label !== 'institution' || atom.glue !== 'comma' || isTown || isRegionName(atom.text)) return false;
+  const state = /^university of ([\p{L} ]+)$/iu.exec(before.atom.text)?.[1];
+  return state !== undefined && isRegionName(state) && /^\p{Lu}[\p{L} -]+$/u.test(atom.text) && !isSubject(atom.text);
+};
+
+const partsOf = (draft: Draft, previous: Draft | undefined, leader: Label): EducationParts => {
+  const atoms = (label: Label): Atom[] => {
+    const found = draft.pieces.filter((piece) => piece.label === label).map((piece) => piece.atom);
+    const [first] = found;
+    // a field is one stretch of one row: a second place or subject on another row is something else
+    return first === undefined ? [] : found.filter((atom) => atom.line === first.line);
+  };
+  const parts: EducationParts = {
+    institution: contiguous(atoms('institution'), draft),
+    degree: contiguous(atoms('degree'), draft),
+    subject: contiguous(atoms('subject'), draft),
+    grade: atoms('grade').slice(0, 1),
+    place: contiguous(atoms('place'), draft),
+    period: bestPeriod(draft),
+    isGuess: false,
+  };
+  if (draft.inherited !== undefined && parts.institution.length === 0) {
+    parts.institution = draft.inherited.pieces
+      .filter((piece) => piece.label === 'institution')
+      .map((piece) => piece.atom)
+      .slice(0, 1);
+    if (parts.place.length === 0)
+      parts.place = contiguous(
+        draft.inherited.pieces.filter((piece) => piece.label === 'place').map((piece) => piece.atom),
+        draft.inherited,
+      );
+  }
+  return guessed(parts, draft, previous, leader);
+};
+
+const bestPeriod = (draft: Draft): Atom | null => {
+  const dates = draft.pieces.filter((piece) => piece.label === 'period');
+  return (dates.find(({ atom }) => atom.period?.isRange === true) ?? dates[0])?.atom ?? null;
+};
+
+/** The first atoms that follow each other directly. */
+const contiguous = (atoms: readonly Atom[], draft: Draft): Atom[] => {
+  const order = draft.pieces.map((piece) => piece.atom);
+  const kept: Atom[] = [];
+  for (const atom of atoms) {
+    const last = kept.at(-1);
+    if (last !== undefined && order.indexOf(atom) !== order.indexOf(last) + 1) break;
+    kept.push(atom);
+  }
+  return kept;
+};
+
+/** Where no word tells the degree or the school, its place in the entry does: beside the other, or beside the dates. */
+const guessed = (parts: EducationParts, draft: Draft, previous: Draft | undefined, leader: Label): EducationParts => {
+  if (parts.degree.length > 0 && parts.institution.length > 0) return parts;
+  const known = draft.pieces.filter(({ label }) => label === 'institution' || label === 'degree' || label === 'period');
+  const others = draft.pieces.filter(({ label, atom }) => label === 'other' && isNameLike(atom.text));
+  const lines = new Set(known.map(({ row }) => row.line));
+  const near =
+    others.find(({ row }) => lines.has(row.line)) ??
+    others.find(({ row }) => [...lines].some((line) => Math.abs(line - row.line) === 1));
+  if (parts.degree.length === 0 && parts.subject.length > 0) {
+    if (near !== undefined && parts.institution.length === 0)
+      return { ...parts, institution: [near.atom], degree: parts.subject, isGuess: true };
+    return { ...parts, degree: parts.subject, subject: [] };
+  }
+  if (parts.degree.length === 0 && parts.institution.length > 0) {
+    const above =
+      leader === 'degree'
+        ? previous?.pieces
+            .filter(({ label, row }) => label === 'other' && row.line === (known[0]?.row.line ?? 0) - 1)
+            .at(-1)
+        : undefined;
+    const guess = above ?? near;
+    return guess !== undefined && isNameLike(guess.atom.text)
+      ? { ...parts, degree: [guess.atom], isGuess: true }
+      : parts;
+  }
+  if (parts.institution.length === 0 && near !== undefined)
+    return { ...parts, institution: [near.atom], isGuess: true };
+  return parts;
+};
+
+const isNameLike = (text: string): boolean => {
+  const words = text.split(' ');
+  return (
+    words.length <= 8 &&
+    /^\p{Lu}/u.test(text) &&
+    !/[.!?]$/u.test(text) &&
+    !/https?:|www\.|@/u.test(text) &&
+    !/^\d/u.test(text)
+  );
+};

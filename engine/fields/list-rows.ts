@@ -1,0 +1,92 @@
+import type { Line, Reading, Span } from '../model/reading.ts';
+import type { Section } from '../model/resume.ts';
+
+/** Pieces of one or several lines that are one text: a list that went on over line ends. */
+export type ListRow = {
+  parts: readonly { line: number; from: number; to: number }[];
+  text: string;
+  hasMarker: boolean;
+  source: Line;
+  section: number;
+};
+
+/** The lines of list-like sections, wrapped lines joined by one space. */
+export const listRowsOf = (reading: Reading, sections: readonly Section[]): readonly ListRow[] => {
+  const rows: ListRow[] = [];
+  sections.forEach((section, index) => {
+    const lines = section.lines.flatMap((number) => {
+      const line = reading.lines[number];
+      return line === undefined || line.isFurniture || line.text.trim() === '' ? [] : [{ number, line }];
+    });
+    const right = new Map<number, number>();
+    for (const { line } of lines) {
+      if (line.box !== null) right.set(line.column, Math.max(right.get(line.column) ?? 0, line.box.x + line.box.width));
+    }
+    let before: Line | null = null;
+    for (const { number, line } of lines) {
+      const from = Math.min(Math.max(0, line.markerLength), line.text.length);
+      const raw = line.text.slice(from);
+      const start = from + raw.length - raw.trimStart().length;
+      const part = { line: number, from: start, to: start + raw.trim().length };
+      const last = rows.at(-1);
+      if (
+        last !== undefined &&
+        last.section === index &&
+        before !== null &&
+        goesOn(last, before, line, right.get(line.column) ?? 0)
+      ) {
+        rows[rows.length - 1] = { ...last, parts: [...last.parts, part], text: `${last.text} ${raw.trim()}` };
+      } else if (/[\p{L}\d]/u.test(raw)) {
+        rows.push({ parts: [part], text: raw.trim(), hasMarker: from > 0, source: line, section: index });
+      }
+      before = line;
+    }
+  });
+  return rows;
+};
+
+const separators = /[,;|•·]/gu;
+
+const goesOn = (row: ListRow, before: Line, line: Line, right: number): boolean => {
+  if (line.markerLength > 0) return false;
+  const isSameParagraph = line.paragraph === null || line.paragraph === before.paragraph;
+  if (!isSameParagraph) return false;
+  const text = line.text.trim();
+  if (/[,;&/(]$|\b(?:and|und|et|y|e|en)$/u.test(row.text) && !/:\s*\S{0,24}$/u.test(text.slice(0, 26))) return true;
+  if (depthOf(row.text) > 0) return true;
+  const isLabelled = /^[^,;:]{2,40}:(?:\s|$)/u.test(text);
+  if (isLabelled || before.box === null || line.box === null || text.includes('\t')) return false;
+  const separatorCount = (row.text.match(separators) ?? []).length;
+  if (separatorCount === 0 && !row.hasMarker) return false;
+  const firstWord = (text.split(/\s/u)[0] ?? '').length + 1;
+  const characterWidth = before.box.width / Math.max(1, before.text.length);
+  const isFull = before.box.x + before.box.width + firstWord * characterWidth > right - 2;
+  const isHanging = row.hasMarker && line.box.x > before.box.x + 3;
+  const isUnlike = line.style.isBold !== before.style.isBold && before.style.isBold === row.source.style.isBold;
+  return (
+    (isFull || (isHanging && row.parts.length === 1 && before.text.length > 50)) &&
+    !isUnlike &&
+    Math.abs(line.box.x - before.box.x) < 60
+  );
+};
+
+const depthOf = (text: string): number => {
+  let depth = 0;
+  for (const letter of text) depth = Math.max(0, depth + (letter === '(' ? 1 : letter === ')' ? -1 : 0));
+  return depth;
+};
+
+/** The spans of `text.slice(from, to)` of a row; a stretch over a line end has one span a line. */
+export const spansOf = (reading: Reading, row: ListRow, from: number, to: number): readonly Span[] => {
+  const spans: Span[] = [];
+  let at = 0;
+  for (const part of row.parts) {
+    const length = part.to - part.from;
+    const start = Math.max(from, at);
+    const end = Math.min(to, at + length);
+    if (start < end)
+      spans.push({ order: reading.order, line: part.line, from: part.from + start - at, to: part.from + end - at });
+    at += length + 1;
+  }
+  return spans;
+};

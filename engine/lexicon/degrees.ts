@@ -1,0 +1,38 @@
+import { wordSet } from './word-set.ts';
+
+/** Degrees by their letters, without dots or spaces, as they are cased ('BSc', 'PhD'). Written by us from the usual abbreviations. */
+export const degreeLetters: ReadonlySet<string> = wordSet(
+  `BS BSc Bsc BA BE BEng BTech Btech BBA BCom BComm BFA BEd BSN BCA BArch BMus BSEE BSME BSCS BSBA BAS BMath BPharm BPS LLB MBBS BDS BHons BDes BSW BTh`,
+  `MS MSc Msc MA MEng MTech Mtech MBA EMBA MCA MFA MEd MPA MPH MPP MSW MSN MArch MMus MSEE MSME MSCS MCom MPhil MRes LLM MDes MHA MLIS MSEd MDiv MAcc MSIS MIS MST MBchB`,
+  `PhD PHD DPhil EdD MD DDS DMD DO JD PharmD DNP DVM DBA PsyD DrPH DSc ScD DPT AuD PGCE PGDip PGCert PGD`,
+  `AA AS AAS ABA ADN GED HND HNC BTEC NVQ GCSE GCSEs SSC HSC CBSE ICSE LPN`,
+  `BTS DUT BUT DEUG CAP BEP DEA DESS CPGE FP ESO EGB MBO HBO VWO HAVO WO IB`,
+);
+
+/** Letters that are also postal codes or common words: a degree only with something after or before them that says so. */
+export const doubtfulLetters: ReadonlySet<string> = wordSet(
+  `MA MS MD AS BE BA DO AA OR IB FP CAP BUT WO SSC MST MIS BAS AP ESO`,
+);
+
+/** Words with which the name of a degree begins, in lower case without accents. */
+export const degreeWords: ReadonlySet<string> = wordSet(
+  `bachelor bachelors bachelor's master masters master's associate associates associate's doctor doctorate doctoral diploma certificate licence license graduate undergraduate postgraduate baccalaureate matriculation apprenticeship bootcamp a-level a-levels o-levels gcses honours postdoctoral foundation minor`,
+  `diplom abitur fachabitur magister staatsexamen promotion ausbildung lehre fachhochschulreife hochschulreife matura realschulabschluss hauptschulabschluss diplomingenieur studium berufsausbildung`,
+  `baccalaureat bac doctorat maitrise licence mastere mastaire diplome brevet agregation prepa`,
+  `licenciatura licenciado licenciada grado graduado graduada maestria master doctorado ingenieria bachillerato diplomado tecnicatura diplomatura posgrado ciclo bacharelado bacharel mestrado doutorado doutoramento tecnologo pos-graduacao graduacao mba`,
+  `laurea dottorato maturita diploma magistrale triennale`,
+  `doctoraal propedeuse kandidaats`,
+);
+
+/** Words for what somebody did at a school, where no degree is named. */
+export const studyWords: ReadonlySet<string> = wordSet(
+  `studies semester exchange program programme course class training study major coursework thesis project candidate student erasmus evening high`,
+);
+
+/** Words that subjects are made of: 'Computer Science', 'Business Administration'. Lower case without accents. */
+export const subjectWords: ReadonlySet<string> = wordSet(
+  `science sciences engineering arts business administration computer computing information technology mathematics statistics physics chemistry biology biochemistry biotechnology economics finance accounting accountancy management marketing communication communications psychology sociology history literature english spanish philosophy law nursing medicine education instruction curriculum architecture design media journalism politics political studies general liberal fine animation music theatre film graphic mechanical electrical electronics civil chemical industrial aerospace software data systems network cybersecurity security robotics environmental health public policy social work human resources international relations linguistics language languages hospitality tourism culinary pharmacy dentistry nutrition kinesiology agriculture geology geography interaction analytics intelligence machine learning supply chain logistics construction automotive`,
+  `informatik maschinenbau elektrotechnik betriebswirtschaft betriebswirtschaftslehre wirtschaft wirtschaftsinformatik wirtschaftsingenieurwesen medien physik mathematik chemie biologie rechtswissenschaft medizin psychologie padagogik germanistik`,
+  `informatique gestion droit commerce lettres histoire mathematiques physique chimie biologie sciences genie`,
+  `informatica ingenieria administracion derecho economia contabilidad psicologia matematicas fisica quimica biologia engenharia administracao direito ciencias computacao ingegneria giurisprudenza lettere bedrijfskunde techniek rechten`,
+);
