@@ -2,9 +2,19 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{engine,contract,content,server,web,cli,tools,tests}/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/setup.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'product', include: ['{engine,contract,content,web,cli,tools,tests}/**/*.test.{ts,tsx}'] },
+      },
+      {
+        extends: true,
+        // Only these need a database: one PostgreSQL server for the whole run.
+        test: { name: 'server', include: ['server/**/*.test.ts'], globalSetup: ['server/testing/global-setup.ts'] },
+      },
+    ],
   },
 });

@@ -1,0 +1,295 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { activity, credentials, sessions, users } from '../db/schema.ts';
+import { password, startTestApp, type TestApp } from '../testing/test-app.ts';
+import { absoluteSeconds, idleSeconds } from './session-times.ts';
+import { tokenHash } from './token-hash.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+const userFields = ['id', 'username', 'email', 'role', 'subscriptionStatus', 'createdAt', 'lastLogin'].toSorted();
+
+describe('registering', () => {
+  it('makes a plain account, says who it is, and opens no session', async () => {
+    const client = server.visitor();
+    const { status, body } = await client.post('/api/register', {
+      username: 'Noor',
+      email: 'Noor@Example.org',
+      password,
+      role: 'admin',
+      subscriptionStatus: 'active',
+    });
+    expect(status).toBe(201);
+    expect(body['user']).toMatchObject({
+      username: 'Noor',
+      email: 'noor@example.org',
+      role: 'user',
+      subscriptionStatus: 'none',
+    });
+    expect(Object.keys(Object(body['user'])).toSorted()).toEqual(userFields);
+    expect((await client.get('/api/me')).status).toBe(401);
+  });
+
+  it('keeps the password only as argon2id with the recommended parameters', async () => {
+    const { id } = await server.signedIn('hashy');
+    const [row] = await server.db.select().from(credentials).where(eq(credentials.userId, id));
+    expect(row?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it.each([
+    ['a short username', { username: 'ab' }, 'username', 'Username must be at least 3 characters'],
+    ['a false address', { email: 'nowhere' }, 'email', 'Please enter a valid email address'],
+    ['a short password', { password: '12345' }, 'password', 'Password must be at least 6 characters'],
+    ['a line break in the name', { username: 'ann\nERROR' }, 'username', 'Username cannot contain control characters'],
+    [
+      'the address of a stranger as a name',
+      { username: 'boss@example.org' },
+      'username',
+      'Username cannot contain @ unless it is your email address',
+    ],
+  ])('refuses %s and names the field', async (_what, wrong, field, sentence) => {
+    const good = { username: 'fieldtest', email: 'fieldtest@example.org', password };
+    const { status, body } = await server.visitor().post('/api/register', { ...good, ...wrong });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 'bad-input', message: sentence, fields: { [field]: sentence } });
+  });
+
+  it('tells apart a taken name and a taken address, also in other letters', async () => {
+    await server.signedIn('Taken');
+    const register = (username: string, email: string) =>
+      server.visitor().post('/api/register', { username, email, password });
+    expect((await register('tAKEN', 'other@example.org')).body).toMatchObject({ code: 'username-taken' });
+    expect((await register('other', 'TAKEN@example.org')).body).toMatchObject({ code: 'email-taken' });
+  });
+
+  it('gives one name to one of many who ask at the same moment', async () => {
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5].map((n) =>
+        server.visitor().post('/api/register', { username: 'rush', email: `rush${n}@example.org`, password }),
+      ),
+    );
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([201, 409, 409, 409, 409]);
+  });
+
+  it('takes passwords of any characters, untrimmed, up to 256', async () => {
+    const odd = ` ${'pässwörd🔑'.repeat(10)} `;
+    await server.visitor().post('/api/register', { username: 'oddly', email: 'oddly@example.org', password: odd });
+    expect((await server.visitor().post('/api/login', { username: 'oddly', password: odd.trim() })).status).toBe(401);
+    expect((await server.visitor().post('/api/login', { username: 'oddly', password: odd })).status).toBe(200);
+  });
+});
+
+describe('logging in', () => {
+  it.each(['either', 'EITHER', 'either@example.org', 'Either@Example.org'])('works with %s', async (name) => {
+    await server.visitor().post('/api/register', { username: 'either', email: 'either@example.org', password });
+    const { status, body } = await server.visitor().post('/api/login', { username: name, password });
+    expect(status).toBe(200);
+    expect(Object.keys(Object(body['user'])).toSorted()).toEqual(userFields);
+    expect(Object(body['user']).lastLogin).not.toBeNull();
+  });
+
+  it('sets a cookie for plain http on localhost and keeps only the hash of its token', async () => {
+    const client = await server.signedIn('cookie');
+    const { headers } = await client.post('/api/login', { username: 'cookie', password });
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^sid=[\w-]{32}\.[\w%]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
+    ]);
+    const token = client.cookie.slice('sid='.length).split('.')[0] ?? '';
+    const rows = await server.db.select().from(sessions).where(eq(sessions.userId, client.id));
+    expect(rows.map((row) => row.token)).toEqual([tokenHash(token)]);
+    expect(rows[0]?.ipAddress ?? '').toBe('');
+  });
+
+  it('binds the cookie to the host and to HTTPS when the site is served over HTTPS', async () => {
+    const secure = await startTestApp({ environment: { PUBLIC_URL: 'https://parsewell.example' } });
+    try {
+      const client = await secure.signedIn('tls');
+      expect(client.cookie).toMatch(/^__Host-sid=/);
+      const { headers } = await client.post('/api/login', { username: 'tls', password });
+      expect(headers.getSetCookie()[0]).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+      expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
+      expect((await client.get('/api/me')).status).toBe(200);
+    } finally {
+      await secure.close();
+    }
+  });
+
+  it('answers an unknown name and a wrong password alike, in the same time', async () => {
+    const apart = await startTestApp();
+    try {
+      await apart.visitor().post('/api/register', { username: 'known', email: 'known@example.org', password });
+      const medianOf = async (name: (round: number) => string): Promise<number> => {
+        const took: number[] = [];
+        for (let round = 0; round < 9; round += 1) {
+          const from = performance.now();
+          const { status, body } = await apart
+            .visitor()
+            .post('/api/login', { username: name(round), password: 'wrong password' });
+          took.push(performance.now() - from);
+          expect({ status, code: body['code'], message: body['message'] }).toEqual({
+            status: 401,
+            code: 'wrong-credentials',
+            message: 'Please check your credentials and try again.',
+          });
+        }
+        return took.toSorted((a, b) => a - b)[4] ?? 0;
+      };
+      const [known, unknown] = [await medianOf(() => 'known'), await medianOf((round) => `unknown${round}`)];
+      // A skipped hash would make it ten times faster; the margin is for a busy machine.
+      expect(unknown / known).toBeGreaterThan(0.4);
+      expect(unknown / known).toBeLessThan(2.5);
+    } finally {
+      await apart.close();
+    }
+  });
+
+  it('ends the session from before, so that a planted cookie is worth nothing', async () => {
+    const client = await server.signedIn('fixed');
+    const before = client.cookie;
+    await client.post('/api/login', { username: 'fixed', password });
+    expect(client.cookie).not.toBe(before);
+    const old = server.visitor();
+    old.cookie = before;
+    expect((await old.get('/api/me')).status).toBe(401);
+    expect((await client.get('/api/me')).status).toBe(200);
+  });
+
+  it('makes an outdated hash anew', async () => {
+    const { id } = await server.signedIn('dated');
+    const { hash } = await import('@node-rs/argon2');
+    await server.db
+      .update(credentials)
+      .set({ password: await hash(password, { memoryCost: 4096, timeCost: 1 }) })
+      .where(eq(credentials.userId, id));
+    expect((await server.visitor().post('/api/login', { username: 'dated', password })).status).toBe(200);
+    const [row] = await server.db.select().from(credentials).where(eq(credentials.userId, id));
+    expect(row?.password).toMatch(/m=19456/);
+  });
+
+  it('tells a suspended person so, but only after the right password', async () => {
+    const client = await server.signedIn('halted');
+    await server.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, client.id));
+    expect((await client.get('/api/me')).status).toBe(401);
+    const login = (secret: string) => server.visitor().post('/api/login', { username: 'halted', password: secret });
+    expect((await login('not the password')).body).toMatchObject({ code: 'wrong-credentials' });
+    expect(await login(password)).toMatchObject({ status: 403, body: { code: 'suspended' } });
+  });
+
+  it('notes registration and login as activity', async () => {
+    const { id } = await server.signedIn('active');
+    const rows = await server.db.select().from(activity).where(eq(activity.userId, id));
+    expect(rows.map((row) => row.kind).toSorted()).toEqual(['account_created', 'login']);
+  });
+});
+
+describe('a session', () => {
+  it('ends with the logout, in the database and in the browser', async () => {
+    const client = await server.signedIn('leaver');
+    const copy = server.visitor();
+    copy.cookie = client.cookie;
+    const { status, headers } = await client.post('/api/logout');
+    expect(status).toBe(200);
+    expect(headers.get('clear-site-data')).toBe('"cache","storage"');
+    expect(headers.getSetCookie()[0]).toMatch(/^sid=;.*Expires=Thu, 01 Jan 1970/);
+    expect((await copy.get('/api/me')).status).toBe(401);
+  });
+
+  it('lets a visitor log out too, with an empty JSON body or none', async () => {
+    expect((await server.visitor().post('/api/logout')).status).toBe(200);
+    expect((await server.visitor().post('/api/logout', {})).status).toBe(200);
+    expect((await server.visitor().post('/api/logout', '')).status).toBe(200);
+  });
+
+  it.each(['user', 'admin'] as const)('of a %s ends after its idle time and after its absolute time', async (role) => {
+    const timed = await startTestApp();
+    try {
+      const idler = await timed.signedIn('idler', role);
+      timed.pass(idleSeconds[role] - 60);
+      expect((await idler.get('/api/me')).status).toBe(200);
+      timed.pass(idleSeconds[role] - 60);
+      expect((await idler.get('/api/me')).status).toBe(200);
+      timed.pass(idleSeconds[role] + 60);
+      expect((await idler.get('/api/me')).status).toBe(401);
+      timed.pass(-3 * idleSeconds[role]);
+
+      const worker = await timed.signedIn('worker', role);
+      const step = idleSeconds[role] / 2;
+      let worked = 0;
+      while (worked + step < absoluteSeconds[role]) {
+        timed.pass(step);
+        worked += step;
+        expect((await worker.get('/api/me')).status).toBe(200);
+      }
+      timed.pass(absoluteSeconds[role] - worked + 60);
+      expect((await worker.get('/api/me')).status).toBe(401);
+    } finally {
+      await timed.close();
+    }
+  });
+
+  it('knows the role of this moment', async () => {
+    const client = await server.signedIn('riser', 'admin');
+    expect((await client.get('/api/me')).body).toMatchObject({ role: 'admin' });
+    await server.db.update(users).set({ role: 'user' }).where(eq(users.id, client.id));
+    expect((await client.get('/api/me')).body).toMatchObject({ role: 'user' });
+  });
+});
+
+describe('limits', () => {
+  it('stops guessing one account after ten failures from one network, and says when to come back', async () => {
+    const limited = await startTestApp({ environment: { TRUST_PROXY: '127.0.0.1' } });
+    try {
+      await limited.signedIn('target');
+      const guess = (secret: string, from: string) =>
+        limited.visitor().post('/api/login', { username: 'target', password: secret }, { 'x-forwarded-for': from });
+      for (let round = 0; round < 10; round += 1) expect((await guess('wrong one', '198.51.100.7')).status).toBe(401);
+      const refused = await guess(password, '198.51.100.7');
+      expect(refused).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800);
+      // The owner, elsewhere, is not locked out.
+      expect((await guess(password, '203.0.113.9')).status).toBe(200);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  it('counts only failures: many good logins are fine', async () => {
+    await server.signedIn('often');
+    for (let round = 0; round < 12; round += 1)
+      expect((await server.visitor().post('/api/login', { username: 'often', password })).status).toBe(200);
+  });
+
+  it('allows a network only so many new accounts an hour', async () => {
+    const limited = await startTestApp({ environment: { REGISTRATIONS_PER_HOUR: '2' } });
+    try {
+      const register = (n: number) =>
+        limited.visitor().post('/api/register', { username: `many${n}`, email: `many${n}@example.org`, password });
+      expect([await register(1), await register(2), await register(3)].map((answer) => answer.status)).toEqual([
+        201, 201, 429,
+      ]);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  it('believes no forwarded address unless a proxy is trusted', async () => {
+    const limited = await startTestApp({ environment: { REGISTRATIONS_PER_HOUR: '1' } });
+    try {
+      const register = (n: number) =>
+        limited
+          .visitor()
+          .post(
+            '/api/register',
+            { username: `spoof${n}`, email: `spoof${n}@example.org`, password },
+            { 'x-forwarded-for': `198.51.100.${n}` },
+          );
+      expect([await register(1), await register(2)].map((answer) => answer.status)).toEqual([201, 429]);
+    } finally {
+      await limited.close();
+    }
+  });
+});

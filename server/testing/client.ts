@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+export type Answer = { status: number; body: Record<string, unknown>; headers: Headers };
+
+export type Client = {
+  /** The cookie as it would be sent, '' without one. */
+  cookie: string;
+  call(
+    method: string,
+    path: string,
+    init?: { body?: string | FormData; headers?: Record<string, string> },
+  ): Promise<Answer>;
+  get(path: string): Promise<Answer>;
+  post(path: string, json?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  upload(
+    file: { name: string; bytes: Uint8Array },
+    fields?: Record<string, string>,
+    headers?: Record<string, string>,
+  ): Promise<Answer>;
+};
+
+/** Somebody with a cookie jar, talking real HTTP. */
+export const createClient = (address: string): Client => {
+  const client: Client = {
+    cookie: '',
+    async call(method, path, { body, headers = {} } = {}) {
+      const response = await fetch(`${address}${path}`, {
+        method,
+        redirect: 'manual',
+        headers: { ...(client.cookie === '' ? {} : { cookie: client.cookie }), ...headers },
+        ...(body === undefined ? {} : { body }),
+      });
+      for (const line of response.headers.getSetCookie()) client.cookie = line.split(';')[0] ?? '';
+      const text = await response.text();
+      const isJson = response.headers.get('content-type')?.includes('application/json') === true;
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: isJson ? z.record(z.string(), z.unknown()).parse(JSON.parse(text)) : { text },
+      };
+    },
+    get: (path) => client.call('GET', path),
+    post: (path, json, headers = {}) =>
+      json === undefined
+        ? client.call('POST', path, { headers })
+        : client.call('POST', path, {
+            body: typeof json === 'string' ? json : JSON.stringify(json),
+            headers: { 'content-type': 'application/json', ...headers },
+          }),
+    upload: (file, fields = {}, headers = {}) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields)) form.append(name, value);
+      form.append('resume', new Blob([new Uint8Array(file.bytes)]), file.name);
+      return client.call('POST', '/api/analyze', { body: form, headers });
+    },
+  };
+  return client;
+};

@@ -1,0 +1,101 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { createAuth } from '../accounts/auth.ts';
+import { type App, type AppOptions, createApp } from '../app.ts';
+import { type Configuration, readConfiguration } from '../configuration.ts';
+import { connect, type Database } from '../db/connect.ts';
+import { users } from '../db/schema.ts';
+import { createLimits } from '../http/limits.ts';
+import { parseKeyRing } from '../keys/key-ring.ts';
+import { createSafe } from '../keys/safe.ts';
+import type { ParseJob, Parser } from '../parsing/parser.ts';
+import type { Services } from '../services.ts';
+import { sampleResult } from './analysis-result.ts';
+import { type Client, createClient } from './client.ts';
+import { createTestDatabase } from './test-database.ts';
+
+export type TestApp = {
+  app: App;
+  address: string;
+  db: Database;
+  services: Services;
+  /** Moves the clock of the server. */
+  pass: (seconds: number) => void;
+  /** Documents that reached the parser. */
+  parsed: ParseJob[];
+  visitor: () => Client;
+  signedIn: (username: string, role?: 'user' | 'admin') => Promise<Client & { id: string }>;
+  close: () => Promise<void>;
+};
+
+export type TestAppOptions = AppOptions & { parser?: Parser; environment?: Record<string, string> };
+
+export const password = 'correct horse 7';
+const keys = `k1:${Buffer.alloc(32, 7).toString('base64')}`;
+
+/** The whole server on a free port, with a database of its own and a parser that finds the same in every file. */
+export const startTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
+  const database = await createTestDatabase();
+  const configuration = testConfiguration(options.environment ?? {});
+  const db = connect(database.url);
+  const parsed: ParseJob[] = [];
+  const parser: Parser = options.parser ?? {
+    async parse(job) {
+      parsed.push(job);
+      return { is: 'result', result: sampleResult({ id: job.id, filename: job.filename }) };
+    },
+    close: async () => undefined,
+  };
+  let offsetMs = 0;
+  const services: Services = {
+    configuration,
+    db,
+    clock: () => new Date(Date.now() + offsetMs),
+    auth: createAuth(db, { publicUrl: configuration.PUBLIC_URL, secret: 'a secret for tests, long enough to be one' }),
+    limits: createLimits(db.$client, configuration.REGISTRATIONS_PER_HOUR),
+    safe: createSafe(db, parseKeyRing(keys)),
+    parser,
+  };
+  const app = await createApp(services, options);
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    app,
+    address,
+    db,
+    services,
+    parsed,
+    pass: (seconds) => {
+      offsetMs += seconds * 1000;
+    },
+    visitor: () => createClient(address),
+    async signedIn(username, role = 'user') {
+      const client = createClient(address);
+      const email = `${username}@example.org`;
+      const { body } = await client.post('/api/register', { username, email, password });
+      const id = String(Object(body['user']).id);
+      if (role === 'admin') await db.update(users).set({ role }).where(eq(users.id, id));
+      await client.post('/api/login', { username, password });
+      return Object.assign(client, { id });
+    },
+    async close() {
+      await app.close();
+      await parser.close();
+      await db.$client.end();
+      await database.drop();
+    },
+  };
+};
+
+const testConfiguration = (environment: Record<string, string>): Configuration => {
+  const dataFolder = join(mkdtempSync(join(tmpdir(), 'parsewell-data-')), 'data');
+  const read = readConfiguration({
+    DATA_DIR: dataFolder,
+    REGISTRATIONS_PER_HOUR: '1000',
+    NODE_ENV: 'test',
+    ...environment,
+  });
+  if (!read.ok) throw new Error(read.faults.join(' '));
+  return read.value;
+};
