@@ -25,8 +25,9 @@ export const emailsOf = (
     ...broken(reading, line, lines[at + 1]),
     ...underWords(reading, document, line),
   ]);
-  const own = found.filter(({ tier, value }) => tier < 2 || agreesWithName(value, name));
-  const ranked = [...(own.length > 0 ? own : found)].sort((a, b) => rankOf(a, name) - rankOf(b, name));
+  const whole = found.filter(({ value, spans }) => !found.some((other) => isCutOf(value, spans, other)));
+  const own = whole.filter(({ tier, value }) => tier < 2 || agreesWithName(value, name));
+  const ranked = [...(own.length > 0 ? own : whole)].sort((a, b) => rankOf(a, name) - rankOf(b, name));
   const seen = new Set<string>();
   return ranked.flatMap(({ value, spans, tier }): Field<string>[] => {
     const key = value.toLowerCase();
@@ -35,6 +36,12 @@ export const emailsOf = (
     return [{ value, spans, confidence: tier === 0 ? 0.98 : 0.8 }];
   });
 };
+
+/** The same words, of which a hyperlink knows more. */
+const isCutOf = (value: string, spans: readonly Span[], other: Found): boolean =>
+  other.value.length > value.length &&
+  other.value.toLowerCase().startsWith(value.toLowerCase()) &&
+  other.spans[0]?.line === spans[0]?.line;
 
 const rankOf = ({ tier, value }: Found, name: string | null): number =>
   tier * 2 - (agreesWithName(value, name) ? 1 : 0);
@@ -74,8 +81,11 @@ const broken = (reading: Reading, { line, text, tier }: ContactLine, next: Conta
 /** An icon or a word ('E-mail me') that opens a mail program. Where the words are an address themselves, they count. */
 const underWords = (reading: Reading, document: SourceDocument, { line, tier }: ContactLine): Found[] =>
   hyperlinksOn(document, reading, line).flatMap((link): Found[] => {
-    if (!link.address.toLowerCase().startsWith('mailto:') || link.words.includes('@')) return [];
+    if (!link.address.toLowerCase().startsWith('mailto:')) return [];
     const value = /^[^?]*/u.exec(link.address.slice('mailto:'.length))?.[0].trim() ?? '';
+    // Words that are an address of their own count as written, unless a line end cut them off.
+    const words = link.words.trim().toLowerCase();
+    if (words.includes('@') && !(value.toLowerCase().startsWith(words) && value.length > words.length)) return [];
     return new RegExp(`^(?:${address.source})$`, 'u').test(value) ? [{ value, spans: [link.span], tier }] : [];
   });
 

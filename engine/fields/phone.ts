@@ -27,7 +27,7 @@ const likelyCountries: readonly CountryCode[] = [
 ];
 
 const number =
-  /(?<![\p{L}\p{N}@/_.=#-])(?:\+|00)?[(\d][\d\s().\-/–\u00a0\u2011]{5,24}\d(?:\s?(?:x|ext\.?|extension)\s?:?\s?\d{1,6})?(?![\p{L}\p{N}@])/giu;
+  /(?<![\p{L}\p{N}@/_.=#-])(?:\+|00)?[(\d][\d ().\-/–\u00a0\u2011]{5,24}\d(?:\s?(?:x|ext\.?|extension)\s?:?\s?\d{1,6})?(?![\p{L}\p{N}@])/giu;
 const label =
   /(?:^|[^\p{L}])(?:phone|tel|telephone|telefon|telefono|telefone|telephon|mobile|mobil|movil|cell|cellphone|handy|portable|ph|mob|call|whatsapp|gsm|celular|telefoon|mobiel|t|m|p|c|h)\s*[.:/)]*\s*$/u;
 const faxLabel = /fax\s*[.:)]*\s*$/u;
@@ -57,15 +57,29 @@ export const phonesOf = (
 };
 
 const written = (reading: Reading, { line, text, tier }: ContactLine): Found[] =>
-  [...text.slice(0, 1000).matchAll(number)].flatMap((match): Found[] => {
-    const value = balanced(match[0].trim());
-    const from = match.index + match[0].indexOf(value);
+  stretchesOf(text.slice(0, 1000)).flatMap(({ stretch, at }): Found[] => {
+    const value = balanced(stretch.trim());
+    const from = at + stretch.indexOf(value);
     const before = fold(text.slice(Math.max(0, from - 24), from)).replaceAll(/[^\p{L}.:/)\s]/gu, ' ');
     const isLabelled = label.test(before);
     const rank = rankOf(value, { isLabelled, isFax: faxLabel.test(before), tier });
     return rank === null
       ? []
       : [{ value, span: { order: reading.order, line, from, to: from + value.length }, tier, rank }];
+  });
+
+/** Stretches of digits; a bracket or plus sign after a space begins a new one ('94588 (555) 010-0199'). */
+const stretchesOf = (text: string): { stretch: string; at: number }[] =>
+  [...text.matchAll(number)].flatMap((match) => {
+    const cut = /[ \u00a0](?=[(+]\d{2})/u.exec(match[0].slice(4));
+    const whole = { stretch: match[0], at: match.index };
+    if (cut === null || /^(?:\+|00|\D*1\D*$)/u.test(match[0].slice(0, 4 + cut.index))) return [whole];
+    const at = 4 + cut.index + 1;
+    return [
+      whole,
+      { stretch: match[0].slice(0, at - 1), at: match.index },
+      { stretch: match[0].slice(at), at: match.index + at },
+    ];
   });
 
 /** '(555) 010-0199)' loses the bracket that nothing opened. */

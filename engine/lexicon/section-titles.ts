@@ -302,7 +302,7 @@ export const titleHints: readonly { kind: SectionKind; words: readonly string[] 
     kind: 'education',
     words: listed(`
       learned | learnt | studied | study | school | schools | book smarts | brain food | degrees | classroom
-      | learning | academic | academics | alma mater | campus | education | university | diplomas | knowledge came
+      | academic | academics | alma mater | campus | education | university | diplomas | knowledge came
       | lessons | educated | hit the books | homework | foundations | studien | etudes`),
   },
   {

@@ -1,4 +1,5 @@
 import type { Line, Reading } from '../model/reading.ts';
+import { edgeDetailsOf } from './edge-details.ts';
 import type { FoundHeading } from './headings-of.ts';
 
 /** A heading (null: none) with the lines under it. */
@@ -11,6 +12,7 @@ export type LineGroup = { heading: FoundHeading | null; lines: number[]; column:
 export const groupLines = (reading: Reading, headings: readonly FoundHeading[]): readonly LineGroup[] => {
   const headingAt = new Map(headings.map((heading) => [heading.line, heading]));
   const further = new Set(headings.flatMap(({ more }) => more));
+  const atEdge = edgeDetailsOf(reading);
   const groups: LineGroup[] = [];
   const open = new Map<string, { group: LineGroup; last: Line }>();
   let latest: LineGroup | null = null;
@@ -21,7 +23,7 @@ export const groupLines = (reading: Reading, headings: readonly FoundHeading[]):
   };
   for (const [index, line] of reading.lines.entries()) {
     if (line.isFurniture || further.has(index)) continue;
-    const stream = streamOf(line);
+    const stream = atEdge.has(index) && !isOfReferences(latest) ? 'footer' : streamOf(line);
     const heading = headingAt.get(index);
     if (heading !== undefined) {
       latest = start(heading, line);
@@ -33,10 +35,14 @@ export const groupLines = (reading: Reading, headings: readonly FoundHeading[]):
     const group: LineGroup = groupFor(line, stream, open, latest) ?? start(null, line);
     group.lines.push(index);
     open.set(stream, { group, last: line });
-    latest = group;
+    if (stream !== 'footer' && stream !== 'header') latest = group;
   }
   return groups;
 };
+
+/** Addresses at the end of a page may be those of referees. */
+const isOfReferences = (group: LineGroup | null): boolean =>
+  group?.heading?.kind === 'references' || group?.heading?.kind === 'contact';
 
 /** The run of text that a line belongs to: full width, one of the columns, a text box, a page header or footer. */
 const streamOf = (line: Line): string => {

@@ -2,7 +2,7 @@ import type { Line, Reading } from '../model/reading.ts';
 import type { Heading, SectionKind } from '../model/resume.ts';
 import { headingWordsOf, runInWordsOf, type HeadingWords } from './heading-shape.ts';
 import { bodyStyleOf, distinctFrom, prominenceOf, styleKey } from './line-style.ts';
-import { isDocumentTitle, kindOfTitle, knownTitle, type TitleKind } from './title-kind.ts';
+import { isDocumentTitle, isListed, kindOfTitle, knownTitle, type TitleKind } from './title-kind.ts';
 
 /** A line that heads a section. `kind` is null when neither its words nor its like tell what it heads. */
 export type FoundHeading = {
@@ -96,7 +96,9 @@ const broken = (above: Candidate, below: Candidate, lines: readonly Line[]): Tit
   const kind = knownTitle(`${above.words.text} ${below.words.text}`);
   if (kind === null) return null;
   const areTwoTitles = above.title?.by === 'title' && below.title?.by === 'title';
-  return isOpen || !areTwoTitles || gap < 0.35 ? { kind, by: 'title' } : null;
+  return isOpen || !areTwoTitles || (gap < 0.35 && isListed(`${above.words.text} ${below.words.text}`))
+    ? { kind, by: 'title' }
+    : null;
 };
 
 const textOf = (candidate: Candidate, lines: readonly Line[]): string =>
@@ -172,7 +174,7 @@ const isOutranked = (candidate: Candidate, strong: ReadonlyMap<string, StyleUse>
   let higher = 0;
   for (const line of lines) {
     const use = strong.get(styleKey(line));
-    if (use === undefined || columnOf(line) !== place || use.titles < 2) continue;
+    if (use === undefined || columnOf(line) !== place || use.titles < 1) continue;
     if (use.prominence >= candidate.prominence + 1.2) higher += 1;
   }
   return higher >= 2;

@@ -51,6 +51,9 @@ export const kindOfTitle = (text: string): TitleKind | null => {
   return hint === undefined ? null : { kind: hint.kind, by: 'alike' };
 };
 
+/** The very words stand in the list of titles. */
+export const isListed = (text: string): boolean => kindByKey.has(titleKey(text));
+
 /** The kind of a title that stands in the list, alone, joined with another ('Education & Certifications'), or with a word before it. */
 export const knownTitle = (text: string): SectionKind | null => {
   if (text.length > 64) return null;
