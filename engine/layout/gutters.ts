@@ -2,7 +2,13 @@ import { isRowCoupled } from './coupling.ts';
 import type { Segment } from './segments.ts';
 
 /** Two blocks of text side by side, with the empty strip between them. */
-export type Zone = { left: Segment[]; right: Segment[]; top: number; bottom: number; gutter: number };
+export type Zone = {
+  left: Segment[];
+  right: Segment[];
+  top: number;
+  bottom: number;
+  gutter: number;
+};
 
 /** A gutter is at least this wide, in em of the region's usual size. */
 const leastGutter = 0.75;

@@ -30,7 +30,12 @@ export const partsOfParagraph = (
       if (text === '\n') finish();
       else if (text.trim() === '') spaces += text;
       else {
-        parts.push({ before: betweenOf(spaces), run: index, from: found.index, to: found.index + text.length });
+        parts.push({
+          before: betweenOf(spaces),
+          run: index,
+          from: found.index,
+          to: found.index + text.length,
+        });
         spaces = '';
       }
     }

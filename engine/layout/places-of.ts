@@ -22,7 +22,11 @@ const placeOf = (document: SourceDocument, index: number, from: number, to: numb
   const { box, page } = run.place;
   const x = run.edges?.[from] ?? box.x;
   const right = run.edges?.[to] ?? box.x + box.width;
-  return { kind: 'page', page, box: { x, y: box.y, width: Math.max(0, right - x), height: box.height } };
+  return {
+    kind: 'page',
+    page,
+    box: { x, y: box.y, width: Math.max(0, right - x), height: box.height },
+  };
 };
 
 /** In points, a share of the height: words of one line are that near. */

@@ -9,7 +9,13 @@ import { visualLinesOfPdf } from './visual-pdf.ts';
 export const readingsOf = (document: SourceDocument): { stream: Reading; visual: Reading } => {
   const isPdf = document.kind === 'pdf';
   return {
-    stream: { order: 'stream', lines: isPdf ? streamLinesOfPdf(document) : streamLinesOfDocx(document) },
-    visual: { order: 'visual', lines: isPdf ? visualLinesOfPdf(document) : visualLinesOfDocx(document) },
+    stream: {
+      order: 'stream',
+      lines: isPdf ? streamLinesOfPdf(document) : streamLinesOfDocx(document),
+    },
+    visual: {
+      order: 'visual',
+      lines: isPdf ? visualLinesOfPdf(document) : visualLinesOfDocx(document),
+    },
   };
 };

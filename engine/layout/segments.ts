@@ -1,5 +1,6 @@
 import { isBullet } from './markers.ts';
 import type { Row } from './rows.ts';
+import type { Rule } from './rules.ts';
 import type { Scrap } from './scraps.ts';
 import { spacingOf } from './spacing.ts';
 
@@ -13,21 +14,29 @@ export type Segment = {
   bottom: number;
   baseline: number;
   size: number;
+  /** A whole table stands in for its text while regions are looked for. */
+  table?: TableText;
 };
+
+/** The text of a table: rows of cells, empty ones included. `right` is where the text of a cell must wrap. */
+export type TableText = { segments: Segment[]; right: number }[][];
 
 /** In em. Wider than the spaces of most justified text, narrower than the gutters that people set. */
 const cutGap = 0.95;
 const bulletGap = 4;
 
-/** The row cut where a gutter may be. A bullet stays with its text. */
-export const segmentsOf = (row: Row): Segment[] => {
+/** The row cut where a gutter may be or where a vertical line is drawn. A bullet stays with its text. */
+export const segmentsOf = (row: Row, vertical: readonly Rule[]): Segment[] => {
   const between = spacingOf(row.scraps);
+  const lines = vertical.filter(
+    (rule) => rule.from < row.baseline - 0.3 * row.size && rule.to > row.baseline - 0.1 * row.size,
+  );
   const segments: Segment[] = [];
   let scraps: Scrap[] = [];
   let text = '';
   row.scraps.forEach((scrap, index) => {
     const before = scraps.at(-1);
-    if (before !== undefined && isCut(before, scrap, between[index] ?? '')) {
+    if (before !== undefined && (isCut(before, scrap, between[index] ?? '') || isParted(lines, before, scrap))) {
       segments.push(segmentOf(scraps, text));
       scraps = [];
       text = '';
@@ -46,6 +55,9 @@ const isCut = (before: Scrap, scrap: Scrap, between: string): boolean => {
   if (isBullet(before.text, scrap.text)) return gap > bulletGap * em;
   return between === '\t' || gap > cutGap * em;
 };
+
+const isParted = (lines: readonly Rule[], before: Scrap, scrap: Scrap): boolean =>
+  lines.some((rule) => rule.at >= before.right - 1.5 && rule.at <= scrap.left + 1.5);
 
 const segmentOf = (scraps: Scrap[], text: string): Segment => {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];

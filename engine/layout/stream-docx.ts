@@ -10,6 +10,9 @@ import { linesOfParagraph } from './paragraph-lines.ts';
 export const streamLinesOfDocx = (document: SourceDocument): Line[] =>
   document.paragraphs.flatMap(({ part }, index) =>
     part === 'body' || part === 'textbox'
-      ? linesOfParagraph(document, index, () => true).map((line) => ({ ...line, isBesideColumn: false }))
+      ? linesOfParagraph(document, index, () => true).map((line) => ({
+          ...line,
+          isBesideColumn: false,
+        }))
       : [],
   );

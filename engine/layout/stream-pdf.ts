@@ -38,7 +38,12 @@ export const streamLinesOfPdf = (document: SourceDocument): Line[] => {
     for (const scrap of run.edges === undefined ? [rotated(run.text, index, run.place.box)] : scrapsOfRun(run, index)) {
       const before = between(scraps.at(-1), scrap, isSpace);
       if (before === '\n') finish();
-      parts.push({ before: before === '\n' ? '' : before, run: index, from: scrap.from, to: scrap.to });
+      parts.push({
+        before: before === '\n' ? '' : before,
+        run: index,
+        from: scrap.from,
+        to: scrap.to,
+      });
       scraps.push(scrap);
       isSpace = false;
     }

@@ -51,7 +51,11 @@ export const linesOfTableRow = (
     ];
   }
   return cells.flatMap((cell) =>
-    cell.lines.map((parts) => ({ ...lineOfParts(document, parts, true), column: cell.column, isBesideColumn: true })),
+    cell.lines.map((parts) => ({
+      ...lineOfParts(document, parts, true),
+      column: cell.column,
+      isBesideColumn: true,
+    })),
   );
 };
 

@@ -1,7 +1,13 @@
 import type { Segment } from './segments.ts';
 
 /** Segments of one region that stand on one line, from left to right. */
-export type TextRow = { segments: Segment[]; baseline: number; top: number; bottom: number; size: number };
+export type TextRow = {
+  segments: Segment[];
+  baseline: number;
+  top: number;
+  bottom: number;
+  size: number;
+};
 
 const tolerance = 0.32;
 
@@ -30,6 +36,8 @@ export const textRowsOf = (segments: readonly Segment[]): TextRow[] => {
 };
 
 const isOnRow = (row: TextRow, segment: Segment): boolean =>
+  segment.table === undefined &&
+  row.segments.every((other) => other.table === undefined) &&
   Math.abs(row.baseline - segment.baseline) <= tolerance * Math.min(row.size, segment.size) &&
   row.segments.every(
     (other) => Math.min(other.right, segment.right) - Math.max(other.left, segment.left) < segment.size * 0.5,

@@ -1,0 +1,71 @@
+import { linesOfCells } from './cells.ts';
+import { draftOf } from './draft.ts';
+import type { Draft } from './draft.ts';
+import { bestZoneOf } from './gutters.ts';
+import type { Segment, TableText } from './segments.ts';
+import { labelEdgeOf, labelledLines } from './side-labels.ts';
+import { textRowsOf } from './text-rows.ts';
+import { titlesAmong } from './titles-among.ts';
+
+/** Columns within columns within columns are no resume any more. */
+const deepest = 8;
+
+/** The lines of a part of a page in reading order: what stands above two columns, the left one, the right one, what stands below. */
+export const linesOfRegion = (segments: readonly Segment[], depth = 0): Draft[] => {
+  if (segments.length === 0) return [];
+  const sorted = [...segments].sort((a, b) => a.baseline - b.baseline || a.left - b.left);
+  const zone = depth >= deepest ? null : bestZoneOf(sorted);
+  if (zone === null) return linesOfColumn(sorted, depth);
+
+  const inside = new Set([...zone.left, ...zone.right]);
+  const outside = sorted.filter((segment) => !inside.has(segment));
+  const isAbove = (segment: Segment): boolean => segment.baseline < zone.top + segment.size * 0.5;
+  const left = linesOfRegion(zone.left, depth + 1);
+  const columns = 1 + Math.max(0, ...left.map((draft) => draft.column));
+  const right = linesOfRegion(zone.right, depth + 1).map((draft) => ({
+    ...draft,
+    column: draft.column + columns,
+  }));
+  return [
+    ...linesOfRegion(outside.filter(isAbove), depth + 1),
+    ...[...left, ...right].map((draft) => ({ ...draft, isBeside: true })),
+    ...linesOfRegion(
+      outside.filter((segment) => !isAbove(segment)),
+      depth + 1,
+    ),
+  ];
+};
+
+/** Text that reads from top to bottom, with labels beside it or tables in it. */
+const linesOfColumn = (segments: readonly Segment[], depth: number): Draft[] => {
+  const rows = textRowsOf(segments);
+  if (segments.every((segment) => segment.table === undefined)) {
+    const edge = labelEdgeOf(segments, rows);
+    return edge === null ? rows.map(draftOf) : labelledLines(rows, edge);
+  }
+  const drafts: Draft[] = [];
+  let plain: Segment[] = [];
+  for (const row of rows) {
+    const table = row.segments[0]?.table;
+    if (table === undefined) {
+      plain.push(...row.segments);
+      continue;
+    }
+    drafts.push(...(plain.length > 0 ? linesOfColumn(plain, depth) : []), ...linesOfTable(table, depth));
+    plain = [];
+  }
+  return plain.length > 0 ? [...drafts, ...linesOfColumn(plain, depth)] : drafts;
+};
+
+const linesOfTable = (table: TableText, depth: number): Draft[] => {
+  const rows = table.map((row) =>
+    row
+      .map((cell) => ({
+        drafts: depth >= deepest ? [] : linesOfRegion(cell.segments, depth + 1),
+        right: cell.right,
+      }))
+      .filter((cell) => cell.drafts.length > 0),
+  );
+  const isTitle = titlesAmong(rows);
+  return rows.flatMap((row) => linesOfCells(row, isTitle));
+};
