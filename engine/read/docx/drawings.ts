@@ -7,7 +7,8 @@ import type { Xml } from './xml.ts';
 /** What a `w:drawing`, `w:pict` or `w:object` holds. Link ids are relationship ids of clicks on a picture or shape. */
 export type Drawing = {
   boxes: { content: readonly Xml[]; ground: Ground }[];
-  pictures: { alt: string }[];
+  /** `areaPt2` is 0 where the drawing does not say its size. */
+  pictures: { alt: string; areaPt2: number }[];
   shapes: Pick<Shape, 'kind' | 'fill' | 'stroke'>[];
   linkIds: string[];
 };
@@ -18,6 +19,7 @@ const otherDrawings: readonly string[] = ['c:chart', 'dgm:relIds'];
 export const drawingOf = (xml: Xml): Drawing => {
   const drawing: Drawing = { boxes: [], pictures: [], shapes: [], linkIds: [] };
   const outer = descendants(xml, 'wp:docPr')[0]?.attributes ?? {};
+  const areaPt2 = areaOf(xml);
 
   const visit = (element: Xml, ground: Ground): void => {
     const { name, attributes } = element;
@@ -29,10 +31,10 @@ export const drawingOf = (xml: Xml): Drawing => {
     }
     if (name === 'pic:pic') {
       const own = descendants(element, 'pic:cNvPr')[0]?.attributes ?? {};
-      drawing.pictures.push({ alt: outer['descr'] || outer['title'] || own['descr'] || '' });
+      drawing.pictures.push({ alt: outer['descr'] || outer['title'] || own['descr'] || '', areaPt2 });
       return;
     }
-    if (name === 'v:imagedata') drawing.pictures.push({ alt: attributes['o:title'] ?? '' });
+    if (name === 'v:imagedata') drawing.pictures.push({ alt: attributes['o:title'] ?? '', areaPt2 });
     if (otherDrawings.includes(name)) drawing.shapes.push({ kind: 'other', fill: null, stroke: null });
     if (name === 'mc:AlternateContent') {
       for (const inner of chosenOf(element)) visit(inner, ground);
@@ -46,6 +48,14 @@ export const drawingOf = (xml: Xml): Drawing => {
   };
   visit(xml, undefined);
   return drawing;
+};
+
+const emuPerPt = 12_700;
+
+const areaOf = (xml: Xml): number => {
+  const extent = descendants(xml, 'wp:extent')[0]?.attributes ?? {};
+  const area = (Number(extent['cx'] ?? 0) / emuPerPt) * (Number(extent['cy'] ?? 0) / emuPerPt);
+  return Number.isFinite(area) ? area : 0;
 };
 
 /** A shape without text and without a picture in it. */

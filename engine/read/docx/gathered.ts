@@ -18,6 +18,8 @@ export type Gathered = {
   traits: DocumentTraits;
   /** Letters of placeholders ('Click to enter text') that were left out. */
   placeholderLetters: number;
+  /** Of all pictures together. */
+  pictureAreaPt2: number;
   /** Index of the first paragraph of the current section. */
   sectionStart: number;
 };
@@ -70,6 +72,7 @@ export const nothingYet = (): Gathered => ({
     forbidsExtraction: false,
   },
   placeholderLetters: 0,
+  pictureAreaPt2: 0,
   sectionStart: 0,
 });
 

@@ -22,21 +22,23 @@ export const readDocx = (bytes: Uint8Array): Outcome<SourceDocument> => {
     return { ok: false, failure: failureOf(isOleEncrypted(bytes) ? 'password-protected' : 'not-docx-inside') };
   }
   try {
-    const source = sourceOf(openPackage(openZip(bytes)), bytes.length);
-    return isWithoutText(source) ? { ok: false, failure: failureOf('no-text') } : { ok: true, value: source };
+    const { source, pictureAreaPt2 } = contentsOf(openPackage(openZip(bytes)), bytes.length);
+    return isWithoutText(source, pictureAreaPt2)
+      ? { ok: false, failure: failureOf('no-text') }
+      : { ok: true, value: source };
   } catch (error) {
     // Faults are ours; anything else is a parser giving up on bytes that are no such file.
     return { ok: false, failure: failureOf(error instanceof Fault ? error.code : 'damaged') };
   }
 };
 
-const sourceOf = (files: Package, sizeBytes: number): SourceDocument => {
+const contentsOf = (files: Package, sizeBytes: number): { source: SourceDocument; pictureAreaPt2: number } => {
   const walked = gather(files, false);
   // A template that nobody filled in is all prompts: then they are its text, and it is judged as what it is.
   const all = walked.placeholderLetters > lettersOf(walked) ? gather(files, true) : walked;
   const { metadata, pageCount } = propertiesOf(files);
   const { runs, paragraphs, tables, pictures, shapes, links, traits } = all;
-  return {
+  const source: SourceDocument = {
     kind: 'docx',
     sizeBytes,
     pages: [],
@@ -50,6 +52,7 @@ const sourceOf = (files: Package, sizeBytes: number): SourceDocument => {
     metadata,
     traits,
   };
+  return { source, pictureAreaPt2: all.pictureAreaPt2 };
 };
 
 /** As a person meets them: what stands at the top of the pages, the body, the notes, what stands at their foot. */
@@ -139,10 +142,11 @@ const propertiesOf = (files: Package): { metadata: Metadata; pageCount: number |
 const lettersOf = ({ runs }: Pick<SourceDocument, 'runs'>): number =>
   runs.reduce((sum, { text }) => sum + text.replace(/\s+/g, '').length, 0);
 
-/** So few letters beside pictures are a caption, not a resume. */
+/** So few letters beside pictures of half a page are a page number or a caption, not a resume. */
 const handfulOfLetters = 40;
+const halfPagePt2 = (612 * 792) / 2;
 
-const isWithoutText = (source: SourceDocument): boolean => {
+const isWithoutText = (source: SourceDocument, pictureAreaPt2: number): boolean => {
   const letters = lettersOf(source);
-  return letters === 0 || (letters < handfulOfLetters && source.pictures.length > 0);
+  return letters === 0 || (letters < handfulOfLetters && pictureAreaPt2 > halfPagePt2);
 };

@@ -108,6 +108,7 @@ const readDrawing = (xml: Xml, { all }: Walk, where: Where, around: Around): Dra
   const place = { kind: 'flow', part: where.part, paragraph: around.index } as const;
   const drawing = drawingOf(xml);
   all.pictures.push(...drawing.pictures.map(({ alt }) => ({ place, alt })));
+  all.pictureAreaPt2 += drawing.pictures.reduce((sum, { areaPt2 }) => sum + areaPt2, 0);
   all.shapes.push(...drawing.shapes.map((shape) => ({ ...shape, place })));
   all.traits.drawings += drawing.shapes.length;
   for (const id of drawing.linkIds) {

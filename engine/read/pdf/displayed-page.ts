@@ -6,14 +6,16 @@ import type { Pdfium } from './pdfium.ts';
 /** The page as a person sees it, and the matrix from the file's coordinates to points from its top left corner. */
 export type DisplayedPage = Page & { toDisplay: Matrix };
 
-/** PDFium answers in whole device units, so we ask on a page drawn this many times larger. */
-const scale = 1000;
+/** PDFium answers in whole device units of 32 bits, so we ask on a page drawn this many times larger, but never beyond those bits. */
+const finestScale = 1000;
+const maxUnits = 100_000_000;
 const step = 1000;
 
 /** Rotation and crop box are inside PDFium's own maths: three points asked there give the matrix. */
 export const displayedPage = ({ call, heap, scratch }: Pdfium, page: Pointer): DisplayedPage => {
   const widthPt = call.FPDF_GetPageWidthF(page);
   const heightPt = call.FPDF_GetPageHeightF(page);
+  const scale = Math.min(finestScale, maxUnits / Math.max(widthPt, heightPt, step));
   const sizeX = Math.round(widthPt * scale);
   const sizeY = Math.round(heightPt * scale);
 

@@ -10,9 +10,14 @@ export type Pdfium = {
   readonly heap: Heap;
   /** `scratchBytes` of PDFium's memory for small answers; valid until the next use by anybody. */
   readonly scratch: Pointer;
+  /** True after a document asked for more memory than any resume needs; the instance is then of no more use. */
+  readonly isExhausted: () => boolean;
 };
 
 export const scratchBytes = 4096;
+
+/** Resumes need 17 MB, a million text operations 180. A kilobyte that unpacks to gigabytes stops here, and so within a second or two. */
+const maxMemoryBytes = 256 * 1024 * 1024;
 
 /**
  * Compiles PDFium once and gives a function that starts instances of it. An instance keeps what a document did to its memory
@@ -27,9 +32,13 @@ export const compilePdfium = async (wasm: Uint8Array): Promise<() => Promise<Pdf
 export const loadPdfium = async (wasm: Uint8Array): Promise<Pdfium> => (await compilePdfium(wasm))();
 
 const startPdfium = async (module: WebAssembly.Module): Promise<Pdfium> => {
+  let isExhausted = false;
   const overrides = {
     instantiateWasm: (imports: WebAssembly.Imports, receive: (instance: WebAssembly.Instance) => void): object => {
-      const instance = new WebAssembly.Instance(module, imports);
+      const limited = withMemoryLimit(imports, () => {
+        isExhausted = true;
+      });
+      const instance = new WebAssembly.Instance(module, limited);
       receive(instance);
       return instance.exports;
     },
@@ -41,7 +50,24 @@ const startPdfium = async (module: WebAssembly.Module): Promise<Pdfium> => {
 
   const call: unknown = started.pdfium.wasmExports;
   if (!isPdfium(call)) throw new Error('This WebAssembly file is not the PDFium that engine/read/pdf was written for.');
-  return { call, heap: heapOf(call.memory), scratch: call.malloc(scratchBytes) };
+  return { call, heap: heapOf(call.memory), scratch: call.malloc(scratchBytes), isExhausted: () => isExhausted };
+};
+
+type Grow = (bytes: number) => number;
+
+const isGrow = (value: unknown): value is Grow => typeof value === 'function';
+
+/** Emscripten asks this import for more memory; 0 is its 'no', at which PDFium gives up. */
+const withMemoryLimit = (imports: WebAssembly.Imports, onLimit: () => void): WebAssembly.Imports => {
+  const { env } = imports;
+  const grow: unknown = env !== undefined && 'emscripten_resize_heap' in env ? env.emscripten_resize_heap : undefined;
+  if (!isGrow(grow)) return imports;
+  const growWithinLimit: Grow = (bytes) => {
+    if (bytes >>> 0 <= maxMemoryBytes) return grow(bytes);
+    onLimit();
+    return 0;
+  };
+  return { ...imports, env: { ...env, emscripten_resize_heap: growWithinLimit } };
 };
 
 /** The package types only two of its exports; the rest is stated in exports.ts, and this sample of it looked for. */

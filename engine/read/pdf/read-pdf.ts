@@ -39,8 +39,8 @@ export const readPdf = (bytes: Uint8Array, pdfium: Pdfium): Outcome<SourceDocume
       return failure === null ? { ok: true, value: read.source } : { ok: false, failure };
     });
   } catch {
-    // A trap inside PDFium or an allocation that it could not make: to the reader of the report the file is damaged.
-    return { ok: false, failure: failureOf('damaged') };
+    // A trap inside PDFium, or memory that it did not get.
+    return { ok: false, failure: failureOf(pdfium.isExhausted() ? 'too-large-inside' : 'damaged') };
   }
 };
 
@@ -178,7 +178,7 @@ const metadataOf = (pdfium: Pdfium, document: Pointer): Metadata => {
   return { title: entry('Title'), author: entry('Author'), producer: entry('Producer'), creator: entry('Creator') };
 };
 
-/** So few letters on pages of pictures are a page number or a watermark, not a resume. */
+/** So few letters on pages of pictures are a page number or a watermark, not a resume; and too few to judge a map by. */
 const handfulOfLetters = 40;
 
 const failureIn = ({ source, picturePages }: Contents): Failure | null => {
@@ -187,7 +187,7 @@ const failureIn = ({ source, picturePages }: Contents): Failure | null => {
   if (letters === 0) return failureOf('no-text');
   if (letters < handfulOfLetters && picturePages > 0) return failureOf('no-text');
   const unmapped = countOf(source.runs.filter((run) => run.isUnmapped));
-  return unmapped > letters / 2 ? failureOf('unreadable-text') : null;
+  return letters >= handfulOfLetters && unmapped > letters / 2 ? failureOf('unreadable-text') : null;
 };
 
 const countOf = (runs: readonly Run[]): number =>
