@@ -16,7 +16,7 @@ import { summaryOf } from './summary.ts';
 
 /** What a reading says about the candidate. `document` supplies what the words do not show: hyperlinks. */
 export const resumeOf = (reading: Reading, document: SourceDocument): Resume => {
-  const sections = sectionsOf(reading);
+  const sections = sectionsOf(reading, document);
   const of = (kind: SectionKind) => sections.filter((section) => section.kind === kind);
   const name = nameOf(reading, sections, document);
   return {

@@ -60,6 +60,8 @@ const groupFor = (
   if (stream === 'header' || stream === 'footer' || stream === 'footnote') return own?.group ?? null;
   // A text box without a heading holds what the heading before it announced, else contact details.
   if (stream === 'textbox') return latest?.lines.length === 0 ? latest : (own?.group ?? null);
+  // A label beside its content: the heading stands in one column and nothing under it there.
+  if (latest !== null && latest.heading !== null && latest.lines.length === 0 && stream !== 'full') return latest;
   if (own !== undefined && stream !== 'full') return own.group;
   if (stream === 'full') return nearestColumn(line, open) ?? own?.group ?? latest;
   return open.get('full')?.group ?? null;

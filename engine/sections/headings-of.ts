@@ -1,3 +1,4 @@
+import type { SourceDocument } from '../model/document.ts';
 import type { Line, Reading } from '../model/reading.ts';
 import type { Heading, SectionKind } from '../model/resume.ts';
 import { headingWordsOf, runInWordsOf, type HeadingWords } from './heading-shape.ts';
@@ -28,7 +29,7 @@ type Candidate = {
 type StyleUse = { support: number; titles: number; lines: number; prominence: number; entries: number };
 
 /** The headings of a reading, in its order. A style that titles are set in makes headings of other lines in the same style. */
-export const headingsOf = ({ lines }: Reading): readonly FoundHeading[] => {
+export const headingsOf = ({ lines }: Reading, document?: SourceDocument): readonly FoundHeading[] => {
   const body = bodyStyleOf(lines);
   const candidates = joinBroken(
     lines.flatMap((line, index): Candidate[] => {
@@ -65,7 +66,7 @@ export const headingsOf = ({ lines }: Reading): readonly FoundHeading[] => {
         ];
   });
   const standing = alone.length < 2 ? byStyleAlone(candidates, lines, alone) : alone;
-  const runIns = runInsOf(lines, standing);
+  const runIns = runInsOf(lines, standing, document);
   return [...standing, ...runIns].sort((a, b) => a.line - b.line);
 };
 
@@ -214,7 +215,11 @@ const byStyleAlone = (
  * Titles that share their line with the content. They count where no titles stand alone, or where a title in the left
  * margin of one line is the habit of the page; else 'Languages: Java, C' inside a skills section would become a section.
  */
-const runInsOf = (lines: readonly Line[], standing: readonly FoundHeading[]): FoundHeading[] => {
+const runInsOf = (
+  lines: readonly Line[],
+  standing: readonly FoundHeading[],
+  document: SourceDocument | undefined,
+): FoundHeading[] => {
   const found = lines.flatMap((line, index): FoundHeading[] => {
     const words = runInWordsOf(line);
     const title = words === null ? null : kindOfTitle(words.text);
@@ -225,7 +230,21 @@ const runInsOf = (lines: readonly Line[], standing: readonly FoundHeading[]): Fo
   const inMargin = found.filter(({ line, words }) => lines[line]?.text[words.to] === '\t');
   const kinds = new Set(inMargin.map(({ kind }) => kind));
   if (kinds.size >= 3 && kinds.has('experience')) return inMargin;
+  const fonts = new Set(standing.map(({ line }) => fontOf(lines[line], document)));
+  const likeTitles = found.filter(({ line }) => {
+    const font = fontOf(lines[line], document);
+    return font !== null && fonts.has(font) && font !== fontOf(lines[line], document, -1);
+  });
+  if (likeTitles.length > 0) return likeTitles;
   const first = standing[0]?.line ?? 0;
   const standingKinds = new Set(standing.map(({ kind }) => kind));
   return found.filter(({ line, kind }) => line < first && kind === 'summary' && !standingKinds.has('summary'));
+};
+
+/** Type of the first (or, with -1, the last) piece of a line; null when it is unknown. */
+const fontOf = (line: Line | undefined, document: SourceDocument | undefined, at: 0 | -1 = 0): string | null => {
+  const run = document?.runs[line?.pieces.at(at)?.run ?? -1];
+  if (run === undefined) return null;
+  const { name, sizePt, isBold, color } = run.font;
+  return [name, Math.round(sizePt * 2) / 2, isBold, color].join('|');
 };

@@ -1,3 +1,4 @@
+import type { SourceDocument } from '../model/document.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Heading, Section, SectionKind } from '../model/resume.ts';
 import { groupLines, type LineGroup } from './group-lines.ts';
@@ -7,10 +8,10 @@ import { kindOfContent } from './kind-of-content.ts';
 /**
  * Cuts a reading into sections by title, type and position. Lines without a heading of their own (the top of the page, page
  * headers, text boxes) form 'contact' sections. A heading that shares its line with content ('Skills: welding') leaves that
- * line in `lines`: the content begins behind `heading.span.to`.
+ * line in `lines`: the content begins behind `heading.span.to`. `document` lets labels beside their content be told by their type.
  */
-export const sectionsOf = (reading: Reading): readonly Section[] =>
-  groupLines(reading, headingsOf(reading)).map((group) => ({
+export const sectionsOf = (reading: Reading, document?: SourceDocument): readonly Section[] =>
+  groupLines(reading, headingsOf(reading, document)).map((group) => ({
     kind: kindOf(reading, group),
     heading: group.heading === null ? null : headingOf(reading, group.heading),
     lines: group.lines,
