@@ -1,4 +1,4 @@
-import type { Box, Run, SourceDocument } from '../model/document.ts';
+import type { Box, Font, Run } from '../model/document.ts';
 
 /**
  * A stretch of one run without white space inside: a word, or the part of a word that one run holds.
@@ -15,6 +15,7 @@ export type Scrap = {
   bottom: number;
   baseline: number;
   size: number;
+  font: Font;
   /** Its own run says that a space stands before (after) it. */
   isSpaceBefore: boolean;
   isSpaceAfter: boolean;
@@ -43,6 +44,7 @@ export const scrapsOfRun = (run: Run, index: number): Scrap[] => {
       bottom: box.y + box.height,
       baseline,
       size,
+      font: run.font,
       isSpaceBefore: from > 0,
       isSpaceAfter: to < text.length,
     });
@@ -82,29 +84,30 @@ const shifts: readonly (readonly [RegExp, number])[] = [
   [/[-–—•·+=~]/u, 0.22],
 ];
 
-/** Scraps of each page in stored order; index 0 is page 1. A run of spaces marks its neighbours instead. */
-export const scrapsOfPages = (document: SourceDocument, isWanted: (run: Run) => boolean): Scrap[][] => {
-  const pages: Scrap[][] = document.pages.map(() => []);
-  let before: Scrap | undefined;
+/** A run with its index in the document. */
+export type PlacedRun = { run: Run; index: number };
+
+/** Scraps of the runs of one page, in stored order. A run of spaces marks its neighbours instead. */
+export const scrapsOf = (runs: readonly PlacedRun[]): Scrap[] => {
+  const all: Scrap[] = [];
   let isAfterSpace = false;
-  document.runs.forEach((run, index) => {
-    if (run.place.kind !== 'page' || !isWanted(run)) return;
+  for (const { run, index } of runs) {
+    const before = all.at(-1);
     if (run.text.trim() === '') {
       if (before !== undefined && isNext(before, run)) before.isSpaceAfter = true;
       isAfterSpace = true;
-      return;
+      continue;
     }
     const scraps = scrapsOfRun(run, index);
-    const page = pages[run.place.page - 1];
     const first = scraps[0];
-    if (page === undefined || first === undefined) return;
-    if (isAfterSpace && before?.isSpaceAfter === true && Math.abs(before.top - first.top) < 1)
+    if (first === undefined) continue;
+    if (isAfterSpace && before?.isSpaceAfter === true && Math.abs(before.top - first.top) < 1) {
       first.isSpaceBefore = true;
-    page.push(...scraps);
-    before = scraps.at(-1);
+    }
+    for (const scrap of scraps) all.push(scrap);
     isAfterSpace = false;
-  });
-  return pages;
+  }
+  return all;
 };
 
 /** Whether the run of spaces stands on the line of the scrap, so that it parts it from what follows there. */

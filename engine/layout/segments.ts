@@ -23,6 +23,7 @@ export type TableText = { segments: Segment[]; right: number }[][];
 
 /** In em. Wider than the spaces of most justified text, narrower than the gutters that people set. */
 const cutGap = 0.95;
+const styleGap = 0.55;
 const bulletGap = 4;
 
 /** The row cut where a gutter may be or where a vertical line is drawn. A bullet stays with its text. */
@@ -53,8 +54,12 @@ const isCut = (before: Scrap, scrap: Scrap, between: string): boolean => {
   const gap = scrap.left - before.right;
   const em = (scrap.size + before.size) / 2;
   if (isBullet(before.text, scrap.text)) return gap > bulletGap * em;
-  return between === '\t' || gap > cutGap * em;
+  return between === '\t' || gap > (isOtherStyle(before, scrap) ? styleGap : cutGap) * em;
 };
+
+/** A label beside its text differs in size or colour, and may stand nearer. */
+const isOtherStyle = ({ font: a }: Scrap, { font: b }: Scrap): boolean =>
+  Math.abs(a.sizePt - b.sizePt) > 0.6 || a.isBold !== b.isBold || a.color !== b.color;
 
 const isParted = (lines: readonly Rule[], before: Scrap, scrap: Scrap): boolean =>
   lines.some((rule) => rule.at >= before.right - 1.5 && rule.at <= scrap.left + 1.5);

@@ -1,4 +1,4 @@
-import type { SourceDocument } from '../model/document.ts';
+import type { Box, Run, SourceDocument } from '../model/document.ts';
 import type { Line } from '../model/reading.ts';
 import { scrapsOfRun } from './scraps.ts';
 import type { Scrap } from './scraps.ts';
@@ -35,7 +35,7 @@ export const streamLinesOfPdf = (document: SourceDocument): Line[] => {
       isSpace = true;
       return;
     }
-    for (const scrap of run.edges === undefined ? [rotated(run.text, index, run.place.box)] : scrapsOfRun(run, index)) {
+    for (const scrap of run.edges === undefined ? [rotated(run, index, run.place.box)] : scrapsOfRun(run, index)) {
       const before = between(scraps.at(-1), scrap, isSpace);
       if (before === '\n') finish();
       parts.push({
@@ -62,17 +62,18 @@ const between = (last: Scrap | undefined, scrap: Scrap, isSpace: boolean): Betwe
 };
 
 /** Turned text has no edges: the whole run is one scrap with a line of its own. */
-const rotated = (text: string, run: number, box: { x: number; y: number; width: number; height: number }): Scrap => ({
-  text,
-  run,
+const rotated = (run: Run, index: number, box: Box): Scrap => ({
+  text: run.text,
+  run: index,
   from: 0,
-  to: text.length,
+  to: run.text.length,
   left: box.x,
   right: box.x + box.width,
   top: box.y,
   bottom: box.y + box.height,
   baseline: box.y + box.height,
   size: 1,
+  font: run.font,
   isSpaceBefore: false,
   isSpaceAfter: false,
 });

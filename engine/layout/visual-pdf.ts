@@ -1,25 +1,74 @@
-import type { Run, SourceDocument } from '../model/document.ts';
+import type { Page, Run, SourceDocument } from '../model/document.ts';
 import type { Line } from '../model/reading.ts';
+import { drawnBulletsOf, withDrawnBullets } from './bullets.ts';
 import { lineOfDraft } from './draft.ts';
+import { withFurniture } from './furniture.ts';
 import { linesOfRegion } from './read-region.ts';
 import { rowsOf } from './rows.ts';
 import { ruledTablesOf } from './ruled-tables.ts';
 import { rulesOf } from './rules.ts';
-import { scrapsOfPages } from './scraps.ts';
-import type { Scrap } from './scraps.ts';
+import { scrapsOf } from './scraps.ts';
+import type { PlacedRun } from './scraps.ts';
 import { segmentsOf } from './segments.ts';
 import { withTables } from './table-text.ts';
+import { turnOf, uprighted } from './turned.ts';
+import type { Turn } from './turned.ts';
+import { boxOfRuns, lineOf } from './write-line.ts';
 
 /** What a person sees of a PDF, in the order in which a person reads it. */
-export const visualLinesOfPdf = (document: SourceDocument): Line[] =>
-  scrapsOfPages(document, isSeen).flatMap((scraps, index) => linesOfPage(scraps, index + 1, document));
+export const visualLinesOfPdf = (document: SourceDocument): Line[] => {
+  const onPages: PlacedRun[][] = document.pages.map(() => []);
+  document.runs.forEach((run, index) => {
+    if (run.place.kind === 'page' && isSeen(run)) onPages[run.place.page - 1]?.push({ run, index });
+  });
+  const lines = onPages.flatMap((runs, index) => linesOfPage(runs, index + 1, document));
+  return withFurniture(lines, document.pages);
+};
 
 /** Text without a true map to characters is a picture to us: we know that it is there, not what it says. */
 const isSeen = (run: Run): boolean => run.hidden === undefined && run.isUnmapped === undefined;
 
-const linesOfPage = (scraps: readonly Scrap[], page: number, document: SourceDocument): Line[] => {
-  const { vertical, horizontal } = rulesOf(document.shapes, page);
-  const segments = rowsOf(scraps).flatMap((row) => segmentsOf(row, vertical));
-  const drafts = linesOfRegion(withTables(segments, ruledTablesOf(vertical, horizontal)));
-  return drafts.map((draft, index) => lineOfDraft(draft, drafts[index - 1], document));
+/** Text that is turned stands apart, after the rest; unless most of the page is turned: then it is the page that lies on its side. */
+const linesOfPage = (runs: readonly PlacedRun[], number: number, document: SourceDocument): Line[] => {
+  const page = document.pages[number - 1];
+  if (page === undefined) return [];
+  const groups = Map.groupBy(runs, ({ run }) => (run.angle === undefined ? 0 : turnOf(run)));
+  const turned = [...groups].filter(([turn]) => turn !== 0).sort(([, a], [, b]) => lettersOf(b) - lettersOf(a));
+  const rest = turned.map(([turn, group]) => ({
+    lines: turn === null ? slantedLines(group, document) : turnedLines(group, turn, page, document),
+    letters: lettersOf(group),
+  }));
+  const upright = groups.get(0) ?? [];
+  const all = [{ lines: uprightLines(upright, number, document), letters: lettersOf(upright) }, ...rest];
+  const letters = lettersOf(runs);
+  return all
+    .sort((a, b) => Number(b.letters > letters / 2) - Number(a.letters > letters / 2))
+    .flatMap(({ lines }) => lines);
 };
+
+const lettersOf = (runs: readonly PlacedRun[]): number => runs.reduce((sum, { run }) => sum + run.text.length, 0);
+
+const uprightLines = (runs: readonly PlacedRun[], page: number, document: SourceDocument): Line[] => {
+  const { vertical, horizontal } = rulesOf(document.shapes, page);
+  const segments = rowsOf(scrapsOf(runs)).flatMap((row) => segmentsOf(row, vertical));
+  const drafts = linesOfRegion(withTables(segments, ruledTablesOf(vertical, horizontal)));
+  const marked = withDrawnBullets(drafts, drawnBulletsOf(document, page));
+  return marked.map((draft, index) => lineOfDraft(draft, marked[index - 1], document));
+};
+
+const turnedLines = (runs: readonly PlacedRun[], turn: Turn, page: Page, document: SourceDocument): Line[] => {
+  const scraps = scrapsOf(runs.map(({ run, index }) => ({ run: uprighted(run, turn, page), index })));
+  const drafts = linesOfRegion(rowsOf(scraps).flatMap((row) => segmentsOf(row, [])));
+  return drafts.map((draft, index) => {
+    const line = lineOfDraft(draft, drafts[index - 1], document);
+    return { ...line, box: boxOfRuns(line, document) };
+  });
+};
+
+const slantedLines = (runs: readonly PlacedRun[], document: SourceDocument): Line[] =>
+  runs
+    .filter(({ run }) => run.text.trim() !== '')
+    .map(({ run, index }) => {
+      const line = lineOf([{ before: '', run: index, from: 0, to: run.text.trimEnd().length }], document);
+      return { ...line, box: boxOfRuns(line, document) };
+    });

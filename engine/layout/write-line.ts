@@ -58,3 +58,14 @@ export const boxAround = (scraps: readonly Pick<Scrap, 'left' | 'right' | 'top' 
   }
   return { x: left, y: top, width: right - left, height: bottom - top };
 };
+
+/** The box around all runs that a line touches, as they stand on the page. */
+export const boxOfRuns = (line: Line, document: SourceDocument): Box | null =>
+  boxAround(
+    line.pieces.flatMap(({ run }) => {
+      const place = document.runs[run]?.place;
+      if (place?.kind !== 'page') return [];
+      const { x, y, width, height } = place.box;
+      return [{ left: x, right: x + width, top: y, bottom: y + height }];
+    }),
+  );
