@@ -6,13 +6,14 @@ import { companyWordsOf } from './advert/company-words.ts';
 import { degreeAsksOf } from './advert/degree-asks.ts';
 import { languageAsksOf } from './advert/language-asks.ts';
 import { statementsOf, type Statement } from './advert/statements-of.ts';
-import { termAsksOf, type AskedTerm } from './advert/term-asks.ts';
+import { termAsksOf, type AskedTerm, type TermAsk } from './advert/term-asks.ts';
 import { titleOf } from './advert/title-of.ts';
 import { yearsAsksOf } from './advert/year-asks.ts';
 import { answerLanguage, answerTerm, answerTitle, bestOf, highestDegree, type Answered } from './answer.ts';
 import { levelRank } from './degrees.ts';
 import { quotedFrom } from './quoted-from.ts';
 import { resumeWordsOf } from './resume-words.ts';
+import { wordsOf } from './words.ts';
 import { yearsOfExperience } from './years-of.ts';
 
 /** 'or equivalent experience' is met by as many years as the degree takes. */
@@ -27,7 +28,15 @@ type Draft = Omit<Requirement, 'id'>;
 const termDrafts = (statements: readonly Statement[], visual: Reading, resume: Resume, jobText: string): Draft[] => {
   const words = resumeWordsOf(visual, resume);
   const isQuoted = quotedFrom(jobText, visual);
-  return termAsksOf(statements, companyWordsOf(jobText, statements)).map(({ group, alternatives, quote }) => {
+  // The title is an ask of its own; its words again in the text are none.
+  const title = new Set(wordsOf([{ text: titleOf(jobText) ?? '', startsAnew: true }]).map((word) => word.stem));
+  const isNotTitle = (ask: TermAsk) =>
+    !ask.alternatives.every(
+      ({ term, entry }) =>
+        entry === null && wordsOf([{ text: term, startsAnew: true }]).every((word) => title.has(word.stem)),
+    );
+  const asks = termAsksOf(statements, companyWordsOf(jobText, statements));
+  return asks.filter(isNotTitle).map(({ group, alternatives, quote }) => {
     const answered = bestOf(alternatives.map((term) => answerTerm(term, words, isQuoted)));
     return {
       label: alternatives.map(({ term }) => term).join(' or '),

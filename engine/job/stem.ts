@@ -23,17 +23,14 @@ const sameWord: Readonly<Record<string, string>> = {
   people: 'person',
 };
 
+const isEnding = /(i|y)s(e|es|ed|er|ers|ing|ation|ations)$/;
+
 const britishToAmerican = (word: string): string => {
-  let spelled = word;
-  if (/is(?:e|es|ed|er|ers|ing|ation|ations)$/.test(spelled))
-    spelled = spelled.replace(/is(e|es|ed|er|ers|ing|ation|ations)$/, 'iz$1');
-  if (/ys(?:e|es|ed|ing)$/.test(spelled)) spelled = spelled.replace(/ys(e|es|ed|ing)$/, 'yz$1');
-  if (spelled.length >= 6) spelled = spelled.replace('our', 'or');
-  return spelled
-    .replace('aesth', 'esth')
-    .replace('paed', 'ped')
-    .replace('orthopaed', 'orthoped')
-    .replace('haem', 'hem');
+  const spelled = word.includes('is') || word.includes('ys') ? word.replace(isEnding, '$1z$2') : word;
+  const shorter = spelled.length >= 6 && spelled.includes('our') ? spelled.replace('our', 'or') : spelled;
+  return shorter.includes('ae')
+    ? shorter.replace('aesth', 'esth').replace('paed', 'ped').replace('haem', 'hem')
+    : shorter;
 };
 
 const hasVowel = (word: string): boolean => /[aeiouy]/.test(word);

@@ -4,8 +4,8 @@ import { entriesOf, type TermEntry } from '../lexicon/skills/format.ts';
 import { softSkills } from '../lexicon/soft-skills.ts';
 import { wordsOf } from './words.ts';
 
-/** One name of one entry, at the end of its path. `raws` are the words as written, for names whose capitals matter. */
-export type Ending = { entry: TermEntry; raws: readonly string[] | null; needsContext: boolean };
+/** One name of one entry, at the end of its path. `raws` are the words as written, for names whose capitals matter; `plain` is the word of a name of one word. */
+export type Ending = { entry: TermEntry; raws: readonly string[] | null; plain: string | null; needsContext: boolean };
 
 export type Node = { next: Map<string, Node>; endings: Ending[] };
 
@@ -35,10 +35,13 @@ const build = (): TermIndex => {
         if (next === undefined) node.next.set(word.stem, (next = emptyNode()));
         node = next;
       }
-      if (words.length === 0 || node.endings.some((ending) => ending.entry.term === entry.term)) continue;
+      const onlyWord = words.length === 1 ? (words[0]?.plain ?? null) : null;
+      if (words.length === 0 || node.endings.some((ending) => ending.entry === entry && ending.plain === onlyWord))
+        continue;
       node.endings.push({
         entry,
         raws: name.isExact ? words.map((word) => word.raw) : null,
+        plain: onlyWord,
         needsContext: name.needsContext,
       });
     }

@@ -13,6 +13,18 @@ const fits = (ending: Ending, words: readonly Word[], first: number): boolean =>
     return written === raw || (written === `${raw}s` && /[A-Z]$/.test(raw));
   });
 
+const verbForm = /(?:ing|ed)$/;
+
+/**
+ * One word alone has to keep its kind: 'mentored' for 'mentoring' and 'drive' for 'drives', but neither 'report' for 'reporting' nor 'driving' for
+ * 'drives'. Among several words the others say enough.
+ */
+const isSameKindOfWord = (ending: Ending, word: Word): boolean => {
+  if (ending.plain === null || ending.plain === word.plain || ending.entry.kind === 'soft') return true;
+  if (ending.plain.endsWith('ing')) return verbForm.test(word.plain);
+  return !verbForm.test(word.plain) || verbForm.test(ending.plain);
+};
+
 const matchesFrom = (words: readonly Word[], first: number): TermMatch[] => {
   const found: TermMatch[] = [];
   let node = termIndex().root;
@@ -23,7 +35,7 @@ const matchesFrom = (words: readonly Word[], first: number): TermMatch[] => {
     if (next === undefined) break;
     node = next;
     for (const ending of node.endings)
-      if (fits(ending, words, first))
+      if (fits(ending, words, first) && (at > first || isSameKindOfWord(ending, word)))
         found.push({ entry: ending.entry, first, last: at, isInside: false, needsContext: ending.needsContext });
   }
   return found;

@@ -20,12 +20,61 @@ export type Word = {
 /** A line of text as the matcher wants it. `startsAnew` is true where no term can run on from the line before (list item, other column). */
 export type TextLine = { text: string; startsAnew: boolean };
 
-// Letters and digits; then what belongs to names of trade: C++, C#, .NET. Everything else separates.
-const wordPattern = /(?:(?<![\p{L}\p{N}])\.(?=net\b))?[\p{L}\p{N}]+(?:\+\+|#(?![\p{L}\p{N}]))?/giu;
+const isLetterBeyondAscii = /[\p{L}\p{N}\p{M}]/u;
+
+const isAsciiWordCode = (code: number): boolean =>
+  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
+
+const isWordAt = (text: string, at: number): boolean => {
+  const code = text.charCodeAt(at);
+  if (code < 128) return isAsciiWordCode(code);
+  // Half of a pair of surrogates is looked at whole.
+  if (code >= 0xd800 && code <= 0xdbff) return isLetterBeyondAscii.test(text.slice(at, at + 2));
+  if (code >= 0xdc00 && code <= 0xdfff) return at > 0 && isLetterBeyondAscii.test(text.slice(at - 1, at + 1));
+  return isLetterBeyondAscii.test(text[at] ?? '');
+};
+
+const isDotNet = (text: string, dot: number): boolean =>
+  text.slice(dot + 1, dot + 4).toLowerCase() === 'net' &&
+  !isWordAt(text, dot + 4) &&
+  !(dot > 0 && isWordAt(text, dot - 1));
+
+/** Where the word ends that begins at `from`, with what belongs to names of trade: C++, C#, Network+. */
+const wordEnd = (text: string, from: number): number => {
+  let end = from;
+  while (end < text.length && isWordAt(text, end)) end += 1;
+  if (text.startsWith('++', end)) return end + 2;
+  const sign = text[end];
+  const isSign = sign === '#' || (sign === '+' && /\p{L}/u.test(text[end - 1] ?? ''));
+  return isSign && !(end + 1 < text.length && isWordAt(text, end + 1)) ? end + 1 : end;
+};
+
+/** Letters and digits make words; everything else separates them. '.NET' is a word too. */
+const stretchesIn = (text: string): { from: number; to: number }[] => {
+  const found: { from: number; to: number }[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const startsWithDot = text[at] === '.' && isDotNet(text, at);
+    if (!startsWithDot && !isWordAt(text, at)) {
+      at += 1;
+      continue;
+    }
+    const to = wordEnd(text, startsWithDot ? at + 1 : at);
+    found.push({ from: at, to });
+    at = to;
+  }
+  return found;
+};
+
 const softJoint = /^[\s./&'’_‐‑–-]*$/u;
+const accents = /\p{M}/gu;
+const ascii = /^[\0-\x7f]*$/;
 
 /** Lower case without accents. */
-export const plainOf = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+export const plainOf = (text: string): string => {
+  const lowered = text.toLowerCase();
+  return ascii.test(lowered) ? lowered : lowered.normalize('NFD').replace(accents, '');
+};
 
 const wordOf = (raw: string, stretch: Stretch, before: string, joint: Word['joint']): Word => {
   const plain = plainOf(raw);
@@ -34,6 +83,7 @@ const wordOf = (raw: string, stretch: Stretch, before: string, joint: Word['join
 
 /** 'A. B' ends a sentence, 'Node.js' and 'A / B' do not. */
 const jointOf = (before: string): Word['joint'] => {
+  if (before === ' ') return 'soft';
   if (!softJoint.test(before)) return 'hard';
   if (/\.\s/.test(before) || /\s[–-]\s/.test(before)) return 'hard';
   return 'soft';
@@ -53,11 +103,10 @@ export const wordsOf = (
   lines.forEach((line, index) => {
     let end = 0;
     let isFirst = true;
-    for (const match of line.text.matchAll(wordPattern)) {
-      const from = match.index;
-      const raw = match[0];
+    for (const { from, to } of stretchesIn(line.text)) {
+      const raw = line.text.slice(from, to);
       const before = line.text.slice(end, from);
-      end = from + raw.length;
+      end = to;
       const stretch = { line: index, from, to: end };
       const previous = words.at(-1);
       if (isFirst) {

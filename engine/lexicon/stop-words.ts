@@ -58,6 +58,7 @@ export const commonNouns = list(`
   supervisor director lead leader leaders member members partner partners vendor vendors supplier suppliers stakeholder stakeholders user users
   students student patients patient parents families family children child employee employees employer public community department departments
   week weeks day days hour hours night nights shift shifts evening evenings weekend weekends holiday holidays overtime month months morning
+  bachelor bachelors master masters phd doctorate diploma degree degrees graduate graduates expectation expectations
   travel salary pay money insurance health dental vision
   internet computer computers phone telephone email web website internal external good goods hand hands eye initiative pressure energy enthusiasm
   flexibility independence accuracy integrity confidence passion interest effort effect area areas market markets trend trends

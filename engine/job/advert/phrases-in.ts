@@ -29,6 +29,10 @@ const openers: ReadonlySet<string> = new Set(
     .filter((pair) => pair !== ''),
 );
 
+/** What follows these says where, when or what for: no longer what is asked. */
+const closers =
+  /^(?:to|who|that|which|will|would|can|is|are|where|when|at|for|during|within|on|by|from|under|through|across|above|below|into|as|if|while|because|so)$/;
+
 const isCapital = (word: Word): boolean => /^\p{Lu}/u.test(word.raw);
 /** 'TEKS', 'ChPP', 'NEC4', 'eDiscovery': its own spelling says that it is a name. */
 const isMarked = (word: Word): boolean => /\p{L}.*\p{Lu}|\p{Lu}.*\d|\d.*\p{Lu}/u.test(word.raw) && word.raw.length >= 2;
@@ -100,6 +104,11 @@ const namesIn = (words: readonly Word[], isTaken: (index: number) => boolean): P
   return phrases;
 };
 
+/** 'A similar compiled language', '18 graduate hours': said beside an ask, not asked. */
+const isComparison = (previous: Word | undefined): boolean =>
+  previous !== undefined &&
+  (/^(?:similar|another|other|related|relevant|comparable|equivalent)$/.test(previous.plain) || isNumber(previous));
+
 /** Plain phrases where a list of asks is open: a list item, or what follows 'experience with'. */
 const chunksIn = (words: readonly Word[], statement: Statement, isTaken: (index: number) => boolean): Phrase[] => {
   const phrases: Phrase[] = [];
@@ -122,7 +131,7 @@ const chunksIn = (words: readonly Word[], statement: Statement, isTaken: (index:
       from = -1;
       return;
     }
-    if (/^(?:to|who|that|which|will|would|can|is|are|where|when)$/.test(word.plain)) {
+    if (closers.test(word.plain) && word.before !== '-') {
       close(index - 1);
       isOpen = false;
       return;
@@ -131,7 +140,14 @@ const chunksIn = (words: readonly Word[], statement: Statement, isTaken: (index:
       close(index - 1);
       return;
     }
-    if (isOpen && from < 0 && !(previous !== undefined && isTaken(index - 1) && word.joint === 'soft')) from = index;
+    if (
+      isOpen &&
+      from < 0 &&
+      word.before !== '-' &&
+      !isComparison(previous) &&
+      !(previous !== undefined && isTaken(index - 1) && word.joint === 'soft')
+    )
+      from = index;
   });
   close(words.length - 1);
   return phrases;

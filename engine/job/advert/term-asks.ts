@@ -1,4 +1,5 @@
 import type { RequirementGroup, Term, TermKind } from '../../model/keywords.ts';
+import { dutyCue } from '../../lexicon/boilerplate.ts';
 import { entryNamed } from '../term-index.ts';
 import { termsIn } from '../terms-in.ts';
 import { wordsOf, type Word } from '../words.ts';
@@ -38,6 +39,7 @@ const placesIn = (
   );
   const places: Place[] = [];
   for (const match of matches) {
+    if (isOpeningVerb(statement, words, match)) continue;
     // Two entries can share a name; the first list owns it.
     if (places.some((place) => place.first <= match.last && match.first <= place.last)) continue;
     const { kind, industry, term } = match.entry;
@@ -55,6 +57,19 @@ const placesIn = (
     places.push({ first: phrase.first, last: phrase.last, asked: { term, kind: other, industry: null, entry: null } });
   }
   return { words, places: places.toSorted((one, next) => one.first - next.first) };
+};
+
+/** A duty begins with its verb: 'Drive sales', 'Document findings'. */
+const isOpeningVerb = (
+  statement: Statement,
+  words: readonly Word[],
+  match: { first: number; last: number },
+): boolean => {
+  const word = words[match.first];
+  const next = words[match.last + 1];
+  if (statement.part !== 'duty' || match.first > 0 || match.last > 0 || word === undefined || next === undefined)
+    return false;
+  return next.joint === 'soft' && !/ing$/.test(word.plain) && !/^(?:and|or|of|for|in)$/.test(next.plain);
 };
 
 const isCompanyMatch = (
@@ -115,13 +130,18 @@ const withoutRepeats = (asks: readonly TermAsk[]): TermAsk[] => {
   return kept;
 };
 
+/** Under 'About the role' an employer also tells of itself; only what speaks of the work counts. */
+const isAsking = (statement: Statement): boolean => {
+  if (statement.part === 'must' || statement.part === 'nice') return true;
+  return (
+    statement.part === 'duty' &&
+    (statement.isItem || dutyCue.test(statement.text.toLowerCase()) || /\b(?:you|your|will)\b/i.test(statement.text))
+  );
+};
+
 /** The terms that the statements ask for, each ask with its alternatives, strongest group first. */
 export const termAsksOf = (statements: readonly Statement[], isCompany: (word: Word) => boolean): readonly TermAsk[] =>
-  withoutRepeats(
-    statements
-      .filter((statement) => statement.part === 'must' || statement.part === 'nice' || statement.part === 'duty')
-      .flatMap((statement) => asksIn(statement, isCompany)),
-  );
+  withoutRepeats(statements.filter(isAsking).flatMap((statement) => asksIn(statement, isCompany)));
 
 /** The lexicon's own name for a term, or the term itself. */
 export const canonicalOf = (term: string): string => entryNamed(term)?.term ?? term;

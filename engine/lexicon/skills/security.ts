@@ -8,5 +8,5 @@ Cybersecurity = cyber security, information security, infosec, IT security; Vuln
 `,
   tool: `Burp Suite; Metasploit; Nessus; Qualys; Wireshark; Nmap; Kali Linux; CrowdStrike = CrowdStrike Falcon; SentinelOne; Microsoft Sentinel = Azure Sentinel; Microsoft Defender; QRadar; ArcSight; Snort!?; Carbon Black; Rapid7; Tenable; CyberArk; SailPoint; Veracode; Checkmarx; Snyk; Proofpoint; Mimecast; Darktrace; OWASP ZAP; Zscaler; Autopsy!?; EnCase`,
   method: `NIST = NIST Cybersecurity Framework, NIST 800-53, NIST CSF; ISO 27001 = ISO/IEC 27001; OWASP = OWASP Top 10; MITRE ATT&CK = MITRE; SOC 2 = SOC2; PCI DSS = PCI!; GDPR = General Data Protection Regulation; CCPA; FedRAMP; CIS Controls; COBIT; CMMC; FISMA`,
-  licence: `CISSP; CISM! = Certified Information Security Manager; CISA! = Certified Information Systems Auditor; CRISC; CEH! = Certified Ethical Hacker; OSCP; CompTIA Security+ = Security+, Sec+; CompTIA CySA+ = CySA+; GIAC = GSEC, GCIH; CCSP!; CIPP = CIPP/US, CIPP/E`,
+  licence: `CISSP; CISM! = Certified Information Security Manager; CISA! = Certified Information Systems Auditor; CRISC; CEH! = Certified Ethical Hacker; OSCP; CompTIA Security+ = Security+, Sec+; CompTIA CySA+ = CySA+; GIAC = GSEC, GCIH; CCSP!; CIPP! = CIPP/US, CIPP/E`,
 };
