@@ -30,9 +30,9 @@ const here = 'https://own.invalid';
 export const ownPath = (asked: string | null): string | null => {
   if (asked === null || asked === '' || !isPlain(asked)) return null;
   const path = asked.startsWith('/') ? asked : `/${asked}`;
-  if (path.startsWith('//')) return null;
   const url = URL.parse(path, here);
-  if (url?.origin !== here) return null;
+  // '/.//evil' has a path of '//evil' once its dots are gone, so the result is looked at, not only what was asked.
+  if (url?.origin !== here || url.pathname.startsWith('//')) return null;
   // Coming back to the login page would be a circle.
   if (url.pathname === '/login' || url.pathname === '/register') return null;
   return `${url.pathname}${url.search}${url.hash}`;

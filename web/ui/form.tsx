@@ -75,7 +75,9 @@ export const Form = <Values extends FieldValues>({
 
 /** Says why the form did not go through; stays until the next try. */
 export const FormFailure = ({ failure }: { failure: string | null }) => (
-  <div role="alert">{failure !== null && <Note tone="error">{failure}</Note>}</div>
+  <div role="alert" className="contents">
+    {failure !== null && <Note tone="error">{failure}</Note>}
+  </div>
 );
 
 const isFieldOf = <Values extends FieldValues>(values: Values, name: string): name is Path<Values> => name in values;

@@ -32,9 +32,9 @@ export const words = {
     login: 'Log in',
   },
   providers: {
-    divider: 'or',
+    divider: 'or log in with',
     reason: 'Google and LinkedIn are not set up on this site.',
-    google: 'Continue with Google',
-    linkedIn: 'Continue with LinkedIn',
+    google: 'Google',
+    linkedIn: 'LinkedIn',
   },
 } as const;

@@ -4,7 +4,7 @@ import { words } from './words.ts';
 
 /** The same resume as a layout-blind parser gets it. */
 export const SpecimenStream = () => (
-  <ol className="grid gap-px rounded-sm border border-line bg-well py-3 font-mono text-[0.8125rem] leading-normal">
+  <ol className="grid gap-px rounded-md bg-machine py-4 font-mono text-[0.8125rem] leading-normal text-machine-ink">
     {stored.map((id) => (
       <StreamLine key={id} id={id} />
     ))}
@@ -18,15 +18,15 @@ const StreamLine = ({ id }: { id: LineId }) => {
       <span
         className={classes(
           'w-6 shrink-0 rounded-sm text-center text-xs',
-          isLost || isInOrder(id) ? 'text-ink-soft' : 'bg-mark font-semibold text-ink',
+          isLost || isInOrder(id) ? 'text-machine-soft' : 'bg-machine-mark font-semibold text-on-machine-mark',
         )}
       >
         {numberOf(id)}
       </span>
       {isLost ? (
         <>
-          <s className="text-poor decoration-2">{lineOf(id).text}</s>
-          <span className="ml-auto font-sans text-xs font-semibold text-poor">{words.lost}</span>
+          <s className="text-machine-lost decoration-2">{lineOf(id).text}</s>
+          <span className="ml-auto font-sans text-xs font-semibold text-machine-lost">{words.lost}</span>
         </>
       ) : (
         <span>{lineOf(id).text}</span>

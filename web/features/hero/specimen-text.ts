@@ -9,16 +9,17 @@ export type SpecimenLine = {
 };
 
 export const lines = [
+  { id: 'contact', text: 'amara.reyes@example.com', look: 'contact' },
   { id: 'name', text: 'Amara Reyes', look: 'name' },
   { id: 'role', text: 'Registered Nurse', look: 'role' },
-  { id: 'contact', text: 'amara.reyes@example.com', look: 'contact' },
   { id: 'experience', text: 'Experience', look: 'heading' },
   { id: 'job1', text: 'Staff Nurse, Harbor Clinic', look: 'job' },
   { id: 'date1', text: '2021 to present', look: 'date' },
-  { id: 'bullet1', text: 'Led triage for 40 patients a day', look: 'text' },
+  { id: 'bullet1', text: 'Triage for 40 patients a day', look: 'text' },
+  { id: 'bullet2', text: 'Trained twelve new nurses', look: 'text' },
   { id: 'job2', text: 'Ward Nurse, Elm Hospital', look: 'job' },
   { id: 'date2', text: '2017 to 2021', look: 'date' },
-  { id: 'bullet2', text: 'Trained twelve new colleagues', look: 'text' },
+  { id: 'bullet3', text: 'Wound care on 28 beds', look: 'text' },
   { id: 'skills', text: 'Skills', look: 'heading' },
   { id: 'skill1', text: 'Triage', look: 'text' },
   { id: 'skill2', text: 'Wound care', look: 'text' },
@@ -35,9 +36,9 @@ const seen: readonly LineId[] = lines.map((line) => line.id);
 
 /** The order in which the file stores the lines. */
 export const stored: readonly LineId[] = [
+  'contact',
   'name',
   'role',
-  'contact',
   'skills',
   'skill1',
   'skill2',
@@ -48,8 +49,9 @@ export const stored: readonly LineId[] = [
   'experience',
   'job1',
   'bullet1',
-  'job2',
   'bullet2',
+  'job2',
+  'bullet3',
 ];
 
 export const lost: ReadonlySet<LineId> = new Set(['contact']);

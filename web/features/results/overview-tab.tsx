@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { Link } from 'react-router';
 import type { StoredAnalysis } from '#contract/analyses.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { Note } from '../../ui/note.tsx';
@@ -11,7 +12,12 @@ export const OverviewTab = ({ result }: { result: StoredAnalysis }) => (
   <>
     <div className="mb-10 grid gap-3">
       <Note tone="warning">
-        {`This analysis found ${counted(result.recommendations.length, 'area', 'areas')} for improvement.`}
+        {`This analysis found ${counted(result.recommendations.length, 'area', 'areas')} for improvement.`}{' '}
+        {result.recommendations.length > 0 && (
+          <Link to="?tab=recommendations" preventScrollReset className="prose-link">
+            See what to do
+          </Link>
+        )}
       </Note>
       {result.jobDescription === undefined && <Note tone="info">{words.noJob}</Note>}
     </div>

@@ -8,14 +8,14 @@ type Parsed = AnalysisResult['parsed'];
 
 /** Everything that was read into a field, as an application form would be filled. */
 export const ParsedFields = ({ parsed }: { parsed: Parsed }) => (
-  <div className="grid gap-4 rounded-lg border border-line bg-sheet p-4 sm:p-5">
+  <div className="grid gap-1 rounded-lg border border-line bg-sheet p-4 sm:p-5">
     <ReadList
       items={[
         { label: 'Name', value: parsed.name },
         { label: 'E-mail', value: parsed.email },
         { label: 'Phone', value: parsed.phone },
         { label: 'Location', value: parsed.location },
-        { label: 'Links', value: parsed.links.length === 0 ? null : parsed.links.join(', ') },
+        { label: 'Links', value: parsed.links.length === 0 ? null : parsed.links.join(', '), isOptional: true },
       ]}
     />
     {parsed.experience.length > 0 && (

@@ -32,7 +32,7 @@ export const ResultsView = ({
           <Badge className="font-sans break-all">{result.filename}</Badge>
         </h1>
         <p className="mt-1 text-sm text-ink-soft">
-          Analyzed on {dayOf(result.createdAt)} by engine {result.engineVersion}. Deleted on {dayOf(result.deletedOn)}.
+          Analyzed on {dayOf(result.createdAt)} by engine {result.engineVersion}. Kept until {dayOf(result.deletedOn)}.
         </p>
       </header>
       <Summary result={result} />

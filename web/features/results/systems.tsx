@@ -9,7 +9,7 @@ type Systems = AnalysisResult['atsCompatibility'];
 
 /** One entry a product: its score by its documented rules, and where each rule comes from. */
 export const Systems = ({ systems, sources }: { systems: Systems; sources: AnalysisResult['sources'] }) => (
-  <ul className="grid gap-4 sm:grid-cols-2">
+  <ul className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-4">
     {Object.entries(systems).map(([name, { score, status, notes }]) => (
       <li key={name} className="rounded-lg border border-line bg-sheet p-4">
         <div className="mb-2 flex items-center justify-between gap-3">

@@ -22,7 +22,7 @@ export const TwoReadings = ({ readings }: { readings: AnalysisResult['readings']
             </Row>
           ))}
         </Pane>
-        <Pane title="What a layout-blind parser reads">
+        <Pane title="What a layout-blind parser reads" isMachine>
           {comparison.got.map((line, index) => (
             <Row key={String(index)} number={line.number} isMarked={line.isMoved}>
               {line.text}
@@ -50,14 +50,18 @@ const verdictOf = ({ lost, moved }: Comparison): string => {
 /** What scrolls within itself takes the focus, so that a keyboard can scroll it. */
 const focusable = { tabIndex: 0 };
 
-const Pane = ({ title, children }: { title: string; children: ReactNode }) => (
+const Pane = ({ title, isMachine = false, children }: { title: string; isMachine?: boolean; children: ReactNode }) => (
   <div className="min-w-0">
     <h4 className="mb-1.5 text-sm font-semibold">{title}</h4>
     <section
       aria-label={title}
       {...focusable}
       data-print="whole"
-      className="max-h-96 overflow-y-auto rounded-lg border border-line bg-well py-3"
+      className={classes(
+        'group max-h-[28rem] overflow-y-auto rounded-lg border py-3',
+        isMachine ? 'border-machine bg-machine text-machine-ink' : 'border-line bg-sheet',
+      )}
+      data-machine={isMachine}
     >
       <ol className="font-mono text-[0.8125rem] leading-normal">{children}</ol>
     </section>
@@ -69,7 +73,9 @@ const Row = ({ number, isMarked, children }: { number: number | null; isMarked: 
     <span
       className={classes(
         'w-8 shrink-0 rounded-sm text-center text-xs',
-        isMarked ? 'bg-mark font-semibold text-ink' : 'text-ink-soft',
+        isMarked
+          ? 'bg-machine-mark font-semibold text-on-machine-mark'
+          : 'text-ink-soft group-data-[machine=true]:text-machine-soft',
       )}
     >
       {number ?? ''}

@@ -2,8 +2,8 @@ import type { AnalysisResult } from '#contract/analysis-result.ts';
 
 type Parsed = AnalysisResult['parsed'];
 
-/** One thing that hiring software looks for, and what it got. null: nothing. */
-export type ReadItem = { label: string; value: string | null };
+/** One thing that hiring software looks for, and what it got. null: nothing, which is no fault where `isOptional`. */
+export type ReadItem = { label: string; value: string | null; isOptional?: boolean };
 
 /** The few fields by which a candidate is found and called: what the first screen shows. */
 export const firstReadOf = (parsed: Parsed): ReadItem[] => [
@@ -19,13 +19,17 @@ export const firstReadOf = (parsed: Parsed): ReadItem[] => [
 export const contentElementsOf = (parsed: Parsed): ReadItem[] => [
   { label: 'Contact details', value: joined([parsed.email, parsed.phone], ', ') },
   { label: 'Location', value: parsed.location },
-  { label: 'Links', value: joined(parsed.links, ', ') },
-  { label: 'Summary', value: parsed.summary === null ? null : `${wordCountOf(parsed.summary)} words` },
+  { label: 'Links', value: joined(parsed.links, ', '), isOptional: true },
+  {
+    label: 'Summary',
+    value: parsed.summary === null ? null : `${wordCountOf(parsed.summary)} words`,
+    isOptional: true,
+  },
   { label: 'Work experience', value: countOf(parsed.experience, 'job', 'jobs') },
   { label: 'Education', value: countOf(parsed.education, 'entry', 'entries') },
   { label: 'Skills', value: countOf(parsed.skills, 'skill', 'skills') },
-  { label: 'Certifications', value: joined(parsed.certifications, ', ') },
-  { label: 'Languages', value: joined(parsed.languages, ', ') },
+  { label: 'Certifications', value: joined(parsed.certifications, ', '), isOptional: true },
+  { label: 'Languages', value: joined(parsed.languages, ', '), isOptional: true },
 ];
 
 /** 'Staff Nurse, Harbor Clinic (2021-03 to present)' from what there is of it. */

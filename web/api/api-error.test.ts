@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, errorOfAnswer, sentenceOf, unreachable } from './api-error.ts';
+
+describe('errorOfAnswer', () => {
+  it('keeps the sentence, the fields and the reason of the server', () => {
+    const body = { code: 'username-taken', message: 'This username is already taken.', fields: { username: 'Taken.' } };
+    const error = errorOfAnswer(409, JSON.stringify(body));
+    expect(error.problem).toEqual(body);
+    expect(error.message).toBe('409: This username is already taken.');
+  });
+
+  it('has a sentence of its own for an answer that is no JSON', () => {
+    expect(errorOfAnswer(502, '<html>Bad gateway</html>').problem.message).toBe(
+      'Something went wrong on our side. Please try again.',
+    );
+  });
+});
+
+describe('ApiError', () => {
+  it('tells a signed-out person from a server that cannot be reached', () => {
+    expect(new ApiError(401, { code: 'signed-out', message: '' }).isSignedOut).toBe(true);
+    expect(unreachable().isSignedOut).toBe(false);
+    expect(unreachable().isUnreachable).toBe(true);
+  });
+});
+
+describe('sentenceOf', () => {
+  it('never shows the message of a mistake in the code', () => {
+    expect(sentenceOf(new TypeError('x is undefined'), 'Failed to analyze resume')).toBe('Failed to analyze resume');
+  });
+});

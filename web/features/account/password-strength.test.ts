@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { strengthOf } from './password-strength.ts';
+
+const amara = { username: 'amara', email: 'amara.reyes@example.com' };
+const levelOf = (password: string) => strengthOf(password, amara)?.level;
+
+describe('strengthOf', () => {
+  it('says nothing about an empty field', () => {
+    expect(strengthOf('', amara)).toBeNull();
+  });
+
+  it.each([
+    ['abc12', 'too-short'],
+    ['Password123!', 'weak'],
+    ['amara-in-portland-2026', 'weak'],
+    ['aaaaaaaaaaaaaaaa', 'weak'],
+    ['tr1cky', 'weak'],
+    ['lampriver7', 'fair'],
+    ['correct horse lamp river', 'strong'],
+  ])('calls %j %s', (password, level) => {
+    expect(levelOf(password)).toBe(level);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { compareReadings } from './compare-readings.ts';
+
+const lines = (...texts: string[]): string => texts.map((text) => `${text}\n`).join('');
+
+describe('compareReadings', () => {
+  it('finds nothing lost or moved where both readings agree', () => {
+    const text = lines('Amara Reyes', 'Experience', 'Staff Nurse');
+    expect(compareReadings(text, text)).toMatchObject({ lost: 0, moved: 0 });
+  });
+
+  it('names the line that the stream does not have', () => {
+    const comparison = compareReadings(
+      lines('Amara Reyes', 'amara@example.com', 'Experience'),
+      lines('Amara Reyes', 'Experience'),
+    );
+    expect(comparison.seen.filter((line) => line.isLost).map((line) => line.text)).toEqual(['amara@example.com']);
+    expect(comparison.moved).toBe(0);
+  });
+
+  it('numbers the lines of the stream as a person reads them and marks the jumps', () => {
+    const comparison = compareReadings(
+      lines('Amara Reyes', 'Experience', 'Staff Nurse', 'Skills', 'Triage and care'),
+      lines('Amara Reyes', 'Skills', 'Triage and care', 'Experience', 'Staff Nurse'),
+    );
+    expect(comparison.got.map((line) => line.number)).toEqual([1, 4, 5, 2, 3]);
+    expect(comparison.got.map((line) => line.isMoved)).toEqual([false, true, false, true, false]);
+    expect(comparison.lost).toBe(0);
+  });
+
+  it('does not take two columns that were run together for a loss', () => {
+    const comparison = compareReadings(
+      lines('Experience', 'Staff Nurse', 'Skills', 'Triage and care'),
+      lines('Experience Skills', 'Staff Nurse Triage and care'),
+    );
+    expect(comparison.lost).toBe(0);
+  });
+
+  it('takes spaces and ligatures for no difference', () => {
+    const comparison = compareReadings(lines('Office manager'), lines('O\uFB03ce  manager'));
+    expect(comparison).toMatchObject({ lost: 0, moved: 0 });
+  });
+
+  it('keeps repeated lines apart', () => {
+    const text = lines('Staff Nurse', '2021', 'Staff Nurse', '2019');
+    expect(compareReadings(text, text).got.map((line) => line.number)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('says nothing about empty readings', () => {
+    expect(compareReadings('', '')).toEqual({ seen: [], got: [], lost: 0, moved: 0 });
+  });
+});

@@ -1,0 +1,29 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { changeWaitingResume, clearWaitingFile, subscribeToWaitingResume, waitingResume } from './waiting-resume.ts';
+
+const file = new File(['%PDF-1.7'], 'resume.pdf');
+
+describe('the waiting resume', () => {
+  beforeEach(() => changeWaitingResume({ file: null, jobDescription: '' }));
+
+  it('keeps the file while the job description is typed', () => {
+    changeWaitingResume({ file });
+    changeWaitingResume({ jobDescription: 'Nurse' });
+    expect(waitingResume()).toEqual({ file, jobDescription: 'Nurse' });
+  });
+
+  it('keeps the job description when the file is put away', () => {
+    changeWaitingResume({ file, jobDescription: 'Nurse' });
+    clearWaitingFile();
+    expect(waitingResume()).toEqual({ file: null, jobDescription: 'Nurse' });
+  });
+
+  it('tells whoever listens, until they stop listening', () => {
+    let told = 0;
+    const stop = subscribeToWaitingResume(() => (told += 1));
+    changeWaitingResume({ file });
+    stop();
+    clearWaitingFile();
+    expect(told).toBe(1);
+  });
+});
