@@ -2,6 +2,7 @@ import type { Box, SourceDocument } from '../model/document.ts';
 import type { ContactPart, ContactPlace } from '../model/facts.ts';
 import type { Line, Reading } from '../model/reading.ts';
 import type { Field, Resume } from '../model/resume.ts';
+import { isNearEdge, isRunning } from './page-edge.ts';
 
 /** Where the name and the addresses stand; null when none was found. */
 export const contactsOf = (
@@ -12,55 +13,44 @@ export const contactsOf = (
   const partOf = (field: Field<string>): ContactPart => {
     const line = visual.lines[field.spans[0]?.line ?? -1];
     if (line === undefined) return 'body';
-    return line.part === 'body' && isAtPageEdge(line, visual, document) ? 'page-edge' : line.part;
+    return line.part === 'body' && isInMargin(line, visual, document) ? 'page-edge' : line.part;
   };
-  const email = resume.emails[0];
-  const phone = resume.phones[0];
-  const contacts: ContactPlace[] = [
-    ...(resume.name === null ? [] : [{ what: 'name' as const, field: resume.name, part: partOf(resume.name) }]),
-    ...(email === undefined ? [] : [{ what: 'email' as const, field: email, part: partOf(email) }]),
-    ...(phone === undefined ? [] : [{ what: 'phone' as const, field: phone, part: partOf(phone) }]),
+  const candidates = [
+    { what: 'name' as const, field: resume.name },
+    { what: 'email' as const, field: resume.emails[0] ?? null },
+    { what: 'phone' as const, field: resume.phones[0] ?? null },
   ];
+  const contacts = candidates.flatMap(({ what, field }) =>
+    field === null ? [] : [{ what, field, part: partOf(field) }],
+  );
   return contacts.length === 0 ? null : contacts;
 };
 
-/** Margins narrower than this hold no ordinary text: half an inch and a little. */
-const edgePt = 54;
-const flat = (text: string): string => text.replaceAll(/[\s\d]+/g, '').toLowerCase();
+/** Margins narrower than this hold no ordinary text: three quarters of an inch. */
+const marginPt = 54;
 
-/**
- * True when a line of a PDF is printed in the margin: the same words stand at the same height of another page,
- * or it is cut off from the text by an empty stretch and lies closer to the paper's edge than any text does.
- */
-const isAtPageEdge = (line: Line, visual: Reading, document: SourceDocument): boolean => {
+/** True when a line of a PDF is printed in the margin: it runs on every page, or it is cut off from the text and closer to the paper's edge than text ever is. */
+const isInMargin = (line: Line, visual: Reading, document: SourceDocument): boolean => {
   const page = document.pages[(line.page ?? 0) - 1];
-  if (line.box === null || page === undefined) return false;
   const { box } = line;
-  const isNearEdge = box.y < page.heightPt * 0.12 || box.y + box.height > page.heightPt * 0.88;
-  if (!isNearEdge) return false;
-  if (line.isFurniture || isRepeated(line, box, visual)) return true;
+  if (box === null || page === undefined || !isNearEdge(line, document)) return false;
+  if (isRunning(line, visual, document)) return true;
 
-  const others = visual.lines.filter((other) => other.page === line.page && other !== line && other.box !== null);
-  const bodyBottom = Math.max(...others.map((other) => bottomOf(other.box)));
-  const isFooter = box.y > page.heightPt - edgePt * 1.3 && box.y - bodyBottom > box.height * 2;
-  if (isFooter) return true;
-
-  // A contact line above the name, in the top margin: nobody writes that into the body.
-  const below = Math.min(...others.map((other) => other.box?.y ?? Infinity).filter((y) => y > box.y + box.height / 2));
-  return (
-    box.y + box.height < edgePt &&
-    below - (box.y + box.height) > box.height * 1.2 &&
-    others.every((other) => (other.box?.y ?? Infinity) >= box.y - 1)
+  const others = visual.lines.flatMap((other) =>
+    other.page === line.page && other !== line && other.box !== null ? [other.box] : [],
   );
+  return isFootLine(box, others, page.heightPt) || isHeadLine(box, others);
 };
 
-const bottomOf = (box: Box | null): number => (box === null ? -Infinity : box.y + box.height);
+const isFootLine = (box: Box, others: readonly Box[], heightPt: number): boolean => {
+  const above = others.filter((other) => other.y < box.y - box.height);
+  const bodyBottom = Math.max(...above.map((other) => other.y + other.height));
+  return box.y > heightPt - marginPt * 1.3 && box.y - bodyBottom > box.height * 2;
+};
 
-const isRepeated = (line: Line, box: Box, visual: Reading): boolean =>
-  visual.lines.some(
-    (other) =>
-      other.page !== line.page &&
-      other.box !== null &&
-      Math.abs(other.box.y - box.y) < 3 &&
-      flat(other.text) === flat(line.text),
-  );
+/** A line in the top margin with nothing above and a gap below. In the body, contact details stand below the name, not above it. */
+const isHeadLine = (box: Box, others: readonly Box[]): boolean => {
+  const bottom = box.y + box.height;
+  const below = Math.min(...others.map((other) => other.y).filter((y) => y > box.y + box.height / 2));
+  return bottom < marginPt && below - bottom > box.height * 1.2 && others.every((other) => other.y >= box.y - 1);
+};

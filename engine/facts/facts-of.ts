@@ -34,7 +34,7 @@ export const factsOf = (given: GivenFacts): Facts => {
     headings: headingsOf(resume),
     sideBySide: sideBySideOf(document, visual, textTables),
     textTables,
-    orderBreaks: orderBreaksOf(visual),
-    oddGlyphs: oddGlyphsOf(visual),
+    orderBreaks: orderBreaksOf(document, visual),
+    oddGlyphs: oddGlyphsOf(document, visual),
   };
 };

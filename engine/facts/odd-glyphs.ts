@@ -1,26 +1,47 @@
+import type { Run, SourceDocument } from '../model/document.ts';
 import type { OddGlyphs } from '../model/facts.ts';
 import type { Reading, Span } from '../model/reading.ts';
 
 /** Private use areas: characters that only their own font can draw. */
-const privateUse = /[\u{E000}-\u{F8FF}\u{F0000}-\u{10FFFD}]/gu;
+const privateUse = /[\u{E000}-\u{F8FF}\u{F0000}-\u{10FFFD}]/u;
+/** Fonts made of pictures. Word's Symbol and Wingdings are not here: their bullets are known to every reader. */
+const iconFont = /awesome|icon|material|glyph|feather|academicons|entypo/i;
 /** Pictures among the characters: telephones, envelopes, hearts, stars, arrows, emoji. Ordinary bullets and dashes are not here. */
 const picture = /[\u{2190}-\u{21FF}\u{2300}-\u{23FF}\u{2600}-\u{27BF}\u{2B00}-\u{2BFF}\u{1F000}-\u{1FAFF}]/gu;
-/** Symbols that Word's list numbering and plain typing produce: ticks, arrows and diamonds in front of a line are read as bullets. */
+/** What list numbering and plain typing put in front of a line: read as a bullet. */
 const usual = /[\u{2192}\u{27A2}\u{2713}\u{2714}\u{2756}\u{2726}\u{27A4}\u{2794}]/u;
 
 /** Icons and ornaments in the text that a person sees. */
-export const oddGlyphsOf = (visual: Reading): OddGlyphs => {
-  const icons: Span[] = [];
-  const ornaments: Span[] = [];
-  for (const [line, { text, markerLength }] of visual.lines.entries()) {
-    for (const { index, 0: found } of text.matchAll(privateUse)) {
-      // Word's own bullets (Symbol, Wingdings) live at F0xx; as the marker of a list item every reader knows them.
-      if (index >= markerLength) icons.push({ order: 'visual', line, from: index, to: index + found.length });
-    }
-    for (const { index, 0: found } of text.matchAll(picture)) {
-      if (index < markerLength && usual.test(found)) continue;
-      ornaments.push({ order: 'visual', line, from: index, to: index + found.length });
-    }
-  }
-  return { icons, ornaments };
+export const oddGlyphsOf = (document: SourceDocument, visual: Reading): OddGlyphs => ({
+  icons: iconsOf(document),
+  ornaments: ornamentsOf(visual),
+});
+
+/** The same sign three times or more is a bullet that lost its meaning, not an icon. */
+const timesOfABullet = 3;
+
+const iconsOf = (document: SourceDocument): number[] => {
+  const candidates = document.runs.flatMap((run, index) => (isPictureOfFont(run) ? [index] : []));
+  const keyOf = (index: number): string => `${document.runs[index]?.font.name} ${document.runs[index]?.text.trim()}`;
+  const times = new Map<string, number>();
+  for (const index of candidates) times.set(keyOf(index), (times.get(keyOf(index)) ?? 0) + 1);
+  return candidates.filter(
+    (index) => iconFont.test(document.runs[index]?.font.name ?? '') || (times.get(keyOf(index)) ?? 0) < timesOfABullet,
+  );
 };
+
+/** One or two signs from an icon font, from a private use area, or without any letter behind them. */
+const isPictureOfFont = ({ text, font, hidden, isUnmapped }: Run): boolean => {
+  const signs = [...text.trim()];
+  if (hidden !== undefined || signs.length === 0 || signs.length > 3) return false;
+  return iconFont.test(font.name) || privateUse.test(text) || (isUnmapped === true && signs.length === 1);
+};
+
+const ornamentsOf = (visual: Reading): Span[] =>
+  visual.lines.flatMap(({ text, markerLength }, line) =>
+    [...text.matchAll(picture)].flatMap(({ index, 0: found }): Span[] =>
+      index < markerLength && usual.test(found)
+        ? []
+        : [{ order: 'visual', line, from: index, to: index + found.length }],
+    ),
+  );

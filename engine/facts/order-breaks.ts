@@ -1,23 +1,24 @@
+import type { SourceDocument } from '../model/document.ts';
 import type { OrderBreaks } from '../model/facts.ts';
-import type { Piece, Reading } from '../model/reading.ts';
+import type { Reading } from '../model/reading.ts';
+import { isRunning } from './page-edge.ts';
 
 /**
- * Where the order of the page and the stored order part: between two pieces that follow each other for a person
- * although other visible text is stored between them, or the second is stored before the first.
+ * Walks through the visible text as it is stored and notes where it jumps to a line other than the next one.
+ * Two blocks that changed places cost a jump or two; columns painted row by row cost one at every line.
  */
-export const orderBreaksOf = (visual: Reading): OrderBreaks => {
-  const pieces = visual.lines.flatMap((line, index) =>
-    line.isFurniture ? [] : line.pieces.map((piece) => ({ piece, line: index })),
-  );
-  // Only visible text counts as 'between', so we number the pieces by where they are stored.
-  const rank = new Map([...pieces].sort((a, b) => byStorage(a.piece, b.piece)).map(({ piece }, at) => [piece, at]));
-  const lines = pieces.flatMap(({ piece, line }, index) => {
-    const before = pieces[index - 1];
-    if (before === undefined) return [];
-    return (rank.get(piece) ?? 0) === (rank.get(before.piece) ?? 0) + 1 ? [] : [line];
+export const orderBreaksOf = (document: SourceDocument, visual: Reading): OrderBreaks => {
+  const counted = visual.lines.flatMap((line, index) => (isRunning(line, visual, document) ? [] : [{ line, index }]));
+  const stored = counted
+    .flatMap(({ line }, order) => line.pieces.map((piece) => ({ piece, order })))
+    .sort((a, b) => a.piece.run - b.piece.run || a.piece.from - b.piece.from)
+    .map(({ order }) => order);
+  const jumps = stored.filter((order, at) => {
+    const before = stored[at - 1] ?? -1;
+    return order !== before && order !== before + 1;
   });
-  const count = new Set(pieces.map(({ line }) => line)).size;
-  return { lines: [...new Set(lines)], share: count === 0 ? 0 : lines.length / count };
+  return {
+    lines: [...new Set(jumps)].sort((a, b) => a - b).flatMap((order) => counted[order]?.index ?? []),
+    share: counted.length === 0 ? 0 : Math.min(1, jumps.length / counted.length),
+  };
 };
-
-const byStorage = (a: Piece, b: Piece): number => a.run - b.run || a.from - b.from;

@@ -6,10 +6,11 @@ import type { Line, Reading } from '../model/reading.ts';
 export const sideBySideOf = (document: SourceDocument, visual: Reading, tables: readonly TextTable[]): SideBySide => {
   const inTables = new Set(tables.flatMap((table) => table.lines));
   const body = visual.lines.flatMap((line, index) => (line.isFurniture || line.text.trim() === '' ? [] : [index]));
-  const lines = body.filter((index) => {
+  const beside = body.filter((index) => {
     const line = visual.lines[index];
     return line !== undefined && !inTables.has(index) && isBeside(line, document);
   });
+  const lines = document.kind === 'pdf' ? inRealColumns(beside, visual) : beside;
   return { lines, share: body.length === 0 ? 0 : lines.length / body.length };
 };
 
@@ -17,4 +18,31 @@ const isBeside = (line: Line, document: SourceDocument): boolean => {
   if (line.paragraph === null) return line.isBesideColumn;
   const paragraph = document.paragraphs[line.paragraph];
   return paragraph !== undefined && paragraph.cell === null && paragraph.sectionColumns > 1;
+};
+
+/** A column of dates, places or labels beside its text is no column of text: the least that one holds. */
+const fewestLines = 4;
+const fewestWords = 12;
+const date = /\b(?:19|20)\d{2}\b|present/i;
+
+const inRealColumns = (beside: readonly number[], visual: Reading): number[] => {
+  const pages = new Map<number, number[]>();
+  for (const index of beside) {
+    const page = visual.lines[index]?.page ?? 0;
+    pages.set(page, [...(pages.get(page) ?? []), index]);
+  }
+  return [...pages.values()].filter((lines) => holdsTwoColumns(lines, visual)).flat();
+};
+
+const holdsTwoColumns = (indices: readonly number[], visual: Reading): boolean => {
+  const columns = new Map<number, { lines: number; words: number }>();
+  for (const index of indices) {
+    const line = visual.lines[index];
+    if (line === undefined) continue;
+    const words = line.text.split(/\s+/).length;
+    if (words <= 6 && date.test(line.text)) continue;
+    const column = columns.get(line.column) ?? { lines: 0, words: 0 };
+    columns.set(line.column, { lines: column.lines + 1, words: column.words + words });
+  }
+  return [...columns.values()].filter(({ lines, words }) => lines >= fewestLines && words >= fewestWords).length > 1;
 };

@@ -37,11 +37,11 @@ export type SideBySide = { lines: readonly number[]; share: number };
 /** A table that holds text in at least two columns. `lines` are those of its first rows. */
 export type TextTable = { rows: number; columns: number; lines: readonly number[]; isDrawn: boolean };
 
-/** Places where reading on in stored order leaves the order of the page. `share` is their part of all line ends, 0 to 1. */
+/** Lines at which the stored order jumps to another part of the page. `share` is the number of jumps by the number of lines. */
 export type OrderBreaks = { lines: readonly number[]; share: number };
 
-/** Characters that are pictures, not letters: icons of a symbol font, and ornaments. */
-export type OddGlyphs = { icons: readonly Span[]; ornaments: readonly Span[] };
+/** Characters that are pictures, not letters: icons of a symbol font (as runs: the readings may leave them out), and ornaments. */
+export type OddGlyphs = { icons: readonly number[]; ornaments: readonly Span[] };
 
 /**
  * Answers that several checks share, each computed once in `engine/facts/`. null means: does not apply to this document.

@@ -9,9 +9,5 @@ export const workday: AtsProfile = {
       text: 'Workday publishes nothing about its parser. What is said about its headers and columns has no source, so this is your overall score.',
       sources: ['parsewell-review'],
     },
-    {
-      text: 'Workday shows you what it read: check every field of the form before you send it.',
-      sources: ['parsewell-review'],
-    },
   ],
 };

@@ -16,7 +16,7 @@ export const iconGlyphs: Check<'oddGlyphs' | 'cite'> = {
       0.5,
       `We found ${counted(icons.length, 'icon')} of a symbol font in your text.`,
       'Delete the icons, or write the word: "Phone", "E-mail".',
-      firstFew(icons).map((icon) => cite.line(icon.line)),
+      firstFew(icons).map((icon) => cite.runs([icon])),
     );
   },
 };

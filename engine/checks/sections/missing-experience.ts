@@ -1,5 +1,5 @@
 import type { Check } from '../../model/check.ts';
-import { absent, failed, passed } from '../outcomes.ts';
+import { absent, failed, passed, unsure } from '../outcomes.ts';
 
 export const missingExperience: Check<'resume'> = {
   id: 'missing-experience',
@@ -15,6 +15,8 @@ export const missingExperience: Check<'resume'> = {
       resume.experience.length > 0
     )
       return passed;
+    if (resume.sections.some(({ kind }) => kind === 'projects' || kind === 'volunteering'))
+      return unsure('You show projects or voluntary work instead of jobs, which is right at the start of a career.');
     return failed(
       0,
       'We found no section with your jobs.',

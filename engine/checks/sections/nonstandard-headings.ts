@@ -1,4 +1,5 @@
 import type { Check } from '../../model/check.ts';
+import type { FoundHeading } from '../../model/facts.ts';
 import type { SectionKind } from '../../model/resume.ts';
 import { failed, listed, passed } from '../outcomes.ts';
 
@@ -23,7 +24,8 @@ export const nonstandardHeadings: Check<'headings' | 'cite'> = {
   sources: ['greenhouse-parsing', 'parsewell-extractors'],
   run: ({ headings, cite }) => {
     const unusual = headings.filter(
-      ({ heading, kind }) => heading.recognisedBy !== 'title' && usualTitle[kind] !== undefined,
+      ({ heading, kind }, index) =>
+        heading.recognisedBy !== 'title' && usualTitle[kind] !== undefined && !isSubheading(headings, index),
     );
     const core = headings.filter(({ kind }) => usualTitle[kind] !== undefined);
     if (unusual.length === 0) return passed;
@@ -35,4 +37,13 @@ export const nonstandardHeadings: Check<'headings' | 'cite'> = {
       unusual.map(({ heading }) => cite.spans([heading.span])),
     );
   },
+};
+
+/** 'Languages' and 'Databases' below 'Technical Skills': the section has its usual title, further up. */
+const isSubheading = (headings: readonly FoundHeading[], index: number): boolean => {
+  const kind = headings[index]?.kind;
+  const above = headings
+    .slice(0, index)
+    .findLast((found) => found.kind !== kind || found.heading.recognisedBy === 'title');
+  return above !== undefined && above.kind === kind;
 };

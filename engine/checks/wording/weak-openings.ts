@@ -2,6 +2,9 @@ import type { Check } from '../../model/check.ts';
 import { weakOpenings as weak } from '../../lexicon/verbs.ts';
 import { counted, failed, firstFew, passed } from '../outcomes.ts';
 
+/** One such bullet among many strong ones does no harm. */
+const tolerated = 1;
+
 export const weakOpenings: Check<'bullets' | 'cite'> = {
   id: 'weak-openings',
   group: 'wording',
@@ -12,7 +15,7 @@ export const weakOpenings: Check<'bullets' | 'cite'> = {
   sources: [],
   run: ({ bullets, cite }) => {
     const found = bullets.filter(({ text }) => weak.some((opening) => beginsWith(text, opening)));
-    if (found.length === 0) return passed;
+    if (found.length <= tolerated) return passed;
     return failed(
       1 - (found.length / bullets.length) * 2,
       `${counted(found.length, 'bullet')} of ${bullets.length} ${found.length === 1 ? 'begins' : 'begin'} with words such as "${openingOf(found[0]?.text ?? '')}".`,
