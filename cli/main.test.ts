@@ -10,7 +10,7 @@ const golden = (name: string): string => path.join(root, 'corpus', name);
 const clean = path.join(golden('clean-pdf'), 'resume.pdf');
 const word = path.join(golden('clean-docx'), 'resume.docx');
 const scan = path.join(golden('scan-pdf'), 'resume.pdf');
-const header = path.join(golden('contact-in-header-docx'), 'resume.docx');
+const unreachable = path.join(golden('no-contact-docx'), 'resume.docx');
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'parsewell cli '));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
@@ -75,9 +75,9 @@ describe('parsewell check', () => {
   });
 
   test('a file with a blocker ends with code 1', () => {
-    const { code, out } = parsewell('check', header, '--json');
+    const { code, out } = parsewell('check', unreachable, '--json');
     expect(linesOf(out)[0]).toMatchObject({
-      formatIssues: expect.arrayContaining([expect.objectContaining({ type: 'contact-in-header-footer' })]),
+      formatIssues: expect.arrayContaining([expect.objectContaining({ type: 'missing-contact' })]),
     });
     expect(code).toBe(1);
   });

@@ -1,12 +1,27 @@
-import { Document, Header, HeadingLevel, Packer, Paragraph, Table, TableCell, TableRow, TextRun, WidthType } from 'docx';
+import {
+  Document,
+  Header,
+  HeadingLevel,
+  Packer,
+  Paragraph,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+  WidthType,
+} from 'docx';
 import type { Person } from './people.ts';
 
-const line = (text: string, isBold = false): Paragraph => new Paragraph({ children: [new TextRun({ text, bold: isBold })] });
+const line = (text: string, isBold = false): Paragraph =>
+  new Paragraph({ children: [new TextRun({ text, bold: isBold })] });
 const heading = (text: string): Paragraph => new Paragraph({ text, heading: HeadingLevel.HEADING_1 });
 const bullet = (text: string): Paragraph => new Paragraph({ text, bullet: { level: 0 } });
 const title = (text: string): Paragraph => new Paragraph({ text, heading: HeadingLevel.TITLE });
 
-const contact = (person: Person): Paragraph[] => [line([person.location, person.phone, person.email].join(' | ')), line(person.link)];
+const contact = (person: Person): Paragraph[] => [
+  line([person.location, person.phone, person.email].join(' | ')),
+  line(person.link),
+];
 
 const jobs = (person: Person): Paragraph[] =>
   person.jobs.flatMap((job) => [
@@ -32,10 +47,17 @@ const body = (person: Person): Paragraph[] => [
 ];
 
 const bytesOf = (children: (Paragraph | Table)[], header?: Header): Promise<Buffer> =>
-  Packer.toBuffer(new Document({ sections: [{ children, ...(header === undefined ? {} : { headers: { default: header } }) }] }));
+  Packer.toBuffer(
+    new Document({ sections: [{ children, ...(header === undefined ? {} : { headers: { default: header } }) }] }),
+  );
 
 /** Heading styles, real lists, everything in the body. */
-export const clean = (person: Person): Promise<Buffer> => bytesOf([title(person.name), ...contact(person), ...body(person)]);
+export const clean = (person: Person): Promise<Buffer> =>
+  bytesOf([title(person.name), ...contact(person), ...body(person)]);
+
+/** The clean page without a way to reach the person. */
+export const withoutContact = (person: Person): Promise<Buffer> =>
+  bytesOf([title(person.name), line(person.location), ...body(person)]);
 
 /** Name and contact details stand in the page header only. */
 export const contactInHeader = (person: Person): Promise<Buffer> =>
@@ -45,12 +67,25 @@ export const contactInHeader = (person: Person): Promise<Buffer> =>
 export const tables = (person: Person): Promise<Buffer> => {
   const cell = (children: Paragraph[], share: number): TableCell =>
     new TableCell({ children, width: { size: share, type: WidthType.PERCENTAGE } });
-  const left = [heading('Skills'), ...person.skills.map((skill) => line(skill)), heading('Languages'), ...person.languages.map((item) => line(item))];
-  const right = [heading('Experience'), ...jobs(person), heading('Education'), ...person.education.flatMap((entry) => [line(entry.degree, true), line(`${entry.institution}, ${entry.dates}`)])];
+  const left = [
+    heading('Skills'),
+    ...person.skills.map((skill) => line(skill)),
+    heading('Languages'),
+    ...person.languages.map((item) => line(item)),
+  ];
+  const right = [
+    heading('Experience'),
+    ...jobs(person),
+    heading('Education'),
+    ...person.education.flatMap((entry) => [line(entry.degree, true), line(`${entry.institution}, ${entry.dates}`)]),
+  ];
   return bytesOf([
     title(person.name),
     ...contact(person),
-    new Table({ rows: [new TableRow({ children: [cell(left, 30), cell(right, 70)] })], width: { size: 100, type: WidthType.PERCENTAGE } }),
+    new Table({
+      rows: [new TableRow({ children: [cell(left, 30), cell(right, 70)] })],
+      width: { size: 100, type: WidthType.PERCENTAGE },
+    }),
   ]);
 };
 
@@ -61,7 +96,9 @@ export const coverLetter = (person: Person): Promise<Buffer> =>
     line(person.email),
     line('Dear hiring team,'),
     line(`I am writing to apply for the position that you advertised last week. ${person.summary}`),
-    line('Your plans for the region match what I have been working towards, and I would be glad to tell you more in a conversation.'),
+    line(
+      'Your plans for the region match what I have been working towards, and I would be glad to tell you more in a conversation.',
+    ),
     line('Thank you for your time and consideration.'),
     line('Sincerely,'),
     line(person.name),

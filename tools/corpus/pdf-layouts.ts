@@ -71,7 +71,10 @@ export const clean = (person: Person): Promise<Buffer> =>
 export const hiddenKeywords = (person: Person): Promise<Buffer> =>
   bytesOf((doc) => {
     contact(doc, person);
-    doc.fillColor('#ffffff').fontSize(6).text('kubernetes terraform leadership synergy six sigma agile scrum python machine learning');
+    doc
+      .fillColor('#ffffff')
+      .fontSize(6)
+      .text('kubernetes terraform leadership synergy six sigma agile scrum python machine learning');
     doc.fillColor('#000000').fontSize(10.5);
     body(doc, person);
   });
@@ -94,16 +97,28 @@ export const twoColumns = (person: Person): Promise<Buffer> =>
     type Row = { text: string; font: string; size: number };
     const row = (text: string, font = regular, size = 10): Row => ({ text, font, size });
     const left: Row[] = [
-      row('CONTACT', bold, 12), row(person.phone), row(person.email), row(person.location), row(''),
-      row('SKILLS', bold, 12), ...person.skills.map((skill) => row(skill)), row(''),
-      row('LANGUAGES', bold, 12), ...person.languages.map((language) => row(language)),
+      row('CONTACT', bold, 12),
+      row(person.phone),
+      row(person.email),
+      row(person.location),
+      row(''),
+      row('SKILLS', bold, 12),
+      ...person.skills.map((skill) => row(skill)),
+      row(''),
+      row('LANGUAGES', bold, 12),
+      ...person.languages.map((language) => row(language)),
     ];
     const right: Row[] = [
-      row(person.name, bold, 20), row('EXPERIENCE', bold, 12),
+      row(person.name, bold, 20),
+      row('EXPERIENCE', bold, 12),
       ...person.jobs.flatMap((job) => [
-        row(job.title, bold), row(`${job.employer}, ${job.place}`), row(job.dates), ...job.bullets.map((bullet) => row(`• ${bullet}`)),
+        row(job.title, bold),
+        row(`${job.employer}, ${job.place}`),
+        row(job.dates),
+        ...job.bullets.map((bullet) => row(`• ${bullet}`)),
       ]),
-      row('EDUCATION', bold, 12), ...person.education.flatMap((entry) => [row(entry.degree, bold), row(`${entry.institution}, ${entry.dates}`)]),
+      row('EDUCATION', bold, 12),
+      ...person.education.flatMap((entry) => [row(entry.degree, bold), row(`${entry.institution}, ${entry.dates}`)]),
     ];
     let [leftY, rightY] = [60, 60];
     for (let index = 0; index < Math.max(left.length, right.length); index += 1) {
@@ -137,7 +152,10 @@ const pictureOfAPage = (): Buffer => {
   const [width, height] = [425, 550];
   const rows = Array.from({ length: height }, (_, y) => {
     const isLine = y % 14 < 6 && y > 40 && y < 500;
-    return Buffer.from([0, ...Array.from({ length: width }, (_, x) => (isLine && x > 40 && x < 380 - ((y * 7) % 90) ? 70 : 236))]);
+    return Buffer.from([
+      0,
+      ...Array.from({ length: width }, (_, x) => (isLine && x > 40 && x < 380 - ((y * 7) % 90) ? 70 : 236)),
+    ]);
   });
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

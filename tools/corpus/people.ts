@@ -100,9 +100,7 @@ export const teodor: Person = {
       ],
     },
   ],
-  education: [
-    { institution: 'Puget Coast College', degree: 'Bachelor of Science in Nursing', dates: '2015 – 2019' },
-  ],
+  education: [{ institution: 'Puget Coast College', degree: 'Bachelor of Science in Nursing', dates: '2015 – 2019' }],
   skills: ['Triage', 'Telemetry', 'IV therapy', 'Epic', 'Wound care', 'Patient education'],
   certifications: ['ACLS', 'BLS', 'TNCC'],
   languages: ['English', 'Swedish'],
