@@ -1,3 +1,4 @@
+import { isDated } from './dated.ts';
 import { joinedDraft, textOfDraft } from './draft.ts';
 import type { Draft, Joint } from './draft.ts';
 
@@ -55,8 +56,6 @@ export const linesOfCells = (cells: readonly TextCell[], isTitle: IsTitle): Draf
 const isShort = (cell: TextCell): boolean => cell.drafts.length <= shortLines && textOfCell(cell).length <= shortText;
 
 const textOfCell = (cell: TextCell): string => cell.drafts.map(textOfDraft).join(' ');
-
-export const isDated = (text: string): boolean => /\b(?:19|20)\d\d\b|\b\d{1,2}[/.]\d{2,4}\b/u.test(text);
 
 const linesOfShortCells = (cells: readonly TextCell[], isTitle: IsTitle): Draft[] => {
   const [label, ...others] = cells;

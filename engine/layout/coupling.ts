@@ -1,3 +1,4 @@
+import { isDated } from './dated.ts';
 import type { Zone } from './gutters.ts';
 import type { Segment } from './segments.ts';
 
@@ -11,8 +12,6 @@ const linesOf = (side: readonly Segment[]): Segment[] => {
   }
   return lines;
 };
-
-const isDated = (text: string): boolean => /\b(?:19|20)\d\d\b|\d{1,2}[/.]\d{2,4}/u.test(text);
 
 /** Share of the lines of one side that stand on a line of the other. */
 const coupledShare = (side: readonly Segment[], other: readonly Segment[]): number => {

@@ -1,5 +1,6 @@
 import type { SourceDocument } from '../model/document.ts';
 import type { Line } from '../model/reading.ts';
+import { isDated } from './dated.ts';
 import type { Scrap } from './scraps.ts';
 import { spacingOf } from './spacing.ts';
 import type { Between } from './spacing.ts';
@@ -22,6 +23,12 @@ export type Draft = {
 export const draftOf = (row: TextRow): Draft => {
   const scraps = row.segments.flatMap((segment) => segment.scraps);
   const between = spacingOf(scraps);
+  const last = row.segments.at(-1);
+  // A date that long titles push towards it still stands apart.
+  if (last !== undefined && row.segments.length > 1 && isDated(last.text)) {
+    const at = scraps.length - last.scraps.length;
+    if (between[at] === ' ') between[at] = '\t';
+  }
   return {
     parts: scraps.map((scrap, index) => ({ scrap, before: between[index] ?? '' })),
     top: row.top,

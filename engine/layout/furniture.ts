@@ -6,57 +6,69 @@ const edge = 0.13;
 const pageNumber =
   /^(?:[-–—|\s]*)(?:(?:page|seite|página|pagina|p\.)\s*)?\d{1,2}(?:\s*(?:\/|\||of|von|de|di|sur|van)\s*\d{1,2})?(?:[-–—|\s]*)$/iu;
 /** Words that running headers have and nobody misses. */
-const plain = /^(?:page|resume|résumé|curriculum|vitae|seite|página|pagina|updated|confidential|continued)$/u;
+const plain =
+  /(?<!\p{L})(?:page|resume|résumé|curriculum vitae|cv|of|seite|página|pagina|confidential|continued)(?!\p{L})(?:\s*\d{1,2}(?!\d))?/gu;
 
 /**
  * The lines with those marked that pages repeat at their edges. What stands nowhere else is kept where it comes first:
- * contact details in a running header are read once.
+ * contact details in a running header are read once. What is kept of a footer comes last, or it would part the text that
+ * goes on over the page.
  */
 export const withFurniture = (lines: readonly Line[], pages: readonly Page[]): Line[] => {
-  const repeated = repeatedAt(lines, pages);
-  if (repeated.size === 0 && !lines.some((line) => isNumber(line, pages))) return [...lines];
-  const elsewhere = new Set(
-    lines.filter((line) => !isRepeat(line, pages, repeated)).flatMap((line) => wordsOf(line.text)),
-  );
+  const repeated = repeatedAmong(lines, pages);
+  const elsewhere = lines
+    .filter((line) => !repeated.has(line))
+    .map((line) => plainText(line.text))
+    .join('\n');
   const kept = new Set<string>();
-  return lines.map((line) => {
-    if (isNumber(line, pages)) return { ...line, isFurniture: true };
-    if (!isRepeat(line, pages, repeated)) return line;
-    const key = keyOf(line.text);
-    const isNews = wordsOf(line.text).some((word) => !elsewhere.has(word));
-    if (isNews && !kept.has(key)) {
-      kept.add(key);
-      return line;
-    }
-    return { ...line, isFurniture: true };
-  });
-};
-
-const isAtEdge = (line: Line, pages: readonly Page[]): boolean => {
-  const page = pages[(line.page ?? 0) - 1];
-  if (page === undefined || line.box === null) return false;
-  const middle = line.box.y + line.box.height / 2;
-  return middle < edge * page.heightPt || middle > (1 - edge) * page.heightPt;
-};
-
-const isNumber = (line: Line, pages: readonly Page[]): boolean =>
-  line.text.length < 20 && pageNumber.test(line.text) && isAtEdge(line, pages);
-
-const isRepeat = (line: Line, pages: readonly Page[], repeated: ReadonlyMap<string, number>): boolean =>
-  repeated.has(keyOf(line.text)) && isAtEdge(line, pages);
-
-/** Texts that stand at the edge of at least two pages, page numbers aside. */
-const repeatedAt = (lines: readonly Line[], pages: readonly Page[]): Map<string, number> => {
-  const seen = new Map<string, Set<number>>();
+  const body: Line[] = [];
+  const last: Line[] = [];
   for (const line of lines) {
-    if (line.page === null || !isAtEdge(line, pages)) continue;
+    const part = edgeOf(line, pages);
+    if (part === null || (!repeated.has(line) && !isNumber(line))) {
+      body.push(line);
+      continue;
+    }
     const key = keyOf(line.text);
-    const on = seen.get(key) ?? new Set<number>();
-    on.add(line.page);
-    seen.set(key, on);
+    const isNews = !isNumber(line) && hasNews(line.text, elsewhere) && !kept.has(key);
+    if (isNews) kept.add(key);
+    (isNews && part === 'footer' ? last : body).push({ ...line, part, isFurniture: !isNews });
   }
-  return new Map([...seen].filter(([, on]) => on.size > 1).map(([key, on]) => [key, on.size]));
+  return [...body, ...last];
 };
+
+/** The edge of the page at which a line stands, if it does. */
+const edgeOf = (line: Line, pages: readonly Page[]): 'header' | 'footer' | null => {
+  const page = pages[(line.page ?? 0) - 1];
+  if (page === undefined || line.box === null) return null;
+  const middle = (line.box.y + line.box.height / 2) / page.heightPt;
+  return middle < edge ? 'header' : middle > 1 - edge ? 'footer' : null;
+};
+
+const isNumber = (line: Line): boolean => line.text.length < 20 && pageNumber.test(line.text);
+
+/** In points: a running line stands at one height on every page. */
+const sameHeight = 4;
+
+/** Lines that stand at the same height of the edge of at least two pages, numbers aside. */
+const repeatedAmong = (lines: readonly Line[], pages: readonly Page[]): Set<Line> => {
+  const seen = new Map<string, Line[]>();
+  for (const line of lines) {
+    if (edgeOf(line, pages) === null) continue;
+    const key = keyOf(line.text);
+    seen.set(key, [...(seen.get(key) ?? []), line]);
+  }
+  return new Set(
+    [...seen.values()].flatMap((twins) =>
+      twins.filter((line) => twins.slice(0, mostTwins).some((other) => isTwin(line, other))),
+    ),
+  );
+};
+
+const mostTwins = 60;
+
+const isTwin = (a: Line, b: Line): boolean =>
+  a.page !== b.page && Math.abs((a.box?.y ?? 0) - (b.box?.y ?? 0)) < sameHeight;
 
 const keyOf = (text: string): string =>
   text
@@ -64,9 +76,16 @@ const keyOf = (text: string): string =>
     .replaceAll(/\s+/gu, ' ')
     .toLowerCase();
 
-const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .split(/[\s|•·,;]+/u)
-    .map((word) => word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
-    .filter((word) => word.length >= 4 && !plain.test(word));
+const plainText = (text: string): string => text.replaceAll(/\s+/gu, ' ').toLowerCase();
+
+/** True when some part of the text, page numbers and plain words aside, stands nowhere else. */
+const hasNews = (text: string, elsewhere: string): boolean =>
+  plainText(text)
+    .split(/[|•·\t]|\s[-–—]\s/u)
+    .map((part) =>
+      part
+        .replaceAll(/\d{1,2}\s*(?:\/|of|von|de|di|sur|van)\s*\d{1,2}/gu, '')
+        .replaceAll(plain, '')
+        .replaceAll(/^[^\p{L}\p{N}+(]+|[^\p{L}\p{N}]+$/gu, ''),
+    )
+    .some((part) => /[\p{L}\d]{2}/u.test(part) && !elsewhere.includes(part));

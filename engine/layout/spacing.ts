@@ -5,7 +5,7 @@ import type { Scrap } from './scraps.ts';
 export type Between = '' | ' ' | '\t';
 
 /** In em: from here on a gap parts words; wider than a tab, it parts things that stand on one line (title and date). */
-const wordGap = 0.17;
+const wordGap = 0.12;
 const tabGap = 1.5;
 /** A bullet may stand this far before its text. */
 const bulletGap = 4;

@@ -1,5 +1,6 @@
 import type { Run, SourceDocument } from '../model/document.ts';
 import type { Line } from '../model/reading.ts';
+import { isDated } from './dated.ts';
 import { lineOfParts, linesOfParagraph, partsOfParagraph } from './paragraph-lines.ts';
 import type { Written } from './write-line.ts';
 
@@ -76,7 +77,7 @@ const cellsOf = (document: SourceDocument, row: readonly number[], isSeen: (run:
         .flat()
         .map(({ run, from, to }) => document.runs[run]?.text.slice(from, to) ?? '')
         .join(' ');
-      return { column, lines, length: text.length, isDated: /\b(?:19|20)\d\d\b/u.test(text) };
+      return { column, lines, length: text.length, isDated: isDated(text) };
     });
 };
 
