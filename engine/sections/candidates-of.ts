@@ -1,0 +1,68 @@
+import type { Line } from '../model/reading.ts';
+import { headingWordsOf, type HeadingWords } from './heading-shape.ts';
+import { columnOf, prominenceOf, styleKey, type BodyStyle } from './line-style.ts';
+import { isDocumentTitle, isListed, kindOfTitle, knownTitle, type TitleKind } from './title-kind.ts';
+
+/** A line that could be a heading by its shape. `more` are the further lines of a title that a narrow column broke. */
+export type Candidate = {
+  index: number;
+  more: readonly number[];
+  line: Line;
+  words: HeadingWords;
+  title: TitleKind | null;
+  prominence: number;
+  key: string;
+};
+
+/** All lines that could be headings by their shape, in reading order. */
+export const candidatesOf = (lines: readonly Line[], body: BodyStyle): readonly Candidate[] =>
+  joinBroken(
+    lines.flatMap((line, index): Candidate[] => {
+      const words = headingWordsOf(line);
+      if (words === null || isDocumentTitle(words.text)) return [];
+      const title = kindOfTitle(words.text);
+      return [{ index, more: [], line, words, title, prominence: prominenceOf(line, body), key: styleKey(line) }];
+    }),
+    lines,
+  );
+
+/** 'PROFESSIONAL' over 'CERTIFICATIONS', 'Summary of' over 'Qualifications': one title on two lines. */
+const joinBroken = (candidates: readonly Candidate[], lines: readonly Line[]): Candidate[] => {
+  const joined: Candidate[] = [];
+  for (const candidate of candidates) {
+    const above = joined.at(-1);
+    const whole = above === undefined ? null : broken(above, candidate, lines);
+    if (whole === null || above === undefined) {
+      joined.push(candidate);
+      continue;
+    }
+    const text = `${above.words.text}${joint(above, lines)} ${candidate.words.text}`;
+    joined.pop();
+    joined.push({ ...above, more: [...above.more, candidate.index], words: { ...above.words, text }, title: whole });
+  }
+  return joined;
+};
+
+/** What the two lines are together; null when they are no title or two titles. */
+const broken = (above: Candidate, below: Candidate, lines: readonly Line[]): TitleKind | null => {
+  const isNext = below.index === above.index + above.more.length + 1;
+  if (!isNext || above.key !== below.key || columnOf(above.line) !== columnOf(below.line)) return null;
+  const gap = below.line.gapAbove ?? 0.5;
+  if (gap > 1) return null;
+  const isOpen = /(?:[&/+,]|\b(?:and|of|und|et|y|e|de))$/iu.test(textOf(above, lines));
+  const kind = knownTitle(`${above.words.text} ${below.words.text}`);
+  if (kind === null) return null;
+  const areTwoTitles = above.title?.by === 'title' && below.title?.by === 'title';
+  return isOpen || !areTwoTitles || (gap < 0.35 && isListed(`${above.words.text} ${below.words.text}`))
+    ? { kind, by: 'title' }
+    : null;
+};
+
+const textOf = (candidate: Candidate, lines: readonly Line[]): string =>
+  (lines[candidate.more.at(-1) ?? candidate.index]?.text ?? '').trimEnd();
+
+/** The '&' at the end of the upper line, which is trimmed from its words. */
+const joint = (above: Candidate, lines: readonly Line[]): string => {
+  const sign = /\s*[&/+,]$/u.exec(textOf(above, lines))?.[0];
+  return sign !== undefined && !above.words.text.endsWith(sign.trim()) ? sign : '';
+};

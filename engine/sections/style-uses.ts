@@ -1,0 +1,97 @@
+import type { Line } from '../model/reading.ts';
+import type { SectionKind } from '../model/resume.ts';
+import type { Candidate } from './candidates-of.ts';
+import { columnOf, distinctFrom, levelWorth, styleKey } from './line-style.ts';
+
+/** What a style of type is used for in a text. */
+export type StyleUse = {
+  prominence: number;
+  headingLevel: number | null;
+  /** Lines in this style. */
+  lines: number;
+  /** Section titles among them; unusual ones count 0.6. */
+  support: number;
+  kinds: ReadonlySet<SectionKind>;
+  /** Lines right under a title in the same type: first entries of a section, so the style is no pure heading style. */
+  entries: number;
+  /** How many lines each column has in this style. */
+  columns: ReadonlyMap<string, number>;
+};
+
+/** How each style is used, by its key. */
+export const styleUsesOf = (
+  lines: readonly Line[],
+  candidates: readonly Candidate[],
+): ReadonlyMap<string, StyleUse> => {
+  const uses = new Map<string, StyleUse & { kinds: Set<SectionKind>; columns: Map<string, number> }>();
+  for (const line of lines) {
+    if (line.isFurniture || line.text.trim() === '') continue;
+    const { headingLevel } = line;
+    const key = styleKey(line);
+    const use = uses.get(key) ?? {
+      prominence: 0,
+      headingLevel,
+      lines: 0,
+      support: 0,
+      entries: 0,
+      kinds: new Set(),
+      columns: new Map<string, number>(),
+    };
+    use.lines += 1;
+    use.columns.set(columnOf(line), (use.columns.get(columnOf(line)) ?? 0) + 1);
+    uses.set(key, use);
+  }
+  const seen = new Set<string>();
+  for (const [at, { key, index, more, title, prominence, words }] of candidates.entries()) {
+    const use = uses.get(key);
+    if (use === undefined) continue;
+    use.prominence = prominence;
+    use.lines -= more.length;
+    const above = candidates[at - 1];
+    const isRightBelow = above?.key === key && above.index + above.more.length === index - 1;
+    if (isRightBelow && above.title?.by === 'title' && title?.by !== 'title') use.entries += 1;
+    if (title === null || seen.has(`${key}${words.text}`)) continue;
+    seen.add(`${key}${words.text}`);
+    use.support += title.by === 'title' ? 1 : 0.6;
+    if (title.by === 'title') use.kinds.add(title.kind);
+  }
+  return uses;
+};
+
+/** Set apart from the body, and used for titles more than for anything else. */
+export const isHeadingStyle = ({ support, lines, prominence, kinds }: StyleUse): boolean => {
+  if (prominence < distinctFrom) return false;
+  if (kinds.size >= 1 && support >= lines) return true;
+  return support >= 1.2 && support / lines >= 0.4;
+};
+
+/** Titles of three kinds and more: this is how the text sets its headings. */
+export const isMainStyle = (use: StyleUse): boolean =>
+  use.kinds.size >= 3 && isHeadingStyle(use) && use.support / use.lines >= 0.6;
+
+/**
+ * A clearly humbler style than the headings of the same column, or one that shares its column with the main style and is
+ * used for other things as well: what looks like a title there heads something inside a section ('Languages' under
+ * 'Technical Skills').
+ */
+export const isOutranked = (candidate: Candidate, own: StyleUse, uses: ReadonlyMap<string, StyleUse>): boolean => {
+  if (isMainStyle(own)) return false;
+  const column = columnOf(candidate.line);
+  let above = 0;
+  for (const use of uses.values()) {
+    const here = use.columns.get(column) ?? 0;
+    if (use === own || here === 0 || use.kinds.size === 0 || !isHeadingStyle(use)) continue;
+    if (isHigher(use, own)) above += here;
+    else if (isMainStyle(use) && own.support / own.lines < 0.75) above += here;
+  }
+  return above >= 2;
+};
+
+/** By the level that the file says where both have one, else at sight. */
+const isHigher = (a: StyleUse, b: StyleUse): boolean => {
+  if (a.headingLevel !== null && b.headingLevel !== null) return a.headingLevel < b.headingLevel;
+  return atSight(a) >= atSight(b) + 1.2;
+};
+
+const atSight = ({ prominence, headingLevel }: StyleUse): number =>
+  prominence - (headingLevel === null ? 0 : levelWorth(headingLevel));
