@@ -1,3 +1,4 @@
+import { degreeLetters } from '../lexicon/degrees.ts';
 import { institutionNames, institutionWords } from '../lexicon/institution-words.ts';
 import { degreeScore, isGrade, isSubject } from './degrees.ts';
 import { atomsOf, type Atom } from './entries/atoms.ts';
@@ -113,8 +114,26 @@ const labelled = (rows: readonly Row[]): readonly Labelled[] => {
       row.periods.length === 0;
     if (isProse || /^\p{Ll}/u.test(row.text))
       return dates.filter((atom) => isGrade(atom.text)).map((atom): Labelled => ({ atom, label: 'grade', row }));
-    return nameAtoms(dates, row);
+    return nameAtoms(dates.flatMap(splitAtDegree), row);
   });
+};
+
+/** 'PhD Princeton University' without any separator is a degree and a school. */
+const splitAtDegree = (atom: Atom): readonly Atom[] => {
+  const [first = ''] = atom.text.split(' ');
+  const rest = atom.text.slice(first.length + 1);
+  if (
+    atom.period !== null ||
+    !degreeLetters.has(first.replaceAll('.', '')) ||
+    institutionScore(rest) < 3 ||
+    degreeScore(rest) > 1 ||
+    !/^\p{Lu}/u.test(rest)
+  )
+    return [atom];
+  return [
+    { ...atom, text: first, to: atom.from + first.length },
+    { ...atom, text: rest, from: atom.from + first.length + 1, glue: 'bar' },
+  ];
 };
 
 const nameAtoms = (atoms: readonly Atom[], row: Row): readonly Labelled[] => {
@@ -137,9 +156,9 @@ const labelOf = (atom: Atom, before: Labelled | undefined, after: Atom | undefin
     if (/^[A-Z]{2}$/u.test(text) && atom.glue === 'comma' && isRegionName(text)) return 'place';
     return 'degree';
   }
-  if (school >= 2) return 'institution';
-  if (isGrade(text)) return 'grade';
   const isTown = after?.glue === 'comma' && after.period === null && isRegionName(after.text);
+  if (school >= 2 && !(school < 3 && isTown)) return 'institution';
+  if (isGrade(text)) return 'grade';
   if (isCampus(atom, before, isTown)) return 'institution';
   if (isRegionName(text) || placeScore(text) >= 1.5 || (isTown && placeScore(text) >= 0)) {
     return 'place';

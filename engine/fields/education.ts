@@ -10,11 +10,14 @@ export const educationOf = (reading: Reading, sections: readonly Section[]): rea
   educationEntries(rowsOf(reading, sections)).map((parts) => entryOf(reading, parts));
 
 const entryOf = (reading: Reading, parts: EducationParts): Education => {
-  const degree = wholeOf(reading, parts.degree, confidenceOf(parts));
+  const { degree, field } = splitDegree(
+    wholeOf(reading, parts.degree, confidenceOf(parts)),
+    wholeOf(reading, parts.subject, 0.8),
+  );
   return {
     institution: wholeOf(reading, parts.institution, parts.isGuess ? 0.5 : 0.9),
     degree,
-    field: subjectOf(reading, degree, parts),
+    field,
     grade: wholeOf(reading, parts.grade, 0.8),
     location: wholeOf(reading, parts.place, 0.8),
     period: periodOf(reading, parts.period),
@@ -26,16 +29,28 @@ const confidenceOf = (parts: EducationParts): number => {
   return degreeScore(text) >= 2 ? 0.9 : 0.5;
 };
 
-const subjectOf = (reading: Reading, degree: Field<string> | null, parts: EducationParts): Field<string> | null => {
-  const own = wholeOf(reading, parts.subject, 0.8);
-  const [span] = degree?.spans ?? [];
-  if (degree === null || span === undefined) return own;
-  const inside = subjectIn(degree.value);
-  if (inside === null || (own !== null && !isSubject(degree.value.slice(inside.from, inside.to)))) return own;
-  const value = degree.value.slice(inside.from, inside.to);
-  const spans =
-    degree.spans.length === 1 ? [{ ...span, from: span.from + inside.from, to: span.from + inside.to }] : degree.spans;
-  return { value, spans, confidence: 0.85 };
+/** The degree as written up to its subject ('B.S.' of 'B.S. in Botany', but the whole 'Master of Accountancy'), and the subject. */
+const splitDegree = (
+  whole: Field<string> | null,
+  own: Field<string> | null,
+): { degree: Field<string> | null; field: Field<string> | null } => {
+  const [span] = whole?.spans ?? [];
+  if (whole === null || span === undefined) return { degree: whole, field: own };
+  const inside = subjectIn(whole.value);
+  if (inside === null || (own !== null && !isSubject(whole.value.slice(inside.from, inside.to))))
+    return { degree: whole, field: own };
+  const isOneLine = whole.spans.length === 1;
+  const field: Field<string> = {
+    value: whole.value.slice(inside.from, inside.to),
+    spans: isOneLine ? [{ ...span, from: span.from + inside.from, to: span.from + inside.to }] : whole.spans,
+    confidence: 0.85,
+  };
+  const before = whole.value
+    .slice(0, inside.from)
+    .replace(/[\s,:–—-]+(?:in|en|em)?\s*$/iu, '')
+    .trimEnd();
+  if (!isOneLine || before.length < 2 || /\b(?:of|de|der|des)$/iu.test(before)) return { degree: whole, field };
+  return { degree: { ...whole, value: before, spans: [{ ...span, to: span.from + before.length }] }, field };
 };
 
 const wholeOf = (reading: Reading, atoms: readonly Atom[], confidence: number): Field<string> | null => {

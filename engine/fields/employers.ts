@@ -23,7 +23,9 @@ export const employerScore = (text: string): number => {
   if (domain.test(text.trim())) score += 2;
   const capitals =
     text.split(/\s+/u).filter((word) => /^[\p{Lu}\d&"'(<]/u.test(word)).length / Math.max(1, text.split(/\s+/u).length);
-  score += capitals >= 0.6 ? 0.4 : capitals < 0.3 ? -0.8 : 0;
+  score += capitals >= 0.6 ? 0.4 : capitals < 0.4 ? -0.8 : -0.4;
+  // 'Non-profit research institute' describes an employer, a name is written with capitals
+  if (strong.includes(last) && /\s\p{Ll}[\p{L}-]*$/u.test(text)) score -= 1.2;
   if (titleHeads.has(last) && !strong.includes(last) && words.length > 1) score -= 1.8;
   else if (titleHeads.has(last) && words.length === 1) score -= 1.2;
   else if (words.some((word) => titleHeads.has(word) && word.length > 3) && strong.length === 0) score -= 0.8;

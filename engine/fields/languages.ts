@@ -16,9 +16,10 @@ export const languagesOf = (reading: Reading, sections: readonly Section[]): rea
       )?.[0].length ?? 0;
     for (const item of itemsIn(row.text, label)) {
       const text = row.text.slice(item.from, item.to);
-      const lead =
-        /^\s*(?:and|und|et|y|e|en|fluent in|proficient in|native|bilingual(?: in)?)\s+(?=\p{Lu})/iu.exec(text)?.[0]
-          .length ?? 0;
+      const lead = isLevel(text)
+        ? 0
+        : (/^\s*(?:and|und|et|y|e|en|fluent in|proficient in|native|bilingual(?: in)?)\s+(?=\p{Lu})/iu.exec(text)?.[0]
+            .length ?? 0);
       const drawn = /[\s●○◉★☆■□▪▫⬤◯\uE000-\uF8FF.:–—-]*$/u.exec(text)?.[0].length ?? 0;
       const [from, to] = [item.from + lead, item.to - drawn];
       if (to <= from) continue;

@@ -1,5 +1,6 @@
 import type { Line, Reading, Span } from '../model/reading.ts';
 import type { Section } from '../model/resume.ts';
+import { contentStart } from './entries/content-start.ts';
 
 /** Pieces of one or several lines that are one text: a list that went on over line ends. */
 export type ListRow = {
@@ -24,7 +25,7 @@ export const listRowsOf = (reading: Reading, sections: readonly Section[]): read
     }
     let before: Line | null = null;
     for (const { number, line } of lines) {
-      const from = Math.min(Math.max(0, line.markerLength), line.text.length);
+      const from = contentStart(section, number, line);
       const raw = line.text.slice(from);
       const start = from + raw.length - raw.trimStart().length;
       const part = { line: number, from: start, to: start + raw.trim().length };
@@ -37,7 +38,13 @@ export const listRowsOf = (reading: Reading, sections: readonly Section[]): read
       ) {
         rows[rows.length - 1] = { ...last, parts: [...last.parts, part], text: `${last.text} ${raw.trim()}` };
       } else if (/[\p{L}\d]/u.test(raw)) {
-        rows.push({ parts: [part], text: raw.trim(), hasMarker: from > 0, source: line, section: index });
+        rows.push({
+          parts: [part],
+          text: raw.trim(),
+          hasMarker: line.markerLength > 0 || line.isListItem,
+          source: line,
+          section: index,
+        });
       }
       before = line;
     }
@@ -48,7 +55,7 @@ export const listRowsOf = (reading: Reading, sections: readonly Section[]): read
 const separators = /[,;|•·]/gu;
 
 const goesOn = (row: ListRow, before: Line, line: Line, right: number): boolean => {
-  if (line.markerLength > 0) return false;
+  if (line.markerLength > 0 || line.isListItem) return false;
   const isSameParagraph = line.paragraph === null || line.paragraph === before.paragraph;
   if (!isSameParagraph) return false;
   const text = line.text.trim();

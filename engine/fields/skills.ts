@@ -1,5 +1,6 @@
 import type { Reading } from '../model/reading.ts';
 import type { Field, Section } from '../model/resume.ts';
+import { chipsIn } from './chips.ts';
 import { isLevel, withoutLevel } from './levels.ts';
 import { itemsIn, unfolded, type Item } from './list-items.ts';
 import { listRowsOf, spansOf, type ListRow } from './list-rows.ts';
@@ -10,7 +11,7 @@ export const skillsOf = (reading: Reading, sections: readonly Section[]): readon
   const seen = new Set<string>();
   return rows.flatMap((row, index) => {
     if (isLabelRow(row, rows[index + 1], rows)) return [];
-    return skillsIn(row, rows).flatMap((item): Field<string>[] => {
+    return skillsIn(reading, row, rows).flatMap((item): Field<string>[] => {
       const spans = spansOf(reading, row, item.from, item.to);
       const value = row.text.slice(item.from, item.to).replaceAll('\t', ' ').trim();
       const key = value.toLowerCase();
@@ -53,14 +54,15 @@ const isLabelRow = (row: ListRow, next: ListRow | undefined, rows: readonly List
 
 const label = /^([^,;:|•·\t()]{2,44}(?:\([^)]*\))?):(?!\/\/)\s*/u;
 const listLead =
-  /^(?:proficient|proficiency|experienced?|skilled|fluent|familiar|knowledgeable|expert|competent|well[- ]versed)(?: user)? (?:in|with|at)(?: the use of)?\s+/iu;
+  /^(?:proficient|proficiency|experienced?|skilled|fluent|familiar|knowledgeable|expert|competent|well[- ]versed)(?: user)? (?:in|with|at)(?: the use of)?\s+|^(?:such as|including|like|e\.g\.)\s+/iu;
 
-const skillsIn = (row: ListRow, rows: readonly ListRow[]): readonly Item[] => {
+const skillsIn = (reading: Reading, row: ListRow, rows: readonly ListRow[]): readonly Item[] => {
   const { text } = row;
   let from = label.exec(text)?.[0].length ?? 0;
   if (from === 0) from = cellLabel(row, rows);
   if (row.hasMarker && from === 0 && isWholePhrase(text, rows)) return tidy(text, [{ from: 0, to: text.length }]);
-  return tidy(text, itemsIn(text, from));
+  const items = itemsIn(text, from);
+  return tidy(text, items.length > 1 ? items : chipsIn(reading, row, from));
 };
 
 /** 'DevOps <wide gap> Docker, AWS': the first cell names the list when it holds no list and the others do, line after line. */
@@ -86,7 +88,8 @@ const tidy = (text: string, items: readonly Item[]): readonly Item[] =>
     const inner =
       /^\s*(?:and|und|et|y|e|en|&|plus|etc\.?)\s+(?=\S)/iu.exec(text.slice(item.from, item.to))?.[0].length ?? 0;
     const start = item.from + inner;
-    const lead = listLead.exec(text.slice(start, item.to))?.[0].length ?? 0;
+    // 'Proficiency in accounting' alone is a phrase; before a list it is its introduction
+    const lead = items.length > 1 ? (listLead.exec(text.slice(start, item.to))?.[0].length ?? 0) : 0;
     const whole = { from: start + lead, to: item.to };
     const bare = withoutLevel(text.slice(whole.from, whole.to));
     const trimmed = { from: whole.from + bare.from, to: whole.from + bare.to };

@@ -11,8 +11,8 @@ const iso = /((?:19|20)\d\d) ?([-/.]) ?(\d{1,2})(?:[-/.](\d{1,2}))?(?![\d,]\d|\d
 const dayMonthYear = /(\d{1,2})([-/.]) ?(\d{1,2})[-/.] ?((?:19|20)\d\d)(?!\d|[-/.]\d)/y;
 const monthYear = /(\d{1,2}) ?([-/.]) ?((?:19|20)\d\d)(?!\d|[-/.]\d|%)/y;
 const monthShortYear = /(\d{1,2})\/(['’‘]?)(\d\d)(?!\d|\/|%|\.\d)/y;
-const yearAlone = /((?:19|20)\d\d)(?![\d%]|[.,]\d|[-‐‑]?[\p{L}]|\+)/uy;
-const word = /[\p{L}\d]+/uy;
+const yearAlone = /((?:19|20)\d\d)(?![\d%]|[.,]\d|\p{L}|\+)/uy;
+const word = /[QHqh][1-4]\b|\p{L}+/uy;
 const afterMonth =
   /\.?,? ?(?:(?:de|of|del) )?(?:(\d{1,2})(?:st|nd|rd|th)?,? )?(?:([12]\d{3})|(['’‘´`] ?)(\d\d)|(\d\d))(?![\d%]|[.,]\d{3}|[-/]?\p{L})/uy;
 const dayBefore = /(\d{1,2})(?:st|nd|rd|th|\.|er|º)? (?:de |of )?(?=\p{L})/uy;

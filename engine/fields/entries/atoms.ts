@@ -3,7 +3,7 @@ import { placeScore } from './place-patterns.ts';
 import type { Row } from './rows.ts';
 
 /** What stands between a piece of text and the one before it in the head of an entry. */
-export type Glue = 'line' | 'tab' | 'bar' | 'dash' | 'comma' | 'at' | 'bracket' | 'date';
+export type Glue = 'line' | 'tab' | 'bar' | 'dash' | 'colon' | 'comma' | 'at' | 'bracket' | 'date';
 
 /** The smallest piece of a head that can be a field of its own. `from` and `to` are in the line; `period` is set when the piece is the dates. */
 export type Atom = {
@@ -20,6 +20,7 @@ const separators: readonly { glue: Glue; pattern: RegExp }[] = [
   { glue: 'tab', pattern: /\s*\t\s*/uy },
   { glue: 'bar', pattern: /\s*(?:[|¦‖]|\/\/)\s*|\s+[·•∙●◦▪⋅✦◆]\s+/uy },
   { glue: 'dash', pattern: /\s+(?:[-–—−]|--|---)\s+|\s*—\s*/uy },
+  { glue: 'colon', pattern: /:\s+(?=\p{Lu})/uy },
   { glue: 'comma', pattern: /[,;]\s+/uy },
   { glue: 'at', pattern: /\s+(?:at|@|bei|chez|presso)\s+/uy },
 ];
@@ -98,11 +99,15 @@ const bracketed = (
   ];
 };
 
+/** Names of fields that some forms print before their values: 'Role - Engineer', 'Employer: Acme'. */
+const fieldName =
+  /^(?:role|position|title|job title|designation|company|employer|organi[sz]ation|client|location|dates?|period|duration|branch|stream|degree|qualification|course|major|institution|university|college|school|gpa|grade|firma|tätigkeit|zeitraum|ort|poste|entreprise|lieu|puesto|empresa|lugar|cargo|azienda|ruolo|luogo)$/iu;
+
 const trimmed = (row: Row, index: number, { from, to, glue }: { from: number; to: number; glue: Glue }): Atom[] => {
   const raw = row.text.slice(from, to);
   const lead = /^[\s,;:|·•–—)\]>*-]*/u.exec(raw)?.[0].length ?? 0;
   const text = raw.slice(lead).replace(/[\s,;:|·•–—([<*-]+$/u, '');
-  if (!/[\p{L}\d]/u.test(text)) return [];
+  if (!/[\p{L}\d]/u.test(text) || fieldName.test(text)) return [];
   const start = row.from + from + lead;
   return [{ text, line: row.line, from: start, to: start + text.length, glue, row: index, period: null }];
 };

@@ -14,6 +14,7 @@ type Candidate = { parts: Partial<Record<JobLabel, readonly Atom[]>>; signature:
 const joinCost: Record<Glue, number> = {
   comma: 0.5,
   dash: 1.2,
+  colon: 1,
   at: 1,
   bracket: 1.5,
   bar: 3,
@@ -127,5 +128,6 @@ const scores: Record<JobLabel, (text: string) => number> = {
 const scoreOf = (label: JobLabel, stretch: readonly Atom[]): number => {
   const text = stretch.map((atom) => atom.text).join(', ');
   const score = scores[label](text);
-  return label === 'place' ? score * 0.8 : score;
+  // a name of an organisation is no place, whatever its capitals say
+  return label === 'place' ? score * 0.8 - (employerScore(text) >= 1.6 ? 1.5 : 0) : score;
 };

@@ -1,6 +1,8 @@
 import type { Line, Reading } from '../../model/reading.ts';
 import type { Section } from '../../model/resume.ts';
 import { periodsIn, type FoundPeriod } from '../dates/periods.ts';
+import { contentStart } from './content-start.ts';
+import { startsWithVerb } from './prose.ts';
 
 /** A line, or the part of one that stands for itself, without its bullet. `from` is where `text` begins in the line. */
 export type Row = {
@@ -25,43 +27,46 @@ export const rowsOf = (reading: Reading, sections: readonly Section[]): readonly
     for (const number of section.lines) {
       const line = reading.lines[number];
       if (line === undefined || line.isFurniture || rows.length >= maxRows) continue;
-      rows.push(...rowsOfLine(line, number, index));
+      rows.push(...rowsOfLine(line, number, index, contentStart(section, number, line)));
     }
   });
   return rows;
 };
 
-const rowsOfLine = (line: Line, number: number, section: number): readonly Row[] => {
+const rowsOfLine = (line: Line, number: number, section: number, start: number): readonly Row[] => {
+  const { text } = line;
   const row = (from: number, to: number, hasMarker: boolean): Row[] => {
-    const raw = line.text.slice(from, to);
-    const text = raw.trim();
-    if (!/[\p{L}\d]/u.test(text) || duration.test(text)) return [];
-    const start = from + raw.length - raw.trimStart().length;
-    return [{ line: number, from: start, text, hasMarker, periods: periodsIn(text), section, source: line }];
+    const raw = text.slice(from, to);
+    const trimmed = raw.trim();
+    if (!/[\p{L}\d]/u.test(trimmed) || duration.test(trimmed)) return [];
+    const at = from + raw.length - raw.trimStart().length;
+    return [{ line: number, from: at, text: trimmed, hasMarker, periods: periodsIn(trimmed), section, source: line }];
   };
-  const dots = leader.exec(line.text);
-  if (dots !== null)
-    return [...row(0, dots.index, false), ...row(dots.index + dots[0].length, line.text.length, false)];
+  const dots = leader.exec(text);
+  if (dots !== null) return [...row(start, dots.index, false), ...row(dots.index + dots[0].length, text.length, false)];
 
-  const body = Math.min(Math.max(0, line.markerLength), line.text.length);
-  const tab = line.text.lastIndexOf('\t');
-  // a date column beside the text of a bullet: the date belongs to the entry, not to the sentence
-  if (body > 0 && tab > body) {
-    const cell = row(tab + 1, line.text.length, false);
-    const [only] = cell;
-    if (only !== undefined && isOnlyPeriod(only)) return [...cell, ...row(body, tab, true)];
-    if (cell.length === 0) return row(body, tab, true);
+  const isItem = line.markerLength > 0 || line.isListItem;
+  const tab = text.lastIndexOf('\t');
+  // a column of dates beside the sentences: the date belongs to the entry, a duration to nothing
+  if (tab > start) {
+    const last = row(tab + 1, text.length, false);
+    const [rest] = row(start, tab, isItem);
+    if (rest !== undefined && last.length === 0) return [rest];
+    if (rest !== undefined && last[0] !== undefined && isOnlyPeriod(last[0]) && (isItem || isProse(rest.text)))
+      return [...last, rest];
   }
-  const firstTab = line.text.indexOf('\t', body);
-  if (body === 0 && firstTab > 0) {
-    const [first] = row(0, firstTab, false);
-    const rest = line.text.slice(firstTab + 1);
-    const marker = /^[•●▪◦‣∙·*–-]\s+/u.exec(rest);
+  const firstTab = text.indexOf('\t', start);
+  if (!isItem && firstTab > 0) {
+    const [first] = row(start, firstTab, false);
+    const marker = /^[•●▪◦‣∙·*–-]\s+/u.exec(text.slice(firstTab + 1));
     if (first !== undefined && isOnlyPeriod(first) && marker !== null)
-      return [first, ...row(firstTab + 1 + marker[0].length, line.text.length, true)];
+      return [first, ...row(firstTab + 1 + marker[0].length, text.length, true)];
   }
-  return row(body, line.text.length, body > 0);
+  return row(start, text.length, isItem);
 };
+
+const isProse = (text: string): boolean =>
+  /^\p{Ll}/u.test(text) || (startsWithVerb(text) && text.split(' ').length > 6);
 
 /** True when the row holds one period and nothing else but its brackets. */
 export const isOnlyPeriod = (row: Row): boolean => {
