@@ -22,6 +22,8 @@ export type GivenFacts = Pick<
 export const factsOf = (given: GivenFacts): Facts => {
   const { document, visual, stream, resume, today } = given;
   const textTables = textTablesOf(document, visual);
+  const sideBySide = sideBySideOf(document, visual, textTables);
+  const hasColumns = sideBySide.lines.length + textTables.length > 0;
   return {
     ...given,
     cite: citeOf(document, { visual, stream }),
@@ -32,9 +34,9 @@ export const factsOf = (given: GivenFacts): Facts => {
     contacts: contactsOf(document, visual, resume),
     lostValues: lostValuesOf(resume, stream),
     headings: headingsOf(resume),
-    sideBySide: sideBySideOf(document, visual, textTables),
+    sideBySide,
     textTables,
-    orderBreaks: orderBreaksOf(document, visual),
+    orderBreaks: orderBreaksOf(document, visual, hasColumns),
     oddGlyphs: oddGlyphsOf(document, visual),
   };
 };

@@ -1,13 +1,14 @@
 import type { SourceDocument } from '../model/document.ts';
 import type { OrderBreaks } from '../model/facts.ts';
-import type { Reading } from '../model/reading.ts';
+import type { Line, Reading } from '../model/reading.ts';
 import { isRunning } from './page-edge.ts';
 
 /**
  * Walks through the visible text as it is stored and notes where it jumps to a line other than the next one.
  * Two blocks that changed places cost a jump or two; columns painted row by row cost one at every line.
+ * `hasColumns`: without columns and tables a page is read from top to bottom, so that only a jump upwards counts.
  */
-export const orderBreaksOf = (document: SourceDocument, visual: Reading): OrderBreaks => {
+export const orderBreaksOf = (document: SourceDocument, visual: Reading, hasColumns: boolean): OrderBreaks => {
   const counted = visual.lines.flatMap((line, index) => (isRunning(line, visual, document) ? [] : [{ line, index }]));
   const stored = counted
     .flatMap(({ line }, order) => line.pieces.map((piece) => ({ piece, order })))
@@ -15,10 +16,17 @@ export const orderBreaksOf = (document: SourceDocument, visual: Reading): OrderB
     .map(({ order }) => order);
   const jumps = stored.filter((order, at) => {
     const before = stored[at - 1] ?? -1;
-    return order !== before && order !== before + 1;
+    if (order === before || order === before + 1) return false;
+    return hasColumns || document.kind === 'docx' || isUpwards(counted[before]?.line, counted[order]?.line);
   });
   return {
     lines: [...new Set(jumps)].sort((a, b) => a - b).flatMap((order) => counted[order]?.index ?? []),
     share: counted.length === 0 ? 0 : Math.min(1, jumps.length / counted.length),
   };
+};
+
+const isUpwards = (from: Line | undefined, to: Line | undefined): boolean => {
+  if (from === undefined || to === undefined || from.box === null || to.box === null) return false;
+  if (from.page !== to.page) return (to.page ?? 0) < (from.page ?? 0);
+  return to.box.y < from.box.y - from.box.height;
 };

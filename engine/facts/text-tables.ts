@@ -39,7 +39,7 @@ const gridOf = (document: SourceDocument, page: number): Grid => {
     const { x, y, width, height } = shape.place.box;
     if (height <= thinPt) grid.level.push({ at: y, from: x, to: x + width });
     else if (width <= thinPt) grid.upright.push({ at: x, from: y, to: y + height });
-    else if (shape.stroke !== null || shape.kind === 'rectangle') {
+    else if (shape.stroke !== null) {
       grid.level.push({ at: y, from: x, to: x + width }, { at: y + height, from: x, to: x + width });
       grid.upright.push({ at: x, from: y, to: y + height }, { at: x + width, from: y, to: y + height });
     }
@@ -68,7 +68,7 @@ const framesOf = (level: readonly Rule[], pageWidth: number): Frame[] => {
     const levels = [...new Set(rules.map((rule) => Math.round(rule.at)))].sort((a, b) => a - b);
     const [first, last] = [levels[0], levels.at(-1)];
     const [rule] = rules;
-    if (first === undefined || last === undefined || rule === undefined || levels.length < 2) return [];
+    if (first === undefined || last === undefined || rule === undefined || levels.length < 3) return [];
     return [{ box: { x: rule.from, y: first, width: rule.to - rule.from, height: last - first }, levels }];
   });
 };

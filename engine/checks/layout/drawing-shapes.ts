@@ -1,23 +1,40 @@
 import type { Check } from '../../model/check.ts';
-import { absent, counted, failed, passed } from '../outcomes.ts';
+import type { SourceDocument } from '../../model/document.ts';
+import { absent, counted, failed, firstFew, passed } from '../outcomes.ts';
 
-export const drawingShapes: Check<'document'> = {
+/** A box with so few letters is a label of a drawing, not a box of text. */
+const longestLabel = 60;
+const fewestLabels = 3;
+
+export const drawingShapes: Check<'document' | 'cite'> = {
   id: 'drawing-shapes',
   group: 'layout',
   title: { pass: 'Nothing is drawn in your document', fail: 'Your document holds drawn shapes' },
   why: 'Greenhouse lists graphics and word art among the causes of a failed parse. What a shape says is lost to most systems.',
   impact: 'minor',
-  needs: ['document'],
+  needs: ['document', 'cite'],
   sources: ['greenhouse-parsing', 'parsewell-extractors'],
-  run: ({ document }) => {
+  run: ({ document, cite }) => {
     if (document.kind === 'pdf') return { is: 'not-applicable' };
-    const { drawings } = document.traits;
-    if (drawings === 0) return passed;
+    const labels = labelsOf(document);
+    const shapes = document.traits.drawings + (labels.length >= fewestLabels ? labels.length : 0);
+    if (shapes === 0) return passed;
     return failed(
-      0.2,
-      `We found ${counted(drawings, 'drawn shape')} in your document. Text inside a shape or diagram does not reach most systems.`,
+      labels.length >= fewestLabels ? 0 : 0.5,
+      `We found ${counted(shapes, 'drawn shape')} in your document. Words inside a shape or diagram do not reach most systems.`,
       'Write in words what the shapes show, then delete them.',
-      absent,
+      labels.length >= fewestLabels ? firstFew(labels).map((runs) => cite.runs(runs)) : absent,
     );
   },
+};
+
+/** The runs of each text box that holds a word or two. */
+const labelsOf = (document: SourceDocument): number[][] => {
+  const boxes = new Map<number, number[]>();
+  for (const { textBox, runs } of document.paragraphs)
+    if (textBox !== null) boxes.set(textBox, [...(boxes.get(textBox) ?? []), ...runs]);
+  return [...boxes.values()].filter((runs) => {
+    const length = runs.reduce((sum, run) => sum + (document.runs[run]?.text.trim().length ?? 0), 0);
+    return length > 0 && length <= longestLabel;
+  });
 };

@@ -15,7 +15,7 @@ export const tableLayout: Check<'textTables' | 'visual' | 'cite'> = {
     const share = lines.length / Math.max(visual.lines.length, 1);
     const isDrawn = textTables.some((table) => table.isDrawn);
     return failed(
-      (isDrawn ? 0.5 : 0.8) - share * 0.5,
+      (isDrawn ? 0.5 : 1) - share * 0.5,
       `We found ${counted(textTables.length, 'table')} with text in columns, ${Math.round(share * 100)} % of your lines.`,
       'Turn the table into ordinary paragraphs. In Word: Table Layout, Convert to Text.',
       firstFew(lines).map((line) => cite.line(line)),

@@ -11,18 +11,19 @@ export const textBox: Check<'document' | 'cite'> = {
   sources: ['greenhouse-parsing', 'daxtra-advice', 'parsewell-extractors'],
   run: ({ document, cite }) => {
     if (document.kind === 'pdf') return { is: 'not-applicable' };
-    const framed = document.paragraphs.filter(
-      ({ textBox, runs }) => textBox !== null && runs.some((run) => /\S/.test(document.runs[run]?.text ?? '')),
-    );
+    const paragraphs = document.paragraphs.map(({ textBox, runs }) => ({
+      textBox,
+      runs,
+      length: runs.reduce((sum, run) => sum + (document.runs[run]?.text.trim().length ?? 0), 0),
+    }));
+    const framed = paragraphs.filter(({ textBox, length }) => textBox !== null && length > 0);
     if (framed.length === 0) return passed;
+    const lengthOf = (some: readonly { length: number }[]): number => some.reduce((sum, { length }) => sum + length, 0);
+    const share = lengthOf(framed) / lengthOf(paragraphs);
     const boxes = new Set(framed.map((paragraph) => paragraph.textBox)).size;
-    const written = document.paragraphs.filter(({ runs }) => runs.length > 0).length;
     return failed(
-      0.3 - framed.length / Math.max(written, 1),
-      `${counted(boxes, 'text box', 'text boxes')} hold ${counted(framed.length, 'paragraph')} of your resume.`.replace(
-        '1 text box hold ',
-        '1 text box holds ',
-      ),
+      0.7 - share * 2,
+      `We found ${counted(boxes, 'text box', 'text boxes')} with about ${Math.max(1, Math.round(share * 100))} % of your text.`,
       'Cut the text out of the box, paste it into the page, and delete the box.',
       firstFew(framed).map(({ runs }) => cite.runs(runs)),
     );

@@ -27,17 +27,20 @@ export const nonstandardHeadings: Check<'headings' | 'cite'> = {
       ({ heading, kind }, index) =>
         heading.recognisedBy !== 'title' && usualTitle[kind] !== undefined && !isSubheading(headings, index),
     );
-    const core = headings.filter(({ kind }) => usualTitle[kind] !== undefined);
-    if (unusual.length === 0) return passed;
+    const known = headings.filter(({ kind }) => usualTitle[kind] !== undefined);
+    if (unusual.length < 2 && !unusual.some(({ kind }) => isCore(kind))) return passed;
     const better = unusual.map(({ heading, kind }) => `"${usualTitle[kind]}" for "${heading.text}"`);
     return failed(
-      0.7 - 0.7 * (unusual.length / Math.max(core.length, 1)),
+      0.7 - 0.7 * (unusual.length / Math.max(known.length, 1)),
       `We could only guess what ${listed(unusual.map(({ heading }) => `"${heading.text}"`))} means. Some systems do not guess.`,
       `Use the usual titles: ${listed(better)}.`,
       unusual.map(({ heading }) => cite.spans([heading.span])),
     );
   },
 };
+
+/** What no profile can do without. One odd title elsewhere loses little. */
+const isCore = (kind: SectionKind): boolean => kind === 'experience' || kind === 'education' || kind === 'skills';
 
 /** 'Languages' and 'Databases' below 'Technical Skills': the section has its usual title, further up. */
 const isSubheading = (headings: readonly FoundHeading[], index: number): boolean => {
