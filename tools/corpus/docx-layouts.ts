@@ -63,10 +63,11 @@ export const withoutContact = (person: Person): Promise<Buffer> =>
 export const contactInHeader = (person: Person): Promise<Buffer> =>
   bytesOf(body(person), new Header({ children: [title(person.name), ...contact(person)] }));
 
+const cell = (children: Paragraph[], share: number): TableCell =>
+  new TableCell({ children, width: { size: share, type: WidthType.PERCENTAGE } });
+
 /** The whole page is a table of two cells. */
 export const tables = (person: Person): Promise<Buffer> => {
-  const cell = (children: Paragraph[], share: number): TableCell =>
-    new TableCell({ children, width: { size: share, type: WidthType.PERCENTAGE } });
   const left = [
     heading('Skills'),
     ...person.skills.map((skill) => line(skill)),

@@ -89,13 +89,14 @@ export const encrypted = (person: Person): Promise<Buffer> =>
     { userPassword: 'open-sesame', pdfVersion: '1.7' },
   );
 
+type Row = { text: string; font: string; size: number };
+const row = (text: string, font = regular, size = 10): Row => ({ text, font, size });
+
 /** A sidebar beside the main column, painted row by row, so that stored order jumps between the two. */
 export const twoColumns = (person: Person): Promise<Buffer> =>
   bytesOf((doc) => {
     const side = { x: 40, width: 150 };
     const main = { x: 220, width: 350 };
-    type Row = { text: string; font: string; size: number };
-    const row = (text: string, font = regular, size = 10): Row => ({ text, font, size });
     const left: Row[] = [
       row('CONTACT', bold, 12),
       row(person.phone),
@@ -127,17 +128,12 @@ export const twoColumns = (person: Person): Promise<Buffer> =>
     }
   });
 
-const drawRow = (
-  doc: Doc,
-  row: { text: string; font: string; size: number } | undefined,
-  column: { x: number; width: number },
-  y: number,
-): number => {
-  if (row === undefined) return y;
-  doc.font(row.font).fontSize(row.size);
-  if (row.text === '') return y + 12;
-  const height = doc.heightOfString(row.text, { width: column.width });
-  doc.text(row.text, column.x, y, { width: column.width });
+const drawRow = (doc: Doc, line: Row | undefined, column: { x: number; width: number }, y: number): number => {
+  if (line === undefined) return y;
+  doc.font(line.font).fontSize(line.size);
+  if (line.text === '') return y + 12;
+  const height = doc.heightOfString(line.text, { width: column.width });
+  doc.text(line.text, column.x, y, { width: column.width });
   return y + height + 4;
 };
 
