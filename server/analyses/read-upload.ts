@@ -1,4 +1,4 @@
-import type { Multipart, MultipartFile } from '@fastify/multipart';
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type analyze, uploadProblemOf } from '#contract/analyses.ts';
 import type { InputOf } from '#contract/endpoint.ts';
@@ -16,72 +16,78 @@ type Schema = typeof analyze.input;
 /** The form as it streams in: at most one file and the job description, never more than the limit in memory. */
 export const readUpload = async (request: FastifyRequest, reply: FastifyReply, schema: Schema): Promise<Upload> => {
   if (!request.isMultipart()) throw new Problem('wrong-media-type');
-  const startedAt = request.raw.socket.bytesRead;
-  const refuseFlood = (): void => {
-    if (request.raw.socket.bytesRead - startedAt <= largestUploadBody) return;
-    hangUp(reply);
-    throw new Problem('too-large');
-  };
-
-  let file: { filename: string; bytes: Buffer } | null = null;
-  const fields: Record<string, unknown> = {};
-  for await (const part of partsOf(request)) {
-    if (part.type === 'field') {
-      if (part.fieldname !== 'jobDescription') throw unexpected(part.fieldname);
-      // An empty box is no job description.
-      if (typeof part.value === 'string' && part.value.trim() !== '') fields[part.fieldname] = part.value;
-      continue;
-    }
-    if (part.fieldname !== 'resume') throw unexpected(part.fieldname);
-    if (file !== null) throw new Problem('bad-input', { message: 'Please upload one file at a time.' });
-    file = { filename: safeFilename(part.filename), bytes: await collect(part, refuseFlood) };
-  }
+  const flood = tooMuchOf(request, reply);
+  const { file, fields } = await Promise.race([readForm(request), flood]).catch((error: unknown) => {
+    if (error instanceof Problem) throw error;
+    // What the form reader finds wrong: too many parts, a field that is too long, a form that breaks off.
+    throw new Problem('bad-input', { message: 'This form is not complete. Please choose the file again.' });
+  });
 
   if (file === null)
     throw new Problem('bad-input', { message: 'No file selected', fields: { resume: 'No file selected' } });
   const fault = uploadProblemOf({ name: file.filename, size: file.bytes.length });
-  if (fault !== null) throw new Problem(file.bytes.length > limits.uploadBytes ? 'too-large' : 'wrong-type');
+  if (fault !== null) throw new Problem('wrong-type');
   const { jobDescription }: InputOf<typeof analyze> = checked(schema, fields);
   return jobDescription === undefined ? file : { ...file, jobDescription };
 };
 
-/** What the form reader itself finds wrong: too many parts, a field that is too long, a form that breaks off. */
-async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
-  const jobDescriptionBytes = limits.jobDescriptionCharacters * 4;
-  try {
-    yield* request.parts({
-      limits: {
-        files: 2,
-        fields: 4,
-        parts: 8,
-        fieldNameSize: 100,
-        fieldSize: jobDescriptionBytes,
-        headerPairs: 20,
-        fileSize: largestUploadBody,
-      },
-    });
-  } catch (error) {
-    if (error instanceof Problem) throw error;
-    throw new Problem('bad-input', { message: 'This form is not complete. Please choose the file again.' });
+type Form = { file: { filename: string; bytes: Buffer } | null; fields: Record<string, unknown> };
+
+const readForm = async (request: FastifyRequest): Promise<Form> => {
+  const form: Form = { file: null, fields: {} };
+  for await (const part of request.parts({ limits: partLimits })) {
+    if (part.type === 'field') {
+      if (part.fieldname !== 'jobDescription') throw unexpected(part.fieldname);
+      // An empty box is no job description.
+      if (typeof part.value === 'string' && part.value.trim() !== '') form.fields[part.fieldname] = part.value;
+      continue;
+    }
+    if (part.fieldname !== 'resume') throw unexpected(part.fieldname);
+    if (form.file !== null) throw new Problem('bad-input', { message: 'Please upload one file at a time.' });
+    form.file = { filename: safeFilename(part.filename), bytes: await collect(part) };
   }
-}
+  return form;
+};
+
+const partLimits = {
+  files: 2,
+  fields: 4,
+  parts: 8,
+  fieldNameSize: 100,
+  fieldSize: limits.jobDescriptionCharacters * 4,
+  headerPairs: 20,
+  // The body as a whole is cut off earlier, see below.
+  fileSize: 2 * largestUploadBody,
+};
 
 const unexpected = (field: string): Problem =>
   new Problem('bad-input', { message: `There is no field called ${field.slice(0, 40)} in this form.` });
 
 /** The rest of a file that is too large is read and dropped up to the limit of the body, so that the client hears our answer. */
-const collect = async (part: MultipartFile, refuseFlood: () => void): Promise<Buffer> => {
+const collect = async (part: MultipartFile): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of part.file as AsyncIterable<Buffer>) {
-    refuseFlood();
-    size += chunk.length;
-    if (size <= limits.uploadBytes) chunks.push(chunk);
+  for await (const chunk of part.file) {
+    const bytes = Buffer.from(chunk);
+    size += bytes.length;
+    if (size <= limits.uploadBytes) chunks.push(bytes);
     else chunks.length = 0;
   }
-  if (size > limits.uploadBytes || part.file.truncated) throw new Problem('too-large');
+  if (size > limits.uploadBytes) throw new Problem('too-large');
   return Buffer.concat(chunks);
 };
+
+/** Fails as soon as the body has brought more than it may, wherever in the form that was. */
+const tooMuchOf = (request: FastifyRequest, reply: FastifyReply): Promise<never> =>
+  new Promise((_, refuse) => {
+    let received = 0;
+    request.raw.on('data', (chunk: Buffer) => {
+      received += chunk.length;
+      if (received <= largestUploadBody) return;
+      hangUp(reply);
+      refuse(new Problem('too-large'));
+    });
+  });
 
 /** Announced sizes are refused before the first byte of the body is read. */
 export const refuseLargeBody = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {

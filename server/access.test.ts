@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routes } from './routes.ts';
+import type { Client } from './testing/client.ts';
+import { password, startTestApp, type TestApp } from './testing/test-app.ts';
+
+/** Who may call what: the status that each kind of caller gets. A route without a row fails below. */
+type Row = {
+  statuses: { visitor: number; owner: number; stranger: number; suspended: number };
+  call: (client: Client, made: { analysisId: string }) => ReturnType<Client['get']>;
+};
+
+let count = 0;
+const fresh = (): string => `caller${(count += 1)}`;
+const pdf = { name: 'resume.pdf', bytes: Buffer.from('%PDF-1.7') };
+
+const matrix: Record<string, Row> = {
+  'POST /api/register': {
+    statuses: { visitor: 201, owner: 201, stranger: 201, suspended: 201 },
+    call: (client) => {
+      const username = fresh();
+      return client.post('/api/register', { username, email: `${username}@example.org`, password });
+    },
+  },
+  'POST /api/login': {
+    statuses: { visitor: 401, owner: 401, stranger: 401, suspended: 401 },
+    call: (client) => client.post('/api/login', { username: fresh(), password }),
+  },
+  'GET /api/me': {
+    statuses: { visitor: 401, owner: 200, stranger: 200, suspended: 401 },
+    call: (client) => client.get('/api/me'),
+  },
+  'POST /api/analyze': {
+    statuses: { visitor: 401, owner: 200, stranger: 200, suspended: 401 },
+    call: (client) => client.upload(pdf),
+  },
+  'GET /api/analysis/:id': {
+    statuses: { visitor: 401, owner: 200, stranger: 404, suspended: 401 },
+    call: (client, { analysisId }) => client.get(`/api/analysis/${analysisId}`),
+  },
+  // Last, because it ends the sessions.
+  'POST /api/logout': {
+    statuses: { visitor: 200, owner: 200, stranger: 200, suspended: 200 },
+    call: (client) => client.post('/api/logout'),
+  },
+};
+
+let server: TestApp;
+let callers: Record<keyof Row['statuses'], Client>;
+let made: { analysisId: string };
+
+beforeAll(async () => {
+  server = await startTestApp();
+  const [owner, stranger, suspended] = await Promise.all(
+    ['owner', 'stranger', 'suspended'].map((name) => server.signedIn(name)),
+  );
+  if (owner === undefined || stranger === undefined || suspended === undefined) throw new Error('three people sign in');
+  await server.db.$client.query('UPDATE users SET suspended_at = now() WHERE id = $1', [suspended.id]);
+  callers = { visitor: server.visitor(), owner, stranger, suspended };
+  made = { analysisId: String((await owner.upload(pdf)).body['id']) };
+});
+afterAll(() => server.close());
+
+describe('access', () => {
+  it('is decided for every route', () => {
+    const served = routes.map(({ entry }) => `${entry.method} ${entry.path}`);
+    expect(Object.keys(matrix).toSorted()).toEqual(served.toSorted());
+  });
+
+  const cells = Object.entries(matrix).flatMap(([name, row]) =>
+    (['visitor', 'owner', 'stranger', 'suspended'] as const).map((who) => [name, who, row.statuses[who]] as const),
+  );
+  it.each(cells)('%s by a %s answers %i', async (name, who, status) => {
+    const answer = await matrix[name]?.call(callers[who], made);
+    expect(answer?.status).toBe(status);
+  });
+
+  it("answers somebody else's analysis exactly like one that never was", async () => {
+    const stranger = await server.signedIn('curious');
+    const [theirs, none, nonsense] = await Promise.all(
+      [made.analysisId, '11111111-1111-4111-8111-111111111111', 'no-uuid'].map((id) =>
+        stranger.get(`/api/analysis/${id}`),
+      ),
+    );
+    const shape = (answer: typeof theirs) => ({ status: answer?.status, ...answer?.body, requestId: '' });
+    expect(shape(theirs)).toEqual(shape(none));
+    expect(shape(nonsense)).toEqual(shape(none));
+    expect(shape(none)).toMatchObject({ status: 404, code: 'not-found' });
+  });
+});
+
+describe('a request that another site made', () => {
+  const changing = routes
+    .filter(({ entry }) => entry.method !== 'GET')
+    .map(({ entry }) => [entry.method, entry.path] as const);
+  const origin = 'https://parsewell.example';
+  const headers: readonly (readonly [string, Record<string, string>, 'refused' | 'allowed'])[] = [
+    ['from another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, 'refused'],
+    ['from a sister site', { 'sec-fetch-site': 'same-site', origin: 'https://blog.parsewell.example' }, 'refused'],
+    ['from our pages', { 'sec-fetch-site': 'same-origin', origin }, 'allowed'],
+    ['typed by a person', { 'sec-fetch-site': 'none' }, 'allowed'],
+    ['by an old browser from another site', { origin: 'https://evil.example' }, 'refused'],
+    ['by an old browser from a hidden origin', { origin: 'null' }, 'refused'],
+    ['by an old browser from our pages', { origin }, 'allowed'],
+    ['by curl', {}, 'allowed'],
+  ];
+  let site: TestApp;
+  beforeAll(async () => {
+    site = await startTestApp({ environment: { PUBLIC_URL: origin } });
+  });
+  afterAll(() => site.close());
+
+  const cells = changing.flatMap(([method, path]) =>
+    headers.map(([what, sent, verdict]) => [method, path, what, sent, verdict] as const),
+  );
+  it.each(cells)('%s %s %s', async (method, path, _what, sent, verdict) => {
+    // Through the server's own door, because fetch does not let its caller choose these headers.
+    const { statusCode, body } = await site.app.inject({ method, url: path, headers: sent });
+    const isRefused = statusCode === 403 && body.includes('"cross-site"');
+    expect(isRefused ? 'refused' : 'allowed').toBe(verdict);
+  });
+});
+
+describe('the kind of body', () => {
+  it.each([
+    ['/api/login', 'text/plain'],
+    ['/api/login', 'application/x-www-form-urlencoded'],
+    ['/api/register', 'multipart/form-data; boundary=x'],
+    ['/api/analyze', 'application/json'],
+    ['/api/logout', 'text/plain'],
+  ])('%s refuses %s', async (path, type) => {
+    const answer = await server
+      .visitor()
+      .call('POST', path, { body: '{"username":"someone","password":"secret1"}', headers: { 'content-type': type } });
+    expect(answer).toMatchObject({ status: 415, body: { code: 'wrong-media-type' } });
+  });
+
+  it.each([
+    ['broken JSON', '{"username":'],
+    ['no object', '"hello"'],
+    ['a body that reaches for prototypes', '{"username":"someone","password":"secret1","__proto__":{"role":"admin"}}'],
+    ['a body nested too deep', `{"username":${'['.repeat(60)}${']'.repeat(60)},"password":"secret1"}`],
+  ])('refuses %s with a sentence', async (_what, body) => {
+    const answer = await server.visitor().post('/api/login', body);
+    expect(answer).toMatchObject({ status: 400, body: { code: 'bad-input', message: expect.any(String) } });
+  });
+
+  it('refuses more JSON than a form can hold', async () => {
+    const answer = await server.visitor().post('/api/login', { username: 'x'.repeat(100_000), password });
+    expect(answer).toMatchObject({ status: 413, body: { code: 'body-too-large' } });
+  });
+});

@@ -1,0 +1,77 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfiguration, settings } from './configuration.ts';
+
+const valueOf = (environment: Record<string, string>) => {
+  const read = readConfiguration(environment);
+  if (!read.ok) throw new Error(read.faults.join(' '));
+  return read.value;
+};
+const faultsOf = (environment: Record<string, string>): readonly string[] => {
+  const read = readConfiguration(environment);
+  return read.ok ? [] : read.faults;
+};
+const file = join(mkdtempSync(join(tmpdir(), 'parsewell-configuration-')), 'secret');
+writeFileSync(file, 'a long enough secret');
+
+describe('the configuration', () => {
+  it('needs nothing to start with', () => {
+    expect(valueOf({})).toMatchObject({
+      PORT: 3000,
+      HOST: 'localhost',
+      PUBLIC_URL: 'http://localhost:3000',
+      NODE_ENV: 'development',
+    });
+    expect(valueOf({}).DATA_DIR).toBe(join(process.cwd(), 'data'));
+  });
+
+  it('takes an empty variable for an absent one', () => {
+    expect(valueOf({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 });
+  });
+
+  it('keeps only the origin of the public address', () => {
+    expect(valueOf({ PUBLIC_URL: 'https://cv.example.org/start/' }).PUBLIC_URL).toBe('https://cv.example.org');
+  });
+
+  it.each([
+    [{ PORT: 'many' }, 'PORT must be a whole number.'],
+    [{ PORT: '70000' }, 'PORT must be between 0 and 65535.'],
+    [{ PUBLIC_URL: 'cv.example.org' }, 'PUBLIC_URL must be a full address such as https://resume.example.org'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must look like postgres://user:password@host:5432/name'],
+    [{ ADMIN_EMAIL: 'boss', ADMIN_PASSWORD_FILE: file }, 'ADMIN_EMAIL must be an email address.'],
+    [{ ADMIN_EMAIL: 'boss@example.org' }, 'ADMIN_EMAIL and ADMIN_PASSWORD_FILE belong together: set both or neither.'],
+    [
+      { ADMIN_EMAIL: 'boss@example.org', ADMIN_PASSWORD_FILE: `${file}.none` },
+      'The file that ADMIN_PASSWORD_FILE names cannot be read.',
+    ],
+    [{ TLS_CERT_FILE: file }, 'TLS_CERT_FILE and TLS_KEY_FILE belong together: set both or neither.'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal, error, warn, info, debug or silent.'],
+    [{ ALLOW_INSECURE_HTTP: 'yes' }, 'ALLOW_INSECURE_HTTP must be 1 (yes) or 0 (no).'],
+    [
+      { NODE_ENV: 'production' },
+      'A production server needs DATA_KEYS or DATA_KEYS_FILE, so that the keys are kept apart from the data.',
+    ],
+    [
+      { NODE_ENV: 'production', DATA_KEYS_FILE: file, HOST: '0.0.0.0' },
+      'A production server does not answer other machines over plain HTTP: set PUBLIC_URL to its https address, or ALLOW_INSECURE_HTTP=1.',
+    ],
+  ])('says of %o what is wrong', (environment, sentence) => {
+    expect(faultsOf(environment)).toContain(sentence);
+  });
+
+  it('names all faults at once', () => {
+    expect(faultsOf({ PORT: 'x', LOG_LEVEL: 'y', NODE_ENV: 'z' })).toHaveLength(3);
+  });
+
+  it('explains every setting, so that the README can list them', () => {
+    for (const { name, meaning } of settings) {
+      expect(name).toMatch(/^[A-Z_]+$/);
+      expect(meaning).toMatch(/\.$/);
+    }
+    expect(settings.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['PORT', 'DATABASE_URL', 'DATA_DIR', 'PUBLIC_URL']),
+    );
+  });
+});

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { readSite } from './site.ts';
+
+const script = 'window.theme = "dark";';
+const scriptHash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const home = `<!doctype html><title>Home</title><script>${script}</script><script src="/assets/entry-Ab12.js"></script>`;
+const code = 'export const answer = 42;\n'.repeat(200);
+
+const folder = mkdtempSync(join(tmpdir(), 'parsewell-site-'));
+const write = (name: string, content: string | Buffer): void => {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), content);
+};
+
+let server: TestApp;
+beforeAll(async () => {
+  write('index.html', home);
+  write('login/index.html', '<!doctype html><title>Log in</title>');
+  write('__spa-fallback.html', '<!doctype html><title>Shell</title>');
+  write('assets/entry-Ab12.js', code);
+  write('assets/entry-Ab12.js.br', brotliCompressSync(code));
+  write('assets/entry-Ab12.js.gz', gzipSync(code));
+  write('assets/entry-Ab12.js.map', '{}');
+  write('robots.txt', 'User-agent: *\n');
+  write('.secret', 'x');
+  server = await startTestApp({ site: readSite(folder) });
+});
+afterAll(() => server.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ method: 'GET', url, headers });
+
+describe('the pages', () => {
+  it.each([
+    ['/', 200, 'Home'],
+    ['/?utm=1', 200, 'Home'],
+    ['/login', 200, 'Log in'],
+    ['/login/', 200, 'Log in'],
+    ['/results/0b9f', 200, 'Shell'],
+    ['/results', 404, 'Shell'],
+    ['/no-such-page', 404, 'Shell'],
+    ['/results/0b9f/more', 404, 'Shell'],
+    ['/.secret', 404, 'Shell'],
+    ['/assets/entry-Ab12.js.map', 404, 'Shell'],
+    ['/..%2f..%2fetc%2fpasswd', 404, 'Shell'],
+    ['/%00', 404, ''],
+    ['/__spa-fallback.html', 404, 'Shell'],
+  ])('%s answers %i', async (url, status, title) => {
+    const { statusCode, body } = await get(url);
+    expect(statusCode).toBe(status);
+    expect(body).toContain(title);
+  });
+
+  it('allow exactly the scripts that stand in them', async () => {
+    const { headers } = await get('/');
+    expect(headers['content-security-policy']).toContain(`script-src 'self' ${scriptHash};`);
+    expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+    expect((await get('/login')).headers['content-security-policy']).toContain(`script-src 'self';`);
+  });
+
+  it('are asked for anew each time, hashed files never again', async () => {
+    expect((await get('/')).headers['cache-control']).toBe('no-cache');
+    expect((await get('/assets/entry-Ab12.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get('/robots.txt')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ])('come compressed for a client that takes %s', async (accepted, encoding) => {
+    const { headers, rawPayload } = await get('/assets/entry-Ab12.js', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['content-type']).toMatch(/javascript/);
+    const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''] ?? ((bytes: Buffer) => bytes);
+    expect(unpack(rawPayload).toString()).toBe(code);
+  });
+
+  it('say so in a sentence when they are not built', async () => {
+    const bare = await startTestApp({ site: readSite(join(folder, 'nothing-here')) });
+    try {
+      const { statusCode, body } = await bare.app.inject({ method: 'GET', url: '/' });
+      expect(statusCode).toBe(503);
+      expect(body).toMatch(/^The pages of Parsewell are not built yet\..*\n$/);
+      expect((await bare.app.inject({ method: 'GET', url: '/livez' })).statusCode).toBe(200);
+    } finally {
+      await bare.close();
+    }
+  });
+});
+
+describe('every answer', () => {
+  it.each(['/', '/api/me', '/assets/entry-Ab12.js', '/api/nothing', '/no-such-page', '/livez'])(
+    '%s carries the protecting headers',
+    async (url) => {
+      const { headers } = await get(url);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'content-security-policy': expect.stringContaining(`frame-ancestors 'none'`),
+      });
+      expect(headers).not.toHaveProperty('access-control-allow-origin');
+      expect(headers).not.toHaveProperty('strict-transport-security');
+    },
+  );
+
+  it('of the API is never stored, not even an error', async () => {
+    for (const url of ['/api/me', '/api/nothing', '/api/analysis/1'])
+      expect((await get(url)).headers['cache-control']).toBe('no-store');
+  });
+
+  it('for an unknown API address is a problem in JSON', async () => {
+    const { statusCode, headers, json } = await get('/api/nothing');
+    expect(statusCode).toBe(404);
+    expect(headers['content-type']).toMatch(/application\/json/);
+    expect(json()).toEqual({
+      code: 'not-found',
+      message: 'There is no such address in our API.',
+      requestId: headers['x-request-id'],
+    });
+  });
+});
