@@ -88,18 +88,44 @@ const isName = (words: readonly Word[], phrase: Phrase, isCompany: (word: Word) 
   );
 };
 
-/** Capitalised names in running text: 'Meridian Flow', 'ControlLogix', 'STAAR'. */
-const namesIn = (words: readonly Word[], isTaken: (index: number) => boolean): Phrase[] => {
+/** Where most words have a capital, a capital says nothing. */
+const isTitleCase = (words: readonly Word[]): boolean => {
+  const long = words.filter((word) => word.plain.length > 3);
+  return long.length >= 4 && long.filter(isCapital).length / long.length > 0.6;
+};
+
+const isSeparator = (before: string): boolean => /[,/(;]/.test(before);
+const isConjunction = (word: Word | undefined): boolean => word !== undefined && /^(?:and|or)$/.test(word.plain);
+
+/** Beside a known term of a list: in 'Tableau, Meridian and Looker' a bare capital is a name. */
+const isBesideKnown = (words: readonly Word[], index: number, isTaken: (index: number) => boolean): boolean => {
+  const word = words[index];
+  const after = words[index + 1];
+  if (word === undefined) return false;
+  const before = isConjunction(words[index - 1]) ? index - 2 : index - 1;
+  const next = isConjunction(after) ? index + 2 : index + 1;
+  const isCutBefore = before === index - 2 || isSeparator(word.before);
+  const isCutAfter = after !== undefined && (next === index + 2 || isSeparator(after.before));
+  return (isCutBefore && isTaken(before)) || (isCutAfter && isTaken(next));
+};
+
+/** Names in running text: those whose spelling says so ('STAAR', 'ControlLogix'), and capitals in a list of known terms. */
+const namesIn = (words: readonly Word[], statement: Statement, isTaken: (index: number) => boolean): Phrase[] => {
   const phrases: Phrase[] = [];
+  const isHeadline = isTitleCase(words);
+  // Sentences of an advert without list items are full of capitals that name offices and places.
+  const mayBeBare = statement.isItem && words.length <= 30;
   words.forEach((word, index) => {
     if (isTaken(index) || !isCapital(word)) return;
-    const startsSentence = index === 0 && !isMarked(word);
-    if (startsSentence) return;
     const before = phrases.at(-1);
     const isNext =
       before !== undefined && before.last === index - 1 && word.joint === 'soft' && before.last - before.first < 3;
-    if (isNext && before !== undefined) phrases[phrases.length - 1] = { first: before.first, last: index };
-    else phrases.push({ first: index, last: index });
+    if (isNext && before !== undefined) {
+      phrases[phrases.length - 1] = { first: before.first, last: index };
+      return;
+    }
+    const isSure = isMarked(word) ? mayBeBare : index > 0 && !isHeadline && isBesideKnown(words, index, isTaken);
+    if (isSure) phrases.push({ first: index, last: index });
   });
   return phrases;
 };
@@ -186,7 +212,7 @@ export const phrasesIn = (
         continue;
       add(core);
     }
-  for (const phrase of namesIn(words, isTaken)) {
+  for (const phrase of namesIn(words, statement, isTaken)) {
     const core = trimmed(words, phrase);
     if (core !== null && isCapital(words[core.first] as Word)) add(core);
   }
