@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { useSession } from '../session/use-session.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { classes } from '../ui/class-names.ts';
@@ -12,7 +12,10 @@ import { headerLinks } from './words.ts';
 const UserMenu = lazy(() => import('./user-menu.tsx'));
 
 export const Header = () => {
-  const [isOpen, setIsOpen] = useState(false);
+  // The menu belongs to the page it was opened on: going anywhere closes it.
+  const { key } = useLocation();
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const isOpen = openOn === key;
   return (
     <header data-print="no" className="sticky top-0 z-30 border-b border-line bg-paper">
       <div className="mx-auto flex min-h-14 max-w-6xl items-center gap-2 px-4 sm:gap-4">
@@ -29,30 +32,29 @@ export const Header = () => {
             aria-controls="mobile-menu"
             aria-label={isOpen ? 'Close menu' : 'Open menu'}
             className="flex size-11 items-center justify-center rounded-md hover:bg-well md:hidden"
-            onClick={() => setIsOpen(!isOpen)}
+            onClick={() => setOpenOn(isOpen ? null : key)}
           >
             {isOpen ? <X aria-hidden className="size-5" /> : <Menu aria-hidden className="size-5" />}
           </button>
         </div>
       </div>
       <nav id="mobile-menu" aria-label="Menu" hidden={!isOpen} className="border-t border-line px-4 py-3 md:hidden">
-        <MainLinks look="grid gap-1" onFollow={() => setIsOpen(false)} />
+        <MainLinks look="grid gap-1" />
         <div className="mt-3 border-t border-line pt-3 sm:hidden">
-          <Account className="flex" onFollow={() => setIsOpen(false)} />
+          <Account className="flex" />
         </div>
       </nav>
     </header>
   );
 };
 
-const MainLinks = ({ look, onFollow }: { look: string; onFollow?: () => void }) => (
+const MainLinks = ({ look }: { look: string }) => (
   <ul className={look}>
     {headerLinks.map((link) => (
       <li key={link.to}>
         <NavLink
           to={link.to}
           end={link.to === '/'}
-          onClick={onFollow}
           className={({ isActive }) =>
             classes(
               'flex min-h-11 items-center rounded-md px-3 font-medium hover:text-ink',
@@ -69,7 +71,7 @@ const MainLinks = ({ look, onFollow }: { look: string; onFollow?: () => void }) 
   </ul>
 );
 
-const Account = ({ className, onFollow }: { className: string; onFollow?: () => void }) => {
+const Account = ({ className }: { className: string }) => {
   const session = useSession();
   if (session.user !== null) {
     return (
@@ -86,10 +88,10 @@ const Account = ({ className, onFollow }: { className: string; onFollow?: () => 
       data-known={session.state === 'signed-out' ? 'yes' : 'no'}
       className={classes(className, 'items-center gap-2')}
     >
-      <ButtonLink to="/login" tone="bare" onClick={onFollow}>
+      <ButtonLink to="/login" tone="bare">
         Log in
       </ButtonLink>
-      <ButtonLink to="/register" tone="quiet" onClick={onFollow}>
+      <ButtonLink to="/register" tone="quiet">
         Sign up
       </ButtonLink>
     </div>

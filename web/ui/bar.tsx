@@ -10,17 +10,19 @@ const tones: Record<BarTone, string> = {
   accent: 'bg-accent',
 };
 
-/** A progress bar; fills once. `value` runs from 0 to `max`. */
+/** A progress bar; fills once, unless `isLive`: then it follows what happens. `value` runs from 0 to `max`. */
 export const Bar = ({
   label,
   value,
   max = 100,
   tone,
+  isLive = false,
 }: {
   label: string;
   value: number;
   max?: number;
   tone: BarTone;
+  isLive?: boolean;
 }) => {
   const shown = Math.min(Math.max(value, 0), max);
   return (
@@ -31,7 +33,7 @@ export const Bar = ({
       className="h-2 overflow-hidden rounded-sm bg-well ring-1 ring-line-strong ring-inset"
     >
       <Progress.Indicator
-        className={classes('fill-once h-full', tones[tone])}
+        className={classes('h-full', !isLive && 'fill-once', tones[tone])}
         style={{ width: `${(100 * shown) / max}%` }}
       />
     </Progress.Root>

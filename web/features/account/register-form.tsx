@@ -58,7 +58,13 @@ export const RegisterForm = ({ onDone }: { onDone: () => void }) => {
         autoComplete="new-password"
         hint={<StrengthAdvice password={password} username={username} email={email} />}
       />
-      <PasswordField form={form} name="confirmPassword" label={words.confirmPassword} autoComplete="new-password" />
+      <TextField
+        form={form}
+        name="confirmPassword"
+        label={words.confirmPassword}
+        type="password"
+        autoComplete="new-password"
+      />
       <CheckField form={form} name="acceptTerms">
         I accept the{' '}
         <Link to="/terms" target="_blank" className="prose-link">

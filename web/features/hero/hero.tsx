@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SpecimenPage } from './specimen-page.tsx';
 import { SpecimenStream } from './specimen-stream.tsx';
@@ -26,11 +27,14 @@ export const Hero = () => (
   </section>
 );
 
-/** The link alone scrolls; this takes the keyboard along, and also works the second time. */
-const goToUpload = (): void => {
+/** Without script the link does it. With script it glides, takes the keyboard along, and leaves no step in the history. */
+const goToUpload = (event: MouseEvent): void => {
   const panel = document.getElementById('resume-upload');
-  panel?.scrollIntoView();
-  panel?.focus({ preventScroll: true });
+  if (panel === null) return;
+  event.preventDefault();
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  panel.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' });
+  panel.focus({ preventScroll: true });
 };
 
 /** One picture for a screen reader: the caption says what is to be seen in it. */

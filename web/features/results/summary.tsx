@@ -23,7 +23,10 @@ export const Summary = ({ result }: { result: StoredAnalysis }) => {
         <ScoreCard title={words.format} score={scoreDetails.format} bands={formatBands} checks={checks} />
       </div>
       <div className="grid gap-4 lg:grid-cols-2">
-        <section aria-label={words.readFirst} className="rounded-lg border border-line bg-sheet p-4 sm:p-5">
+        <section
+          aria-label={words.readFirst}
+          className="break-inside-avoid rounded-lg border border-line bg-sheet p-4 sm:p-5"
+        >
           <h2 className="mb-3 font-semibold">{words.readFirst}</h2>
           <ReadList items={firstReadOf(result.parsed)} />
         </section>
@@ -40,7 +43,10 @@ const occupationRemark = (occupation: string | null): string =>
 const FixFirst = ({ result }: { result: StoredAnalysis }) => {
   const first = result.recommendations[0];
   return (
-    <section aria-label={words.fixFirst} className="rounded-lg border border-ink bg-sheet p-4 sm:p-5">
+    <section
+      aria-label={words.fixFirst}
+      className="break-inside-avoid rounded-lg border border-ink bg-sheet p-4 sm:p-5"
+    >
       <h2 className="mb-3 font-semibold">
         <span className="marked">{words.fixFirst}</span>
       </h2>

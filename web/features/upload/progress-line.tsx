@@ -11,7 +11,7 @@ export const ProgressLine = ({ progress, onCancel }: { progress: Progress; onCan
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-well px-4 py-3">
         <div className="min-w-0 grow basis-48">
           <p className="mb-1.5 text-sm font-medium tabular-nums">{textOf(progress)}</p>
-          <Bar label="Upload" value={progress.step === 'uploading' ? progress.percent : 100} tone="accent" />
+          <Bar label="Upload" value={progress.step === 'uploading' ? progress.percent : 100} tone="accent" isLive />
         </div>
         <Button tone="quiet" size="small" disabled={progress.step === 'done'} onClick={onCancel}>
           {words.cancel}
