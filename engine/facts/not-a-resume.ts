@@ -1,10 +1,112 @@
+import { failureOf } from '../failures.ts';
+import { fold } from '../fields/fold.ts';
+import { advertTurns, blankWords, closings, salutations } from '../lexicon/other-documents.ts';
 import type { Failure } from '../model/failure.ts';
 import type { Reading } from '../model/reading.ts';
-import type { Resume } from '../model/resume.ts';
+import type { Resume, SectionKind } from '../model/resume.ts';
+
+/** What speaks for and against a resume. Counts are of lines unless said otherwise. */
+type Signs = {
+  lines: number;
+  words: number;
+  /** Kinds of the sections that only resumes have, recognised by their titles and not empty. */
+  core: number;
+  otherKinds: number;
+  /** Lines with a period of time ('2019 - 2021'). */
+  periods: number;
+  years: number;
+  hasContact: boolean;
+};
 
 /** Cover letters, blank templates, job descriptions and other texts that are no resume; null when it is one (also in doubt). */
 export const refusalOf = (visual: Reading, resume: Resume): Failure | null => {
-  void visual;
-  void resume;
+  const texts = visual.lines
+    .filter((line) => !line.isFurniture && line.text.trim() !== '')
+    .map(({ text }) => text.slice(0, 600));
+  if (texts.length === 0) return null;
+  const signs = signsOf(texts, resume, visual);
+  if (isBlankTemplate(texts, resume, signs)) return failureOf('not-a-resume');
+  if (isForeignScript(texts)) return failureOf('unsupported-script');
+  if (isLetter(texts, signs) || isAdvert(texts, resume, signs) || isAnythingElse(signs))
+    return failureOf('not-a-resume');
   return null;
+};
+
+const coreKinds: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'skills']);
+const plainKinds: ReadonlySet<SectionKind> = new Set(['contact', 'summary', 'other', 'references', 'interests']);
+
+const period =
+  /\b(?:19|20)\d\d\b.{0,4}?\s*(?:[-–—]|\bto\b|\bbis\b|\bau\b|\ba\b)\s*(?:[\p{L}.]{3,10}\s+|\d{1,2}[./])?(?:(?:19|20)\d\d|present|now|current|today|heute|actual|presente|oggi|heden|\p{L}*jourd)/iu;
+
+const signsOf = (texts: readonly string[], resume: Resume, visual: Reading): Signs => {
+  const titled = resume.sections.filter(
+    ({ heading, lines }) => heading !== null && heading.recognisedBy !== 'style' && lines.length > 0,
+  );
+  const headed = new Set(titled.map(({ kind }) => kind));
+  const all = texts.join('\n');
+  return {
+    lines: visual.lines.length,
+    words: all.split(/\s+/u).length,
+    core: [...headed].filter((kind) => coreKinds.has(kind)).length,
+    otherKinds: [...headed].filter((kind) => !plainKinds.has(kind) && !coreKinds.has(kind)).length,
+    periods: texts.filter((text) => period.test(text)).length,
+    years: (all.match(/\b(?:19|20)\d\d\b/gu) ?? []).length,
+    hasContact: resume.emails.length > 0 || resume.phones.length > 0,
+  };
+};
+
+const placeholder =
+  /<[\p{L}[][^<>]{0,60}>|\[!?\p{L}[^[\]]{1,60}\]|\{\{[^{}]*\}\}|\{%|\{\p{L}[\p{L}_. ]{0,40}\}|\blorem ipsum\b|\bX{3,}\b|\bxxx+\b/iu;
+
+/** Most of what a person would fill in is still to be filled in. A template filled with an example person counts as a resume. */
+const isBlankTemplate = (texts: readonly string[], resume: Resume, { periods }: Signs): boolean => {
+  const bracketed = texts.filter((text) => placeholder.test(text) && !/lorem ipsum/iu.test(text)).length;
+  const blank = texts.filter((text) => placeholder.test(text) || isBlank(text)).length;
+  const share = blank / texts.length;
+  if (bracketed >= 4 && bracketed / texts.length >= 0.4) return true;
+  const hasName = resume.name !== null && !blankWords.has(fold(resume.name.value));
+  return !hasName && periods <= 3 && blank >= 4 && share >= 0.2;
+};
+
+/** Each cell of the line is a word for what belongs there: 'Company Name<tab>Dates', 'Description 1'. */
+const isBlank = (text: string): boolean => {
+  const cells = text
+    .split(/\t|\s[|•·–—-]\s/u)
+    .map((cell) => fold(cell).replaceAll(/^[^\p{L}]+|[^\p{L}\d]+$/gu, ''))
+    .filter((cell) => cell !== '');
+  if (cells.length === 0) return false;
+  const areNumbered = /^(?:\p{L}{2,20}[ \t]?[1-9][ \t]*){1,4}$/u.test(text.trim());
+  return areNumbered || cells.every((cell) => blankWords.has(cell.replace(/\s*\d$/u, '')));
+};
+
+const isForeignScript = (texts: readonly string[]): boolean => {
+  let latin = 0;
+  let other = 0;
+  for (const text of texts) {
+    latin += (text.match(/\p{Script=Latin}/gu) ?? []).length;
+    other += (text.match(/(?!\p{Script=Latin})\p{L}/gu) ?? []).length;
+  }
+  return other >= 40 && other > latin;
+};
+
+/** A salutation, prose and a closing, and nothing of what makes a resume. A resume with its letter attached is a resume. */
+const isLetter = (texts: readonly string[], { core, otherKinds, periods }: Signs): boolean => {
+  if (core > 0 || otherKinds > 1 || periods > 2) return false;
+  const folded = texts.map((text) => fold(text.trim()));
+  const opens = folded.some((text) => text.length < 80 && salutations.test(text));
+  const closes = folded.some((text) => text.length < 60 && closings.test(text));
+  return opens && (closes || texts.filter((text) => text.split(/\s+/u).length > 9).length >= 5);
+};
+
+const isAdvert = (texts: readonly string[], resume: Resume, { core, periods }: Signs): boolean => {
+  if (periods > 1 || resume.phones.length + resume.emails.length > 1) return false;
+  const folded = texts.map(fold);
+  const turns = advertTurns.filter((turn) => folded.some((text) => turn.test(text.trim()))).length;
+  return turns >= (core > 0 || (resume.name !== null && resume.emails.length > 0) ? 4 : 3);
+};
+
+/** An invoice, an article, a report: no titles of a resume, no work history, hardly a year. */
+const isAnythingElse = ({ words, core, otherKinds, periods, years, hasContact }: Signs): boolean => {
+  if (words < 60 || core > 0 || otherKinds > 0 || periods > 0) return false;
+  return years <= (hasContact ? 2 : 4);
 };
