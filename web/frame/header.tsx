@@ -1,15 +1,11 @@
 import { Menu, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { useSession } from '../session/use-session.ts';
-import { ButtonLink } from '../ui/button.tsx';
 import { classes } from '../ui/class-names.ts';
+import { Account, MobileAccount } from './account-links.tsx';
 import { Brand } from './brand.tsx';
 import { ThemeButton } from './theme-button.tsx';
 import { headerLinks } from './words.ts';
-
-/** Only signed-in people need it, and a menu is the heaviest thing in the frame. */
-const UserMenu = lazy(() => import('./user-menu.tsx'));
 
 export const Header = () => {
   // The menu belongs to the page it was opened on: going anywhere closes it.
@@ -41,7 +37,7 @@ export const Header = () => {
       <nav id="mobile-menu" aria-label="Menu" hidden={!isOpen} className="border-t border-line px-4 py-3 md:hidden">
         <MainLinks look="grid gap-1" />
         <div className="mt-3 border-t border-line pt-3 sm:hidden">
-          <Account className="flex" />
+          <MobileAccount />
         </div>
       </nav>
     </header>
@@ -70,30 +66,3 @@ const MainLinks = ({ look }: { look: string }) => (
     ))}
   </ul>
 );
-
-const Account = ({ className }: { className: string }) => {
-  const session = useSession();
-  if (session.user !== null) {
-    return (
-      <div className={classes(className, 'items-center')}>
-        <Suspense fallback={<span className="px-2 font-medium">{session.user.username}</span>}>
-          <UserMenu user={session.user} />
-        </Suspense>
-      </div>
-    );
-  }
-  return (
-    <div
-      data-when="signed-out"
-      data-known={session.state === 'signed-out' ? 'yes' : 'no'}
-      className={classes(className, 'items-center gap-2')}
-    >
-      <ButtonLink to="/login" tone="bare">
-        Log in
-      </ButtonLink>
-      <ButtonLink to="/register" tone="quiet">
-        Sign up
-      </ButtonLink>
-    </div>
-  );
-};

@@ -23,7 +23,7 @@ const LoginPage = () => {
       <LoginForm
         onDone={(user) => {
           session.signedIn(user);
-          void navigate(destinationAfterLogin(search, { hasWaitingResume }));
+          void navigate(destinationAfterLogin(search, { hasWaitingResume }), { replace: true });
         }}
       />
       <OtherProviders />

@@ -59,6 +59,8 @@ export const useSessionNews = (): { signedIn: (user: User) => void; signedOut: (
       },
       signedOut: () => {
         forgetUser();
+        // The next person at this browser must not find the reports of the last one.
+        queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meKey[0] });
         queries.setQueryData(meKey, null);
       },
     }),

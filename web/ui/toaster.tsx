@@ -14,7 +14,7 @@ export const Toaster = () => {
     <section
       aria-label="Notifications"
       data-print="no"
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex justify-center p-4 sm:justify-end"
+      className="pointer-events-none fixed inset-x-0 top-14 z-50 flex justify-center p-4 sm:top-auto sm:bottom-0 sm:justify-end"
     >
       <output className="contents">{toast !== null && !isError && <ToastCard key={toast.id} toast={toast} />}</output>
       <div role="alert" className="contents">

@@ -1,0 +1,62 @@
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import { useSession, type Session } from '../session/use-session.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { classes } from '../ui/class-names.ts';
+import { logOut } from './log-out.ts';
+
+/** Only signed-in people need it, and a menu is the heaviest thing in the frame. */
+const UserMenu = lazy(() => import('./user-menu.tsx'));
+
+/** The way in, or the menu of who is in. */
+export const Account = ({ className }: { className: string }) => {
+  const session = useSession();
+  if (session.user === null) return <SignedOutLinks session={session} className={className} />;
+  return (
+    <div className={classes(className, 'items-center')}>
+      <Suspense fallback={<span className="px-2 font-medium">{session.user.username}</span>}>
+        <UserMenu user={session.user} />
+      </Suspense>
+    </div>
+  );
+};
+
+/** In the mobile menu nothing needs to unfold a second time. */
+export const MobileAccount = () => {
+  const session = useSession();
+  if (session.user === null) return <SignedOutLinks session={session} className="flex" />;
+  return (
+    <>
+      <p className="px-3 text-sm text-ink-soft">Logged in as {session.user.username}</p>
+      <ul className="grid gap-1">
+        <li>
+          <Link to="/profile" className={mobileItem}>
+            My Profile
+          </Link>
+        </li>
+        <li>
+          <button type="button" className={mobileItem} onClick={() => void logOut()}>
+            Logout
+          </button>
+        </li>
+      </ul>
+    </>
+  );
+};
+
+const mobileItem = 'flex min-h-11 w-full items-center rounded-md px-3 font-medium text-ink-soft hover:text-ink';
+
+const SignedOutLinks = ({ session, className }: { session: Session; className: string }) => (
+  <div
+    data-when="signed-out"
+    data-known={session.state === 'signed-out' ? 'yes' : 'no'}
+    className={classes(className, 'items-center gap-2')}
+  >
+    <ButtonLink to="/login" tone="bare">
+      Log in
+    </ButtonLink>
+    <ButtonLink to="/register" tone="quiet">
+      Sign up
+    </ButtonLink>
+  </div>
+);
