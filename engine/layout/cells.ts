@@ -21,8 +21,9 @@ export type IsTitle = (label: TextCell) => boolean;
 export const linesOfCells = (cells: readonly TextCell[], isTitle: IsTitle): Draft[] => {
   const [only] = cells;
   if (cells.length <= 1) return only?.drafts ?? [];
-  const long = cells.filter((cell) => !isShort(cell));
-  if (long.length === 0) return linesOfShortCells(cells, isTitle);
+  const isLabelled = cells.length === 2 && only !== undefined && isTitle(only);
+  const long = isLabelled ? cells.slice(1) : cells.filter((cell) => !isShort(cell));
+  if (long.length === 0) return linesOfShortCells(cells);
   if (long.length > 1) return asColumns(cells);
 
   const [text] = long;
@@ -57,12 +58,8 @@ const isShort = (cell: TextCell): boolean => cell.drafts.length <= shortLines &&
 
 const textOfCell = (cell: TextCell): string => cell.drafts.map(textOfDraft).join(' ');
 
-const linesOfShortCells = (cells: readonly TextCell[], isTitle: IsTitle): Draft[] => {
-  const [label, ...others] = cells;
+const linesOfShortCells = (cells: readonly TextCell[]): Draft[] => {
   const isSingle = cells.every((cell) => cell.drafts.length === 1);
-  if (label !== undefined && others.length === 1 && isTitle(label) && !isDated(textOfCell(label))) {
-    return [...oneLine(label), ...others.flatMap((cell) => cell.drafts)];
-  }
   if (isSingle || cells.every(isWrapped)) return dataLine(cells);
   // Title over employer beside date over place: lines of one height belong together.
   if (cells.some((cell) => isDated(textOfCell(cell)))) return levelLines(cells);

@@ -47,14 +47,33 @@ export const isRowCoupled = (zone: Zone): boolean => {
   const coupled = coupledShare(few, many);
   if (coupled < 0.7) return isLabelColumn(few === left ? few : null, right);
   const ratio = few.length / many.length;
-  const dated = Math.max(
-    ...[left, right].map((side) => side.filter((line) => isDated(line.text)).length / side.length),
-  );
-  if (ratio < 0.7) return dated >= 0.3 || meanGroup(few) <= 2.3;
-  if (dated >= 0.4) return true;
-  const [leftWidth, rightWidth] = [widthOf(left), widthOf(right)];
-  return Math.min(leftWidth, rightWidth) < 0.4 * Math.max(leftWidth, rightWidth);
+  if (ratio < 0.7) return shareOf(few, isDatedLine) >= 0.3 || meanGroup(few) <= 2.3;
+  if (shareOf(left, isDatedLine) >= 0.4 || shareOf(right, isDatedLine) >= 0.4 || isNaming(left, right)) return true;
+  return left.length <= mostNames && !hasParagraphs(right) && widthOf(left) < 0.4 * widthOf(right);
 };
+
+/** A longer list of short lines is a column beside the text, not a list of names with their values. */
+const mostNames = 8;
+
+const isDatedLine = (line: Segment): boolean => isDated(line.text);
+
+const shareOf = (side: readonly Segment[], is: (line: Segment) => boolean): number =>
+  side.length === 0 ? 0 : side.filter(is).length / side.length;
+
+/** Wrapped text fills most of its lines. */
+const hasParagraphs = (side: readonly Segment[]): boolean => {
+  const widest = Math.max(...side.map((line) => line.right - line.left));
+  return shareOf(side, (line) => line.right - line.left > 0.8 * widest) > 0.35;
+};
+
+/** Names left of their values: with colons, or bold where the values are not. */
+const isNaming = (left: readonly Segment[], right: readonly Segment[]): boolean => {
+  const colons = left.filter((line) => line.text.endsWith(':')).length;
+  const bold = left.filter(isBold).length - right.filter(isBold).length;
+  return colons > 0.6 * left.length || bold > 0.8 * left.length;
+};
+
+const isBold = (line: Segment): boolean => line.scraps.every((scrap) => scrap.font.isBold);
 
 /** Section titles left of their sections: few, short, apart from each other. */
 const isLabelColumn = (few: readonly Segment[] | null, right: readonly Segment[]): boolean => {

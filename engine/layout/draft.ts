@@ -19,16 +19,22 @@ export type Draft = {
   hasDrawnBullet: boolean;
 };
 
+/** Left edges that a few rows have in common, where a gap is no wide space but the step to the next thing. */
+export type IsSharedEdge = (x: number) => boolean;
+
+const isNowhere: IsSharedEdge = () => false;
+
 /** The words of one row from left to right. */
-export const draftOf = (row: TextRow): Draft => {
+export const draftOf = (row: TextRow, isSharedEdge: IsSharedEdge = isNowhere): Draft => {
   const scraps = row.segments.flatMap((segment) => segment.scraps);
   const between = spacingOf(scraps);
-  const last = row.segments.at(-1);
-  // A date that long titles push towards it still stands apart.
-  if (last !== undefined && row.segments.length > 1 && isDated(last.text)) {
-    const at = scraps.length - last.scraps.length;
-    if (between[at] === ' ') between[at] = '\t';
-  }
+  let at = 0;
+  row.segments.forEach((segment, index) => {
+    // A date that long titles push towards it still stands apart.
+    const isLastDate = index === row.segments.length - 1 && isDated(segment.text);
+    if (index > 0 && between[at] === ' ' && (isLastDate || isSharedEdge(segment.left))) between[at] = '\t';
+    at += segment.scraps.length;
+  });
   return {
     parts: scraps.map((scrap, index) => ({ scrap, before: between[index] ?? '' })),
     top: row.top,

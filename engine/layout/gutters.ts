@@ -1,5 +1,6 @@
+import { bandsOf } from './bands.ts';
 import { isRowCoupled } from './coupling.ts';
-import type { Segment } from './segments.ts';
+import type { Segment, TableText } from './segments.ts';
 
 /** Two blocks of text side by side, with the empty strip between them. */
 export type Zone = {
@@ -8,12 +9,15 @@ export type Zone = {
   top: number;
   bottom: number;
   gutter: number;
+  /** The same text as rows of a table, where white bands through both sides show that it is one. */
+  bands?: TableText;
 };
 
 /** A gutter is at least this wide, in em of the region's usual size. */
 const leastGutter = 0.75;
-/** Each side needs this many lines. */
+/** Each side needs this many lines; beside that many, two lines or one in large type will do (a name beside an address). */
 const leastLines = 3;
+const largeType = 1.35;
 /** Left edges closer than this are one edge. */
 const edgeGrid = 3;
 const mostCandidates = 60;
@@ -24,9 +28,13 @@ export const bestZoneOf = (segments: readonly Segment[]): Zone | null => {
   let bestScore = 0;
   for (const x of candidatesOf(segments)) {
     for (const zone of zonesAt(segments, x)) {
-      const score = scoreOf(zone);
-      if (score <= bestScore || isRowCoupled(zone)) continue;
-      best = zone;
+      const shared = sharedPart(zone);
+      // Of equal gutters the one that leaves no line of its columns out.
+      const score = scoreOf(shared) * (1 + 0.001 * (zone.left.length + zone.right.length));
+      if (score <= bestScore || !isEnough(shared)) continue;
+      const bands = bandsOf(shared);
+      if (bands === null && isRowCoupled(shared)) continue;
+      best = bands === null ? trimmed(zone, shared) : { ...shared, bands };
       bestScore = score;
     }
   }
@@ -68,7 +76,7 @@ const zonesAt = (segments: readonly Segment[], x: number): Zone[] => {
 };
 
 const zoneOf = (left: Segment[], right: Segment[]): Zone | null => {
-  if (left.length < leastLines || right.length < leastLines) return null;
+  if (left.length === 0 || right.length === 0 || left.length + right.length <= leastLines) return null;
   const from = Math.max(...left.map((segment) => segment.right));
   const to = Math.min(...right.map((segment) => segment.left));
   const size = medianSize([...left, ...right]);
@@ -83,17 +91,50 @@ const zoneOf = (left: Segment[], right: Segment[]): Zone | null => {
   };
 };
 
+const isEnough = ({ left, right, gutter }: Zone): boolean => {
+  const [few, many] = left.length <= right.length ? [left, right] : [right, left];
+  if (few.length >= leastLines) return true;
+  const size = medianSize(many);
+  if (many.length < leastLines || gutter < 2 * leastGutter * size) return false;
+  return few.length === 2 || medianSize(few) > largeType * size;
+};
+
+/** The part of a zone in which both sides have text: what stands above or below proves nothing about columns. */
+const sharedPart = (zone: Zone): Zone => {
+  const top = Math.max(topOf(zone.left), topOf(zone.right));
+  const bottom = Math.min(bottomOf(zone.left), bottomOf(zone.right));
+  const isShared = (segment: Segment): boolean => segment.bottom > top && segment.top < bottom;
+  return { ...zone, left: zone.left.filter(isShared), right: zone.right.filter(isShared), top, bottom };
+};
+
+/**
+ * The zone without what stands above or below both columns. Text of the left column below the end of the right one would be
+ * read before the right one; from its next gap on it is read after.
+ */
+const trimmed = (zone: Zone, shared: Zone): Zone => {
+  const last = bottomOf(shared.right);
+  const below = zone.left.filter((segment) => segment.top > last - 0.3 * segment.size);
+  const cut = below.find((segment) => {
+    const above = Math.max(
+      ...zone.left.filter((other) => other.baseline < segment.baseline - 1).map((other) => other.bottom),
+    );
+    return segment.top - above > gapOfParagraphs * segment.size;
+  });
+  if (cut === undefined) return zone;
+  return { ...zone, left: zone.left.filter((segment) => segment.baseline < cut.baseline - 1) };
+};
+
+/** In em of the line below. */
+const gapOfParagraphs = 0.55;
+
 const medianSize = (segments: readonly Segment[]): number => {
   const sizes = segments.map((segment) => segment.size).sort((a, b) => a - b);
   return sizes[Math.floor(sizes.length / 2)] ?? 10;
 };
 
 /** The taller the stretch in which both sides have text, and the wider the gutter, the surer. */
-const scoreOf = ({ left, right, gutter }: Zone): number => {
-  const top = Math.max(topOf(left), topOf(right));
-  const bottom = Math.min(bottomOf(left), bottomOf(right));
-  return Math.max(0, bottom - top) * Math.min(gutter, 30) * Math.min(left.length, right.length) ** 0.5;
-};
+const scoreOf = ({ left, right, gutter, top, bottom }: Zone): number =>
+  Math.max(0, bottom - top) * Math.min(gutter, 30) * Math.min(left.length, right.length) ** 0.5;
 
 const topOf = (segments: readonly Segment[]): number => Math.min(...segments.map((segment) => segment.top));
 const bottomOf = (segments: readonly Segment[]): number => Math.max(...segments.map((segment) => segment.bottom));

@@ -1,10 +1,11 @@
 import { linesOfCells } from './cells.ts';
 import { draftOf } from './draft.ts';
-import type { Draft } from './draft.ts';
+import type { Draft, IsSharedEdge } from './draft.ts';
 import { bestZoneOf } from './gutters.ts';
 import type { Segment, TableText } from './segments.ts';
 import { labelEdgeOf, labelledLines } from './side-labels.ts';
 import { textRowsOf } from './text-rows.ts';
+import type { TextRow } from './text-rows.ts';
 import { titlesAmong } from './titles-among.ts';
 
 /** Columns within columns within columns are no resume any more. */
@@ -20,20 +21,19 @@ export const linesOfRegion = (segments: readonly Segment[], depth = 0): Draft[] 
   const inside = new Set([...zone.left, ...zone.right]);
   const outside = sorted.filter((segment) => !inside.has(segment));
   const isAbove = (segment: Segment): boolean => segment.baseline < zone.top + segment.size * 0.5;
+  const above = linesOfRegion(outside.filter(isAbove), depth + 1);
+  const below = linesOfRegion(
+    outside.filter((segment) => !isAbove(segment)),
+    depth + 1,
+  );
+  if (zone.bands !== undefined) return [...above, ...linesOfTable(zone.bands, depth), ...below];
   const left = linesOfRegion(zone.left, depth + 1);
   const columns = 1 + Math.max(0, ...left.map((draft) => draft.column));
   const right = linesOfRegion(zone.right, depth + 1).map((draft) => ({
     ...draft,
     column: draft.column + columns,
   }));
-  return [
-    ...linesOfRegion(outside.filter(isAbove), depth + 1),
-    ...[...left, ...right].map((draft) => ({ ...draft, isBeside: true })),
-    ...linesOfRegion(
-      outside.filter((segment) => !isAbove(segment)),
-      depth + 1,
-    ),
-  ];
+  return [...above, ...[...left, ...right].map((draft) => ({ ...draft, isBeside: true })), ...below];
 };
 
 /** Text that reads from top to bottom, with labels beside it or tables in it. */
@@ -41,7 +41,9 @@ const linesOfColumn = (segments: readonly Segment[], depth: number): Draft[] => 
   const rows = textRowsOf(segments);
   if (segments.every((segment) => segment.table === undefined)) {
     const edge = labelEdgeOf(segments, rows);
-    return edge === null ? rows.map(draftOf) : labelledLines(rows, edge);
+    if (edge !== null) return labelledLines(rows, edge);
+    const isSharedEdge = sharedEdgesOf(rows);
+    return rows.map((row) => draftOf(row, isSharedEdge));
   }
   const drafts: Draft[] = [];
   let plain: Segment[] = [];
@@ -55,6 +57,19 @@ const linesOfColumn = (segments: readonly Segment[], depth: number): Draft[] => 
     plain = [];
   }
   return plain.length > 0 ? [...drafts, ...linesOfColumn(plain, depth)] : drafts;
+};
+
+const leastShared = 3;
+const edgeGrid = 2;
+
+/** Where the second thing on a line begins on several lines of a column. */
+const sharedEdgesOf = (rows: readonly TextRow[]): IsSharedEdge => {
+  const counts = new Map<number, number>();
+  for (const { left } of rows.flatMap((row) => row.segments.slice(1))) {
+    const key = Math.round(left / edgeGrid);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return (x) => (counts.get(Math.round(x / edgeGrid)) ?? 0) >= leastShared;
 };
 
 const linesOfTable = (table: TableText, depth: number): Draft[] => {

@@ -58,7 +58,9 @@ const isLabelEdge = (rows: readonly TextRow[], x: number): boolean => {
     else if (!isContinued && !overlapsText(rows, row, x)) loose += 1;
   }
   const texts = beside + alone;
-  return labels >= leastLabels && loose <= 0.15 * labels && alone >= 0.4 * texts && texts > 1.2 * crossing;
+  // A single label must be plain to see: the text beside and below it is a column of its own.
+  const isEnough = labels >= leastLabels || (labels === 1 && alone >= 6 && crossing === 0);
+  return isEnough && loose <= 0.15 * labels && alone >= 0.4 * texts && texts > 1.2 * crossing;
 };
 
 const isLeftOf = (segment: Segment, x: number): boolean => segment.right <= x - leastGap * Math.min(segment.size, 12);
@@ -87,7 +89,7 @@ export const labelledLines = (rows: readonly TextRow[], x: number): Draft[] => {
 };
 
 const cellOf = (rows: readonly TextRow[], right: number): TextCell => ({
-  drafts: rows.map(draftOf),
+  drafts: rows.map((row) => draftOf(row)),
   right,
 });
 

@@ -6,6 +6,8 @@ export type Between = '' | ' ' | '\t';
 
 /** In em: from here on a gap parts words; wider than a tab, it parts things that stand on one line (title and date). */
 const wordGap = 0.12;
+/** Where the file itself writes spaces, a narrow gap without one is no space. */
+const wordGapBesideSpaces = 0.2;
 const tabGap = 1.5;
 /** A bullet may stand this far before its text. */
 const bulletGap = 4;
@@ -13,6 +15,7 @@ const bulletGap = 4;
 /** What stands between each scrap of a row and the one before it; the first entry is always ''. */
 export const spacingOf = (row: readonly Scrap[]): Between[] => {
   const spaced = letterSpacingOf(row);
+  const least = row.some((scrap) => scrap.isSpaceAfter || scrap.isSpaceBefore) ? wordGapBesideSpaces : wordGap;
   return row.map((scrap, index) => {
     const before = row[index - 1];
     if (before === undefined) return '';
@@ -21,7 +24,7 @@ export const spacingOf = (row: readonly Scrap[]): Between[] => {
     const stretch = spaced[index] ?? null;
     if (stretch !== null) return insideSpaced(gap, em, stretch, isSpaceBetween(before, scrap));
     if (gap > tabGap * em && !(isBullet(before.text, scrap.text) && gap < bulletGap * em)) return '\t';
-    return gap > wordGap * em || isSpaceBetween(before, scrap) ? ' ' : '';
+    return gap > least * em || isSpaceBetween(before, scrap) ? ' ' : '';
   });
 };
 

@@ -1,0 +1,33 @@
+import type { Zone } from './gutters.ts';
+import type { Segment, TableText } from './segments.ts';
+
+/** A white band through both sides is at least this high, in em. */
+const leastBand = 1;
+const leastRows = 4;
+/** Rows of a table have text on both sides; columns that stand side by side seldom pause together. */
+const mostlyBoth = 0.7;
+/** A label has few lines. */
+const mostLines = 3.2;
+
+/** The rows of a table without lines: titles or dates at the left, each level with its text; null when the sides are columns. */
+export const bandsOf = (zone: Zone): TableText | null => {
+  const left = new Set(zone.left);
+  const all = [...zone.left, ...zone.right].sort((a, b) => a.top - b.top);
+  const bands: Segment[][] = [];
+  let bottom = -Infinity;
+  for (const segment of all) {
+    if (segment.top - bottom > leastBand * segment.size) bands.push([]);
+    bands.at(-1)?.push(segment);
+    bottom = Math.max(bottom, segment.bottom);
+  }
+  if (bands.length < leastRows || zone.left.length > mostLines * bands.length) return null;
+  const both = bands.filter(
+    (band) => band.some((segment) => left.has(segment)) && band.some((segment) => !left.has(segment)),
+  );
+  if (both.length < mostlyBoth * bands.length) return null;
+  const right = Math.max(...zone.left.map((segment) => segment.right));
+  return bands.map((band) => [
+    { segments: band.filter((segment) => left.has(segment)), right },
+    { segments: band.filter((segment) => !left.has(segment)), right: Infinity },
+  ]);
+};
