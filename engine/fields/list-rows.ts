@@ -23,6 +23,8 @@ export const listRowsOf = (reading: Reading, sections: readonly Section[]): read
     for (const { line } of lines) {
       if (line.box !== null) right.set(line.column, Math.max(right.get(line.column) ?? 0, line.box.x + line.box.width));
     }
+    const gaps = lines.flatMap(({ line }) => (line.gapAbove === null ? [] : [line.gapAbove])).sort((a, b) => a - b);
+    const typicalGap = gaps[Math.floor(gaps.length / 2)] ?? 0;
     let before: Line | null = null;
     for (const { number, line } of lines) {
       const from = contentStart(section, number, line);
@@ -34,7 +36,7 @@ export const listRowsOf = (reading: Reading, sections: readonly Section[]): read
         last !== undefined &&
         last.section === index &&
         before !== null &&
-        goesOn(last, before, line, right.get(line.column) ?? 0)
+        (goesOn(last, before, line, right.get(line.column) ?? 0) || isTight(line, typicalGap))
       ) {
         rows[rows.length - 1] = { ...last, parts: [...last.parts, part], text: `${last.text} ${raw.trim()}` };
       } else if (/[\p{L}\d]/u.test(raw)) {
@@ -52,6 +54,14 @@ export const listRowsOf = (reading: Reading, sections: readonly Section[]): read
   return rows;
 };
 
+/** In a list of one item a line, a small letter close under the line above is the rest of that item. */
+const isTight = (line: Line, typicalGap: number): boolean =>
+  !line.isListItem &&
+  /^\p{Ll}/u.test(line.text) &&
+  line.gapAbove !== null &&
+  typicalGap > 0.4 &&
+  line.gapAbove < typicalGap * 0.5;
+
 const separators = /[,;|•·]/gu;
 
 const goesOn = (row: ListRow, before: Line, line: Line, right: number): boolean => {
@@ -61,6 +71,7 @@ const goesOn = (row: ListRow, before: Line, line: Line, right: number): boolean 
   const text = line.text.trim();
   if (/[,;&/(]$|\b(?:and|und|et|y|e|en)$/u.test(row.text) && !/:\s*\S{0,24}$/u.test(text.slice(0, 26))) return true;
   if (depthOf(row.text) > 0) return true;
+  if (text.startsWith('(') && line.markerLength === 0) return true;
   const isLabelled = /^[^,;:]{2,40}:(?:\s|$)/u.test(text);
   if (isLabelled || before.box === null || line.box === null || text.includes('\t')) return false;
   const separatorCount = (row.text.match(separators) ?? []).length;

@@ -3,7 +3,7 @@ import { placeScore } from './place-patterns.ts';
 import type { Row } from './rows.ts';
 
 /** What stands between a piece of text and the one before it in the head of an entry. */
-export type Glue = 'line' | 'tab' | 'bar' | 'dash' | 'colon' | 'comma' | 'at' | 'bracket' | 'date';
+export type Glue = 'line' | 'wrap' | 'tab' | 'bar' | 'dash' | 'colon' | 'comma' | 'at' | 'bracket' | 'date';
 
 /** The smallest piece of a head that can be a field of its own. `from` and `to` are in the line; `period` is set when the piece is the dates. */
 export type Atom = {
@@ -18,7 +18,7 @@ export type Atom = {
 
 const separators: readonly { glue: Glue; pattern: RegExp }[] = [
   { glue: 'tab', pattern: /\s*\t\s*/uy },
-  { glue: 'bar', pattern: /\s*(?:[|¦‖]|\/\/)\s*|\s+[·•∙●◦▪⋅✦◆]\s+/uy },
+  { glue: 'bar', pattern: /\s*[|¦‖]\s*|\s+\/\/\s+|\s+[·•∙●◦▪⋅✦◆]\s+/uy },
   { glue: 'dash', pattern: /\s+(?:[-–—−]|--|---)\s+|\s*—\s*/uy },
   { glue: 'colon', pattern: /:\s+(?=\p{Lu})/uy },
   { glue: 'comma', pattern: /[,;]\s+/uy },
@@ -27,29 +27,54 @@ const separators: readonly { glue: Glue; pattern: RegExp }[] = [
 
 /** Cuts the head rows into atoms, dates cut out with their brackets. Commas and dashes inside brackets do not separate. */
 export const atomsOf = (rows: readonly Row[], anchor: Row | null): readonly Atom[] =>
-  rows.flatMap((row, index) => {
-    const periods = row === anchor ? row.periods : row.periods.filter((period) => period.isRange);
-    const atoms: Atom[] = [];
-    let from = 0;
-    for (const period of periods) {
-      const start = row.text.slice(0, period.from).replace(/[\s([]+$/u, '').length;
-      const tail = /^[\s)\].]*/u.exec(row.text.slice(period.to))?.[0] ?? '';
-      const end = period.to + (tail.includes(')') || tail.includes(']') ? tail.trimEnd().length : 0);
-      atoms.push(...textAtoms(row, index, from, start));
-      atoms.push({
-        text: row.text.slice(period.from, period.to),
-        line: row.line,
-        from: row.from + period.from,
-        to: row.from + period.to,
-        glue: 'date',
-        row: index,
-        period,
-      });
-      from = end;
-    }
-    atoms.push(...textAtoms(row, index, from, row.text.length));
-    return atoms.map((atom, position) => (position === 0 ? { ...atom, glue: 'line' as const } : atom));
+  unwrapped(
+    rows.map((row, index) => {
+      const periods = row === anchor ? row.periods : row.periods.filter((period) => period.isRange);
+      const atoms: Atom[] = [];
+      let from = 0;
+      for (const period of periods) {
+        const start = row.text.slice(0, period.from).replace(/[\s([]+$/u, '').length;
+        const tail = /^[\s)\].]*/u.exec(row.text.slice(period.to))?.[0] ?? '';
+        const end = period.to + (tail.includes(')') || tail.includes(']') ? tail.trimEnd().length : 0);
+        atoms.push(...textAtoms(row, index, from, start));
+        atoms.push({
+          text: row.text.slice(period.from, period.to),
+          line: row.line,
+          from: row.from + period.from,
+          to: row.from + period.to,
+          glue: 'date',
+          row: index,
+          period,
+        });
+        from = end;
+      }
+      atoms.push(...textAtoms(row, index, from, row.text.length));
+      return atoms.map((atom, position) => (position === 0 ? { ...atom, glue: 'line' as const } : atom));
+    }),
+  );
+
+/**
+ * A head that is too long for its cell goes on in the next row, under the dates: then the dates are moved behind it,
+ * and what follows is glued loosely enough to belong to the field that was broken.
+ */
+const unwrapped = (rows: readonly (readonly Atom[])[]): readonly Atom[] => {
+  let held: readonly Atom[] = [];
+  return rows.flatMap((atoms, index) => {
+    const hasDateCell = endsInDateCell(atoms);
+    const dates = hasDateCell ? atoms.slice(-1) : [];
+    const [first, ...rest] = hasDateCell ? atoms.slice(0, -1) : atoms;
+    const own =
+      first === undefined ? [] : held.length > 0 ? [{ ...first, glue: 'wrap' as const }, ...rest] : [first, ...rest];
+    const released = held;
+    held = index < rows.length - 1 ? dates : [];
+    return [...own, ...released, ...(held.length > 0 ? [] : dates)];
   });
+};
+
+const endsInDateCell = (atoms: readonly Atom[]): boolean => {
+  const last = atoms.at(-1);
+  return atoms.length > 1 && last !== undefined && last.period !== null && last.glue === 'tab';
+};
 
 const textAtoms = (row: Row, index: number, from: number, to: number): readonly Atom[] => {
   const pieces: { from: number; to: number; glue: Glue }[] = [];

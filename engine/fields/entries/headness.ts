@@ -44,9 +44,10 @@ export const headness = (row: Row, style: SectionStyle, partScore: PartScore): n
   if (label.test(text)) score -= 2.5;
   if (address.test(text)) score -= 0.2;
   if (source.gapAbove !== null && source.gapAbove > style.typicalGap + 0.35) score += 0.5;
-  if (style.markerX !== null && source.box !== null && !row.hasMarker) {
-    const indent = source.box.x - style.markerX;
-    score += indent > 3 ? -1.2 : indent < -3 ? 0.7 : 0;
+  if (style.indent !== null && source.box !== null && !row.hasMarker) {
+    const [toBody, toHead] = [Math.abs(source.box.x - style.indent.body), Math.abs(source.box.x - style.indent.head)];
+    if (toHead < 3) score += 0.7;
+    else if (toBody < 12 && source.box.x > style.indent.head) score -= 1.2;
   }
   return score;
 };

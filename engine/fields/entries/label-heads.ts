@@ -20,6 +20,7 @@ const joinCost: Record<Glue, number> = {
   bar: 3,
   tab: 3.5,
   line: 3,
+  wrap: 0.9,
   date: 99,
 };
 const labels: readonly JobLabel[] = ['title', 'employer', 'place'];

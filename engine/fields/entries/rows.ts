@@ -17,7 +17,8 @@ export type Row = {
 };
 
 const maxRows = 900;
-const duration = /^\(?\d{1,2}\+? (?:years?|yrs?|months?|mos?)(?:,? \d{1,2} (?:months?|mos?))?\)?$/iu;
+const duration =
+  /^\(?(?:\d{1,2}\+?|an?|one|less than a) ?(?:years?|yrs?|months?|mos?)(?:,? \d{1,2} (?:months?|mos?))?\)?$/iu;
 const leader = /[.․·_]{4,}|(?: ?\. ){4,}/u;
 
 /** The rows of the sections, in order; furniture, rules of dots and empty lines are left out. */
@@ -27,7 +28,12 @@ export const rowsOf = (reading: Reading, sections: readonly Section[]): readonly
     for (const number of section.lines) {
       const line = reading.lines[number];
       if (line === undefined || line.isFurniture || rows.length >= maxRows) continue;
-      rows.push(...rowsOfLine(line, number, index, contentStart(section, number, line)));
+      for (const row of rowsOfLine(line, number, index, contentStart(section, number, line))) {
+        const last = rows.at(-1);
+        const whole = last === undefined || last.section !== index ? null : withRestOfPeriod(last, row);
+        if (whole !== null) rows[rows.length - 1] = whole;
+        else if (!isTableHead(row.text)) rows.push(row);
+      }
     }
   });
   return rows;
@@ -63,6 +69,32 @@ const rowsOfLine = (line: Line, number: number, section: number, start: number):
       return [first, ...row(firstTab + 1 + marker[0].length, text.length, true)];
   }
   return row(start, text.length, isItem);
+};
+
+/** '04/2016 –' at the end of one row and '09/2019' as the next: a narrow column broke the period. */
+const withRestOfPeriod = (row: Row, next: Row): Row | null => {
+  if (next.text.length > 24 || next.hasMarker || next.text.includes('\t') || !openPeriod.test(row.text)) return null;
+  const periods = periodsIn(`${row.text} ${next.text}`);
+  const last = periods.at(-1);
+  if (
+    last === undefined ||
+    !last.isRange ||
+    last.from >= row.text.length ||
+    last.to < row.text.length + 1 + next.text.length
+  )
+    return null;
+  return { ...row, periods: [...periods.slice(0, -1), { ...last, to: row.text.length }] };
+};
+
+const openPeriod = /\d ?(?:[-–—]|to|bis|until)$|\b(?:since|seit|depuis|desde|dal|sinds|from)$/iu;
+
+const columnName =
+  /^(?:period|dates?|years?|when|from|to|employer|company|organi[sz]ation|where|position|title|job title|role|duties(?: and results)?|responsibilities|description|location|place|details|zeitraum|arbeitgeber|tätigkeit|institution|school|degree|qualification|result|grade|subject)$/iu;
+
+/** 'Period | Employer | Position': the head of a table names its columns. */
+const isTableHead = (text: string): boolean => {
+  const cells = text.split(/\t|\s\|\s/u);
+  return cells.length > 1 && cells.every((cell) => columnName.test(cell.trim()));
 };
 
 const isProse = (text: string): boolean =>

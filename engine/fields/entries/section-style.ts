@@ -5,8 +5,8 @@ export type SectionStyle = {
   /** Style of bullets, or else of the longest rows. */
   body: string;
   hasMarkers: boolean;
-  /** Left edge of the bullets of each column; null without boxes or bullets. */
-  markerX: number | null;
+  /** Left edge of the text of bodies and of dated rows, where these two differ: indentation tells them apart. */
+  indent: { body: number; head: number } | null;
   /** Right edge that full lines reach, by column and page; 0 where unknown. */
   right: (row: Row) => number;
   typicalGap: number;
@@ -24,13 +24,27 @@ const mostCommon = (values: readonly string[]): string => {
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
+const lefts = (rows: readonly Row[]): readonly number[] =>
+  rows.flatMap((row) => (row.source.box === null ? [] : [row.source.box.x]));
+
+const indentOf = (rows: readonly Row[], bodyRows: readonly Row[]): SectionStyle['indent'] => {
+  const heads = lefts(
+    rows.filter(
+      (row) => !bodyRows.includes(row) && row.periods.some((period) => period.isRange) && row.text.length < 90,
+    ),
+  );
+  const bodies = lefts(bodyRows);
+  if (heads.length === 0 || bodies.length === 0 || new Set(rows.map((row) => row.source.column)).size > 1) return null;
+  const found = { body: median(bodies), head: median(heads) };
+  return Math.abs(found.body - found.head) > 3 ? found : null;
+};
+
 const place = (row: Row): string => `${row.source.column} ${row.section}`;
 
 export const sectionStyleOf = (rows: readonly Row[]): SectionStyle => {
   const marked = rows.filter((row) => row.hasMarker);
   const long = rows.filter((row) => row.text.split(' ').length > 9 && !row.text.includes('\t'));
   const bodyRows = marked.length > 0 ? marked : long.length > 0 ? long : rows;
-  const boxed = marked.flatMap((row) => (row.source.box === null ? [] : [row.source.box.x]));
   const edges = new Map<string, number>();
   for (const row of rows) {
     const { box } = row.source;
@@ -39,7 +53,7 @@ export const sectionStyleOf = (rows: readonly Row[]): SectionStyle => {
   return {
     body: mostCommon(bodyRows.map(styleKey)),
     hasMarkers: marked.length > 0,
-    markerX: boxed.length > 0 ? median(boxed) : null,
+    indent: indentOf(rows, bodyRows),
     right: (row) => edges.get(place(row)) ?? 0,
     typicalGap: median(rows.flatMap((row) => (row.source.gapAbove === null ? [] : [row.source.gapAbove]))),
   };
