@@ -12,17 +12,17 @@ const names: readonly { level: DegreeLevel; pattern: RegExp }[] = [
   {
     level: 'master',
     pattern:
-      /\b(?:master(?:['’]?s)?(?: of| in| degree|['’]s|\b(?= preferred| required| or))|m\.?sc\b\.?|m\.?eng\b\.?|m\.?b\.?a\b\.?|m\.?ed\b\.?|m\.?phil\b|mfa|msn|msw|mpa|mph|postgraduate degree|graduate degree|advanced degree|M\.?S\.? (?:in|degree)|M\.?A\.? (?:in|degree)|diplom-?ingenieur|dipl\.-ing|M\.S\.|M\.A\.)/i,
+      /\b(?:master(?:['’]?s)?(?: of| in| degree|['’]s|\b(?= preferred| required| or))|m\.?sc\b\.?|m\.?eng\b\.?|m\.?tech\b\.?|m\.?com\b\.?|ll\.?m\b\.?|m\.?arch\b|m\.?res\b|m\.?s\.?w\b|m\.?b\.?a\b\.?|m\.?ed\b\.?|m\.?phil\b|mfa|msn|msw|mpa|mph|postgraduate degree|graduate degree|advanced degree|M\.?S\.? (?:in|degree)|M\.?A\.? (?:in|degree)|diplom-?ingenieur|dipl\.-ing|M\.S\.|M\.A\.)/i,
   },
   {
     level: 'bachelor',
     pattern:
-      /\b(?:bachelor(?:['’]?s)?|baccalaureate|undergraduate degree|b\.?sc\b\.?|b\.?eng\b\.?|b\.?tech\b\.?|b\.?com\b\.?|b\.?ed\b\.?|bba|bfa|bsn|bsw|llb|B\.S\.|B\.A\.|BS\/BA|BA\/BS|BS (?:in|degree|or)|BA (?:in|degree|or|\(hons\))|university degree|college degree|4-year degree|four-year degree|hons\b|degree[- ]qualified|degree[- ]educated|degree level|(?:a |relevant )?degree in|degree or equivalent|(?:\w+ ){0,2}degree)/i,
+      /\b(?:bachelor(?:['’]?s)?|baccalaureate|undergraduate degree|b\.?sc\b\.?|b\.?eng\b\.?|B\.E\.|b\.?arch\b|b\.?tech\b\.?|b\.?com\b\.?|b\.?ed\b\.?|bba|bfa|bsn|bsw|llb|B\.S\.|B\.A\.|BS\/BA|BA\/BS|BS (?:in|degree|or)|BA (?:in|degree|or|\(hons\))|university degree|college degree|4-year degree|four-year degree|hons\b|degree[- ]qualified|degree[- ]educated|degree level|(?:a |relevant )?degree in|degree or equivalent|(?:\w+ ){0,2}degree)/i,
   },
   {
     level: 'associate',
     pattern:
-      /\b(?:associate(?:['’]?s)? (?:degree|of|in)|associate['’]s|foundation degree|2-year degree|two-year degree|hnd|hnc|a\.?a\.?s\.?(?= |$)|some college|vocational (?:degree|diploma)|technical diploma)\b/i,
+      /\b(?:associate(?:['’]?s)? (?:degree|of|in)|associate['’]s|foundation degree|2-year degree|two-year degree|hnd|hnc|A\.S\.|A\.A\.|a\.?a\.?s\.?(?= |$)|some college|vocational (?:degree|diploma)|technical diploma)\b/i,
   },
   {
     level: 'school',

@@ -9,6 +9,7 @@ export type InferredOccupation = Occupation & { confidence: number };
 const titleWeights = [1, 0.6, 0.4, 0.3];
 const headlineWeight = 0.8;
 const skillsWeight = 0.8;
+const longTitle = 25;
 const leastToName = 0.3;
 
 const titlesOf = (resume: Resume, visual: Reading): readonly { text: string; weight: number }[] => {
@@ -28,7 +29,11 @@ export const occupationOf = (resume: Resume, visual: Reading, words: ResumeWords
   let best: InferredOccupation | null = null;
   let bestScore = 0;
   for (const occupation of occupations) {
-    const hits = titles.filter(({ text }) => occupation.title.test(text)).map(({ weight }) => weight);
+    const hits = titles.flatMap(({ text, weight }) => {
+      const title = occupation.title.exec(text)?.[0];
+      // 'Nursing assistant' says more than 'nursing'.
+      return title === undefined ? [] : [weight * (1 + Math.min(title.length, longTitle) / (2 * longTitle))];
+    });
     const shown =
       occupation.keywords.filter((keyword) => words.mentions.has(keyword)).length / occupation.keywords.length;
     const score =

@@ -20,7 +20,7 @@ const verbForm = /(?:ing|ed)$/;
  * 'drives'. Among several words the others say enough.
  */
 const isSameKindOfWord = (ending: Ending, word: Word): boolean => {
-  if (ending.plain === null || ending.plain === word.plain || ending.entry.kind === 'soft') return true;
+  if (ending.plain === null || ending.plain === word.plain) return true;
   if (ending.plain.endsWith('ing')) return verbForm.test(word.plain);
   return !verbForm.test(word.plain) || verbForm.test(ending.plain);
 };

@@ -25,7 +25,7 @@ export const credit: Readonly<Record<Answer, number>> = { shown: 1, listed: 0.7,
 export const enoughOfUsual = 0.6;
 
 /** So many different terms earn all points for variety. */
-export const enoughTerms = 20;
+export const enoughTerms = 30;
 
 /** So many different terms shown in jobs or projects, rather than only listed, earn all points: a count, so that one more listed skill never costs any. */
-export const enoughInContext = 10;
+export const enoughInContext = 15;

@@ -1,7 +1,7 @@
 import type { RequirementGroup, Term, TermKind } from '../../model/keywords.ts';
 import { dutyCue } from '../../lexicon/boilerplate.ts';
 import { entryNamed } from '../term-index.ts';
-import { termsIn } from '../terms-in.ts';
+import { termsIn, type TermMatch } from '../terms-in.ts';
 import { wordsOf, type Word } from '../words.ts';
 import { alternativesOf, linkOf } from './alternatives.ts';
 import { degreeStretch } from './degree-asks.ts';
@@ -39,7 +39,7 @@ const placesIn = (
   );
   const places: Place[] = [];
   for (const match of matches) {
-    if (isOpeningVerb(statement, words, match)) continue;
+    if (isOpeningVerb(statement, words, match) || isPastForm(words, match)) continue;
     // Two entries can share a name; the first list owns it.
     if (places.some((place) => place.first <= match.last && match.first <= place.last)) continue;
     const { kind, industry, term } = match.entry;
@@ -57,6 +57,13 @@ const placesIn = (
     places.push({ first: phrase.first, last: phrase.last, asked: { term, kind: other, industry: null, entry: null } });
   }
   return { words, places: places.toSorted((one, next) => one.first - next.first) };
+};
+
+/** 'Well presented', 'as advertised': what is asked for does not stand in the past. */
+const isPastForm = (words: readonly Word[], match: TermMatch): boolean => {
+  const word = words[match.first];
+  if (match.first !== match.last || word === undefined || !word.plain.endsWith('ed')) return false;
+  return !match.entry.names.some((name) => name.text.toLowerCase() === word.plain);
 };
 
 /** A duty begins with its verb: 'Drive sales', 'Document findings'. */

@@ -12,6 +12,8 @@ export const titleOf = (jobText: string): string | null => {
     .slice(0, 15)
     .find((line) => /^(?:job title|position title|title)\s*:/i.test(line) && line.length < 120);
   const line = (labelled ?? lines[0] ?? '').replace(labels, '').replace(/^#+\s*/, '');
+  // 'Salary: depends on qualifications' is a line of a table.
+  if (labelled === undefined && /^[\p{L} ]{3,20}:\s/u.test(line)) return null;
   if (line === '' || line.length > 110 || /[.!?]\s|[.!?]$/.test(line)) return null;
   const title = line
     .replace(/\s*[([][^)\]]*[)\]]/g, (bracket) => (place.test(bracket) ? '' : bracket))

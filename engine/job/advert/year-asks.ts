@@ -25,7 +25,9 @@ const aboutWork = /experience|background|in (?:a|an|the)\b|as an?\b|role|track r
 
 const askIn = (statement: Statement): YearsAsk[] => {
   const match = yearsPattern.exec(statement.text);
-  if (match === null || !(aboutWork.test(statement.text) || statement.part !== 'duty')) return [];
+  if (match === null) return [];
+  const isShort = statement.text.length < 90 && statement.part !== 'duty';
+  if (!aboutWork.test(statement.text.slice(match.index)) && !isShort) return [];
   if (/\b(?:old|of age|contract|fixed[- ]term|growth plan|over the (?:next|past|last))\b/i.test(statement.text))
     return [];
   const written = (match[1] ?? '').toLowerCase();
