@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+
+import { cell, control, field, paragraph, run, shading, table, textBox } from '#engine/testing/build-docx.ts';
+import type { RelationshipToBuild } from '#engine/testing/build-docx.ts';
+import { linesOf, readBody, runWith } from '#engine/testing/read-built-docx.ts';
+
+const external = (id: string, target: string): RelationshipToBuild[] => [
+  { id, type: 'hyperlink', target, isExternal: true },
+];
+
+describe('links and fields', () => {
+  test('give their address to the words they stand behind', () => {
+    const document = readBody(paragraph(run('See ') + `<w:hyperlink r:id="l1">${run('my work')}</w:hyperlink>`), {
+      relationships: external('l1', 'https://ines.example'),
+    });
+    expect(document.runs.map(({ text, link }) => [text, link])).toEqual([
+      ['See ', undefined],
+      ['my work', 'https://ines.example'],
+    ]);
+    expect(document.links).toEqual([
+      { address: 'https://ines.example', place: { kind: 'flow', part: 'body', paragraph: 0 } },
+    ]);
+  });
+
+  test('show their result and never their code', () => {
+    const document = readBody(
+      paragraph(
+        field([' HYPERLINK "mailto:ines', '@harrow.example" '], run('write to me')) +
+          run(' page ') +
+          `<w:fldSimple w:instr=" PAGE ">${run('1')}</w:fldSimple>`,
+      ),
+    );
+    expect(linesOf(document)).toEqual(['write to me page 1']);
+    expect(document.runs[0]?.link).toBe('mailto:ines@harrow.example');
+    expect(document.runs.at(-1)?.link).toBeUndefined();
+    expect(document.traits.fieldCodes).toBe(2);
+  });
+});
+
+describe('content controls and tracked changes', () => {
+  test('are read through, without the prompts of those that nobody filled in', () => {
+    const document = readBody(
+      control(paragraph(run('Ines Harrow') + control(run(' MSc')))) +
+        control(paragraph(run('Enter a date')), '<w:showingPlcHdr/>'),
+    );
+    expect(linesOf(document)).toEqual(['Ines Harrow MSc']);
+    expect(document.traits.contentControls).toBe(3);
+  });
+
+  test('are their prompts in a template that nobody filled in', () => {
+    const prompt = control(paragraph(run('Your name here')), '<w:showingPlcHdr/>');
+    expect(linesOf(readBody(paragraph(run('CV')) + prompt))).toEqual(['CV', 'Your name here']);
+  });
+
+  test('that wrap rows and cells keep the table whole', () => {
+    const row = control(`<w:tr>${cell(paragraph(run('a')))}${control(cell(paragraph(run('b'))))}</w:tr>`);
+    const document = readBody(`<w:tbl>${row}</w:tbl>`);
+    expect(document.paragraphs.map(({ cell: where }) => where?.column)).toEqual([0, 1]);
+  });
+
+  test('count what was inserted as text, and not what was deleted or moved away', () => {
+    const document = readBody(
+      paragraph(
+        run('I led ') +
+          `<w:ins>${run('twelve')}</w:ins><w:del><w:r><w:delText>five</w:delText></w:r></w:del><w:moveFrom>${run('old')}</w:moveFrom>` +
+          run(' people'),
+      ),
+    );
+    expect(linesOf(document)).toEqual(['I led twelve people']);
+    expect(document.traits).toMatchObject({ trackedInsertions: 1, trackedDeletions: 2 });
+  });
+});
+
+describe('hidden text', () => {
+  test.each([
+    ["Word's own way", run('secret', '<w:vanish/>'), 'vanish'],
+    ['white on paper', run('secret', '<w:color w:val="FFFFFF"/>'), 'no-ink'],
+    ['black on black shading', run('secret', `<w:color w:val="000000"/>${shading('000000')}`), 'no-ink'],
+    ['one point', run('secret', '<w:sz w:val="2"/>'), 'tiny'],
+  ])('is seen through: %s', (_, content, reason) => {
+    expect(runWith(readBody(paragraph(content)), 'secret').hidden).toBe(reason);
+  });
+
+  const white = run('secret', '<w:color w:val="FFFFFF"/>');
+  test.each([
+    ['on dark shading of the letters', paragraph(run('secret', `<w:color w:val="FFFFFF"/>${shading('1F3864')}`))],
+    ['on dark shading of the paragraph', paragraph(white, shading('1F3864'))],
+    ['in a dark cell', table([cell(paragraph(white), shading('1F3864'))])],
+    ['in a dark box', paragraph(textBox(paragraph(white), '<a:solidFill><a:srgbClr val="1F3864"/></a:solidFill>'))],
+    [
+      'over a drawing behind the text',
+      paragraph('<w:r><w:drawing><wp:anchor behindDoc="1"/></w:drawing></w:r>') + paragraph(white),
+    ],
+  ])('is not seen in white letters %s', (_, body) => {
+    expect(runWith(readBody(body), 'secret').hidden).toBeUndefined();
+  });
+
+  test('by a style is hidden, too', () => {
+    const styles = '<w:style w:type="character" w:styleId="S"><w:name w:val="S"/><w:rPr><w:vanish/></w:rPr></w:style>';
+    const document = readBody(paragraph(run('secret', '<w:rStyle w:val="S"/>') + run(' seen')), { styles });
+    expect(document.runs.map(({ hidden }) => hidden)).toEqual(['vanish', undefined]);
+  });
+});
+
+describe('pictures, embedded documents and facts about the file', () => {
+  test('have their alternative text', () => {
+    const picture =
+      '<w:r><w:drawing><wp:inline><wp:docPr descr="Portrait"/><a:graphic><a:graphicData><pic:pic/></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>';
+    expect(readBody(paragraph(run('Ines') + picture)).pictures.map(({ alt }) => alt)).toEqual(['Portrait']);
+  });
+
+  test('count shapes that hold no text', () => {
+    const shape =
+      '<w:r><w:drawing><wp:anchor><wps:wsp><wps:spPr><a:prstGeom prst="rect"/><a:solidFill><a:srgbClr val="FF0000"/></a:solidFill></wps:spPr></wps:wsp></wp:anchor></w:drawing></w:r>';
+    const document = readBody(paragraph(run('Ines') + shape));
+    expect(document.shapes.map(({ kind, fill }) => [kind, fill])).toEqual([['rectangle', '#ff0000']]);
+    expect(document.traits).toMatchObject({ drawings: 1, textBoxes: 0 });
+  });
+
+  test('give the lines of an embedded web page', () => {
+    const document = readBody(`${paragraph(run('Before'))}<w:altChunk r:id="c1"/>`, {
+      relationships: [{ id: 'c1', type: 'aFChunk', target: 'chunk.html' }],
+      parts: {
+        'word/chunk.html':
+          '<html><head><style>p{}</style></head><body><p>Forklift &amp; crane</p><ul><li>safe&#233;</li></ul></body></html>',
+      },
+    });
+    expect(linesOf(document)).toEqual(['Before', 'Forklift & crane', 'safeé']);
+    expect(document.traits.hasAltChunk).toBe(true);
+  });
+
+  test('come from the properties of the document', () => {
+    const parts = {
+      'docProps/core.xml':
+        '<c:coreProperties xmlns:c="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>CV</dc:title><dc:creator>Ines Harrow</dc:creator></c:coreProperties>',
+      'docProps/app.xml':
+        '<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/extended-properties"><Pages>2</Pages><Application>A word processor</Application></Properties>',
+    };
+    const document = readBody(paragraph(run('Ines')), { parts });
+    expect(document.metadata).toMatchObject({ title: 'CV', author: 'Ines Harrow', creator: 'A word processor' });
+    expect(document.pageCount).toBe(2);
+  });
+});

@@ -1,0 +1,32 @@
+import type { Run, SourceDocument } from '#engine/model/document.ts';
+import { readDocx } from '#engine/read/docx/read-docx.ts';
+
+import { buildDocx } from './build-docx.ts';
+import type { DocxToBuild } from './build-docx.ts';
+
+/** The document in those bytes; throws, with the code of the failure, when there is none. */
+export const readDocxBytes = (bytes: Uint8Array): SourceDocument => {
+  const outcome = readDocx(bytes);
+  if (!outcome.ok) throw new Error(outcome.failure.code);
+  return outcome.value;
+};
+
+/** Builds a document around that body and reads it. */
+export const readBody = (body: string, more: Partial<DocxToBuild> = {}): SourceDocument =>
+  readDocxBytes(buildDocx({ ...more, body }));
+
+/** Its paragraphs as text, without empty ones; those outside the body say where they stand. */
+export const linesOf = ({ paragraphs, runs }: SourceDocument): string[] =>
+  paragraphs
+    .map(({ part, runs: indices }) => {
+      const text = indices.map((index) => runs[index]?.text ?? '').join('');
+      return part === 'body' || text === '' ? text : `${part}: ${text}`;
+    })
+    .filter((text) => text !== '');
+
+/** The first run that holds this text. */
+export const runWith = (document: SourceDocument, text: string): Run => {
+  const found = document.runs.find((one) => one.text.includes(text));
+  if (found === undefined) throw new Error(`no run with '${text}'`);
+  return found;
+};
