@@ -24,7 +24,7 @@ describe('the import rules', () => {
     ['web/pages/x.tsx', "import { analyze } from '#engine/analyze.ts';"],
     ['web/features/upload/x.tsx', "import { Tabs } from '../results/tabs.tsx';"],
     ['cli/x.ts', "import { createApp } from '#server/app.ts';"],
-    ['server/accounts/login.ts', "import { pool } from '#server/db/connect.ts';"],
+    ['server/accounts/login.ts', "import { users } from '../db/schema.ts';"],
     ['server/accounts/login.ts', "export { x } from '../../web/x.ts';"],
     ['contract/x.ts', "const later = await import('#server/app.ts');"],
   ])('a planted mistake in %s is found: %s', (file, source) => {

@@ -57,9 +57,9 @@ const rules: readonly Rule[] = [
   },
   { files: /^contract\//, forbids: /^(npm:(?!zod)|node:)/, because: 'contract runs in the browser too: zod only' },
   {
-    files: /^server\/\w+\/(?!store\.ts)(?<!^server\/db\/)/,
-    forbids: /^server\/db\//,
-    because: 'only store.ts files talk to the database',
+    files: /^server\/(?!db\/)(?!.*\bstore\.ts$)/,
+    forbids: /^(server\/db\/schema\.ts|npm:drizzle-orm)/,
+    because: 'only store.ts files speak SQL',
   },
 ];
 
