@@ -1,10 +1,11 @@
-import { contextWords } from '../lexicon/stop-words.ts';
+import { askingWords, contextWords } from '../lexicon/stop-words.ts';
 import { stemOf } from './stem.ts';
 import type { TermMatch } from './terms-in.ts';
 import type { Word } from './words.ts';
 
 const near = 3;
-const cues: ReadonlySet<string> = new Set(contextWords.map(stemOf));
+const cuesOfNames: ReadonlySet<string> = new Set(contextWords.map(stemOf));
+const cuesOfWords: ReadonlySet<string> = new Set(askingWords.map(stemOf));
 
 /** Where terms stand that have one meaning only: indices of their first and last words. */
 export type SureMatches = { startingAt: ReadonlySet<number>; endingAt: ReadonlySet<number> };
@@ -31,6 +32,8 @@ const isInList = (match: TermMatch, words: readonly Word[], sure: SureMatches): 
 const hasCue = (match: TermMatch, words: readonly Word[]): boolean => {
   const from = Math.max(0, match.first - near);
   const around = [...words.slice(from, match.first), ...words.slice(match.last + 1, match.last + 1 + near)];
+  // A word of every day ('displays', 'pumps') needs more than 'tools' beside it.
+  const cues = match.isName ? cuesOfNames : cuesOfWords;
   return around.some((word) => cues.has(word.stem));
 };
 
@@ -38,7 +41,14 @@ const hasCue = (match: TermMatch, words: readonly Word[]): boolean => {
 const isNamedInPassing = (match: TermMatch, words: readonly Word[]): boolean => {
   const word = words[match.first];
   const previous = words[match.first - 1];
-  if (word === undefined || previous === undefined || word.raw.length < 2 || !/^\p{Lu}/u.test(word.raw)) return false;
+  if (
+    !match.isName ||
+    word === undefined ||
+    previous === undefined ||
+    word.raw.length < 2 ||
+    !/^\p{Lu}/u.test(word.raw)
+  )
+    return false;
   return (
     /^[\p{Ll}\d]/u.test(previous.raw) &&
     /^[\s/]+$/.test(word.before) &&

@@ -3,8 +3,18 @@ import { isMeant } from './is-meant.ts';
 import { termIndex, type Ending } from './term-index.ts';
 import type { Word } from './words.ts';
 
-/** An entry found in words `first` to `last` (inclusive). `isInside` when a longer term covers it: 'Salesforce' in 'Salesforce Marketing Cloud'. */
-export type TermMatch = { entry: TermEntry; first: number; last: number; isInside: boolean; needsContext: boolean };
+/**
+ * An entry found in words `first` to `last` (inclusive). `isInside` when a longer term covers it: 'Salesforce' in 'Salesforce Marketing Cloud'.
+ * `isName` when it was found by its capitals.
+ */
+export type TermMatch = {
+  entry: TermEntry;
+  first: number;
+  last: number;
+  isInside: boolean;
+  needsContext: boolean;
+  isName: boolean;
+};
 
 const fits = (ending: Ending, words: readonly Word[], first: number): boolean =>
   ending.raws === null ||
@@ -36,9 +46,31 @@ const matchesFrom = (words: readonly Word[], first: number): TermMatch[] => {
     node = next;
     for (const ending of node.endings)
       if (fits(ending, words, first) && (at > first || isSameKindOfWord(ending, word)))
-        found.push({ entry: ending.entry, first, last: at, isInside: false, needsContext: ending.needsContext });
+        found.push({
+          entry: ending.entry,
+          first,
+          last: at,
+          isInside: false,
+          needsContext: ending.needsContext,
+          isName: ending.raws !== null,
+        });
   }
   return found;
+};
+
+/** 'NEC' is a contract on a building site and a code for electricians: of several meanings the one stays whose industry the text speaks of most. */
+const withOneMeaning = (matches: readonly TermMatch[]): readonly TermMatch[] => {
+  const weight = new Map<string, number>();
+  for (const { entry } of matches) weight.set(entry.industry, (weight.get(entry.industry) ?? 0) + 1);
+  const kept: TermMatch[] = [];
+  for (const match of matches) {
+    const before = kept.at(-1);
+    const isSamePlace = before !== undefined && before.first === match.first && before.last === match.last;
+    if (!isSamePlace) kept.push(match);
+    else if ((weight.get(match.entry.industry) ?? 0) > (weight.get(before.entry.industry) ?? 0))
+      kept[kept.length - 1] = match;
+  }
+  return kept;
 };
 
 /** Terms are not longer than this, so only matches that begin this near can cover each other. */
@@ -72,5 +104,7 @@ export const termsIn = (
     startingAt: new Set(sure.map((match) => match.first)),
     endingAt: new Set(sure.map((match) => match.last)),
   };
-  return withCovered(all.filter((match) => !match.needsContext || isMeant(match, words, where, isListed)));
+  return withCovered(
+    withOneMeaning(all.filter((match) => !match.needsContext || isMeant(match, words, where, isListed))),
+  );
 };

@@ -10,6 +10,11 @@ export const contextWords = list(`
   application applications services microservices automation platform
 `);
 
+/** Beside one of these, a word of every day such as 'displays' or 'shipping' means the trade. */
+export const askingWords = list(`
+  skills experience experienced knowledge proficient proficiency expertise understanding familiar familiarity background certified trained methodology
+`);
+
 /** Words that are never part of a term of trade: a phrase that holds one is a sentence, not a name. */
 export const functionWords = list(`
   a an the and or but nor of in on at by for from to into onto with within without under over above below about across after before during between among

@@ -8,5 +8,5 @@ Supply chain management = supply chain, supply chain operations; Logistics = log
 `,
   tool: `SAP WM = SAP EWM; SAP Ariba = Ariba; SAP APO = SAP IBP; Manhattan WMS = Manhattan Associates; WMS! = warehouse management system, warehouse management systems; TMS! = transportation management system; Oracle SCM; Kinaxis = RapidResponse; Jaggaer; FedEx Ship Manager; UPS WorldShip; project44; FourKites; Descartes!?; CargoWise; Samsara!; Omnitracs; Geotab; ShipStation; Fishbowl!?`,
   licence: `CDL! = Commercial Driver's License, commercial driver license, CDL Class A, Class A CDL, Class B CDL; HGV licence = HGV Class 1, HGV Class 2, LGV licence, Category C+E; Forklift certification = forklift license, certified forklift operator, forklift licence, counterbalance licence; CSCP! = Certified Supply Chain Professional; CPIM; CLTD; CPSM; CIPS! = MCIPS; Hazmat endorsement; TWIC card = TWIC; CPC (driver) = Driver CPC; Digital tachograph card = digi card; Customs broker license; DOT medical card = DOT physical`,
-  method: `SCOR model = SCOR; Vendor-managed inventory = VMI!; DOT regulations = FMCSA; C-TPAT; Kanban replenishment; ABC analysis of stock`,
+  method: `SCOR model = SCOR!; Vendor-managed inventory = VMI!; DOT regulations = FMCSA; C-TPAT; Kanban replenishment; ABC analysis of stock`,
 };
