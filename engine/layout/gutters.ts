@@ -32,8 +32,8 @@ export const bestZoneOf = (segments: readonly Segment[]): Zone | null => {
       // Of equal gutters the one that leaves no line of its columns out.
       const score = scoreOf(shared) * (1 + 0.001 * (zone.left.length + zone.right.length));
       if (score <= bestScore || !isEnough(shared)) continue;
+      if (isRowCoupled(shared)) continue;
       const bands = bandsOf(shared);
-      if (bands === null && isRowCoupled(shared)) continue;
       best = bands === null ? trimmed(zone, shared) : { ...shared, bands };
       bestScore = score;
     }
@@ -113,15 +113,18 @@ const sharedPart = (zone: Zone): Zone => {
  */
 const trimmed = (zone: Zone, shared: Zone): Zone => {
   const last = bottomOf(shared.right);
-  const below = zone.left.filter((segment) => segment.top > last - 0.3 * segment.size);
-  const cut = below.find((segment) => {
-    const above = Math.max(
-      ...zone.left.filter((other) => other.baseline < segment.baseline - 1).map((other) => other.bottom),
-    );
-    return segment.top - above > gapOfParagraphs * segment.size;
-  });
+  const gaps = zone.left.map((segment) => gapAbove(segment, zone.left));
+  const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+  const least = Math.max(gapOfParagraphs, 1.3 * usual);
+  const cut = zone.left.find((segment, index) => segment.top > last - 0.3 * segment.size && (gaps[index] ?? 0) > least);
   if (cut === undefined) return zone;
   return { ...zone, left: zone.left.filter((segment) => segment.baseline < cut.baseline - 1) };
+};
+
+/** In em; Infinity above the first line. */
+const gapAbove = (segment: Segment, column: readonly Segment[]): number => {
+  const above = column.filter((other) => other.baseline < segment.baseline - 1).map((other) => other.bottom);
+  return (segment.top - Math.max(-Infinity, ...above)) / segment.size;
 };
 
 /** In em of the line below. */

@@ -15,6 +15,10 @@ const deepest = 8;
 export const linesOfRegion = (segments: readonly Segment[], depth = 0): Draft[] => {
   if (segments.length === 0) return [];
   const sorted = [...segments].sort((a, b) => a.baseline - b.baseline || a.left - b.left);
+  const plainEdge = depth >= deepest ? null : labelEdgeOf(plainRowsOf(sorted), true);
+  if (plainEdge !== null) {
+    return labelledLines(textRowsOf(sorted), plainEdge, (text) => linesOfRegion(text, depth + 1));
+  }
   const zone = depth >= deepest ? null : bestZoneOf(sorted);
   if (zone === null) return linesOfColumn(sorted, depth);
 
@@ -36,12 +40,16 @@ export const linesOfRegion = (segments: readonly Segment[], depth = 0): Draft[] 
   return [...above, ...[...left, ...right].map((draft) => ({ ...draft, isBeside: true })), ...below];
 };
 
+/** Rows to look for labels in; none where there are tables, which have their own. */
+const plainRowsOf = (segments: readonly Segment[]): TextRow[] =>
+  segments.some((segment) => segment.table !== undefined) ? [] : textRowsOf(segments);
+
 /** Text that reads from top to bottom, with labels beside it or tables in it. */
 const linesOfColumn = (segments: readonly Segment[], depth: number): Draft[] => {
   const rows = textRowsOf(segments);
   if (segments.every((segment) => segment.table === undefined)) {
-    const edge = labelEdgeOf(segments, rows);
-    if (edge !== null) return labelledLines(rows, edge);
+    const edge = labelEdgeOf(rows, false);
+    if (edge !== null) return labelledLines(rows, edge, (text) => textRowsOf(text).map((row) => draftOf(row)));
     const isSharedEdge = sharedEdgesOf(rows);
     return rows.map((row) => draftOf(row, isSharedEdge));
   }

@@ -1,5 +1,4 @@
 import { linesOfCells } from './cells.ts';
-import type { TextCell } from './cells.ts';
 import { draftOf } from './draft.ts';
 import type { Draft } from './draft.ts';
 import type { Segment } from './segments.ts';
@@ -16,51 +15,78 @@ const mostLines = 5;
 /**
  * The x at which the text of a region begins when labels stand left of it (section titles or dates in a gutter);
  * null when there are none. Dates to the right of titles are no such text: all of them stand beside a title.
+ * `isPlain` asks for labels that begin where a block of text begins: then no column beside the text is taken for labels.
  */
-export const labelEdgeOf = (segments: readonly Segment[], rows: readonly TextRow[]): number | null => {
+export const labelEdgeOf = (rows: readonly TextRow[], isPlain: boolean): number | null => {
   const counts = new Map<number, { count: number; x: number }>();
-  for (const { left } of segments) {
+  for (const { left } of rows.flatMap((row) => row.segments)) {
     const key = Math.round(left / edgeGrid);
     const known = counts.get(key);
     counts.set(key, { count: (known?.count ?? 0) + 1, x: Math.min(left, known?.x ?? left) });
   }
   const edges = [...counts.values()].filter(({ count }) => count >= 3).sort((a, b) => b.count - a.count);
-  for (const { x } of edges.slice(0, 6)) if (isLabelEdge(rows, x)) return x;
+  for (const { x } of edges.slice(0, 6)) {
+    const found = labelsAt(rows, x);
+    if (found !== null && isLabelColumn(found) && (!isPlain || isPlainColumn(found))) return x;
+  }
   return null;
 };
 
-const isLabelEdge = (rows: readonly TextRow[], x: number): boolean => {
-  let labels = 0;
-  let beside = 0;
-  let alone = 0;
-  let crossing = 0;
-  let loose = 0;
-  let block = 0;
-  let labelBottom = -Infinity;
-  for (const row of rows) {
-    const label = row.segments.filter((segment) => isLeftOf(segment, x));
-    const text = row.segments.filter((segment) => segment.left >= x - 1);
-    if (label.length + text.length < row.segments.length) {
-      crossing += 1;
-      labelBottom = -Infinity;
-      continue;
-    }
-    if (label.length === 0) {
-      alone += 1;
-      continue;
-    }
-    const isContinued = row.top - labelBottom < 0.7 * row.size;
-    block = isContinued ? block + 1 : 1;
-    if (block > mostLines) return false;
-    labelBottom = Math.max(...label.map((segment) => segment.bottom));
-    if (!isContinued) labels += 1;
-    if (text.some((segment) => segment.left <= x + edgeGrid)) beside += 1;
-    else if (!isContinued && !overlapsText(rows, row, x)) loose += 1;
-  }
+/** What stands left of an edge: counts of labels and of lines. */
+type Labels = {
+  labels: number;
+  labelLines: number;
+  /** Labels that no text stands beside. */
+  loose: number;
+  /** Labels that stand where a block of text begins. */
+  starting: number;
+  /** Lines of text with and without a label beside them, and lines that run across the edge. */
+  beside: number;
+  alone: number;
+  crossing: number;
+};
+
+const isLabelColumn = ({ labels, loose, beside, alone, crossing }: Labels): boolean => {
   const texts = beside + alone;
   // A single label must be plain to see: the text beside and below it is a column of its own.
   const isEnough = labels >= leastLabels || (labels === 1 && alone >= 6 && crossing === 0);
   return isEnough && loose <= 0.15 * labels && alone >= 0.4 * texts && texts > 1.2 * crossing;
+};
+
+const isPlainColumn = ({ labels, labelLines, starting, crossing, beside, alone }: Labels): boolean =>
+  labels >= 3 && labelLines <= 2.2 * labels && starting >= 0.8 * labels && crossing < 0.3 * (beside + alone);
+
+/** null when some label has more lines than labels have. */
+const labelsAt = (rows: readonly TextRow[], x: number): Labels | null => {
+  const found: Labels = { labels: 0, labelLines: 0, loose: 0, starting: 0, beside: 0, alone: 0, crossing: 0 };
+  let block = 0;
+  let labelBottom = -Infinity;
+  let textBottom = -Infinity;
+  for (const row of rows) {
+    const label = row.segments.filter((segment) => isLeftOf(segment, x));
+    const text = row.segments.filter((segment) => segment.left >= x - 1);
+    if (label.length + text.length < row.segments.length) {
+      found.crossing += 1;
+      labelBottom = -Infinity;
+      textBottom = -Infinity;
+      continue;
+    }
+    if (label.length > 0) {
+      const isContinued = row.top - labelBottom < 0.7 * row.size;
+      block = isContinued ? block + 1 : 1;
+      if (block > mostLines) return null;
+      labelBottom = Math.max(...label.map((segment) => segment.bottom));
+      found.labelLines += 1;
+      if (!isContinued) {
+        found.labels += 1;
+        if (row.top - textBottom > 0.6 * row.size || textBottom - row.top > 0.5 * row.size) found.starting += 1;
+      }
+      if (text.some((segment) => segment.left <= x + edgeGrid)) found.beside += 1;
+      else if (!isContinued && !overlapsText(rows, row, x)) found.loose += 1;
+    } else found.alone += 1;
+    if (text.length > 0) textBottom = row.bottom;
+  }
+  return found;
 };
 
 const isLeftOf = (segment: Segment, x: number): boolean => segment.right <= x - leastGap * Math.min(segment.size, 12);
@@ -76,22 +102,21 @@ const overlapsText = (rows: readonly TextRow[], label: TextRow, x: number): bool
 
 type Group = { label: TextRow[]; text: TextRow[]; isCrossing: boolean };
 
-/** The lines of a region with labels: each label with the text that belongs to it. */
-export const labelledLines = (rows: readonly TextRow[], x: number): Draft[] => {
-  const groups = groupsOf(rows, x);
-  const cells = groups.map((group) => ({
-    label: cellOf(group.label, x - leastGap * 10),
-    text: cellOf(group.text, Infinity),
-  }));
-  const cellRows = cells.map(({ label, text }) => [label, text].filter((cell) => cell.drafts.length > 0));
+/** The lines of a region with labels: each label with the text that belongs to it, which `linesOfText` reads. */
+export const labelledLines = (
+  rows: readonly TextRow[],
+  x: number,
+  linesOfText: (segments: readonly Segment[]) => Draft[],
+): Draft[] => {
+  const cellRows = groupsOf(rows, x).map((group) =>
+    [
+      { drafts: group.label.map((row) => draftOf(row)), right: x - leastGap * 10 },
+      { drafts: linesOfText(group.text.flatMap((row) => row.segments)), right: Infinity },
+    ].filter((cell) => cell.drafts.length > 0),
+  );
   const isTitle = titlesAmong(cellRows);
   return cellRows.flatMap((row) => linesOfCells(row, isTitle));
 };
-
-const cellOf = (rows: readonly TextRow[], right: number): TextCell => ({
-  drafts: rows.map((row) => draftOf(row)),
-  right,
-});
 
 const groupsOf = (rows: readonly TextRow[], x: number): Group[] => {
   const groups: Group[] = [];
