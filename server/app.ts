@@ -24,6 +24,7 @@ export type AppOptions = {
   site?: Site | null;
   tls?: { cert: Buffer; key: Buffer } | null;
   routes?: readonly Route[];
+  times?: Partial<typeof times>;
 };
 
 export type App = FastifyInstance & { draining: Draining };
@@ -48,7 +49,7 @@ export const createApp = async (services: Services, options: AppOptions = {}): P
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
   };
-  const app = startFastify(settings, options.tls ?? null);
+  const app = startFastify(settings, { ...times, ...options.times }, options.tls ?? null);
 
   app.decorateRequest('userId', null);
   app.addHook('onRequest', securityHeaders(isHttps));
@@ -68,10 +69,14 @@ export const createApp = async (services: Services, options: AppOptions = {}): P
   return Object.assign(app, { draining });
 };
 
-const startFastify = (settings: FastifyServerOptions, tls: { cert: Buffer; key: Buffer } | null): FastifyInstance => {
-  if (tls === null) return fastify({ ...settings, http: times });
+const startFastify = (
+  settings: FastifyServerOptions,
+  limits: typeof times,
+  tls: { cert: Buffer; key: Buffer } | null,
+): FastifyInstance => {
+  if (tls === null) return fastify({ ...settings, http: limits, requestTimeout: limits.requestTimeout });
   // Fastify types the two kinds of server apart; nothing here depends on which it is.
-  return fastify({ ...settings, https: { ...tls, ...times, minVersion: 'TLSv1.3' } } as FastifyServerOptions);
+  return fastify({ ...settings, https: { ...tls, ...limits, minVersion: 'TLSv1.3' } } as FastifyServerOptions);
 };
 
 const addRoute = (app: FastifyInstance, services: Services, { entry, serve }: Route): void => {

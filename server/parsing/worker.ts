@@ -55,7 +55,7 @@ export const startWorker = (bounds: Bounds = usualBounds, script: string = usual
   const [program, ...parameters] =
     process.platform === 'win32'
       ? node
-      : (['/bin/sh', '-c', `ulimit -t ${lifetimeCpuSeconds}; exec "$0" "$@"`, ...node] as const);
+      : (['/bin/sh', '-c', `unset PWD OLDPWD; ulimit -t ${lifetimeCpuSeconds}; exec "$0" "$@"`, ...node] as const);
   const child = spawn(program, parameters, {
     cwd: root,
     env: {},

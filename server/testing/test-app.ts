@@ -30,16 +30,21 @@ export type TestApp = {
   close: () => Promise<void>;
 };
 
-export type TestAppOptions = AppOptions & { parser?: Parser; environment?: Record<string, string> };
+export type TestAppOptions = AppOptions & {
+  /** Instead of a fresh one of the shared server. */
+  database?: Database;
+  parser?: Parser;
+  environment?: Record<string, string>;
+};
 
 export const password = 'correct horse 7';
 const keys = `k1:${Buffer.alloc(32, 7).toString('base64')}`;
 
 /** The whole server on a free port, with a database of its own and a parser that finds the same in every file. */
 export const startTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
-  const database = await createTestDatabase();
+  const own = options.database === undefined ? await createTestDatabase() : null;
   const configuration = testConfiguration(options.environment ?? {});
-  const db = connect(database.url);
+  const db = options.database ?? connect(own?.url ?? '');
   const parsed: ParseJob[] = [];
   const parser: Parser = options.parser ?? {
     async parse(job) {
@@ -83,7 +88,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
       await app.close();
       await parser.close();
       await db.$client.end();
-      await database.drop();
+      await own?.drop();
     },
   };
 };

@@ -1,0 +1,120 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { type Binaries, postgresBinaries } from './postgres-binaries.ts';
+
+/** PostgreSQL refuses to run as root, so there it runs as this unprivileged user (nobody). */
+const unprivileged = { uid: 65_534, gid: 65_534 };
+/** The only account of the server. */
+export const houseUser = 'parsewell';
+
+/** A folder with a PostgreSQL cluster, its password, its log and the port it last had. */
+export type House = {
+  folder: string;
+  cluster: string;
+  log: string;
+  portFile: string;
+  password: string;
+  binaries: Binaries;
+  isThrowaway: boolean;
+};
+
+/** As root, PostgreSQL runs as another user, who may not be able to walk the path to the data; it can stand in them. */
+export const placeOf = (house: Pick<House, 'cluster'>) => {
+  const isRoot = process.getuid?.() === 0;
+  return {
+    data: isRoot ? '/proc/self/cwd' : house.cluster,
+    options: {
+      cwd: house.cluster,
+      env: { LC_ALL: 'C', PATH: process.env['PATH'] ?? '' },
+      windowsHide: true,
+      ...(isRoot ? unprivileged : {}),
+    },
+  };
+};
+
+/** The folder with its cluster, made in a draft beside it and moved in one step, so that nobody ever sees half of it. */
+export const prepareHouse = (folder: string, isThrowaway: boolean): House => {
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot && process.platform !== 'linux')
+    throw new Error('PostgreSQL does not run as root on this system: start as an ordinary user, or set DATABASE_URL.');
+  const binaries = postgresBinaries(isRoot);
+  const passwordFile = join(folder, 'password');
+  if (!existsSync(passwordFile)) makeHouse(folder, binaries, isThrowaway);
+  return {
+    folder,
+    cluster: join(folder, 'cluster'),
+    log: join(folder, 'server.log'),
+    portFile: join(folder, 'port'),
+    password: readPassword(passwordFile),
+    binaries,
+    isThrowaway,
+  };
+};
+
+const readPassword = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    throw new Error(
+      `The database in ${dirname(file)} belongs to another user: start as that user, or set DATA_DIR to another folder.`,
+    );
+  }
+};
+
+const makeHouse = (folder: string, binaries: Binaries, isThrowaway: boolean): void => {
+  mkdirSync(dirname(folder), { recursive: true });
+  const draft = mkdtempSync(join(dirname(folder), `${basename(folder)}-draft-`));
+  try {
+    initialise(draft, binaries, isThrowaway);
+    renameSync(draft, folder);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    // Somebody who started at the same moment was first: theirs is as good as ours.
+    if (!existsSync(join(folder, 'password'))) throw error;
+  }
+};
+
+const initialise = (draft: string, binaries: Binaries, isThrowaway: boolean): void => {
+  const isRoot = process.getuid?.() === 0;
+  const cluster = join(draft, 'cluster');
+  const passwordFile = join(draft, 'password');
+  mkdirSync(cluster, { mode: 0o700 });
+  writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  // For as long as initdb reads it; afterwards it is ours again.
+  if (isRoot) for (const path of [cluster, passwordFile]) chownSync(path, unprivileged.uid, unprivileged.gid);
+
+  const { data, options } = placeOf({ cluster });
+  const password = openSync(passwordFile, 'r');
+  const made = spawnSync(
+    binaries.initdb,
+    [
+      '-D',
+      data,
+      '-U',
+      houseUser,
+      '--encoding=UTF8',
+      '--locale=C',
+      '--auth=scram-sha-256',
+      `--pwfile=${isRoot ? '/proc/self/fd/0' : passwordFile}`,
+      ...(isThrowaway ? ['--no-sync'] : []),
+    ],
+    { ...options, stdio: [password, 'pipe', 'pipe'], encoding: 'utf8' },
+  );
+  closeSync(password);
+  if (made.status !== 0)
+    throw new Error(`The database could not be set up: ${made.error?.message ?? made.stderr.trim()}`);
+  if (isRoot) chownSync(passwordFile, 0, 0);
+};

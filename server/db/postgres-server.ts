@@ -1,0 +1,132 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type House, placeOf } from './postgres-house.ts';
+
+const startMs = 30_000;
+
+/** Port of the server that PostgreSQL's own lock file names, null when there is none. The file may be left over. */
+export const runningPort = (house: House): number | null => {
+  const lines = lockLines(house);
+  const port = Number(lines?.[3]);
+  return Number.isInteger(port) && port > 0 ? port : null;
+};
+
+const lockLines = (house: House): string[] | null => {
+  try {
+    return readFileSync(join(house.cluster, 'postmaster.pid'), 'utf8').split('\n');
+  } catch {
+    return null;
+  }
+};
+
+/** Whether the lock file names a process that lives and is a PostgreSQL: then waiting is right and starting is not. */
+export const isStarting = (house: House): boolean => {
+  const pid = Number(lockLines(house)?.[0]);
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  const command = commandOf(pid);
+  if (command?.includes('postgres') === true) return true;
+  // Left over from a crash, and its number is worn by another program now, which would fool PostgreSQL.
+  if (command !== null && pid === Number(lockLines(house)?.[0]))
+    rmSync(join(house.cluster, 'postmaster.pid'), { force: true });
+  return false;
+};
+
+/** The command line of a process, null when there is no such process. */
+const commandOf = (pid: number): string | null => {
+  if (process.platform === 'linux') {
+    try {
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+    } catch {
+      return null;
+    }
+  }
+  if (process.platform === 'win32')
+    return spawnSync('tasklist', ['/FI', `PID eq ${pid}`, '/NH'], { encoding: 'utf8' }).stdout;
+  const found = spawnSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' });
+  return found.status === 0 ? found.stdout : null;
+};
+
+/** Starts the server and waits until it takes connections, or until it is clear that it does not. */
+export const startServer = async (house: House): Promise<void> => {
+  const { data, options } = placeOf(house);
+  const port = await freePort(lastPort(house));
+  writeFileSync(house.portFile, String(port));
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '100',
+    // Statements and their values are people's data: they stay out of the log.
+    log_min_messages: 'fatal',
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    ...(house.isThrowaway ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
+  };
+  const log = openSync(house.log, 'w', 0o600);
+  // Detached: it must outlive this process while others use it, and a Ctrl-C in the terminal is for us, not for it.
+  const server = spawn(
+    house.binaries.postgres,
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    { ...options, detached: true, stdio: ['ignore', log, log] },
+  );
+  closeSync(log);
+  server.unref();
+  const death = new Promise<'dead'>((tell) => {
+    server.once('error', () => tell('dead'));
+    server.once('exit', () => tell('dead'));
+  });
+  const deadline = Date.now() + startMs;
+  while (Date.now() < deadline) {
+    if ((await Promise.race([death, sleep(15)])) === 'dead') {
+      // Lost against another starter, or the backends of a killed server are still going: look again in a moment.
+      await sleep(100);
+      return;
+    }
+    if (lockLines(house)?.[7]?.trim() === 'ready') return;
+  }
+};
+
+/** The port of the last time, so that whoever was connected finds the server again; 0 is no wish. */
+const lastPort = (house: House): number => {
+  try {
+    const port = Number(readFileSync(house.portFile, 'utf8'));
+    return Number.isInteger(port) && port > 0 && port < 65_536 ? port : 0;
+  } catch {
+    return 0;
+  }
+};
+
+/** The wished port if nobody has it, else any that is free. */
+const freePort = (wished: number): Promise<number> =>
+  new Promise((tell, fail) => {
+    const probe = createServer();
+    probe.once('error', (error) => (wished === 0 ? fail(error) : tell(freePort(0))));
+    probe.listen(wished, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => tell(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+
+/** Fast (open transactions are rolled back), then at once: the next start recovers from the write-ahead log. */
+export const stopServer = async (house: House): Promise<void> => {
+  const { data, options } = placeOf(house);
+  for (const mode of ['fast', 'immediate']) {
+    const stopper = spawn(house.binaries.pgCtl, ['stop', '-D', data, '-m', mode, '-w', '-t', '10'], {
+      ...options,
+      stdio: 'ignore',
+    });
+    const code = await new Promise<number | null>((tell) => {
+      stopper.once('error', () => tell(-1));
+      stopper.once('exit', tell);
+    });
+    if (code === 0) return;
+  }
+};

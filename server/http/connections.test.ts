@@ -1,0 +1,124 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { Agent, get as httpGet } from 'node:http';
+import { connect as connectSocket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { connect } from '../db/connect.ts';
+import { openEmbeddedDatabase } from '../db/embedded.ts';
+import { migrate } from '../db/migrate.ts';
+import type { Parser } from '../parsing/parser.ts';
+import { sampleResult } from '../testing/analysis-result.ts';
+import { startTestApp } from '../testing/test-app.ts';
+
+describe('closing', () => {
+  it('does not wait for clients that keep their connection', async () => {
+    const server = await startTestApp();
+    const agent = new Agent({ keepAlive: true });
+    await new Promise((resolve) => {
+      httpGet(`${server.address}/livez`, { agent }, (response) => response.resume().once('end', resolve));
+    });
+    const from = performance.now();
+    await server.close();
+    expect(performance.now() - from).toBeLessThan(3_000);
+    agent.destroy();
+  });
+
+  it('finishes what is running, tells that it is leaving, and lets nobody new in', async () => {
+    let finish = (): void => undefined;
+    const isFinished = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    let begin = (): void => undefined;
+    const isBegun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const parser: Parser = {
+      async parse(job) {
+        begin();
+        await isFinished;
+        return { is: 'result', result: sampleResult({ id: job.id }) };
+      },
+      close: async () => undefined,
+    };
+    const server = await startTestApp({ parser });
+    const client = await server.signedIn('patient');
+    const slow = client.upload({ name: 'a.pdf', bytes: Buffer.from('%PDF') });
+    await isBegun;
+    server.app.draining.isDraining = true;
+    expect((await server.visitor().get('/readyz')).status).toBe(503);
+    const closing = server.app.close();
+    await expect(server.visitor().get('/livez')).rejects.toThrow('fetch failed');
+    finish();
+    const answer = await slow;
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('connection')).toBe('close');
+    await closing;
+    await server.close();
+  });
+});
+
+describe('a client that drips', () => {
+  it('is cut off when its headers do not come', async () => {
+    const server = await startTestApp({ times: { headersTimeout: 1_000, connectionsCheckingInterval: 200 } });
+    const { port } = new URL(server.address);
+    const socket = connectSocket(Number(port), '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.resume();
+    const from = performance.now();
+    const ended = new Promise((resolve) => socket.once('close', resolve));
+    socket.write('GET /livez HTTP/1.1\r\nhost: localhost\r\n');
+    const drip = setInterval(() => socket.write('x-drip: 1\r\n'), 100);
+    await ended;
+    clearInterval(drip);
+    expect(performance.now() - from).toBeLessThan(4_000);
+    await server.close();
+  });
+});
+
+describe('while the database is away', () => {
+  it(
+    'the API says so and asks to come back, the process lives, and all is well once it returns',
+    { timeout: 60_000 },
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'parsewell-outage-'));
+      const embedded = await openEmbeddedDatabase(join(folder, 'postgres'));
+      await migrate(embedded.url);
+      const server = await startTestApp({ database: connect(embedded.url) });
+      const client = await server.signedIn('resilient');
+      const postmaster = (): number =>
+        Number(readFileSync(join(folder, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+      process.kill(postmaster(), 'SIGKILL');
+      const away = await client.get('/api/me');
+      expect([200, 503]).toContain(away.status);
+      expect((await client.get('/livez')).status).toBe(200);
+
+      let status = 0;
+      for (let round = 0; round < 100 && status !== 200; round += 1) {
+        await sleep(100);
+        ({ status } = await client.get('/api/me'));
+      }
+      expect(status).toBe(200);
+      expect((await client.get('/readyz')).status).toBe(200);
+      await server.close();
+      await embedded.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  );
+
+  it('answers 503 with a time to come back within three seconds', async () => {
+    const server = await startTestApp({ database: connect('postgres://nobody:x@127.0.0.1:1/none') });
+    const from = performance.now();
+    const client = server.visitor();
+    client.cookie = 'sid=anything';
+    const answer = await client.get('/api/me');
+    expect(performance.now() - from).toBeLessThan(3_500);
+    expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable', retryAfterSeconds: 5 } });
+    expect(answer.headers.get('retry-after')).toBe('5');
+    expect((await client.get('/readyz')).status).toBe(503);
+    expect((await client.get('/livez')).status).toBe(200);
+    await server.close();
+  });
+});

@@ -1,0 +1,183 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createClient } from './testing/client.ts';
+
+const folders: string[] = [];
+const running: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL');
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+const newFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'parsewell main '));
+  folders.push(folder);
+  return folder;
+};
+
+type Run = { child: ChildProcess; said: () => string; address: Promise<string>; ended: Promise<number | null> };
+
+/** The server as an operator starts it. */
+const run = (
+  environment: Record<string, string>,
+  script = 'main.ts',
+  words: readonly string[] = [],
+  input = '',
+): Run => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, script), ...words], {
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...environment },
+    stdio: 'pipe',
+  });
+  running.push(child);
+  let text = '';
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(input);
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const address = new Promise<string>((resolve, reject) => {
+    const hear = (chunk: Buffer): void => {
+      text += chunk.toString();
+      const found = /^Parsewell is ready: (\S+)$/m.exec(text)?.[1];
+      if (found !== undefined && text.includes('Stop with Ctrl-C')) resolve(found);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', () => reject(new Error(text)));
+  });
+  address.catch(() => undefined);
+  return { child, said: () => text, address, ended };
+};
+
+const databaseRuns = (folder: string): boolean => existsSync(join(folder, 'postgres', 'cluster', 'postmaster.pid'));
+
+describe('the server as a program', () => {
+  it('starts with nothing but a folder, tells its address and the way to an admin, and stops all at a signal', async () => {
+    const DATA_DIR = newFolder();
+    const server = run({ DATA_DIR });
+    const address = await server.address;
+    expect(server.said()).toContain(
+      'There is no admin yet. Make one with: npm run create-admin -- --email you@example.org',
+    );
+    expect((await createClient(address).get('/readyz')).status).toBe(200);
+    expect(databaseRuns(DATA_DIR)).toBe(true);
+    server.child.kill('SIGINT');
+    expect(await server.ended).toBe(0);
+    expect(databaseRuns(DATA_DIR)).toBe(false);
+  });
+
+  it('shares its database with a second one, which goes on when the first is stopped or killed', async () => {
+    const DATA_DIR = newFolder();
+    const first = run({ DATA_DIR });
+    const client = createClient(await first.address);
+    const account = { username: 'shared', email: 'shared@example.org', password: 'secret 1' };
+    expect((await client.post('/api/register', account)).status).toBe(201);
+    await client.post('/api/login', account);
+
+    const second = run({ DATA_DIR });
+    const other = createClient(await second.address);
+    expect(second.said()).toContain(`It shares the running database in ${DATA_DIR}.`);
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+    other.cookie = client.cookie;
+    expect((await other.get('/api/me')).body).toMatchObject({ username: 'shared' });
+
+    second.child.kill('SIGKILL');
+    await second.ended;
+    const third = run({ DATA_DIR });
+    const last = createClient(await third.address);
+    last.cookie = client.cookie;
+    expect((await last.get('/api/me')).body).toMatchObject({ username: 'shared' });
+    third.child.kill('SIGTERM');
+    await third.ended;
+    expect(databaseRuns(DATA_DIR)).toBe(false);
+  });
+
+  it('makes the first admin that its settings name, and no second one', async () => {
+    const DATA_DIR = newFolder();
+    const ADMIN_PASSWORD_FILE = join(DATA_DIR, 'password of the admin');
+    writeFileSync(ADMIN_PASSWORD_FILE, 'very secret indeed\n');
+    const settings = { DATA_DIR, ADMIN_EMAIL: 'boss@example.org', ADMIN_PASSWORD_FILE };
+    const server = run(settings);
+    const client = createClient(await server.address);
+    expect(server.said()).toContain('Made the first admin, admin (boss@example.org).');
+    const { body } = await client.post('/api/login', { username: 'admin', password: 'very secret indeed' });
+    expect(body['user']).toMatchObject({ username: 'admin', role: 'admin' });
+
+    const command = run(
+      { DATA_DIR },
+      'create-admin.ts',
+      ['--email', 'two@example.org', '--username', 'second'],
+      'another secret\n',
+    );
+    expect(await command.ended).toBe(0);
+    expect(command.said()).toBe('second (two@example.org) is an admin now.\n');
+    expect((await client.post('/api/login', { username: 'second', password: 'another secret' })).status).toBe(200);
+
+    const refused = run(
+      { DATA_DIR },
+      'create-admin.ts',
+      ['--email', 'two@example.org', '--username', 'third'],
+      'short',
+    );
+    expect(await refused.ended).toBe(1);
+    expect(refused.said()).toBe("An admin's password must be at least 8 characters.\n");
+    server.child.kill('SIGTERM');
+    await server.ended;
+  });
+
+  it('names every wrong setting in a sentence and does not start', async () => {
+    const server = run({ DATA_DIR: newFolder(), PORT: 'x', LOG_LEVEL: 'loud' });
+    expect(await server.ended).toBe(1);
+    expect(server.said()).toBe(
+      'Parsewell did not start. Please correct its settings:\n  - PORT must be a whole number.\n  - LOG_LEVEL must be fatal, error, warn, info, debug or silent.\n',
+    );
+  });
+
+  it('says that its port is taken, and leaves no database behind', async () => {
+    const DATA_DIR = newFolder();
+    const taken = createServer();
+    const port = await new Promise<number>((resolve) => {
+      taken.listen(0, '127.0.0.1', () => {
+        const address = taken.address();
+        resolve(typeof address === 'object' && address !== null ? address.port : 0);
+      });
+    });
+    const server = run({ DATA_DIR, PORT: String(port), HOST: '127.0.0.1' });
+    expect(await server.ended).toBe(1);
+    expect(server.said()).toBe(
+      `Parsewell did not start. Port ${port} is taken by another program. Set PORT to a free one.\n`,
+    );
+    expect(databaseRuns(DATA_DIR)).toBe(false);
+    taken.close();
+  });
+
+  it('says that a configured database cannot be reached', async () => {
+    const server = run({ DATA_DIR: newFolder(), DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+    expect(await server.ended).toBe(1);
+    expect(server.said()).toMatch(
+      /^Parsewell did not start\. The database that DATABASE_URL names cannot be used: .*ECONNREFUSED/,
+    );
+  });
+
+  it('writes no personal data to its log', async () => {
+    const DATA_DIR = newFolder();
+    const server = run({ DATA_DIR, LOG_LEVEL: 'debug' });
+    const client = createClient(await server.address);
+    const account = { username: 'canary-user', email: 'canary@example.org', password: 'canary password' };
+    await client.post('/api/register', account);
+    await client.post('/api/register', account);
+    await client.post('/api/login', { ...account, password: 'canary wrong' });
+    await client.post('/api/login', account);
+    await client.upload({ name: 'canary.pdf', bytes: Buffer.from('%PDF canary') }, { jobDescription: 'canary job' });
+    await client.get('/api/analysis/canary?token=canary');
+    await client.get('/canary?email=canary@example.org');
+    server.child.kill('SIGTERM');
+    await server.ended;
+    expect(server.said()).toContain('"route":"/api/login","status":401');
+    expect(server.said()).not.toMatch(/canary/i);
+    expect(readFileSync(join(DATA_DIR, 'postgres', 'server.log'), 'utf8')).not.toMatch(/canary/i);
+  });
+});

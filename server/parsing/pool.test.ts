@@ -1,0 +1,155 @@
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createUnframer, frame } from './frames.ts';
+import type { ParseJob, Parser } from './parser.ts';
+import { createPool, type PoolOptions } from './pool.ts';
+import { startWorker, usualBounds, type Worker } from './worker.ts';
+
+const script = join(import.meta.dirname, '..', 'testing', 'faulty-child.ts');
+const bounds = { ...usualBounds, wallMs: 1_500, cpuSeconds: 15, residentBytes: 300 * 1024 * 1024 };
+
+let pool: Parser | null = null;
+const started: Worker[] = [];
+afterEach(async () => {
+  await pool?.close();
+  started.length = 0;
+});
+
+const open = (options: Partial<PoolOptions> = {}, over: Partial<typeof bounds> = {}): Parser => {
+  const start = (): Worker => {
+    const worker = startWorker({ ...bounds, ...over }, script);
+    started.push(worker);
+    return worker;
+  };
+  pool = createPool({ processes: 1, start, ...options });
+  return pool;
+};
+const job = (filename: string): ParseJob => ({
+  id: `id of ${filename}`,
+  filename,
+  bytes: Buffer.from('%PDF'),
+  today: '2026-11-21',
+});
+
+describe('a document that', () => {
+  it.each([
+    ['spins forever', 'hang.pdf', 'too-slow', {}],
+    ['never answers', 'wait.pdf', 'too-slow', {}],
+    ['burns too much processor time', 'hang.pdf', 'too-slow', { wallMs: 15_000, cpuSeconds: 0.5 }],
+    ['ends the process', 'exit.pdf', 'crashed', {}],
+    ['fills buffers', 'buffers.pdf', 'too-large', { wallMs: 15_000 }],
+    ['fills the heap', 'heap.pdf', expect.stringMatching(/too-large|crashed/), { wallMs: 15_000 }],
+    ['floods the answer', 'flood.pdf', 'too-large', {}],
+    ['writes garbage', 'garbage.pdf', 'too-large', {}],
+    ['answers in a wrong shape', 'wrong-shape.pdf', 'too-large', {}],
+  ])('%s costs its own process only', async (_what, filename, outcome, over) => {
+    const parser = open({}, over);
+    expect(await parser.parse(job('good.pdf'))).toMatchObject({ is: 'result' });
+    const before = process.memoryUsage().rss;
+    expect(await parser.parse(job(filename))).toMatchObject({ is: outcome });
+    expect(process.memoryUsage().rss - before).toBeLessThan(80 * 1024 * 1024);
+    expect(await parser.parse(job('next.pdf'))).toMatchObject({ is: 'result', result: { filename: 'next.pdf' } });
+    expect(started.length).toBe(2);
+  });
+
+  it('tries to get out finds every door locked and no secrets in its environment', async () => {
+    const outcome = await open().parse(job('break-out.pdf'));
+    expect(outcome).toMatchObject({ is: 'result', result: { matchedKeywords: ['', '', '', '', '', '', ''] } });
+  });
+});
+
+describe('the pool', () => {
+  it('replaces a process that somebody killed while it worked', async () => {
+    const parser = open({}, { wallMs: 15_000 });
+    await parser.parse(job('warm.pdf'));
+    const hanging = parser.parse(job('hang.pdf'));
+    process.kill(started[0]?.pid ?? 0, 'SIGKILL');
+    expect(await hanging).toEqual({ is: 'crashed' });
+    expect(await parser.parse(job('next.pdf'))).toMatchObject({ is: 'result' });
+  });
+
+  it('gives every process only so many documents', async () => {
+    const parser = open({ documentsEach: 2 });
+    for (const n of [1, 2, 3, 4, 5]) expect(await parser.parse(job(`${n}.pdf`))).toMatchObject({ is: 'result' });
+    expect(started.length).toBe(3);
+  });
+
+  it('answers each with their own result when many come at once', async () => {
+    const parser = open({ processes: 2 });
+    const names = Array.from({ length: 15 }, (_, n) => `${n}.pdf`);
+    const outcomes = await Promise.all(names.map((name) => parser.parse(job(name))));
+    expect(outcomes.map((outcome) => (outcome.is === 'result' ? outcome.result.filename : outcome.is))).toEqual(names);
+    expect(started.length).toBe(2);
+  });
+
+  it('lets few wait, and not for long', async () => {
+    const parser = open({ queueLength: 2, queueMs: 300 });
+    const working = parser.parse(job('wait.pdf'));
+    const [first, second, third] = ['a.pdf', 'b.pdf', 'c.pdf'].map((name) => parser.parse(job(name)));
+    expect(await third).toEqual({ is: 'busy', retryAfterSeconds: 5 });
+    expect(await first).toEqual({ is: 'busy', retryAfterSeconds: 5 });
+    expect(await second).toEqual({ is: 'busy', retryAfterSeconds: 5 });
+    expect(await working).toEqual({ is: 'too-slow' });
+    expect(await parser.parse(job('later.pdf'))).toMatchObject({ is: 'result' });
+  });
+
+  it('answers busy, and does not go round in circles, when its processes cannot start', async () => {
+    let starts = 0;
+    const start = (): Worker => {
+      starts += 1;
+      return startWorker(bounds, join(import.meta.dirname, 'no-such-script.ts'));
+    };
+    const parser = open({ start });
+    expect(await parser.parse(job('a.pdf'))).toMatchObject({ is: 'busy' });
+    expect(starts).toBeLessThan(3);
+  });
+
+  it('ends all at its close', async () => {
+    const parser = open({}, { wallMs: 15_000 });
+    await parser.parse(job('warm.pdf'));
+    const working = parser.parse(job('wait.pdf'));
+    const queued = parser.parse(job('queued.pdf'));
+    await parser.close();
+    expect([await working, await queued]).toEqual([
+      { is: 'busy', retryAfterSeconds: 5 },
+      { is: 'busy', retryAfterSeconds: 5 },
+    ]);
+    expect(await parser.parse(job('late.pdf'))).toMatchObject({ is: 'busy' });
+  });
+});
+
+describe('the real parsing process', () => {
+  it('starts under its locks and answers for a file that is no resume', async () => {
+    pool = createPool({ processes: 1 });
+    const outcome = await pool.parse({ ...job('letter.pdf'), bytes: Buffer.from('%PDF-1.7\nnothing in it') });
+    expect(outcome).toMatchObject({
+      is: 'unreadable',
+      failure: { code: expect.any(String), message: expect.stringMatching(/\.$/) },
+    });
+  });
+
+  it('answers for an empty file, and a second time', async () => {
+    pool = createPool({ processes: 1 });
+    for (const round of [1, 2]) {
+      const outcome = await pool.parse({ ...job(`${round}.docx`), bytes: Buffer.alloc(0) });
+      expect(outcome).toMatchObject({ is: 'unreadable', failure: { code: 'empty-file' } });
+    }
+  });
+});
+
+describe('frames', () => {
+  it('come out as they went in, however the pipe cuts them', () => {
+    const messages = ['', 'a', 'b'.repeat(100_000), '{}'].map((text) => Buffer.from(text));
+    const stream = Buffer.concat(messages.map((message) => frame(message)));
+    for (const step of [1, 3, 4096, stream.length]) {
+      const unframe = createUnframer(200_000);
+      const out: Buffer[] = [];
+      for (let at = 0; at < stream.length; at += step) out.push(...unframe(stream.subarray(at, at + step)));
+      expect(out.map(String)).toEqual(messages.map(String));
+    }
+  });
+
+  it('are refused by the length they announce, before they arrive', () => {
+    expect(() => createUnframer(1000)(Buffer.from([0xff, 0, 0, 0]))).toThrow('over the limit');
+  });
+});

@@ -1,0 +1,65 @@
+import { execSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import { createUnframer, frame } from '../parsing/frames.ts';
+import { jobHeadSchema, largestJobBytes } from '../parsing/wire.ts';
+import { sampleResult } from './analysis-result.ts';
+
+/** Stands in for the parsing process in tests: the name of the file says how it misbehaves. */
+const say = (message: unknown): void => void process.stdout.write(frame(Buffer.from(JSON.stringify(message))));
+
+/** What the lock lets through, as text: '' is what we want. */
+const attempt = (what: () => unknown): string => {
+  try {
+    return `allowed: ${String(what()).slice(0, 80)}`;
+  } catch {
+    return '';
+  }
+};
+
+const hoard: Buffer[] = [];
+const heap: unknown[] = [];
+
+const misdeeds: Record<string, (id: string, filename: string) => void> = {
+  'hang.pdf': () => {
+    for (;;) hoard.length = 0;
+  },
+  'wait.pdf': () => undefined,
+  'exit.pdf': () => process.exit(1),
+  'buffers.pdf': () => {
+    for (;;) hoard.push(Buffer.alloc(32 * 1024 * 1024, 1));
+  },
+  'heap.pdf': () => {
+    for (;;) heap.push(Array.from({ length: 10_000 }, () => ({})));
+  },
+  'flood.pdf': () => void process.stdout.write(frame(Buffer.alloc(100 * 1024 * 1024))),
+  'garbage.pdf': () => void process.stdout.write('hello, I am a log line'),
+  'wrong-shape.pdf': () => say({ is: 'result', result: { atsScore: 1000 } }),
+  'break-out.pdf': (id, filename) => {
+    const found = [
+      attempt(() => readFileSync('/etc/passwd', 'utf8')),
+      attempt(() => readFileSync('/proc/self/environ', 'utf8')),
+      attempt(() => writeFileSync('/tmp/parsewell-was-here', 'x')),
+      attempt(() => execSync('id')),
+      attempt(() => new Worker('0', { eval: true })),
+      attempt(() => new WebAssembly.Memory({ initial: 20_000 })),
+      Object.keys(process.env).join(),
+    ];
+    say({ is: 'result', result: sampleResult({ id, filename, matchedKeywords: found }) });
+  },
+};
+
+const unframe = createUnframer(largestJobBytes);
+const waiting: Buffer[] = [];
+process.stdin.on('data', (chunk: Buffer) => {
+  waiting.push(...unframe(chunk));
+  while (waiting.length >= 2) {
+    const [head] = waiting.splice(0, 2);
+    const { id, filename } = jobHeadSchema.parse(JSON.parse(String(head)));
+    const misdeed = misdeeds[filename];
+    if (misdeed === undefined) say({ is: 'result', result: sampleResult({ id, filename }) });
+    else misdeed(id, filename);
+  }
+});
+process.stdin.on('end', () => process.exit(0));
+say({ is: 'ready' });
