@@ -6,7 +6,7 @@ import { startsWithVerb } from './prose.ts';
  * How much the period in this row looks like the dates of an entry: above 3 when it stands alone or at the edge of a short line,
  * below 0 for years that a sentence mentions; -Infinity without any period.
  */
-export const anchorScore = (row: Row): number => {
+export const anchorScore = (row: Row, markersTellBody: boolean): number => {
   const period = row.periods.find((one) => one.isRange) ?? row.periods[0];
   if (period === undefined) return Number.NEGATIVE_INFINITY;
   const before = row.text.slice(0, period.from);
@@ -23,7 +23,7 @@ export const anchorScore = (row: Row): number => {
   else if (/^\s*[|·•–—,)\t]/u.test(after)) score += 0.4;
   const rest = `${before} ${after}`.split(/\s+/u).filter((word) => /[\p{L}\d]/u.test(word)).length;
   if (rest > 14) score -= 1.5;
-  if (row.hasMarker) score -= 2.5;
+  if (row.hasMarker && markersTellBody) score -= 2.5;
   if (/^[a-z]/u.test(row.text) && !period.isRange) score -= 1.5;
   if (startsWithVerb(row.text)) score -= 1.5;
   if (row.periods.length > 2) score -= 1;

@@ -42,7 +42,7 @@ export const atomsOf = (rows: readonly Row[], anchor: Row | null): readonly Atom
           line: row.line,
           from: row.from + period.from,
           to: row.from + period.to,
-          glue: 'date',
+          glue: /\t[\s([]*$/u.test(row.text.slice(0, period.from)) ? 'tab' : 'date',
           row: index,
           period,
         });
@@ -131,7 +131,10 @@ const fieldName =
 const trimmed = (row: Row, index: number, { from, to, glue }: { from: number; to: number; glue: Glue }): Atom[] => {
   const raw = row.text.slice(from, to);
   const lead = /^[\s,;:|·•–—)\]>*-]*/u.exec(raw)?.[0].length ?? 0;
-  const text = raw.slice(lead).replace(/[\s,;:|·•–—([<*-]+$/u, '');
+  const text = raw
+    .slice(lead)
+    .replace(/\s*\(?(?:https?:\/\/|www\.)\S+$/iu, '')
+    .replace(/[\s,;:|·•–—([<*-]+$/u, '');
   if (!/[\p{L}\d]/u.test(text) || fieldName.test(text)) return [];
   const start = row.from + from + lead;
   return [{ text, line: row.line, from: start, to: start + text.length, glue, row: index, period: null }];

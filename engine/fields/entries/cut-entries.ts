@@ -1,7 +1,7 @@
 import { anchorScore } from './anchor-score.ts';
 import { continuation, headness, type PartScore } from './headness.ts';
 import type { Row } from './rows.ts';
-import { sectionStyleOf } from './section-style.ts';
+import { sectionStyleOf, type SectionStyle } from './section-style.ts';
 
 /** One entry: the rows of its head in order, the row whose period dates it (null when it has no date), its body in groups: a bullet with its continuation rows. */
 export type Cut = { head: readonly Row[]; anchor: Row | null; body: readonly (readonly Row[])[] };
@@ -69,13 +69,25 @@ export const cutEntries = (rows: readonly Row[], partScore: PartScore): readonly
   return entriesOf(rows, best.path);
 };
 
+/** Bullets mark bodies, except where the marked rows look more like heads than the others do. */
+const withMarkersJudged = (rows: readonly Row[], partScore: PartScore): SectionStyle => {
+  const style = sectionStyleOf(rows);
+  if (!style.hasMarkers || !style.markersTellBody) return style;
+  const blind = { ...style, markersTellBody: false };
+  const mean = (some: readonly Row[]): number =>
+    some.reduce((sum, row) => sum + headness(row, blind, partScore), 0) / Math.max(1, some.length);
+  const marked = mean(rows.filter((row) => row.hasMarker));
+  const unmarked = mean(rows.filter((row) => !row.hasMarker));
+  return { ...style, markersTellBody: marked < unmarked + 1 };
+};
+
 type Emission = Record<State, number>;
 
 const emissionsOf = (rows: readonly Row[], partScore: PartScore): readonly Emission[] => {
-  const style = sectionStyleOf(rows);
+  const style = withMarkersJudged(rows, partScore);
   return rows.map((row, index) => {
     const head = headness(row, style, partScore);
-    const anchor = anchorScore(row);
+    const anchor = anchorScore(row, style.markersTellBody);
     const before = rows[index - 1];
     const rest = before === undefined ? -6 : continuation(row, before, style);
     // a dated row that is no anchor had better be prose

@@ -20,14 +20,16 @@ export const headness = (row: Row, style: SectionStyle, partScore: PartScore): n
   const withoutDates = row.periods.reduceRight((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), text);
   const words = withoutDates.split(/\s+/u).filter((word) => /[\p{L}\d]/u.test(word)).length;
   let score = 0;
-  if (row.hasMarker) score -= 3;
+  if (row.hasMarker && style.markersTellBody) score -= 3;
   if (styleKey(row) !== style.body) {
     if (source.style.isBold) score += 1.3;
     if (source.style.isItalic) score += 0.5;
     if (source.style.isCaps) score += 0.6;
     score += 0.3;
   } else score -= 0.3;
-  const best = Math.max(...withoutDates.split(/\t| \| | [·•–—] | -{1,2} |, /u).map((part) => partScore(part.trim())));
+  const best = Math.max(
+    ...withoutDates.split(/\t| \| | [·•–—] | -{1,2} |, |: /u).map((part) => partScore(part.trim())),
+  );
   if (best >= 1.5 && words <= 16) score += best >= 2.5 ? 1.3 : 0.9;
   if (text.includes('\t') && words <= 14) score += 0.7;
   if (words <= 7) score += 0.6;

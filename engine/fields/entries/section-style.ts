@@ -5,6 +5,8 @@ export type SectionStyle = {
   /** Style of bullets, or else of the longest rows. */
   body: string;
   hasMarkers: boolean;
+  /** False where the heads of entries are list items themselves: then a bullet says nothing. */
+  markersTellBody: boolean;
   /** Left edge of the text of bodies and of dated rows, where these two differ: indentation tells them apart. */
   indent: { body: number; head: number } | null;
   /** Right edge that full lines reach, by column and page; 0 where unknown. */
@@ -53,6 +55,7 @@ export const sectionStyleOf = (rows: readonly Row[]): SectionStyle => {
   return {
     body: mostCommon(bodyRows.map(styleKey)),
     hasMarkers: marked.length > 0,
+    markersTellBody: marked.length < rows.length,
     indent: indentOf(rows, bodyRows),
     right: (row) => edges.get(place(row)) ?? 0,
     typicalGap: median(rows.flatMap((row) => (row.source.gapAbove === null ? [] : [row.source.gapAbove]))),
