@@ -23,7 +23,12 @@ export const contactsOf = (
   const contacts = candidates.flatMap(({ what, field }) =>
     field === null ? [] : [{ what, field, part: partOf(field) }],
   );
-  return contacts.length === 0 ? null : contacts;
+  // A name in the margin of a PDF is a title or a running head; it is a header only together with an address.
+  const isHeader = contacts.some(({ what, part }) => what !== 'name' && part === 'page-edge');
+  const settled = contacts.map((contact) =>
+    contact.part === 'page-edge' && !isHeader ? { ...contact, part: 'body' as const } : contact,
+  );
+  return settled.length === 0 ? null : settled;
 };
 
 /** Margins narrower than this hold no ordinary text: three quarters of an inch. */

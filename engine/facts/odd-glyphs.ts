@@ -6,10 +6,9 @@ import type { Reading, Span } from '../model/reading.ts';
 const privateUse = /[\u{E000}-\u{F8FF}\u{F0000}-\u{10FFFD}]/u;
 /** Fonts made of pictures. Word's Symbol and Wingdings are not here: their bullets are known to every reader. */
 const iconFont = /awesome|icon|material|glyph|feather|academicons|entypo/i;
-/** Pictures among the characters: telephones, envelopes, hearts, stars, arrows, emoji. Ordinary bullets and dashes are not here. */
-const picture = /[\u{2190}-\u{21FF}\u{2300}-\u{23FF}\u{2600}-\u{27BF}\u{2B00}-\u{2BFF}\u{1F000}-\u{1FAFF}]/gu;
-/** What list numbering and plain typing put in front of a line: read as a bullet. */
-const usual = /[\u{2192}\u{27A2}\u{2713}\u{2714}\u{2756}\u{2726}\u{27A4}\u{2794}]/u;
+/** Pictures among the characters: telephones, envelopes, hearts, arrows, fancy bullets, emoji. Ordinary bullets are not here, nor stars, which are ratings. */
+const picture =
+  /(?![\u{2605}\u{2606}])[\u{2190}-\u{21FF}\u{2300}-\u{23FF}\u{2600}-\u{27BF}\u{2B00}-\u{2BFF}\u{1F000}-\u{1FAFF}]/gu;
 
 /** Icons and ornaments in the text that a person sees. */
 export const oddGlyphsOf = (document: SourceDocument, visual: Reading): OddGlyphs => ({
@@ -38,10 +37,11 @@ const isPictureOfFont = ({ text, font, hidden, isUnmapped }: Run): boolean => {
 };
 
 const ornamentsOf = (visual: Reading): Span[] =>
-  visual.lines.flatMap(({ text, markerLength }, line) =>
-    [...text.matchAll(picture)].flatMap(({ index, 0: found }): Span[] =>
-      index < markerLength && usual.test(found)
-        ? []
-        : [{ order: 'visual', line, from: index, to: index + found.length }],
-    ),
+  visual.lines.flatMap(({ text }, line) =>
+    [...text.matchAll(picture)].map(({ index, 0: found }): Span => ({
+      order: 'visual',
+      line,
+      from: index,
+      to: index + found.length,
+    })),
   );

@@ -7,8 +7,8 @@ const tolerated = 2;
 export const decorativeGlyphs: Check<'oddGlyphs' | 'cite'> = {
   id: 'decorative-glyphs',
   group: 'layout',
-  title: { pass: 'You use ordinary characters', fail: 'Ornaments stand in your text' },
-  why: 'Pictures among the characters (emoji, arrows, telephones) come out as odd signs in some systems.',
+  title: { pass: 'You use ordinary characters', fail: 'Unusual signs stand in your text' },
+  why: 'Fancy bullets, emoji, arrows and telephones come out as boxes or question marks in some systems.',
   impact: 'minor',
   needs: ['oddGlyphs', 'cite'],
   sources: [],
@@ -17,7 +17,7 @@ export const decorativeGlyphs: Check<'oddGlyphs' | 'cite'> = {
     if (ornaments.length <= tolerated) return passed;
     return failed(
       0.6,
-      `We found ${counted(ornaments.length, 'ornament')} in your text.`,
+      `We found ${counted(ornaments.length, 'unusual sign')} in your text.`,
       'Use plain bullets, hyphens and words instead.',
       firstFew([...new Set(ornaments.map(({ line }) => line))]).map((line) => cite.line(line)),
     );

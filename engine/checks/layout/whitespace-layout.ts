@@ -1,8 +1,8 @@
 import type { Check } from '../../model/check.ts';
 import { counted, failed, firstFew, passed } from '../outcomes.ts';
 
-const manyEmpty = 12;
-const manySpaced = 4;
+const manyEmpty = 8;
+const manySpaced = 3;
 
 export const whitespaceLayout: Check<'document' | 'cite'> = {
   id: 'whitespace-layout',
@@ -22,7 +22,7 @@ export const whitespaceLayout: Check<'document' | 'cite'> = {
     const empty = document.paragraphs.filter(
       ({ cell }, index) => cell === null && (texts[index]?.text ?? '').trim() === '',
     ).length;
-    const isEmptyMuch = empty >= manyEmpty && empty > document.paragraphs.length * 0.25;
+    const isEmptyMuch = empty >= manyEmpty && empty > document.paragraphs.length * 0.2;
     if (spaced.length < manySpaced && !isEmptyMuch) return passed;
     const what =
       spaced.length >= manySpaced

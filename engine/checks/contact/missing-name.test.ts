@@ -1,0 +1,21 @@
+import { asPdf, changed, sample } from '#engine/testing/sample-resume.ts';
+import { testCheck } from '#engine/testing/test-check.ts';
+import { missingName } from './missing-name.ts';
+
+const nameless = changed('Jane').slice(1);
+const portrait = {
+  place: { kind: 'page', page: 1, box: { x: 72, y: 10, width: 300, height: 40 } },
+  alt: null,
+} as const;
+
+testCheck(missingName, {
+  fails: [{ name: 'a resume that begins with its summary', lines: nameless, quotes: [''] }],
+  passes: [{ name: 'a resume with a name', lines: sample }],
+  others: [
+    {
+      name: 'a picture where the name should be',
+      document: asPdf(nameless, { pictures: [portrait] }),
+      is: 'not-applicable',
+    },
+  ],
+});

@@ -1,0 +1,15 @@
+import { changed, sample } from '#engine/testing/sample-resume.ts';
+import { testCheck } from '#engine/testing/test-check.ts';
+import { missingPhone } from './missing-phone.ts';
+
+testCheck(missingPhone, {
+  fails: [
+    {
+      name: 'a resume with an e-mail address only',
+      lines: changed('Chicago', 'Chicago, Illinois | jane.roe@example.com'),
+      quotes: [''],
+    },
+  ],
+  passes: [{ name: 'a resume with both', lines: sample }],
+  others: [{ name: 'a resume with neither', lines: changed('Chicago', 'Chicago, Illinois'), is: 'not-applicable' }],
+});

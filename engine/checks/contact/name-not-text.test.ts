@@ -1,0 +1,17 @@
+import { asPdf, changed, sample } from '#engine/testing/sample-resume.ts';
+import { testCheck } from '#engine/testing/test-check.ts';
+import { nameNotText } from './name-not-text.ts';
+
+const nameless = changed('Jane').slice(1);
+const portrait = {
+  place: { kind: 'page', page: 1, box: { x: 72, y: 10, width: 300, height: 40 } },
+  alt: null,
+} as const;
+
+testCheck(nameNotText, {
+  fails: [
+    { name: 'a name that is part of a picture', document: asPdf(nameless, { pictures: [portrait] }), quotes: [''] },
+  ],
+  passes: [{ name: 'a resume with a name', lines: sample }],
+  others: [{ name: 'a resume without a picture', lines: nameless, is: 'not-applicable' }],
+});

@@ -1,0 +1,15 @@
+import { changed, sample } from '#engine/testing/sample-resume.ts';
+import { testCheck } from '#engine/testing/test-check.ts';
+import { severalEmails } from './several-emails.ts';
+
+testCheck(severalEmails, {
+  fails: [
+    {
+      name: 'two addresses',
+      lines: changed('Chicago', 'Chicago, Illinois | jane.roe@example.com | roe.jane@example.org'),
+      quotes: ['jane.roe@example.com', 'roe.jane@example.org'],
+    },
+  ],
+  passes: [{ name: 'one address', lines: sample }],
+  others: [{ name: 'no address', lines: changed('Chicago', 'Chicago, Illinois'), is: 'not-applicable' }],
+});

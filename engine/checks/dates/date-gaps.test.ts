@@ -1,0 +1,20 @@
+import { changed, sample } from '#engine/testing/sample-resume.ts';
+import { testCheck } from '#engine/testing/test-check.ts';
+import { dateGaps } from './date-gaps.ts';
+
+testCheck(dateGaps, {
+  fails: [
+    {
+      name: 'two years between jobs',
+      lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | Jun 2014 - Feb 2018'),
+      quotes: ['Mar 2020'],
+    },
+  ],
+  passes: [
+    { name: 'jobs that follow each other', lines: sample },
+    {
+      name: 'a month between jobs',
+      lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | Jun 2014 - Jan 2020'),
+    },
+  ],
+});

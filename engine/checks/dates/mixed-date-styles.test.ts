@@ -1,0 +1,14 @@
+import { changed, sample } from '#engine/testing/sample-resume.ts';
+import { testCheck } from '#engine/testing/test-check.ts';
+import { mixedDateStyles } from './mixed-date-styles.ts';
+
+testCheck(mixedDateStyles, {
+  fails: [
+    {
+      name: 'names and numbers of months',
+      lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | 06/2016 - 02/2020'),
+      quotes: ['Mar 2020', '06/2016'],
+    },
+  ],
+  passes: [{ name: 'one way of writing', lines: sample }],
+});

@@ -1,0 +1,20 @@
+import { changed, sample } from '#engine/testing/sample-resume.ts';
+import { testCheck } from '#engine/testing/test-check.ts';
+import { overlappingDates } from './overlapping-dates.ts';
+
+testCheck(overlappingDates, {
+  fails: [
+    {
+      name: 'two jobs at a time',
+      lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | Jun 2016 - Feb 2021'),
+      quotes: ['Mar 2020'],
+    },
+  ],
+  passes: [
+    { name: 'jobs that follow each other', lines: sample },
+    {
+      name: 'a month of handover',
+      lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | Jun 2016 - Apr 2020'),
+    },
+  ],
+});

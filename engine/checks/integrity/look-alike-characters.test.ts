@@ -1,0 +1,22 @@
+import { changed, sample } from '#engine/testing/sample-resume.ts';
+import { testCheck } from '#engine/testing/test-check.ts';
+import { lookAlikeCharacters } from './look-alike-characters.ts';
+
+testCheck(lookAlikeCharacters, {
+  fails: [
+    {
+      name: 'a Cyrillic letter in a Latin word',
+      lines: changed('SAP', 'SAP, Ex\u0441el, HACCP'),
+      quotes: ['el, HACCP'],
+    },
+    {
+      name: 'letters of mathematics',
+      lines: changed('SAP', 'SAP, \u{1D404}\u{1D431}\u{1D41C}\u{1D41E}\u{1D425}, HACCP'),
+      quotes: ['HACCP'],
+    },
+  ],
+  passes: [
+    { name: 'Latin letters with accents', lines: changed('Jane', 'Zoë Núñez') },
+    { name: 'a unit with a Greek letter', lines: [...sample, 'Measured particles of 5 \u03BCm'] },
+  ],
+});

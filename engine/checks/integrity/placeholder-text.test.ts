@@ -1,0 +1,15 @@
+import { changed, sample } from '#engine/testing/sample-resume.ts';
+import { testCheck } from '#engine/testing/test-check.ts';
+import { placeholderText } from './placeholder-text.ts';
+
+testCheck(placeholderText, {
+  fails: [
+    { name: 'sample words of a template', lines: [...sample, 'Lorem ipsum dolor sit amet'], quotes: ['Lorem ipsum'] },
+    {
+      name: 'brackets to fill in',
+      lines: changed('Shift Supervisor', 'Shift Supervisor, [Company Name], Madison, WI | Jun 2016 - Feb 2020'),
+      quotes: ['Company Name'],
+    },
+  ],
+  passes: [{ name: 'a resume that was filled in', lines: sample }],
+});

@@ -1,0 +1,18 @@
+import { changed, sample } from '#engine/testing/sample-resume.ts';
+import { testCheck } from '#engine/testing/test-check.ts';
+import { keywordStuffing } from './keyword-stuffing.ts';
+
+testCheck(keywordStuffing, {
+  fails: [
+    {
+      name: 'a skill twelve times over',
+      lines: changed(
+        'SAP, Excel',
+        'SAP, Excel, HACCP',
+        ...Array.from({ length: 12 }, () => 'Excel expert, Excel power user, Excel'),
+      ),
+      quotes: ['Excel'],
+    },
+  ],
+  passes: [{ name: 'skills named once or twice', lines: sample }],
+});

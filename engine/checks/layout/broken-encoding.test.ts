@@ -1,0 +1,18 @@
+import { pdfDocument } from '#engine/testing/build-document.ts';
+import { sample } from '#engine/testing/sample-resume.ts';
+import { testCheck } from '#engine/testing/test-check.ts';
+import { brokenEncoding } from './broken-encoding.ts';
+
+testCheck(brokenEncoding, {
+  fails: [
+    {
+      name: 'a font without its map',
+      document: pdfDocument([...sample, ...sample.slice(8, 12).map((text) => ({ text, isUnmapped: true as const }))]),
+      quotes: ['spoilage'],
+    },
+  ],
+  passes: [
+    { name: 'text that arrives as text', lines: sample },
+    { name: 'one sign without a letter', document: pdfDocument([...sample, { text: '*', isUnmapped: true }]) },
+  ],
+});

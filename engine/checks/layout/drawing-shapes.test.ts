@@ -1,0 +1,20 @@
+import { docxDocument } from '#engine/testing/build-document.ts';
+import { asDocx, sample } from '#engine/testing/sample-resume.ts';
+import { testCheck } from '#engine/testing/test-check.ts';
+import { drawingShapes } from './drawing-shapes.ts';
+
+const labels = ['Excel', 'SAP', 'HACCP'].map((text, textBox) => ({ text, textBox }));
+
+testCheck(drawingShapes, {
+  fails: [
+    { name: 'shapes without words', document: asDocx(sample, { traits: { drawings: 2 } }), quotes: [''], score: 0.5 },
+    { name: 'a diagram of words', document: docxDocument([...sample, ...labels]), quotes: ['Excel', 'SAP'], score: 0 },
+  ],
+  passes: [
+    { name: 'nothing drawn', document: asDocx(sample) },
+    {
+      name: 'one text box, which is a finding of its own',
+      document: docxDocument([...sample, { text: 'Excel', textBox: 0 }]),
+    },
+  ],
+});

@@ -1,0 +1,41 @@
+import { asPdf, sample } from '#engine/testing/sample-resume.ts';
+import { testCheck } from '#engine/testing/test-check.ts';
+import type { Shape } from '../../model/document.ts';
+import { graphicRatings } from './graphic-ratings.ts';
+
+const shape = (x: number, y: number, width: number, height: number, fill: string): Shape => ({
+  place: { kind: 'page', page: 1, box: { x, y, width, height } },
+  kind: 'rectangle',
+  fill,
+  stroke: null,
+});
+const dots = (row: number): Shape[] =>
+  [0, 1, 2, 3, 4].map((dot) => shape(300 + dot * 9, 400 + row * 16, 6, 6, dot < 3 ? '#aa3300' : '#dddddd'));
+const bar = (row: number): Shape[] => [
+  shape(300, 400 + row * 16, 100, 5, '#dddddd'),
+  shape(300, 400 + row * 16, 60 + row * 10, 5, '#aa3300'),
+];
+
+testCheck(graphicRatings, {
+  fails: [
+    { name: 'rows of dots', document: asPdf(sample, { shapes: [0, 1, 2, 3].flatMap(dots) }), quotes: [''] },
+    { name: 'bars on their tracks', document: asPdf(sample, { shapes: [0, 1, 2].flatMap(bar) }), quotes: [''] },
+    {
+      name: 'stars that are typed',
+      lines: [...sample, 'Excel ★★★★☆', 'SAP ★★★☆☆', 'HACCP ★★★★★'],
+      only: 'pdf',
+      quotes: ['Excel ★★★★☆'],
+    },
+  ],
+  passes: [
+    { name: 'levels in words', lines: [...sample, 'Excel: advanced'] },
+    {
+      name: 'bullets that are drawn',
+      document: asPdf(sample, { shapes: [0, 1, 2, 3, 4, 5].map((row) => shape(72, 100 + row * 20, 4, 4, '#000000')) }),
+    },
+    {
+      name: 'rules under headings',
+      document: asPdf(sample, { shapes: [0, 1, 2].map((row) => shape(72, 100 + row * 80, 460, 1, '#000000')) }),
+    },
+  ],
+});

@@ -1,0 +1,24 @@
+import { pdfDocument } from '#engine/testing/build-document.ts';
+import { changed, sample } from '#engine/testing/sample-resume.ts';
+import { testCheck } from '#engine/testing/test-check.ts';
+import { iconGlyphs } from './icon-glyphs.ts';
+
+const icons = [
+  { text: '\uF095', name: 'FontAwesome', x: 60, y: 30 },
+  { text: '\uF0E0', name: 'FontAwesome', x: 200, y: 30 },
+];
+const bullets = [0, 1, 2, 3].flatMap((row) => [
+  { text: '\uF0B7', name: 'Symbol', x: 72, y: 600 + row * 16 },
+  { text: 'Kept the store clean', x: 84, y: 600 + row * 16 },
+]);
+
+testCheck(iconGlyphs, {
+  fails: [{ name: 'icons of a symbol font', document: pdfDocument([...icons, ...sample]), quotes: ['\uF095'] }],
+  passes: [
+    {
+      name: 'words as labels',
+      lines: changed('Chicago', 'Chicago, Illinois | E-mail jane.roe@example.com | Phone +1 312-555-0142'),
+    },
+    { name: 'bullets of the Symbol font', document: pdfDocument([...sample, ...bullets]) },
+  ],
+});

@@ -1,0 +1,48 @@
+import { pdfDocument, docxDocument } from '#engine/testing/build-document.ts';
+import { sample } from '#engine/testing/sample-resume.ts';
+import { testCheck } from '#engine/testing/test-check.ts';
+import { multiColumn } from './multi-column.ts';
+
+const main = sample
+  .slice(0, -2)
+  .map((text, index) => ({ text: text.slice(0, 60), x: 220, y: 60 + index * 16, sizePt: 9 }));
+const side = [
+  'Skills',
+  'Inventory planning',
+  'Forecasting of demand',
+  'Cold-chain logistics',
+  'Contract negotiation',
+  'Excel and SAP',
+  'HACCP audits',
+  'Shift planning',
+].map((text, index) => ({
+  text,
+  x: 40,
+  y: 100 + index * 16,
+  sizePt: 9,
+}));
+const withDates = sample.flatMap((text, index) => {
+  const [words = '', dates] = text.split(' | Mar ');
+  const y = 60 + index * 16;
+  return dates === undefined
+    ? [{ text, y }]
+    : [
+        { text: words, y },
+        { text: `Mar ${dates}`, y, right: 540 },
+      ];
+});
+
+testCheck(multiColumn, {
+  fails: [
+    { name: 'a sidebar', document: pdfDocument([...main, ...side]), quotes: ['Inventory planning'] },
+    {
+      name: 'a Word section in two columns',
+      document: docxDocument(sample.map((text) => ({ text, sectionColumns: 2 }))),
+      quotes: ['Work Experience'],
+    },
+  ],
+  passes: [
+    { name: 'one column', lines: sample },
+    { name: 'dates at the right', document: pdfDocument(withDates) },
+  ],
+});

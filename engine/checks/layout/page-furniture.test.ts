@@ -1,0 +1,23 @@
+import { pdfDocument } from '#engine/testing/build-document.ts';
+import { sample } from '#engine/testing/sample-resume.ts';
+import { testCheck } from '#engine/testing/test-check.ts';
+import { pageFurniture } from './page-furniture.ts';
+
+const head = (page: number) => ({ text: `Jane Roe, resume, page ${page}`, page, y: 30 });
+
+testCheck(pageFurniture, {
+  fails: [
+    {
+      name: 'a running header',
+      document: pdfDocument([head(1), ...sample, head(2), { text: 'More about the second page', page: 2, y: 120 }]),
+      quotes: ['Jane Roe, resume'],
+    },
+  ],
+  passes: [
+    {
+      name: 'two pages without one',
+      document: pdfDocument([...sample, { text: 'More about the second page', page: 2 }]),
+    },
+  ],
+  others: [{ name: 'a single page', lines: sample, only: 'pdf', is: 'not-applicable' }],
+});

@@ -1,0 +1,18 @@
+import { pdfDocument } from '#engine/testing/build-document.ts';
+import { sample } from '#engine/testing/sample-resume.ts';
+import { testCheck } from '#engine/testing/test-check.ts';
+import { rotatedText } from './rotated-text.ts';
+
+testCheck(rotatedText, {
+  fails: [
+    {
+      name: 'a title along the edge',
+      document: pdfDocument([...sample, { text: 'Curriculum Vitae', x: 20, y: 300, angle: 270 }]),
+      quotes: ['Curriculum Vitae'],
+    },
+  ],
+  passes: [
+    { name: 'level text', lines: sample, only: 'pdf' },
+    { name: 'a line that is a hair off level', document: pdfDocument([...sample, { text: 'Scanned', angle: 1 }]) },
+  ],
+});

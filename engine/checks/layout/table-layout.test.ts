@@ -1,0 +1,49 @@
+import { docxDocument, pdfDocument } from '#engine/testing/build-document.ts';
+import { sample } from '#engine/testing/sample-resume.ts';
+import { testCheck } from '#engine/testing/test-check.ts';
+import type { Shape } from '../../model/document.ts';
+import { tableLayout } from './table-layout.ts';
+
+const cells = sample.map((text, index) => ({
+  text,
+  cell: { table: 0, row: Math.floor(index / 2), column: index % 2 },
+}));
+const rows = ['Operations Manager', 'Shift Supervisor', 'Warehouse Clerk', 'Driver'];
+const employers = ['Harbor Foods', 'Lakeside Dairy', 'Northgate Stores', 'Quick Parcel'];
+const grid = rows.flatMap((text, row) => [
+  { text, x: 80, y: 104 + row * 40 },
+  { text: employers[row] ?? '', x: 310, y: 104 + row * 40 },
+]);
+const rule = (x: number, y: number, width: number, height: number): Shape => ({
+  place: { kind: 'page', page: 1, box: { x, y, width, height } },
+  kind: 'line',
+  fill: null,
+  stroke: '#000000',
+});
+const rules = [
+  ...[0, 1, 2, 3, 4].map((row) => rule(72, 95 + row * 40, 460, 0.5)),
+  rule(72, 95, 0.5, 160),
+  rule(300, 95, 0.5, 160),
+  rule(532, 95, 0.5, 160),
+];
+
+testCheck(tableLayout, {
+  fails: [
+    { name: 'a Word table with two columns', document: docxDocument(cells), quotes: ['Work Experience'] },
+    { name: 'a table drawn with lines', document: pdfDocument(grid, { shapes: rules }), quotes: ['Harbor Foods'] },
+  ],
+  passes: [
+    { name: 'plain paragraphs', lines: sample },
+    {
+      name: 'a Word table with one column, which is a frame',
+      document: docxDocument(sample.map((text, row) => ({ text, cell: { table: 0, row, column: 0 } }))),
+    },
+    {
+      name: 'rules under headings',
+      document: pdfDocument(
+        sample.map((text, index) => ({ text, y: 60 + index * 16 })),
+        { shapes: rules.filter(({ kind }) => kind === 'line').slice(0, 5) },
+      ),
+    },
+  ],
+});

@@ -1,0 +1,20 @@
+import { sample, withoutSection } from '#engine/testing/sample-resume.ts';
+import { testCheck } from '#engine/testing/test-check.ts';
+import { missingExperience } from './missing-experience.ts';
+
+testCheck(missingExperience, {
+  fails: [{ name: 'a resume without jobs', lines: withoutSection('Work Experience', 'Education'), quotes: [''] }],
+  passes: [{ name: 'a resume with jobs', lines: sample }],
+  others: [
+    {
+      name: 'a beginner with projects',
+      lines: [
+        ...withoutSection('Work Experience', 'Education'),
+        'Projects',
+        'Food Bank Planner, 2024',
+        '• Planned the deliveries of a food bank in Excel.',
+      ],
+      is: 'unsure',
+    },
+  ],
+});

@@ -1,0 +1,15 @@
+import { docxDocument } from '#engine/testing/build-document.ts';
+import { asDocx, sample } from '#engine/testing/sample-resume.ts';
+import { testCheck } from '#engine/testing/test-check.ts';
+import { missingHeadingStyles } from './missing-heading-styles.ts';
+
+const titles = ['Summary', 'Work Experience', 'Education', 'Skills'];
+const bold = docxDocument(
+  sample.map((text) => (titles.includes(text) ? { text, isBold: true, sizePt: 14 } : { text })),
+);
+
+testCheck(missingHeadingStyles, {
+  fails: [{ name: 'headings that are only bold', document: bold, quotes: ['Work Experience', 'Education'] }],
+  passes: [{ name: 'headings with their style', document: asDocx(sample) }],
+  others: [{ name: 'a PDF', lines: sample, only: 'pdf', is: 'not-applicable' }],
+});

@@ -1,0 +1,18 @@
+import { pdfDocument } from '#engine/testing/build-document.ts';
+import { sample } from '#engine/testing/sample-resume.ts';
+import { testCheck } from '#engine/testing/test-check.ts';
+import { noHeadings } from './no-headings.ts';
+
+const text = [
+  'Jane Roe',
+  'jane.roe@example.com',
+  ...Array.from(
+    { length: 8 },
+    () => 'I have worked in food logistics for ten years and led teams in two warehouses near the lake.',
+  ),
+];
+
+testCheck(noHeadings, {
+  fails: [{ name: 'running text without headings', document: pdfDocument(text), quotes: [''] }],
+  passes: [{ name: 'a resume with headings', lines: sample }],
+});

@@ -1,0 +1,24 @@
+import { sample, withoutSection } from '#engine/testing/sample-resume.ts';
+import { testCheck } from '#engine/testing/test-check.ts';
+import { sectionOrder } from './section-order.ts';
+
+testCheck(sectionOrder, {
+  fails: [
+    {
+      name: 'references in front of the jobs',
+      lines: [...sample.slice(0, 5), 'References', 'Dr. Max Poe, Harbor Foods', ...sample.slice(5)],
+      quotes: ['Work Experience'],
+    },
+  ],
+  passes: [
+    { name: 'the usual order', lines: sample },
+    {
+      name: 'education in front of the jobs',
+      lines: [
+        ...withoutSection('Education', 'Skills').slice(0, 5),
+        ...sample.slice(-4, -2),
+        ...withoutSection('Education', 'Skills').slice(5),
+      ],
+    },
+  ],
+});

@@ -1,0 +1,12 @@
+import { sample } from '#engine/testing/sample-resume.ts';
+import { testCheck } from '#engine/testing/test-check.ts';
+import { bulletsWithoutResults } from './bullets-without-results.ts';
+
+const asDuty = (line: string): string =>
+  line.startsWith('•') ? '• Took care of the stores and of the people in them.' : line;
+
+testCheck(bulletsWithoutResults, {
+  fails: [{ name: 'duties only', lines: sample.map(asDuty), quotes: ['Took care of the stores'] }],
+  passes: [{ name: 'bullets with figures', lines: sample }],
+  others: [{ name: 'hardly any bullets', lines: [...sample.slice(0, 8), ...sample.slice(16)], is: 'not-applicable' }],
+});

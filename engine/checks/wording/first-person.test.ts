@@ -1,0 +1,16 @@
+import { sample } from '#engine/testing/sample-resume.ts';
+import { testCheck } from '#engine/testing/test-check.ts';
+import { firstPerson } from './first-person.ts';
+
+testCheck(firstPerson, {
+  fails: [
+    { name: 'bullets that say I', lines: sample.map((line) => line.replace(/^• /, '• I have ')), quotes: ['I have'] },
+  ],
+  passes: [
+    { name: 'bullets without', lines: sample },
+    {
+      name: 'places that look like pronouns',
+      lines: sample.map((line) => line.replace('a year.', 'a year in ME and the US.')),
+    },
+  ],
+});

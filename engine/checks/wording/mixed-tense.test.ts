@@ -1,0 +1,13 @@
+import { sample } from '#engine/testing/sample-resume.ts';
+import { testCheck } from '#engine/testing/test-check.ts';
+import { mixedTense } from './mixed-tense.ts';
+
+const inPresent = (line: string): string =>
+  line.replace('Trained 25', 'Train 25').replace('Reported daily', 'Report daily').replace('Wrote the', 'Write the');
+
+testCheck(mixedTense, {
+  fails: [
+    { name: 'a past job in the present tense', lines: sample.map(inPresent), quotes: ['Train 25 new colleagues'] },
+  ],
+  passes: [{ name: 'a past job in the past tense', lines: sample }],
+});

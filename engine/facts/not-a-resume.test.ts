@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { resumeOf } from '#engine/fields/resume-of.ts';
+import { readingsOf } from '#engine/layout/readings-of.ts';
+import { docxDocument, type FlowParagraph } from '#engine/testing/build-document.ts';
+import { refusalOf } from './not-a-resume.ts';
+
+const codeOf = (...paragraphs: (string | FlowParagraph)[]): string | null => {
+  const document = docxDocument(paragraphs);
+  const { visual } = readingsOf(document);
+  return refusalOf(visual, resumeOf(visual, document))?.code ?? null;
+};
+const head = (text: string): FlowParagraph => ({ text, headingLevel: 1, isBold: true });
+const resume = [
+  'Ivo Petrov',
+  'ivo@petrov.example | +49 30 901820',
+  head('Experience'),
+  'Baker, Mill Lane Bakery, 2019 - 2022',
+  'Baked nine hundred loaves a night',
+  head('Education'),
+  'Diploma in Baking, Harrow College, 2018',
+  head('Skills'),
+  'Kneading, Scoring',
+];
+const letter = [
+  'Dear Ms. Stein,',
+  'I am writing to apply for the post of head baker that you advertised in the Morning Crumb last week.',
+  'In my present post I bake nine hundred loaves a night, and I have looked after the starter for four years without losing it once.',
+  'What draws me to your bakery is the rye, which my grandmother used to walk two miles for on Saturday mornings in winter.',
+  'I would be glad to show you my work at the oven, at whatever hour suits you and your people best.',
+  'Yours sincerely,',
+  'Ivo Petrov',
+];
+
+describe('refusalOf', () => {
+  it('lets a resume pass', () => {
+    expect(codeOf(...resume)).toBeNull();
+  });
+
+  it('refuses a cover letter, but not a resume with its letter attached', () => {
+    expect(codeOf('Ivo Petrov', 'ivo@petrov.example', ...letter)).toBe('not-a-resume');
+    expect(codeOf(...resume, ...letter)).toBeNull();
+  });
+
+  it('refuses a German letter', () => {
+    expect(
+      codeOf(
+        'Ivo Petrov',
+        'Sehr geehrte Frau Stein,',
+        letter[2] ?? '',
+        letter[3] ?? '',
+        'Mit freundlichen Grüßen',
+        'Ivo Petrov',
+      ),
+    ).toBe('not-a-resume');
+  });
+
+  it.each([
+    [
+      [
+        '[Your Name]',
+        '[Phone] | [Email]',
+        head('Experience'),
+        '[Company], [City]',
+        '[Job Title]',
+        head('Education'),
+        '[University]',
+      ],
+    ],
+    [
+      [
+        '{{ name }}',
+        '{{ email }}',
+        head('Work Experience'),
+        '{% for job in jobs %}',
+        '{{ job.title }}',
+        '{% endfor %}',
+      ],
+    ],
+    [
+      [
+        'Your Name',
+        'Address, Zip Code',
+        head('Experience'),
+        'Company Name\tMonth Year',
+        'Job Title',
+        'Description 1',
+        'Description 2',
+        head('Education'),
+        'School Name\tDates',
+      ],
+    ],
+  ])('refuses a template that nobody has filled in', (template) => {
+    expect(codeOf(...template)).toBe('not-a-resume');
+  });
+
+  it('does not refuse a resume with a placeholder left in it', () => {
+    expect(codeOf(...resume, head('Awards'), '[Award name]', 'Lorem ipsum dolor sit amet')).toBeNull();
+  });
+
+  it('refuses a job description', () => {
+    expect(
+      codeOf(
+        'Head Baker (m/f/d)',
+        'We are looking for a head baker to join our team in the old town.',
+        'Responsibilities:',
+        'You will bake nine hundred loaves a night and look after the starter.',
+        'Requirements:',
+        'The ideal candidate has 5 years of experience in a bakery.',
+        'We are an equal opportunity employer. Apply now.',
+      ),
+    ).toBe('not-a-resume');
+  });
+
+  it('refuses an article, and a text without any sign of a resume', () => {
+    const sentence =
+      'The mill stood by the river for two hundred years, and nobody knows who built it or why it was left to the owls in the end.';
+    expect(codeOf('The mill by the river', sentence, sentence, sentence, sentence)).toBe('not-a-resume');
+  });
+
+  it('does not refuse a bare page with a name and little else', () => {
+    expect(codeOf('Ivo Petrov', head('Experience'), 'Baker')).toBeNull();
+    expect(codeOf('Ivo Petrov')).toBeNull();
+  });
+
+  it('names a script that it cannot judge, and reads a Latin resume with some words of another', () => {
+    const russian = [
+      'Иван Петров',
+      'Опыт работы',
+      'Пекарь в пекарне на улице Мельничной',
+      'Образование',
+      'Техникум пищевой промышленности',
+    ];
+    expect(codeOf(...russian)).toBe('unsupported-script');
+    expect(codeOf(...resume, head('Languages'), 'Русский, Български')).toBeNull();
+  });
+
+  it('has nothing to say of an empty reading', () => {
+    expect(
+      refusalOf({ order: 'visual', lines: [] }, resumeOf({ order: 'visual', lines: [] }, docxDocument([]))),
+    ).toBeNull();
+  });
+});

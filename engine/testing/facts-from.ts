@@ -1,0 +1,20 @@
+import { factsOf } from '../facts/facts-of.ts';
+import { resumeOf } from '../fields/resume-of.ts';
+import { keywordsOf } from '../job/keywords-of.ts';
+import { matchJob } from '../job/match-job.ts';
+import { readingsOf } from '../layout/readings-of.ts';
+import type { SourceDocument } from '../model/document.ts';
+import type { Facts } from '../model/facts.ts';
+
+export type Circumstances = { filename?: string; job?: string; today?: string };
+
+/** The facts of a document that was built by hand, made by the stages that the product uses. */
+export const factsFrom = (document: SourceDocument, circumstances: Circumstances = {}): Facts => {
+  const { filename = 'Jane-Roe.pdf', job: jobText = null, today = '2026-11-21' } = circumstances;
+  const { stream, visual } = readingsOf(document);
+  const resume = resumeOf(visual, document);
+  const streamResume = resumeOf(stream, document);
+  const job = jobText === null ? null : matchJob(jobText, visual, resume, today);
+  const keywords = keywordsOf(visual, resume, job);
+  return factsOf({ document, filename, today, visual, stream, resume, streamResume, keywords, job, jobText });
+};
