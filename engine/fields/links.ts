@@ -72,11 +72,12 @@ const withoutProtocol = (value: string): string => value.replace(/^https?:\/\//i
 const written = (reading: Reading, { line, text }: ContactLine, lines: readonly ContactLine[]): OnWords[] =>
   [...text.slice(0, 2000).matchAll(address)].flatMap((match): OnWords[] => {
     const whole = match[0].replace(/[.,:;!?'"]+$/u, '');
-    const isAtEnd = match.index + match[0].length >= text.trimEnd().length;
-    const rest = isAtEnd ? continuation(reading, match[0], line, lines) : '';
-    if (!isAddress(rest === '' ? whole : match[0] + rest) || text[match.index + match[0].length] === '@') return [];
+    const toEnd = text.slice(match.index).trimEnd();
+    const isAtEnd = toEnd === match[0] || toEnd === `${match[0]}.`;
+    const rest = isAtEnd ? continuation(reading, toEnd, line, lines) : '';
+    if (!isAddress(rest === '' ? whole : toEnd + rest) || text[match.index + match[0].length] === '@') return [];
     const span = { order: reading.order, line, from: match.index, to: match.index + whole.length };
-    return [{ value: withoutProtocol(rest === '' ? whole : match[0] + rest), span }];
+    return [{ value: withoutProtocol(rest === '' ? whole : toEnd + rest), span }];
   });
 
 /** In a narrow column an address goes on below: after a slash, hyphen or dot, or where the column ends. */

@@ -1,6 +1,7 @@
 import { givenNames } from '../lexicon/given-names.ts';
 import { credentials, namePrefixes, nameParticles, nameSuffixes, wordsNotInNames } from '../lexicon/name-words.ts';
 import { countryNames, cityNames } from '../lexicon/places.ts';
+import { isDocumentTitle } from '../sections/title-kind.ts';
 import { fold } from './fold.ts';
 
 /** A stretch of text that could be a name: without form of address and credentials. Offsets are into the text given. */
@@ -75,6 +76,7 @@ const nameFrom = (text: string, taken: readonly Word[], hasCredentials: boolean,
   // 'Jane Cook' and 'Ada Church' are people; 'Line Cook' and 'Senior Nurse' are not.
   const strange = words.filter((word) => wordsNotInNames.has(bare(word))).length;
   if (strange > 0 && (strange > 1 || wordsNotInNames.has(bare(words[0] ?? '')) || full.length > 3)) return null;
+  if (words.some((word) => isDocumentTitle(word))) return null;
   let likeness = [0, 0.25, 0.6, 0.6, 0.5, 0.35, 0.2][taken.length] ?? 0;
   if (words.some((word) => givenNames.has(bare(word).replaceAll(/[^a-z]/gu, '')))) likeness += 0.25;
   else if (

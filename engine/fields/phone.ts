@@ -76,7 +76,7 @@ const stretchesOf = (text: string): { stretch: string; at: number }[] =>
     if (cut === null || /^(?:\+|00|\D*1\D*$)/u.test(match[0].slice(0, 4 + cut.index))) return [whole];
     const at = 4 + cut.index + 1;
     return [
-      whole,
+      ...(/\d{4}/u.test(match[0].slice(0, at)) ? [] : [whole]),
       { stretch: match[0].slice(0, at - 1), at: match.index },
       { stretch: match[0].slice(at), at: match.index + at },
     ];

@@ -10,7 +10,7 @@ export type LineGroup = { heading: FoundHeading | null; lines: number[]; column:
  * section that was open in that column, not to the sidebar that was read in between.
  */
 export const groupLines = (reading: Reading, headings: readonly FoundHeading[]): readonly LineGroup[] => {
-  const headingAt = new Map(headings.map((heading) => [heading.line, heading]));
+  const headingsAt = Map.groupBy(headings, ({ line }) => line);
   const further = new Set(headings.flatMap(({ more }) => more));
   const atEdge = edgeDetailsOf(reading);
   const groups: LineGroup[] = [];
@@ -24,14 +24,14 @@ export const groupLines = (reading: Reading, headings: readonly FoundHeading[]):
   for (const [index, line] of reading.lines.entries()) {
     if (line.isFurniture || further.has(index)) continue;
     const stream = atEdge.has(index) && !isOfReferences(latest) ? 'footer' : streamOf(line);
-    const heading = headingAt.get(index);
-    if (heading !== undefined) {
+    const here = headingsAt.get(index) ?? [];
+    for (const heading of here) {
       latest = start(heading, line);
       if (heading.words.isRunIn) latest.lines.push(index);
       if (stream === 'full') open.clear();
       open.set(stream, { group: latest, last: line });
-      continue;
     }
+    if (here.length > 0) continue;
     const group: LineGroup = groupFor(line, stream, open, latest) ?? start(null, line);
     group.lines.push(index);
     open.set(stream, { group, last: line });

@@ -1,5 +1,5 @@
 import type { Line } from '../model/reading.ts';
-import { knownTitle } from './title-kind.ts';
+import { isDocumentTitle, isListed, knownTitle } from './title-kind.ts';
 
 /** Where the words of a would-be heading stand in its line. `isRunIn` when the line goes on with the section's content. */
 export type HeadingWords = { text: string; from: number; to: number; isRunIn: boolean };
@@ -30,7 +30,28 @@ export const runInWordsOf = (line: Line): HeadingWords | null => {
   const words = trimmed(text, at, at + cut.index, true);
   if (words === null || text.slice(at + cut.index + 1).trim() === '' || words.text.split(/\s+/u).length > 5)
     return null;
-  return knownTitle(words.text) === null ? null : words;
+  return isDocumentTitle(words.text) || knownTitle(words.text) === null ? null : words;
+};
+
+/** The words before `end`, where the type of the line changes: 'WorkSenior Welder', 'Experience since 2019<tab>Welder'. */
+export const wordsBefore = (line: Line, end: number): HeadingWords | null => {
+  if (line.isFurniture || end > 48 || line.text.slice(end).trim() === '') return null;
+  const words = trimmed(line.text, line.markerLength, end, true);
+  return words === null || knownTitle(words.text) === null ? null : words;
+};
+
+/** 'EXPERIENCE<tab>SKILLS': the heads of two columns on one line. Empty when any cell is something else. */
+export const titlesInRow = (line: Line): readonly HeadingWords[] => {
+  if (line.isFurniture || line.text.length > 120 || !line.text.includes('\t') || line.markerLength > 0) return [];
+  let from = 0;
+  const titles: HeadingWords[] = [];
+  for (const cell of line.text.split('\t')) {
+    const words = trimmed(line.text, from, from + cell.length, false);
+    if (words === null || !isListed(words.text)) return [];
+    titles.push(words);
+    from += cell.length + 1;
+  }
+  return titles;
 };
 
 const trimmed = (text: string, from: number, to: number, isRunIn: boolean): HeadingWords | null => {

@@ -4,7 +4,7 @@ import type { Heading, SectionKind } from '../model/resume.ts';
 import { candidatesOf, type Candidate } from './candidates-of.ts';
 import type { HeadingWords } from './heading-shape.ts';
 import { bodyStyleOf, distinctFrom } from './line-style.ts';
-import { runInsOf } from './run-in-headings.ts';
+import { rowsOfTitles, runInsOf } from './run-in-headings.ts';
 import { isHeadingStyle, isOutranked, styleUsesOf, type StyleUse } from './style-uses.ts';
 
 /** A line that heads a section. `kind` is null when neither its words nor its like tell what it heads. */
@@ -23,7 +23,11 @@ export const headingsOf = ({ lines }: Reading, document?: SourceDocument): reado
   const uses = styleUsesOf(lines, candidates);
   const byTitle = titledHeadings(candidates, uses, lines);
   const standing = byTitle.length < 2 ? byStyleAlone(candidates, uses, byTitle) : byTitle;
-  return [...standing, ...runInsOf(lines, standing, document)].sort((a, b) => a.line - b.line);
+  const rows = rowsOfTitles(lines);
+  const all = [...standing, ...rows];
+  const taken = new Set(rows.map(({ line }) => line));
+  const runIns = runInsOf(lines, all, document).filter(({ line }) => !taken.has(line));
+  return [...all, ...runIns].sort((a, b) => a.line - b.line || a.words.from - b.words.from);
 };
 
 const titledHeadings = (
@@ -70,13 +74,18 @@ const recognise = (
   if (isHeadingStyle(use)) {
     if (title?.by === 'title') return 'title';
     if (isAtTheTop(index, lines) || use.entries >= 1) return null;
-    return title === null ? 'style' : 'alike';
+    if (title !== null) return 'alike';
+    return use.support / use.lines < 0.7 && isDatedBelow(index, lines) ? null : 'style';
   }
   if (title?.by !== 'title') return null;
   if (prominence >= distinctFrom) return 'title';
   // In plain type a title must stand alone, and no other titles may be set apart.
   return !isAnyStyleOfHeadings && line.markerLength === 0 ? 'title' : null;
 };
+
+/** Employers and schools may be set like titles; a year stands beside or under them. */
+const isDatedBelow = (index: number, lines: readonly Line[]): boolean =>
+  lines.slice(index, index + 3).some(({ text }) => /\b(?:19|20)\d\d\b/u.test(text));
 
 /** Name, trade and document title are often set like headings; what follows contact details is no longer one of them. */
 const isAtTheTop = (index: number, lines: readonly Line[]): boolean =>

@@ -1,6 +1,7 @@
 import type { SourceDocument } from '../model/document.ts';
 import type { Line } from '../model/reading.ts';
-import { runInWordsOf } from './heading-shape.ts';
+import type { SectionKind } from '../model/resume.ts';
+import { runInWordsOf, titlesInRow, wordsBefore, type HeadingWords } from './heading-shape.ts';
 import type { FoundHeading } from './headings-of.ts';
 import { kindOfTitle } from './title-kind.ts';
 
@@ -17,16 +18,20 @@ export const runInsOf = (
     const words = runInWordsOf(line);
     const title = words === null ? null : kindOfTitle(words.text);
     if (words === null || title === null || title.kind === 'other') return [];
-    return [{ line: index, more: [], words, kind: title.kind, recognisedBy: 'title' }];
+    return [headed(index, words, title.kind)];
   });
-  if (standing.length < 2) return found;
+  if (standing.length < 2) return new Set(found.map(({ kind }) => kind)).size >= 2 - standing.length ? found : [];
   const inMargin = found.filter(({ line, words }) => lines[line]?.text[words.to] === '\t');
   const kinds = new Set(inMargin.map(({ kind }) => kind));
   if (kinds.size >= 3 && kinds.has('experience')) return inMargin;
-  const fonts = new Set(standing.map(({ line }) => fontOf(lines[line], document)));
-  const likeTitles = found.filter(({ line }) => {
-    const font = fontOf(lines[line], document);
-    return font !== null && fonts.has(font) && font !== fontOf(lines[line], document, -1);
+  const fonts = new Set(standing.map(({ line }) => fontsOf(lines[line], document)[0]?.font));
+  const likeTitles = lines.flatMap((line, index): FoundHeading[] => {
+    const [own, ...others] = fontsOf(line, document);
+    const next = others.find(({ font }) => font !== own?.font);
+    if (own === undefined || next === undefined || !fonts.has(own.font)) return [];
+    const words = runInWordsOf(line) ?? wordsBefore(line, next.at);
+    const title = words === null ? null : kindOfTitle(words.text);
+    return words === null || title === null ? [] : [headed(index, words, title.kind)];
   });
   if (likeTitles.length > 0) return likeTitles;
   const first = standing[0]?.line ?? 0;
@@ -34,10 +39,30 @@ export const runInsOf = (
   return found.filter(({ line, kind }) => line < first && kind === 'summary' && !standingKinds.has('summary'));
 };
 
-/** Type of the first (or, with -1, the last) piece of a line; null when it is unknown. */
-const fontOf = (line: Line | undefined, document: SourceDocument | undefined, at: 0 | -1 = 0): string | null => {
-  const run = document?.runs[line?.pieces.at(at)?.run ?? -1];
-  if (run === undefined) return null;
-  const { name, sizePt, isBold, color } = run.font;
-  return [name, Math.round(sizePt * 2) / 2, isBold, color].join('|');
+const headed = (line: number, words: HeadingWords, kind: SectionKind): FoundHeading => ({
+  line,
+  more: [],
+  words,
+  kind,
+  recognisedBy: 'title',
+});
+
+/** Lines that hold nothing but titles, one a column. */
+export const rowsOfTitles = (lines: readonly Line[]): FoundHeading[] =>
+  lines.flatMap((line, index) =>
+    titlesInRow(line).flatMap((words): FoundHeading[] => {
+      const title = kindOfTitle(words.text);
+      return title === null ? [] : [headed(index, words, title.kind)];
+    }),
+  );
+
+/** Type of each piece of a line that holds letters, with where it begins. Empty without the document. */
+const fontsOf = (line: Line | undefined, document: SourceDocument | undefined): { font: string; at: number }[] => {
+  if (line === undefined || document === undefined) return [];
+  return line.pieces.flatMap(({ run, at, from, to }) => {
+    const found = document.runs[run];
+    if (found === undefined || !/\p{L}/u.test(found.text.slice(from, to))) return [];
+    const { name, sizePt, isBold, color } = found.font;
+    return [{ font: [name, Math.round(sizePt * 2) / 2, isBold, color].join('|'), at }];
+  });
 };

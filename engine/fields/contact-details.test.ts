@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest';
+import { readingsOf } from '#engine/layout/readings-of.ts';
+import type { Field, Resume } from '#engine/model/resume.ts';
+import type { Reading } from '#engine/model/reading.ts';
+import { docxDocument, pdfDocument, type FlowParagraph } from '#engine/testing/build-document.ts';
+import { resumeOf } from './resume-of.ts';
+
+const body: FlowParagraph[] = [
+  { text: 'Experience', headingLevel: 1 },
+  { text: 'Baker, Mill Lane Bakery, Leeds, 2019 - 2022' },
+  { text: 'Education', headingLevel: 1 },
+  { text: 'Diploma in Baking, Harrow College, 2018' },
+];
+const read = (...head: (string | FlowParagraph)[]): { resume: Resume; visual: Reading } => {
+  const document = docxDocument([...head, ...body]);
+  const { visual } = readingsOf(document);
+  return { resume: resumeOf(visual, document), visual };
+};
+const wordsOf = (visual: Reading, field: Field<string> | null | undefined): string[] =>
+  (field?.spans ?? []).map(({ line, from, to }) => visual.lines[line]?.text.slice(from, to) ?? '');
+
+describe('the name', () => {
+  const big = { sizePt: 20 };
+  it.each([
+    ['Maëlle Dubois-Lacroix', 'Maëlle Dubois-Lacroix'],
+    ['SEAMUS O’BRIEN', 'SEAMUS O’BRIEN'],
+    ['Ludwig van den Berg', 'Ludwig van den Berg'],
+    ['Rosa María de la Fuente Ortiz', 'Rosa María de la Fuente Ortiz'],
+    ['Harold P. Finch Jr.', 'Harold P. Finch Jr.'],
+    ['Priya Menon, RN, BSN', 'Priya Menon'],
+    ['Dr. Ada Kowalczyk, P.E.', 'Ada Kowalczyk'],
+    ['Tom Baker | Pastry Chef', 'Tom Baker'],
+    ['Greta Holm – Software Engineer', 'Greta Holm'],
+    ['Resume: Ivo Petrov', 'Ivo Petrov'],
+    ['Curriculum Vitae Ivo Petrov', 'Ivo Petrov'],
+    ['Jane Cook', 'Jane Cook'],
+  ])('in "%s" is "%s"', (line, expected) => {
+    expect(read({ text: line, ...big }, 'mail@example.org').resume.name?.value).toBe(expected);
+  });
+
+  it('is found under the title of the paper and over the trade', () => {
+    const { resume } = read(
+      { text: 'CURRICULUM VITAE', sizePt: 24 },
+      { text: 'Ivo Petrov', sizePt: 16 },
+      'Registered Nurse',
+    );
+    expect(resume.name?.value).toBe('Ivo Petrov');
+  });
+
+  it('is put together from two lines in one large size', () => {
+    const { resume, visual } = read(
+      { text: 'IVO', sizePt: 26 },
+      { text: 'PETROV', sizePt: 26 },
+      'Registered Nurse',
+      'ivo@petrov.example',
+    );
+    expect(resume.name?.value).toBe('IVO PETROV');
+    expect(wordsOf(visual, resume.name)).toEqual(['IVO', 'PETROV']);
+  });
+
+  it('is not a trade, a title or a place', () => {
+    expect(
+      read({ text: 'Senior Marketing Manager', sizePt: 20 }, 'New York', 'mail@example.org').resume.name,
+    ).toBeNull();
+  });
+});
+
+describe('the e-mail address', () => {
+  it('is the one among the contact details, not that of a referee or of an employer', () => {
+    const { resume } = read(
+      'Ivo Petrov',
+      'ivo.petrov@example.org',
+      {
+        text: 'References',
+        headingLevel: 1,
+      },
+      'Mara Stein, mara@stein.example',
+    );
+    expect(resume.emails.map(({ value }) => value)).toEqual(['ivo.petrov@example.org']);
+  });
+
+  it('is mended where a line end cut it', () => {
+    const { resume, visual } = read('Ivo Petrov', 'ivo.petrov@', 'mail-house.example');
+    expect(resume.emails[0]?.value).toBe('ivo.petrov@mail-house.example');
+    expect(wordsOf(visual, resume.emails[0])).toEqual(['ivo.petrov@', 'mail-house.example']);
+  });
+
+  it('comes from the hyperlink where the words do not say it', () => {
+    const { resume, visual } = read('Ivo Petrov', {
+      runs: [{ text: 'Write to me', link: 'mailto:ivo@petrov.example?subject=Hi' }],
+    });
+    expect(resume.emails[0]?.value).toBe('ivo@petrov.example');
+    expect(wordsOf(visual, resume.emails[0])).toEqual(['Write to me']);
+  });
+
+  it('that agrees with the name comes first', () => {
+    const { resume } = read('Ivo Petrov', 'office@example.org, petrov@example.org');
+    expect(resume.emails.map(({ value }) => value)).toEqual(['petrov@example.org', 'office@example.org']);
+  });
+});
+
+describe('the phone number', () => {
+  it.each([
+    ['+44 20 7946 0018'],
+    ['(212) 555-0187'],
+    ['212.555.0187'],
+    ['+49 (0)30 901820'],
+    ['+91-98765-43210'],
+    ['06 12 34 56 78'],
+    ['030 901820'],
+    ['(212) 555-0187 ext. 12'],
+  ])('is read as written: %s', (written) => {
+    const { resume, visual } = read('Ivo Petrov', `Sofia | ${written} | ivo@petrov.example`);
+    expect(resume.phones.map(({ value }) => value)).toEqual([written]);
+    expect(wordsOf(visual, resume.phones[0])).toEqual([written]);
+  });
+
+  it.each([['2015 - 2019'], ['12.03.1990'], ['10115 Berlin'], ['94588-1234'], ['05/2019 - 08/2021']])(
+    'is not taken from %s',
+    (text) => {
+      expect(read('Ivo Petrov', text).resume.phones).toEqual([]);
+    },
+  );
+
+  it('is not the postcode before it', () => {
+    expect(read('Ivo Petrov', 'Pinewood, CA 94588 (212) 555-0187').resume.phones.map(({ value }) => value)).toEqual([
+      '(212) 555-0187',
+    ]);
+  });
+
+  it('leaves the fax out', () => {
+    const { resume } = read('Ivo Petrov', 'Tel: +49 30 901820, Fax: +49 30 901821');
+    expect(resume.phones.map(({ value }) => value)).toEqual(['+49 30 901820']);
+  });
+});
+
+describe('the location', () => {
+  it.each([
+    ['Leeds, United Kingdom'],
+    ['Portland, OR'],
+    ['Portland, OR 97201'],
+    ['Köln, Deutschland'],
+    ['São Paulo, Brasil'],
+    ['12 Mill Lane, Leeds LS1 4AP'],
+    ['Mühlweg 3, 80331 München'],
+  ])('is read: %s', (place) => {
+    const { resume, visual } = read('Ivo Petrov', `${place} | ivo@petrov.example | +49 30 901820`);
+    expect(resume.location?.value).toBe(place);
+    expect(wordsOf(visual, resume.location)).toEqual([place]);
+  });
+
+  it('stands behind its label', () => {
+    expect(read('Ivo Petrov', 'Location: Hobart Phone: +61 3 6231 0000').resume.location?.value).toBe('Hobart');
+  });
+
+  it('is not the place of a job', () => {
+    expect(read('Ivo Petrov', 'ivo@petrov.example').resume.location).toBeNull();
+  });
+});
+
+describe('the links', () => {
+  it('are read without protocol, in order, without mail and telephone', () => {
+    const { resume } = read('Ivo Petrov', 'https://www.ivo.example | linkedin.com/in/ivo-petrov | ivo@petrov.example');
+    expect(resume.links.map(({ value }) => value)).toEqual(['www.ivo.example', 'linkedin.com/in/ivo-petrov']);
+  });
+
+  it('come from hyperlinks under words', () => {
+    const { resume, visual } = read('Ivo Petrov', {
+      runs: [
+        { text: 'GitHub', link: 'https://github.com/ivo-petrov/' },
+        ' and ',
+        { text: 'mail', link: 'mailto:ivo@petrov.example' },
+      ],
+    });
+    expect(resume.links.map(({ value }) => value)).toEqual(['github.com/ivo-petrov']);
+    expect(wordsOf(visual, resume.links[0])).toEqual(['GitHub']);
+  });
+
+  it('come from icons drawn as pictures', () => {
+    const box = { x: 72, y: 90, width: 12, height: 12 };
+    const document = pdfDocument(
+      [{ text: 'Ivo Petrov', sizePt: 20 }, { text: 'Experience', y: 140, sizePt: 14 }, 'Baker, 2019 - 2022'],
+      {
+        links: [{ address: 'https://github.com/ivo-petrov', place: { kind: 'page', page: 1, box } }],
+      },
+    );
+    const { visual } = readingsOf(document);
+    expect(resumeOf(visual, document).links.map(({ value }) => value)).toEqual(['github.com/ivo-petrov']);
+  });
+
+  it('are not those of projects, nor words with dots', () => {
+    const { resume } = read(
+      'Ivo Petrov',
+      'Node.js and ASP.NET, i.e. web things',
+      { text: 'Projects', headingLevel: 1 },
+      'sourdough: github.com/ivo-petrov/sourdough',
+    );
+    expect(resume.links).toEqual([]);
+  });
+});
+
+describe('the summary', () => {
+  it('is the text of its section', () => {
+    const { resume } = read(
+      'Ivo Petrov',
+      { text: 'Profile', headingLevel: 1 },
+      'Baker with a liking for rye.',
+      'Up at three.',
+    );
+    expect(resume.summary?.value).toBe('Baker with a liking for rye. Up at three.');
+  });
+
+  it('may stand untitled over the first heading', () => {
+    const text = 'Baker of sourdough and rye bread with ten years at the oven and a liking for early hours.';
+    expect(read('Ivo Petrov', 'ivo@petrov.example', text).resume.summary?.value).toBe(text);
+  });
+
+  it('is not made of contact details', () => {
+    expect(read('Ivo Petrov', 'Baker and pastry chef', 'ivo@petrov.example').resume.summary).toBeNull();
+  });
+});
+
+describe('resumeOf', () => {
+  it('says nothing of an empty reading', () => {
+    const resume = resumeOf({ order: 'visual', lines: [] }, docxDocument([]));
+    expect(resume).toMatchObject({
+      name: null,
+      emails: [],
+      phones: [],
+      location: null,
+      links: [],
+      summary: null,
+      sections: [],
+    });
+  });
+});

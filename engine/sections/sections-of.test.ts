@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import { readingsOf } from '#engine/layout/readings-of.ts';
+import type { SourceDocument } from '#engine/model/document.ts';
+import { docxDocument, pdfDocument, type PageText } from '#engine/testing/build-document.ts';
+import { sectionsOf } from './sections-of.ts';
+
+const head = (text: string): PageText => ({ text, isBold: true, sizePt: 14 });
+const visualOf = (document: SourceDocument) => readingsOf(document).visual;
+/** Kind and heading of each section that has a heading. */
+const headed = (document: SourceDocument) =>
+  sectionsOf(visualOf(document), document).flatMap(({ kind, heading }) =>
+    heading === null ? [] : [[kind, heading.text]],
+  );
+const textsUnder = (document: SourceDocument, kind: string) => {
+  const visual = visualOf(document);
+  return sectionsOf(visual, document)
+    .filter((section) => section.kind === kind)
+    .flatMap(({ lines }) => lines.map((line) => visual.lines[line]?.text));
+};
+
+const name: PageText = { text: 'Wilma Garner', sizePt: 22, isBold: true };
+
+describe('sectionsOf', () => {
+  it('cuts a page at its titles and keeps what stands above them as contact details', () => {
+    const document = pdfDocument([
+      name,
+      'wilma@garner.example',
+      head('Profile'),
+      'Baker of sourdough and rye bread with a liking for early hours.',
+      head('Work Experience'),
+      'Mill Lane Bakery, 2019 - 2022',
+      head('Skills'),
+      'Kneading, Scoring',
+    ]);
+    expect(headed(document)).toEqual([
+      ['summary', 'Profile'],
+      ['experience', 'Work Experience'],
+      ['skills', 'Skills'],
+    ]);
+    expect(textsUnder(document, 'contact')).toEqual(['Wilma Garner', 'wilma@garner.example']);
+    expect(textsUnder(document, 'skills')).toEqual(['Kneading, Scoring']);
+  });
+
+  it('takes an unusual title for a heading when it is set like the known ones, and guesses its kind from the content', () => {
+    const document = pdfDocument([
+      name,
+      'wilma@garner.example',
+      head('Work Experience'),
+      'Baker, Mill Lane Bakery, 2019 - 2022',
+      head('Education'),
+      'Diploma in Baking, Harrow College, 2018',
+      head('Crumbs of wisdom'),
+      'Kneading, Scoring, Shaping, Proofing',
+      head('My road so far'),
+      'Head of ovens, Rye & Co, 2022 - present',
+    ]);
+    const sections = sectionsOf(visualOf(document), document).filter(({ heading }) => heading !== null);
+    expect(sections.map(({ kind, heading }) => [kind, heading?.recognisedBy])).toEqual([
+      ['experience', 'title'],
+      ['education', 'title'],
+      ['skills', 'style'],
+      ['experience', 'alike'],
+    ]);
+  });
+
+  it('does not take employers and job titles in the type of the titles for headings', () => {
+    const bold = (text: string) => ({ text, isBold: true });
+    const document = docxDocument([
+      { text: 'Wilma Garner', isBold: true, sizePt: 20 },
+      'wilma@garner.example',
+      bold('Experience'),
+      bold('Head Baker'),
+      'Mill Lane Bakery, 2019 - 2022',
+      { text: 'Baked 900 loaves a night', listMarker: '•' },
+      bold('Junior Baker'),
+      'Rye & Co, 2017 - 2019',
+      bold('Education'),
+      bold('Diploma in Baking'),
+      'Harrow College, 2016',
+      bold('Skills'),
+      'Kneading, Scoring',
+    ]);
+    expect(headed(document).map(([kind]) => kind)).toEqual(['experience', 'education', 'skills']);
+  });
+
+  it('leaves a humbler title inside the section it stands in', () => {
+    const document = pdfDocument([
+      name,
+      head('Education'),
+      'Diploma, Harrow College, 2018',
+      head('Technical Skills'),
+      { text: 'Languages', isBold: true },
+      'Java, Python, SQL',
+      { text: 'Tools', isBold: true },
+      'Git, Docker',
+      head('Work Experience'),
+      'Northern Code Works, 2019 - 2022',
+    ]);
+    expect(headed(document).map(([, text]) => text)).toEqual(['Education', 'Technical Skills', 'Work Experience']);
+  });
+
+  it('reads titles that share their line with the content when that is the habit of the page', () => {
+    const document = docxDocument([
+      'Wilma Garner',
+      'Objective: A bakery to call my own',
+      'Experience: Baker at Mill Lane Bakery, 2019 - 2022',
+      'Skills: kneading, scoring',
+    ]);
+    expect(headed(document)).toEqual([
+      ['summary', 'Objective'],
+      ['experience', 'Experience'],
+      ['skills', 'Skills'],
+    ]);
+    expect(textsUnder(document, 'skills')).toEqual(['Skills: kneading, scoring']);
+  });
+
+  it('does not make sections of the labels inside a skills list', () => {
+    const document = docxDocument([
+      'Wilma Garner',
+      { text: 'Experience', headingLevel: 1, isBold: true },
+      'Programmer, Northern Code Works, 2019 - 2022',
+      { text: 'Skills', headingLevel: 1, isBold: true },
+      'Languages: Java, Python',
+      'Tools: Git, Docker',
+    ]);
+    expect(headed(document).map(([kind]) => kind)).toEqual(['experience', 'skills']);
+  });
+
+  it('gives the lines of each column to the heading in that column', () => {
+    const left = (text: string, y: number, more: Partial<PageText> = {}): PageText => ({ text, x: 40, y, ...more });
+    const right = (text: string, y: number, more: Partial<PageText> = {}): PageText => ({ text, x: 260, y, ...more });
+    const title = { isBold: true, sizePt: 13 };
+    const document = pdfDocument([
+      { text: 'Wilma Garner', x: 40, y: 40, sizePt: 22 },
+      ...[left('Contact', 100, title), left('wilma@garner.example', 118), left('Leeds, United Kingdom', 132)],
+      ...[left('Skills', 160, title), left('Kneading', 178), left('Scoring', 192), left('Shaping', 206)],
+      ...[right('Experience', 100, title), right('Baker at Mill Lane Bakery in the old town', 118)],
+      ...[
+        right('Baked nine hundred loaves of bread a night', 132),
+        right('Kept the starter alive for four years', 146),
+      ],
+      ...[right('Education', 178, title), right('Diploma in Baking from Harrow College, 2018', 196)],
+    ]);
+    expect(textsUnder(document, 'skills')).toEqual(['Kneading', 'Scoring', 'Shaping']);
+    expect(textsUnder(document, 'education')).toEqual(['Diploma in Baking from Harrow College, 2018']);
+    expect(textsUnder(document, 'experience')).toHaveLength(3);
+  });
+
+  it('joins a title that a narrow column broke', () => {
+    const document = pdfDocument([
+      name,
+      head('Experience'),
+      'Mill Lane Bakery, 2019 - 2022',
+      { ...head('Professional'), y: 200 },
+      { ...head('Qualifications'), y: 217 },
+      'Food hygiene certificate, level 3',
+    ]);
+    expect(headed(document)).toEqual([
+      ['experience', 'Experience'],
+      ['certifications', 'Professional Qualifications'],
+    ]);
+  });
+
+  it('takes contact details at the foot of the page out of the section that ends there', () => {
+    const document = pdfDocument([
+      name,
+      head('Experience'),
+      'Baker at Mill Lane Bakery in the old town, 2019 - 2022',
+      'Baked nine hundred loaves of bread a night for four years',
+      'Kept the starter alive and the oven hot',
+      { text: 'Leeds | 0113 496 0000 | wilma@garner.example', y: 760, sizePt: 8 },
+    ]);
+    expect(textsUnder(document, 'experience')).toHaveLength(3);
+    expect(textsUnder(document, 'contact')).toContain('Leeds | 0113 496 0000 | wilma@garner.example');
+  });
+
+  it('points each heading at its very words', () => {
+    const document = docxDocument(['Wilma Garner', { text: '► Skills:', headingLevel: 1 }, 'Kneading']);
+    const visual = visualOf(document);
+    const heading = sectionsOf(visual, document).find((section) => section.heading !== null)?.heading;
+    expect(visual.lines[heading?.span.line ?? -1]?.text.slice(heading?.span.from, heading?.span.to)).toBe('Skills');
+  });
+
+  it('has no sections for an empty reading, and one for a text without titles', () => {
+    expect(sectionsOf({ order: 'visual', lines: [] })).toEqual([]);
+    expect(sectionsOf(visualOf(docxDocument(['Only words', 'and more of them']))).map(({ kind }) => kind)).toEqual([
+      'contact',
+    ]);
+  });
+
+  it('reads a long monotonous text in bounded time', () => {
+    const lines = Array.from({ length: 4000 }, (_, index) => ({
+      text: `Skills ${index % 7}`,
+      isBold: index % 2 === 0,
+    }));
+    const visual = visualOf(docxDocument(lines));
+    const before = performance.now();
+    sectionsOf(visual);
+    expect(performance.now() - before).toBeLessThan(1500);
+  });
+});
