@@ -22,8 +22,8 @@ import type { Pdfium } from './pdfium.ts';
 import { holesIn } from './picture-holes.ts';
 import { judgeMaps } from './judge-maps.ts';
 import { withOutlines } from './outlined-text.ts';
-import { joined, runsOf } from './runs.ts';
-import type { PageRun } from './runs.ts';
+import { isRightToLeft, joined, runsOf } from './runs.ts';
+import type { PageRun, StyledText } from './runs.ts';
 import { utf16Text, withAscii } from './strings.ts';
 import { textStyles } from './text-styles.ts';
 
@@ -116,14 +116,12 @@ const gatherPage = (
       : textObjectsOf(pdfium, textPage, toDisplay, all.traits, maxCharacters - all.characters);
   all.characters += text.read;
   const styleOf = textStyles(pdfium);
-  const texts = text.objects
-    .map((object) => {
-      const style = styleOf(textPage, object.firstIndex, object.at, toDisplay);
-      const rank = rankOfText.get(object.at) ?? Infinity;
-      return { characters: object.characters, style, rank, lastRank: rank };
-    })
-    // PDFium sorts the pieces of a line from left to right; the file's own order is that of painting.
-    .toSorted((one, other) => (one.rank === other.rank ? 0 : one.rank - other.rank));
+  const texts = text.objects.map((object) => {
+    const style = styleOf(textPage, object.firstIndex, object.at, toDisplay);
+    const rank = rankOfText.get(object.at) ?? Infinity;
+    return { characters: object.characters, style, rank, lastRank: rank };
+  });
+  inStoredOrder(texts);
   const stored = joined(texts).flatMap((line) => runsOf(line, number, annotations.links));
   const { runs, paintings } = withOutlines(stored, painted);
 
@@ -143,6 +141,15 @@ const gatherPage = (
   if (pictureShareOf(paintings, size) > 0.5) all.picturePages++;
   for (const { address, box } of annotations.links)
     all.links.push({ address, place: { kind: 'page', page: number, box } });
+};
+
+/**
+ * PDFium sorts the pieces of a line from left to right; the file's own order is that of painting. Lines of scripts that run from
+ * right to left are left as PDFium gives them, because they are often painted backwards.
+ */
+const inStoredOrder = (texts: StyledText[]): void => {
+  const isReversed = texts.some(({ characters }) => characters.some(({ text }) => isRightToLeft(text)));
+  if (!isReversed) texts.sort((one, other) => (one.rank === other.rank ? 0 : one.rank - other.rank));
 };
 
 /** Bit 5 of the permissions: copy or otherwise extract text. */

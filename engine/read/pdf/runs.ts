@@ -30,7 +30,7 @@ export const joined = (texts: readonly StyledText[]): StyledText[] => {
       last !== undefined &&
       next !== undefined &&
       line.style === text.style &&
-      line.lastRank + 1 === text.rank &&
+      (line.lastRank + 1 === text.rank || isRightToLeft(next.text)) &&
       isBeside(last, next, text.style);
     if (!isSameLine) lines.push({ ...text, characters: [...text.characters] });
     else {
@@ -91,10 +91,21 @@ const changesMap = (last: Character, next: Character): boolean =>
   next.text !== ' ' && last.text !== ' ' && (last.isUnmapped !== next.isUnmapped || last.isGuessed !== next.isGuessed);
 
 const jumps = (last: Character, next: Character, sizePt: number): boolean => {
+  if (isRightToLeft(next.text) || isRightToLeft(last.text)) return jumpsLeftward(last, next, sizePt);
   const gap = next.left - last.right;
   const isAtSpace = last.text.trim() === '' || next.text.trim() === '';
   return gap > sizePt * (isAtSpace ? jumpAtSpace : jump) || next.left < last.left - sizePt * 0.5;
 };
+
+/** Arabic, Hebrew and their kin go the other way, and a space among them may lie on either side. */
+const jumpsLeftward = (last: Character, next: Character, sizePt: number): boolean => {
+  const gap = Math.max(next.left - last.right, last.left - next.right);
+  return gap > sizePt * (last.text === ' ' || next.text === ' ' ? jumpAtSpace : jump);
+};
+
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+export const isRightToLeft = (text: string): boolean => text > '\u0590' && rightToLeft.test(text);
 
 const pageRun = (
   characters: readonly Character[],
@@ -109,7 +120,7 @@ const pageRun = (
     .toWellFormed();
   const box = boxAround(characters);
   const run: Run = { text, font: style.font, place: { kind: 'page', page, box } };
-  if (style.angle === 0) run.edges = edgesOf(characters);
+  if (style.angle === 0) run.edges = isRightToLeft(text) ? evenEdges(text, box) : edgesOf(characters);
   else run.angle = style.angle;
   if (link !== undefined) run.link = link;
   if (characters.some((character) => character.isUnmapped)) run.isUnmapped = true;
@@ -129,6 +140,10 @@ const boxAround = (characters: readonly Character[]): Box => {
   }
   return { x: round(left), y: round(top), width: round(right - left), height: round(bottom - top) };
 };
+
+/** Where letters do not stand in the order of their text, each gets the same share of the box. */
+const evenEdges = (text: string, box: Box): number[] =>
+  Array.from({ length: text.length + 1 }, (_, index) => round(box.x + (box.width * index) / text.length));
 
 /** Never going back, so that a part of the run is always the box between two of them. */
 const edgesOf = (characters: readonly Character[]): number[] => {
