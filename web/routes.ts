@@ -6,5 +6,7 @@ export default [
   route('login', 'pages/login.tsx'),
   route('register', 'pages/register.tsx'),
   route('results/:id', 'pages/results.tsx'),
+  // The build needs an address to draw the not-found page at.
+  route('404', 'pages/not-found.tsx', { id: '404' }),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

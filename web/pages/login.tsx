@@ -6,7 +6,7 @@ import { words } from '../features/account/words.ts';
 import { useWaitingResume } from '../features/upload/waiting-resume.ts';
 import { carryOver, destinationAfterLogin } from '../session/redirect.ts';
 import { useSessionNews } from '../session/use-session.ts';
-import { AccountPage } from './account-page.tsx';
+import { AccountSheet } from '../features/account/account-sheet.tsx';
 
 export const meta: MetaFunction = () => [
   { title: 'Log in | Parsewell' },
@@ -19,7 +19,7 @@ const LoginPage = () => {
   const session = useSessionNews();
   const hasWaitingResume = useWaitingResume().file !== null;
   return (
-    <AccountPage title={words.login.title} waiting={hasWaitingResume ? words.login.waiting : null}>
+    <AccountSheet title={words.login.title} waiting={hasWaitingResume ? words.login.waiting : null}>
       <LoginForm
         onDone={(user) => {
           session.signedIn(user);
@@ -33,7 +33,7 @@ const LoginPage = () => {
           {words.login.register}
         </Link>
       </p>
-    </AccountPage>
+    </AccountSheet>
   );
 };
 

@@ -4,7 +4,7 @@ import { RegisterForm } from '../features/account/register-form.tsx';
 import { words } from '../features/account/words.ts';
 import { useWaitingResume } from '../features/upload/waiting-resume.ts';
 import { carryOver } from '../session/redirect.ts';
-import { AccountPage } from './account-page.tsx';
+import { AccountSheet } from '../features/account/account-sheet.tsx';
 
 export const meta: MetaFunction = () => [
   { title: 'Create your account | Parsewell' },
@@ -17,7 +17,7 @@ const RegisterPage = () => {
   const hasWaitingResume = useWaitingResume().file !== null;
   const login = carryOver('/login', search);
   return (
-    <AccountPage title={words.register.title} waiting={hasWaitingResume ? words.register.waiting : null}>
+    <AccountSheet title={words.register.title} waiting={hasWaitingResume ? words.register.waiting : null}>
       <RegisterForm onDone={() => void navigate(login)} />
       <p>
         {words.register.haveAccount}{' '}
@@ -25,7 +25,7 @@ const RegisterPage = () => {
           {words.register.login}
         </Link>
       </p>
-    </AccountPage>
+    </AccountSheet>
   );
 };
 

@@ -137,9 +137,9 @@ const sample: StoredAnalysis = {
   },
   readings: {
     visual:
-      'Amara Reyes\nRegistered Nurse\namara.reyes@example.com\nExperience\nStaff Nurse, Harbor Clinic\nMar 2021 to present\nLed triage for 40 patients a day\nTrained twelve new colleagues in Epic\nWard Nurse, Elm Hospital\n2017/06 to 2021/02\nWound care on a ward of 28 beds\nSkills\nTriage, Wound care, Epic\nEducation\nBSc Nursing, Cascade College, 2017\n',
+      'Amara Reyes\nRegistered Nurse, +1 555 010 0142\namara.reyes@example.com\nExperience\nStaff Nurse, Harbor Clinic\nMar 2021 to present\nLed triage for 40 patients a day\nTrained twelve new colleagues in Epic\nWard Nurse, Elm Hospital\n2017/06 to 2021/02\nWound care on a ward of 28 beds\nSkills\nTriage, Wound care, Epic\nEducation\nBSc Nursing, Cascade College, 2017\n',
     stream:
-      'Amara Reyes\nRegistered Nurse\nSkills\nTriage, Wound care, Epic\nEducation\nBSc Nursing, Cascade College, 2017\nExperience\nStaff Nurse, Harbor Clinic\nMar 2021 to present\nLed triage for 40 patients a day\nTrained twelve new colleagues in Epic\nWard Nurse, Elm Hospital\n2017/06 to 2021/02\nWound care on a ward of 28 beds\n',
+      'Amara Reyes\nRegistered Nurse, +1 555 010 0142\nSkills\nTriage, Wound care, Epic\nEducation\nBSc Nursing, Cascade College, 2017\nExperience\nStaff Nurse, Harbor Clinic\nMar 2021 to present\nLed triage for 40 patients a day\nTrained twelve new colleagues in Epic\nWard Nurse, Elm Hospital\n2017/06 to 2021/02\nWound care on a ward of 28 beds\n',
   },
   scoreDetails: {
     ats: {

@@ -44,7 +44,7 @@ const linesOf = (reading: string): string[] =>
     .slice(0, longest);
 
 /** Readings may differ in spaces and ligatures without anything being lost. */
-const keyOf = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, '');
+export const keyOf = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, '');
 
 const wordsOf = (text: string): string[] =>
   text

@@ -1,11 +1,11 @@
-import { Check, Minus, X } from 'lucide-react';
+import { Check, Minus, TriangleAlert, X } from 'lucide-react';
 import type { ReadItem } from './what-was-read.ts';
 
 /** What was read, and what was not, in words and with a sign. */
 export const ReadList = ({ items }: { items: readonly ReadItem[] }) => (
   <dl className="grid gap-x-4 gap-y-1.5">
     {items.map((item) => {
-      const { Icon, sign, text, otherwise } = looks[stateOf(item)];
+      const { Icon, sign, text, otherwise, remark } = looks[stateOf(item)];
       return (
         <div
           key={item.label}
@@ -13,20 +13,32 @@ export const ReadList = ({ items }: { items: readonly ReadItem[] }) => (
         >
           <Icon aria-hidden className={`size-4 translate-y-0.5 ${sign}`} />
           <dt className="text-sm text-ink-soft">{item.label}</dt>
-          <dd className={text}>{item.value ?? otherwise}</dd>
+          <dd className={text}>
+            {item.value ?? otherwise}
+            {remark !== '' && <span className="block font-sans font-medium text-fair">{remark}</span>}
+          </dd>
         </div>
       );
     })}
   </dl>
 );
 
+const mono = 'font-mono text-[0.8125rem] leading-normal';
+
 const looks = {
-  read: { Icon: Check, sign: 'text-good-bar', text: 'font-mono text-[0.8125rem] leading-normal', otherwise: '' },
-  missing: { Icon: X, sign: 'text-poor-bar', text: 'text-sm font-medium text-poor', otherwise: 'Not found' },
-  none: { Icon: Minus, sign: 'text-ink-soft', text: 'text-sm text-ink-soft', otherwise: 'None' },
+  read: { Icon: Check, sign: 'text-good-bar', text: mono, otherwise: '', remark: '' },
+  onlySeen: { Icon: TriangleAlert, sign: 'text-fair-bar', text: mono, otherwise: '', remark: 'Some systems miss it' },
+  missing: {
+    Icon: X,
+    sign: 'text-poor-bar',
+    text: 'text-sm font-medium text-poor',
+    otherwise: 'Not found',
+    remark: '',
+  },
+  none: { Icon: Minus, sign: 'text-ink-soft', text: 'text-sm text-ink-soft', otherwise: 'None', remark: '' },
 };
 
-const stateOf = ({ value, isOptional = false }: ReadItem): keyof typeof looks => {
-  if (value !== null) return 'read';
+const stateOf = ({ value, isOptional = false, isOnlySeen = false }: ReadItem): keyof typeof looks => {
+  if (value !== null) return isOnlySeen ? 'onlySeen' : 'read';
   return isOptional ? 'none' : 'missing';
 };

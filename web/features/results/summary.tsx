@@ -28,7 +28,7 @@ export const Summary = ({ result }: { result: StoredAnalysis }) => {
           className="break-inside-avoid rounded-lg border border-line bg-sheet p-4 sm:p-5"
         >
           <h2 className="mb-3 font-semibold">{words.readFirst}</h2>
-          <ReadList items={firstReadOf(result.parsed)} />
+          <ReadList items={firstReadOf(result.parsed, result.readings.stream)} />
         </section>
         <FixFirst result={result} />
       </div>

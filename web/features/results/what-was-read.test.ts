@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleResult } from '../../testing/sample-result.ts';
 import { contentElementsOf, educationOf, firstReadOf, jobOf } from './what-was-read.ts';
 
-const { parsed } = sampleResult();
+const { parsed, readings } = sampleResult();
 
 describe('what was read', () => {
   it('tells the last job in one line', () => {
@@ -16,12 +16,17 @@ describe('what was read', () => {
   });
 
   it('says null for what nothing was read into', () => {
-    const items = firstReadOf({ ...parsed, email: null, experience: [], skills: [] });
+    const items = firstReadOf({ ...parsed, email: null, experience: [], skills: [] }, readings.stream);
     expect(items.filter((item) => item.value === null).map((item) => item.label)).toEqual([
       'E-mail',
       'Last job',
       'Skills',
     ]);
+  });
+
+  it('marks what people see and a layout-blind parser does not get', () => {
+    const items = firstReadOf(parsed, 'AMARA REYES\nRegistered Nurse\n+1 555 010 0142\n');
+    expect(items.filter((item) => item.isOnlySeen === true).map((item) => item.label)).toEqual(['E-mail']);
   });
 
   it('takes missing certifications for no fault, but missing experience for one', () => {

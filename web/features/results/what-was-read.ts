@@ -1,15 +1,19 @@
 import type { AnalysisResult } from '#contract/analysis-result.ts';
+import { keyOf } from './compare-readings.ts';
 
 type Parsed = AnalysisResult['parsed'];
 
-/** One thing that hiring software looks for, and what it got. null: nothing, which is no fault where `isOptional`. */
-export type ReadItem = { label: string; value: string | null; isOptional?: boolean };
+/**
+ * One thing that hiring software looks for, and what it got. null: nothing, which is no fault where `isOptional`.
+ * `isOnlySeen`: people see it, and the text that a layout-blind parser gets does not hold it.
+ */
+export type ReadItem = { label: string; value: string | null; isOptional?: boolean; isOnlySeen?: boolean };
 
 /** The few fields by which a candidate is found and called: what the first screen shows. */
-export const firstReadOf = (parsed: Parsed): ReadItem[] => [
-  { label: 'Name', value: parsed.name },
-  { label: 'E-mail', value: parsed.email },
-  { label: 'Phone', value: parsed.phone },
+export const firstReadOf = (parsed: Parsed, stream: string): ReadItem[] => [
+  { label: 'Name', value: parsed.name, isOnlySeen: !holds(stream, parsed.name) },
+  { label: 'E-mail', value: parsed.email, isOnlySeen: !holds(stream, parsed.email) },
+  { label: 'Phone', value: parsed.phone, isOnlySeen: !holds(stream, parsed.phone) },
   { label: 'Last job', value: jobOf(parsed.experience[0]) },
   { label: 'Education', value: educationOf(parsed.education[0]) },
   { label: 'Skills', value: parsed.skills.length === 0 ? null : `${parsed.skills.length} read` },
@@ -42,6 +46,9 @@ export const educationOf = (entry: Parsed['education'][number] | undefined): str
   if (entry === undefined) return null;
   return joined([joined([entry.degree, entry.field, entry.institution], ', '), periodOf(entry)], ' ');
 };
+
+/** Whether a reading has these words, whatever the spaces and capitals. */
+const holds = (reading: string, words: string | null): boolean => keyOf(reading).includes(keyOf(words ?? ''));
 
 const periodOf = ({ start, end }: { start?: string | undefined; end?: string | undefined }): string | null => {
   const period = joined([start, end], ' to ');

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Note } from '../ui/note.tsx';
+import { Note } from '../../ui/note.tsx';
 
 /** The sheet on which login and registration stand. */
-export const AccountPage = ({
+export const AccountSheet = ({
   title,
   waiting,
   children,
