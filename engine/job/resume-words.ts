@@ -55,10 +55,9 @@ const read = (visual: Reading, resume: Resume): ResumeWords => {
   const isListed = (word: Word) => listLike.has(kinds.get(word.stretches[0].line) ?? 'other');
   const mentions = new Map<string, { entry: TermEntry; all: Mention[]; outer: number }>();
   for (const match of termsIn(words, isListed)) {
-    const mention = {
-      spans: spansOf(words, match.first, match.last),
-      isListed: words[match.first] !== undefined && isListed(words[match.first] as Word),
-    };
+    const first = words[match.first];
+    if (first === undefined) continue;
+    const mention = { spans: spansOf(words, match.first, match.last), isListed: isListed(first) };
     const known = mentions.get(match.entry.term);
     if (known === undefined)
       mentions.set(match.entry.term, { entry: match.entry, all: [mention], outer: match.isInside ? 0 : 1 });

@@ -214,7 +214,8 @@ export const phrasesIn = (
     }
   for (const phrase of namesIn(words, statement, isTaken)) {
     const core = trimmed(words, phrase);
-    if (core !== null && isCapital(words[core.first] as Word)) add(core);
+    const first = core === null ? undefined : words[core.first];
+    if (core !== null && first !== undefined && isCapital(first)) add(core);
   }
   return [...found.values()].toSorted((one, other) => one.first - other.first);
 };

@@ -1,0 +1,60 @@
+import type { Term } from '../../model/keywords.ts';
+import { termsIn, type TermMatch } from '../terms-in.ts';
+import { wordsOf, type Word } from '../words.ts';
+import { degreeStretch } from './degree-asks.ts';
+import { phrasesIn } from './phrases-in.ts';
+import type { Statement } from './statements-of.ts';
+
+/** A term as the advert words it; `entry` is the lexicon's name for it, null for a phrase of the advert's own. */
+export type AskedTerm = Term & { entry: string | null };
+
+/** Where a statement names a term: `from` to `to` in its text. */
+export type TermPlace = { from: number; to: number; asked: AskedTerm };
+
+/** A duty begins with its verb: 'Drive sales', 'Document findings'. */
+const isOpeningVerb = (statement: Statement, words: readonly Word[], match: TermMatch): boolean => {
+  const word = words[match.first];
+  const next = words[match.last + 1];
+  if (statement.part !== 'duty' || match.last > 0 || word === undefined || next === undefined) return false;
+  return next.joint === 'soft' && !word.plain.endsWith('ing') && !/^(?:and|or|of|for|in)$/.test(next.plain);
+};
+
+/** 'Well presented', 'as advertised': what is asked for does not stand in the past. */
+const isPastForm = (words: readonly Word[], match: TermMatch): boolean => {
+  const word = words[match.first];
+  if (match.first !== match.last || word === undefined || !word.plain.endsWith('ed')) return false;
+  return !match.entry.names.some((name) => name.text.toLowerCase() === word.plain);
+};
+
+const isCompanyName = (words: readonly Word[], match: TermMatch, isCompany: (word: Word) => boolean): boolean =>
+  words.slice(match.first, match.last + 1).every((word) => /^\p{Lu}/u.test(word.raw) && isCompany(word));
+
+/** The terms that a statement names, in order: those of the lexicon, then its own phrases. The subject of a degree is none. */
+export const termPlacesOf = (statement: Statement, isCompany: (word: Word) => boolean): readonly TermPlace[] => {
+  const words = wordsOf([{ text: statement.text, startsAnew: true }]);
+  const degree = degreeStretch(statement.text);
+  const isOfDegree = (word: Word | undefined) =>
+    word !== undefined &&
+    degree !== null &&
+    word.stretches[0].from >= degree.from &&
+    word.stretches[0].from < degree.to;
+  const taken = new Set<number>(words.flatMap((word, index) => (isOfDegree(word) ? [index] : [])));
+  const places: TermPlace[] = [];
+  const take = (first: number, last: number, term: Omit<AskedTerm, 'term'>) => {
+    const from = words[first]?.stretches[0].from ?? 0;
+    const to = words[last]?.stretches[0].to ?? from;
+    for (let index = first; index <= last; index += 1) taken.add(index);
+    places.push({ from, to, asked: { term: statement.text.slice(from, to), ...term } });
+  };
+
+  const isListed = () => statement.isItem && statement.part !== 'duty';
+  for (const match of termsIn(words, isListed)) {
+    if (match.isInside || taken.has(match.first) || taken.has(match.last)) continue;
+    if (isCompanyName(words, match, isCompany) || isOpeningVerb(statement, words, match) || isPastForm(words, match))
+      continue;
+    take(match.first, match.last, { kind: match.entry.kind, industry: match.entry.industry, entry: match.entry.term });
+  }
+  for (const phrase of phrasesIn(words, statement, (index) => taken.has(index), isCompany))
+    take(phrase.first, phrase.last, { kind: 'other', industry: null, entry: null });
+  return places.toSorted((one, other) => one.from - other.from);
+};
