@@ -43,7 +43,7 @@ export const readRun = (xml: Xml, walk: Walk, where: Where, around: Around): Dra
       for (const run of descendants(element, 'w:rubyBase'))
         run.children.forEach((inner) => inner.children.forEach(add));
     else if (!isSeen(where.fields)) return;
-    else if (name === 'w:t') text += plainText(element.text, traits);
+    else if (name === 'w:t') text += plainText(element.text.replace(/[\t\n\r]/g, ' '), traits);
     else if (name === 'w:softHyphen') traits.softHyphens++;
     else if (name === 'w:sym')
       text += symbolOf(attributes['w:font'] ?? '', Number.parseInt(attributes['w:char'] ?? '', 16), traits);

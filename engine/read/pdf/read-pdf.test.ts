@@ -127,6 +127,23 @@ describe('text', () => {
     expect(boxOf(runOf(document, 'Inside')).x).toBeCloseTo(210, 0);
   });
 
+  test('keeps the hyphen at the end of a line', async () => {
+    const document = await readPage(
+      'BT /F1 11 Tf 72 700 Td (responsible for experi-) Tj 0 -14 Td (ence and more) Tj ET',
+    );
+    expect(textsOf(document)).toEqual(['responsible for experi-', 'ence and more']);
+  });
+
+  test('that runs from right to left keeps its words whole', async () => {
+    const toUnicode = `/CIDInit /ProcSet findresource begin begincmap 1 begincodespacerange <00> <ff> endcodespacerange
+      1 beginbfrange <41> <44> <05D0> endbfrange endcmap end`;
+    const document = await readPage('BT /Heb 11 Tf 72 700 Td (DCBA) Tj ET', {
+      fonts: { Heb: { dictionary: '/Subtype/Type1/BaseFont/Helvetica', toUnicode } },
+    });
+    expect(textsOf(document)).toEqual(['אבגד']);
+    expect(document.runs[0]?.edges).toHaveLength(5);
+  });
+
   test('with ligatures is written out, and they are counted', async () => {
     const document = await readPage('BT /L 12 Tf 72 700 Td (o\\001ce) Tj ET', {
       fonts: {

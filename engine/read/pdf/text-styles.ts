@@ -45,24 +45,27 @@ export const textStyles = (pdfium: Pdfium): StyleOf => {
         : call.FPDFPageObj_GetFillColor(textObject, r, g, b, a),
     );
     const fontAt = call.FPDFTextObj_GetFont(textObject);
+    const sizePt = sizeOf(size, matrix);
+    const angle = angleOf(matrix);
+    const key = `${fontAt} ${sizePt} ${angle} ${mode} ${ink === null ? '' : `${ink.r} ${ink.g} ${ink.b} ${ink.a}`}`;
+    const same = known.get(key);
+    if (same !== undefined) return same;
+
     const face = faceOf(fontAt);
     const style: TextStyle = {
       font: {
         name: face.name,
-        sizePt: sizeOf(size, matrix),
+        sizePt,
         // Programs without a bold face draw the outline of the ordinary one on top of it.
         isBold: face.isBold || fillAndStroke.includes(mode),
         isItalic: face.isItalic,
         color: ink === null ? '#000000' : hexOf(ink),
       },
       fontAt,
-      angle: angleOf(matrix),
+      angle,
       ink,
       isInvisible: noInk.includes(mode) || (ink !== null && ink.a < visibleAlpha),
     };
-    const key = JSON.stringify(style);
-    const same = known.get(key);
-    if (same !== undefined) return same;
     known.set(key, style);
     return style;
   };
