@@ -2,8 +2,8 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-/** Where `npm run dev` finds the API; the server of the product listens there. */
-const api = process.env['API_URL'] ?? 'http://localhost:3000';
+/** Where `npm run dev` has the server listen. */
+const api = process.env['API_ADDRESS'] ?? 'http://localhost:3001';
 
 export default defineConfig({
   publicDir: 'web/public',
