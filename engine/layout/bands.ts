@@ -2,10 +2,10 @@ import type { Zone } from './gutters.ts';
 import type { Segment, TableText } from './segments.ts';
 
 /** A white band through both sides is at least this high, in em. */
-const leastBand = 1;
+const leastBand = 1.1;
 const leastRows = 4;
-/** Rows of a table have text on both sides; columns that stand side by side seldom pause together. */
-const mostlyBoth = 0.7;
+/** Rows of a table have level text on both sides; columns that stand side by side seldom pause together. */
+const mostlyBoth = 0.75;
 /** A label has few lines. */
 const mostLines = 3.2;
 
@@ -21,13 +21,27 @@ export const bandsOf = (zone: Zone): TableText | null => {
     bottom = Math.max(bottom, segment.bottom);
   }
   if (bands.length < leastRows || zone.left.length > mostLines * bands.length) return null;
-  const both = bands.filter(
-    (band) => band.some((segment) => left.has(segment)) && band.some((segment) => !left.has(segment)),
+  const level = bands.filter((band) =>
+    isLevel(
+      band.filter((segment) => left.has(segment)),
+      band.filter((segment) => !left.has(segment)),
+    ),
   );
-  if (both.length < mostlyBoth * bands.length) return null;
+  if (level.length < mostlyBoth * bands.length) return null;
   const right = Math.max(...zone.left.map((segment) => segment.right));
   return bands.map((band) => [
     { segments: band.filter((segment) => left.has(segment)), right },
     { segments: band.filter((segment) => !left.has(segment)), right: Infinity },
   ]);
 };
+
+/** True when both sides have text that begins at one height or has its middle there. */
+const isLevel = (left: readonly Segment[], right: readonly Segment[]): boolean => {
+  const [first, text] = [left[0], right[0]];
+  if (first === undefined || text === undefined) return false;
+  const near = 0.5 * Math.max(first.size, text.size);
+  return Math.abs(first.top - text.top) < near || Math.abs(middleOf(left) - middleOf(right)) < near;
+};
+
+const middleOf = (side: readonly Segment[]): number =>
+  (Math.min(...side.map((segment) => segment.top)) + Math.max(...side.map((segment) => segment.bottom))) / 2;

@@ -63,7 +63,8 @@ const linesOfShortCells = (cells: readonly TextCell[]): Draft[] => {
   if (isSingle || cells.every(isWrapped)) return dataLine(cells);
   // Title over employer beside date over place: lines of one height belong together.
   if (cells.some((cell) => isDated(textOfCell(cell)))) return levelLines(cells);
-  return asColumns(cells);
+  const tall = cells.filter((cell) => cell.drafts.length > 1);
+  return tall.length === 1 ? levelLines(cells) : asColumns(cells);
 };
 
 /** The cells of a data row: all on one line. */

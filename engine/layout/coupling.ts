@@ -15,16 +15,30 @@ const linesOf = (side: readonly Segment[]): Segment[] => {
 
 /** Share of the lines of one side that stand on a line of the other. */
 const coupledShare = (side: readonly Segment[], other: readonly Segment[]): number => {
+  // What is flush right belongs to the lines left of it, also in smaller type, whose baseline we know less well.
+  const tolerance = isFlushRight(side) ? 0.4 : 0.2;
   let at = 0;
   let coupled = 0;
   for (const line of side) {
-    const near = 0.2 * line.size;
+    const near = tolerance * line.size;
     while ((other[at]?.baseline ?? Infinity) < line.baseline - near) at += 1;
     const match = other[at];
     if (match !== undefined && Math.abs(match.baseline - line.baseline) <= near) coupled += 1;
   }
   return side.length === 0 ? 0 : coupled / side.length;
 };
+
+const isFlushRight = (side: readonly Segment[]): boolean => {
+  const edge = Math.max(...side.map((line) => line.right));
+  return meanGroup(side) <= 2.3 && shareOf(side, (line) => edge - line.right < 2 && line.text.length <= 30) > 0.8;
+};
+
+/** Part of the height that the lines of a side fill. */
+const densityOf = (side: readonly Segment[], zone: Zone): number =>
+  side.reduce((sum, line) => sum + line.size, 0) / Math.max(1, zone.bottom - zone.top);
+
+/** Columns are text; a few words here and there beside a text are part of its lines. */
+const leastDensity = 0.15;
 
 /** Lines that follow each other at ordinary spacing, in a mean group. Labels and dates stand alone or in twos. */
 const meanGroup = (lines: readonly Segment[]): number => {
@@ -44,8 +58,9 @@ export const isRowCoupled = (zone: Zone): boolean => {
   const left = linesOf(zone.left);
   const right = linesOf(zone.right);
   const [few, many] = left.length <= right.length ? [left, right] : [right, left];
+  if (densityOf(few, zone) < leastDensity) return true;
   const coupled = coupledShare(few, many);
-  if (coupled < 0.7) return isLabelColumn(few === left ? few : null, right);
+  if (coupled < 0.7) return false;
   const ratio = few.length / many.length;
   if (ratio < 0.7) return shareOf(few, isDatedLine) >= 0.3 || meanGroup(few) <= 2.3;
   if (shareOf(left, isDatedLine) >= 0.4 || shareOf(right, isDatedLine) >= 0.4 || isNaming(left, right)) return true;
@@ -74,12 +89,6 @@ const isNaming = (left: readonly Segment[], right: readonly Segment[]): boolean 
 };
 
 const isBold = (line: Segment): boolean => line.scraps.every((scrap) => scrap.font.isBold);
-
-/** Section titles left of their sections: few, short, apart from each other. */
-const isLabelColumn = (few: readonly Segment[] | null, right: readonly Segment[]): boolean => {
-  if (few === null || few.length > 0.4 * right.length || meanGroup(few) > 2) return false;
-  return few.every((line) => line.text.length <= 30) && coupledShare(few, right) >= 0.4;
-};
 
 const widthOf = (side: readonly Segment[]): number => {
   const widths = side.map((segment) => segment.right - segment.left).sort((a, b) => a - b);

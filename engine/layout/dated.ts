@@ -1,2 +1,2 @@
 /** True for text with a year or a month in figures: what stands in a gutter of dates or right of a title. */
-export const isDated = (text: string): boolean => /\b(?:19|20)\d\d\b|\b\d{1,2}[/.]\d{2,4}\b|['’]\d\d\b/u.test(text);
+export const isDated = (text: string): boolean => /\b(?:1[89]|20)\d\d\b|\b\d{1,2}[/.]\d{2,4}\b|['’]\d\d\b/u.test(text);

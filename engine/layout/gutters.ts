@@ -26,8 +26,9 @@ const mostCandidates = 60;
 export const bestZoneOf = (segments: readonly Segment[]): Zone | null => {
   let best: Zone | null = null;
   let bestScore = 0;
+  const rows = linesOf(segments);
   for (const x of candidatesOf(segments)) {
-    for (const zone of zonesAt(segments, x)) {
+    for (const zone of zonesAt(rows, x)) {
       const shared = sharedPart(zone);
       // Of equal gutters the one that leaves no line of its columns out.
       const score = scoreOf(shared) * (1 + 0.001 * (zone.left.length + zone.right.length));
@@ -55,8 +56,19 @@ const candidatesOf = (segments: readonly Segment[]): number[] => {
     .map(({ x }) => x - 0.5);
 };
 
+/** Segments of one height; what runs across a gutter closes it for the whole line. */
+const linesOf = (segments: readonly Segment[]): Segment[][] => {
+  const lines: Segment[][] = [];
+  for (const segment of segments) {
+    const first = lines.at(-1)?.[0];
+    if (first !== undefined && segment.baseline - first.baseline < 0.3 * first.size) lines.at(-1)?.push(segment);
+    else lines.push([segment]);
+  }
+  return lines;
+};
+
 /** The stretches of the page, top to bottom, in which no text crosses `x` and both sides have text. */
-const zonesAt = (segments: readonly Segment[], x: number): Zone[] => {
+const zonesAt = (rows: readonly Segment[][], x: number): Zone[] => {
   const zones: Zone[] = [];
   let left: Segment[] = [];
   let right: Segment[] = [];
@@ -66,10 +78,12 @@ const zonesAt = (segments: readonly Segment[], x: number): Zone[] => {
     left = [];
     right = [];
   };
-  for (const segment of segments) {
-    if (segment.right <= x) left.push(segment);
-    else if (segment.left >= x) right.push(segment);
-    else finish();
+  for (const row of rows) {
+    if (row.some((segment) => segment.left < x && segment.right > x)) {
+      finish();
+      continue;
+    }
+    for (const segment of row) (segment.right <= x ? left : right).push(segment);
   }
   finish();
   return zones;

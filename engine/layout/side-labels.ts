@@ -1,4 +1,5 @@
 import { linesOfCells } from './cells.ts';
+import { isDated } from './dated.ts';
 import { draftOf } from './draft.ts';
 import type { Draft } from './draft.ts';
 import type { Segment } from './segments.ts';
@@ -56,12 +57,20 @@ const isLabelColumn = ({ labels, loose, beside, alone, crossing }: Labels): bool
 const isPlainColumn = ({ labels, labelLines, starting, crossing, beside, alone }: Labels): boolean =>
   labels >= 3 && labelLines <= 2.2 * labels && starting >= 0.8 * labels && crossing < 0.3 * (beside + alone);
 
-/** null when some label has more lines than labels have. */
+/** In em: a block of text begins after such a gap. */
+const blockGap = 0.6;
+/** Part of the width of the text; what is wider is text itself. Dates may be wider. */
+const widestLabel = 0.5;
+
+/** null when what stands left is no label: it has too many lines or is too wide. */
 const labelsAt = (rows: readonly TextRow[], x: number): Labels | null => {
   const found: Labels = { labels: 0, labelLines: 0, loose: 0, starting: 0, beside: 0, alone: 0, crossing: 0 };
   let block = 0;
   let labelBottom = -Infinity;
+  let labelText = '';
   let textBottom = -Infinity;
+  let isTextStart = true;
+  const widths = { label: 0, text: 0, dated: 0 };
   for (const row of rows) {
     const label = row.segments.filter((segment) => isLeftOf(segment, x));
     const text = row.segments.filter((segment) => segment.left >= x - 1);
@@ -72,21 +81,39 @@ const labelsAt = (rows: readonly TextRow[], x: number): Labels | null => {
       continue;
     }
     if (label.length > 0) {
-      const isContinued = row.top - labelBottom < 0.7 * row.size;
+      const isContinued = row.top - labelBottom < 0.7 * row.size && goesOn(labelText, label);
+      labelText = label.map((segment) => segment.text).join(' ');
       block = isContinued ? block + 1 : 1;
       if (block > mostLines) return null;
       labelBottom = Math.max(...label.map((segment) => segment.bottom));
       found.labelLines += 1;
       if (!isContinued) {
         found.labels += 1;
-        if (row.top - textBottom > 0.6 * row.size || textBottom - row.top > 0.5 * row.size) found.starting += 1;
+        const isOverlapping = textBottom - row.top > 0.3 * row.size;
+        if (row.top - textBottom > blockGap * row.size || (isOverlapping && isTextStart)) found.starting += 1;
       }
       if (text.some((segment) => segment.left <= x + edgeGrid)) found.beside += 1;
       else if (!isContinued && !overlapsText(rows, row, x)) found.loose += 1;
     } else found.alone += 1;
-    if (text.length > 0) textBottom = row.bottom;
+    if (text.length > 0) {
+      isTextStart = row.top - textBottom > blockGap * row.size;
+      textBottom = row.bottom;
+    }
+    for (const segment of label) {
+      widths.label = Math.max(widths.label, segment.right - segment.left);
+      if (isDated(segment.text)) widths.dated += 1;
+    }
+    for (const segment of text) widths.text = Math.max(widths.text, segment.right - segment.left);
   }
-  return found;
+  const isNarrow = widths.label < widestLabel * widths.text;
+  return isNarrow || widths.dated >= 0.5 * found.labels ? found : null;
+};
+
+/** False where one date follows another: each is a label of its own, unless the first waits for its end. */
+const goesOn = (label: string, next: readonly Segment[]): boolean => {
+  const [first] = next;
+  if (first === undefined || !isDated(label) || !isDated(first.text)) return true;
+  return /(?:[-–—]|\bto|\bbis)$/u.test(label) || /^(?:[-–—]|to\b|bis\b)/u.test(first.text);
 };
 
 const isLeftOf = (segment: Segment, x: number): boolean => segment.right <= x - leastGap * Math.min(segment.size, 12);
@@ -121,6 +148,7 @@ export const labelledLines = (
 const groupsOf = (rows: readonly TextRow[], x: number): Group[] => {
   const groups: Group[] = [];
   let labelBottom = -Infinity;
+  let labelText = '';
   for (const row of rows) {
     const label = row.segments.filter((segment) => isLeftOf(segment, x));
     const text = row.segments.filter((segment) => segment.left >= x - 1);
@@ -136,7 +164,9 @@ const groupsOf = (rows: readonly TextRow[], x: number): Group[] => {
       continue;
     }
     const part = { ...row, segments: label };
-    const isContinued = last !== undefined && !last.isCrossing && row.top - labelBottom < 0.7 * row.size;
+    const isNear = last !== undefined && !last.isCrossing && row.top - labelBottom < 0.7 * row.size;
+    const isContinued = isNear && goesOn(labelText, label);
+    labelText = label.map((segment) => segment.text).join(' ');
     labelBottom = Math.max(...label.map((segment) => segment.bottom));
     if (isContinued) last.label.push(part);
     else groups.push({ label: [part], text: pulled(last, row), isCrossing: false });
