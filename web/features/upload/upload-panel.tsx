@@ -92,7 +92,7 @@ export const UploadPanel = ({ onDone }: { onDone: (result: StoredAnalysis) => vo
       {progress.step === 'failed' && (
         <Note tone="error">
           <p className="font-semibold">{progress.message}</p>
-          <p className="text-sm text-ink-soft">{words.failedInline}</p>
+          <p className="text-sm text-ink-soft">{progress.advice}</p>
         </Note>
       )}
       <ProgressLine progress={progress} onCancel={cancel} />

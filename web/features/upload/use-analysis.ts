@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { analyze, type StoredAnalysis } from '#contract/analyses.ts';
-import { ApiError, sentenceOf } from '../../api/api-error.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { words } from './words.ts';
 import type { WaitingResume } from './waiting-resume.ts';
@@ -15,7 +15,7 @@ export type Progress =
   | { step: 'reading' }
   | { step: 'done' }
   | { step: 'login-required' }
-  | { step: 'failed'; message: string };
+  | { step: 'failed'; message: string; advice: string };
 
 export const isRunning = ({ step }: Progress): boolean => step === 'uploading' || step === 'reading' || step === 'done';
 
@@ -23,7 +23,7 @@ export const isRunning = ({ step }: Progress): boolean => step === 'uploading' |
 export type End =
   | { is: 'result'; result: StoredAnalysis }
   | { is: 'signed-out' }
-  | { is: 'failed'; message: string }
+  | { is: 'failed'; message: string; advice: string }
   | { is: 'stopped' };
 
 /** One analysis at a time. */
@@ -49,7 +49,9 @@ export const useAnalysis = () => {
       return { is: 'result', result };
     } catch (error) {
       const end: End = controller.signal.aborted ? { is: 'stopped' } : endOf(error);
-      setProgress(end.is === 'failed' ? { step: 'failed', message: end.message } : { step: 'idle' });
+      setProgress(
+        end.is === 'failed' ? { step: 'failed', message: end.message, advice: end.advice } : { step: 'idle' },
+      );
       return end;
     }
   };
@@ -59,7 +61,10 @@ export const useAnalysis = () => {
   return { progress, setProgress, start, cancel };
 };
 
-const endOf = (error: unknown): End =>
-  error instanceof ApiError && error.isSignedOut
-    ? { is: 'signed-out' }
-    : { is: 'failed', message: sentenceOf(error, words.failed) };
+const endOf = (error: unknown): End => {
+  if (!(error instanceof ApiError)) return { is: 'failed', message: words.failed, advice: words.tryAgain };
+  if (error.isSignedOut) return { is: 'signed-out' };
+  // The same file would fail the same way again.
+  const isAboutFile = ['unreadable-file', 'wrong-type', 'too-large'].includes(error.problem.code);
+  return { is: 'failed', message: error.problem.message, advice: isAboutFile ? words.otherFile : words.tryAgain };
+};

@@ -23,7 +23,8 @@ export const words = {
   noFile: 'No file selected',
   failedTitle: 'Error',
   failed: 'Failed to analyze resume',
-  failedInline: 'Your file is still here, so you can try again.',
+  tryAgain: 'Your file is still here, so you can try again.',
+  otherFile: 'Choose another file, or another version of this one.',
   loginRequired: {
     title: 'Login Required',
     message: 'Please create an account or log in to analyze your resume',
