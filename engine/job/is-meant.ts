@@ -1,10 +1,11 @@
-import { askingWords, contextWords } from '../lexicon/stop-words.ts';
+import { askingWords, codingWords, contextWords } from '../lexicon/stop-words.ts';
 import { stemOf } from './stem.ts';
 import type { TermMatch } from './terms-in.ts';
 import type { Word } from './words.ts';
 
 const near = 3;
 const cuesOfNames: ReadonlySet<string> = new Set(contextWords.map(stemOf));
+const cuesOfLetters: ReadonlySet<string> = new Set(codingWords.map(stemOf));
 const cuesOfWords: ReadonlySet<string> = new Set(askingWords.map(stemOf));
 
 /** Where terms stand that have one meaning only: indices of their first and last words. */
@@ -33,7 +34,8 @@ const hasCue = (match: TermMatch, words: readonly Word[]): boolean => {
   const from = Math.max(0, match.first - near);
   const around = [...words.slice(from, match.first), ...words.slice(match.last + 1, match.last + 1 + near)];
   // A word of every day ('displays', 'pumps') needs more than 'tools' beside it.
-  const cues = match.isName ? cuesOfNames : cuesOfWords;
+  const isLetter = words[match.first]?.raw.length === 1 && match.first === match.last;
+  const cues = isLetter ? cuesOfLetters : match.isName ? cuesOfNames : cuesOfWords;
   return around.some((word) => cues.has(word.stem));
 };
 
@@ -62,6 +64,10 @@ const isAlone = (match: TermMatch, words: readonly Word[]): boolean => {
   return first !== undefined && first.joint === 'hard' && (after === undefined || after.joint === 'hard');
 };
 
+/** 'R&D' and 'C&C' are neither R nor C. */
+const isAmpersand = (words: readonly Word[], match: TermMatch): boolean =>
+  words[match.first]?.before.endsWith('&') === true || words[match.last + 1]?.before.startsWith('&') === true;
+
 /** Whether a word with several meanings ('Go', 'Excel', 'Lean') means the trade here: its neighbours have to say so. */
 export const isMeant = (
   match: TermMatch,
@@ -70,7 +76,7 @@ export const isMeant = (
   isListed: (word: Word) => boolean,
 ): boolean => {
   const word = words[match.first];
-  if (word === undefined) return false;
+  if (word === undefined || isAmpersand(words, match)) return false;
   if (isListed(word) && isAlone(match, words)) return true;
   return isInList(match, words, sure) || hasCue(match, words) || isNamedInPassing(match, words);
 };

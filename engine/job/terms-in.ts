@@ -99,12 +99,15 @@ export const termsIn = (
   isListed: (word: Word) => boolean = () => false,
 ): readonly TermMatch[] => {
   const all = words.flatMap((_, first) => matchesFrom(words, first));
-  const sure = all.filter((match) => !match.needsContext && match.entry.kind !== 'soft');
-  const where = {
-    startingAt: new Set(sure.map((match) => match.first)),
-    endingAt: new Set(sure.map((match) => match.last)),
-  };
-  return withCovered(
-    withOneMeaning(all.filter((match) => !match.needsContext || isMeant(match, words, where, isListed))),
-  );
+  let meant = all.filter((match) => !match.needsContext);
+  // The second look is for neighbours that the first one cleared: in 'Spring, Hibernate and Java' only Java speaks for itself.
+  for (let look = 0; look < 2; look += 1) {
+    const sure = meant.filter((match) => match.entry.kind !== 'soft');
+    const where = {
+      startingAt: new Set(sure.map((match) => match.first)),
+      endingAt: new Set(sure.map((match) => match.last)),
+    };
+    meant = all.filter((match) => !match.needsContext || isMeant(match, words, where, isListed));
+  }
+  return withCovered(withOneMeaning(meant));
 };

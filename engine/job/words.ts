@@ -82,8 +82,10 @@ const wordOf = (raw: string, stretch: Stretch, before: string, joint: Word['join
 };
 
 /** 'A. B' ends a sentence, 'Node.js' and 'A / B' do not. */
-const jointOf = (before: string): Word['joint'] => {
+const jointOf = (before: string, previous: Word | undefined): Word['joint'] => {
   if (before === ' ') return 'soft';
+  // Initials: 'U.S. GAAP'.
+  if (before === '. ' && previous?.raw.length === 1) return 'soft';
   if (!softJoint.test(before)) return 'hard';
   if (/\.\s/.test(before) || /\s[–-]\s/.test(before)) return 'hard';
   return 'soft';
@@ -130,7 +132,7 @@ export const wordsOf = (
         words.push(wordOf(raw, stretch, before, opensHard ? 'hard' : 'soft'));
         continue;
       }
-      words.push(wordOf(raw, stretch, before, jointOf(before)));
+      words.push(wordOf(raw, stretch, before, jointOf(before, previous)));
     }
   });
   return words;

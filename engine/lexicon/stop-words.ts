@@ -10,6 +10,12 @@ export const contextWords = list(`
   application applications services microservices automation platform
 `);
 
+/** Beside one of these, a single letter is a language: 'C', 'R'. */
+export const codingWords = list(`
+  programming language languages code coding scripting developer development statistical statistics studio package packages compiler embedded proficient
+  proficiency skills knowledge experience
+`);
+
 /** Beside one of these, a word of every day such as 'displays' or 'shipping' means the trade. */
 export const askingWords = list(`
   skills experience experienced knowledge proficient proficiency expertise understanding familiar familiarity background certified trained methodology

@@ -15,7 +15,14 @@ export type TermPlace = { from: number; to: number; asked: AskedTerm };
 const isOpeningVerb = (statement: Statement, words: readonly Word[], match: TermMatch): boolean => {
   const word = words[match.first];
   const next = words[match.last + 1];
-  if (statement.part !== 'duty' || match.last > 0 || word === undefined || next === undefined) return false;
+  if (
+    statement.part !== 'duty' ||
+    match.entry.kind === 'soft' ||
+    match.last > 0 ||
+    word === undefined ||
+    next === undefined
+  )
+    return false;
   return next.joint === 'soft' && !word.plain.endsWith('ing') && !/^(?:and|or|of|for|in)$/.test(next.plain);
 };
 

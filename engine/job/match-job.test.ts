@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+import type { JobMatch } from '../model/keywords.ts';
+import { runningAdvert, sampleOf, softwareAdvert, type SampleToBuild } from '../testing/job-samples.ts';
+import { jobPartsOf } from './parts.ts';
+import { matchJob } from './match-job.ts';
+
+const today = '2026-11-21';
+const matched = (advert: string, sample: SampleToBuild): JobMatch => {
+  const { visual, resume } = sampleOf(sample);
+  return matchJob(advert, visual, resume, today);
+};
+const empty: SampleToBuild = {};
+const labels = (job: JobMatch, group: string, kind = 'term') =>
+  job.requirements.filter((ask) => ask.group === group && ask.kind === kind).map(({ label }) => label);
+const answerTo = (job: JobMatch, label: string) => job.requirements.find((ask) => ask.label === label)?.answer;
+
+const engineer: SampleToBuild = {
+  headline: 'Platform Engineer',
+  jobs: [
+    {
+      title: 'Platform Engineer',
+      from: { year: 2019, month: 1 },
+      to: 'present',
+      lines: ['• Wrote nine Go services on Kubernetes', '• Moved PostgreSQL to new hosts, mentoring two juniors'],
+    },
+  ],
+  skills: ['Terraform, Rust'],
+  education: ['BSc Mathematics, Northmoor University'],
+};
+
+describe('what a job description asks', () => {
+  test('must-haves, duties and nice-to-haves come from their headings', () => {
+    const job = matched(softwareAdvert, empty);
+    expect(labels(job, 'must')).toEqual([
+      'distributed systems',
+      'Postgres',
+      'Terraform or Pulumi',
+      'Zephyrion scheduler',
+    ]);
+    expect(labels(job, 'duty')).toEqual(['Go', 'K8s']);
+    expect(labels(job, 'nice')).toEqual(['Rust']);
+    expect(labels(job, 'soft')).toEqual(['Mentor']);
+  });
+
+  test('benefits, the employer and equal opportunity ask for nothing', () => {
+    const asked = matched(softwareAdvert, empty).requirements.flatMap((ask) =>
+      ask.alternatives.map(({ term }) => term),
+    );
+    expect(asked).not.toContain('Python');
+    expect(asked).not.toContain('Java');
+    expect(asked.join(' ')).not.toMatch(/Quillfeather|dental|401/);
+  });
+
+  test('an advert without headings is cut by its own words', () => {
+    const job = matched(runningAdvert, empty);
+    expect(labels(job, 'must')).toEqual(['QuickBooks', 'bank reconciliations']);
+    expect(labels(job, 'nice')).toEqual(['Xero']);
+    expect(labels(job, 'duty')).toContain('payroll');
+  });
+
+  test('"A or B" is one ask with two alternatives, "A and B" are two', () => {
+    const job = matched(
+      'Cook\nRequirements\n- Experience with Zendesk or Freshdesk\n- Knowledge of Tableau and Looker',
+      empty,
+    );
+    expect(labels(job, 'must')).toEqual(['Zendesk or Freshdesk', 'Tableau', 'Looker']);
+  });
+
+  test('a term asked twice counts once, in its stronger group', () => {
+    const job = matched(
+      'Clerk\nDuties\n- Prepare payroll\nRequired\n- Payroll experience\nPreferred\n- Payroll',
+      empty,
+    );
+    expect(labels(job, 'must')).toEqual(['Payroll']);
+    expect(labels(job, 'duty')).toEqual([]);
+    expect(labels(job, 'nice')).toEqual([]);
+  });
+
+  test('the title, the years, the degree and the form are asks of their own', () => {
+    const job = matched(softwareAdvert, empty);
+    expect(job.title).toBe('Platform Engineer');
+    expect(labels(job, 'must', 'years')).toEqual(['5+ years of experience with distributed systems']);
+    expect(labels(job, 'must', 'degree')).toEqual(["Bachelor's degree in Computer Science"]);
+    expect(labels(job, 'must', 'application')).toContain('Permission to work in the country of the job');
+  });
+
+  test('the rehearsal list quotes the sentence behind each question', () => {
+    const questions = matched(softwareAdvert, empty).knockOutQuestions;
+    const permit = questions.find(({ question }) => question.includes('authorized to work'));
+    expect(permit?.quote).toBe('You must be authorized to work in the United States');
+    expect(questions.some(({ question }) => question.includes('travel'))).toBe(true);
+  });
+});
+
+describe('how the resume answers', () => {
+  test('a skill used in a job is shown, one only in the list is listed, another is missing', () => {
+    const job = matched(softwareAdvert, engineer);
+    expect(answerTo(job, 'K8s')).toBe('shown');
+    expect(answerTo(job, 'Postgres')).toBe('shown');
+    expect(answerTo(job, 'Terraform or Pulumi')).toBe('listed');
+    expect(answerTo(job, 'Zephyrion scheduler')).toBe('missing');
+  });
+
+  test('the spans are exactly the words that answer', () => {
+    const { visual, resume } = sampleOf(engineer);
+    const ask = matchJob(softwareAdvert, visual, resume, today).requirements.find(({ label }) => label === 'K8s');
+    const [span] = ask?.spans ?? [];
+    expect(span && visual.lines[span.line]?.text.slice(span.from, span.to)).toBe('Kubernetes');
+  });
+
+  test('years are the union of the dated jobs', () => {
+    const overlapping: SampleToBuild = {
+      jobs: [
+        { title: 'A', from: { year: 2022, month: 1 }, to: { year: 2024, month: 12 }, lines: [] },
+        { title: 'B', from: { year: 2022, month: 1 }, to: { year: 2024, month: 12 }, lines: [] },
+      ],
+    };
+    expect(answerTo(matched(softwareAdvert, overlapping), '5+ years of experience with distributed systems')).toBe(
+      'missing',
+    );
+    expect(answerTo(matched(softwareAdvert, engineer), '5+ years of experience with distributed systems')).toBe(
+      'shown',
+    );
+  });
+
+  test('a higher degree answers an ask for a lower one, not the other way round', () => {
+    const advert = "Analyst\nRequirements\n- Master's degree in Statistics";
+    expect(
+      matched(advert, { education: ['PhD in Physics'] }).requirements.find(({ kind }) => kind === 'degree')?.answer,
+    ).toBe('shown');
+    expect(
+      matched(advert, { education: ['Bachelor of Arts'] }).requirements.find(({ kind }) => kind === 'degree')?.answer,
+    ).toBe('missing');
+  });
+
+  test('sentences pasted from the job description answer nothing', () => {
+    const advert =
+      'Baker\nRequirements\n- Deep knowledge of sourdough fermentation, food safety and HACCP in a large industrial bakery';
+    const pasted = matched(advert, {
+      summary: ['Deep knowledge of sourdough fermentation, food safety and HACCP in a large industrial bakery'],
+    });
+    const honest = matched(advert, { summary: ['Ran food safety under HACCP for a bakery of forty'] });
+    expect(answerTo(pasted, 'HACCP')).toBe('missing');
+    expect(answerTo(honest, 'HACCP')).toBe('shown');
+  });
+});
+
+describe('the job score', () => {
+  const shareOf = (job: JobMatch) => {
+    const parts = jobPartsOf(job);
+    return parts.reduce((sum, part) => sum + part.points, 0) / parts.reduce((sum, part) => sum + part.weight, 0);
+  };
+
+  test('saying a term ten times is worth as much as once', () => {
+    const once: SampleToBuild = { summary: ['I use Terraform daily'] };
+    const often: SampleToBuild = {
+      summary: ['I use Terraform daily', ...Array.from({ length: 9 }, () => 'Terraform Terraform Terraform')],
+    };
+    expect(shareOf(matched(softwareAdvert, often))).toBe(shareOf(matched(softwareAdvert, once)));
+  });
+
+  test('each true answer raises it, and what only the form asks does not count', () => {
+    expect(shareOf(matched(softwareAdvert, empty))).toBeLessThan(shareOf(matched(softwareAdvert, engineer)));
+    expect(jobPartsOf(matched(softwareAdvert, engineer)).map(({ check }) => check)).not.toContain('job-application');
+  });
+
+  test('no part has more points than weight', () => {
+    for (const part of jobPartsOf(matched(softwareAdvert, engineer))) {
+      expect(part.points).toBeGreaterThanOrEqual(0);
+      expect(part.points).toBeLessThanOrEqual(part.weight);
+    }
+  });
+});
+
+test('any text ends in an answer, the empty one too', () => {
+  for (const text of [
+    '',
+    '\n\n',
+    '•'.repeat(500),
+    'x '.repeat(9000),
+    '((((,,,,////',
+    'or or or / / /',
+    '\u{1F600} C++ '.repeat(50),
+  ])
+    expect(Array.isArray(matched(text, engineer).requirements)).toBe(true);
+});
