@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+import { route } from './handler.ts';
 import { routes } from './routes.ts';
 import type { Client } from './testing/client.ts';
 import { password, startTestApp, type TestApp } from './testing/test-app.ts';
@@ -85,6 +88,61 @@ describe('access', () => {
     expect(shape(theirs)).toEqual(shape(none));
     expect(shape(nonsense)).toEqual(shape(none));
     expect(shape(none)).toMatchObject({ status: 404, code: 'not-found' });
+  });
+});
+
+describe('an endpoint for admins', () => {
+  const entry = endpoint({
+    method: 'GET',
+    path: '/api/admin/example',
+    access: 'admin',
+    form: 'none',
+    input: z.object({}),
+    output: z.object({ shown: z.string() }),
+    errors: [],
+  });
+
+  it('is closed to visitors and to people, and shows only the fields of its contract', async () => {
+    const answer = { shown: 'yes', secret: 'no' };
+    const admins = await startTestApp({ routes: [...routes, route(entry, async () => answer)] });
+    try {
+      const [person, admin] = [await admins.signedIn('person'), await admins.signedIn('chief', 'admin')];
+      expect((await admins.visitor().get(entry.path)).status).toBe(401);
+      expect(await person.get(entry.path)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+      expect(await admin.get(entry.path)).toMatchObject({ status: 200, body: { shown: 'yes' } });
+      expect((await admin.get(entry.path)).body).not.toHaveProperty('secret');
+    } finally {
+      await admins.close();
+    }
+  });
+});
+
+describe('a bug', () => {
+  it('becomes one sentence with a request id: no message, no stack, no path', async () => {
+    const entry = endpoint({
+      method: 'GET',
+      path: '/api/broken',
+      access: 'anyone',
+      form: 'none',
+      input: z.object({}),
+      output: z.object({}),
+      errors: [],
+    });
+    const fail = async (): Promise<never> => {
+      throw new Error(`secret of ${import.meta.filename}`);
+    };
+    const broken = await startTestApp({ routes: [route(entry, fail)] });
+    try {
+      const { status, body, headers } = await broken.visitor().get(entry.path);
+      expect(status).toBe(500);
+      expect(body).toEqual({
+        code: 'internal',
+        message: 'Something went wrong on our side. Please try again.',
+        requestId: headers.get('x-request-id'),
+      });
+    } finally {
+      await broken.close();
+    }
   });
 });
 

@@ -63,6 +63,8 @@ describe('the server as a program', () => {
     );
     expect((await createClient(address).get('/readyz')).status).toBe(200);
     expect(databaseRuns(DATA_DIR)).toBe(true);
+    // Twice, as a Ctrl-C comes when the program that started us passes it on.
+    server.child.kill('SIGINT');
     server.child.kill('SIGINT');
     expect(await server.ended).toBe(0);
     expect(databaseRuns(DATA_DIR)).toBe(false);

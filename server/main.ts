@@ -12,8 +12,9 @@ import { createSafe } from './keys/safe.ts';
 import { openDatabase } from './open-database.ts';
 import { createPool } from './parsing/pool.ts';
 
-/** What is given up after this long at the end: requests that still run. */
+/** Requests that still run at the end are given up after this long. */
 const patienceMs = 25_000;
+const echoMs = 1_000;
 
 const clock = (): Date => new Date();
 
@@ -30,7 +31,8 @@ const start = async (configuration: Configuration): Promise<void> => {
   const stopAll = async (): Promise<void> => {
     for (const stop of stops.splice(0).reverse()) await stop().catch(() => undefined);
   };
-  listenForTheEnd(stopAll);
+  const hurry = new AbortController();
+  listenForTheEnd(stopAll, () => hurry.abort());
   try {
     const { ring, warning } = openKeyRing(configuration);
     const database = await openDatabase(configuration);
@@ -55,7 +57,8 @@ const start = async (configuration: Configuration): Promise<void> => {
     );
     stops.push(async () => {
       app.draining.isDraining = true;
-      const impatience = setTimeout(() => app.server.closeAllConnections(), patienceMs);
+      const impatience = setTimeout(() => hurry.abort(), patienceMs);
+      hurry.signal.addEventListener('abort', () => app.server.closeAllConnections());
       await app.close();
       clearTimeout(impatience);
     });
@@ -95,12 +98,18 @@ const portProblem = (error: unknown, { PORT, HOST }: Configuration): Error | nul
     : null;
 };
 
-/** The first signal ends in good order, the second at once. */
-const listenForTheEnd = (stopAll: () => Promise<void>): void => {
-  let isEnding = false;
+/**
+ * The first signal ends in good order, a second one without waiting for requests that still run; the database is stopped
+ * either way. A Ctrl-C often comes twice, from the terminal and from the program that started us: that is one signal.
+ */
+const listenForTheEnd = (stopAll: () => Promise<void>, hurry: () => void): void => {
+  let firstAt: number | null = null;
   const end = (): void => {
-    if (isEnding) process.exit(1);
-    isEnding = true;
+    if (firstAt !== null) {
+      if (Date.now() - firstAt > echoMs) hurry();
+      return;
+    }
+    firstAt = Date.now();
     void stopAll().then(() => process.exit(0));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);

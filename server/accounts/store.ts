@@ -36,11 +36,6 @@ export const findEmail = async (db: Database, nameOrEmail: string): Promise<stri
   return user?.email ?? null;
 };
 
-export const findUser = async (db: Database, id: string): Promise<SessionUser | null> => {
-  const [user] = await db.select(sessionUser).from(users).where(eq(users.id, id));
-  return user ?? null;
-};
-
 export const findSession = async (db: Database, token: string): Promise<FoundSession | null> => {
   const [row] = await db
     .select({ id: sessions.id, createdAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt, user: sessionUser })

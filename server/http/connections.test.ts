@@ -26,18 +26,12 @@ describe('closing', () => {
   });
 
   it('finishes what is running, tells that it is leaving, and lets nobody new in', async () => {
-    let finish = (): void => undefined;
-    const isFinished = new Promise<void>((resolve) => {
-      finish = resolve;
-    });
-    let begin = (): void => undefined;
-    const isBegun = new Promise<void>((resolve) => {
-      begin = resolve;
-    });
+    const finished = Promise.withResolvers<null>();
+    const begun = Promise.withResolvers<null>();
     const parser: Parser = {
       async parse(job) {
-        begin();
-        await isFinished;
+        begun.resolve(null);
+        await finished.promise;
         return { is: 'result', result: sampleResult({ id: job.id }) };
       },
       close: async () => undefined,
@@ -45,12 +39,12 @@ describe('closing', () => {
     const server = await startTestApp({ parser });
     const client = await server.signedIn('patient');
     const slow = client.upload({ name: 'a.pdf', bytes: Buffer.from('%PDF') });
-    await isBegun;
+    await begun.promise;
     server.app.draining.isDraining = true;
     expect((await server.visitor().get('/readyz')).status).toBe(503);
     const closing = server.app.close();
     await expect(server.visitor().get('/livez')).rejects.toThrow('fetch failed');
-    finish();
+    finished.resolve(null);
     const answer = await slow;
     expect(answer.status).toBe(200);
     expect(answer.headers.get('connection')).toBe('close');
