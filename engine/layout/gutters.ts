@@ -167,9 +167,12 @@ const medianSize = (segments: readonly Segment[]): number => {
   return sizes[Math.floor(sizes.length / 2)] ?? 10;
 };
 
+/** In points: a wider gutter is no surer one. */
+const wideEnough = 14;
+
 /** The taller the stretch in which both sides have text, and the wider the gutter, the surer. */
 const scoreOf = ({ left, right, gutter, top, bottom }: Zone): number =>
-  Math.max(0, bottom - top) * Math.min(gutter, 30) * Math.min(left.length, right.length) ** 0.5;
+  Math.max(0, bottom - top) * Math.min(gutter, wideEnough) * Math.min(left.length, right.length) ** 0.5;
 
 const topOf = (segments: readonly Segment[]): number => Math.min(...segments.map((segment) => segment.top));
 const bottomOf = (segments: readonly Segment[]): number => Math.max(...segments.map((segment) => segment.bottom));
