@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { login, me } from '#contract/accounts.ts';
+import { analyze, getAnalysis } from '#contract/analyses.ts';
+import { sampleResult } from '../testing/sample-result.ts';
+import { call } from './call.ts';
+
+const user = {
+  id: '1',
+  username: 'amara',
+  email: 'amara@example.com',
+  role: 'user',
+  subscriptionStatus: 'none',
+  createdAt: '2026-11-01T00:00:00.000Z',
+  lastLogin: null,
+};
+
+type Sent = { method: string; path: string; body: unknown; headers: Record<string, string> };
+
+/** Stands in for the browser's request: keeps what was sent and gives the one answer it was made with. */
+const answering = (status: number, body: string) => {
+  const sent: Sent[] = [];
+  class StandIn extends EventTarget {
+    upload = new EventTarget();
+    status = status;
+    responseText = body;
+    withCredentials = false;
+    #now: Sent = { method: '', path: '', body: null, headers: {} };
+    open(method: string, path: string): void {
+      this.#now = { ...this.#now, method, path };
+    }
+    setRequestHeader(name: string, value: string): void {
+      this.#now.headers[name] = value;
+    }
+    send(content: unknown): void {
+      sent.push({ ...this.#now, body: content });
+      queueMicrotask(() => {
+        this.upload.dispatchEvent(new Event('load'));
+        this.dispatchEvent(new Event(status === 0 ? 'error' : 'load'));
+      });
+    }
+    abort(): void {
+      this.dispatchEvent(new Event('abort'));
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', StandIn);
+  return sent;
+};
+
+describe('call', () => {
+  beforeEach(() => vi.unstubAllGlobals());
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('sends JSON and gives back what the schema of the contract says', async () => {
+    const sent = answering(200, JSON.stringify({ user }));
+    await expect(call(login, { username: 'amara', password: 'lamp river' })).resolves.toEqual({ user });
+    expect(sent).toEqual([
+      {
+        method: 'POST',
+        path: '/api/login',
+        body: '{"username":"amara","password":"lamp river"}',
+        headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+      },
+    ]);
+  });
+
+  it('fills parts of the path in and keeps them to their place', async () => {
+    const sent = answering(200, JSON.stringify(sampleResult()));
+    await call(getAnalysis, { id: '../me?x=1' });
+    expect(sent[0]?.path).toBe('/api/analysis/..%2Fme%3Fx%3D1');
+  });
+
+  it('sends a form with the text before the file and reports the upload', async () => {
+    const sent = answering(200, JSON.stringify(sampleResult()));
+    const resume = new File(['%PDF-1.7'], 'resume.pdf');
+    const shares: number[] = [];
+    await call(analyze, { jobDescription: 'Nurse' }, { files: { resume }, onUpload: (share) => shares.push(share) });
+    const form = sent[0]?.body;
+    expect(form instanceof FormData ? [...form.keys()] : []).toEqual(['jobDescription', 'resume']);
+    expect(shares).toEqual([1]);
+  });
+
+  it('throws what the server said', async () => {
+    answering(401, JSON.stringify({ code: 'signed-out', message: 'Please log in to continue.' }));
+    await expect(call(me, {})).rejects.toMatchObject({
+      status: 401,
+      isSignedOut: true,
+      problem: { code: 'signed-out', message: 'Please log in to continue.' },
+    });
+  });
+
+  it('throws when an answer is not what the contract says', async () => {
+    answering(200, JSON.stringify({ id: 7 }));
+    await expect(call(me, {})).rejects.toMatchObject({ problem: { code: 'unexpected-answer' } });
+  });
+
+  it('throws an unreachable server as a sentence', async () => {
+    answering(0, '');
+    await expect(call(me, {})).rejects.toMatchObject({ isUnreachable: true });
+  });
+
+  it('stops when it is told to', async () => {
+    const sent = answering(200, '{}');
+    const stopped = AbortSignal.abort();
+    await expect(call(me, {}, { signal: stopped })).rejects.toMatchObject({ name: 'AbortError' });
+    expect(sent).toEqual([]);
+  });
+});
