@@ -45,6 +45,17 @@ const someText = textLines(
   { top: 400 },
 );
 
+const ligatureFont = '/Subtype/Type1/BaseFont/Helvetica/Encoding<</Type/Encoding/Differences[1/fi]>>';
+const ligatureMap = (text: string): string => `begincmap 1 begincodespacerange <00> <ff> endcodespacerange
+  2 beginbfrange <01> <01> <${text}> <63> <70> <0063> endbfrange endcmap`;
+const ligaturesWith = async (toUnicode?: string): Promise<number> => {
+  const document = await readPage('BT /L 12 Tf 72 700 Td (o\\001ce) Tj ET', {
+    fonts: { L: toUnicode === undefined ? { dictionary: ligatureFont } : { dictionary: ligatureFont, toUnicode } },
+  });
+  expect(textsOf(document)).toEqual(['ofice']);
+  return document.traits.ligatures;
+};
+
 describe('text', () => {
   test('has its place in points from the top left corner, and an edge for each character', async () => {
     const document = await readPage('BT /F1 20 Tf 100 700 Td (Ines Harrow) Tj ET');
@@ -144,14 +155,10 @@ describe('text', () => {
     expect(document.runs[0]?.edges).toHaveLength(5);
   });
 
-  test('with ligatures is written out, and they are counted', async () => {
-    const document = await readPage('BT /L 12 Tf 72 700 Td (o\\001ce) Tj ET', {
-      fonts: {
-        L: { dictionary: '/Subtype/Type1/BaseFont/Helvetica/Encoding<</Type/Encoding/Differences[1/fi]>>' },
-      },
-    });
-    expect(textsOf(document)).toEqual(['ofice']);
-    expect(document.traits.ligatures).toBe(1);
+  test('with ligatures is written out, and those that copy as one character are counted', async () => {
+    expect(await ligaturesWith()).toBe(1);
+    expect(await ligaturesWith(ligatureMap('FB01'))).toBe(1);
+    expect(await ligaturesWith(ligatureMap('00660069'))).toBe(0);
   });
 
   test('under a link carries its address, and only that part of a line', async () => {

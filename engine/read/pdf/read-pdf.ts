@@ -15,6 +15,7 @@ import { textObjectsOf } from './characters.ts';
 import { hexOf } from './colors.ts';
 import { displayedPage } from './displayed-page.ts';
 import type { Pointer } from './exports.ts';
+import { mapsToLigatures } from './ligature-maps.ts';
 import { markHidden, pictureShareOf } from './hidden.ts';
 import { withDocument, withPage } from './open-document.ts';
 import { paintedOn } from './paintings.ts';
@@ -34,7 +35,7 @@ export const maxCharacters = 1_000_000;
 export const readPdf = (bytes: Uint8Array, pdfium: Pdfium): Outcome<SourceDocument> => {
   try {
     return withDocument(bytes, pdfium, (document) => {
-      const read = contentsOf(pdfium, document, bytes.length);
+      const read = contentsOf(pdfium, document, bytes);
       const failure = failureIn(read);
       return failure === null ? { ok: true, value: read.source } : { ok: false, failure };
     });
@@ -47,7 +48,7 @@ export const readPdf = (bytes: Uint8Array, pdfium: Pdfium): Outcome<SourceDocume
 /** `picturePages`: pages that pictures fill. */
 type Contents = { source: SourceDocument; picturePages: number };
 
-const contentsOf = (pdfium: Pdfium, document: Pointer, sizeBytes: number): Contents => {
+const contentsOf = (pdfium: Pdfium, document: Pointer, bytes: Uint8Array): Contents => {
   const { call } = pdfium;
   const pageCount = call.FPDF_GetPageCount(document);
   const gathered: Gathered = {
@@ -64,13 +65,14 @@ const contentsOf = (pdfium: Pdfium, document: Pointer, sizeBytes: number): Conte
     withPage(document, index, pdfium, (page, textPage) => gatherPage(pdfium, { document, page, textPage }, gathered));
   }
   gathered.traits.unmappedCharacters += judgeMaps(gathered.runs);
+  if (gathered.traits.ligatures > 0 && !mapsToLigatures(bytes)) gathered.traits.ligatures = 0;
 
   const { pages, runs, pictures, shapes, links, traits, picturePages } = gathered;
   return {
     picturePages,
     source: {
       kind: 'pdf',
-      sizeBytes,
+      sizeBytes: bytes.length,
       pages,
       pageCount,
       runs: runs.map(({ run }) => run),

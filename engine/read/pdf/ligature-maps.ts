@@ -1,0 +1,39 @@
+import { inflateRawSync } from 'node:zlib';
+
+/** A map of one subset font is a few kilobytes; pictures, fonts and pages are passed over by their length. */
+const maxPackedBytes = 32_768;
+const maxMapBytes = 131_072;
+
+const latin1 = new TextDecoder('latin1');
+
+/**
+ * Whether software that copies this file's text gets ligatures as one character ('ﬁ', U+FB01). PDFium writes them out and cannot
+ * tell, and most files map the shape of a ligature to its two letters, which is fine. So we look into the maps themselves:
+ * one that names U+FB00 to U+FB06 says yes, and so does a file without any map, whose shapes are known by names like /fi.
+ */
+export const mapsToLigatures = (bytes: Uint8Array): boolean => {
+  const file = latin1.decode(bytes);
+  let maps = 0;
+  for (let at = file.indexOf('stream'); at >= 0; at = file.indexOf('stream', at + 6)) {
+    if (file.startsWith('end', at - 3)) continue;
+    const start = at + (file.startsWith('\r\n', at + 6) ? 8 : 7);
+    const end = file.indexOf('endstream', start);
+    if (end < 0) break;
+    if (end - start > maxPackedBytes) continue;
+    const content = unpacked(bytes.subarray(start, end)) ?? file.slice(start, end);
+    if (!content.includes('beginbf')) continue;
+    maps++;
+    if (/<fb0[0-6]>/i.test(content)) return true;
+  }
+  return maps === 0;
+};
+
+/** The usual packing is zlib's: two bytes of header, then what `inflateRawSync` reads. */
+const unpacked = (packed: Uint8Array): string | null => {
+  if ((packed[0] ?? 0) % 16 !== 8) return null;
+  try {
+    return latin1.decode(inflateRawSync(packed.subarray(2), { maxOutputLength: maxMapBytes }));
+  } catch {
+    return null;
+  }
+};
