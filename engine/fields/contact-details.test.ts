@@ -34,6 +34,14 @@ describe('the name', () => {
     ['Resume: Ivo Petrov', 'Ivo Petrov'],
     ['Curriculum Vitae Ivo Petrov', 'Ivo Petrov'],
     ['Jane Cook', 'Jane Cook'],
+    ['Elizabeth (Liz) Farrow', 'Elizabeth (Liz) Farrow'],
+    ['Name: Greta Holm', 'Greta Holm'],
+    ['Greta Holm (she/her)', 'Greta Holm'],
+    ['Nguyễn Thị Minh', 'Nguyễn Thị Minh'],
+    ['J. R. Whitcombe-Smythe III', 'J. R. Whitcombe-Smythe III'],
+    ['Farrow, Elizabeth', 'Elizabeth Farrow'],
+    ['greta holm', 'greta holm'],
+    ['G R E T A   H O L M', 'GRETA HOLM'],
   ])('in "%s" is "%s"', (line, expected) => {
     expect(read({ text: line, ...big }, 'mail@example.org').resume.name?.value).toBe(expected);
   });

@@ -25,6 +25,11 @@ export const nameIn = (text: string): NameWords | null => {
       taken.push(word);
       break;
     }
+    // 'Elizabeth (Liz) Farrow': the name goes on behind a nickname.
+    if (taken.length >= 1 && isNickname(word.text) && word !== words.at(-1)) {
+      taken.push(word);
+      continue;
+    }
     if (taken.length >= 1 && isCredential(word.text, plain, isBehindComma)) {
       credentialsSeen = true;
       break;
@@ -44,6 +49,8 @@ const wordsOf = (text: string): Word[] =>
   }));
 
 const bare = (word: string): string => fold(word).replaceAll(/[.()]/gu, '').replace(/[;:]$/u, '');
+
+const isNickname = (word: string): boolean => /^(?:\(\p{Lu}\p{Ll}+\)|["'“‘]\p{Lu}\p{Ll}+["'”’])$/u.test(word);
 
 const isCredential = (word: string, plain: string, isBehindComma: boolean): boolean => {
   if (/^[([]/u.test(word)) return true;

@@ -4,6 +4,7 @@ import type { Field, Section } from '../model/resume.ts';
 import { isDocumentTitle, knownTitle } from '../sections/title-kind.ts';
 import { agreesWithName } from './email.ts';
 import { nameIn } from './name-shape.ts';
+import { oddNamesIn } from './odd-names.ts';
 
 type Candidate = { value: string; spans: readonly Span[]; score: number };
 
@@ -33,12 +34,19 @@ export const nameOf = (
   const body = medianSize(reading.lines);
   const candidates = lines.slice(0, searched).flatMap(({ line, index }, at): Candidate[] => {
     const context = { reading, document, emails, largest, body, at, isForeign: foreign.has(index) };
-    return [...inLine(line, index, context), ...acrossLines(line, index, lines[at + 1], context)];
+    return [
+      ...inLine(line, index, context),
+      ...oddlySet(line, index, context),
+      ...acrossLines(line, index, lines[at + 1], context),
+    ];
   });
   const best = candidates.reduce<Candidate | null>((a, b) => (a === null || b.score > a.score ? b : a), null);
   if (best === null || best.score < 0.75) return null;
-  return { value: best.value, spans: best.spans, confidence: Math.min(0.99, best.score / 2.2) };
+  return { value: tidied(best.value), spans: best.spans, confidence: Math.min(0.99, best.score / 2.2) };
 };
+
+/** Spaces that letter-spacing left inside a double name are taken out: 'Finch- Holm'. */
+const tidied = (value: string): string => value.replaceAll(/\s+/gu, ' ').replaceAll(/(\p{L}[-‐]) (?=\p{Lu})/gu, '$1');
 
 type Context = {
   reading: Reading;
@@ -101,6 +109,19 @@ const withoutDocumentTitle = (text: string, lead: number): { text: string; at: n
 };
 
 const isTitle = (text: string): boolean => isDocumentTitle(text) || knownTitle(text) !== null;
+
+/** 'Roe, Jane', 'jane roe', 'J A N E   R O E'. */
+const oddlySet = (line: Line, index: number, context: Context): Candidate[] => {
+  const text = line.text.trim();
+  if (text.length > 60 || isTitle(text)) return [];
+  const at = line.text.indexOf(text);
+  const spans = [{ order: context.reading.order, line: index, from: at, to: at + text.length }];
+  return oddNamesIn(text).map(({ value, name }) => ({
+    value,
+    spans,
+    score: name.likeness - 0.1 + standing(line, value, context),
+  }));
+};
 
 /** 'JANE' over 'ROE': two neighbouring lines in one large size. */
 const acrossLines = (

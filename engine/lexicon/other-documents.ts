@@ -22,7 +22,7 @@ export const advertTurns: readonly RegExp[] = [
 
 /** What stands where a template wants to be filled in: whole cells, folded, without digits at their end. */
 export const blankWords: ReadonlySet<string> = new Set(
-  `your name|your name here|first name last name|firstname lastname|first last|full name|name surname|vorname nachname|prenom nom
+  `your name|姓名|nom|nombre|nome|naam|your name here|first name last name|firstname lastname|first last|full name|name surname|vorname nachname|prenom nom
   |nombre apellido|nome cognome|name|surname|your title|your job title|job title|job title here|position title|position|title
   |your profession|company|company name|employer|employer name|organization|organisation|organization name|department
   |company name, location|company name, city|company, city|company, location|city|city, state|city, st|city, country|location

@@ -3,7 +3,11 @@ import type { SectionKind } from '../model/resume.ts';
 type Sign = { kind: SectionKind; pattern: RegExp; /** Counted per line; weighs this much each. */ weight: number };
 
 const period =
-  /\b(?:19|20)\d\d\b\s*(?:[-–—]|to|bis|au|until)\s*(?:\p{L}{3,9}\.?\s*)?(?:(?:19|20)\d\d|present|now|current|heute|today|actual)/iu;
+  /(?:\b(?:19|20)\d\d|['’]\d\d)\s*(?:[-–—]|to\b|bis\b|au\b|until\b)\s*(?:\p{L}{3,9}\.?\s*|\d{1,2}[/.])?(?:(?:19|20)\d\d|['’]\d\d|present|now|current|heute|today|actual)/iu;
+
+/** A line that tells what somebody did. */
+const deed =
+  /^(?:[Ll]ed|[Bb]uilt|[Rr]an|[Ww]rote|[Ww]on|[Tt]aught|[Gg]rew|[Mm]ade|[Kk]ept|[Cc]ut|[Ss]et|[Oo]versaw|[Dd]rove|[Ss]old|[Tt]ook|[Gg]ave|[Hh]eld|[Bb]rought|\p{L}{3,}(?:ed|ing))\b/u;
 
 /** What the lines of a section typically say. */
 const signs: readonly Sign[] = [
@@ -20,14 +24,9 @@ const signs: readonly Sign[] = [
   },
   { kind: 'experience', pattern: period, weight: 1.2 },
   {
-    kind: 'experience',
-    pattern:
-      /^(?:led|managed|built|developed|designed|created|responsible|reduced|increased|implemented|trained|maintained|supported|coordinated|ran|wrote|handled|supervised)\b/iu,
-    weight: 1,
-  },
-  {
     kind: 'certifications',
-    pattern: /\b(?:certified|certificate|certification|licen[sc]ed?|osha|credential|accredited)\b/iu,
+    pattern:
+      /\b(?:certified|certificates?|certifications?|licen[sc]ed?|osha|credential|accredited|expires?|valid (?:to|until|through)|current through|issued by)\b|\((?:[A-Z]{2,5})\),? (?:current|state|19|20)/iu,
     weight: 2.5,
   },
   {
@@ -37,7 +36,8 @@ const signs: readonly Sign[] = [
   },
   {
     kind: 'publications',
-    pattern: /\b(?:journal|proceedings|doi|et al|arxiv|conference|vol\.|pp\.|published)\b/iu,
+    pattern:
+      /\b(?:journal|proceedings|doi|et al|arxiv|preprint|acm|ieee|conference on|vol\.|pp\.|published)\b|[“"][^“”"]{15,}[”"]/iu,
     weight: 2.5,
   },
   {
@@ -88,11 +88,14 @@ export const kindOfContent = (lines: readonly string[]): SectionKind => {
 const shapeVotes = (lines: readonly string[]): [SectionKind, number][] => {
   const text = lines.join(' ');
   const words = text.split(/\s+/u).length;
-  const hasYears = /\b(?:19|20)\d\d\b/u.test(text);
+  const years = (text.match(/\b(?:19|20)\d\d\b/gu) ?? []).length;
+  const periods = lines.filter((line) => period.test(line)).length;
+  const deeds = lines.filter((line) => deed.test(line)).length;
+  if (periods >= 1 && deeds >= 2) return [['experience', (2 + deeds / lines.length) * Math.sqrt(lines.length)]];
   const commas = (text.match(/[,;|•·/]/gu) ?? []).length;
   const sentences = (text.match(/\p{Ll}[.!?](?:\s|$)/gu) ?? []).length;
-  if (hasYears) return [];
-  if (sentences >= 1 && words >= 15 && words / sentences > 6 && lines.length <= 14)
+  if (years > (lines.length >= 6 ? 1 : 0)) return [];
+  if (sentences >= 1 && words >= 11 && words / sentences > 6 && lines.length <= 14)
     return [['summary', 3.2 * Math.sqrt(lines.length)]];
   const isList = commas / Math.max(1, words) > 0.18 || words / lines.length <= 4;
   return isList && sentences === 0 ? [['skills', 1.15 * Math.sqrt(lines.length)]] : [];

@@ -18,6 +18,9 @@ const textsUnder = (document: SourceDocument, kind: string) => {
     .flatMap(({ lines }) => lines.map((line) => visual.lines[line]?.text));
 };
 
+const bold = (text: string) => ({ text, isBold: true });
+const left = (text: string, y: number, more: Partial<PageText> = {}): PageText => ({ text, x: 40, y, ...more });
+const right = (text: string, y: number, more: Partial<PageText> = {}): PageText => ({ text, x: 260, y, ...more });
 const name: PageText = { text: 'Wilma Garner', sizePt: 22, isBold: true };
 
 describe('sectionsOf', () => {
@@ -64,7 +67,6 @@ describe('sectionsOf', () => {
   });
 
   it('does not take employers and job titles in the type of the titles for headings', () => {
-    const bold = (text: string) => ({ text, isBold: true });
     const document = docxDocument([
       { text: 'Wilma Garner', isBold: true, sizePt: 20 },
       'wilma@garner.example',
@@ -127,19 +129,23 @@ describe('sectionsOf', () => {
   });
 
   it('gives the lines of each column to the heading in that column', () => {
-    const left = (text: string, y: number, more: Partial<PageText> = {}): PageText => ({ text, x: 40, y, ...more });
-    const right = (text: string, y: number, more: Partial<PageText> = {}): PageText => ({ text, x: 260, y, ...more });
     const title = { isBold: true, sizePt: 13 };
     const document = pdfDocument([
       { text: 'Wilma Garner', x: 40, y: 40, sizePt: 22 },
-      ...[left('Contact', 100, title), left('wilma@garner.example', 118), left('Leeds, United Kingdom', 132)],
-      ...[left('Skills', 160, title), left('Kneading', 178), left('Scoring', 192), left('Shaping', 206)],
-      ...[right('Experience', 100, title), right('Baker at Mill Lane Bakery in the old town', 118)],
-      ...[
-        right('Baked nine hundred loaves of bread a night', 132),
-        right('Kept the starter alive for four years', 146),
-      ],
-      ...[right('Education', 178, title), right('Diploma in Baking from Harrow College, 2018', 196)],
+      left('Contact', 100, title),
+      left('wilma@garner.example', 118),
+      left('Leeds, United Kingdom', 132),
+      left('Skills', 160, title),
+      left('Kneading', 178),
+      left('Scoring', 192),
+      left('Shaping', 206),
+      right('Experience', 100, title),
+      right('Baker at Mill Lane Bakery in the old town', 118),
+
+      right('Baked nine hundred loaves of bread a night', 132),
+      right('Kept the starter alive for four years', 146),
+      right('Education', 178, title),
+      right('Diploma in Baking from Harrow College, 2018', 196),
     ]);
     expect(textsUnder(document, 'skills')).toEqual(['Kneading', 'Scoring', 'Shaping']);
     expect(textsUnder(document, 'education')).toEqual(['Diploma in Baking from Harrow College, 2018']);

@@ -66,8 +66,7 @@ export const isHeadingStyle = ({ support, lines, prominence, kinds }: StyleUse):
 };
 
 /** Titles of three kinds and more: this is how the text sets its headings. */
-export const isMainStyle = (use: StyleUse): boolean =>
-  use.kinds.size >= 3 && isHeadingStyle(use) && use.support / use.lines >= 0.6;
+export const isMainStyle = (use: StyleUse): boolean => use.kinds.size >= 3 && isHeadingStyle(use);
 
 /**
  * A clearly humbler style than the headings of the same column, or one that shares its column with the main style and is
