@@ -31,7 +31,7 @@ const iconsOf = (document: SourceDocument): number[] => {
 
 /** One or two signs from an icon font, from a private use area, or without any letter behind them. */
 const isPictureOfFont = ({ text, font, hidden, isUnmapped }: Run): boolean => {
-  const signs = [...text.trim()];
+  const signs = Array.from(text.trim());
   if (hidden !== undefined || signs.length === 0 || signs.length > 3) return false;
   return iconFont.test(font.name) || privateUse.test(text) || (isUnmapped === true && signs.length === 1);
 };

@@ -2,7 +2,7 @@ import type { CheckGroup, CheckResult, Impact } from '../model/check.ts';
 import type { CategoryResult } from '../model/report.ts';
 import { score } from './score.ts';
 
-/** The groups as people read them, in the order of the report. */
+/** The groups as people read them. */
 export const groupLabels: Record<CheckGroup, string> = {
   contact: 'Contact details',
   sections: 'Sections',
@@ -14,13 +14,25 @@ export const groupLabels: Record<CheckGroup, string> = {
   integrity: 'Honesty',
 };
 
+/** Their order in the report. */
+const groups: readonly CheckGroup[] = [
+  'contact',
+  'sections',
+  'dates',
+  'layout',
+  'file',
+  'keywords',
+  'wording',
+  'integrity',
+];
+
 /** Within a group checks weigh by what they can cost. */
 const weightOf: Record<Impact, number> = { blocker: 8, major: 4, minor: 2, hint: 1 };
 const mostStrengths = 8;
 
 /** One for each group of checks that could be judged at all. */
 export const categoriesFrom = (results: readonly CheckResult[]): readonly CategoryResult[] =>
-  (Object.keys(groupLabels) as CheckGroup[]).flatMap((group) => {
+  groups.flatMap((group) => {
     const own = results
       .filter(({ check }) => check.group === group)
       .sort((a, b) => weightOf[b.check.impact] - weightOf[a.check.impact]);

@@ -48,7 +48,6 @@ export const asPdf = (
     lines.map((text, index) => ({
       text,
       page: 1 + Math.floor(index / perPage),
-      ...(index % perPage === 0 ? {} : {}),
       ...(index === 0 ? { sizePt: 20, isBold: true } : {}),
       ...(isHeading(text, headed) ? { sizePt: 13, isBold: true } : {}),
     })),

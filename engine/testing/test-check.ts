@@ -23,7 +23,7 @@ export const testCheck = (
     others?: readonly (Example & { is: 'unsure' | 'not-applicable' })[];
   },
 ): void => {
-  describe(check.id, () => {
+  describe(`the check ${check.id}`, () => {
     for (const example of table.fails)
       for (const [format, document] of documentsOf(example))
         test(`fails for ${example.name} (${format})`, () => {

@@ -2,7 +2,7 @@ import { asPdf, changed, sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
 import { missingName } from './missing-name.ts';
 
-const nameless = changed('Jane').slice(1);
+const nameless = changed('Jane', 'jane.roe@example.com').toSpliced(1, 2);
 const portrait = {
   place: { kind: 'page', page: 1, box: { x: 72, y: 10, width: 300, height: 40 } },
   alt: null,

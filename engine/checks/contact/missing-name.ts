@@ -1,5 +1,5 @@
 import type { Check } from '../../model/check.ts';
-import { absent, failed, passed } from '../outcomes.ts';
+import { absent, failed, passed, unsure } from '../outcomes.ts';
 
 export const missingName: Check<'resume' | 'document'> = {
   id: 'missing-name',
@@ -10,9 +10,10 @@ export const missingName: Check<'resume' | 'document'> = {
   needs: ['resume', 'document'],
   sources: ['greenhouse-parsing'],
   run: ({ resume, document }) => {
-    if (resume.name !== null) return passed;
+    if (resume.name !== null && resume.name.confidence >= 0.5) return passed;
     // Where a picture could hold the name, 'name-not-text' tells the story.
     if (document.pictures.length > 0) return { is: 'not-applicable' };
+    if (resume.name !== null) return unsure(`We took "${resume.name.value}" for your name, but we are not sure.`);
     return failed(
       0,
       'We found no line that reads as a name. A parser would have to guess who you are.',

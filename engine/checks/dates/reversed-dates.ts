@@ -1,22 +1,33 @@
 import type { Check } from '../../model/check.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
 
-export const reversedDates: Check<'stints' | 'cite'> = {
+/** 'Jun 2019 - Feb 2016': two years with a dash or 'to' between them. */
+const twoYears =
+  /\b((?:19|20)\d{2})\s{0,3}(?:[-–—]|to|until)\s{0,3}(?:\p{L}{3,9}\.?,?\s|\d{1,2}[/.])?((?:19|20)\d{2})\b/u;
+
+export const reversedDates: Check<'stints' | 'visual' | 'cite'> = {
   id: 'reversed-dates',
   group: 'dates',
   title: { pass: 'Every job ends after it begins', fail: 'A job ends before it begins' },
   why: 'A system that counts months gets a number below zero here, or drops the job.',
   impact: 'major',
-  needs: ['stints', 'cite'],
+  needs: ['stints', 'visual', 'cite'],
   sources: [],
-  run: ({ stints, cite }) => {
-    const reversed = stints.filter(({ from, to, isCurrent }) => to < from && !isCurrent);
+  run: ({ stints, visual, cite }) => {
+    // We look at the line too: the field may hold only the half of such a period that makes sense.
+    const reversed = stints.flatMap(({ job, from, to, isCurrent }) => {
+      const line = job.period?.spans[0]?.line;
+      if (line === undefined) return [];
+      const [, first, last] = twoYears.exec(visual.lines[line]?.text ?? '') ?? [];
+      const isReversed = (!isCurrent && to < from) || Number(last) < Number(first);
+      return isReversed ? [cite.line(line)] : [];
+    });
     if (reversed.length === 0) return passed;
     return failed(
       0.1,
       'The end of these jobs lies before their start.',
       'Swap or correct the dates.',
-      firstFew(reversed).flatMap(({ job }) => (job.period === null ? [] : [cite.field(job.period)])),
+      firstFew(reversed),
     );
   },
 };

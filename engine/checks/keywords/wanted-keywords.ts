@@ -1,5 +1,5 @@
 import type { Check } from '../../model/check.ts';
-import { absent, failed, listed, passed } from '../outcomes.ts';
+import { absent, failed, listed, passed, unsure } from '../outcomes.ts';
 
 const enough = 0.6;
 
@@ -19,11 +19,12 @@ export const wantedKeywords: Check<'keywords'> = {
     if (wantedBy === null || wanted.length < 3) return { is: 'not-applicable' };
     const share = matched.length / Math.max(matched.length + missing.length, 1);
     if (share >= enough) return passed;
-    const whose =
-      wantedBy.by === 'job' ? 'The job description asks for' : `Adverts for ${wantedBy.occupation} usually ask for`;
+    // What an occupation usually asks is a suggestion; only an advert tells what this employer wants.
+    if (wantedBy.by === 'occupation')
+      return unsure(`Without a job description we can only compare with what is usual for ${wantedBy.occupation}.`);
     return failed(
       share / enough,
-      `${whose} ${listed(missing)}. We did not find ${missing.length === 1 ? 'it' : 'them'} in your resume.`,
+      `The job description asks for ${listed(missing)}. We did not find ${missing.length === 1 ? 'it' : 'them'} in your resume.`,
       'Add those that you really have, in the words of the advert, where you used them. Leave out the others.',
       absent,
     );

@@ -10,7 +10,7 @@ testCheck(readingOrder, {
     {
       name: 'lines that are stored from the bottom up',
       document: pdfDocument([...placed].reverse()),
-      quotes: ['Education'],
+      quotes: ['Operations Manager'],
     },
   ],
   passes: [

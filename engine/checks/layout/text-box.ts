@@ -18,7 +18,6 @@ export const textBox: Check<'document' | 'cite'> = {
     }));
     const framed = paragraphs.filter(({ textBox, length }) => textBox !== null && length > 0);
     if (framed.length === 0) return passed;
-    const lengthOf = (some: readonly { length: number }[]): number => some.reduce((sum, { length }) => sum + length, 0);
     const share = lengthOf(framed) / lengthOf(paragraphs);
     const boxes = new Set(framed.map((paragraph) => paragraph.textBox)).size;
     return failed(
@@ -29,3 +28,5 @@ export const textBox: Check<'document' | 'cite'> = {
     );
   },
 };
+
+const lengthOf = (some: readonly { length: number }[]): number => some.reduce((sum, { length }) => sum + length, 0);
