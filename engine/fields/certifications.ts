@@ -74,7 +74,7 @@ const splitAt = (text: string, separator: RegExp): { from: number; to: number }[
 const trim = (text: string, piece: { from: number; to: number }): { from: number; to: number } => {
   let { from } = piece;
   let kept = text.slice(from, piece.to);
-  kept = kept.replace(validity, '');
+  kept = kept.replace(validity, '').replace(/[\s,;|(–—-]+#\s?[\w-]+\)?$/u, '');
   for (let step = 0; step < 2; step += 1) {
     const last = periodsIn(kept).at(-1);
     if (

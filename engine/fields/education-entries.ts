@@ -36,6 +36,10 @@ export const educationEntries = (rows: readonly Row[]): readonly EducationParts[
   const pieces = labelled(rows);
   const leader =
     pieces.find(({ label }) => label === 'institution' || label === 'degree' || label === 'period')?.label ?? 'degree';
+  const rowsWith = (label: Label): ReadonlySet<Row> =>
+    new Set(pieces.filter((piece) => piece.label === label).map((piece) => piece.row));
+  const schools = rowsWith('institution');
+  const whole = new Set([...rowsWith('degree')].filter((row) => schools.has(row)));
   const entries: Draft[] = [];
   let current: Draft | null = null;
   for (const piece of pieces) {
@@ -44,11 +48,11 @@ export const educationEntries = (rows: readonly Row[]): readonly EducationParts[
     if (
       current === null ||
       current.section !== piece.row.section ||
-      (isKey && beginsAnother(current, label, leader, piece))
+      (isKey && beginsAnother(current, label, leader, piece, whole.has(piece.row)))
     ) {
-      if (!isKey && current === null && label !== 'other') continue;
+      if (!isKey && current === null && label !== 'other' && label !== 'subject') continue;
       const before: Draft | null = current;
-      current = { section: piece.row.section, pieces: [] };
+      current = { section: piece.row.section, pieces: subjectBefore(before, piece) };
       // a second degree named under the same school
       if (label === 'degree' && leader !== 'degree' && before !== null && before.section === current.section)
         current.inherited = before;
@@ -61,11 +65,27 @@ export const educationEntries = (rows: readonly Row[]): readonly EducationParts[
     .filter((parts) => parts.institution.length > 0 || parts.degree.length > 0);
 };
 
+/** 'Botany, Bachelor': a subject that stands right before its degree goes with it into the new entry. */
+const subjectBefore = (before: Draft | null, piece: Labelled): Labelled[] => {
+  const last = before?.pieces.at(-1);
+  if (
+    before === null ||
+    last === undefined ||
+    piece.label !== 'degree' ||
+    last.label !== 'subject' ||
+    last.row !== piece.row
+  )
+    return [];
+  return before.pieces.splice(-1);
+};
+
 type Draft = { section: number; pieces: Labelled[]; inherited?: Draft };
 
 const has = (draft: Draft, label: Label): boolean => draft.pieces.some((piece) => piece.label === label);
 
-const beginsAnother = (current: Draft, label: Key, leader: Label, piece: Labelled): boolean => {
+const beginsAnother = (current: Draft, label: Key, leader: Label, piece: Labelled, isWhole: boolean): boolean => {
+  // a row with both a degree and a school is an entry by itself
+  if (isWhole && !isOnSameRow(current, piece) && (has(current, 'institution') || has(current, 'degree'))) return true;
   if (has(current, label)) {
     if (label !== 'period') return !continues(current, piece);
     return leader === 'period' && !isOnSameRow(current, piece);
@@ -97,9 +117,11 @@ const skipped =
   /^(?:relevant )?(?:courses?|coursework|modules|subjects|thesis|master thesis|bachelor thesis|dissertation|advisor|supervisors?|activities|projects?|senior project|specialization|description|title|awards|scholarship|minor)\b.{0,30}?:|^(?:courses|coursework|relevant coursework|activities)$/iu;
 
 const labelled = (rows: readonly Row[]): readonly Labelled[] => {
-  const usesMarkers = !rows.some(
-    (row) => !row.hasMarker && (degreeScore(row.text) >= 2 || institutionScore(row.text) >= 2),
+  const names = rows.filter(
+    (row) => row.text.split(' ').length <= 16 && (degreeScore(row.text) >= 3 || institutionScore(row.text) >= 3),
   );
+  const marked = names.filter((row) => row.hasMarker).length;
+  const usesMarkers = marked > 0 && marked * 2 >= names.length;
   return rows.flatMap((row) => {
     const dates = atomsOf([row], row);
     if (row.hasMarker && !usesMarkers)

@@ -1,5 +1,7 @@
 import { organisationWords, sharedWords } from '../lexicon/employer-words.ts';
 import { titleHeads } from '../lexicon/job-titles.ts';
+import { wordSet } from '../lexicon/word-set.ts';
+import { plain } from './dates/date-at.ts';
 import { endsInLegalForm, wordsOf } from './titles.ts';
 
 const domain = /^(?:[\w-]+\.)+(?:com|org|net|io|de|co|fr|es|it|nl|eu|edu|ai|dev|app|uk|ch|at)$/iu;
@@ -19,6 +21,8 @@ export const employerScore = (text: string): number => {
   else if (strong.length > 0) score += 1.6;
   else if (isOrganisation(last) && words.length > 1) score += 1.3;
   else if (words.some(isOrganisation)) score += 0.5;
+  const small = text.split(/\s+/u).filter((word) => /^\p{Ll}{2}/u.test(word) && !nameWords.has(plain(word))).length;
+  score -= Math.min(1.5, small * 0.5);
   if (/^(?:the|le|la|der|die|das|el) \p{Lu}/iu.test(text) && words.length > 1) score += 0.3;
   if (domain.test(text.trim())) score += 2;
   const capitals =
@@ -34,5 +38,10 @@ export const employerScore = (text: string): number => {
   if (/https?:|www\.|@\w/u.test(text)) score -= 2;
   return score;
 };
+
+/** Small words that stand inside names: 'Bank of the West', 'Universidad de la Costa'. */
+const nameWords = wordSet(
+  'of the and for in at on by de la le les du des del della di da do dos das der die und fur van von et y e zu zur am im den',
+);
 
 const isOrganisation = (word: string): boolean => organisationWords.has(word);

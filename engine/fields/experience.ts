@@ -2,6 +2,7 @@ import type { Reading, Span } from '../model/reading.ts';
 import type { Field, Job, Period, Section } from '../model/resume.ts';
 import { bulletOf } from './bullets.ts';
 import { atomsOf, type Atom } from './entries/atoms.ts';
+import { headKindsOf } from './entries/announces.ts';
 import { cutEntries, type Cut } from './entries/cut-entries.ts';
 import { jobPart } from './entries/headness.ts';
 import { labelHeads, type LabelledHead } from './entries/label-heads.ts';
@@ -11,7 +12,7 @@ import { rowsOf } from './entries/rows.ts';
 export const experienceOf = (reading: Reading, sections: readonly Section[]): readonly Job[] => {
   const cuts = cutEntries(rowsOf(reading, sections), jobPart).filter((cut) => cut.head.length > 0);
   const heads = cuts.map((cut) => atomsOf(cut.head, cut.anchor));
-  const labelled = labelHeads(heads);
+  const labelled = labelHeads(heads, headKindsOf(cuts));
   const drafts = cuts.map((cut, index): Draft => draftOf(cut, heads[index] ?? [], labelled[index]));
   return shareAmongRoles(drafts).map((draft) => jobOf(reading, draft));
 };

@@ -2,7 +2,7 @@ import { languageLevels, languageNames } from '../lexicon/languages.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Field, Section } from '../model/resume.ts';
 import { withoutLevel } from './levels.ts';
-import { itemsIn } from './list-items.ts';
+import { itemsIn, type Item } from './list-items.ts';
 import { listRowsOf, spansOf } from './list-rows.ts';
 import { wordsOf } from './titles.ts';
 
@@ -14,7 +14,7 @@ export const languagesOf = (reading: Reading, sections: readonly Section[]): rea
       /^(?:mother tongues?|native(?: languages?)?|fluent|foreign languages?|other languages?|muttersprache|fremdsprachen|langues?)\s*(?:\(s\))?:\s*/iu.exec(
         row.text,
       )?.[0].length ?? 0;
-    for (const item of itemsIn(row.text, label)) {
+    for (const item of itemsIn(row.text, label).flatMap((one) => splitAtAnd(row.text, one))) {
       const text = row.text.slice(item.from, item.to);
       const lead = isLevel(text)
         ? 0
@@ -40,6 +40,17 @@ export const languagesOf = (reading: Reading, sections: readonly Section[]): rea
     }
   }
   return found;
+};
+
+/** 'Spanish and Portuguese' are two. */
+const splitAtAnd = (text: string, item: Item): readonly Item[] => {
+  const found = /\s+(?:and|und|et|y|e|en|&)\s+(?=\p{Lu})/u.exec(text.slice(item.from, item.to));
+  if (found === null || text.slice(item.from, item.from + found.index).includes('(')) return [item];
+  const after = item.from + found.index + found[0].length;
+  return [
+    { from: item.from, to: item.from + found.index },
+    { from: after, to: item.to },
+  ];
 };
 
 const knows = (text: string): boolean => wordsOf(text).some((word) => languageNames.has(word));

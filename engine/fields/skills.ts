@@ -54,7 +54,7 @@ const isLabelRow = (row: ListRow, next: ListRow | undefined, rows: readonly List
 
 const label = /^([^,;:|•·\t()]{2,44}(?:\([^)]*\))?):(?!\/\/)\s*/u;
 const listLead =
-  /^(?:proficient|proficiency|experienced?|skilled|fluent|familiar|knowledgeable|expert|competent|well[- ]versed)(?: user)? (?:in|with|at)(?: the use of)?\s+|^(?:such as|including|like|e\.g\.)\s+/iu;
+  /^(?:proficient|proficiency|experienced?|skilled|fluent|familiar|knowledgeable|expert|competent|well[- ]versed)(?: user)? (?:in|with|at)(?: the use of)?\s+|^(?:such as|including|like|e\.g\.|(?:strong |good |solid |excellent |working |in-depth )?(?:knowledge|understanding|command|experience|background)(?: of| with| in))\s+/iu;
 
 const skillsIn = (reading: Reading, row: ListRow, rows: readonly ListRow[]): readonly Item[] => {
   const { text } = row;
@@ -78,7 +78,7 @@ const cellLabel = (row: ListRow, rows: readonly ListRow[]): number => {
 
 /** In a list of bullets that are one skill each, 'Word, Excel & Outlook' is one too. */
 const isWholePhrase = (text: string, rows: readonly ListRow[]): boolean => {
-  if (!/,.*(?:&| and )/u.test(text) || separatorCount(text) > 2) return false;
+  if (!/,.*(?:&| and )/u.test(text) || separatorCount(text) > 2 || listLead.test(text)) return false;
   const others = rows.filter((row) => row.hasMarker && row.text !== text);
   return others.length > 0 && others.filter((row) => separatorCount(row.text) === 0).length * 2 >= others.length;
 };

@@ -50,8 +50,8 @@ const isHead = (word: string): boolean =>
   titleHeads.has(word) || (word.endsWith('s') && titleHeads.has(word.slice(0, -1)));
 
 export const endsInLegalForm = (text: string, words: readonly string[] = wordsOf(text)): boolean => {
-  // 'Denver, CO' is in Colorado
-  if (/,\s*(?:CO|PA|AS|SC)(?:\s*\d{5})?$/u.test(text)) return false;
+  // 'Denver, CO' and 'Reno, NV' are places
+  if (/,\s*[A-Z]{2}(?:\s*\d{5})?$/u.test(text)) return false;
   const last = words.at(-1) ?? '';
   if (words.length < 2 || !legalForms.has(last))
     return words

@@ -27,6 +27,7 @@ export const organisationWords: ReadonlySet<string> = wordSet(
   `department dept ministry bureau office council commission authority agency government city county state army navy
     force command police embassy court senate parliament borough municipality nations union`,
   `foundation association society center centre church charity ngo nonprofit committee federation club team organization
+    therapeutics biosciences genomics diagnostics instruments devices payments commerce ventures hospitality catering apparel
     organisation company sons brothers bros law firm legal america usa europe worldwide startup collective cooperative
     athletics community conservatory observatory corps home house unit division iit nit mit iiit uc ucla suny cuny hq
     commerce products pharmaceuticals pharma biotech sciences materials steel chemical chemicals packaging printing design

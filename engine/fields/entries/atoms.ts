@@ -134,7 +134,9 @@ const trimmed = (row: Row, index: number, { from, to, glue }: { from: number; to
   const text = raw
     .slice(lead)
     .replace(/\s*\(?(?:https?:\/\/|www\.)\S+$/iu, '')
-    .replace(/[\s,;:|·•–—([<*-]+$/u, '');
+    .replace(/[\s,;:|·•–—([<*-]+$/u, '')
+    // the full stop of a sentence, not that of 'Corp.'
+    .replace(/(?<=\p{L}{4})(?<!corp|dept|univ|bros|assn|intl|tech|govt|assoc|natl)\.$/iu, '');
   if (!/[\p{L}\d]/u.test(text) || fieldName.test(text)) return [];
   const start = row.from + from + lead;
   return [{ text, line: row.line, from: start, to: start + text.length, glue, row: index, period: null }];

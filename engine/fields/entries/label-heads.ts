@@ -24,7 +24,15 @@ const joinCost: Record<Glue, number> = {
   date: 99,
 };
 const labels: readonly JobLabel[] = ['title', 'employer', 'place'];
-const missing: Record<JobLabel, number> = { title: -2, employer: -1.8, place: 0 };
+
+/** What a head is expected to hold. announcing: an employer with its overall dates above its roles; role: one of the roles below. */
+export type HeadKind = 'full' | 'announcing' | 'role';
+
+const missing: Record<HeadKind, Record<JobLabel, number>> = {
+  full: { title: -2, employer: -1.8, place: 0 },
+  announcing: { title: 1.5, employer: -2.5, place: 0 },
+  role: { title: -2.5, employer: 0, place: 0 },
+};
 const maxAtoms = 9;
 const kept = 60;
 
@@ -32,8 +40,11 @@ const kept = 60;
  * Names the parts of all heads of a section together: each head is read in every way that makes sense,
  * and a reading counts for more when the other heads can be read in the same pattern.
  */
-export const labelHeads = (heads: readonly (readonly Atom[])[]): readonly LabelledHead[] => {
-  const all = heads.map(candidatesOf);
+export const labelHeads = (
+  heads: readonly (readonly Atom[])[],
+  kinds: readonly HeadKind[] = [],
+): readonly LabelledHead[] => {
+  const all = heads.map((atoms, index) => candidatesOf(atoms, kinds[index] ?? 'full'));
   const support = new Map<string, number>();
   for (const candidates of all) {
     const top = candidates[0]?.score ?? 0;
@@ -80,13 +91,20 @@ const bestBySignature = (candidates: readonly Candidate[]): ReadonlyMap<string, 
 const textOf = (atoms: readonly Atom[] | undefined): string => (atoms ?? []).map((atom) => atom.text).join(' ');
 
 /** All ways to read one head, best first, at most `kept`. */
-const candidatesOf = (atoms: readonly Atom[]): readonly Candidate[] => {
+const candidatesOf = (atoms: readonly Atom[], kind: HeadKind): readonly Candidate[] => {
   const found: Candidate[] = [];
+  const known = new Map<string, number>();
+  const scoreOfStretch = (label: JobLabel, from: number, to: number): number => {
+    const key = `${label} ${from} ${to}`;
+    const score = known.get(key) ?? scoreOf(label, atoms.slice(from, to));
+    known.set(key, score);
+    return score;
+  };
   const visit = (index: number, parts: Candidate['parts'], signature: string, score: number): void => {
     if (found.length > 4000) return;
     const atom = atoms[index];
     if (atom === undefined || index >= maxAtoms) {
-      const absent = labels.reduce((sum, label) => sum + (parts[label] === undefined ? missing[label] : 0), 0);
+      const absent = labels.reduce((sum, label) => sum + (parts[label] === undefined ? missing[kind][label] : 0), 0);
       found.push({ parts, signature, score: score + absent });
       return;
     }
@@ -95,7 +113,9 @@ const candidatesOf = (atoms: readonly Atom[]): readonly Candidate[] => {
       visit(index + 1, parts, `${signature}${join}D`, score);
       return;
     }
-    visit(index + 1, parts, `${signature}${join}X`, score + otherScore(atom.text));
+    // several pieces that are no field count as one in the pattern
+    const other = signature.endsWith('X') ? signature : `${signature}${join}X`;
+    visit(index + 1, parts, other, score + otherScore(atom.text));
     for (const label of labels) {
       if (parts[label] !== undefined) continue;
       let cost = 0;
@@ -109,7 +129,7 @@ const candidatesOf = (atoms: readonly Atom[]): readonly Candidate[] => {
           end + 1,
           { ...parts, [label]: stretch },
           `${signature}${join}${label}`,
-          score + scoreOf(label, stretch) - cost,
+          score + scoreOfStretch(label, index, end + 1) - cost,
         );
       }
     }
