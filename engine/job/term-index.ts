@@ -4,7 +4,9 @@ import { entriesOf, type TermEntry } from '../lexicon/skills/format.ts';
 import { softSkills } from '../lexicon/soft-skills.ts';
 import { wordsOf } from './words.ts';
 
-/** One name of one entry, at the end of its path. `raws` are the words as written, for names whose capitals matter; `plain` is the word of a name of one word. */
+/**
+ * One name of one entry, at the end of its path. `raws` are the words as written, for names whose capitals matter; `plain` is the word of a name of one word, and the last
+ * word of a licence's name. */
 export type Ending = { entry: TermEntry; raws: readonly string[] | null; plain: string | null; needsContext: boolean };
 
 export type Node = { next: Map<string, Node>; endings: Ending[] };
@@ -35,7 +37,8 @@ const build = (): TermIndex => {
         if (next === undefined) node.next.set(word.stem, (next = emptyNode()));
         node = next;
       }
-      const onlyWord = words.length === 1 ? (words[0]?.plain ?? null) : null;
+      const mayVary = words.length > 1 && entry.kind !== 'licence';
+      const onlyWord = mayVary ? null : (words.at(-1)?.plain ?? null);
       if (words.length === 0 || node.endings.some((ending) => ending.entry === entry && ending.plain === onlyWord))
         continue;
       node.endings.push({

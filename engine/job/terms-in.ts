@@ -45,7 +45,7 @@ const matchesFrom = (words: readonly Word[], first: number): TermMatch[] => {
     if (next === undefined) break;
     node = next;
     for (const ending of node.endings)
-      if (fits(ending, words, first) && (at > first || isSameKindOfWord(ending, word)))
+      if (fits(ending, words, first) && isSameKindOfWord(ending, word))
         found.push({
           entry: ending.entry,
           first,

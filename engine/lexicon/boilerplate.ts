@@ -16,7 +16,7 @@ export const adHeadings: readonly { part: AdPart; pattern: RegExp }[] = [
   {
     part: 'boilerplate',
     pattern:
-      /\b(?:benefits?|perks?|compensation|salary|salaries|pay (?:range|rate)|rate of pay|^pay$|remuneration|rewards?|the package|^package|what we offer|we offer|our offer|what you(?: will|ll)? get|what s in it for you|in return|why (?:join|work|us|choose)|life at|equal (?:opportunity|employment)|eeo|diversity|inclusion|how to apply|to apply|^apply|application (?:process|instructions)|applying|physical (?:demands?|requirements?)|work(?:ing)? (?:conditions|environment|hours|schedule)|hours of work|accommodations?|disclaimer|privacy|background checks?|notice to|agencies|contact(?: us| details)?|next steps|interview process|hiring process|closing date|special (?:requirements|instructions)|additional information|things you should know|legal|security clearance notice|appointment type|post(?:ing|ed) date|salary information)\b/,
+      /\b(?:benefits?|perks?|compensation|salary|salaries|pay (?:range|rate)|rate of pay|^pay$|remuneration|rewards?|the package|^package|what we offer|we offer|our offer|what you(?: will| ll)? get|what s in it for you|in return|why (?:join|work|us|choose)|life at|equal (?:opportunity|employment)|eeo|diversity|inclusion|how to apply|to apply|^apply|application (?:process|instructions)|applying|physical (?:demands?|requirements?)|work(?:ing)? (?:conditions|environment|hours|schedule)|hours of work|accommodations?|disclaimer|privacy|background checks?|notice to|agencies|contact(?: us| details)?|next steps|interview process|hiring process|closing date|special (?:requirements|instructions)|additional information|things you should know|legal|security clearance notice|appointment type|post(?:ing|ed) date|salary information)\b/,
   },
   { part: 'boilerplate', pattern: /^why\b/ },
   {
@@ -32,7 +32,7 @@ export const adHeadings: readonly { part: AdPart; pattern: RegExp }[] = [
   {
     part: 'duty',
     pattern:
-      /\b(?:responsibilit(?:y|ies)|accountabilit(?:y|ies)|dut(?:y|ies)|tasks?|day to day|what you(?: will|ll)(?: be)? (?:do|own|doing|work)\w*|what (?:the job|you do|the role)|you(?: will|ll)(?: be)?$|in this (?:role|position)|role|position|job (?:description|summary|purpose|overview|details)|overview|summary|opportunity|key (?:areas|result|activities|deliverables|functions)|functions|scope|purpose|your impact|a typical day|mission|the work|deliverables|laboratory management|activities)\b/,
+      /\b(?:responsibilit(?:y|ies)|accountabilit(?:y|ies)|dut(?:y|ies)|tasks?|day to day|what you(?: will| ll)?(?: be)? (?:do|own|doing|work)\w*|what (?:the job|you do|the role)|you(?: will| ll)(?: be)?$|^typical (?:tasks|day|duties)|in this (?:role|position)|role|position|job (?:description|summary|purpose|overview|details)|overview|summary|opportunity|key (?:areas|result|activities|deliverables|functions)|functions|scope|purpose|your impact|a typical day|mission|the work|deliverables|laboratory management|activities)\b/,
   },
   {
     part: 'must',
@@ -45,11 +45,15 @@ export const adHeadings: readonly { part: AdPart; pattern: RegExp }[] = [
 export const boilerplateSentence: readonly RegExp[] = [
   /\bequal(?:[- ](?:employment|opportunit))/,
   /\b(?:without regard to|regardless of|irrespective of|does not discriminate|do not discriminate|not discriminate|protected (?:class|veteran|status|characteristic)|affirmative action|disability confident|eeo\b)/,
-  /\b(?:401 ?\(?k\)?|403 ?\(?b\)?|paid time off|\bpto\b|paid holidays?|parental leave|dental|vision insurance|health insurance|medical insurance|life (?:insurance|assurance)|private healthcare|pension|profit sharing|tuition (?:assistance|reimbursement)|stock options?|equity package|sign-?on bonus|annual bonus|holiday entitlement|days(?:'| of)? (?:annual )?(?:leave|holiday|vacation)|bank holidays|company car|car allowance|season ticket|employee discount|staff discount|benefits package|benefit package|benefits include|discretionary bonus|company bonus)\b/,
-  /^(?!.*\b(?:budgets?|revenue|portfolio|turnover|quota|sales|worth|p&l|contracts?|managing|manage)\b).*(?:[$£€]\s?\d|\b\d[\d,]*\s?(?:usd|eur|gbp)\b)|\bper annum\b|\bper hour\b|\bsalary\b|\bpay range\b|\bote\b|\b(?:base|starting|competitive|hourly) pay\b|\bremuneration\b/,
   /\b(?:background (?:check|screening|investigation)|drug (?:screen|test|free)|drug-free|e-verify|right to work|criminal record|fingerprint|reference checks?|visa sponsorship|reasonable (?:adjustments?|accommodations?)|accommodations?\b.*\b(?:application|process|disabilit))/,
-  /\b(?:to apply|please (?:send|apply|submit|contact|call|email|e-mail|forward|visit|note)|send (?:us )?your (?:cv|resume)|apply (?:now|today|online|by|via)|click (?:here|apply|the)|cover letter|closing date|we welcome applications|applications? (?:are|is|will be)|your application|recruitment agency|employment agency|employment business|recruiters?\b|job was originally posted|unsolicited|for (?:more|further) (?:information|details)|successful candidates? will (?:be|undergo)|refer a friend|terms (?:and|&) conditions|only shortlisted|due to the (?:high )?volume|privacy (?:notice|policy)|personal data)\b/,
+  /\b(?:to apply|please (?:send|apply|submit|contact|call|email|e-mail|forward|visit|note)|send (?:us )?your (?:cv|resume)|apply (?:now|today|online|by|via)|click (?:here|apply|the)|cover letter|closing date|we welcome applications|applications? (?:are|is|will be)|your application|recruitment agency|employment agency|employment business|recruiters(?::| and agencies)|job was originally posted|unsolicited|for (?:more|further) (?:information|details)|successful candidates? will (?:be|undergo)|refer a friend|terms (?:and|&) conditions|only shortlisted|due to the (?:high )?volume|privacy (?:notice|policy)|personal data)\b/,
   /\b(?:celebrates? diversity|values? diversity|we value diversity|diverse backgrounds|inclusive (?:workplace|environment|culture)|encouraged to apply|committed to (?:diversity|inclusion|creating|building))\b/,
+];
+
+/** So is one of these, unless it is an item under a heading that asks: there 'dental' is the trade and money the budget. */
+export const benefitSentence: readonly RegExp[] = [
+  /\b(?:401 ?\(?k\)?|403 ?\(?b\)?|paid time off|\bpto\b|paid holidays?|parental leave|dental (?:and|or|insurance|plan|coverage|benefits)|dental, (?:vision|disability)|(?:medical|health|vision),? (?:and )?dental|vision insurance|health insurance|medical insurance|life (?:insurance|assurance)|private healthcare|(?:company|workplace|contributory|generous|stakeholder|a) pension|pension (?:scheme|plan|contribution)|profit sharing|tuition (?:assistance|reimbursement)|stock options?|equity package|sign-?on bonus|annual bonus|holiday entitlement|days(?:'| of)? (?:annual )?(?:leave|holiday|vacation)|bank holidays|company car|car allowance|season ticket|employee discount|staff discount|benefits package|benefit package|benefits include|discretionary bonus|company bonus)\b/,
+  /^(?!.*\b(?:budgets?|revenue|portfolio|turnover|quota|sales|worth|p&l|contracts?|managing|manage)\b).*(?:[$£€]\s?\d|\b\d[\d,]*\s?(?:usd|eur|gbp)\b)|\bper annum\b|\bper hour\b|\bsalary\b|\bpay range\b|\bote\b|\b(?:base|starting|competitive|hourly) pay\b|\bremuneration\b/,
   /\b(?:lift|lifting|carry) (?:up to |over )?\d+|\bstand for\b|\bpounds\b|\blbs\b/,
 ];
 

@@ -37,7 +37,7 @@ export const functionWords = list(`
 
 /** Words that say how much or how well, stripped from the front of a phrase. */
 export const qualifiers = list(`
-  strong solid good excellent great deep thorough extensive broad proven demonstrated demonstrable sound basic advanced intermediate working hands-on hands practical
+  progressive strong solid good excellent great deep thorough extensive broad proven demonstrated demonstrable sound basic advanced intermediate working hands-on hands practical
   professional prior previous relevant significant substantial considerable minimum minimal general detailed in-depth depth outstanding exceptional superior
   high highly level clear effective comfortable comfort fluent fluency some any additional recent direct full complete current valid active unrestricted
   expert expertise proficient proficiency experience experienced knowledge understanding familiarity familiar exposure ability skilled skills competence
@@ -62,7 +62,7 @@ export const genericHeads = list(`
 
 /** Lower-case single words that a job description may name without meaning a skill. */
 export const commonNouns = list(`
-  communication attitude commitment opportunity growth success quality detail details deadlines deadline priorities goals objectives targets results
+  mentality approach mindset manner personality appearance communication attitude commitment opportunity growth success quality detail details deadlines deadline priorities goals objectives targets results
   performance value values culture mission vision impact information data report reports documents document records record issues issue problems problem
   questions question support management operations operation development design planning analysis research training education writing reading
   policies policy regulations regulation guidelines compliance safety security budget budgets cost costs sales marketing finance accounting engineering

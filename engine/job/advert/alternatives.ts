@@ -4,6 +4,21 @@ export type Link = 'or' | 'comma' | 'example' | 'none';
 const orWords = /^\s*[,(]?\s*(?:\/|(?:or|oder|and\/or)\b(?:\s+(?:a|an|the|other|any|in|with|of))*)\s*$/i;
 const examples = /^\s*[\p{L}\s]{0,24}?[,(]?\s*(?:such as|like|e\.?g\.?,?|for example)\s*(?:a|an|the)?\s*$/iu;
 
+/** 'Certified Floodplain Manager (CFM)': a bracket that only shortens what stands before it names the same thing again. */
+export const isAcronymOf = (acronym: string, term: string): boolean => {
+  const initials = term
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && !/^(?:of|and|the|for|in)$/.test(word))
+    .map((word) => word.slice(0, 1).toUpperCase())
+    .join('');
+  return (
+    acronym.length >= 2 &&
+    acronym === acronym.toUpperCase() &&
+    initials.startsWith(acronym.slice(0, 2)) &&
+    initials.length <= acronym.length + 1
+  );
+};
+
 /** How a term hangs on the one before it, from the text between them. */
 export const linkOf = (between: string): Link => {
   if (orWords.test(between)) return 'or';

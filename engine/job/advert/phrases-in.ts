@@ -23,7 +23,7 @@ const isPlace = wordSet([...placesAndDays, ...spokenLanguages]);
 const openers: ReadonlySet<string> = new Set(
   `experience:with experience:of experience:in experience:using experienced:in experienced:with knowledge:of understanding:of familiarity:with familiar:with
    proficiency:in proficiency:with proficient:in proficient:with proficient:using exposure:to such:as expertise:in expertise:with background:in skills:in skilled:in
-   trained:in training:in certified:in certification:in grasp:of command:of use:of working:with fluency:in competent:in competency:in comfort:with comfortable:with
+   trained:in training:in training:on certified:in certification:in grasp:of command:of use:of working:with fluency:in competent:in competency:in comfort:with comfortable:with
    versed:in experience:on hands:on qualified:in specialist:in specialising:in specializing:in appreciation:of awareness:of`
     .split(/\s+/)
     .filter((pair) => pair !== ''),
@@ -76,11 +76,19 @@ const trimmed = (words: readonly Word[], phrase: Phrase): Phrase | null => {
   return { first, last };
 };
 
+const isOffice = /^(?:of|state|city|county|university|district)$/;
+
 const isName = (words: readonly Word[], phrase: Phrase, isCompany: (word: Word) => boolean): boolean => {
   const inside = words.slice(phrase.first, phrase.last + 1);
-  if (inside.length === 0 || inside.length > 4) return false;
-  if (inside.some((word) => isFunction.has(word.plain) || isAdverb(word) || isCompany(word))) return false;
-  if (inside.every((word) => isPlace.has(word.plain) || isNumber(word))) return false;
+  if (inside.length === 0 || inside.length > 5) return false;
+  if (
+    inside.some(
+      (word, index) =>
+        (isFunction.has(word.plain) && !isOfBetweenNames(inside, index)) || isAdverb(word) || isCompany(word),
+    )
+  )
+    return false;
+  if (inside.every((word) => isPlace.has(word.plain) || isNumber(word) || isOffice.test(word.plain))) return false;
   return inside.some(
     (word) =>
       isMarked(word) ||
@@ -135,6 +143,32 @@ const isComparison = (previous: Word | undefined): boolean =>
   previous !== undefined &&
   (/^(?:similar|another|other|related|relevant|comparable|equivalent)$/.test(previous.plain) || isNumber(previous));
 
+/** 'Federal Rules of Civil Procedure' is one name. */
+const isOfBetweenNames = (words: readonly Word[], index: number): boolean => {
+  const [before, word, after] = [words[index - 1], words[index], words[index + 1]];
+  return word?.plain === 'of' && before !== undefined && after !== undefined && isCapital(before) && isCapital(after);
+};
+
+const licenceHead = /^(?:licen[sc]e|licensure|certification|certificate|credential|registration)$/;
+
+/** 'Laser certification', 'Pupil Services credential': here the last word belongs to the name. */
+const licencePhrase = (words: readonly Word[], { first, last }: Phrase): Phrase | null => {
+  const end = words.findIndex((word, index) => index > first && index <= last && licenceHead.test(word.plain));
+  if (end < 0) return null;
+  let start = first;
+  while (start < end && (isQualifier.has(words[start]?.plain ?? '') || isPlace.has(words[start]?.plain ?? '')))
+    start += 1;
+  return start < end ? { first: start, last: end } : null;
+};
+
+/** 'Experience with viennoiserie': one plain word is enough where nothing follows it. */
+const isNamedByOpener = (words: readonly Word[], index: number): boolean => {
+  const [opening, preposition, word, after] = [words[index - 2], words[index - 1], words[index], words[index + 1]];
+  if (opening === undefined || preposition === undefined || word === undefined || word.plain.length < 5) return false;
+  if (!openers.has(`${opening.plain}:${preposition.plain}`)) return false;
+  return after === undefined || after.joint === 'hard';
+};
+
 /** Plain phrases where a list of asks is open: a list item, or what follows 'experience with'. */
 const chunksIn = (words: readonly Word[], statement: Statement, isTaken: (index: number) => boolean): Phrase[] => {
   const phrases: Phrase[] = [];
@@ -162,6 +196,7 @@ const chunksIn = (words: readonly Word[], statement: Statement, isTaken: (index:
       isOpen = false;
       return;
     }
+    if (isOfBetweenNames(words, index) && from >= 0) return;
     if (isFunction.has(word.plain)) {
       close(index - 1);
       return;
@@ -197,6 +232,11 @@ export const phrasesIn = (
   };
   if (statement.part === 'must' || statement.part === 'nice')
     for (const phrase of chunksIn(words, statement, isTaken)) {
+      const licence = licencePhrase(words, phrase);
+      if (licence !== null) {
+        add(licence);
+        continue;
+      }
       const core = trimmed(words, phrase);
       if (core === null) continue;
       const inside = words.slice(core.first, core.last + 1);
@@ -207,7 +247,8 @@ export const phrasesIn = (
         only !== undefined &&
         !isMarked(only) &&
         !isWhole &&
-        !(isCapital(only) && core.first > 0)
+        !(isCapital(only) && core.first > 0) &&
+        !isNamedByOpener(words, core.first)
       )
         continue;
       add(core);

@@ -1,4 +1,12 @@
-import { adHeadings, boilerplateSentence, dutyCue, mustCue, niceCue, type AdPart } from '../../lexicon/boilerplate.ts';
+import {
+  adHeadings,
+  benefitSentence,
+  boilerplateSentence,
+  dutyCue,
+  mustCue,
+  niceCue,
+  type AdPart,
+} from '../../lexicon/boilerplate.ts';
 import { plainOf } from '../words.ts';
 
 /** One sentence or list item of a job description. */
@@ -142,9 +150,12 @@ const partWithoutHeading = (sentence: string, isItem: boolean, previous: Stateme
   return previous.part;
 };
 
-const isBoilerplate = (sentence: string): boolean => {
+const isBoilerplate = (sentence: string, isAsk: boolean): boolean => {
   const plain = sentence.toLowerCase();
-  return boilerplateSentence.some((pattern) => pattern.test(plain));
+  return (
+    boilerplateSentence.some((pattern) => pattern.test(plain)) ||
+    (!isAsk && benefitSentence.some((pattern) => pattern.test(plain)))
+  );
 };
 
 /** Cuts a job description into statements, each with the part of the advert it belongs to: by headings, else by its own words. */
@@ -163,7 +174,8 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
       isInline = false;
       return;
     }
-    if (isInline && line.isAfterBlank && !line.isItem) part = null;
+    // A paragraph behind a blank line belongs neither to 'Perks: ...' above it nor to a list that has ended.
+    if ((isInline || lines[index - 1]?.isItem === true) && line.isAfterBlank && !line.isItem) part = null;
     const inline = line.isItem ? null : inlineHeading(line.text);
     if (inline !== null && index > 0) {
       part = inline.part;
@@ -173,7 +185,8 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
       const title = titleInFront.exec(sentence)?.[0];
       if (title !== undefined) part = partOfHeading(title);
       const isItem = line.isItem || (part !== null && wordCount(sentence) <= 12);
-      if (part !== 'boilerplate' && isBoilerplate(sentence))
+      const isAsk = line.isItem && (part === 'must' || part === 'nice' || part === 'duty');
+      if (index > 0 && part !== 'boilerplate' && isBoilerplate(sentence, isAsk))
         statements.push({ text: sentence, part: 'boilerplate', isItem });
       else
         statements.push({

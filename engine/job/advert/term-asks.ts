@@ -1,7 +1,7 @@
 import { dutyCue } from '../../lexicon/boilerplate.ts';
 import type { RequirementGroup } from '../../model/keywords.ts';
 import type { Word } from '../words.ts';
-import { alternativesOf, linkOf } from './alternatives.ts';
+import { alternativesOf, isAcronymOf, linkOf, type Link } from './alternatives.ts';
 import type { Statement } from './statements-of.ts';
 import { termPlacesOf, type AskedTerm, type TermPlace } from './term-places.ts';
 
@@ -28,8 +28,13 @@ const clauseAround = (text: string, from: number, to: number): string => {
   return text.slice(start, ends.length === 0 ? text.length : Math.min(...ends));
 };
 
-const linksBetween = (text: string, places: readonly TermPlace[]) =>
-  places.slice(1).map((next, index) => linkOf(text.slice(places[index]?.to ?? 0, next.from)));
+const linksBetween = (text: string, places: readonly TermPlace[]): readonly Link[] =>
+  places.slice(1).map((next, index) => {
+    const before = places[index];
+    const between = text.slice(before?.to ?? 0, next.from);
+    const isShortened = before !== undefined && between === ' (' && isAcronymOf(next.asked.term, before.asked.term);
+    return isShortened ? 'or' : linkOf(between);
+  });
 
 const asksIn = (statement: Statement, isCompany: (word: Word) => boolean): TermAsk[] => {
   const places = termPlacesOf(statement, isCompany);

@@ -3,6 +3,7 @@ import { termsIn, type TermMatch } from '../terms-in.ts';
 import { wordsOf, type Word } from '../words.ts';
 import { degreeStretch } from './degree-asks.ts';
 import { phrasesIn } from './phrases-in.ts';
+import { isSaidOfAnother, widen } from './widen.ts';
 import type { Statement } from './statements-of.ts';
 
 /** A term as the advert words it; `entry` is the lexicon's name for it, null for a phrase of the advert's own. */
@@ -54,14 +55,18 @@ export const termPlacesOf = (statement: Statement, isCompany: (word: Word) => bo
     places.push({ from, to, asked: { term: statement.text.slice(from, to), ...term } });
   };
 
+  const isTaken = (index: number) => taken.has(index);
   const isListed = () => statement.isItem && statement.part !== 'duty';
   for (const match of termsIn(words, isListed)) {
     if (match.isInside || taken.has(match.first) || taken.has(match.last)) continue;
     if (isCompanyName(words, match, isCompany) || isOpeningVerb(statement, words, match) || isPastForm(words, match))
       continue;
-    take(match.first, match.last, { kind: match.entry.kind, industry: match.entry.industry, entry: match.entry.term });
+    if (isSaidOfAnother(words, match, isTaken)) continue;
+    const { first, last, kind, entry } =
+      statement.part === 'duty' ? { ...match, ...match.entry, entry: match.entry.term } : widen(words, match, isTaken);
+    take(first, last, { kind, industry: match.entry.industry, entry });
   }
-  for (const phrase of phrasesIn(words, statement, (index) => taken.has(index), isCompany))
+  for (const phrase of phrasesIn(words, statement, isTaken, isCompany))
     take(phrase.first, phrase.last, { kind: 'other', industry: null, entry: null });
   return places.toSorted((one, other) => one.from - other.from);
 };
