@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import type { EndDate } from '../model/resume.ts';
+import { educationOf } from './education.ts';
+import { quoted, sectionByHand } from './testing/reading-by-hand.ts';
+
+const date = (one: EndDate | null | undefined): string => {
+  if (one === null || one === undefined) return '';
+  return one === 'present'
+    ? one
+    : one.month === undefined
+      ? `${one.year}`
+      : `${one.year}-${`${one.month}`.padStart(2, '0')}`;
+};
+
+/** 'institution | degree | field | start..end'. */
+const read = (...lines: string[]): readonly string[] => {
+  const { reading, sections } = sectionByHand('education', lines);
+  return educationOf(reading, sections).map(({ institution, degree, field, period }) =>
+    [
+      institution?.value ?? '',
+      degree?.value ?? '',
+      field?.value ?? '',
+      `${date(period?.value.start)}..${date(period?.value.end)}`,
+    ].join(' | '),
+  );
+};
+
+describe('educationOf', () => {
+  it('reads school and degree on two lines in either order', () => {
+    expect(
+      read('**University of Northfield\tNorthfield, MN', 'B.A. in Biology, Minor in Chemistry\tAug. 2014 – May 2018'),
+    ).toEqual(['University of Northfield | B.A. | Biology | 2014-08..2018-05']);
+    expect(read('**Bachelor of Science, Nursing', 'Lakeside College, Duluth, MN — May 2020')).toEqual([
+      'Lakeside College | Bachelor of Science | Nursing | ..2020-05',
+    ]);
+  });
+
+  it('reads several entries of one line each', () => {
+    expect(
+      read(
+        'MBA, Finance, Halden Business School, 2019 – 2021',
+        'BSc Economics (First Class Honours), University of Wexport, 2015 – 2018',
+      ),
+    ).toEqual([
+      'Halden Business School | MBA | Finance | 2019..2021',
+      'University of Wexport | BSc | Economics | 2015..2018',
+    ]);
+  });
+
+  it('gives two degrees of one school an entry each', () => {
+    expect(
+      read(
+        '**State University of Rivermouth, Rivermouth, OR',
+        'M.S. Civil Engineering, June 2016',
+        'B.S. Civil Engineering, June 2014',
+      ),
+    ).toEqual([
+      'State University of Rivermouth | M.S. | Civil Engineering | ..2016-06',
+      'State University of Rivermouth | B.S. | Civil Engineering | ..2014-06',
+    ]);
+  });
+
+  it('parts two entries that stand on one line', () => {
+    expect(read('M.S. in Statistics, Oslo University (2018) B.S. in Mathematics, Bergen University (2016)')).toEqual([
+      'Oslo University | M.S. | Statistics | ..2018',
+      'Bergen University | B.S. | Mathematics | ..2016',
+    ]);
+  });
+
+  it.each([
+    [
+      '10/2012 – 09/2014\tM.Sc. Maschinenbau, Technische Hochschule Musterstadt, Note 1,4',
+      'Technische Hochschule Musterstadt | M.Sc. | Maschinenbau | 2012-10..2014-09',
+    ],
+    [
+      'Licence Informatique, Université de Rivière, 2013-2016',
+      'Université de Rivière | Licence | Informatique | 2013..2016',
+    ],
+    [
+      'Grado en Ingeniería Informática, Universidad de Costa Clara, 2012 – 2016',
+      'Universidad de Costa Clara | Grado | Ingeniería Informática | 2012..2016',
+    ],
+    [
+      'Ph.D., Chemistry, Fjord Institute of Technology, expected 2027',
+      'Fjord Institute of Technology | Ph.D. | Chemistry | ..2027',
+    ],
+    [
+      'High School Diploma, Bay Ridge High School, Brooklyn, NY, June 2018',
+      'Bay Ridge High School | High School Diploma |  | ..2018-06',
+    ],
+  ])('reads %s', (line, expected) => {
+    expect(read(line)).toEqual([expected]);
+  });
+
+  it('makes no entry of courses, theses and projects', () => {
+    expect(
+      read(
+        'Northgate University',
+        'Bachelor of Fine Arts in Graphic Design',
+        '• Thesis: Letters of the Harbour School',
+        'Relevant coursework: Typography, Motion, Web Design',
+      ),
+    ).toEqual(['Northgate University | Bachelor of Fine Arts | Graphic Design | ..']);
+  });
+
+  it('takes no state for a degree', () => {
+    expect(read('B.A., History, Harbor College, Cambridge, MA, 2012')).toEqual([
+      'Harbor College | B.A. | History | ..2012',
+    ]);
+  });
+
+  it('points at exactly the words that each field was read from', () => {
+    const { reading, sections } = sectionByHand('education', [
+      'B.Sc. in Marine Biology, University of Bergen, Bergen, Norway',
+      'GPA 3.8/4.0, cum laude',
+    ]);
+    const [entry] = educationOf(reading, sections);
+    for (const field of [entry?.institution, entry?.degree, entry?.field, entry?.grade, entry?.location]) {
+      expect(field).toBeTruthy();
+      expect(quoted(reading, field?.spans ?? [])).toBe(field?.value);
+    }
+  });
+});

@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import type { EndDate, Job } from '../model/resume.ts';
+import { experienceOf } from './experience.ts';
+import { quoted, sectionByHand } from './testing/reading-by-hand.ts';
+
+const date = (one: EndDate | null | undefined): string => {
+  if (one === null || one === undefined) return '';
+  if (one === 'present') return one;
+  return one.month === undefined ? `${one.year}` : `${one.year}-${`${one.month}`.padStart(2, '0')}`;
+};
+
+/** 'title | employer | place | start..end', a short form to compare by eye. */
+const brief = ({ title, employer, location, period }: Job): string =>
+  [
+    title?.value ?? '',
+    employer?.value ?? '',
+    location?.value ?? '',
+    `${date(period?.value.start)}..${date(period?.value.end)}`,
+  ].join(' | ');
+
+const jobsIn = (...lines: string[]): readonly Job[] => {
+  const { reading, sections } = sectionByHand('experience', lines);
+  return experienceOf(reading, sections);
+};
+
+const read = (...lines: string[]): readonly string[] => jobsIn(...lines).map(brief);
+
+describe('experienceOf', () => {
+  it('reads the title above the employer with dates at the right margin', () => {
+    expect(
+      read(
+        '**Warehouse Associate\tMarch 2022 - Present',
+        'Redfern Distribution, Tulsa, OK',
+        '• Picked 120 orders an hour.',
+        '**Forklift Operator\tJune 2019 - February 2022',
+        'Halloran Paper Mill, Muskogee, OK',
+        '• Loaded 30 trailers a shift.',
+      ),
+    ).toEqual([
+      'Warehouse Associate | Redfern Distribution | Tulsa, OK | 2022-03..present',
+      'Forklift Operator | Halloran Paper Mill | Muskogee, OK | 2019-06..2022-02',
+    ]);
+  });
+
+  it('reads the employer above the title, also when no word tells them apart but their order elsewhere', () => {
+    expect(
+      read(
+        '**Zorvex',
+        'Key Holder\tNov 2021 – Present',
+        '• Opened the store.',
+        '**Plimble',
+        'Crew Member\tMay 2020 – Oct 2021',
+        '• Sold tickets.',
+      ),
+    ).toEqual(['Key Holder | Zorvex |  | 2021-11..present', 'Crew Member | Plimble |  | 2020-05..2021-10']);
+  });
+
+  it.each([
+    ['Barista – Corner Roast – Boise, ID – 05/2021 – Present', 'Barista | Corner Roast | Boise, ID | 2021-05..present'],
+    [
+      'Chef de Partie, The Copper Kettle, Dublin. January 2020 – present.',
+      'Chef de Partie | The Copper Kettle | Dublin | 2020-01..present',
+    ],
+    ['Product Designer at Fernweh Travel (2020 – now)', 'Product Designer | Fernweh Travel |  | 2020..present'],
+    [
+      'Halden Insurance — Claims Adjuster (Aug 2015 – May 2018)',
+      'Claims Adjuster | Halden Insurance |  | 2015-08..2018-05',
+    ],
+    ['Staff Nurse | Harbor Clinic | Erie, PA | 2016 – 2019', 'Staff Nurse | Harbor Clinic | Erie, PA | 2016..2019'],
+    ['Spruce Studio: Junior Animator (Jan 2021 - Present)', 'Junior Animator | Spruce Studio |  | 2021-01..present'],
+    [
+      'Projektleiterin, Muster Maschinenbau GmbH, Stuttgart\tseit 03/2019',
+      'Projektleiterin | Muster Maschinenbau GmbH | Stuttgart | 2019-03..present',
+    ],
+  ])('reads the one line "%s"', (line, expected) => {
+    expect(read(line, '• Did what was to be done there.')).toEqual([expected]);
+  });
+
+  it('gives each role below an employer that employer, and makes no job of the employer’s overall dates', () => {
+    expect(
+      read(
+        '**Orchid Therapeutics, Cambridge, MA\t2015 – Present',
+        'Senior Research Scientist\tJan 2020 – Present',
+        '• Led the assay team.',
+        'Research Associate\tJul 2015 – Dec 2019',
+        '• Ran ELISA plates.',
+      ),
+    ).toEqual([
+      'Senior Research Scientist | Orchid Therapeutics | Cambridge, MA | 2020-01..present',
+      'Research Associate | Orchid Therapeutics | Cambridge, MA | 2015-07..2019-12',
+    ]);
+  });
+
+  it('gives a second role its employer when the employer has no dates of its own', () => {
+    expect(
+      read(
+        'Pinewood Outfitters, Salem, OR',
+        "Floor Supervisor, Jun '22 – Present",
+        '• Supervised ten associates.',
+        "Sales Associate, Aug '19 – Jun '22",
+        '• Helped customers.',
+      ),
+    ).toEqual([
+      'Floor Supervisor | Pinewood Outfitters | Salem, OR | 2022-06..present',
+      'Sales Associate | Pinewood Outfitters | Salem, OR | 2019-08..2022-06',
+    ]);
+  });
+
+  it('passes over the line that describes the employer', () => {
+    expect(
+      read(
+        '**Lumen Robotics',
+        'Series B warehouse automation startup, 120 people',
+        'Staff Software Engineer | Berlin, Germany | 2021-05 – Present',
+        '• Designed the fleet scheduler.',
+        '**Kite Payments',
+        'Payment unicorn serving 4M merchants',
+        'Senior Software Engineer | London, UK | 2018-02 – 2021-04',
+        '• Built the ledger.',
+      ),
+    ).toEqual([
+      'Staff Software Engineer | Lumen Robotics | Berlin, Germany | 2021-05..present',
+      'Senior Software Engineer | Kite Payments | London, UK | 2018-02..2021-04',
+    ]);
+  });
+
+  it('reads dates in a left gutter and dates on a line above', () => {
+    expect(
+      read('06/2020 – Present\tDental Hygienist', 'Brightsmile Family Dental, Reno, NV', '• Cleaned teeth.'),
+    ).toEqual(['Dental Hygienist | Brightsmile Family Dental | Reno, NV | 2020-06..present']);
+    expect(read('2015 – 2019', 'Sales Representative', 'Sunline Snacks Inc., Tempe, AZ', '• Opened accounts.')).toEqual(
+      ['Sales Representative | Sunline Snacks Inc. | Tempe, AZ | 2015..2019'],
+    );
+  });
+
+  it('reads entries without any dates', () => {
+    expect(read('**Volunteer Coordinator', 'Riverside Food Bank', '• Recruited 80 volunteers.')).toEqual([
+      'Volunteer Coordinator | Riverside Food Bank |  | ..',
+    ]);
+  });
+
+  it('joins a head and a period that a narrow column broke', () => {
+    expect(
+      read(
+        'Design Engineer | Berger & Lund\t04/2016 –',
+        '09/2019',
+        '• Designed gearbox housings.',
+        'Graduate Engineer | Berger & Lund\t10/2014 – 03/2016',
+        'Antriebstechnik | Augsburg',
+        '• Rotated through testing.',
+      )[1],
+    ).toBe('Graduate Engineer | Berger & Lund Antriebstechnik | Augsburg | 2014-10..2016-03');
+  });
+
+  it('joins continuation lines of a bullet and mends hyphens', () => {
+    const [job] = jobsIn(
+      '**Planner, Fjord Logistics\t2019 – 2021',
+      '• Introduced a manage-',
+      'ment review of all routes, and a cross-',
+      'functional team.',
+      '• Saved 4 % of fuel in 2020.',
+    );
+    expect(job?.bullets.map(({ value }) => value)).toEqual([
+      'Introduced a management review of all routes, and a cross-functional team.',
+      'Saved 4 % of fuel in 2020.',
+    ]);
+  });
+
+  it('takes no year in a bullet for the dates of a job', () => {
+    const jobs = jobsIn(
+      'Administrator, Acorn Hosting Ltd, 2018 – 2021',
+      '• Moved 40 servers to Windows Server 2019',
+      '• Wrote the 2019 annual report',
+    );
+    expect(jobs).toHaveLength(1);
+    expect(jobs[0]?.bullets).toHaveLength(2);
+  });
+
+  it('points at exactly the words that each field was read from', () => {
+    const { reading, sections } = sectionByHand('experience', [
+      'Senior Analyst (Risk), Bank of Halden, Oslo, Norway (Jan 2019 – today)',
+      '• Built models.',
+    ]);
+    const [job] = experienceOf(reading, sections);
+    expect(job?.title).not.toBeNull();
+    for (const field of [job?.title, job?.employer, job?.location, ...(job?.bullets ?? [])]) {
+      expect(quoted(reading, field?.spans ?? [])).toBe(field?.value);
+    }
+    expect(quoted(reading, job?.period?.spans ?? [])).toBe('Jan 2019 – today');
+  });
+
+  it('survives lines that are nothing like a resume', () => {
+    expect(() => jobsIn('', '\t\t', '((((', '– – –', '2019', ',,,', '| | |', 'a'.repeat(5000), '• ')).not.toThrow();
+    expect(jobsIn()).toEqual([]);
+  });
+});

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import type { SectionKind } from '../model/resume.ts';
+import { certificationsOf } from './certifications.ts';
+import { languagesOf } from './languages.ts';
+import { skillsOf } from './skills.ts';
+import { quoted, sectionByHand } from './testing/reading-by-hand.ts';
+
+const readers = { skills: skillsOf, certifications: certificationsOf, languages: languagesOf };
+
+const read = (kind: SectionKind & keyof typeof readers, ...lines: string[]): readonly string[] => {
+  const { reading, sections } = sectionByHand(kind, lines);
+  return readers[kind](reading, sections).map(({ value }) => value);
+};
+
+describe('skillsOf', () => {
+  it('drops labels and levels, keeps CI/CD whole and opens brackets with lists', () => {
+    expect(
+      read(
+        'skills',
+        'Languages: Go, Rust',
+        'Cloud: AWS (EC2, S3); CI/CD',
+        'Python (advanced) | SQL – 5 years | Tableau ●●●○○',
+      ),
+    ).toEqual(['Go', 'Rust', 'AWS', 'EC2', 'S3', 'CI/CD', 'Python', 'SQL', 'Tableau']);
+  });
+
+  it('keeps brackets that are part of a name', () => {
+    expect(read('skills', 'Lease accounting (ASC 842), Revenue recognition')).toEqual([
+      'Lease accounting (ASC 842)',
+      'Revenue recognition',
+    ]);
+  });
+
+  it('takes a line above a list for its label, and single lines for skills', () => {
+    expect(
+      read('skills', 'Technical', 'Autoclave operation, Chairside assisting', 'Soft', 'Empathy, Punctuality'),
+    ).toEqual(['Autoclave operation', 'Chairside assisting', 'Empathy', 'Punctuality']);
+    expect(read('skills', 'Patient care', 'Phlebotomy', 'Vital signs')).toEqual([
+      'Patient care',
+      'Phlebotomy',
+      'Vital signs',
+    ]);
+  });
+
+  it('reads columns, and tables whose first cell names the list', () => {
+    expect(read('skills', 'Teamwork\tLeadership\tPlanning')).toEqual(['Teamwork', 'Leadership', 'Planning']);
+    expect(read('skills', 'DevOps\tDocker, Kubernetes', 'Web\tReact, Vue')).toEqual([
+      'Docker',
+      'Kubernetes',
+      'React',
+      'Vue',
+    ]);
+  });
+
+  it('joins a list that goes on in the next line', () => {
+    expect(read('skills', 'Cash handling, Staff scheduling, Loss prevention,', 'Visual merchandising')).toEqual([
+      'Cash handling',
+      'Staff scheduling',
+      'Loss prevention',
+      'Visual merchandising',
+    ]);
+  });
+
+  it('finds the skills in a sentence', () => {
+    expect(read('skills', 'Proficient in QuickBooks, Xero, and Excel.')).toEqual(['QuickBooks', 'Xero', 'Excel']);
+  });
+
+  it('points at exactly the words of each skill', () => {
+    const { reading, sections } = sectionByHand('skills', [
+      '• Tools: Git, Figma (expert), and Jira',
+      '• Welding · Soldering',
+    ]);
+    const skills = skillsOf(reading, sections);
+    expect(skills).toHaveLength(5);
+    for (const skill of skills) expect(quoted(reading, skill.spans)).toBe(skill.value);
+  });
+});
+
+describe('certificationsOf', () => {
+  it('keeps the name and drops dates, validity and numbers', () => {
+    expect(
+      read(
+        'certifications',
+        '• CPR/AED, Red Harbor Society, exp. 06/2027',
+        '• Food Safety Manager (2023)',
+        '• Registered Nurse (RN), State of Ohio, expires 08/2026',
+        '• Certified Welder (D1.1), #55521',
+        '2021 – Certified Cluster Administrator',
+      ),
+    ).toEqual([
+      'CPR/AED, Red Harbor Society',
+      'Food Safety Manager',
+      'Registered Nurse (RN), State of Ohio',
+      'Certified Welder (D1.1)',
+      'Certified Cluster Administrator',
+    ]);
+  });
+
+  it('parts a line of short names', () => {
+    expect(read('certifications', 'CompTIA A+, CompTIA Network+, CCNA')).toEqual([
+      'CompTIA A+',
+      'CompTIA Network+',
+      'CCNA',
+    ]);
+  });
+
+  it('leaves out the issuer where name, issuer and year have a line each', () => {
+    expect(
+      read('certifications', 'Web Development', 'Code School', '2020', 'Cloud Developer', 'Nimbus Ltd', '2019'),
+    ).toEqual(['Web Development', 'Cloud Developer']);
+  });
+});
+
+describe('languagesOf', () => {
+  it('keeps languages as written, with their level', () => {
+    expect(read('languages', 'Spanish (fluent), English: native | Deutsch (Muttersprache)')).toEqual([
+      'Spanish (fluent)',
+      'English: native',
+      'Deutsch (Muttersprache)',
+    ]);
+  });
+
+  it('joins a level that stands in a cell of its own', () => {
+    expect(read('languages', 'Hindi\tProfessional working proficiency', 'Tamil\tNative')).toEqual([
+      'Hindi (Professional working proficiency)',
+      'Tamil (Native)',
+    ]);
+  });
+
+  it('takes no level for a language', () => {
+    expect(read('languages', 'French', 'Bilingual', 'Fluent in Spanish and Portuguese')).toEqual([
+      'French (Bilingual)',
+      'Spanish',
+      'Portuguese',
+    ]);
+  });
+});
