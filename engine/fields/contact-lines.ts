@@ -17,6 +17,9 @@ const tiers: Partial<Record<SectionKind, 0 | 1 | 2>> = {
   languages: 1,
 };
 
+/** Lines from the beginning, and as many from the end: contact details stand at either, and no text may take long. */
+const most = 300;
+
 const detail = /\S@\S+\.|(?:\+\d{1,3}|\(\d{2,4}\)|\b\d{3}[.-])[\d\s().-]{6}/u;
 
 /** All lines that may hold the candidate's own details, in reading order. What a page repeats at its edge counts as well. */
@@ -38,5 +41,6 @@ export const contactLinesOf = (reading: Reading, sections: readonly Section[]): 
   }
   return [...tierOf]
     .sort(([a], [b]) => a - b)
+    .filter((_, at, all) => at < most || at >= all.length - most)
     .map(([line, tier]) => ({ line, text: reading.lines[line]?.text ?? '', tier }));
 };

@@ -47,7 +47,7 @@ const rankOf = ({ tier, value }: Found, name: string | null): number =>
   tier * 2 - (agreesWithName(value, name) ? 1 : 0);
 
 const written = (reading: Reading, { line, text, tier }: ContactLine): Found[] =>
-  [...text.slice(0, 2000).matchAll(address)].flatMap((match): Found[] => {
+  (text.includes('@') ? [...text.slice(0, 1000).matchAll(address)] : []).flatMap((match): Found[] => {
     const value = match[0];
     // A word that ends where the next line begins may go on there: see broken().
     return [

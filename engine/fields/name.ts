@@ -166,6 +166,7 @@ const standing = (line: Line, value: string, context: Context): number => {
 const emailsIn = (reading: Reading): readonly string[] =>
   reading.lines
     .slice(0, 300)
+    .filter(({ text }) => text.includes('@'))
     .flatMap(({ text }) =>
       [...text.slice(0, 500).matchAll(/([\p{L}\p{N}._%+-]+)@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu)].map((match) => match[0]),
     );

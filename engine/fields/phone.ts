@@ -57,16 +57,18 @@ export const phonesOf = (
 };
 
 const written = (reading: Reading, { line, text, tier }: ContactLine): Found[] =>
-  stretchesOf(text.slice(0, 1000)).flatMap(({ stretch, at }): Found[] => {
-    const value = balanced(stretch.trim());
-    const from = at + stretch.indexOf(value);
-    const before = fold(text.slice(Math.max(0, from - 24), from)).replaceAll(/[^\p{L}.:/)\s]/gu, ' ');
-    const isLabelled = label.test(before);
-    const rank = rankOf(value, { isLabelled, isFax: faxLabel.test(before), tier });
-    return rank === null
-      ? []
-      : [{ value, span: { order: reading.order, line, from, to: from + value.length }, tier, rank }];
-  });
+  stretchesOf(text.slice(0, 500))
+    .slice(0, 12)
+    .flatMap(({ stretch, at }): Found[] => {
+      const value = balanced(stretch.trim());
+      const from = at + stretch.indexOf(value);
+      const before = fold(text.slice(Math.max(0, from - 24), from)).replaceAll(/[^\p{L}.:/)\s]/gu, ' ');
+      const isLabelled = label.test(before);
+      const rank = rankOf(value, { isLabelled, isFax: faxLabel.test(before), tier });
+      return rank === null
+        ? []
+        : [{ value, span: { order: reading.order, line, from, to: from + value.length }, tier, rank }];
+    });
 
 /** Stretches of digits; a bracket or plus sign after a space begins a new one ('94588 (555) 010-0199'). */
 const stretchesOf = (text: string): { stretch: string; at: number }[] =>
