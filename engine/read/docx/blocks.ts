@@ -40,7 +40,7 @@ const readParagraphWithBoxes = (xml: Xml, walk: Walk, where: Where): void => {
   for (const { content, ground } of readParagraph(xml, walk, where)) {
     const part = where.part === 'body' ? 'textbox' : where.part;
     const textBox = all.traits.textBoxes++;
-    readBlocks(content, walk, { ...where, part, textBox, cell: null, ground, fields: [] });
+    readBlocks(content, walk, { ...where, part, textBox, cell: null, ground: ground ?? walk.boxGround, fields: [] });
   }
   const section = child(child(xml, 'w:pPr'), 'w:sectPr');
   if (section !== undefined && where.part === 'body') endSection(all, columnsOf(section));

@@ -111,5 +111,12 @@ const fillOf = (shape: Xml): Ground => {
   return hex === undefined ? 'unknown' : hex.toLowerCase();
 };
 
+/** Whether any shape of the document paints an area. */
+export const hasFilledShapes = (document: Xml): boolean =>
+  descendants(document, 'wps:wsp').some((shape) => fillOf(shape) !== undefined) ||
+  descendants(document, 'w:pict').some((pict) =>
+    pict.children.some((shape) => vmlShapes.includes(shape.name) && fillOf(shape) !== undefined),
+  );
+
 const hexOf = (hex: string | undefined): string | null =>
   hex !== undefined && /^[0-9a-f]{6}$/i.test(hex) ? `#${hex.toLowerCase()}` : null;

@@ -33,6 +33,8 @@ export type Walk = {
   keepsPlaceholders: boolean;
   /** Colour of the page; 'unknown' when pictures or shapes lie behind the text. */
   pageGround: Ground;
+  /** Behind text boxes without a fill: they are often laid over a shape that has one. */
+  boxGround: Ground;
 };
 
 /** Where in the document the walk is. `fields` is shared along one story, because fields span paragraphs. */

@@ -88,6 +88,13 @@ describe('hidden text', () => {
     ['in a dark cell', table([cell(paragraph(white), shading('1F3864'))])],
     ['in a dark box', paragraph(textBox(paragraph(white), '<a:solidFill><a:srgbClr val="1F3864"/></a:solidFill>'))],
     [
+      'in a clear box where a shape elsewhere has a fill',
+      paragraph(
+        textBox(paragraph(run('0')), '<a:solidFill><a:srgbClr val="1F3864"/></a:solidFill>') +
+          textBox(paragraph(white)),
+      ),
+    ],
+    [
       'over a drawing behind the text',
       paragraph('<w:r><w:drawing><wp:anchor behindDoc="1"/></w:drawing></w:r>') + paragraph(white),
     ],

@@ -3,6 +3,7 @@ import type { FlowPart, Metadata, SourceDocument } from '../../model/document.ts
 import type { Outcome } from '../../model/failure.ts';
 import { readBlocks } from './blocks.ts';
 import { isOleContainer, isOleEncrypted } from './container.ts';
+import { hasFilledShapes } from './drawings.ts';
 import { Fault } from './fault.ts';
 import { endSection, nothingYet } from './gathered.ts';
 import type { Gathered, Walk, Where } from './gathered.ts';
@@ -67,6 +68,7 @@ const gather = (files: Package, keepsPlaceholders: boolean): Gathered => {
     markers: markersOf(related(files, 'numbering'), styles),
     keepsPlaceholders,
     pageGround: pageGroundOf(files.main.xml),
+    boxGround: hasFilledShapes(files.main.xml) ? 'unknown' : undefined,
   };
 
   for (const header of runningParts(files, settings, 'header')) readPart(header.xml.children, header, 'header', walk);

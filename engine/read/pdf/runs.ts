@@ -57,21 +57,27 @@ export const runsOf = (text: StyledText, page: number, links: readonly PageLink[
   const runs: PageRun[] = [];
   let piece: Character[] = [];
   let pieceLink: string | undefined;
+  /** The last character of the piece that is no space: spaces belong to whatever stands before them. */
+  let solid: Character | undefined;
   const isLevel = style.angle === 0;
 
   const finish = (): void => {
     if (piece.length > 0) runs.push(pageRun(piece, style, rank, page, pieceLink));
     piece = [];
+    solid = undefined;
   };
   for (const character of characters) {
     const link = linkUnder(character, links);
     const last = piece.at(-1);
     const isCut =
       last !== undefined &&
-      (link !== pieceLink || changesMap(last, character) || (isLevel && jumps(last, character, style.font.sizePt)));
+      (link !== pieceLink ||
+        (solid !== undefined && changesMap(solid, character)) ||
+        (isLevel && jumps(last, character, style.font.sizePt)));
     if (isCut) finish();
     if (piece.length === 0) pieceLink = link;
     piece.push(character);
+    if (character.text !== ' ') solid = character;
   }
   finish();
   return runs;
@@ -86,9 +92,8 @@ const linkUnder = ({ left, right, top, bottom }: Character, links: readonly Page
   return undefined;
 };
 
-/** Spaces belong to whatever stands before them. */
 const changesMap = (last: Character, next: Character): boolean =>
-  next.text !== ' ' && last.text !== ' ' && (last.isUnmapped !== next.isUnmapped || last.isGuessed !== next.isGuessed);
+  next.text !== ' ' && (last.isUnmapped !== next.isUnmapped || last.isGuessed !== next.isGuessed);
 
 const jumps = (last: Character, next: Character, sizePt: number): boolean => {
   if (isRightToLeft(next.text) || isRightToLeft(last.text)) return jumpsLeftward(last, next, sizePt);
