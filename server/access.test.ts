@@ -117,6 +117,10 @@ describe('an endpoint for admins', () => {
   });
 });
 
+const fail = async (): Promise<never> => {
+  throw new Error(`secret of ${import.meta.filename}`);
+};
+
 describe('a bug', () => {
   it('becomes one sentence with a request id: no message, no stack, no path', async () => {
     const entry = endpoint({
@@ -128,9 +132,6 @@ describe('a bug', () => {
       output: z.object({}),
       errors: [],
     });
-    const fail = async (): Promise<never> => {
-      throw new Error(`secret of ${import.meta.filename}`);
-    };
     const broken = await startTestApp({ routes: [route(entry, fail)] });
     try {
       const { status, body, headers } = await broken.visitor().get(entry.path);

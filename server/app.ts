@@ -36,23 +36,28 @@ const times = { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCheck
 export const createApp = async (services: Services, options: AppOptions = {}): Promise<App> => {
   const { configuration } = services;
   const isHttps = configuration.PUBLIC_URL.startsWith('https://');
+  const headers = securityHeaders(isHttps);
   const draining: Draining = { isDraining: false };
   const settings: FastifyServerOptions = {
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     genReqId: () => randomUUID(),
-    trustProxy: configuration.TRUST_PROXY?.split(',').map((range) => range.trim()) ?? false,
+    trustProxy: configuration.TRUST_PROXY ?? false,
     bodyLimit: 64 * 1024,
     keepAliveTimeout: 5_000,
     requestTimeout: times.requestTimeout,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
+    // Addresses that cannot even be decoded: no hook runs for them.
+    frameworkErrors: (error, request, reply) => {
+      void headers(request, reply);
+      return answerProblem(error, request, reply);
+    },
   };
   const app = startFastify(settings, { ...times, ...options.times }, options.tls ?? null);
 
   app.decorateRequest('userId', null);
-  app.addHook('onRequest', securityHeaders(isHttps));
+  app.addHook('onRequest', headers);
   app.addHook('onRequest', refuseCrossSite(configuration.isPublicUrlSet ? configuration.PUBLIC_URL : null));
   app.addHook('onSend', async (_request, reply) => {
     // While closing, no client may wait on a kept connection for an answer that will not come.

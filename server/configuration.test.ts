@@ -47,6 +47,14 @@ describe('the configuration', () => {
       'The file that ADMIN_PASSWORD_FILE names cannot be read.',
     ],
     [{ TLS_CERT_FILE: file }, 'TLS_CERT_FILE and TLS_KEY_FILE belong together: set both or neither.'],
+    [
+      { TRUST_PROXY: '10.0.0.0/8, proxy' },
+      'TRUST_PROXY must be a list of addresses or networks such as 10.0.0.0/8,127.0.0.1',
+    ],
+    [
+      { TRUST_PROXY: '10.0.0.0/40' },
+      'TRUST_PROXY must be a list of addresses or networks such as 10.0.0.0/8,127.0.0.1',
+    ],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal, error, warn, info, debug or silent.'],
     [{ ALLOW_INSECURE_HTTP: 'yes' }, 'ALLOW_INSECURE_HTTP must be 1 (yes) or 0 (no).'],
     [

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
@@ -18,6 +19,13 @@ const webAddress = (name: string) =>
     .url({ protocol: /^https?$/, error: `${name} must be a full address such as https://resume.example.org` })
     .transform((value) => new URL(value).origin);
 
+/** '10.0.0.0/8', '127.0.0.1', '::1' or 'fd00::/8'. */
+const isNetwork = (text: string): boolean => {
+  const [address = '', bits] = text.split('/');
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return bits === undefined ? longest > 0 : /^\d+$/.test(bits) && Number(bits) <= longest;
+};
+
 /** How each setting is read and what holds when it is absent. */
 const schema = z.object({
   PORT: wholeNumber('PORT', 0, 65_535).default(3000),
@@ -36,7 +44,14 @@ const schema = z.object({
   DATA_KEYS_FILE: z.string().optional(),
   ADMIN_EMAIL: z.email('ADMIN_EMAIL must be an email address.').optional(),
   ADMIN_PASSWORD_FILE: z.string().optional(),
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: z
+    .string()
+    .transform((list) => list.split(',').map((range) => range.trim()))
+    .refine(
+      (ranges) => ranges.every(isNetwork),
+      'TRUST_PROXY must be a list of addresses or networks such as 10.0.0.0/8,127.0.0.1',
+    )
+    .optional(),
   TLS_CERT_FILE: z.string().optional(),
   TLS_KEY_FILE: z.string().optional(),
   ALLOW_INSECURE_HTTP: yesOrNo('ALLOW_INSECURE_HTTP').default(false),

@@ -6,6 +6,8 @@ import { Problem } from '../problem.ts';
 /** Everything that is thrown while a request is served ends here, and nowhere else. */
 export const answerProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const problem = problemOf(error);
+  if (problem.code === 'cross-site' || problem.code === 'forbidden')
+    request.log.warn({ security: problem.code }, 'refused');
   if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
   if (problem.details.retryAfterSeconds !== undefined)
     reply.header('retry-after', String(problem.details.retryAfterSeconds));

@@ -49,6 +49,7 @@ describe('the pages', () => {
     ['/assets/entry-Ab12.js.map', 404, 'Shell'],
     ['/..%2f..%2fetc%2fpasswd', 404, 'Shell'],
     ['/%00', 404, ''],
+    ['/%zz', 400, 'understand'],
     ['/__spa-fallback.html', 404, 'Shell'],
   ])('%s answers %i', async (url, status, title) => {
     const { statusCode, body } = await get(url);
@@ -95,7 +96,7 @@ describe('the pages', () => {
 });
 
 describe('every answer', () => {
-  it.each(['/', '/api/me', '/assets/entry-Ab12.js', '/api/nothing', '/no-such-page', '/livez'])(
+  it.each(['/', '/api/me', '/assets/entry-Ab12.js', '/api/nothing', '/no-such-page', '/livez', '/%zz'])(
     '%s carries the protecting headers',
     async (url) => {
       const { headers } = await get(url);
@@ -114,7 +115,7 @@ describe('every answer', () => {
   );
 
   it('of the API is never stored, not even an error', async () => {
-    for (const url of ['/api/me', '/api/nothing', '/api/analysis/1'])
+    for (const url of ['/api/me', '/api/nothing', '/api/analysis/1', '/api/%zz'])
       expect((await get(url)).headers['cache-control']).toBe('no-store');
   });
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { consumptionOf } from './consumption.ts';
 import { createUnframer, frame } from './frames.ts';
 import type { ParseJob, ParseOutcome } from './parser.ts';
@@ -44,9 +44,10 @@ const lockedDown = (script: string): string[] => [
   '--max-old-space-size=256',
   '--wasm-max-mem-pages=6144',
   '--no-warnings',
-  ...['engine/*', 'contract/*', 'node_modules/*', 'package.json', 'server/parsing/*', 'server/testing/*'].map(
+  ...['engine/*', 'contract/*', 'node_modules/*', 'package.json', 'server/parsing/*'].map(
     (path) => `--allow-fs-read=${join(root, path)}`,
   ),
+  `--allow-fs-read=${join(dirname(script), '*')}`,
   script,
 ];
 
