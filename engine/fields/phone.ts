@@ -100,6 +100,8 @@ const rankOf = (
   const bare = value.replace(/\s?(?:x|ext).*$/iu, '');
   const digits = bare.replaceAll(/\D/gu, '');
   if (digits.length < 7 || digits.length > 15 || isDate(bare)) return null;
+  const groups = bare.match(/\d+/gu) ?? [];
+  if (groups.length > 7 || bare.split('(').length > 3) return null;
   if (isFax) return 2;
   if (isLabelled) return 0;
   if (isInternational(bare)) return 0;

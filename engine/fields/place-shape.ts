@@ -18,6 +18,8 @@ const cityCodeWithoutComma = new RegExp(`^(${city})\\s+([A-Z]{2})(?:\\s+\\d{5}(?
 /** How sure a stretch of text is a place, 0 (not one) to 1. */
 export const placeLikeness = (text: string): number => {
   if (text.length < 2 || text.length > 90 || /@|https?:|www\.|\d{7}/u.test(text)) return 0;
+  // The patterns below try every way to cut a text at its spaces and hyphens.
+  if (text.split(/[\s'’.-]/u).length > 15) return 0;
   const folded = fold(text)
     .replaceAll(/\s+/gu, ' ')
     .replace(/[.,]+$/u, '');
