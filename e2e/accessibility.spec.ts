@@ -1,28 +1,55 @@
+import fs from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { golden, newPerson } from './steps.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const paths = ['/', '/login', '/register', '/no-such-page'];
+const tabs = ['overview', 'keywords', 'format', 'recommendations', 'jobmatch'];
+const themes = ['light', 'dark'] as const;
+const widths = [320, 1280];
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const width of [320, 1280])
-    for (const path of paths)
-      test(`${path} has no fault that axe finds, ${colorScheme}, ${width} px`, async ({ browser }) => {
-        const context = await browser.newContext({
-          colorScheme,
-          viewport: { width, height: 800 },
-          reducedMotion: 'reduce',
-        });
-        const page = await context.newPage();
-        await page.goto(path);
-        await page.waitForLoadState('networkidle');
-        const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join('; ')}`),
-        ).toEqual([]);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, 'no sideways scroll').toBeLessThanOrEqual(0);
-        await context.close();
-      });
+const looks = themes.flatMap((colorScheme) => widths.map((width) => ({ colorScheme, width })));
+type Look = (typeof looks)[number];
+
+const open = async (browser: Browser, { colorScheme, width }: Look): Promise<Page> => {
+  const context = await browser.newContext({ colorScheme, viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+  return context.newPage();
+};
+
+/** No fault that axe finds, and nothing that makes the page scroll sideways. */
+const inspect = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join('; ')}`);
+  expect(faults, path).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+};
+
+for (const look of looks)
+  test(`public pages have no fault that axe finds, ${look.colorScheme}, ${look.width} px`, async ({ browser }) => {
+    const page = await open(browser, look);
+    for (const path of paths) await inspect(page, path);
+    await page.context().close();
+  });
+
+// Axe takes seconds on a full report: each theme and each width once is enough to see their colours and their layout.
+for (const look of looks.filter(({ colorScheme, width }) => (colorScheme === 'light') === (width === 1280)))
+  test(`results have no fault that axe finds, ${look.colorScheme}, ${look.width} px`, async ({ browser }) => {
+    const page = await open(browser, look);
+    const person = newPerson();
+    await page.request.post('/api/register', { data: person });
+    await page.request.post('/api/login', { data: person });
+    const buffer = fs.readFileSync(`${golden('two-columns-pdf')}/resume.pdf`);
+    const resume = { name: 'resume.pdf', mimeType: 'application/pdf', buffer };
+    const jobDescription =
+      'Registered Nurse\n\nRequired\n- Triage and telemetry\n- ACLS\n- Spanish\n\nNice to have\n- Epic';
+    const answer = await page.request.post('/api/analyze', { multipart: { resume, jobDescription } });
+    const { id } = (await answer.json()) as { id: string };
+    for (const tab of tabs) await inspect(page, `/results/${id}?tab=${tab}`);
+    await page.context().close();
+  });

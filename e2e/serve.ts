@@ -8,7 +8,13 @@ const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'parsewell-journeys-'));
 const port = process.env['PORT'] ?? '4317';
 const server = spawn(process.execPath, ['server/main.ts'], {
   stdio: 'inherit',
-  env: { ...process.env, DATA_DIR: dataDir, PORT: port, PUBLIC_URL: `http://localhost:${port}` },
+  env: {
+    ...process.env,
+    DATA_DIR: dataDir,
+    PORT: port,
+    PUBLIC_URL: `http://localhost:${port}`,
+    REGISTRATIONS_PER_HOUR: '1000',
+  },
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => {
