@@ -94,3 +94,33 @@ export const spokenLanguages = list(`
   Farsi Hindi Urdu Bengali Punjabi Tamil Telugu Marathi Gujarati Kannada Malayalam Mandarin Cantonese Chinese Japanese Korean Vietnamese Thai Tagalog Indonesian
   Malay Swahili Somali Swedish Norwegian Danish Finnish Icelandic Estonian Latvian Lithuanian Croatian Serbian Slovenian Albanian Catalan Welsh Irish Afrikaans
 `);
+
+/** What people are told to do with things: the verbs of duties. No phrase begins with one. */
+export const dutyVerbs = list(`
+  act adapt address adjust administer advise advocate analyse analyze answer apply approve arrange assemble assess assign assist attend audit author automate balance
+  book brief build calculate calibrate care carry chair champion change check clean close coach collaborate collect communicate compile complete conduct configure
+  connect consult contact contribute control convert coordinate counsel craft create cultivate cut decide define delegate deliver demonstrate deploy design detect
+  determine develop devise diagnose direct discuss dispatch display distribute document draft drive edit educate enable encourage enforce engage enhance enter
+  establish estimate evaluate examine execute expand explain facilitate file find fix follow forecast form formulate foster fulfill gather generate greet grow
+  guide handle help hire host identify implement improve increase influence inform initiate innovate inspect inspire install instruct integrate interact interpret
+  interview introduce investigate issue keep launch lead learn leverage liaise listen load log maintain manage market meet mentor minimise minimize model monitor
+  motivate move negotiate observe obtain offer open operate optimise optimize order organise organize outline oversee own participate partner perform pick pitch
+  place plan play prepare present prevent prioritise prioritize process procure produce program promote propose protect publish pull pursue raise reach read
+  recommend reconcile record recruit redesign reduce refer refine release repair replace report represent request research resolve respond restock review run
+  scale schedule screen secure select sell send serve set shape share ship sign solve source speak sponsor staff standardise standardize start steer streamline
+  strengthen structure study submit supervise supply support survey sustain teach test track train translate transport treat triage troubleshoot tune turn
+  uncover understand undertake update upgrade upload use utilise utilize validate verify visit watch weigh welcome work write
+`);
+
+/** People and bodies: whom one works with is no skill. */
+export const peopleNouns = list(`
+  accountant accountants advisor advisors agency agencies agent agents analyst analysts architect architects assistant assistants associate associates authorities
+  authority board boards carer carers chef chefs clinician clinicians coach coaches consultant consultants contractor contractors council coordinator coordinators
+  counsel court courts department departments designer designers developer developers director directors doctor doctors engineer engineers executive executives expert
+  experts firm firms freelancer freelancers governor governors guest guests guardian guardians inspector inspectors instructor instructors intern interns investor
+  investors lawyer lawyers lead leads learner learners manager managers marketer marketers nurse nurses office officer officers operator operators organisations
+  organizations owner owners peers physician physicians planner planners principal principals producer producers professional professionals recruiter recruiters
+  regulator regulators resident residents retailer retailers scientist scientists seller sellers shareholder shareholders specialist specialists sponsor sponsors
+  staff subcontractor subcontractors supervisor supervisors teacher teachers team teams technician technicians tenant tenants therapist therapists trainee trainees
+  union unions volunteer volunteers worker workers
+`);

@@ -1,5 +1,7 @@
 import {
   commonNouns,
+  dutyVerbs,
+  peopleNouns,
   functionWords,
   genericHeads,
   placesAndDays,
@@ -17,13 +19,15 @@ const isFunction = wordSet(functionWords);
 const isQualifier = wordSet(qualifiers);
 const isHead = wordSet(genericHeads);
 const isCommon = wordSet(commonNouns);
+const isVerb = wordSet(dutyVerbs);
+const isPerson = wordSet(peopleNouns);
 const isPlace = wordSet([...placesAndDays, ...spokenLanguages]);
 
 /** After these a list of things to know begins: 'experience with', 'knowledge of', 'such as'. */
 const openers: ReadonlySet<string> = new Set(
   `experience:with experience:of experience:in experience:using experienced:in experienced:with knowledge:of understanding:of familiarity:with familiar:with
    proficiency:in proficiency:with proficient:in proficient:with proficient:using exposure:to such:as expertise:in expertise:with background:in skills:in skilled:in
-   trained:in training:in training:on certified:in certification:in grasp:of command:of use:of working:with fluency:in competent:in competency:in comfort:with comfortable:with
+   years:in years:of year:of year:in trained:in training:in training:on certified:in certification:in grasp:of command:of use:of working:with fluency:in competent:in competency:in comfort:with comfortable:with
    versed:in experience:on hands:on qualified:in specialist:in specialising:in specializing:in appreciation:of awareness:of`
     .split(/\s+/)
     .filter((pair) => pair !== ''),
@@ -138,6 +142,22 @@ const namesIn = (words: readonly Word[], statement: Statement, isTaken: (index: 
   return phrases;
 };
 
+/** Items longer than this are sentences: a plain phrase in them may be anything. */
+const longestNounItem = 9;
+const longestDuty = 22;
+
+/** What a duty is about: two or three words behind its verb ('storm drains' in 'Design storm drains'), and nobody one works with. */
+const objectIn = (words: readonly Word[], phrase: Phrase): Phrase | null => {
+  let first = phrase.first === 0 ? 1 : phrase.first;
+  while (first < phrase.last && isVerb.has(words[first]?.plain ?? '')) first += 1;
+  const core = trimmed(words, { first, last: phrase.last });
+  if (core === null || core.first === core.last || core.last - core.first > 2) return null;
+  const inside = words.slice(core.first, core.last + 1);
+  const end = inside.at(-1)?.plain ?? '';
+  if (isPerson.has(end) || end.endsWith('ing') || end === 'together' || inside.every(isCapital)) return null;
+  return inside.some((word) => isVerb.has(word.plain) && word !== inside.at(-1)) ? null : core;
+};
+
 /** 'A similar compiled language', '18 graduate hours': said beside an ask, not asked. */
 const isComparison = (previous: Word | undefined): boolean =>
   previous !== undefined &&
@@ -172,7 +192,7 @@ const isNamedByOpener = (words: readonly Word[], index: number): boolean => {
 /** Plain phrases where a list of asks is open: a list item, or what follows 'experience with'. */
 const chunksIn = (words: readonly Word[], statement: Statement, isTaken: (index: number) => boolean): Phrase[] => {
   const phrases: Phrase[] = [];
-  let isOpen = statement.isItem && words.length <= 9;
+  let isOpen = statement.isItem && words.length <= (statement.part === 'duty' ? longestDuty : longestNounItem);
   let from = -1;
   const close = (end: number) => {
     if (from >= 0) phrases.push({ first: from, last: end });
@@ -252,6 +272,11 @@ export const phrasesIn = (
       )
         continue;
       add(core);
+    }
+  if (statement.part === 'duty' && statement.isItem && words.length <= longestDuty)
+    for (const phrase of chunksIn(words, statement, isTaken)) {
+      const core = objectIn(words, phrase);
+      if (core !== null) add(core);
     }
   for (const phrase of namesIn(words, statement, isTaken)) {
     const core = trimmed(words, phrase);

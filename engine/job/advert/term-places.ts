@@ -57,13 +57,18 @@ export const termPlacesOf = (statement: Statement, isCompany: (word: Word) => bo
 
   const isTaken = (index: number) => taken.has(index);
   const isListed = () => statement.isItem && statement.part !== 'duty';
-  for (const match of termsIn(words, isListed)) {
-    if (match.isInside || taken.has(match.first) || taken.has(match.last)) continue;
+  const matches = termsIn(words, isListed).filter((match) => !match.isInside);
+  const isSpokenFor = (index: number) =>
+    taken.has(index) || matches.some((match) => match.first <= index && index <= match.last);
+  for (const match of matches) {
+    if (taken.has(match.first) || taken.has(match.last)) continue;
     if (isCompanyName(words, match, isCompany) || isOpeningVerb(statement, words, match) || isPastForm(words, match))
       continue;
     if (isSaidOfAnother(words, match, isTaken)) continue;
     const { first, last, kind, entry } =
-      statement.part === 'duty' ? { ...match, ...match.entry, entry: match.entry.term } : widen(words, match, isTaken);
+      statement.part === 'duty'
+        ? { ...match, ...match.entry, entry: match.entry.term }
+        : widen(words, match, isSpokenFor);
     take(first, last, { kind, industry: match.entry.industry, entry });
   }
   for (const phrase of phrasesIn(words, statement, isTaken, isCompany))
