@@ -24,8 +24,13 @@ const match = (pattern: RegExp, text: string, at: number): RegExpExecArray | nul
 };
 
 /** Lower case, without accents: 'Août' -> 'aout'. */
-export const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase();
+export const plain = (text: string): string => {
+  // most text needs no accents taken off, and that is the slow part
+  const bare = isAscii.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/gu, "'");
+  return bare.toLowerCase();
+};
+
+const isAscii = /^[ -~\t]*$/u;
 
 const isMonth = (number: number): boolean => number >= 1 && number <= 12;
 const isDay = (number: number): boolean => number >= 1 && number <= 31;

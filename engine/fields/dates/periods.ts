@@ -27,10 +27,12 @@ const at = (pattern: RegExp, text: string, index: number): RegExpExecArray | nul
 
 /** All periods in a line, in order; single dates too. Phone numbers, sums and years inside longer numbers are none. */
 export const periodsIn = (text: string): readonly FoundPeriod[] => {
+  if (!/\d\d/u.test(text)) return [];
   const found: FoundPeriod[] = [];
   let index = 0;
   while (index < text.length) {
-    const period = periodAt(text, index);
+    const startsWord = !/[\p{L}\d]/u.test(text[index - 1] ?? ' ') && /[\p{L}\d]/u.test(text[index] ?? ' ');
+    const period = startsWord ? periodAt(text, index) : null;
     if (period === null) {
       index += 1;
       continue;

@@ -45,17 +45,21 @@ export const labelHeads = (
   kinds: readonly HeadKind[] = [],
 ): readonly LabelledHead[] => {
   const all = heads.map((atoms, index) => candidatesOf(atoms, kinds[index] ?? 'full'));
+  const shares = all.map(sharesOf);
   const support = new Map<string, number>();
-  for (const candidates of all) {
-    const top = candidates[0]?.score ?? 0;
-    for (const [signature, score] of bestBySignature(candidates))
-      support.set(signature, (support.get(signature) ?? 0) + Math.exp(score - top));
+  for (const own of shares) {
+    for (const [signature, share] of own) support.set(signature, (support.get(signature) ?? 0) + share);
   }
-  return all.map((candidates) => {
+  return all.map((candidates, index) => {
+    const own = shares[index] ?? new Map<string, number>();
+    const ofOthers = (signature: string): number =>
+      heads.length < 2
+        ? 0
+        : Math.max(0, (support.get(signature) ?? 0) - (own.get(signature) ?? 0)) / (heads.length - 1);
     const weighed = candidates
       .map((candidate) => ({
         ...candidate,
-        score: candidate.score + 2.2 * shareOf(candidate, candidates, support, heads.length),
+        score: candidate.score + 2.2 * ofOthers(candidate.signature),
       }))
       .sort((a, b) => b.score - a.score);
     const [best] = weighed;
@@ -69,23 +73,14 @@ export const labelHeads = (
 const isSame = (a: Candidate, b: Candidate): boolean =>
   textOf(a.parts.title) === textOf(b.parts.title) && textOf(a.parts.employer) === textOf(b.parts.employer);
 
-const shareOf = (
-  candidate: Candidate,
-  own: readonly Candidate[],
-  support: ReadonlyMap<string, number>,
-  heads: number,
-): number => {
-  if (heads < 2) return 0;
-  const top = own[0]?.score ?? 0;
-  const mine = bestBySignature(own).get(candidate.signature) ?? candidate.score;
-  const others = (support.get(candidate.signature) ?? 0) - Math.exp(mine - top);
-  return Math.max(0, others) / (heads - 1);
-};
-
-const bestBySignature = (candidates: readonly Candidate[]): ReadonlyMap<string, number> => {
-  const best = new Map<string, number>();
-  for (const { signature, score } of candidates) best.set(signature, Math.max(best.get(signature) ?? -99, score));
-  return best;
+/** How good each pattern is for one head: 1 for the best of its readings, less and less below. */
+const sharesOf = (candidates: readonly Candidate[]): ReadonlyMap<string, number> => {
+  const top = candidates[0]?.score ?? 0;
+  const shares = new Map<string, number>();
+  for (const { signature, score } of candidates) {
+    if (!shares.has(signature)) shares.set(signature, Math.exp(score - top));
+  }
+  return shares;
 };
 
 const textOf = (atoms: readonly Atom[] | undefined): string => (atoms ?? []).map((atom) => atom.text).join(' ');

@@ -15,7 +15,7 @@ export type SectionStyle = {
 };
 
 export const styleKey = ({ source: { style } }: Row): string =>
-  `${style.sizePt.toFixed(1)} ${style.isBold ? 'b' : ''}${style.isItalic ? 'i' : ''}${style.isCaps ? 'c' : ''} ${style.color}`;
+  `${Math.round(style.sizePt * 10)} ${style.isBold ? 'b' : ''}${style.isItalic ? 'i' : ''}${style.isCaps ? 'c' : ''} ${style.color}`;
 
 const mostCommon = (values: readonly string[]): string => {
   const counts = new Map<string, number>();

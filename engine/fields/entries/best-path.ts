@@ -1,0 +1,53 @@
+import { closing, move, never, states, type Shape, type State } from './row-states.ts';
+
+/** One score a state, in the order of `states`; `startsSection` when the row before belongs to another section. */
+export type RowScores = { scores: readonly number[]; startsSection: boolean };
+
+const indexOf = (state: State): number => states.indexOf(state);
+const count = states.length;
+const continuationState = indexOf('C');
+const isBefore = states.map((state) => state.startsWith('B'));
+
+/** The sequence of states with the highest sum of scores and moves (Viterbi); `score` is that sum, -Infinity when there is none. */
+export const bestPath = (
+  rows: readonly RowScores[],
+  shape: Shape,
+  isDated: boolean,
+): { score: number; path: readonly State[] } => {
+  const moves = states.map((from) => states.map((to) => move(from, to, shape, isDated)));
+  const ends = states.map((state, index) => (isBefore[index] === true ? never : closing(state, shape)));
+  const origins: number[][] = [];
+  let totals = states.map((to, index) => move(null, to, shape, isDated) + (rows[0]?.scores[index] ?? never));
+  for (const { scores, startsSection } of rows.slice(1)) {
+    const origin: number[] = [];
+    const next: number[] = [];
+    for (let to = 0; to < count; to += 1) {
+      let best = never;
+      let bestFrom = 0;
+      if (scores[to] !== never && !(startsSection && to === continuationState)) {
+        for (let from = 0; from < count; from += 1) {
+          if (startsSection && isBefore[from] === true) continue;
+          const total = (totals[from] ?? never) + (moves[from]?.[to] ?? never);
+          if (total > best) {
+            best = total;
+            bestFrom = from;
+          }
+        }
+      }
+      next.push(best + (scores[to] ?? never));
+      origin.push(bestFrom);
+    }
+    origins.push(origin);
+    totals = next;
+  }
+  const sums = totals.map((total, index) => total + (ends[index] ?? never));
+  const score = Math.max(...sums);
+  if (rows.length === 0 || score === never) return { score: never, path: [] };
+  let state = sums.indexOf(score);
+  const path: State[] = [states[state] ?? 'T'];
+  for (const origin of origins.toReversed()) {
+    state = origin[state] ?? 0;
+    path.push(states[state] ?? 'T');
+  }
+  return { score, path: path.toReversed() };
+};
