@@ -7,7 +7,7 @@ import { chromiumPath } from './chromium.ts';
 
 // `npm run screenshot` takes the pictures of the README from the running product: a fresh server, a new account, a golden resume.
 const root = path.resolve(import.meta.dirname, '..');
-const folder = path.join(root, process.argv[2] ?? 'docs/images');
+const folder = path.resolve(root, process.argv[2] ?? 'docs/images');
 const port = '4318';
 const address = `http://localhost:${port}`;
 
@@ -26,14 +26,14 @@ const waitUntilUp = async (): Promise<void> => {
 };
 
 const signIn = async (page: Page): Promise<void> => {
-  const person = { username: 'maren', email: 'maren.oduya@example.com', password: 'a quiet long password' };
+  const person = { username: 'teodor', email: 'teodor.lh@example.com', password: 'a quiet long password' };
   await page.request.post(`${address}/api/register`, { data: person });
   await page.request.post(`${address}/api/login`, { data: person });
 };
 
 const analyze = async (page: Page, resume: string, jobDescription: string): Promise<string> => {
   const file = {
-    name: 'maren-oduya.pdf',
+    name: 'teodor-lindqvist-hale.pdf',
     mimeType: 'application/pdf',
     buffer: fs.readFileSync(path.join(root, resume)),
   };
@@ -42,13 +42,14 @@ const analyze = async (page: Page, resume: string, jobDescription: string): Prom
   return id;
 };
 
-const job = `Senior Financial Analyst
+const job = `Registered Nurse, Emergency Department
 What we require
-- 5+ years of experience in financial planning and analysis
-- Strong Excel and SQL skills, Power BI or Tableau
-- Bachelor's degree in accounting or finance
+- Current RN license, BLS and ACLS
+- 3+ years of emergency or critical care experience
+- Triage, telemetry and IV therapy
+- Bachelor of Science in Nursing
 Nice to have
-- SAP, Python, CPA`;
+- TNCC, Spanish, Cerner`;
 
 const server = spawn('node', ['e2e/serve.ts'], { cwd: root, stdio: 'inherit', env: { ...process.env, PORT: port } });
 try {
