@@ -1,3 +1,4 @@
+import type { SourceDocument } from '../model/document.ts';
 import type { Line } from '../model/reading.ts';
 import { headingWordsOf, type HeadingWords } from './heading-shape.ts';
 import { columnOf, prominenceOf, styleKey, type BodyStyle } from './line-style.ts';
@@ -15,16 +16,28 @@ export type Candidate = {
 };
 
 /** All lines that could be headings by their shape, in reading order. */
-export const candidatesOf = (lines: readonly Line[], body: BodyStyle): readonly Candidate[] =>
+export const candidatesOf = (
+  lines: readonly Line[],
+  body: BodyStyle,
+  document?: SourceDocument,
+): readonly Candidate[] =>
   joinBroken(
     lines.flatMap((line, index): Candidate[] => {
-      const words = headingWordsOf(line);
+      const words = headingWordsOf(line, behindIcons(line, document));
       if (words === null || isDocumentTitle(words.text)) return [];
       const title = kindOfTitle(words.text);
       return [{ index, more: [], line, words, title, prominence: prominenceOf(line, body), key: styleKey(line) }];
     }),
     lines,
   );
+
+/** Fonts of icons may call their pictures by words ('BRIEFCASE Experience'): where the line goes on behind them. */
+const behindIcons = (line: Line, document: SourceDocument | undefined): number => {
+  const words = line.pieces.find(
+    ({ run }) => !/awesome|icon|symbol|dingbat|glyph/iu.test(document?.runs[run]?.font.name ?? ''),
+  );
+  return words?.at ?? 0;
+};
 
 /** 'PROFESSIONAL' over 'CERTIFICATIONS', 'Summary of' over 'Qualifications': one title on two lines. */
 const joinBroken = (candidates: readonly Candidate[], lines: readonly Line[]): Candidate[] => {

@@ -6,11 +6,11 @@ export type HeadingWords = { text: string; from: number; to: number; isRunIn: bo
 
 const edges = /^[^\p{L}\p{N}'’"“(]+|[^\p{L}\p{N})'’"”!?…]+$/gu;
 
-/** The words of a line that could be a heading by its shape: short, no sentence, no address, no date, no list item. */
-export const headingWordsOf = (line: Line): HeadingWords | null => {
+/** The words of a line that could be a heading by its shape: short, no sentence, no address, no date, no list item. Words begin at `from`. */
+export const headingWordsOf = (line: Line, from = 0): HeadingWords | null => {
   const { text } = line;
   if (line.isFurniture || text.length > 80 || text.includes('\t')) return null;
-  const words = trimmed(text, 0, text.length, false);
+  const words = trimmed(text, from, text.length, false);
   if (words === null || words.text.length > 56) return null;
   if (/[@;|]|https?:|www\.|\d{3}/u.test(words.text) || /[.,]$/u.test(text.trimEnd())) return null;
   if (words.text.split(/\s+/u).length > 8 && !isLetterSpaced(words.text)) return null;

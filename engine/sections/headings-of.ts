@@ -19,7 +19,7 @@ export type FoundHeading = {
 
 /** The headings of a reading, in its order. A style that titles are set in makes headings of other lines in the same style. */
 export const headingsOf = ({ lines }: Reading, document?: SourceDocument): readonly FoundHeading[] => {
-  const candidates = candidatesOf(lines, bodyStyleOf(lines));
+  const candidates = candidatesOf(lines, bodyStyleOf(lines), document);
   const uses = styleUsesOf(lines, candidates);
   const byTitle = titledHeadings(candidates, uses, lines);
   const standing = byTitle.length < 2 ? byStyleAlone(candidates, uses, byTitle) : byTitle;

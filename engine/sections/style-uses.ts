@@ -14,8 +14,8 @@ export type StyleUse = {
   kinds: ReadonlySet<SectionKind>;
   /** Lines right under a title in the same type: first entries of a section, so the style is no pure heading style. */
   entries: number;
-  /** How many lines each column has in this style. */
-  columns: ReadonlyMap<string, number>;
+  /** Lines and titles of this style in each column. */
+  columns: ReadonlyMap<string, { lines: number; titles: number }>;
 };
 
 /** How each style is used, by its key. */
@@ -23,7 +23,10 @@ export const styleUsesOf = (
   lines: readonly Line[],
   candidates: readonly Candidate[],
 ): ReadonlyMap<string, StyleUse> => {
-  const uses = new Map<string, StyleUse & { kinds: Set<SectionKind>; columns: Map<string, number> }>();
+  const uses = new Map<
+    string,
+    StyleUse & { kinds: Set<SectionKind>; columns: Map<string, { lines: number; titles: number }> }
+  >();
   for (const line of lines) {
     if (line.isFurniture || line.text.trim() === '') continue;
     const { headingLevel } = line;
@@ -35,14 +38,15 @@ export const styleUsesOf = (
       support: 0,
       entries: 0,
       kinds: new Set(),
-      columns: new Map<string, number>(),
+      columns: new Map<string, { lines: number; titles: number }>(),
     };
     use.lines += 1;
-    use.columns.set(columnOf(line), (use.columns.get(columnOf(line)) ?? 0) + 1);
+    const here = use.columns.get(columnOf(line)) ?? { lines: 0, titles: 0 };
+    use.columns.set(columnOf(line), { ...here, lines: here.lines + 1 });
     uses.set(key, use);
   }
   const seen = new Set<string>();
-  for (const [at, { key, index, more, title, prominence, words }] of candidates.entries()) {
+  for (const [at, { key, index, line, more, title, prominence, words }] of candidates.entries()) {
     const use = uses.get(key);
     if (use === undefined) continue;
     use.prominence = prominence;
@@ -53,7 +57,10 @@ export const styleUsesOf = (
     if (title === null || seen.has(`${key}${words.text}`)) continue;
     seen.add(`${key}${words.text}`);
     use.support += title.by === 'title' ? 1 : 0.6;
-    if (title.by === 'title') use.kinds.add(title.kind);
+    if (title.by !== 'title') continue;
+    use.kinds.add(title.kind);
+    const here = use.columns.get(columnOf(line));
+    if (here !== undefined) here.titles += 1;
   }
   return uses;
 };
@@ -76,9 +83,12 @@ export const isMainStyle = (use: StyleUse): boolean => use.kinds.size >= 3 && is
 export const isOutranked = (candidate: Candidate, own: StyleUse, uses: ReadonlyMap<string, StyleUse>): boolean => {
   if (isMainStyle(own)) return false;
   const column = columnOf(candidate.line);
+  const local = own.columns.get(column) ?? { lines: 0, titles: 0 };
+  const isMixedHere = own.kinds.size < 3 && local.lines >= 3 && local.titles / local.lines < 0.5;
   let above = 0;
   for (const use of uses.values()) {
-    const here = use.columns.get(column) ?? 0;
+    const here = use.columns.get(column)?.lines ?? 0;
+    if (use !== own && isMainStyle(use) && isMixedHere) return true;
     if (use === own || here === 0 || use.kinds.size === 0 || !isHeadingStyle(use)) continue;
     if (isHigher(use, own)) above += here;
     else if (isMainStyle(use) && own.support / own.lines < 0.75) above += here;
