@@ -22,6 +22,8 @@ const keywords = (sample: SampleToBuild, advert: string | null = null) => {
   return keywordsOf(visual, resume, advert === null ? null : matchJob(advert, visual, resume, '2026-11-21'));
 };
 
+const points = (sample: SampleToBuild) => keywordPartsOf(keywords(sample)).reduce((sum, part) => sum + part.points, 0);
+
 describe('terms of the resume', () => {
   test('are counted, most frequent first, and marked where they only stand in a list', () => {
     const { found } = keywords(nurse);
@@ -49,8 +51,6 @@ describe('without a job description', () => {
   });
 
   test('one more listed term never costs points', () => {
-    const points = (sample: SampleToBuild) =>
-      keywordPartsOf(keywords(sample)).reduce((sum, part) => sum + part.points, 0);
     expect(points({ ...nurse, skills: ['Triage, Charting, Vital signs'] })).toBeGreaterThanOrEqual(points(nurse));
   });
 });

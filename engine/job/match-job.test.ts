@@ -28,6 +28,11 @@ const engineer: SampleToBuild = {
   education: ['BSc Mathematics, Northmoor University'],
 };
 
+const shareOf = (job: JobMatch) => {
+  const parts = jobPartsOf(job);
+  return parts.reduce((sum, part) => sum + part.points, 0) / parts.reduce((sum, part) => sum + part.weight, 0);
+};
+
 describe('what a job description asks', () => {
   test('must-haves, duties and nice-to-haves come from their headings', () => {
     const job = matched(softwareAdvert, empty);
@@ -146,11 +151,6 @@ describe('how the resume answers', () => {
 });
 
 describe('the job score', () => {
-  const shareOf = (job: JobMatch) => {
-    const parts = jobPartsOf(job);
-    return parts.reduce((sum, part) => sum + part.points, 0) / parts.reduce((sum, part) => sum + part.weight, 0);
-  };
-
   test('saying a term ten times is worth as much as once', () => {
     const once: SampleToBuild = { summary: ['I use Terraform daily'] };
     const often: SampleToBuild = {

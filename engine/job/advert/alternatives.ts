@@ -2,7 +2,8 @@
 export type Link = 'or' | 'comma' | 'example' | 'none';
 
 const orWords = /^\s*[,(]?\s*(?:\/|(?:or|oder|and\/or)\b(?:\s+(?:a|an|the|other|any|in|with|of))*)\s*$/i;
-const examples = /^\s*[\p{L}\s]{0,24}?[,(]?\s*(?:such as|like|e\.?g\.?,?|for example)\s*(?:a|an|the)?\s*$/iu;
+const examples =
+  /^\s*(?:tools?|tooling|systems?|software|platforms?|frameworks?|techniques?|languages?|technologies|packages?|solutions?|applications?|methods?|databases?|libraries|services?|suites?|programs?)?\s*[,(]?\s*(?:such as|like|e\.?g\.?,?|for example)\s*(?:a|an|the)?\s*$/i;
 
 /** 'Certified Floodplain Manager (CFM)': a bracket that only shortens what stands before it names the same thing again. */
 export const isAcronymOf = (acronym: string, term: string): boolean => {

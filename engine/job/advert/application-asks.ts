@@ -14,7 +14,7 @@ const asks: readonly { id: string; label: string; question: string; pattern: Reg
     id: 'sponsorship',
     label: 'No visa sponsorship',
     question: 'Do you need visa sponsorship, now or later?',
-    pattern: /\b(?:visa )?sponsorship\b|\bvisa\b.*\b(?:support|required|sponsor)/i,
+    pattern: /\b(?:visa )?sponsorship\b|\bvisa\b.{0,40}\b(?:support|required|sponsor)/i,
   },
   {
     id: 'driving-licence',

@@ -46,9 +46,13 @@ const isNumber = (word: Word): boolean => /^\d/.test(word.raw);
 const trimmed = (words: readonly Word[], phrase: Phrase): Phrase | null => {
   let { first, last } = phrase;
   const at = (index: number) => words[index];
+  // 'lesson plans aligned to': what follows is said of the thing.
+  while (last > first && at(last)?.plain.endsWith('ed') === true) last -= 1;
   while (first <= last) {
     const word = at(first);
     if (word === undefined || isMarked(word)) break;
+    // 'month-end close': the first half of a compound is no word of its own.
+    if (words[first + 1]?.before === '-' && first < last) break;
     if (
       !isQualifier.has(word.plain) &&
       !isAdverb(word) &&
