@@ -14,7 +14,18 @@ describe('compareReadings', () => {
       lines('Amara Reyes', 'amara@example.com', 'Experience'),
       lines('Amara Reyes', 'Experience'),
     );
-    expect(comparison.seen.filter((line) => line.isLost).map((line) => line.text)).toEqual(['amara@example.com']);
+    expect(
+      comparison.seen.filter((line) => line.pieces.some((piece) => piece.isLost)).map((line) => line.number),
+    ).toEqual([2]);
+    expect(comparison.moved).toBe(0);
+  });
+
+  it('does not give the number of a lost line to a line that shares a word with it', () => {
+    const comparison = compareReadings(
+      lines('Portland | 555 0142 | amara@example.com', 'Amara Reyes', 'Elm Hospital, Portland'),
+      lines('Amara Reyes', 'Elm Hospital', 'Portland'),
+    );
+    expect(comparison.got.map((line) => line.number)).toEqual([2, 3, 3]);
     expect(comparison.moved).toBe(0);
   });
 

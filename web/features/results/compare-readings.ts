@@ -1,29 +1,28 @@
+import { keyOf, piecesOf, type LinePiece } from './lost-words.ts';
+
 /** A line as a person sees it. `number` counts from 1. */
-export type SeenLine = { number: number; text: string; isLost: boolean };
+export type SeenLine = { number: number; pieces: LinePiece[] };
 
 /** A line as the stream has it; `number` is the line that a person sees, null when it is part of none. */
 export type GotLine = { number: number | null; text: string; isMoved: boolean };
 
+/** `lost` counts lines of which at least a word is gone, `moved` the places where the order jumps. */
 export type Comparison = { seen: SeenLine[]; got: GotLine[]; lost: number; moved: number };
 
-/** More lines than any resume has; beyond them only the text is shown, without numbers. */
-const longest = 800;
+/** More lines than any resume has: every line is shown, those beyond have no number, so that the work stays bounded. */
+const numbered = 800;
 
 /** Lays the two readings of a file side by side: which line went where, and which is gone. */
 export const compareReadings = (visual: string, stream: string): Comparison => {
   const seenTexts = linesOf(visual);
   const gotTexts = linesOf(stream);
-  const numbers = numbersOf(seenTexts.map(keyOf), gotTexts.map(keyOf));
+  const everything = keyOf(stream);
+  const seen = seenTexts.map((text, index) => ({ number: index + 1, pieces: piecesOf(text, everything) }));
+  const kept = seen.filter((line) => line.pieces.some((piece) => !piece.isLost)).map((line) => line.number);
 
-  const everything = gotTexts.map(keyOf).join('');
-  const wordsGot = new Set(gotTexts.flatMap(wordsOf));
-  const seen = seenTexts.map((text, index) => ({
-    number: index + 1,
-    text,
-    isLost: !numbers.includes(index + 1) && isLost(text, everything, wordsGot),
-  }));
-
-  const kept = seen.filter((line) => !line.isLost).map((line) => line.number);
+  // A lost line must not take the number of a line that happens to share a word with it.
+  const seenKeys = seenTexts.slice(0, numbered).map((text, index) => (kept.includes(index + 1) ? keyOf(text) : ''));
+  const numbers = numbersOf(seenKeys, gotTexts.slice(0, numbered).map(keyOf));
   const got = gotTexts.map((text, index) => {
     const number = numbers[index] ?? null;
     return { text, number, isMoved: number !== null && !follows(number, lastNumber(numbers, index), kept) };
@@ -31,7 +30,7 @@ export const compareReadings = (visual: string, stream: string): Comparison => {
   return {
     seen,
     got,
-    lost: seen.filter((line) => line.isLost).length,
+    lost: seen.filter((line) => line.pieces.some((piece) => piece.isLost)).length,
     moved: got.filter((line) => line.isMoved).length,
   };
 };
@@ -40,18 +39,7 @@ const linesOf = (reading: string): string[] =>
   reading
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .slice(0, longest);
-
-/** Readings may differ in spaces and ligatures without anything being lost. */
-export const keyOf = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, '');
-
-const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .split(/[\s,;|•·]+/)
-    .filter((word) => word !== '');
+    .filter((line) => line !== '');
 
 /** For each line of the stream the number of the seen line that it is, or is a part of, or holds. */
 const numbersOf = (seen: readonly string[], got: readonly string[]): (number | null)[] => {
@@ -83,12 +71,6 @@ const nearest = (
 const shortestPart = 4;
 
 const isPart = (part: string, whole: string): boolean => part.length >= shortestPart && whole.includes(part);
-
-const isLost = (text: string, everything: string, wordsGot: ReadonlySet<string>): boolean => {
-  if (everything.includes(keyOf(text))) return false;
-  const words = wordsOf(text);
-  return words.filter((word) => wordsGot.has(word)).length * 2 < words.length;
-};
 
 const lastNumber = (numbers: readonly (number | null)[], before: number): number | null => {
   for (let index = before - 1; index >= 0; index -= 1) {

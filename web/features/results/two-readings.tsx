@@ -3,6 +3,7 @@ import type { AnalysisResult } from '#contract/analysis-result.ts';
 import { classes } from '../../ui/class-names.ts';
 import { Note } from '../../ui/note.tsx';
 import { compareReadings, type Comparison } from './compare-readings.ts';
+import type { LinePiece } from './lost-words.ts';
 import { counted } from './words.ts';
 
 /** The heart of it: the same file as a person sees it and as a layout-blind parser gets it. */
@@ -17,8 +18,7 @@ export const TwoReadings = ({ readings }: { readings: AnalysisResult['readings']
         <Pane title="What a person sees">
           {comparison.seen.map((line) => (
             <Row key={line.number} number={line.number} isMarked={false}>
-              {line.isLost ? <s className="text-poor decoration-2">{line.text}</s> : line.text}
-              {line.isLost && <span className="ml-2 font-sans text-xs font-semibold text-poor">lost</span>}
+              <SeenText pieces={line.pieces} />
             </Row>
           ))}
         </Pane>
@@ -37,11 +37,30 @@ export const TwoReadings = ({ readings }: { readings: AnalysisResult['readings']
   );
 };
 
+const SeenText = ({ pieces }: { pieces: readonly LinePiece[] }) => (
+  <>
+    {pieces.map((piece, index) =>
+      piece.isLost ? (
+        <s key={String(index)} className="text-poor decoration-2">
+          {piece.text}
+        </s>
+      ) : (
+        <span key={String(index)}>{piece.text}</span>
+      ),
+    )}
+    {pieces.some((piece) => piece.isLost) && (
+      <span className="ml-2 font-sans text-xs font-semibold text-poor">lost</span>
+    )}
+  </>
+);
+
 const verdictOf = ({ lost, moved }: Comparison): string => {
   if (lost === 0 && moved === 0)
     return 'Both readings agree: a parser that ignores the layout gets your text in the order in which you see it.';
   const parts = [
-    ...(lost > 0 ? [`${counted(lost, 'line is', 'lines are')} not in the text that such a parser gets`] : []),
+    ...(lost > 0
+      ? [`${counted(lost, 'line is', 'lines are')} not, or not wholly, in the text that such a parser gets`]
+      : []),
     ...(moved > 0 ? [`the order jumps at ${counted(moved, 'place', 'places')}`] : []),
   ].join(', and ');
   return `${parts.charAt(0).toUpperCase()}${parts.slice(1)}.`;

@@ -1,5 +1,5 @@
 import type { AnalysisResult } from '#contract/analysis-result.ts';
-import { keyOf } from './compare-readings.ts';
+import { keyOf } from './lost-words.ts';
 
 type Parsed = AnalysisResult['parsed'];
 
