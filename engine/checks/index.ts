@@ -3,6 +3,7 @@ import { addressBehindWords } from './contact/address-behind-words.ts';
 import { brokenEncoding } from './layout/broken-encoding.ts';
 import { bulletsWithoutResults } from './wording/bullets-without-results.ts';
 import { commentsLeftIn } from './file/comments-left-in.ts';
+import { brokenAddress } from './contact/broken-address.ts';
 import { contactInFrame } from './contact/contact-in-frame.ts';
 import { contactInHeaderFooter } from './contact/contact-in-header-footer.ts';
 import { dateGaps } from './dates/date-gaps.ts';
@@ -74,6 +75,7 @@ import { yearOnlyDates } from './dates/year-only-dates.ts';
 /** All checks, one line each; the order is that of the report. */
 export const checks: readonly Check[] = [
   addressBehindWords,
+  brokenAddress,
   contactInFrame,
   contactInHeaderFooter,
   missingContact,

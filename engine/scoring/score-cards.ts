@@ -22,6 +22,7 @@ export const formatCard: ScoreCard = [
   { check: 'reading-order', weight: 6, limit: 80 },
   { check: 'lost-in-plain-reading', weight: 6, limit: 77 },
   { check: 'missing-contact', weight: 5, limit: 60 },
+  { check: 'broken-address', weight: 5, limit: 82 },
   { check: 'missing-name', weight: 3, limit: 80 },
   { check: 'name-not-text', weight: 3, limit: 80 },
   { check: 'missing-experience', weight: 4, limit: 75 },
@@ -38,7 +39,7 @@ export const formatCard: ScoreCard = [
   { check: 'graphic-ratings', weight: 1 },
   { check: 'photo-image', weight: 1 },
   { check: 'decorative-glyphs', weight: 0.5 },
-  { check: 'ligatures', weight: 0.5 },
+  { check: 'ligatures', weight: 2 },
   { check: 'page-furniture', weight: 0.5 },
   { check: 'missing-heading-styles', weight: 0.5 },
 ];
@@ -52,6 +53,7 @@ export const atsCard: ScoreCard = [
   { check: 'missing-phone', weight: 2 },
   { check: 'contact-in-header-footer', weight: 7, limit: 76 },
   { check: 'contact-in-frame', weight: 4, limit: 76 },
+  { check: 'broken-address', weight: 5, limit: 82 },
   { check: 'missing-location', weight: 0.5 },
   { check: 'several-emails', weight: 0.5 },
   { check: 'address-behind-words', weight: 0.5 },
@@ -94,7 +96,7 @@ export const atsCard: ScoreCard = [
   { check: 'photo-image', weight: 1 },
   { check: 'graphic-ratings', weight: 1 },
   { check: 'decorative-glyphs', weight: 0.5 },
-  { check: 'ligatures', weight: 0.25 },
+  { check: 'ligatures', weight: 1 },
   { check: 'page-furniture', weight: 0.25 },
   { check: 'length', weight: 0.5 },
 

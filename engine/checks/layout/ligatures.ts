@@ -1,22 +1,22 @@
 import type { Check } from '../../model/check.ts';
 import { absent, failed, passed } from '../outcomes.ts';
 
-/** A few per page come from every good typesetting program, and most extractors write them out. */
-const tolerated = 60;
+/** The reader counts only joined letters that arrive as one sign; one or two may be meant. */
+const tolerated = 2;
 
 export const ligatures: Check<'document'> = {
   id: 'ligatures',
   group: 'layout',
   title: { pass: 'Your letters are stored one by one', fail: 'Joined letters are stored as one sign' },
   why: 'Some programs store "fi" or "ffi" as one sign. A search for "office" may then miss the word in simple systems.',
-  impact: 'hint',
+  impact: 'minor',
   needs: ['document'],
   sources: [],
   run: ({ document }) =>
     document.traits.ligatures <= tolerated
       ? passed
       : failed(
-          0.7,
+          0.6,
           `${document.traits.ligatures} times your file stores joined letters, such as "fi", as one sign.`,
           'Switch ligatures off in your program, or use another font.',
           absent,

@@ -18,7 +18,7 @@ export const whitespaceLayout: Check<'document' | 'cite'> = {
       runs,
       text: runs.map((run) => document.runs[run]?.text ?? '').join(''),
     }));
-    const spaced = texts.filter(({ text }) => /\S( {4,}|\u00A0{4,}|\t{2,})\S/.test(text));
+    const spaced = texts.filter(({ text }) => /(^|\S)( {4,}|\u00A0{4,}|\t{2,})\S/.test(text));
     const empty = document.paragraphs.filter(
       ({ cell }, index) => cell === null && (texts[index]?.text ?? '').trim() === '',
     ).length;

@@ -1,0 +1,32 @@
+import type { Check } from '../../model/check.ts';
+import type { Field } from '../../model/resume.ts';
+import { failed, firstFew, listed, passed } from '../outcomes.ts';
+
+export const brokenAddress: Check<'resume' | 'cite'> = {
+  id: 'broken-address',
+  group: 'contact',
+  title: { pass: 'Each address stands on one line', fail: 'An address is broken over two lines' },
+  why: 'A parser looks for an e-mail address, a phone number or a link within one line. We measured that none of five extractors mends one that is broken.',
+  impact: 'major',
+  needs: ['resume', 'cite'],
+  sources: ['parsewell-extractors'],
+  run: ({ resume, cite }) => {
+    const { emails, phones, links } = resume;
+    if (emails.length + phones.length + links.length === 0) return { is: 'not-applicable' };
+    const broken = [
+      ...emails.filter(isBroken).map((field) => ({ field, what: 'e-mail address' })),
+      ...phones.filter(isBroken).map((field) => ({ field, what: 'phone number' })),
+      ...links.filter(isBroken).map((field) => ({ field, what: 'link' })),
+    ];
+    if (broken.length === 0) return passed;
+    const isLinkOnly = broken.every(({ what }) => what === 'link');
+    return failed(
+      isLinkOnly ? 0.5 : 0,
+      `Your ${listed([...new Set(broken.map(({ what }) => what))])} runs on into the next line. A parser gets half of it.`,
+      'Give it a line of its own, in a wider column or a smaller size.',
+      firstFew(broken).map(({ field }) => cite.field(field)),
+    );
+  },
+};
+
+const isBroken = (field: Field<string>): boolean => new Set(field.spans.map(({ line }) => line)).size > 1;
