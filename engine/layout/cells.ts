@@ -88,7 +88,11 @@ const asColumns = (cells: readonly TextCell[]): Draft[] =>
     cell.drafts.map((draft) => ({ ...draft, column: draft.column + column, isBeside: true })),
   );
 
-const oneLine = (cell: TextCell): Draft[] => dataLine([cell]);
+/** A title on one line, however it was broken. */
+const oneLine = (cell: TextCell): Draft[] => {
+  const line = joinedDraft(cell.drafts.map((draft) => ({ draft, before: ' ' })));
+  return line === null ? [] : [line];
+};
 
 /** All lines of a cell as parts of one line: a space where the text had to wrap, a tab where somebody broke it. */
 const jointsOf = (cell: TextCell): Joint[] =>

@@ -33,6 +33,12 @@ const isFlushRight = (side: readonly Segment[]): boolean => {
   return meanGroup(side) <= 2.3 && shareOf(side, (line) => edge - line.right < 2 && line.text.length <= 30) > 0.8;
 };
 
+/** A line or two in large type beside a block of text: a name beside an address. */
+const isNameBeside = (few: readonly Segment[], many: readonly Segment[]): boolean =>
+  few.length <= 2 && meanGroup(many) >= 3 && sizeOf(few) > 1.35 * sizeOf(many);
+
+const sizeOf = (side: readonly Segment[]): number => Math.max(...side.map((line) => line.size));
+
 /** Part of the height that the lines of a side fill. */
 const densityOf = (side: readonly Segment[], zone: Zone): number =>
   side.reduce((sum, line) => sum + line.size, 0) / Math.max(1, zone.bottom - zone.top);
@@ -59,6 +65,7 @@ export const isRowCoupled = (zone: Zone): boolean => {
   const right = linesOf(zone.right);
   const [few, many] = left.length <= right.length ? [left, right] : [right, left];
   if (densityOf(few, zone) < leastDensity) return true;
+  if (isNameBeside(few, many)) return false;
   const coupled = coupledShare(few, many);
   if (coupled < 0.7) return false;
   const ratio = few.length / many.length;

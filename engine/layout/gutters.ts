@@ -15,6 +15,9 @@ export type Zone = {
 
 /** A gutter is at least this wide, in em of the region's usual size. */
 const leastGutter = 0.75;
+/** Between this many lines on both sides chance leaves no strip, so a narrow one will do. */
+const tall = 8;
+const leastTallGutter = 0.3;
 /** Each side needs this many lines; beside that many, two lines or one in large type will do (a name beside an address). */
 const leastLines = 3;
 const largeType = 1.35;
@@ -94,7 +97,8 @@ const zoneOf = (left: Segment[], right: Segment[]): Zone | null => {
   const from = Math.max(...left.map((segment) => segment.right));
   const to = Math.min(...right.map((segment) => segment.left));
   const size = medianSize([...left, ...right]);
-  if (to - from < leastGutter * size) return null;
+  const isTall = Math.min(left.length, right.length) >= tall;
+  if (to - from < (isTall ? leastTallGutter : leastGutter) * size) return null;
   const all = [...left, ...right];
   return {
     left,
@@ -117,7 +121,11 @@ const isEnough = ({ left, right, gutter }: Zone): boolean => {
 const sharedPart = (zone: Zone): Zone => {
   const top = Math.max(topOf(zone.left), topOf(zone.right));
   const bottom = Math.min(bottomOf(zone.left), bottomOf(zone.right));
-  const isShared = (segment: Segment): boolean => segment.bottom > top && segment.top < bottom;
+  // A name stands level with the middle of an address; the lines above and below its middle belong to it.
+  const [few] = [zone.left, zone.right].toSorted((a, b) => a.length - b.length);
+  const size = few !== undefined && few.length <= 2 ? medianSize(few) : 0;
+  const reach = size > largeType * medianSize([...zone.left, ...zone.right]) ? size : 0;
+  const isShared = (segment: Segment): boolean => segment.bottom > top - reach && segment.top < bottom + reach;
   return { ...zone, left: zone.left.filter(isShared), right: zone.right.filter(isShared), top, bottom };
 };
 

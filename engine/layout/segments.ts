@@ -37,7 +37,10 @@ export const segmentsOf = (row: Row, vertical: readonly Rule[]): Segment[] => {
   let text = '';
   row.scraps.forEach((scrap, index) => {
     const before = scraps.at(-1);
-    if (before !== undefined && (isCut(before, scrap, between[index] ?? '') || isParted(lines, before, scrap))) {
+    if (
+      before !== undefined &&
+      (isCut(before, scrap, between[index] ?? '', scraps.length === 1) || isParted(lines, before, scrap))
+    ) {
       segments.push(segmentOf(scraps, text));
       scraps = [];
       text = '';
@@ -49,11 +52,11 @@ export const segmentsOf = (row: Row, vertical: readonly Rule[]): Segment[] => {
   return segments;
 };
 
-const isCut = (before: Scrap, scrap: Scrap, between: string): boolean => {
+const isCut = (before: Scrap, scrap: Scrap, between: string, isFirst: boolean): boolean => {
   if (between === '') return false;
   const gap = scrap.left - before.right;
   const em = (scrap.size + before.size) / 2;
-  if (isBullet(before.text, scrap.text)) return gap > bulletGap * em;
+  if (isFirst && isBullet(before.text, scrap.text)) return gap > bulletGap * em;
   return between === '\t' || gap > (isOtherStyle(before, scrap) ? styleGap : cutGap) * em;
 };
 

@@ -16,16 +16,24 @@ const bulletGap = 4;
 export const spacingOf = (row: readonly Scrap[]): Between[] => {
   const spaced = letterSpacingOf(row);
   const least = row.some((scrap) => scrap.isSpaceAfter || scrap.isSpaceBefore) ? wordGapBesideSpaces : wordGap;
-  return row.map((scrap, index) => {
+  const all: Between[] = [];
+  row.forEach((scrap, index) => {
     const before = row[index - 1];
-    if (before === undefined) return '';
-    const gap = scrap.left - before.right;
-    const em = (scrap.size + before.size) / 2;
-    const stretch = spaced[index] ?? null;
-    if (stretch !== null) return insideSpaced(gap, em, stretch, isSpaceBetween(before, scrap));
-    if (gap > tabGap * em && !(isBullet(before.text, scrap.text) && gap < bulletGap * em)) return '\t';
-    return gap > least * em || isSpaceBetween(before, scrap) ? ' ' : '';
+    const isFirst = index === 1 || all[index - 1] === '\t';
+    all.push(before === undefined ? '' : betweenOf(before, scrap, spaced[index] ?? null, least, isFirst));
   });
+  return all;
+};
+
+/** `isFirst` when `before` begins the line or what follows a tab: only there it can be a bullet. */
+const betweenOf = (before: Scrap, scrap: Scrap, stretch: Stretch | null, least: number, isFirst: boolean): Between => {
+  const gap = scrap.left - before.right;
+  const em = (scrap.size + before.size) / 2;
+  const isSpace = isSpaceBetween(before, scrap);
+  if (stretch !== null) return insideSpaced(gap, em, stretch, isSpace);
+  const isAfterBullet = isFirst && isBullet(before.text, scrap.text) && gap < bulletGap * em;
+  if (gap > tabGap * em && !isAfterBullet) return '\t';
+  return gap > least * em || isSpace ? ' ' : '';
 };
 
 const isSpaceBetween = (before: Scrap, scrap: Scrap): boolean => before.isSpaceAfter || scrap.isSpaceBefore;
@@ -68,12 +76,14 @@ const belongs = (before: Scrap | undefined, scrap: Scrap | undefined): boolean =
 
 /** At least this many letters, most of them alone, make spaced text; fewer are initials and the like. */
 const leastLetters = 4;
-const mostlyAlone = 0.6;
+const mostlyAlone = 0.7;
+/** Letters that kerning brings together; longer pieces are words. */
+const longestPiece = 3;
 
 const stretchOf = (scraps: readonly Scrap[]): Stretch | null => {
   if (scraps.length < leastLetters) return null;
   const alone = scraps.filter((scrap) => scrap.text.length === 1).length;
-  if (alone < mostlyAlone * scraps.length) return null;
+  if (alone < mostlyAlone * scraps.length || scraps.some((scrap) => scrap.text.length > longestPiece)) return null;
   const gaps: number[] = [];
   let written = 0;
   scraps.forEach((scrap, index) => {
@@ -84,5 +94,7 @@ const stretchOf = (scraps: readonly Scrap[]): Stretch | null => {
   });
   gaps.sort((a, b) => a - b);
   const usual = gaps[Math.floor((gaps.length - 1) / 2)] ?? 0;
-  return { gap: Math.max(0, usual), isSpelledOut: written > 0.75 * gaps.length };
+  const isSpelledOut = written > 0.75 * gaps.length;
+  if (isSpelledOut && alone < scraps.length) return null;
+  return { gap: Math.max(0, usual), isSpelledOut };
 };

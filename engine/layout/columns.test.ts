@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+
+import { pdfDocument } from '../testing/build-document.ts';
+import type { PageText } from '../testing/build-document.ts';
+import { readingsOf } from './readings-of.ts';
+
+const column = (x: number, from: number, step: number, lines: readonly string[]): PageText[] =>
+  lines.map((text, index) => ({ text, x, y: from + index * step }));
+
+const sidebar = [
+  'Contact',
+  'ida@brandvold.example',
+  '+47 22 00 00 00',
+  'Bergen',
+  'Skills',
+  'Milling',
+  'Weaving',
+  'Sums',
+];
+const main = [
+  'Experience',
+  'Miller, Stone & Sons, Bergen',
+  'Ground eleven tons of rye a week and kept the books of the mill',
+  'Taught four apprentices to dress the stones without any help',
+  'Weaver, Loom House, Oslo',
+  'Wove forty ells of linen a month for the castle and its guests',
+  'Education',
+  'School of Mills, Bergen, 2011',
+  'Learned all that there is to know about water and about wheels',
+];
+
+const visual = (texts: readonly PageText[]): ReturnType<typeof readingsOf>['visual'] =>
+  readingsOf(pdfDocument(texts)).visual;
+
+test('a sidebar is read to its end before the column beside it', () => {
+  const { lines } = visual([...column(60, 120, 16, sidebar), ...column(220, 123, 14, main)]);
+  expect(lines.map((line) => line.text)).toEqual([...sidebar, ...main]);
+  expect(lines.map((line) => line.column)).toEqual([...sidebar.map(() => 0), ...main.map(() => 1)]);
+  expect(lines.every((line) => line.isBesideColumn)).toBe(true);
+});
+
+test('a sidebar whose lines stand level with the lines beside it is still a column', () => {
+  const { lines } = visual([...column(60, 120, 14, sidebar), ...column(220, 120, 14, main)]);
+  expect(lines.map((line) => line.text)).toEqual([...sidebar, ...main]);
+});
+
+test('the order in which a file stores two columns does not matter to the eye', () => {
+  const { lines } = visual([...column(220, 123, 14, main), ...column(60, 120, 16, sidebar)]);
+  expect(lines.map((line) => line.text)).toEqual([...sidebar, ...main]);
+});
+
+test('a name above two columns is a band of its own', () => {
+  const { lines } = visual([
+    { text: 'Ida Brandvold', x: 60, y: 60, sizePt: 24 },
+    ...column(60, 120, 16, sidebar),
+    ...column(220, 123, 14, main),
+  ]);
+  expect(lines[0]).toMatchObject({ text: 'Ida Brandvold', column: 0, isBesideColumn: false });
+  expect(lines[1]).toMatchObject({ text: 'Contact', isBesideColumn: true });
+});
+
+test('what runs across the page below two columns is read after both', () => {
+  const across = 'References are gladly given by the miller of Bergen and by the abbess of the house at Nonneseter';
+  const { lines } = visual([
+    ...column(60, 120, 16, sidebar),
+    ...column(220, 123, 14, main),
+    { text: across, x: 60, y: 280 },
+  ]);
+  expect(lines.at(-1)).toMatchObject({ text: across, column: 0, isBesideColumn: false });
+});
+
+test('dates right of some lines are no column', () => {
+  const titles = [0, 1, 2].flatMap((index): PageText[] => [
+    { text: `Miller number ${index}`, x: 60, y: 100 + index * 40 },
+    { text: `201${index} - 201${index + 1}`, right: 540, y: 100 + index * 40 },
+    { text: 'Ground rye', x: 60, y: 114 + index * 40 },
+  ]);
+  expect(visual(titles).lines.map((line) => line.text)).toEqual([
+    'Miller number 0\t2010 - 2011',
+    'Ground rye',
+    'Miller number 1\t2011 - 2012',
+    'Ground rye',
+    'Miller number 2\t2012 - 2013',
+    'Ground rye',
+  ]);
+});
+
+test('an address block beside a large name is read after the name', () => {
+  const { lines } = visual([
+    { text: 'Ida Brandvold', x: 60, y: 72, sizePt: 28 },
+    ...column(430, 62, 13, ['12 Mill Lane', '5003 Bergen', '+47 22 00 00 00', 'ida@brandvold.example']),
+    { text: main.join(' ').slice(0, 105), x: 60, y: 150 },
+  ]);
+  expect(lines.slice(0, 3).map((line) => line.text)).toEqual(['Ida Brandvold', '12 Mill Lane', '5003 Bergen']);
+});
+
+test('each page has its own columns', () => {
+  const first = [...column(60, 120, 16, sidebar), ...column(220, 123, 14, main)];
+  const second = main.map((text, index): PageText => ({ text, x: 60, y: 60 + index * 14, page: 2 }));
+  const { lines } = visual([...first, ...second]);
+  const onSecond = lines.filter((line) => line.page === 2);
+  expect(onSecond.map((line) => line.text)).toEqual(main);
+  expect(onSecond.every((line) => !line.isBesideColumn)).toBe(true);
+});

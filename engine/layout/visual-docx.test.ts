@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+
+import { docxDocument } from '../testing/build-document.ts';
+import type { FlowParagraph } from '../testing/build-document.ts';
+import { readingsOf } from './readings-of.ts';
+
+const both = (paragraphs: readonly (string | FlowParagraph)[]) => {
+  const { stream, visual } = readingsOf(docxDocument(paragraphs));
+  return { stream: stream.lines.map((line) => line.text), visual: visual.lines.map((line) => line.text) };
+};
+
+const cell = (row: number, column: number, text: string): FlowParagraph => ({ text, cell: { table: 0, row, column } });
+
+test('header and footer are seen and not streamed', () => {
+  const { stream, visual } = both([
+    'Ida Brandvold',
+    { text: 'Bergen', part: 'footer' },
+    { text: 'ida@brandvold.example', part: 'header' },
+  ]);
+  expect(visual).toEqual(['ida@brandvold.example', 'Ida Brandvold', 'Bergen']);
+  expect(stream).toEqual(['Ida Brandvold']);
+});
+
+test('text boxes stand where they are anchored', () => {
+  const { stream, visual } = both(['Ida Brandvold', { text: 'Skills', textBox: 0 }, 'Experience']);
+  expect(visual).toEqual(['Ida Brandvold', 'Skills', 'Experience']);
+  expect(stream).toEqual(visual);
+});
+
+test('hidden text is streamed and not seen', () => {
+  const { stream, visual } = both([{ runs: ['Ida ', { text: 'kubernetes', hidden: 'vanish' }] }]);
+  expect(visual).toEqual(['Ida']);
+  expect(stream).toEqual(['Ida kubernetes']);
+});
+
+test('a row of short cells is one line to the eye and a line a cell to the stream', () => {
+  const { stream, visual } = both([
+    cell(0, 0, 'Miller'),
+    cell(0, 1, '2019 - 2021'),
+    cell(1, 0, 'Weaver'),
+    cell(1, 1, '2015'),
+  ]);
+  expect(visual).toEqual(['Miller\t2019 - 2021', 'Weaver\t2015']);
+  expect(stream).toEqual(['Miller', '2019 - 2021', 'Weaver', '2015']);
+});
+
+test('a date cell joins the first line of the entry beside it', () => {
+  const { visual } = both([
+    cell(0, 0, '2019 - 2021'),
+    cell(0, 1, 'Miller, Stone & Sons'),
+    cell(0, 1, 'Ground eleven tons of rye a week'),
+    cell(0, 1, 'Taught four apprentices'),
+  ]);
+  expect(visual).toEqual([
+    '2019 - 2021\tMiller, Stone & Sons',
+    'Ground eleven tons of rye a week',
+    'Taught four apprentices',
+  ]);
+});
+
+test('cells with texts of their own are columns', () => {
+  const lines = readingsOf(
+    docxDocument([
+      cell(0, 0, 'Contact'),
+      cell(0, 0, 'ida@brandvold.example'),
+      cell(0, 1, 'Experience'),
+      cell(0, 1, 'Miller, Stone & Sons'),
+      cell(0, 1, 'Ground rye'),
+    ]),
+  ).visual.lines;
+  expect(lines.map((line) => [line.column, line.isBesideColumn])).toEqual([
+    [0, true],
+    [0, true],
+    [1, true],
+    [1, true],
+    [1, true],
+  ]);
+});
+
+test('numbered paragraphs are list items without a marker in their text', () => {
+  const [line] = readingsOf(docxDocument([{ text: 'Ground rye', listMarker: '•' }])).visual.lines;
+  expect(line).toMatchObject({ text: 'Ground rye', isListItem: true, markerLength: 0 });
+});
+
+test('a break inside a paragraph begins a line, a tab stays', () => {
+  expect(both(['Miller\t2019\nStone & Sons']).visual).toEqual(['Miller\t2019', 'Stone & Sons']);
+});
+
+test('headings keep their level and paragraphs their number', () => {
+  const [, heading] = readingsOf(docxDocument(['Ida', { text: 'Experience', headingLevel: 2 }])).visual.lines;
+  expect(heading).toMatchObject({ headingLevel: 2, paragraph: 1, page: null, box: null });
+});
+
+test('an empty paragraph is the gap that a person sees', () => {
+  const lines = readingsOf(docxDocument(['Ida', '', 'Experience'])).visual.lines;
+  expect(lines.map((line) => line.gapAbove)).toEqual([null, 1]);
+});
