@@ -6,9 +6,12 @@ import { routes } from './routes.ts';
 import type { Client } from './testing/client.ts';
 import { password, startTestApp, type TestApp } from './testing/test-app.ts';
 
+const callerNames = ['visitor', 'owner', 'stranger', 'admin', 'suspended', 'deleted'] as const;
+type Caller = (typeof callerNames)[number];
+
 /** Who may call what: the status that each kind of caller gets. A route without a row fails below. */
 type Row = {
-  statuses: { visitor: number; owner: number; stranger: number; suspended: number };
+  statuses: Record<Caller, number>;
   call: (client: Client, made: { analysisId: string }) => ReturnType<Client['get']>;
 };
 
@@ -18,47 +21,48 @@ const pdf = { name: 'resume.pdf', bytes: Buffer.from('%PDF-1.7') };
 
 const matrix: Record<string, Row> = {
   'POST /api/register': {
-    statuses: { visitor: 201, owner: 201, stranger: 201, suspended: 201 },
+    statuses: { visitor: 201, owner: 201, stranger: 201, admin: 201, suspended: 201, deleted: 201 },
     call: (client) => {
       const username = fresh();
       return client.post('/api/register', { username, email: `${username}@example.org`, password });
     },
   },
   'POST /api/login': {
-    statuses: { visitor: 401, owner: 401, stranger: 401, suspended: 401 },
+    statuses: { visitor: 401, owner: 401, stranger: 401, admin: 401, suspended: 401, deleted: 401 },
     call: (client) => client.post('/api/login', { username: fresh(), password }),
   },
   'GET /api/me': {
-    statuses: { visitor: 401, owner: 200, stranger: 200, suspended: 401 },
+    statuses: { visitor: 401, owner: 200, stranger: 200, admin: 200, suspended: 401, deleted: 401 },
     call: (client) => client.get('/api/me'),
   },
   'POST /api/analyze': {
-    statuses: { visitor: 401, owner: 200, stranger: 200, suspended: 401 },
+    statuses: { visitor: 401, owner: 200, stranger: 200, admin: 200, suspended: 401, deleted: 401 },
     call: (client) => client.upload(pdf),
   },
   'GET /api/analysis/:id': {
-    statuses: { visitor: 401, owner: 200, stranger: 404, suspended: 401 },
+    statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
     call: (client, { analysisId }) => client.get(`/api/analysis/${analysisId}`),
   },
   // Last, because it ends the sessions.
   'POST /api/logout': {
-    statuses: { visitor: 200, owner: 200, stranger: 200, suspended: 200 },
+    statuses: { visitor: 200, owner: 200, stranger: 200, admin: 200, suspended: 200, deleted: 200 },
     call: (client) => client.post('/api/logout'),
   },
 };
 
 let server: TestApp;
-let callers: Record<keyof Row['statuses'], Client>;
+let callers: Record<Caller, Client>;
 let made: { analysisId: string };
 
 beforeAll(async () => {
   server = await startTestApp();
-  const [owner, stranger, suspended] = await Promise.all(
-    ['owner', 'stranger', 'suspended'].map((name) => server.signedIn(name)),
-  );
-  if (owner === undefined || stranger === undefined || suspended === undefined) throw new Error('three people sign in');
+  const owner = await server.signedIn('owner');
+  const suspended = await server.signedIn('suspended');
+  const deleted = await server.signedIn('deleted');
   await server.db.$client.query('UPDATE users SET suspended_at = now() WHERE id = $1', [suspended.id]);
-  callers = { visitor: server.visitor(), owner, stranger, suspended };
+  await server.db.$client.query('DELETE FROM users WHERE id = $1', [deleted.id]);
+  const [stranger, admin] = [await server.signedIn('stranger'), await server.signedIn('chief', 'admin')];
+  callers = { visitor: server.visitor(), owner, stranger, admin, suspended, deleted };
   made = { analysisId: String((await owner.upload(pdf)).body['id']) };
 });
 afterAll(() => server.close());
@@ -70,7 +74,7 @@ describe('access', () => {
   });
 
   const cells = Object.entries(matrix).flatMap(([name, row]) =>
-    (['visitor', 'owner', 'stranger', 'suspended'] as const).map((who) => [name, who, row.statuses[who]] as const),
+    callerNames.map((who) => [name, who, row.statuses[who]] as const),
   );
   it.each(cells)('%s by a %s answers %i', async (name, who, status) => {
     const answer = await matrix[name]?.call(callers[who], made);

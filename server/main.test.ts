@@ -156,6 +156,16 @@ describe('the server as a program', () => {
     taken.close();
   });
 
+  it('says that its data folder cannot be used', async () => {
+    const DATA_DIR = join(newFolder(), 'a file');
+    writeFileSync(DATA_DIR, 'not a folder');
+    const server = run({ DATA_DIR });
+    expect(await server.ended).toBe(1);
+    expect(server.said()).toMatch(
+      /^Parsewell did not start\. The data folder .*a file cannot be used \(E[A-Z]+\)\. Start as its owner, or set DATA_DIR to another folder\.\n$/,
+    );
+  });
+
   it('says that a configured database cannot be reached', async () => {
     const server = run({ DATA_DIR: newFolder(), DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
     expect(await server.ended).toBe(1);

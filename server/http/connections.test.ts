@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, get as httpGet } from 'node:http';
+import { get as httpsGet, type RequestOptions } from 'node:https';
 import { connect as connectSocket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -68,6 +70,30 @@ describe('a client that drips', () => {
     clearInterval(drip);
     expect(performance.now() - from).toBeLessThan(4_000);
     await server.close();
+  });
+});
+
+const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
+
+describe.skipIf(!hasOpenssl)('built-in HTTPS', () => {
+  it('speaks TLS 1.3 and nothing older', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'parsewell-tls-'));
+    const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+    const words = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost'.split(' ');
+    spawnSync('openssl', [...words, '-keyout', keyFile, '-out', certFile]);
+    const tls = { cert: readFileSync(certFile), key: readFileSync(keyFile) };
+    const server = await startTestApp({ tls, environment: { PUBLIC_URL: 'https://localhost' } });
+    const statusWith = (options: RequestOptions): Promise<unknown> =>
+      new Promise((resolve) => {
+        httpsGet(`${server.address}/livez`, { rejectUnauthorized: false, agent: false, ...options }, (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        }).once('error', (error) => resolve(error.message));
+      });
+    expect(await statusWith({})).toBe(200);
+    expect(await statusWith({ maxVersion: 'TLSv1.2' })).toMatch(/protocol version/);
+    await server.close();
+    rmSync(folder, { recursive: true });
   });
 });
 
