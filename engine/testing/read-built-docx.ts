@@ -1,4 +1,4 @@
-import type { Run, SourceDocument } from '#engine/model/document.ts';
+import type { SourceDocument } from '#engine/model/document.ts';
 import { readDocx } from '#engine/read/docx/read-docx.ts';
 
 import { buildDocx } from './build-docx.ts';
@@ -23,10 +23,3 @@ export const linesOf = ({ paragraphs, runs }: SourceDocument): string[] =>
       return part === 'body' || text === '' ? text : `${part}: ${text}`;
     })
     .filter((text) => text !== '');
-
-/** The first run that holds this text. */
-export const runWith = (document: SourceDocument, text: string): Run => {
-  const found = document.runs.find((one) => one.text.includes(text));
-  if (found === undefined) throw new Error(`no run with '${text}'`);
-  return found;
-};

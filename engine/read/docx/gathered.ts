@@ -1,4 +1,5 @@
 import type { DocumentTraits, FlowPart, Link, Paragraph, Picture, Run, Shape, Table } from '../../model/document.ts';
+import { noTraits } from '../no-traits.ts';
 import type { Field } from './fields.ts';
 import type { Ground } from './ground.ts';
 import type { Markers } from './numbering.ts';
@@ -56,23 +57,7 @@ export const nothingYet = (): Gathered => ({
   pictures: [],
   shapes: [],
   links: [],
-  traits: {
-    isTagged: false,
-    language: null,
-    ligatures: 0,
-    softHyphens: 0,
-    unmappedCharacters: 0,
-    trackedInsertions: 0,
-    trackedDeletions: 0,
-    comments: 0,
-    contentControls: 0,
-    fieldCodes: 0,
-    textBoxes: 0,
-    drawings: 0,
-    hasMacros: false,
-    hasAltChunk: false,
-    forbidsExtraction: false,
-  },
+  traits: { ...noTraits },
   placeholderLetters: 0,
   pictureAreaPt2: 0,
   sectionStart: 0,

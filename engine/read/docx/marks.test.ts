@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import { cell, control, field, paragraph, run, shading, table, textBox } from '#engine/testing/build-docx.ts';
 import type { RelationshipToBuild } from '#engine/testing/build-docx.ts';
-import { linesOf, readBody, runWith } from '#engine/testing/read-built-docx.ts';
+import { linesOf, readBody } from '#engine/testing/read-built-docx.ts';
+import { runWith } from '#engine/testing/run-with.ts';
 
 const external = (id: string, target: string): RelationshipToBuild[] => [
   { id, type: 'hyperlink', target, isExternal: true },

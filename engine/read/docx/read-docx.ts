@@ -1,6 +1,7 @@
 import { failureOf } from '../../failures.ts';
-import type { FlowPart, Metadata, SourceDocument } from '../../model/document.ts';
+import type { FlowPart, SourceDocument } from '../../model/document.ts';
 import type { Outcome } from '../../model/failure.ts';
+import { handfulOfLetters, letterCount } from '../letters.ts';
 import { readBlocks } from './blocks.ts';
 import { isOleContainer, isOleEncrypted } from './container.ts';
 import { hasFilledShapes } from './drawings.ts';
@@ -11,6 +12,7 @@ import type { Ground } from './ground.ts';
 import { markersOf } from './numbering.ts';
 import { openPackage } from './package.ts';
 import type { Package, Part } from './package.ts';
+import { propertiesOf } from './properties.ts';
 import { runningParts } from './sections.ts';
 import { stylesOf } from './styles.ts';
 import { child, childrenNamed, descendants } from './xml.ts';
@@ -36,7 +38,7 @@ export const readDocx = (bytes: Uint8Array): Outcome<SourceDocument> => {
 const contentsOf = (files: Package, sizeBytes: number): { source: SourceDocument; pictureAreaPt2: number } => {
   const walked = gather(files, false);
   // A template that nobody filled in is all prompts: then they are its text, and it is judged as what it is.
-  const all = walked.placeholderLetters > lettersOf(walked) ? gather(files, true) : walked;
+  const all = walked.placeholderLetters > letterCount(walked.runs) ? gather(files, true) : walked;
   const { metadata, pageCount } = propertiesOf(files);
   const { runs, paragraphs, tables, pictures, shapes, links, traits } = all;
   const source: SourceDocument = {
@@ -126,29 +128,10 @@ const pageGroundOf = (document: Xml): Ground => {
   return color === undefined || color === 'auto' ? undefined : color.toLowerCase();
 };
 
-const propertiesOf = (files: Package): { metadata: Metadata; pageCount: number | null } => {
-  const core = files.part('docProps/core.xml')?.xml;
-  const app = files.part('docProps/app.xml')?.xml;
-  const pages = Number(child(app, 'ep:Pages')?.text ?? '');
-  return {
-    metadata: {
-      title: child(core, 'dc:title')?.text.trim() ?? '',
-      author: child(core, 'dc:creator')?.text.trim() ?? '',
-      producer: '',
-      creator: child(app, 'ep:Application')?.text.trim() ?? '',
-    },
-    pageCount: Number.isInteger(pages) && pages > 0 ? pages : null,
-  };
-};
-
-const lettersOf = ({ runs }: Pick<SourceDocument, 'runs'>): number =>
-  runs.reduce((sum, { text }) => sum + text.replace(/\s+/g, '').length, 0);
-
-/** So few letters beside pictures of half a page are a page number or a caption, not a resume. */
-const handfulOfLetters = 40;
+/** In pictures, all together. */
 const halfPagePt2 = (612 * 792) / 2;
 
 const isWithoutText = (source: SourceDocument, pictureAreaPt2: number): boolean => {
-  const letters = lettersOf(source);
+  const letters = letterCount(source.runs);
   return letters === 0 || (letters < handfulOfLetters && pictureAreaPt2 > halfPagePt2);
 };

@@ -31,19 +31,20 @@ export const withDocument = <T>(
   }
 };
 
-/** The page and its text; `use` is not called when PDFium cannot load the page. */
+/** Hands the page and its text to `use`; false when PDFium cannot load the page. */
 export const withPage = (
   document: Pointer,
   index: number,
   { call }: Pdfium,
   use: (page: Pointer, textPage: Pointer) => void,
-): void => {
+): boolean => {
   const page = call.FPDF_LoadPage(document, index);
-  if (page === 0) return;
+  if (page === 0) return false;
   try {
     const textPage = call.FPDFText_LoadPage(page);
     try {
       use(page, textPage);
+      return true;
     } finally {
       if (textPage !== 0) call.FPDFText_ClosePage(textPage);
     }

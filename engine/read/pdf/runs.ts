@@ -2,6 +2,8 @@ import type { Box, Run } from '../../model/document.ts';
 import type { PageLink } from './annotations.ts';
 import type { Character } from './characters.ts';
 import { round } from './matrix.ts';
+import { isRightToLeft } from './right-to-left.ts';
+import type { StyledText } from './stored-lines.ts';
 import type { TextStyle } from './text-styles.ts';
 
 /** A run on its way: what the page knows of it beyond the run itself. */
@@ -11,45 +13,6 @@ export type PageRun = { run: Run; box: Box; style: TextStyle; rank: number; isGu
 const jump = 0.1;
 /** Beside a space character the gap may be word spacing of justified text. */
 const jumpAtSpace = 1;
-
-/** A text object (or several, see `joined`) in the order of painting. */
-export type StyledText = { characters: readonly Character[]; style: TextStyle; rank: number; lastRank: number };
-
-/**
- * Many programs store each letter as a text object of its own. Objects that follow each other at once, in one style and on one
- * line, are one stretch of text; `runsOf` cuts it again where the letters do not touch.
- */
-export const joined = (texts: readonly StyledText[]): StyledText[] => {
-  const lines: { characters: Character[]; style: TextStyle; rank: number; lastRank: number }[] = [];
-  for (const text of texts) {
-    const line = lines.at(-1);
-    const last = line?.characters.at(-1);
-    const next = text.characters[0];
-    const isSameLine =
-      line !== undefined &&
-      last !== undefined &&
-      next !== undefined &&
-      line.style === text.style &&
-      (line.lastRank + 1 === text.rank || isRightToLeft(next.text)) &&
-      isBeside(last, next, text.style);
-    if (!isSameLine) lines.push({ ...text, characters: [...text.characters] });
-    else {
-      line.characters.push(...text.characters);
-      line.lastRank = text.rank;
-    }
-  }
-  return lines;
-};
-
-/** Turned text runs in any direction: there it must only be near. */
-const isBeside = (last: Character, next: Character, { font, angle }: TextStyle): boolean => {
-  if (angle === 0) {
-    const overlap = Math.min(last.bottom, next.bottom) - Math.max(last.top, next.top);
-    return overlap > 0.6 * Math.min(last.bottom - last.top, next.bottom - next.top);
-  }
-  const drop = Math.abs(last.bottom - next.bottom);
-  return drop < font.sizePt * 1.5 && Math.abs(last.left - next.left) < font.sizePt * 1.5;
-};
 
 /** Cut where the text jumps, where a link begins or ends, and where the map to characters fails. */
 export const runsOf = (text: StyledText, page: number, links: readonly PageLink[]): PageRun[] => {
@@ -107,10 +70,6 @@ const jumpsLeftward = (last: Character, next: Character, sizePt: number): boolea
   const gap = Math.max(next.left - last.right, last.left - next.right);
   return gap > sizePt * (last.text === ' ' || next.text === ' ' ? jumpAtSpace : jump);
 };
-
-const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
-
-export const isRightToLeft = (text: string): boolean => text > '\u0590' && rightToLeft.test(text);
 
 const pageRun = (
   characters: readonly Character[],

@@ -1,0 +1,20 @@
+import type { DocumentTraits } from '../model/document.ts';
+
+/** A file with nothing to say about it; readers start from here. */
+export const noTraits: Readonly<DocumentTraits> = {
+  isTagged: false,
+  language: null,
+  ligatures: 0,
+  softHyphens: 0,
+  unmappedCharacters: 0,
+  trackedInsertions: 0,
+  trackedDeletions: 0,
+  comments: 0,
+  contentControls: 0,
+  fieldCodes: 0,
+  textBoxes: 0,
+  drawings: 0,
+  hasMacros: false,
+  hasAltChunk: false,
+  forbidsExtraction: false,
+};

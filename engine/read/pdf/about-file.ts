@@ -1,0 +1,28 @@
+import type { DocumentTraits, Metadata } from '../../model/document.ts';
+import { noTraits } from '../no-traits.ts';
+import type { Pointer } from './exports.ts';
+import type { Pdfium } from './pdfium.ts';
+import { utf16Text, withAscii } from './strings.ts';
+
+/** Bit 5 of the permissions: copy or otherwise extract text. */
+const extractionBit = 1 << 4;
+
+/** What the file says of itself; the counts are added page by page. */
+export const traitsOf = (pdfium: Pdfium, document: Pointer): DocumentTraits => {
+  const { call } = pdfium;
+  const isEncrypted = call.FPDF_GetSecurityHandlerRevision(document) !== -1;
+  return {
+    ...noTraits,
+    isTagged: call.FPDFCatalog_IsTagged(document) === 1,
+    language: utf16Text(pdfium, (into, length) => call.FPDFCatalog_GetLanguage(document, into, length)) || null,
+    forbidsExtraction: isEncrypted && (call.FPDF_GetDocPermissions(document) & extractionBit) === 0,
+  };
+};
+
+export const metadataOf = (pdfium: Pdfium, document: Pointer): Metadata => {
+  const entry = (tag: string): string =>
+    withAscii(pdfium, tag, (at) =>
+      utf16Text(pdfium, (into, length) => pdfium.call.FPDF_GetMetaText(document, at, into, length)),
+    );
+  return { title: entry('Title'), author: entry('Author'), producer: entry('Producer'), creator: entry('Creator') };
+};

@@ -1,0 +1,89 @@
+import type { DocumentTraits, Link, Page, Picture, Shape } from '../../model/document.ts';
+import { annotationsOf } from './annotations.ts';
+import { textObjectsOf } from './characters.ts';
+import { hexOf } from './colors.ts';
+import { displayedPage } from './displayed-page.ts';
+import type { Pointer } from './exports.ts';
+import { markHidden, pictureShareOf } from './hidden.ts';
+import { withOutlines } from './outlined-text.ts';
+import { paintedOn } from './paintings.ts';
+import type { Pdfium } from './pdfium.ts';
+import { holesIn } from './picture-holes.ts';
+import { isRightToLeft } from './right-to-left.ts';
+import { runsOf } from './runs.ts';
+import type { PageRun } from './runs.ts';
+import { joined } from './stored-lines.ts';
+import type { StyledText } from './stored-lines.ts';
+import { textStyles } from './text-styles.ts';
+
+/** No resume has more text; what comes after is not read. */
+const maxCharacters = 1_000_000;
+
+/** What the pages so far hold. `picturePages` counts those that pictures fill. */
+export type Gathered = {
+  pages: Page[];
+  runs: PageRun[];
+  pictures: Picture[];
+  shapes: Shape[];
+  links: Link[];
+  traits: DocumentTraits;
+  charactersRead: number;
+  picturePages: number;
+};
+
+/** Adds all that is on the page, which becomes the next of `all.pages`. */
+export const gatherPage = (
+  pdfium: Pdfium,
+  { document, page, textPage }: { document: Pointer; page: Pointer; textPage: Pointer },
+  all: Gathered,
+): void => {
+  const { widthPt, heightPt, toDisplay } = displayedPage(pdfium, page);
+  const size: Page = { widthPt, heightPt };
+  all.pages.push(size);
+  const number = all.pages.length;
+  const { paintings: painted, rankOfText } = paintedOn(pdfium, page, toDisplay);
+  const annotations = annotationsOf(pdfium, document, page, toDisplay);
+  all.traits.comments += annotations.comments;
+  all.traits.contentControls += annotations.formFields;
+
+  const text =
+    textPage === 0
+      ? { objects: [], read: 0 }
+      : textObjectsOf(pdfium, textPage, toDisplay, all.traits, maxCharacters - all.charactersRead);
+  all.charactersRead += text.read;
+  const styleOf = textStyles(pdfium);
+  const texts = text.objects.map((object) => {
+    const style = styleOf(textPage, object.firstIndex, object.at, toDisplay);
+    const rank = rankOfText.get(object.at) ?? Infinity;
+    return { characters: object.characters, style, rank, lastRank: rank };
+  });
+  inStoredOrder(texts);
+  const stored = joined(texts).flatMap((line) => runsOf(line, number, annotations.links));
+  const { runs, paintings } = withOutlines(stored, painted);
+
+  const holes = holesIn(pdfium, document, page);
+  markHidden(runs, paintings, size, holes.hasHolesAt);
+  holes.free();
+  all.runs.push(...runs);
+
+  for (const painting of paintings) {
+    const place = { kind: 'page', page: number, box: painting.box } as const;
+    if (painting.what === 'picture') all.pictures.push({ place, alt: null });
+    else {
+      const { kind, fill, stroke } = painting;
+      all.shapes.push({ place, kind, fill: fill && hexOf(fill), stroke: stroke && hexOf(stroke) });
+    }
+  }
+  if (pictureShareOf(paintings, size) > 0.5) all.picturePages++;
+  for (const { address, box } of annotations.links)
+    all.links.push({ address, place: { kind: 'page', page: number, box } });
+};
+
+/**
+ * PDFium sorts the pieces of a line from left to right; the file's own order is that of painting. Lines of scripts that run from
+ * right to left are left as PDFium gives them, because they are often painted backwards.
+ */
+const inStoredOrder = (texts: StyledText[]): void => {
+  const isReversed = texts.some(({ characters }) => characters.some(({ text }) => isRightToLeft(text)));
+  if (!isReversed) texts.sort((one, other) => (one.rank === other.rank ? 0 : one.rank - other.rank));
+};

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+
+import { buildPdf } from '#engine/testing/build-pdf.ts';
+import type { PdfToBuild } from '#engine/testing/build-pdf.ts';
+import { runWith } from '#engine/testing/run-with.ts';
+import { pdfCodeOf, readPage, someText } from '#engine/testing/read-built-pdf.ts';
+
+const hiddenIn = async (content: string): Promise<string | undefined> =>
+  runWith(await readPage(`${content}\n${someText}`), 'secret').hidden;
+
+describe('hidden text', () => {
+  test.each([
+    ['render mode 3', 'BT 3 Tr /F1 11 Tf 72 700 Td (secret) Tj 0 Tr ET', 'no-ink'],
+    ['transparent ink', 'q /Clear gs BT /F1 11 Tf 72 700 Td (secret) Tj ET Q', 'no-ink'],
+    ['white on the white page', 'BT /F1 11 Tf 1 g 72 700 Td (secret) Tj 0 g ET', 'no-ink'],
+    ['blue on a blue box', '0 0 1 rg 60 690 200 30 re f BT /F1 11 Tf 72 700 Td (secret) Tj 0 g ET', 'no-ink'],
+    ['a size that nobody reads', 'BT /F1 1 Tf 72 700 Td (secret) Tj ET', 'tiny'],
+    ['a place outside the page', 'BT /F1 11 Tf 900 700 Td (secret) Tj ET', 'off-page'],
+    ['a picture over it', 'BT /F1 11 Tf 72 700 Td (secret) Tj ET q 200 0 0 60 60 680 cm /Im1 Do Q', 'covered'],
+    ['a box over it', 'BT /F1 11 Tf 72 700 Td (secret) Tj ET 0.9 g 60 680 200 60 re f 0 g', 'covered'],
+  ])('is seen through: %s', async (_, content, reason) => {
+    expect(await hiddenIn(content)).toBe(reason);
+  });
+
+  test.each([
+    ['white on a dark box', '0 g 60 690 200 30 re f BT /F1 11 Tf 1 g 72 700 Td (secret) Tj 0 g ET'],
+    ['white on a picture', 'q 200 0 0 60 60 680 cm /Im1 Do Q BT /F1 11 Tf 1 g 72 700 Td (secret) Tj 0 g ET'],
+    ['grey on white', 'BT /F1 11 Tf 0.6 g 72 700 Td (secret) Tj 0 g ET'],
+    ['a frame around it', 'BT /F1 11 Tf 72 700 Td (secret) Tj ET 60 680 200 60 re S'],
+    ['a picture beside it', 'BT /F1 11 Tf 72 700 Td (secret) Tj ET q 90 0 0 90 300 650 cm /Im1 Do Q'],
+    ['a size of 5 pt', 'BT /F1 5 Tf 72 700 Td (secret) Tj ET'],
+  ])('is not seen where there is none: %s', async (_, content) => {
+    expect(await hiddenIn(content)).toBeUndefined();
+  });
+
+  test('under outlines of its letters is visible bold text, and the outlines are no shape', async () => {
+    const document = await readPage(
+      `0.2 0.4 0.6 rg 72 700 m 74 712 80 712 108 708 c 110 704 100 700 72 700 c f
+       q /Clear gs BT /F1 11 Tf 72 700 Td (secret) Tj ET Q 0 g ${someText}`,
+    );
+    const run = runWith(document, 'secret');
+    expect(run.hidden).toBeUndefined();
+    expect(run.font).toMatchObject({ isBold: true, color: '#336699' });
+    expect(document.shapes).toEqual([]);
+  });
+
+  test('over a scan is recognised text', async () => {
+    const document = await readPage(`q 612 0 0 792 0 0 cm /Im1 Do Q 3 Tr ${someText}`);
+    expect(document.runs.every(({ isOcr, hidden }) => isOcr === true && hidden === undefined)).toBe(true);
+  });
+});
+
+const encoded = (differences: string): NonNullable<PdfToBuild['fonts']> => ({
+  F1: { dictionary: `/Subtype/Type1/BaseFont/Helvetica/Encoding<</Type/Encoding/Differences[97${differences}]>>` },
+});
+
+describe('maps from shapes to characters', () => {
+  const alphabet = Array.from({ length: 26 }, (_, index) => `/${String.fromCharCode(97 + index)}`);
+  const shifted = [...alphabet.slice(3), ...alphabet.slice(0, 3)].join('');
+
+  test('that are wrong make the text unreadable', async () => {
+    expect(await pdfCodeOf(buildPdf({ pages: [{ content: someText }], fonts: encoded(shifted) }))).toBe(
+      'unreadable-text',
+    );
+  });
+
+  test('that are right do not', async () => {
+    expect(await pdfCodeOf(buildPdf({ pages: [{ content: someText }], fonts: encoded(alphabet.join('')) }))).toBe(
+      'read',
+    );
+  });
+
+  test('that point into the private use area are counted, and only those runs are marked', async () => {
+    const toUnicode = `/CIDInit /ProcSet findresource begin begincmap 1 begincodespacerange <00> <ff> endcodespacerange
+      1 beginbfchar <41> <E0B0> endbfchar endcmap end`;
+    const document = await readPage(`BT /Icon 11 Tf 72 700 Td (A) Tj /F1 11 Tf ( 0113 496 0000) Tj ET ${someText}`, {
+      fonts: { Icon: { dictionary: '/Subtype/Type1/BaseFont/Helvetica', toUnicode } },
+    });
+    expect(document.traits.unmappedCharacters).toBe(1);
+    expect(document.runs.filter(({ isUnmapped }) => isUnmapped).map(({ text }) => text)).toEqual(['\ue0b0']);
+  });
+});

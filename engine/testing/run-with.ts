@@ -1,0 +1,9 @@
+import type { Run, SourceDocument } from '#engine/model/document.ts';
+
+/** The first run that holds this text. */
+export const runWith = (document: SourceDocument, text: string): Run => {
+  const found = document.runs.find((one) => one.text.includes(text));
+  if (found === undefined)
+    throw new Error(`no run with '${text}' among ${document.runs.map((run) => run.text).join(' | ')}`);
+  return found;
+};
