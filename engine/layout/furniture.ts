@@ -11,10 +11,10 @@ const plain =
 
 /**
  * The lines with those marked that pages repeat at their edges. What stands nowhere else is kept where it comes first:
- * contact details in a running header are read once. What is kept of a footer comes last, or it would part the text that
- * goes on over the page.
+ * contact details in a running header are read once. What is kept of a footer is handed back as `last`: read in
+ * its place it would part the text that goes on over the page.
  */
-export const withFurniture = (lines: readonly Line[], pages: readonly Page[]): Line[] => {
+export const withFurniture = (lines: readonly Line[], pages: readonly Page[]): { body: Line[]; last: Line[] } => {
   const repeated = repeatedAmong(lines, pages);
   const elsewhere = lines
     .filter((line) => !repeated.has(line))
@@ -34,7 +34,7 @@ export const withFurniture = (lines: readonly Line[], pages: readonly Page[]): L
     if (isNews) kept.add(key);
     (isNews && part === 'footer' ? last : body).push({ ...line, part, isFurniture: !isNews });
   }
-  return [...body, ...last];
+  return { body, last };
 };
 
 /** The edge of the page at which a line stands, if it does. */

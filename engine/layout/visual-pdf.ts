@@ -3,6 +3,7 @@ import type { Line } from '../model/reading.ts';
 import { drawnBulletsOf, withDrawnBullets } from './bullets.ts';
 import { lineOfDraft } from './draft.ts';
 import { withFurniture } from './furniture.ts';
+import { overPages } from './over-pages.ts';
 import { linesOfRegion } from './read-region.ts';
 import { rowsOf } from './rows.ts';
 import { ruledTablesOf } from './ruled-tables.ts';
@@ -22,7 +23,8 @@ export const visualLinesOfPdf = (document: SourceDocument): Line[] => {
     if (run.place.kind === 'page' && isSeen(run)) onPages[run.place.page - 1]?.push({ run, index });
   });
   const lines = onPages.flatMap((runs, index) => linesOfPage(runs, index + 1, document));
-  return withFurniture(lines, document.pages);
+  const { body, last } = withFurniture(lines, document.pages);
+  return [...overPages(body), ...last];
 };
 
 /** Text without a true map to characters is a picture to us: we know that it is there, not what it says. */
