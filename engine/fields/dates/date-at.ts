@@ -38,21 +38,28 @@ const inReach = (year: number): boolean => year >= oldest && year <= newest;
 const century = (twoDigits: number): number => (twoDigits > 50 ? 1900 : 2000) + twoDigits;
 
 /**
- * The date that begins exactly at `at`, in any of the usual forms; null when there is none. Never matches inside a word or number.
- * `isAfterMonth`: a first date with a month stands before it, so '2007-08' is a month too and not two years.
+ * What the dates around one tell about it. `isAfterMonth`: a first date with a month stands before it, so '2007-08' is a month and not
+ * two years. `isDayFirst`: other dates of the text begin with a day, so 01/09/2019 is in September.
  */
-export const dateAt = (text: string, at: number, isAfterMonth = false): FoundDate | null => {
+export type DateReading = { isAfterMonth?: boolean; isDayFirst?: boolean };
+
+/** The date that begins exactly at `at`, in any of the usual forms; null when there is none. Never matches inside a word or number. */
+export const dateAt = (text: string, at: number, how: DateReading = {}): FoundDate | null => {
   const before = text[at - 1] ?? ' ';
   if (/[\p{L}\d$€£#_@]/u.test(before) || (/[.,/]/.test(before) && /\d/.test(text[at - 2] ?? ''))) return null;
-  return /\d/.test(text[at] ?? '') ? numeric(text, at, isAfterMonth) : named(text, at);
+  return /\d/.test(text[at] ?? '') ? numeric(text, at, how) : named(text, at);
 };
 
-const numeric = (text: string, at: number, isAfterMonth: boolean): FoundDate | null => {
+const numeric = (
+  text: string,
+  at: number,
+  { isAfterMonth = false, isDayFirst = false }: DateReading,
+): FoundDate | null => {
   const full = match(dayMonthYear, text, at);
   if (full !== null) {
     const [first, second, year] = [Number(full[1]), Number(full[3]), Number(full[4])];
     // 3/15/2021 and 15.3.2021: dots are European, a number over 12 can only be a day
-    const month = full[2] === '.' || first > 12 ? second : second > 12 ? first : first;
+    const month = (full[2] === '.' || isDayFirst || first > 12) && second <= 12 ? second : first;
     if (isDay(first) && isDay(second) && isMonth(month) && inReach(year))
       return { to: at + full[0].length, date: { year, month }, style: 'numeric', isShortYear: false };
   }

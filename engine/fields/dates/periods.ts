@@ -26,13 +26,13 @@ const at = (pattern: RegExp, text: string, index: number): RegExpExecArray | nul
 };
 
 /** All periods in a line, in order; single dates too. Phone numbers, sums and years inside longer numbers are none. */
-export const periodsIn = (text: string): readonly FoundPeriod[] => {
+export const periodsIn = (text: string, isDayFirst = false): readonly FoundPeriod[] => {
   if (!/\d\d/u.test(text)) return [];
   const found: FoundPeriod[] = [];
   let index = 0;
   while (index < text.length) {
     const startsWord = !/[\p{L}\d]/u.test(text[index - 1] ?? ' ') && /[\p{L}\d]/u.test(text[index] ?? ' ');
-    const period = startsWord ? periodAt(text, index) : null;
+    const period = startsWord ? periodAt(text, index, isDayFirst) : null;
     if (period === null) {
       index += 1;
       continue;
@@ -43,15 +43,19 @@ export const periodsIn = (text: string): readonly FoundPeriod[] => {
   return found;
 };
 
-const periodAt = (text: string, index: number): FoundPeriod | null => {
-  const open = openEnded(text, index);
+/** True when some date of the texts can only be day, month, year: '15/03/2016'. Then the others are written so too. */
+export const writesDayFirst = (texts: readonly string[]): boolean =>
+  texts.some((text) => /(?<![\d/])(?:1[3-9]|2\d|3[01])\/\d{1,2}\/(?:19|20)\d\d(?!\d)/u.test(text));
+
+const periodAt = (text: string, index: number, isDayFirst: boolean): FoundPeriod | null => {
+  const open = openEnded(text, index, isDayFirst);
   if (open !== null) return open;
   // the middle of a telephone number
   if (/\d[-‐.]$/u.test(text.slice(Math.max(0, index - 2), index))) return null;
-  const start = dateAt(text, index) ?? monthWithoutYear(text, index);
+  const start = dateAt(text, index, { isDayFirst }) ?? monthWithoutYear(text, index);
   if (start === null) return null;
   const between = separatorAt(text, start.to);
-  const end = between === null ? null : endAt(text, between, start);
+  const end = between === null ? null : endAt(text, between, start, isDayFirst);
   if (start.isShortYear && (end === null || (end.end !== 'present' && !end.isShortYear))) return null;
   if (end === null) {
     const period: Period = { start: start.date, end: start.date, style: start.style };
@@ -93,12 +97,12 @@ const separatorAt = (text: string, index: number): number | null => {
 
 type End = { to: number; end: EndDate; isShortYear: boolean };
 
-const endAt = (text: string, index: number, start: FoundDate): End | null => {
+const endAt = (text: string, index: number, start: FoundDate, isDayFirst: boolean): End | null => {
   const present = presentAt(text, index);
   if (present !== null) return { to: present, end: 'present', isShortYear: false };
   const prefix = at(/(?:exp(?:ected)?|anticipated)\.? +/iuy, text, index);
   const from = prefix === null ? index : index + prefix[0].length;
-  const date = dateAt(text, from, start.date.month !== undefined);
+  const date = dateAt(text, from, { isAfterMonth: start.date.month !== undefined, isDayFirst });
   if (date !== null)
     return isAfter(date.date, start.date) ? { to: date.to, end: date.date, isShortYear: date.isShortYear } : null;
   const short = at(shortYearEnd, text, from);
@@ -124,7 +128,7 @@ const presentAt = (text: string, index: number): number | null => {
 };
 
 /** 'since 2018', 'until 2020', and the bare '– present' that is left when the start was not filled in. */
-const openEnded = (text: string, index: number): FoundPeriod | null => {
+const openEnded = (text: string, index: number, isDayFirst: boolean): FoundPeriod | null => {
   if (/[\p{L}\d]/u.test(text[index - 1] ?? ' ')) return null;
   const word = at(wordAt, text, index);
   if (word === null) return null;
@@ -133,11 +137,11 @@ const openEnded = (text: string, index: number): FoundPeriod | null => {
   if (!isSince && !untilWords.has(key)) return null;
   const gap = at(/[ \t]+(?:(?:le|el|il|o|a|em|dem|zum|al) )?/uy, text, index + word[0].length);
   const from = gap === null ? null : index + word[0].length + gap[0].length;
-  const date = from === null ? null : dateAt(text, from);
+  const date = from === null ? null : dateAt(text, from, { isDayFirst });
   if (date === null || date.isShortYear) return null;
   // 'desde 2018 hasta 2020' and 'from ... to' have both ends
   const between = isSince ? separatorAt(text, date.to) : null;
-  const end = between === null ? null : endAt(text, between, date);
+  const end = between === null ? null : endAt(text, between, date, isDayFirst);
   const period: Period = isSince
     ? { start: date.date, end: end?.end ?? 'present', style: date.style }
     : { start: null, end: date.date, style: date.style };

@@ -26,6 +26,13 @@ export const anchorScore = (row: Row, markersTellBody: boolean): number => {
   if (row.hasMarker && markersTellBody) score -= 2.5;
   if (/^[a-z]/u.test(row.text) && !period.isRange) score -= 1.5;
   if (startsWithVerb(row.text)) score -= 1.5;
+  // a project within a job, with its own dates
+  if (
+    /^(?:(?:key|selected|main|major) )?(?:projects?|clients?|assignment|projekt|projet|proyecto|progetto|projeto)\b.{0,12}:/iu.test(
+      row.text,
+    )
+  )
+    score -= 4;
   if (row.periods.length > 2) score -= 1;
   return score;
 };

@@ -22,7 +22,7 @@ const separators: readonly { glue: Glue; pattern: RegExp }[] = [
   { glue: 'dash', pattern: /\s+(?:[-–—−]|--|---)\s+|\s*—\s*/uy },
   { glue: 'colon', pattern: /:\s+(?=\p{Lu})/uy },
   { glue: 'comma', pattern: /[,;]\s+/uy },
-  { glue: 'at', pattern: /\s+(?:at|@|bei|chez|presso)\s+/uy },
+  { glue: 'at', pattern: /\s+(?:at|@|bei|chez|presso|bij|hos)\s+/uy },
 ];
 
 /** Cuts the head rows into atoms, dates cut out with their brackets. Commas and dashes inside brackets do not separate. */

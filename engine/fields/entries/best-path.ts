@@ -1,11 +1,12 @@
-import { closing, move, never, states, type Shape, type State } from './row-states.ts';
+import { closing, move, never, nextInHead, states, type Shape, type State } from './row-states.ts';
 
-/** One score a state, in the order of `states`; `startsSection` when the row before belongs to another section. */
-export type RowScores = { scores: readonly number[]; startsSection: boolean };
+/** One score a state, in the order of `states`; `opens` is added when an entry begins with the row; `startsSection` when the row before belongs to another section. */
+export type RowScores = { scores: readonly number[]; opens: number; startsSection: boolean };
 
 const indexOf = (state: State): number => states.indexOf(state);
 const count = states.length;
 const continuationState = indexOf('C');
+const isHead = (state: State): boolean => state !== 'T' && state !== 'C';
 const isBefore = states.map((state) => state.startsWith('B'));
 
 /** The sequence of states with the highest sum of scores and moves (Viterbi); `score` is that sum, -Infinity when there is none. */
@@ -15,10 +16,11 @@ export const bestPath = (
   isDated: boolean,
 ): { score: number; path: readonly State[] } => {
   const moves = states.map((from) => states.map((to) => move(from, to, shape, isDated)));
+  const isOpening = states.map((from) => states.map((to) => isHead(to) && nextInHead[from] !== to));
   const ends = states.map((state, index) => (isBefore[index] === true ? never : closing(state, shape)));
   const origins: number[][] = [];
   let totals = states.map((to, index) => move(null, to, shape, isDated) + (rows[0]?.scores[index] ?? never));
-  for (const { scores, startsSection } of rows.slice(1)) {
+  for (const { scores, opens, startsSection } of rows.slice(1)) {
     const origin: number[] = [];
     const next: number[] = [];
     for (let to = 0; to < count; to += 1) {
@@ -27,7 +29,8 @@ export const bestPath = (
       if (scores[to] !== never && !(startsSection && to === continuationState)) {
         for (let from = 0; from < count; from += 1) {
           if (startsSection && isBefore[from] === true) continue;
-          const total = (totals[from] ?? never) + (moves[from]?.[to] ?? never);
+          const total =
+            (totals[from] ?? never) + (moves[from]?.[to] ?? never) + (isOpening[from]?.[to] === true ? opens : 0);
           if (total > best) {
             best = total;
             bestFrom = from;

@@ -1,6 +1,7 @@
 import { anchorScore } from './anchor-score.ts';
 import { bestPath } from './best-path.ts';
 import { continuation, headness, type PartScore } from './headness.ts';
+import { placeScore } from './place-patterns.ts';
 import { never, nextInHead, states, type State } from './row-states.ts';
 import type { Row } from './rows.ts';
 import { sectionStyleOf, type SectionStyle } from './section-style.ts';
@@ -11,10 +12,12 @@ export type Cut = { head: readonly Row[]; anchor: Row | null; body: readonly (re
 /** Cuts rows into entries. The shape is chosen for all of them together: the one in which the whole section makes most sense. */
 export const cutEntries = (rows: readonly Row[], partScore: PartScore): readonly Cut[] => {
   if (rows.length === 0) return [];
-  const scores = emissionsOf(rows, partScore);
+  const style = withMarkersJudged(rows, partScore);
+  const scores = emissionsOf(rows, style, partScore);
   const isDated = scores.some((score) => score.A > 2.5);
   const scored = scores.map((score, index) => ({
     scores: states.map((state) => score[state]),
+    opens: rows[index] === undefined ? 0 : opening(rows[index], style),
     startsSection: index > 0 && rows[index]?.section !== rows[index - 1]?.section,
   }));
   let best: { score: number; path: readonly State[] } = { score: never, path: [] };
@@ -26,6 +29,13 @@ export const cutEntries = (rows: readonly Row[], partScore: PartScore): readonly
     }
   }
   return entriesOf(rows, best.path);
+};
+
+/** How well an entry could begin here: below a gap, but hardly with nothing but a place. */
+const opening = (row: Row, style: SectionStyle): number => {
+  const { gapAbove } = row.source;
+  const gap = gapAbove === null ? 0 : gapAbove > style.typicalGap + 0.35 ? 0.6 : -0.2;
+  return gap - (placeScore(row.text) >= 2 ? 1.5 : 0);
 };
 
 /** Bullets mark bodies, except where the marked rows look more like heads than the others do. */
@@ -42,8 +52,7 @@ const withMarkersJudged = (rows: readonly Row[], partScore: PartScore): SectionS
 
 type Emission = Record<State, number>;
 
-const emissionsOf = (rows: readonly Row[], partScore: PartScore): readonly Emission[] => {
-  const style = withMarkersJudged(rows, partScore);
+const emissionsOf = (rows: readonly Row[], style: SectionStyle, partScore: PartScore): readonly Emission[] => {
   return rows.map((row, index) => {
     const head = headness(row, style, partScore);
     const anchor = anchorScore(row, style.markersTellBody);

@@ -145,5 +145,5 @@ const scoreOf = (label: JobLabel, stretch: readonly Atom[]): number => {
   const text = stretch.map((atom) => atom.text).join(', ');
   const score = scores[label](text);
   // a name of an organisation is no place, whatever its capitals say
-  return label === 'place' ? score * 0.8 - (employerScore(text) >= 1.6 ? 1.5 : 0) : score;
+  return label === 'place' ? score * 0.8 - (employerScore(text) >= 0.8 ? 1.5 : 0) : score;
 };

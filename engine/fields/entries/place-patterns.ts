@@ -63,9 +63,9 @@ export const placeScore = (text: string): number => {
     return 1.5;
   if (regionCodes.has(bare)) return 0.5;
   if (/\d|[@|<>]/u.test(bare) || !capitalised.test(bare) || bare.length < 3) return -3;
-  if (/\p{Lu}{3}/u.test(bare)) return -1;
+  if (/\p{Lu}{3}/u.test(bare)) return -2.5;
   const words = bare.split(' ').length;
-  return words === 1 ? 0.3 : words <= 3 ? 0 : -2;
+  return words === 1 ? 0.3 : words === 2 ? -0.3 : words === 3 ? -0.8 : -2;
 };
 
 /** True for the part after a town's comma: 'OR', 'United Kingdom'. */

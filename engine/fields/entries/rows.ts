@@ -1,6 +1,6 @@
 import type { Line, Reading } from '../../model/reading.ts';
 import type { Section } from '../../model/resume.ts';
-import { periodsIn, type FoundPeriod } from '../dates/periods.ts';
+import { periodsIn, writesDayFirst, type FoundPeriod } from '../dates/periods.ts';
 import { contentStart } from './content-start.ts';
 import { startsWithVerb } from './prose.ts';
 
@@ -24,11 +24,14 @@ const leader = /[.․·_]{4,}|(?: ?\. ){4,}/u;
 /** The rows of the sections, in order; furniture, rules of dots and empty lines are left out. */
 export const rowsOf = (reading: Reading, sections: readonly Section[]): readonly Row[] => {
   const rows: Row[] = [];
+  const isDayFirst = writesDayFirst(
+    sections.flatMap((section) => section.lines.map((number) => reading.lines[number]?.text ?? '')),
+  );
   sections.forEach((section, index) => {
     for (const number of section.lines) {
       const line = reading.lines[number];
       if (line === undefined || line.isFurniture || rows.length >= maxRows) continue;
-      for (const row of rowsOfLine(line, number, index, contentStart(section, number, line))) {
+      for (const row of rowsOfLine(line, number, index, contentStart(section, number, line), isDayFirst)) {
         const last = rows.at(-1);
         const whole = last === undefined || last.section !== index ? null : withRestOfPeriod(last, row);
         if (whole !== null) rows[rows.length - 1] = whole;
@@ -39,14 +42,30 @@ export const rowsOf = (reading: Reading, sections: readonly Section[]): readonly
   return rows;
 };
 
-const rowsOfLine = (line: Line, number: number, section: number, start: number): readonly Row[] => {
+const rowsOfLine = (
+  line: Line,
+  number: number,
+  section: number,
+  start: number,
+  isDayFirst: boolean,
+): readonly Row[] => {
   const { text } = line;
   const row = (from: number, to: number, hasMarker: boolean): Row[] => {
     const raw = text.slice(from, to);
     const trimmed = raw.trim();
     if (!/[\p{L}\d]/u.test(trimmed) || duration.test(trimmed)) return [];
     const at = from + raw.length - raw.trimStart().length;
-    return [{ line: number, from: at, text: trimmed, hasMarker, periods: periodsIn(trimmed), section, source: line }];
+    return [
+      {
+        line: number,
+        from: at,
+        text: trimmed,
+        hasMarker,
+        periods: periodsIn(trimmed, isDayFirst),
+        section,
+        source: line,
+      },
+    ];
   };
   const dots = leader.exec(text);
   if (dots !== null) return [...row(start, dots.index, false), ...row(dots.index + dots[0].length, text.length, false)];
