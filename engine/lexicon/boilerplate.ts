@@ -6,12 +6,12 @@ export const adHeadings: readonly { part: AdPart; pattern: RegExp }[] = [
   {
     part: 'must',
     pattern:
-      /^(?:about you|who you are|you are|you have|what you (?:have|need|bring|ll need|will need|ll bring|will bring|should have|must have))\b/,
+      /^(?:about you|your (?:background|skills|strengths|toolbox|qualities)|you (?:ll|will|d|would|might|may) (?:love|thrive|be a (?:great|good) fit|enjoy)|what makes you|this (?:job|role) is for you|who you are|you are|you have|what you (?:have|need|bring|ll need|will need|ll bring|will bring|should have|must have))\b/,
   },
   {
     part: 'nice',
     pattern:
-      /\b(?:preferred|preferable|preference|nice to haves?|bonus points|bonus|desirables?|desired|pluses|a plus|extra credit|helpful|an advantage|advantages|advantageous|great if|good to haves?|beneficial|optional|not required|not essential|would be (?:nice|great)|stand out|even better|ideally|brownie points|additional (?:skills|qualifications|assets)|assets?)\b/,
+      /\b(?:preferred|preferable|preference|nice to haves?|bonus points|bonus|extra points|desirables?|desired|pluses|a plus|extra credit|helpful|an advantage|advantages|advantageous|great if|good to haves?|beneficial|optional|not required|not essential|would be (?:nice|great)|stand out|even better|ideally|brownie points|additional (?:skills|qualifications|assets)|assets?)\b/,
   },
   {
     part: 'boilerplate',
@@ -46,7 +46,7 @@ export const boilerplateSentence: readonly RegExp[] = [
   /\bequal(?:[- ](?:employment|opportunit))/,
   /\b(?:without regard to|regardless of|irrespective of|does not discriminate|do not discriminate|not discriminate|protected (?:class|veteran|status|characteristic)|affirmative action|disability confident|eeo\b)/,
   /\b(?:background (?:check|screening|investigation)|drug (?:screen|test|free)|drug-free|e-verify|right to work|criminal record|fingerprint|reference checks?|visa sponsorship|reasonable (?:adjustments?|accommodations?)|accommodations?\b.*\b(?:application|process|disabilit))/,
-  /\b(?:to apply|please (?:send|apply|submit|contact|call|email|e-mail|forward|visit|note)|send (?:us )?your (?:cv|resume)|apply (?:now|today|online|by|via)|click (?:here|apply|the)|cover letter|closing date|we welcome applications|applications? (?:are|is|will be)|your application|recruitment agency|employment agency|employment business|recruiters(?::| and agencies)|job was originally posted|unsolicited|for (?:more|further) (?:information|details)|successful candidates? will (?:be|undergo)|refer a friend|terms (?:and|&) conditions|only shortlisted|due to the (?:high )?volume|privacy (?:notice|policy)|personal data)\b/,
+  /\b(?:to apply|please (?:send|apply|submit|contact|call|email|e-mail|forward|visit|note)|send (?:us )?your (?:cv|resume)|apply (?:now|today|online|by|via)|click (?:here|apply|the)|cover letter|closing date|we welcome applications|applications? (?:are|is|will be)|your application|recruitment agency|employment agency|employment business|recruiters(?::| and agencies)|job was originally posted|unsolicited|for (?:more|further) (?:information|details)|successful candidates? will (?:be (?:subject|required to|asked)|undergo)|refer a friend|terms (?:and|&) conditions|only shortlisted|due to the (?:high )?volume|privacy (?:notice|policy)|personal data)\b/,
   /\b(?:celebrates? diversity|values? diversity|we value diversity|diverse backgrounds|inclusive (?:workplace|environment|culture)|encouraged to apply|committed to (?:diversity|inclusion|creating|building))\b/,
 ];
 

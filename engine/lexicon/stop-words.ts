@@ -113,6 +113,14 @@ export const dutyVerbs = list(`
   uncover understand undertake update upgrade upload use utilise utilize validate verify visit watch weigh welcome work write
 `);
 
+/** Praise and blame: what they stand before is too vague to ask for. */
+export const vagueAdjectives = list(`
+  accurate actionable appropriate best complex consistent creative critical current daily different effective efficient excellent exceptional fast friendly full
+  good great high high-quality important inclusive innovative key long-term meaningful minor multiple necessary new ongoing optimal outstanding overall positive
+  practical preventive preventative productive professional proper quality regular relevant respectful safe seamless short-term significant special strategic
+  strong successful supportive timely various warm welcoming world-class
+`);
+
 /** People and bodies: whom one works with is no skill. */
 export const peopleNouns = list(`
   accountant accountants advisor advisors agency agencies agent agents analyst analysts architect architects assistant assistants associate associates authorities

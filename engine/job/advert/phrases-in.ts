@@ -2,6 +2,7 @@ import {
   commonNouns,
   dutyVerbs,
   peopleNouns,
+  vagueAdjectives,
   functionWords,
   genericHeads,
   placesAndDays,
@@ -19,7 +20,11 @@ const isFunction = wordSet(functionWords);
 const isQualifier = wordSet(qualifiers);
 const isHead = wordSet(genericHeads);
 const isCommon = wordSet(commonNouns);
-const isVerb = wordSet(dutyVerbs);
+const verbs = wordSet(dutyVerbs);
+/** 'Prepare' and 'prepares'. */
+const isVerb = (word: string): boolean =>
+  verbs.has(word) || verbs.has(word.replace(/s$/, '')) || verbs.has(word.replace(/es$/, ''));
+const isVague = wordSet(vagueAdjectives);
 const isPerson = wordSet(peopleNouns);
 const isPlace = wordSet([...placesAndDays, ...spokenLanguages]);
 
@@ -153,13 +158,20 @@ const longestDuty = 22;
 /** What a duty is about: two or three words behind its verb ('storm drains' in 'Design storm drains'), and nobody one works with. */
 const objectIn = (words: readonly Word[], phrase: Phrase): Phrase | null => {
   let first = phrase.first === 0 ? 1 : phrase.first;
-  while (first < phrase.last && isVerb.has(words[first]?.plain ?? '')) first += 1;
+  while (first < phrase.last && isVerb(words[first]?.plain ?? '')) first += 1;
   const core = trimmed(words, { first, last: phrase.last });
   if (core === null || core.first === core.last || core.last - core.first > 2) return null;
   const inside = words.slice(core.first, core.last + 1);
   const end = inside.at(-1)?.plain ?? '';
-  if (isPerson.has(end) || end.endsWith('ing') || end === 'together' || inside.every(isCapital)) return null;
-  return inside.some((word) => isVerb.has(word.plain) && word !== inside.at(-1)) ? null : core;
+  if (
+    isVague.has(inside[0]?.plain ?? '') ||
+    isPerson.has(end) ||
+    end.endsWith('ing') ||
+    end === 'together' ||
+    inside.every(isCapital)
+  )
+    return null;
+  return inside.some((word) => isVerb(word.plain) && word !== inside.at(-1)) ? null : core;
 };
 
 /** 'A similar compiled language', '18 graduate hours': said beside an ask, not asked. */

@@ -1,4 +1,5 @@
 import { dutyCue } from '../../lexicon/boilerplate.ts';
+import { dutyVerbs } from '../../lexicon/stop-words.ts';
 import type { RequirementGroup } from '../../model/keywords.ts';
 import type { Word } from '../words.ts';
 import { alternativesOf, isAcronymOf, linkOf, type Link } from './alternatives.ts';
@@ -23,9 +24,10 @@ const groupOf = (statement: Statement, clause: string, term: AskedTerm): Require
 };
 
 const clauseAround = (text: string, from: number, to: number): string => {
-  const start = Math.max(text.lastIndexOf(';', from), text.lastIndexOf('(', from), text.lastIndexOf('. ', from)) + 1;
-  const ends = [text.indexOf(';', to), text.indexOf(')', to)].filter((end) => end >= 0);
-  return text.slice(start, ends.length === 0 ? text.length : Math.min(...ends));
+  const breaks = [...text.matchAll(/[;()]|\. |,\s+(?=(?:ideally|preferably|but|with)\b)/g)].map((match) => match.index);
+  const start = breaks.findLast((at) => at < from);
+  const end = breaks.find((at) => at >= to);
+  return text.slice(start === undefined ? 0 : start + 1, end ?? text.length);
 };
 
 const linksBetween = (text: string, places: readonly TermPlace[]): readonly Link[] =>
@@ -67,13 +69,20 @@ const withoutRepeats = (asks: readonly TermAsk[]): TermAsk[] => {
   return kept;
 };
 
+const verbs: ReadonlySet<string> = new Set(dutyVerbs);
+
+/** 'Performs quality control', 'Prepare exhibits'. */
+const startsWithVerb = (text: string): boolean => {
+  const first = /^[a-z]+/.exec(text.toLowerCase())?.[0] ?? '';
+  return verbs.has(first) || verbs.has(first.replace(/s$/, ''));
+};
+
 /** Under 'About the role' an employer also tells of itself; only what speaks of the work counts. */
 const isAsking = (statement: Statement): boolean => {
   if (statement.part === 'must' || statement.part === 'nice') return true;
   if (statement.part !== 'duty') return false;
-  return (
-    statement.isItem || dutyCue.test(statement.text.toLowerCase()) || /\b(?:you|your|will)\b/i.test(statement.text)
-  );
+  if (statement.isItem || dutyCue.test(statement.text.toLowerCase())) return true;
+  return /\b(?:you|your|will)\b/i.test(statement.text) || startsWithVerb(statement.text);
 };
 
 /** The terms that the statements ask for, each ask with its alternatives, strongest group first. */

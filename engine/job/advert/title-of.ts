@@ -1,5 +1,5 @@
 const place =
-  /\b(?:remote|hybrid|full[- ]time|part[- ]time|nights?|days?|shift|permanent|contract|temporary|m\/f\/[dx]|f\/m\/[dx]|m\/w\/d|w\/m\/d|h\/f|all genders|entry level|grades? \d|us|usa|uk)\b/i;
+  /\b(?:remote|hybrid|full[- ]time|part[- ]time|nights?|days?|shift|permanent|contract|temporary|[mfwdx]\/[mfwdx](?:\/[mfwdx])?|h\/f|all genders|entry level|grades? \d|us|usa|uk)\b/i;
 const labels = /^(?:job title|position title|position|title|role|vacancy|job)\s*[:–-]\s*/i;
 
 /** The title that an advert stands under: its first line, or what follows 'Job title:', without place, hours and codes. null when the first line is a sentence. */

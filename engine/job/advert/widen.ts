@@ -29,7 +29,10 @@ export const widen = (words: readonly Word[], match: TermMatch, isTaken: (index:
   const hasNext = isJoined(next) && !isTaken(match.last + 1);
   if (hasNext && licenceHead.test(next.plain)) return { ...narrow, last: match.last + 1, kind: 'licence', entry: null };
   if (match.first !== match.last) return narrow;
-  const last = hasNext && isContent(next) ? match.last + 1 : match.last;
+  // Of 'drafting share purchase agreements' two words would be half a phrase.
+  const afterNext = words[match.last + 2];
+  const endsThere = !(isJoined(afterNext) && isContent(afterNext));
+  const last = hasNext && isContent(next) && endsThere ? match.last + 1 : match.last;
   const before = words[match.first - 1];
   const isBefore =
     before !== undefined &&

@@ -26,6 +26,13 @@ const aboutWork = /experience|background|in (?:a|an|the)\b|as an?\b|role|track r
 const askIn = (statement: Statement): YearsAsk[] => {
   const match = yearsPattern.exec(statement.text);
   if (match === null) return [];
+  // 'No more than two in 3 years', 'over the last five years' count something else.
+  if (
+    /\b(?:in|within|past|last|next|every|first)(?: the)?(?: past| last| next| first)?\s*$/i.test(
+      statement.text.slice(0, match.index),
+    )
+  )
+    return [];
   const isShort = statement.text.length < 90 && statement.part !== 'duty';
   if (!aboutWork.test(statement.text.slice(match.index)) && !isShort) return [];
   if (/\b(?:old|of age|contract|fixed[- ]term|growth plan|over the (?:next|past|last))\b/i.test(statement.text))
