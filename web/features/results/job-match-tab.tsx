@@ -4,6 +4,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Bar } from '../../ui/bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Fold } from '../../ui/fold.tsx';
+import { ScrollBox } from '../../ui/scroll-box.tsx';
 import { JobKeywords } from './job-keywords.tsx';
 import { Part } from './part.tsx';
 import { Requirements } from './requirements.tsx';
@@ -46,9 +47,9 @@ export const JobMatchTab = ({ result, onUploadNew }: { result: StoredAnalysis; o
       </ul>
     </Part>
     <Part title="The job description">
-      <Fold summary="Show the text">
+      <ScrollBox label="The job description" className="border-line bg-sheet p-4 sm:p-5">
         <p className="max-w-prose whitespace-pre-wrap">{result.jobDescription}</p>
-      </Fold>
+      </ScrollBox>
     </Part>
     <Button data-print="no" tone="quiet" onClick={onUploadNew}>
       {words.uploadNew}
