@@ -47,7 +47,7 @@ export const JobMatchTab = ({ result, onUploadNew }: { result: StoredAnalysis; o
       </ul>
     </Part>
     <Part title="The job description">
-      <ScrollBox label="The job description" className="border-line bg-sheet p-4 sm:p-5">
+      <ScrollBox label="Text of the job description" className="border-line bg-sheet p-4 sm:p-5">
         <p className="max-w-prose whitespace-pre-wrap">{result.jobDescription}</p>
       </ScrollBox>
     </Part>
