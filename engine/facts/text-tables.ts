@@ -7,15 +7,24 @@ export const textTablesOf = (document: SourceDocument, visual: Reading): readonl
   document.kind === 'docx' ? storedTables(document, visual) : drawnTables(document, visual);
 
 /** DOCX says what its tables are. One-column tables are frames: their text stays in order. */
-const storedTables = (document: SourceDocument, visual: Reading): TextTable[] =>
-  document.tables.flatMap((table, index) => {
-    const lines = visual.lines.flatMap((line, at) => {
-      const cell = line.paragraph === null ? null : (document.paragraphs[line.paragraph]?.cell ?? null);
-      return cell?.table === index && line.text.trim() !== '' ? [{ at, column: cell.column }] : [];
-    });
-    const columns = new Set(lines.map((line) => line.column)).size;
-    return columns < 2 ? [] : [{ rows: table.rows, columns, lines: lines.map((line) => line.at), isDrawn: false }];
+const storedTables = (document: SourceDocument, visual: Reading): TextTable[] => {
+  const tableOfRun = new Map<number, number>();
+  const columnsOf = new Map<number, Set<number>>();
+  for (const { cell, runs } of document.paragraphs) {
+    if (cell === null || !runs.some((run) => /\S/.test(document.runs[run]?.text ?? ''))) continue;
+    for (const run of runs) tableOfRun.set(run, cell.table);
+    columnsOf.set(cell.table, (columnsOf.get(cell.table) ?? new Set()).add(cell.column));
+  }
+  return document.tables.flatMap((table, index) => {
+    const columns = columnsOf.get(index)?.size ?? 0;
+    if (columns < 2) return [];
+    // A row may be read as one line, so we ask the pieces of a line, not its paragraph.
+    const lines = visual.lines.flatMap((line, at) =>
+      line.pieces.some(({ run }) => tableOfRun.get(run) === index) ? [at] : [],
+    );
+    return [{ rows: table.rows, columns, lines, isDrawn: false }];
   });
+};
 
 /** A rule of a grid: a stroke or a thin bar. `at` is its height (level) or its left (upright). */
 type Rule = { at: number; from: number; to: number };

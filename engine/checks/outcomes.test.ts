@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { absent, counted, failed, failedEach, listed } from './outcomes.ts';
+
+test.each([
+  [-1, 0],
+  [0.333, 0.33],
+  [2, 0.95],
+])('what is left of a failure is kept between 0 and below 1: %d becomes %d', (given, kept) => {
+  expect(failed(given, 'We saw it.', 'Mend it.', absent)).toMatchObject({ is: 'fail', score: kept });
+});
+
+test('a failure without a place has an empty quote as its evidence', () => {
+  expect(failed(0, 'We saw it.', 'Mend it.', [])).toMatchObject({
+    findings: [{ evidence: [{ quote: '', places: [] }] }],
+  });
+});
+
+test('no findings are a pass', () => {
+  expect(failedEach(0, [])).toEqual({ is: 'pass' });
+});
+
+test('things are counted and listed as people do', () => {
+  expect(counted(1, 'job')).toBe('1 job');
+  expect(counted(3, 'text box', 'text boxes')).toBe('3 text boxes');
+  expect(listed(['a'])).toBe('a');
+  expect(listed(['a', 'b', 'c'])).toBe('a, b and c');
+  expect(listed(['a', 'b', 'c', 'd', 'e', 'f'])).toBe('a, b, c, d and 2 more');
+  expect(listed([])).toBe('');
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { factsFrom } from '#engine/testing/facts-from.ts';
+import { asPdf, sample } from '#engine/testing/sample-resume.ts';
+import type { Check } from '../model/check.ts';
+import { checks } from './index.ts';
+import { runCheck, runChecks } from './run-checks.ts';
+
+const facts = factsFrom(asPdf(sample));
+const check = (run: Check['run'], needs: Check['needs'] = []): Check => ({
+  id: 'example',
+  group: 'file',
+  title: { pass: 'Fine', fail: 'Not fine' },
+  why: 'Because.',
+  impact: 'minor',
+  needs,
+  sources: [],
+  run,
+});
+
+test('a check that throws costs its own line, with the reason', () => {
+  const result = runCheck(
+    check(() => {
+      throw new Error('no such line');
+    }),
+    facts,
+  );
+  expect(result.outcome).toEqual({ is: 'error', message: 'no such line' });
+});
+
+test('a check whose facts are absent is not applicable and does not run', () => {
+  const result = runCheck(
+    check(() => {
+      throw new Error('must not run');
+    }, ['jobText']),
+    facts,
+  );
+  expect(result.outcome).toEqual({ is: 'not-applicable' });
+});
+
+test('every check answers, in the order of the list', () => {
+  const results = runChecks(facts);
+  expect(results.map((result) => result.check.id)).toEqual(checks.map(({ id }) => id));
+  expect(results.filter(({ outcome }) => outcome.is === 'error')).toEqual([]);
+});
+
+test('no two checks share an id', () => {
+  expect(new Set(checks.map(({ id }) => id)).size).toBe(checks.length);
+});
+
+test('titles differ for passing and failing, and every check says why', () => {
+  for (const { title, why } of checks) {
+    expect(title.pass).not.toBe(title.fail);
+    expect(why).toMatch(/[.:]/);
+  }
+});
+
+test('the same facts give the same answers', () => {
+  expect(runChecks(facts)).toEqual(runChecks(facts));
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { factsFrom } from '#engine/testing/facts-from.ts';
+import { docxDocument, pdfDocument } from '#engine/testing/build-document.ts';
+import { asPdf, changed, sample } from '#engine/testing/sample-resume.ts';
+
+const partsOf = (document: Parameters<typeof factsFrom>[0]) =>
+  Object.fromEntries((factsFrom(document).contacts ?? []).map(({ what, part }) => [what, part]));
+const contact = 'Chicago, Illinois | jane.roe@example.com | +1 312-555-0142';
+
+test('addresses below the name stand in the body', () => {
+  expect(partsOf(asPdf(sample))).toEqual({ name: 'body', email: 'body', phone: 'body' });
+});
+
+test('addresses in a Word header are there', () => {
+  expect(partsOf(docxDocument([{ text: contact, part: 'header' }, ...changed('Chicago')]))).toMatchObject({
+    email: 'header',
+    name: 'body',
+  });
+});
+
+test('addresses at the foot of a PDF page, cut off from the text, stand at its edge', () => {
+  expect(partsOf(pdfDocument([...changed('Chicago'), { text: contact, y: 760 }]))).toMatchObject({
+    email: 'page-edge',
+    phone: 'page-edge',
+  });
+});
+
+test('a name high on the page is a title, not a header', () => {
+  expect(
+    partsOf(
+      pdfDocument([
+        { text: 'Jane Roe', y: 30, sizePt: 18 },
+        ...sample.slice(1).map((text, index) => ({ text, y: 80 + index * 16 })),
+      ]),
+    ),
+  ).toMatchObject({ name: 'body' });
+});
+
+test('without a name and an address there is nothing to place', () => {
+  expect(factsFrom(pdfDocument(['2019 - 2021'])).contacts).toBeNull();
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { factsFrom } from '#engine/testing/facts-from.ts';
+import { docxDocument, pdfDocument } from '#engine/testing/build-document.ts';
+import type { Shape } from '../model/document.ts';
+
+const rule = (x: number, y: number, width: number, height: number): Shape => ({
+  place: { kind: 'page', page: 1, box: { x, y, width, height } },
+  kind: 'line',
+  fill: null,
+  stroke: '#000000',
+});
+const level = [100, 140, 180, 220].map((y) => rule(72, y, 460, 0.5));
+const texts = [110, 150, 190].flatMap((y) => [
+  { text: 'Mar 2020 - Present', x: 80, y },
+  { text: 'Operations Manager at Harbor Foods', x: 240, y },
+]);
+
+test('level rules and one upright rule between texts make a table', () => {
+  const { textTables } = factsFrom(pdfDocument(texts, { shapes: [...level, rule(200, 100, 0.5, 120)] }));
+  expect(textTables).toMatchObject([{ rows: 3, columns: 2, isDrawn: true }]);
+});
+
+test('level rules alone are rules', () => {
+  expect(factsFrom(pdfDocument(texts, { shapes: level })).textTables).toEqual([]);
+});
+
+test('a frame around a page is no table', () => {
+  const frame = [rule(60, 90, 480, 0.5), rule(60, 700, 480, 0.5), rule(60, 90, 0.5, 610), rule(540, 90, 0.5, 610)];
+  expect(factsFrom(pdfDocument(texts, { shapes: frame })).textTables).toEqual([]);
+});
+
+const cell = (column: number) => ({ table: 0, row: 0, column });
+
+test('a Word table counts when two of its columns hold text', () => {
+  const both = docxDocument([
+    { text: 'Skills', cell: cell(0) },
+    { text: 'Excel', cell: cell(1) },
+  ]);
+  const one = docxDocument([
+    { text: 'Skills', cell: cell(0) },
+    { text: '', cell: cell(1) },
+  ]);
+  expect(factsFrom(both).textTables).toMatchObject([{ columns: 2, isDrawn: false }]);
+  expect(factsFrom(one).textTables).toEqual([]);
+});
