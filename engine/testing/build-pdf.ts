@@ -1,6 +1,8 @@
 /** A page by its content operators (ISO 32000-1, annex A). Fonts /F1 (Helvetica), /F2 (Helvetica-Bold) and the picture /Im1 are there. */
 export type PageToBuild = {
   content: string;
+  /** Entries that say how `content` (one character a byte) is packed, such as '/Filter/FlateDecode'. */
+  packing?: string;
   width?: number;
   height?: number;
   rotate?: 0 | 90 | 180 | 270;
@@ -55,7 +57,7 @@ export const buildPdf = ({
   const clear = add('<</Type/ExtGState/ca 0/CA 0>>');
   const resources = `<</Font<<${fontEntries}>>/XObject<</Im1 ${picture} 0 R${ownForms.join('')}>>/ExtGState<</Clear ${clear} 0 R>>>>`;
 
-  const kids = pages.map(({ content, width = 612, height = 792, rotate = 0, cropBox, links = [] }) => {
+  const kids = pages.map(({ content, packing = '', width = 612, height = 792, rotate = 0, cropBox, links = [] }) => {
     const annotations = links.map(({ address, rectangle }) =>
       add(`<</Type/Annot/Subtype/Link/Rect[${rectangle.join(' ')}]/A<</S/URI/URI(${address})>>>>`),
     );
@@ -63,7 +65,7 @@ export const buildPdf = ({
       `<</Type/Page/Parent ${pagesId} 0 R/MediaBox[0 0 ${width} ${height}]/Rotate ${rotate}` +
         (cropBox === undefined ? '' : `/CropBox[${cropBox.join(' ')}]`) +
         `/Annots[${annotations.map((id) => `${id} 0 R`).join(' ')}]` +
-        `/Resources ${resources}/Contents ${stream('', content)} 0 R>>`,
+        `/Resources ${resources}/Contents ${stream(packing, content)} 0 R>>`,
     );
   });
   objects[catalogId - 1] = `<</Type/Catalog/Pages ${pagesId} 0 R${catalog}>>`;

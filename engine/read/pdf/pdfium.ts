@@ -16,8 +16,8 @@ export type Pdfium = {
 
 export const scratchBytes = 4096;
 
-/** Resumes need 17 MB, a million text operations 180. A kilobyte that unpacks to gigabytes stops here, and so within a second or two. */
-const maxMemoryBytes = 256 * 1024 * 1024;
+/** Resumes need 17 MB, so this is ample. A kilobyte that unpacks to gigabytes stops here, and so within a second. */
+const maxMemoryBytes = 128 * 1024 * 1024;
 
 /**
  * Compiles PDFium once and gives a function that starts instances of it. An instance keeps what a document did to its memory

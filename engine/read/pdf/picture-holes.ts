@@ -4,8 +4,8 @@ import type { Pdfium } from './pdfium.ts';
 
 /** FPDFBitmap_BGRA and FPDFBitmap_BGRA_Premul: the formats with an alpha channel. */
 const withAlpha: readonly number[] = [4, 5];
-/** Larger pictures are not drawn to look for holes in them; a photo of a page at 300 dpi has nine million. */
-const maxPixels = 16_000_000;
+/** Larger pictures are scans of pages, which have no holes, and drawing them would cost more memory than all the rest. */
+const maxPixels = 4_000_000;
 /** Points looked at under a run, across and down. */
 const across = 9;
 const down = 3;

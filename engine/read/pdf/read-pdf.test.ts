@@ -1,3 +1,5 @@
+import { deflateSync } from 'node:zlib';
+
 import { describe, expect, test } from 'vitest';
 
 import { buildPdf } from '#engine/testing/build-pdf.ts';
@@ -54,6 +56,13 @@ describe('files that cannot be read', () => {
     ],
   ])('say why: %s', async (_, bytes, code) => {
     expect(await pdfCodeOf(bytes)).toBe(code);
+  });
+
+  test('say that they unpack to too much, in bounded memory', async () => {
+    const bomb = deflateSync(Buffer.alloc(160_000_000, 'q Q '), { level: 1 }).toString('latin1');
+    const bytes = buildPdf({ pages: [{ content: bomb, packing: '/Filter/FlateDecode' }] });
+    expect(bytes.length).toBeLessThan(2_000_000);
+    expect(await pdfCodeOf(bytes)).toBe('too-large-inside');
   });
 
   test('never throw, wherever they are cut', async () => {
