@@ -102,3 +102,20 @@ test('each page has its own columns', () => {
   expect(onSecond.map((line) => line.text)).toEqual(main);
   expect(onSecond.every((line) => !line.isBesideColumn)).toBe(true);
 });
+
+test('a sidebar with widely spaced lines that stand level with the text is still a column', () => {
+  const spaced = column(60, 120, 28, ['Contact', 'ida@brandvold.example', '+47 22 00 00 00', 'Bergen', 'Norway']);
+  const { lines } = visual([...spaced, ...column(220, 120, 14, main)]);
+  expect(lines.slice(0, 5).map((line) => line.text)).toEqual(spaced.map((line) => line.text));
+});
+
+test('places at a tab stop right of titles are no column', () => {
+  const entries = [0, 1, 2, 3].flatMap((index): PageText[] => [
+    { text: `Miller at wheel ${index}`, x: 60, y: 100 + index * 50 },
+    { text: index % 2 === 0 ? 'Bergen' : 'Stavanger', x: 400, y: 100 + index * 50 },
+    { text: 'Ground rye and oats', x: 60, y: 114 + index * 50 },
+    { text: 'Kept the books', x: 60, y: 128 + index * 50 },
+  ]);
+  expect(visual(entries).lines[0]?.text).toBe('Miller at wheel 0\tBergen');
+  expect(visual(entries).lines[3]?.text).toBe('Miller at wheel 1\tStavanger');
+});

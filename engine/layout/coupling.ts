@@ -69,9 +69,21 @@ export const isRowCoupled = (zone: Zone): boolean => {
   const coupled = coupledShare(few, many);
   if (coupled < 0.7) return false;
   const ratio = few.length / many.length;
-  if (ratio < 0.7) return shareOf(few, isDatedLine) >= 0.3 || meanGroup(few) <= 2.3;
+  if (ratio < 0.7) {
+    if (shareOf(few, isDatedLine) >= 0.3 || isNaming(left, right)) return true;
+    // Lines of a sidebar that happen to stand level with the text stand anywhere; what belongs to a text begins with it.
+    return meanGroup(few) <= 2.3 && (isFlushRight(few) || startingShare(few, many) >= 0.6);
+  }
   if (shareOf(left, isDatedLine) >= 0.4 || shareOf(right, isDatedLine) >= 0.4 || isNaming(left, right)) return true;
   return left.length <= mostNames && !hasParagraphs(right) && widthOf(left) < 0.4 * widthOf(right);
+};
+
+/** Share of the lines that stand level with the first line of a block of the other side. */
+const startingShare = (side: readonly Segment[], other: readonly Segment[]): number => {
+  const gaps = other.map((line, index) => line.top - (other[index - 1]?.bottom ?? -Infinity));
+  const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+  const starts = other.filter((line, index) => (gaps[index] ?? 0) > usual + 0.25 * line.size);
+  return coupledShare(side, starts);
 };
 
 /** A longer list of short lines is a column beside the text, not a list of names with their values. */
