@@ -34,6 +34,7 @@ describe('the name', () => {
     ['Resume: Ivo Petrov', 'Ivo Petrov'],
     ['Curriculum Vitae Ivo Petrov', 'Ivo Petrov'],
     ['Jane Cook', 'Jane Cook'],
+    ['Susan Salem, MA', 'Susan Salem'],
     ['Elizabeth (Liz) Farrow', 'Elizabeth (Liz) Farrow'],
     ['Name: Greta Holm', 'Greta Holm'],
     ['Greta Holm (she/her)', 'Greta Holm'],
@@ -65,6 +66,13 @@ describe('the name', () => {
     expect(resume.name?.value).toBe('IVO PETROV');
     expect(wordsOf(visual, resume.name)).toEqual(['IVO', 'PETROV']);
   });
+
+  it.each([['Salem, MA'], ['West Harrow, WI 53214'], ['Animation Designer'], ['English (Native)'], ['RN, BSN']])(
+    'is not %s',
+    (text) => {
+      expect(read({ text, sizePt: 20 }, 'mail@example.org').resume.name).toBeNull();
+    },
+  );
 
   it('is not a trade, a title or a place', () => {
     expect(

@@ -1,6 +1,6 @@
 import { givenNames } from '../lexicon/given-names.ts';
 import { credentials, namePrefixes, nameParticles, nameSuffixes, wordsNotInNames } from '../lexicon/name-words.ts';
-import { countryNames, cityNames } from '../lexicon/places.ts';
+import { cityNames, countryNames, regionCodes, regionNames } from '../lexicon/places.ts';
 import { isDocumentTitle } from '../sections/title-kind.ts';
 import { fold } from './fold.ts';
 
@@ -34,6 +34,7 @@ export const nameIn = (text: string): NameWords | null => {
       credentialsSeen = true;
       break;
     }
+    if (isBehindComma && isRegion(word.text)) return null;
     if (isBehindComma) return taken.length >= 2 ? nameFrom(text, taken, credentialsSeen, 0.1) : null;
     if (!isNameWord(word.text, plain, taken.length)) return null;
     taken.push(word);
@@ -49,6 +50,9 @@ const wordsOf = (text: string): Word[] =>
   }));
 
 const bare = (word: string): string => fold(word).replaceAll(/[.()]/gu, '').replace(/[;:]$/u, '');
+
+const isRegion = (word: string): boolean =>
+  regionCodes.has(word) || regionNames.has(fold(word)) || countryNames.has(fold(word));
 
 const isNickname = (word: string): boolean => /^(?:\(\p{Lu}\p{Ll}+\)|["'“‘]\p{Lu}\p{Ll}+["'”’])$/u.test(word);
 
@@ -78,11 +82,13 @@ const nameFrom = (text: string, taken: readonly Word[], hasCredentials: boolean,
     );
   const words = taken.map(({ text: word }) => word);
   const full = words.filter((word) => bare(word).length > 1);
-  if (full.length === 0 || countryNames.has(fold(value)) || cityNames.has(fold(value))) return null;
+  if (full.every((word) => credentials.has(bare(word))) || countryNames.has(fold(value)) || cityNames.has(fold(value)))
+    return null;
   if (nameParticles.has(bare(last.text)) && !/^\p{Lu}/u.test(last.text)) return null;
   // 'Jane Cook' and 'Ada Church' are people; 'Line Cook' and 'Senior Nurse' are not.
   const strange = words.filter((word) => wordsNotInNames.has(bare(word))).length;
-  if (strange > 0 && (strange > 1 || wordsNotInNames.has(bare(words[0] ?? '')) || full.length > 3)) return null;
+  const isGiven = givenNames.has(fold(words[0] ?? '').replaceAll(/[^a-z]/gu, ''));
+  if (strange > 1 || (strange === 1 && (!isGiven || full.length > 3))) return null;
   if (words.some((word) => isDocumentTitle(word))) return null;
   let likeness = [0, 0.25, 0.6, 0.6, 0.5, 0.35, 0.2][taken.length] ?? 0;
   if (words.some((word) => givenNames.has(bare(word).replaceAll(/[^a-z]/gu, '')))) likeness += 0.25;

@@ -1,9 +1,13 @@
 import type { SourceDocument } from '../model/document.ts';
 import type { Line, Reading, Span } from '../model/reading.ts';
-import type { Field, Section } from '../model/resume.ts';
+import type { Field, Section, SectionKind } from '../model/resume.ts';
+import { givenNames } from '../lexicon/given-names.ts';
 import { isDocumentTitle, knownTitle } from '../sections/title-kind.ts';
 import { agreesWithName } from './email.ts';
+import { fold } from './fold.ts';
 import { nameIn } from './name-shape.ts';
+import { piecesOfLine } from './pieces-of-line.ts';
+import { placeLikeness } from './place-shape.ts';
 import { oddNamesIn } from './odd-names.ts';
 
 type Candidate = { value: string; spans: readonly Span[]; score: number };
@@ -22,9 +26,7 @@ export const nameOf = (
 ): Field<string> | null => {
   const headings = new Set(sections.flatMap(({ heading }) => (heading === null ? [] : [heading.span.line])));
   const foreign = new Set(
-    sections.flatMap(({ kind, lines }) =>
-      kind === 'references' || kind === 'experience' || kind === 'education' ? lines : [],
-    ),
+    sections.flatMap(({ kind, heading, lines }) => (isOwn(kind) || heading === null ? [] : lines)),
   );
   const lines = reading.lines
     .map((line, index) => ({ line, index }))
@@ -41,12 +43,15 @@ export const nameOf = (
     ];
   });
   const best = candidates.reduce<Candidate | null>((a, b) => (a === null || b.score > a.score ? b : a), null);
-  if (best === null || best.score < 0.75) return null;
+  if (best === null || best.score < 0.8) return null;
   return { value: tidied(best.value), spans: best.spans, confidence: Math.min(0.99, best.score / 2.2) };
 };
 
 /** Spaces that letter-spacing left inside a double name are taken out: 'Finch- Holm'. */
 const tidied = (value: string): string => value.replaceAll(/\s+/gu, ' ').replaceAll(/(\p{L}[-‐]) (?=\p{Lu})/gu, '$1');
+
+/** Sections in which a name may stand as the candidate's. */
+const isOwn = (kind: SectionKind): boolean => kind === 'contact' || kind === 'summary' || kind === 'other';
 
 type Context = {
   reading: Reading;
@@ -65,9 +70,11 @@ const isWhereNamesAre = (line: Line, index: number, headings: ReadonlySet<number
   line.markerLength === 0 &&
   line.part !== 'footnote';
 
-const inLine = (line: Line, index: number, context: Context): Candidate[] =>
-  partsOf(line.text).flatMap(({ text, at, isRest }): Candidate[] => {
-    const name = isTitle(text) ? null : nameIn(text);
+const inLine = (line: Line, index: number, context: Context): Candidate[] => {
+  const places = piecesOfLine(line.text).filter((piece) => isPlace(piece.text));
+  return partsOf(line.text).flatMap(({ text, at, isRest }): Candidate[] => {
+    const isInPlace = places.some(({ from, to }) => at >= from && at < to);
+    const name = isTitle(text) || isInPlace ? null : nameIn(text);
     if (name === null) return [];
     const span = { order: context.reading.order, line: index, from: at + name.from, to: at + name.to };
     const labelled = /(?:^|\b)(?:name|nom|nombre|nome|naam)\s*:\s*$/iu.test(line.text.slice(0, at)) ? 0.8 : 0;
@@ -79,6 +86,11 @@ const inLine = (line: Line, index: number, context: Context): Candidate[] =>
       },
     ];
   });
+};
+
+/** 'Salem, MA' is a place, 'Susan Salem, MA' a person with a degree. */
+const isPlace = (text: string): boolean =>
+  placeLikeness(text.trim()) >= 0.7 && !givenNames.has(fold(/\p{L}+/u.exec(text)?.[0] ?? ''));
 
 /** The whole line, and what stands before a separator: 'Jane Roe | Welder', 'Jane Roe - Welder', 'Resume: Jane Roe'. */
 const partsOf = (text: string): { text: string; at: number; isRest: boolean }[] => {
@@ -159,7 +171,7 @@ const standing = (line: Line, value: string, context: Context): number => {
   score += at === 0 ? 0.45 : at < 3 ? 0.3 : at < 8 ? 0.15 : 0;
   if (emails.some((email) => agreesWithName(email, value))) score += 0.5;
   if (document.metadata.author !== '' && document.metadata.author.toLowerCase() === value.toLowerCase()) score += 0.3;
-  if (isForeign && sizePt < largest - 0.3) score -= 0.6;
+  if (isForeign && (sizePt < largest - 0.3 || sizePt <= body * 1.1)) score -= 0.6;
   return score;
 };
 

@@ -50,6 +50,7 @@ export const wordsNotInNames: ReadonlySet<string> = new Set(
   stagiaire etudiant etudiante ingeniero ingeniera desarrollador desarrolladora gerente director directora estudiante
   profesor profesora tecnico tecnica sviluppatore ingegnere responsabile studente engenheiro engenheira desenvolvedor
   analista coordenador estudante ontwikkelaar projectleider medewerker adviseur page seite your name here company
+  english spanish french german italian chinese mandarin hindi arabic portuguese native fluent nationality residence born
   available present current united states kingdom street germany france spain italy india canada australia`.split(
     /\s+/u,
   ),
