@@ -37,14 +37,13 @@ const isSameKindOfWord = (ending: Ending, word: Word): boolean => {
 
 const matchesFrom = (words: readonly Word[], first: number): TermMatch[] => {
   const found: TermMatch[] = [];
-  let node = termIndex().root;
+  const { endings, beginnings } = termIndex();
+  let path = '';
   for (let at = first; at < words.length; at += 1) {
     const word = words[at];
     if (word === undefined || (at > first && word.joint === 'hard')) break;
-    const next = node.next.get(word.stem);
-    if (next === undefined) break;
-    node = next;
-    for (const ending of node.endings)
+    path = at === first ? word.stem : `${path} ${word.stem}`;
+    for (const ending of endings.get(path) ?? [])
       if (fits(ending, words, first) && isSameKindOfWord(ending, word))
         found.push({
           entry: ending.entry,
@@ -54,6 +53,7 @@ const matchesFrom = (words: readonly Word[], first: number): TermMatch[] => {
           needsContext: ending.needsContext,
           isName: ending.raws !== null,
         });
+    if (!beginnings.has(path)) break;
   }
   return found;
 };

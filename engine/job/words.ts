@@ -76,6 +76,10 @@ export const plainOf = (text: string): string => {
   return ascii.test(lowered) ? lowered : lowered.normalize('NFD').replace(accents, '');
 };
 
+/** The words of one line as written, where nothing else is asked of them. */
+export const rawWordsOf = (text: string): readonly string[] =>
+  stretchesIn(text).map(({ from, to }) => text.slice(from, to));
+
 const wordOf = (raw: string, stretch: Stretch, before: string, joint: Word['joint']): Word => {
   const plain = plainOf(raw);
   return { raw, plain, stem: stemOf(plain), joint, before, stretches: [stretch] };
