@@ -83,6 +83,9 @@ const isWholePhrase = (text: string, rows: readonly ListRow[]): boolean => {
   return others.length > 0 && others.filter((row) => separatorCount(row.text) === 0).length * 2 >= others.length;
 };
 
+/** What follows a comma in a sentence about skills and is none: 'with a keen eye for detail'. */
+const aside = /^(?:with|as well as|able to|both|to|for|while|which|that|who|in order|especially|particularly)\s/u;
+
 const tidy = (text: string, items: readonly Item[]): readonly Item[] =>
   items.flatMap((item) => {
     const inner =
@@ -98,7 +101,7 @@ const tidy = (text: string, items: readonly Item[]): readonly Item[] =>
     return unfolded(text, unlabelled).flatMap((one) => {
       const kept = withoutLevel(text.slice(one.from, one.to));
       const value = text.slice(one.from + kept.from, one.from + kept.to);
-      return isLevel(value) || !/[\p{L}\d]/u.test(value)
+      return isLevel(value) || !/[\p{L}\d]/u.test(value) || aside.test(value)
         ? []
         : [{ from: one.from + kept.from, to: one.from + kept.to }];
     });

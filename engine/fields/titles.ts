@@ -1,5 +1,5 @@
 import { legalForms, organisationWords, sharedWords, weakLegalForms } from '../lexicon/employer-words.ts';
-import { seniorityWords, titleHeads, workFields } from '../lexicon/job-titles.ts';
+import { seniorityWords, titleEnding, titleHeads, workFields } from '../lexicon/job-titles.ts';
 import { plain } from './dates/date-at.ts';
 
 /** Words as they are looked up: lower case, no accents, dots or brackets. */
@@ -23,7 +23,7 @@ export const titleScore = (text: string): number => {
   let score = 0;
   if (isHead(lastWordOf(headPhrase))) score += 2.5;
   else if (isHead(lastWordOf(words))) score += 2.2;
-  else if (words.some((word) => isHead(word) && word.length > 3)) score += words.length <= 8 ? 1.6 : 0.6;
+  else if (words.some((word) => isHead(word) && word.length > 3)) score += words.length <= 8 ? 1.2 : 0.5;
   else if (words.length <= 4 && words.every((word) => workFields.has(word))) score += 0.8;
   if (words.some((word) => seniorityWords.has(word))) score += 0.5;
   if (words.length > 9) score -= 1;
@@ -47,7 +47,7 @@ const lastWordOf = (words: readonly string[]): string => {
 };
 
 const isHead = (word: string): boolean =>
-  titleHeads.has(word) || (word.endsWith('s') && titleHeads.has(word.slice(0, -1)));
+  titleHeads.has(word) || (word.endsWith('s') && titleHeads.has(word.slice(0, -1))) || titleEnding.test(word);
 
 export const endsInLegalForm = (text: string, words: readonly string[] = wordsOf(text)): boolean => {
   // 'Denver, CO' and 'Reno, NV' are places

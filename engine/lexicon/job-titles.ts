@@ -35,7 +35,8 @@ export const titleHeads: ReadonlySet<string> = wordSet(
     esthetician beautician`,
   `guard firefighter detective sergeant lieutenant corporal commander soldier sailor marine investigator examiner
     lifeguard deputy sheriff marshal`,
-  `member delegate ambassador organizer organiser maintainer contributor creator freelancer contractor employee expert
+  `provider extern preparer deckhand scribe doula sommelier fundraiser canvasser substitute crna steward adjunct preceptor proctor greeter runner busser expediter organist cellist soloist rigger roustabout roughneck splicer glazier tiler paver groundskeeper ranger trapper forester dispenser sorter scheduler freelancer self-employed
+    member delegate ambassador organizer organiser maintainer contributor creator freelancer contractor employee expert
     master evangelist advocate liaison generalist integrator technologist chemist biologist physicist mathematician
     geologist ecologist vaccinator moderator reviewer judge speaker envoy diplomat pastor minister priest chaplain
     registrar archivist appraiser adjuster processor collector negotiator modeler modeller tailor seamstress upholsterer
@@ -69,6 +70,10 @@ export const titleHeads: ReadonlySet<string> = wordSet(
     boekhouder verkoper verkoopster monteur beheerder onderzoeker`,
 );
 
+/** Endings that make a word an occupation: 'Epidemiologist', 'Pipefitter', 'Vertriebsleiterin'. Lower case without accents. */
+export const titleEnding =
+  /(?:ologist|icist|ician|ographer|keeper|fitter|worker|maker|smith|wright|educator|therapist|statistician|schwester|pflegerin|pfleger|fachfrau|fachmann|kraft|leiterin|leiter|entwicklerin|entwickler|ingenieurin|ingenieur|technikerin|techniker|beraterin|berater|assistentin|assistent|meister|meisterin|fuhrer|fuhrerin|verkaufer|verkauferin)$/u;
+
 /** Words that say how senior somebody is: support for a title, never enough alone. */
 export const seniorityWords: ReadonlySet<string> = wordSet(
   `senior sr junior jr lead principal staff chief head deputy associate assistant vice interim acting entry mid graduate
@@ -83,6 +88,6 @@ export const workFields: ReadonlySet<string> = wordSet(
     systems qa quality product project program programme marketing sales account operations office finance financial tax
     audit customer client support human hr legal clinical medical research laboratory mechanical electrical civil chemical
     industrial manufacturing production warehouse logistics supply maintenance construction site store retail floor shift
-    content brand digital media graphic ux ui creative art business process risk compliance procurement purchasing event
+    content brand digital media graphic ux ui creative art business development success process risk compliance procurement purchasing event
     communications desktop help desk technical it`,
 );

@@ -5,7 +5,7 @@ const list = (text: string): ReadonlySet<string> => new Set(text.split(',').map(
 /** Postal codes of states, provinces and territories of the United States, Canada and Australia, as they stand after 'City, '. */
 const regionCodes = list(
   'AL,AK,AZ,AR,CA,CO,CT,DE,DC,FL,GA,HI,ID,IL,IN,IA,KS,KY,LA,ME,MD,MA,MI,MN,MS,MO,MT,NE,NV,NH,NJ,NM,NY,NC,ND,OH,OK,OR,PA,RI,SC,SD,TN,TX,UT,VT,VA,WA,WV,WI,WY,PR,' +
-    'ON,QC,BC,AB,MB,SK,NS,NB,NL,PE,YT,NT,NU,NSW,VIC,QLD,TAS,ACT,UK,US,USA,UAE,EU,DE,FR,ES,IT,NL,BE,CH,AT,PT,IE,IN,SG,HK,U.S.A,U.S.,U.S,U.K.',
+    'ON,QC,BC,AB,MB,SK,NS,NB,NL,PE,YT,NT,NU,NSW,VIC,QLD,TAS,ACT,UK,US,USA,UAE,EU,DE,FR,ES,IT,NL,BE,CH,AT,PT,IE,IN,SG,HK,D.C,U.S.A,U.S.,U.S,U.K.',
 );
 
 /** Countries, states and large regions as words, in lower case without accents. */
@@ -47,6 +47,7 @@ export const placeScore = (text: string): number => {
   const key = plain(bare);
   if (remoteWords.has(key) || /^(?:remote|hybrid)\b.{0,24}$/u.test(key)) return 3;
   if (regionNames.has(key) || cities.has(key)) return 2;
+  if (/^\p{Lu}[\p{L} .-]{2,30} (?:metropolitan |metro |bay )?area$/iu.test(bare)) return 2;
   const parts = bare.split(/\s*,\s*/u);
   const last = parts.at(-1) ?? '';
   if (parts.length > 1) {
