@@ -105,7 +105,7 @@ const partsOf = (text: string): { text: string; at: number; isRest: boolean }[] 
     const head = trimmed.slice(lead, lead + cut.index);
     parts.push({ text: head, at: lead, isRest: false });
     const isAfterLabel = cut[0].includes(':');
-    const rest = trimmed.slice(from);
+    const rest = cut[0].includes('(') ? '' : trimmed.slice(from);
     const next = /\t|\s*[|•·]\s*|\s[-–—]\s/u.exec(rest);
     parts.push({ text: next === null ? rest : rest.slice(0, next.index), at: from, isRest: !isAfterLabel });
   }
@@ -171,6 +171,9 @@ const standing = (line: Line, value: string, context: Context): number => {
   score += at === 0 ? 0.45 : at < 3 ? 0.3 : at < 8 ? 0.15 : 0;
   if (emails.some((email) => agreesWithName(email, value))) score += 0.5;
   if (document.metadata.author !== '' && document.metadata.author.toLowerCase() === value.toLowerCase()) score += 0.3;
+  // One word alone is more often a trade or a firm.
+  if (!/\s/u.test(value) && !emails.some((email) => agreesWithName(email, value)) && !givenNames.has(fold(value)))
+    score -= 0.8;
   if (isForeign && (sizePt < largest - 0.3 || sizePt <= body * 1.1)) score -= 0.6;
   return score;
 };
