@@ -8,6 +8,8 @@ export type PageToBuild = {
   rotate?: 0 | 90 | 180 | 270;
   cropBox?: readonly [number, number, number, number];
   /** Rectangles in PDF's own coordinates (left, bottom, right, top). */
+  /** Filled-in form fields. */
+  fields?: readonly { text: string; rectangle: readonly [number, number, number, number] }[];
   links?: readonly { address: string; rectangle: readonly [number, number, number, number] }[];
 };
 
@@ -57,17 +59,31 @@ export const buildPdf = ({
   const clear = add('<</Type/ExtGState/ca 0/CA 0>>');
   const resources = `<</Font<<${fontEntries}>>/XObject<</Im1 ${picture} 0 R${ownForms.join('')}>>/ExtGState<</Clear ${clear} 0 R>>>>`;
 
-  const kids = pages.map(({ content, packing = '', width = 612, height = 792, rotate = 0, cropBox, links = [] }) => {
-    const annotations = links.map(({ address, rectangle }) =>
-      add(`<</Type/Annot/Subtype/Link/Rect[${rectangle.join(' ')}]/A<</S/URI/URI(${address})>>>>`),
-    );
-    return add(
-      `<</Type/Page/Parent ${pagesId} 0 R/MediaBox[0 0 ${width} ${height}]/Rotate ${rotate}` +
-        (cropBox === undefined ? '' : `/CropBox[${cropBox.join(' ')}]`) +
-        `/Annots[${annotations.map((id) => `${id} 0 R`).join(' ')}]` +
-        `/Resources ${resources}/Contents ${stream(packing, content)} 0 R>>`,
-    );
-  });
+  const kids = pages.map(
+    ({ content, packing = '', width = 612, height = 792, rotate = 0, cropBox, links = [], fields: typed = [] }) => {
+      const annotations = links.map(({ address, rectangle }) =>
+        add(`<</Type/Annot/Subtype/Link/Rect[${rectangle.join(' ')}]/A<</S/URI/URI(${address})>>>>`),
+      );
+      for (const { text, rectangle } of typed) {
+        const [left, bottom, right, top] = rectangle;
+        const look = stream(
+          `/Type/XObject/Subtype/Form/BBox[0 0 ${right - left} ${top - bottom}]/Resources<</Font<<${fontEntries}>>>>`,
+          `BT /F1 10 Tf 2 4 Td (${text}) Tj ET`,
+        );
+        annotations.push(
+          add(
+            `<</Type/Annot/Subtype/Widget/FT/Tx/F 4/T(field)/V(${text})/Rect[${rectangle.join(' ')}]/AP<</N ${look} 0 R>>>>`,
+          ),
+        );
+      }
+      return add(
+        `<</Type/Page/Parent ${pagesId} 0 R/MediaBox[0 0 ${width} ${height}]/Rotate ${rotate}` +
+          (cropBox === undefined ? '' : `/CropBox[${cropBox.join(' ')}]`) +
+          `/Annots[${annotations.map((id) => `${id} 0 R`).join(' ')}]` +
+          `/Resources ${resources}/Contents ${stream(packing, content)} 0 R>>`,
+      );
+    },
+  );
   objects[catalogId - 1] = `<</Type/Catalog/Pages ${pagesId} 0 R${catalog}>>`;
   objects[pagesId - 1] = `<</Type/Pages/Kids[${kids.map((id) => `${id} 0 R`).join(' ')}]/Count ${kids.length}>>`;
   const infoEntries = Object.entries(info ?? {}).map(([name, text]) => `/${name}(${text})`);

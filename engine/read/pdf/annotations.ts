@@ -7,10 +7,12 @@ import { utf8Text } from './strings.ts';
 
 export type PageLink = { address: string; box: Box };
 
-export type Annotations = { links: PageLink[]; comments: number; formFields: number };
+/** `isTypedOn`: it has form fields or text notes, which show text that is not in the page itself. */
+export type Annotations = { links: PageLink[]; comments: number; formFields: number; isTypedOn: boolean };
 
 /** FPDF_ANNOT_* */
 const linkType = 2;
+const freeTextType = 3;
 const widgetType = 20;
 /** Notes, free text, highlights, underlines, squiggles, strike-outs, stamps, carets: what reviewers leave. */
 const commentTypes: readonly number[] = [1, 3, 9, 10, 11, 12, 13, 14];
@@ -19,13 +21,14 @@ const maxAnnotations = 5000;
 
 export const annotationsOf = (pdfium: Pdfium, document: Pointer, page: Pointer, toDisplay: Matrix): Annotations => {
   const { call } = pdfium;
-  const found: Annotations = { links: [], comments: 0, formFields: 0 };
+  const found: Annotations = { links: [], comments: 0, formFields: 0, isTypedOn: false };
   const count = Math.min(call.FPDFPage_GetAnnotCount(page), maxAnnotations);
   for (let index = 0; index < count; index++) {
     const annotation = call.FPDFPage_GetAnnot(page, index);
     if (annotation === 0) continue;
     const type = call.FPDFAnnot_GetSubtype(annotation);
     if (type === widgetType) found.formFields++;
+    if (type === widgetType || type === freeTextType) found.isTypedOn = true;
     if (commentTypes.includes(type)) found.comments++;
     if (type === linkType) found.links.push(...linksOf(pdfium, document, annotation, toDisplay));
     call.FPDFPage_CloseAnnot(annotation);

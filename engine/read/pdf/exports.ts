@@ -22,6 +22,7 @@ export type PdfiumExports = {
 
   FPDF_LoadPage(document: Pointer, index: number): Pointer;
   FPDF_ClosePage(page: Pointer): void;
+  FPDFPage_Flatten(page: Pointer, usage: number): number;
   FPDF_GetPageWidthF(page: Pointer): number;
   FPDF_GetPageHeightF(page: Pointer): number;
   FPDF_PageToDevice(

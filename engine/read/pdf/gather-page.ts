@@ -1,5 +1,5 @@
 import type { DocumentTraits, Link, Page, Picture, Shape } from '../../model/document.ts';
-import { annotationsOf } from './annotations.ts';
+import type { Annotations } from './annotations.ts';
 import { textObjectsOf } from './characters.ts';
 import { hexOf } from './colors.ts';
 import { displayedPage } from './displayed-page.ts';
@@ -31,10 +31,13 @@ export type Gathered = {
   picturePages: number;
 };
 
+type OpenPage = { document: Pointer; page: Pointer; textPage: Pointer };
+
 /** Adds all that is on the page, which becomes the next of `all.pages`. */
 export const gatherPage = (
   pdfium: Pdfium,
-  { document, page, textPage }: { document: Pointer; page: Pointer; textPage: Pointer },
+  { document, page, textPage }: OpenPage,
+  annotations: Annotations,
   all: Gathered,
 ): void => {
   const { widthPt, heightPt, toDisplay } = displayedPage(pdfium, page);
@@ -42,7 +45,6 @@ export const gatherPage = (
   all.pages.push(size);
   const number = all.pages.length;
   const { paintings: painted, rankOfText } = paintedOn(pdfium, page, toDisplay);
-  const annotations = annotationsOf(pdfium, document, page, toDisplay);
   all.traits.comments += annotations.comments;
   all.traits.contentControls += annotations.formFields;
 

@@ -31,20 +31,30 @@ export const withDocument = <T>(
   }
 };
 
-/** Hands the page and its text to `use`; false when PDFium cannot load the page. */
-export const withPage = (
+/**
+ * Paints what people typed into form fields and text notes onto the page, where its text is read: they see it there. The annotations
+ * are gone afterwards, so whoever needs them looks first. The change shows once the page is opened again.
+ */
+export const flattenPage = (page: Pointer, { call }: Pdfium): boolean =>
+  call.FPDFPage_Flatten(page, forDisplay) === flattened;
+
+/** FLAT_NORMALDISPLAY, FLATTEN_SUCCESS */
+const forDisplay = 0;
+const flattened = 1;
+
+/** What `use` makes of the page and its text; null when PDFium cannot load the page. */
+export const withPage = <T>(
   document: Pointer,
   index: number,
   { call }: Pdfium,
-  use: (page: Pointer, textPage: Pointer) => void,
-): boolean => {
+  use: (page: Pointer, textPage: Pointer) => T,
+): T | null => {
   const page = call.FPDF_LoadPage(document, index);
-  if (page === 0) return false;
+  if (page === 0) return null;
   try {
     const textPage = call.FPDFText_LoadPage(page);
     try {
-      use(page, textPage);
-      return true;
+      return use(page, textPage);
     } finally {
       if (textPage !== 0) call.FPDFText_ClosePage(textPage);
     }

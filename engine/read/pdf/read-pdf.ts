@@ -3,12 +3,14 @@ import type { SourceDocument } from '../../model/document.ts';
 import type { Failure, Outcome } from '../../model/failure.ts';
 import { handfulOfLetters, letterCount } from '../letters.ts';
 import { metadataOf, traitsOf } from './about-file.ts';
+import { annotationsOf } from './annotations.ts';
+import { displayedPage } from './displayed-page.ts';
 import type { Pointer } from './exports.ts';
 import { gatherPage } from './gather-page.ts';
 import type { Gathered } from './gather-page.ts';
 import { judgeMaps } from './judge-maps.ts';
 import { mapsToLigatures } from './ligature-maps.ts';
-import { withDocument, withPage } from './open-document.ts';
+import { flattenPage, withDocument, withPage } from './open-document.ts';
 import type { Pdfium } from './pdfium.ts';
 
 /** No resume has more pages; what comes after is not read. */
@@ -26,6 +28,24 @@ export const readPdf = (bytes: Uint8Array, pdfium: Pdfium): Outcome<SourceDocume
     // A trap inside PDFium, or memory that it did not get.
     return { ok: false, failure: failureOf(pdfium.isExhausted() ? 'too-large-inside' : 'damaged') };
   }
+};
+
+/** False when PDFium cannot load the page. */
+const readPage = (pdfium: Pdfium, document: Pointer, index: number, gathered: Gathered): boolean => {
+  const found = withPage(document, index, pdfium, (page, textPage) => {
+    const annotations = annotationsOf(pdfium, document, page, displayedPage(pdfium, page).toDisplay);
+    const isForm = annotations.isTypedOn && pdfium.call.FPDFText_CountChars(textPage) >= handfulOfLetters;
+    if (isForm && flattenPage(page, pdfium)) return { isDone: false, annotations };
+    gatherPage(pdfium, { document, page, textPage }, annotations, gathered);
+    return { isDone: true, annotations };
+  });
+  if (found === null || found.isDone) return found !== null;
+
+  const again = withPage(document, index, pdfium, (page, textPage) => {
+    gatherPage(pdfium, { document, page, textPage }, found.annotations, gathered);
+    return true;
+  });
+  return again !== null;
 };
 
 type Contents = { source: SourceDocument; pagesLoaded: number; picturePages: number };
@@ -48,9 +68,7 @@ const contentsOf = (pdfium: Pdfium, document: Pointer, bytes: Uint8Array): Conte
   };
   let pagesLoaded = 0;
   for (let index = 0; index < Math.min(pageCount, maxPages); index++) {
-    const isLoaded = withPage(document, index, pdfium, (page, textPage) =>
-      gatherPage(pdfium, { document, page, textPage }, gathered),
-    );
+    const isLoaded = readPage(pdfium, document, index, gathered);
     if (isLoaded) pagesLoaded++;
     else gathered.pages.push(unreadablePage);
   }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { SourceDocument } from '#engine/model/document.ts';
 import { buildPdf } from '#engine/testing/build-pdf.ts';
 import { runWith } from '#engine/testing/run-with.ts';
-import { boxOf, readPage, readPdfBytes } from '#engine/testing/read-built-pdf.ts';
+import { boxOf, readPage, readPdfBytes, someText } from '#engine/testing/read-built-pdf.ts';
 
 const textsOf = ({ runs }: SourceDocument): string[] => runs.map(({ text }) => text);
 
@@ -121,6 +121,22 @@ describe('text', () => {
     expect(await ligaturesWith()).toBe(1);
     expect(await ligaturesWith(ligatureMap('FB01'))).toBe(1);
     expect(await ligaturesWith(ligatureMap('00660069'))).toBe(0);
+  });
+
+  test('typed into the fields of a form is read, and its links stay', async () => {
+    const bytes = buildPdf({
+      pages: [
+        {
+          content: someText,
+          fields: [{ text: 'Forklift licence 2019', rectangle: [72, 500, 272, 520] }],
+          links: [{ address: 'https://ines.example', rectangle: [72, 395, 540, 412] }],
+        },
+      ],
+    });
+    const document = await readPdfBytes(bytes);
+    expect(boxOf(runWith(document, 'Forklift licence 2019')).x).toBeCloseTo(74, 0);
+    expect(document.traits.contentControls).toBe(1);
+    expect(runWith(document, 'Ines Harrow').link).toBe('https://ines.example');
   });
 
   test('under a link carries its address, and only that part of a line', async () => {
