@@ -26,7 +26,7 @@ export const sources: readonly Source[] = [
   {
     id: 'greenhouse-models',
     publisher: 'Greenhouse',
-    title: 'How resumes are parsed',
+    title: 'Help centre, article 41131616864283: how resumes are parsed',
     address: 'https://support.greenhouse.io/hc/en-us/articles/41131616864283',
     kind: 'vendor',
     readOn,
@@ -34,7 +34,7 @@ export const sources: readonly Source[] = [
   {
     id: 'greenhouse-talent-matching',
     publisher: 'Greenhouse',
-    title: 'Talent Matching',
+    title: 'Help centre, article 41396009937307: Talent Matching',
     address: 'https://support.greenhouse.io/hc/en-us/articles/41396009937307',
     kind: 'vendor',
     readOn,
@@ -42,8 +42,8 @@ export const sources: readonly Source[] = [
   {
     id: 'lever-parsing',
     publisher: 'Lever',
-    title: 'Resume parsing',
-    address: 'https://help.lever.co/hc/en-us/articles/20087345054749',
+    title: 'Understanding resume parsing',
+    address: 'https://help.lever.co/hc/en-us/articles/20087345054749-Understanding-resume-parsing',
     kind: 'vendor',
     readOn,
   },
@@ -98,8 +98,8 @@ export const sources: readonly Source[] = [
   {
     id: 'jobvite-matching',
     publisher: 'Jobvite',
-    title: 'Candidate matching',
-    address: 'https://help.jobvite.com/hc/en-us/articles/16780351126941',
+    title: 'Candidate Matching',
+    address: 'https://help.jobvite.com/hc/en-us/articles/16780351126941-Candidate-Matching',
     kind: 'vendor',
     readOn,
   },

@@ -32,7 +32,7 @@ export const factsOf = (given: GivenFacts): Facts => {
     stints: stintsOf(resume, today),
     hiddenTexts: hiddenTextsOf(document, visual),
     contacts: contactsOf(document, visual, resume),
-    lostValues: lostValuesOf(resume, stream),
+    lostValues: lostValuesOf(resume, visual, stream),
     headings: headingsOf(resume),
     sideBySide,
     textTables,

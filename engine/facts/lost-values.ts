@@ -2,33 +2,27 @@ import type { LostValue } from '../model/facts.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Field, Resume } from '../model/resume.ts';
 
-const flat = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll(/[\s ]+/g, ' ')
-    .trim();
-/** Punctuation and case differ between readings for good reasons; letters and digits do not. */
+/** Punctuation, blanks and case differ between readings for good reasons; letters and digits do not. */
 const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}@]+/gu, '');
 
-/** Values that a person sees and that the text of a layout-blind parser does not hold in one piece. */
-export const lostValuesOf = (resume: Resume, stream: Reading): readonly LostValue[] => {
-  const lines = stream.lines.map((line) => flat(line.text));
-  const whole = letters(lines.join(' '));
-  const isLost = (field: Field<string>): boolean =>
-    field.spans.length > 0 &&
-    field.confidence >= 0.5 &&
-    letters(field.value) !== '' &&
-    !whole.includes(letters(field.value));
-
+/**
+ * Values that a person sees in the body and that the text of a layout-blind parser does not hold in one piece.
+ * What stands in headers, footers and text boxes is a finding of its own.
+ */
+export const lostValuesOf = (resume: Resume, visual: Reading, stream: Reading): readonly LostValue[] => {
+  const whole = letters(stream.lines.map((line) => line.text).join(' '));
+  const isLost = ({ value, spans, confidence }: Field<string>): boolean => {
+    const line = visual.lines[spans[0]?.line ?? -1];
+    if (line === undefined || line.part !== 'body' || confidence < 0.5) return false;
+    return letters(value) !== '' && !whole.includes(letters(value));
+  };
   const { name, emails, phones, experience } = resume;
-  const candidates: LostValue[] = [
-    ...(name === null ? [] : [{ what: 'name' as const, field: name }]),
-    ...emails.slice(0, 1).map((field) => ({ what: 'email' as const, field })),
-    ...phones.slice(0, 1).map((field) => ({ what: 'phone' as const, field })),
-    ...experience.flatMap(({ title }) => (title === null ? [] : [{ what: 'job title' as const, field: title }])),
-    ...experience.flatMap(({ employer }) =>
-      employer === null ? [] : [{ what: 'employer' as const, field: employer }],
-    ),
+  const candidates = [
+    { what: 'name' as const, field: name },
+    { what: 'email' as const, field: emails[0] ?? null },
+    { what: 'phone' as const, field: phones[0] ?? null },
+    ...experience.map(({ title }) => ({ what: 'job title' as const, field: title })),
+    ...experience.map(({ employer }) => ({ what: 'employer' as const, field: employer })),
   ];
-  return candidates.filter(({ field }) => isLost(field));
+  return candidates.flatMap(({ what, field }) => (field !== null && isLost(field) ? [{ what, field }] : []));
 };

@@ -21,7 +21,7 @@ export const jobvite: AtsProfile = {
     {
       check: 'missing-dates',
       factor: 1.5,
-      claim: 'Its candidate matching looks at the track of your career.',
+      claim: 'Its candidate matching compares the history of your jobs with that of applicants who succeeded.',
       sources: matching,
     },
   ],

@@ -1,7 +1,7 @@
 /** A claim about a product, with the ids of its sources (`engine/sources.ts`), the weightiest first. Without one it does not compile. */
 export type Sourced = { sources: readonly [string, ...string[]] };
 
-/** What is documented about one product. `factor` multiplies the weight of a check in the overall card. */
+/** What is documented about one product. `factor` multiplies what a failed check costs in the overall card. */
 export type AtsProfile = {
   id: string;
   name: string;

@@ -5,10 +5,17 @@ import type { AtsProfile } from '../profiles/profile.ts';
 import { score } from './score.ts';
 import { atsCard, type ScoreCard } from './score-cards.ts';
 
-/** The overall card with the weights that a system's own documents suggest. */
+/** Nothing that a maker documents makes a resume worthless. */
+const lowestLimit = 20;
+
+/** The overall card, in which a failed check costs as many times more as the system's own documents suggest: by its weight and by its limit. */
 const cardOf = (profile: AtsProfile): ScoreCard => {
   const factors = new Map(profile.emphasis.map(({ check, factor }) => [check, factor]));
-  return atsCard.map((row) => ({ ...row, weight: row.weight * (factors.get(row.check) ?? 1) }));
+  return atsCard.map(({ check, weight, limit }) => {
+    const factor = factors.get(check) ?? 1;
+    const row = { check, weight: weight * factor };
+    return limit === undefined ? row : { ...row, limit: Math.max(lowestLimit, 100 - (100 - limit) * factor) };
+  });
 };
 
 /** What each of the eight systems makes of this resume, as far as it is documented. */

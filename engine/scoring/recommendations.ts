@@ -12,7 +12,14 @@ const priorityOf: Record<Impact, Recommendation['priority']> = {
 };
 const rank: Record<Impact, number> = { blocker: 0, major: 1, minor: 2, hint: 3 };
 
-/** One for each failed check, those that gain most first. Gains are measured: the scores are computed again with that check passed. */
+/** What goes away with a problem: text in one column has no columns to mix up. */
+const alsoSolved: Readonly<Record<string, readonly string[]>> = {
+  'multi-column': ['reading-order', 'lost-in-plain-reading', 'broken-address'],
+  'table-layout': ['reading-order', 'lost-in-plain-reading'],
+  'text-box': ['contact-in-frame', 'reading-order', 'drawing-shapes'],
+};
+
+/** One for each failed check, those that gain most first. Gains are measured: the scores are computed again with that check, and what hangs on it, passed. */
 export const recommendationsFrom = (results: readonly CheckResult[]): readonly Recommendation[] =>
   results
     .flatMap((result) => {
@@ -24,8 +31,9 @@ export const recommendationsFrom = (results: readonly CheckResult[]): readonly R
 
 const recommendationFor = ({ check, outcome }: CheckResult, results: readonly CheckResult[]): Recommendation | null => {
   if (outcome.is !== 'fail') return null;
+  const gone = [check.id, ...(alsoSolved[check.id] ?? [])];
   const solved = results.map((result): CheckResult =>
-    result.check.id === check.id ? { ...result, outcome: { is: 'pass' } } : result,
+    result.outcome.is === 'fail' && gone.includes(result.check.id) ? { ...result, outcome: { is: 'pass' } } : result,
   );
   const gainIn = (card: ScoreCard): number => (score(card, solved).value ?? 0) - (score(card, results).value ?? 0);
   const [overall, format] = [gainIn(atsCard), gainIn(formatCard)];

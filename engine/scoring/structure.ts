@@ -6,13 +6,7 @@ import { readabilityOf } from './readability.ts';
 
 const expected: readonly SectionKind[] = ['experience', 'education', 'skills'];
 /** Checks that must not have failed in a resume that is well organised. */
-const inOrder: readonly string[] = [
-  'nonstandard-headings',
-  'no-headings',
-  'section-order',
-  'duplicate-sections',
-  'reading-order',
-];
+const inOrder: readonly string[] = ['nonstandard-headings', 'no-headings', 'section-order', 'duplicate-sections'];
 
 /** What the resume is made of. `wellOrganized`: the sections everybody looks for are there, under usual titles, in a usual order. */
 export const structureOf = ({ resume, words, visual }: Facts, results: readonly CheckResult[]): StructureInsights => {

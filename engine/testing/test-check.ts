@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { runCheck } from '../checks/run-checks.ts';
 import { sources } from '../sources.ts';
+import { readingsOf } from '../layout/readings-of.ts';
 import type { Check, CheckOutcome, Evidence } from '../model/check.ts';
 import type { SourceDocument } from '../model/document.ts';
 import type { Facts } from '../model/facts.ts';
@@ -85,6 +86,7 @@ const deeplyFrozen = (facts: Facts): Facts => {
 };
 
 const flat = (text: string): string => text.replaceAll(/\s+/g, '').toLowerCase();
+const lettersOf = (text: string): string => flat(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 const holds = (said: string, quote: string): boolean => (quote === '' ? said === '' : flat(said).includes(flat(quote)));
 
 /** Every quote stands in the file, every box lies on its page. */
@@ -93,10 +95,11 @@ const expectRealEvidence = (
   document: SourceDocument,
   { filename = '' }: Circumstances,
 ): void => {
-  const text = flat(`${document.runs.map((run) => run.text).join('')} ${filename}`);
-  const letters = text.replaceAll(/[^\p{L}\p{N}]/gu, '');
+  // A quote is read as a person reads: in the order of the page, or as it is stored where the readings leave it out.
+  const seen = readingsOf(document).visual.lines.map((line) => line.text);
+  const letters = lettersOf(`${document.runs.map((run) => run.text).join('')} ${seen.join('')} ${filename}`);
   for (const { quote, places } of evidence) {
-    expect(letters).toContain(flat(quote).replaceAll(/[^\p{L}\p{N}]/gu, ''));
+    expect(letters).toContain(lettersOf(quote));
     for (const place of places) {
       if (place.kind === 'flow') {
         expect(place.paragraph).toBeLessThan(document.paragraphs.length);

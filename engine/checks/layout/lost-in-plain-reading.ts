@@ -1,5 +1,14 @@
 import type { Check } from '../../model/check.ts';
+import type { LostValue } from '../../model/facts.ts';
 import { failed, firstFew, listed, passed } from '../outcomes.ts';
+
+const label: Record<LostValue['what'], string> = {
+  name: 'name',
+  email: 'e-mail address',
+  phone: 'phone number',
+  'job title': 'job title',
+  employer: 'employer',
+};
 
 export const lostInPlainReading: Check<'lostValues' | 'cite'> = {
   id: 'lost-in-plain-reading',
@@ -17,7 +26,7 @@ export const lostInPlainReading: Check<'lostValues' | 'cite'> = {
     const isContact = lostValues.some(({ what }) => what === 'name' || what === 'email' || what === 'phone');
     return failed(
       isContact ? 0 : 0.8 - 0.1 * lostValues.length,
-      `You see your ${listed([...new Set(lostValues.map(({ what }) => what))])} on the page. In the stored text the words are torn apart or missing.`,
+      `You see your ${listed([...new Set(lostValues.map(({ what }) => label[what]))])} on the page. In the stored text the words are torn apart or missing.`,
       'Write each of them on one line, in one font, without columns, extra spaces between letters or icons inside.',
       firstFew(lostValues).map(({ field }) => cite.field(field)),
     );
