@@ -27,7 +27,7 @@ const meKey = ['me'] as const;
 export const useSession = (): Session => {
   const storedText = useSyncExternalStore(subscribeToStoredUser, readStoredText, () => '');
   const stored = useMemo(() => parseStoredUser(storedText), [storedText]);
-  const answer = useQuery({ queryKey: meKey, queryFn: whoAmI });
+  const answer = useQuery({ queryKey: meKey, queryFn: whoAmI, refetchOnReconnect: true });
 
   if (answer.data === null) return { state: 'signed-out', user: null };
   if (answer.data !== undefined) return { state: 'signed-in', user: answer.data };

@@ -30,10 +30,10 @@ export const Bar = ({
       aria-label={label}
       value={shown}
       max={max}
-      className="h-2 overflow-hidden rounded-sm bg-well ring-1 ring-line-strong ring-inset"
+      className="h-2 overflow-hidden rounded-sm bg-well ring-1 ring-line-strong ring-inset forced-colors:border"
     >
       <Progress.Indicator
-        className={classes('h-full', !isLive && 'fill-once', tones[tone])}
+        className={classes('h-full forced-colors:bg-[Highlight]', !isLive && 'fill-once', tones[tone])}
         style={{ width: `${(100 * shown) / max}%` }}
       />
     </Progress.Root>
