@@ -19,8 +19,10 @@ const isConjunction = (word: Word | undefined): boolean =>
 const isInList = (match: TermMatch, words: readonly Word[], sure: SureMatches): boolean => {
   const before = words[match.first];
   const after = words[match.last + 1];
-  const neighbourBefore = isConjunction(words[match.first - 1]) ? match.first - 2 : match.first - 1;
-  const neighbourAfter = isConjunction(after) ? match.last + 2 : match.last + 1;
+  // 'Wrote APIs and shipping labels' is no list: between words of every day only a comma counts.
+  const mayBeAnd = match.isName;
+  const neighbourBefore = mayBeAnd && isConjunction(words[match.first - 1]) ? match.first - 2 : match.first - 1;
+  const neighbourAfter = mayBeAnd && isConjunction(after) ? match.last + 2 : match.last + 1;
   const isSeparatedBefore =
     neighbourBefore === match.first - 2 || (before !== undefined && isListSeparator(before.before));
   const isSeparatedAfter = neighbourAfter === match.last + 2 || (after !== undefined && isListSeparator(after.before));
@@ -30,13 +32,25 @@ const isInList = (match: TermMatch, words: readonly Word[], sure: SureMatches): 
   );
 };
 
+/** Words up to three away in one direction, on the same line; a word of every day is judged within its own clause only. */
+const wordsBeside = (match: TermMatch, words: readonly Word[], step: -1 | 1): readonly Word[] => {
+  const line = words[match.first]?.stretches[0].line;
+  const beside: Word[] = [];
+  for (let at = step < 0 ? match.first - 1 : match.last + 1; beside.length < near; at += step) {
+    const word = words[at];
+    if (word === undefined || word.stretches[0].line !== line) break;
+    const border = step < 0 ? words[at + 1] : word;
+    if (!match.isName && border?.joint === 'hard') break;
+    beside.push(word);
+  }
+  return beside;
+};
+
 const hasCue = (match: TermMatch, words: readonly Word[]): boolean => {
-  const from = Math.max(0, match.first - near);
-  const around = [...words.slice(from, match.first), ...words.slice(match.last + 1, match.last + 1 + near)];
-  // A word of every day ('displays', 'pumps') needs more than 'tools' beside it.
   const isLetter = words[match.first]?.raw.length === 1 && match.first === match.last;
+  // A word of every day ('displays', 'pumps') needs more than 'tools' beside it.
   const cues = isLetter ? cuesOfLetters : match.isName ? cuesOfNames : cuesOfWords;
-  return around.some((word) => cues.has(word.stem));
+  return [...wordsBeside(match, words, -1), ...wordsBeside(match, words, 1)].some((word) => cues.has(word.stem));
 };
 
 /** A capital in the middle of ordinary words: 'advanced Excel skills', 'eleven Go services'. One letter alone proves nothing ('vitamin C'). */

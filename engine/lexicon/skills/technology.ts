@@ -6,7 +6,7 @@ export const technology: SkillList = {
   tool: `
 JavaScript = JS, ECMAScript, ES6; TypeScript; Python; Java; C#! = CSharp; C++ = Cpp, C/C++; C!?; Go!? = Golang; Rust!?; Ruby!?; PHP; Perl!?; Scala; Kotlin; Swift!? = SwiftUI
 Objective-C = Obj-C; Dart!?; Elixir!?; Erlang; Haskell; Clojure; F#!; Lua!; Groovy!; Bash!? = Bash scripting, Bash scripts, shell scripting, shell scripts, Unix shell; PowerShell; Visual Basic = VB.NET, VBA!
-COBOL; Fortran; Assembly language = assembler language; Solidity; WebAssembly = WASM; HTML = HTML5; CSS = CSS3; Sass!? = SCSS; Less!?; XML; XSLT; JSON; YAML; GraphQL; MATLAB; Simulink; LabVIEW
+COBOL; Fortran; Assembly language = assembler language; Solidity; WebAssembly = WASM; HTML = HTML5; CSS = CSS3; Sass!? = SCSS; Less!?; Markdown!; XML; XSLT; JSON; YAML; GraphQL; MATLAB; Simulink; LabVIEW
 React!? = React.js, ReactJS; React Native; Angular!? = AngularJS, Angular.js; Vue.js = VueJS, Vue!; Svelte; SvelteKit; Next.js = NextJS; Nuxt = Nuxt.js; Gatsby!?; Ember.js = EmberJS; Backbone.js; jQuery; Redux; RxJS; Tailwind CSS = Tailwind!; Bootstrap!?
 Material UI = MUI!; Storybook!?; Webpack; Vite!?; Babel!?; ESLint; Node.js = NodeJS, Node!?; Express.js = ExpressJS, Express!?; NestJS = Nest.js; Deno; Django; Flask!?; FastAPI; Ruby on Rails = RoR!, Rails!?; Laravel; Symfony; CodeIgniter
 Spring!? = Spring Framework, Spring MVC; Spring Boot; Hibernate!?; Jakarta EE = J2EE, Java EE, JEE!; .NET = .NET Core, .NET Framework, dotnet; ASP.NET = ASP.NET MVC, ASP.NET Core; Entity Framework = EF Core; LINQ; WPF!; WCF!; Blazor; Xamarin; MAUI!
