@@ -72,3 +72,22 @@ test('a line under a heading makes no table', () => {
     ),
   ).toEqual(['Skills', 'Milling']);
 });
+
+test('a row that goes on over the page has no line at its foot and is a row all the same', () => {
+  const closed = grid([60, 150, 300, 450], [90, 112]);
+  const open = [60, 150, 300, 450].map((x) => line(x, 112, 0.5, 60));
+  expect(
+    visualTexts(
+      [
+        { text: 'Period', x: 64, y: 95 },
+        { text: 'Employer', x: 154, y: 95 },
+        { text: 'Position', x: 304, y: 95 },
+        { text: '2019 - 2021', x: 64, y: 117 },
+        { text: 'The old mill of Stone', x: 154, y: 117 },
+        { text: 'Miller', x: 304, y: 117 },
+        { text: 'and his many Sons', x: 154, y: 130 },
+      ],
+      [...closed, ...open],
+    ),
+  ).toEqual(['Period\tEmployer\tPosition', '2019 - 2021\tThe old mill of Stone and his many Sons\tMiller']);
+});

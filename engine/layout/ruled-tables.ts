@@ -51,7 +51,9 @@ const groupsOf = (vertical: readonly Rule[], horizontal: readonly Rule[]): Group
 /** null when the lines make no table: a frame, a cross, an underline. */
 const tableOf = ({ vertical, horizontal }: Group): RuledTable | null => {
   if (vertical.length === 0 || horizontal.length < 2) return null;
-  const ys = distinct(horizontal.map((rule) => rule.at));
+  // A row that goes on over the page is open at its end: there the vertical lines stop without one across.
+  const ends = [...vertical.map((rule) => rule.from), ...vertical.map((rule) => rule.to)];
+  const ys = distinct([...horizontal.map((rule) => rule.at), Math.min(...ends), Math.max(...ends)]);
   const left = Math.min(...vertical.map((rule) => rule.at), ...horizontal.map((rule) => rule.from));
   const right = Math.max(...vertical.map((rule) => rule.at), ...horizontal.map((rule) => rule.to));
   if (!vertical.some((rule) => rule.at > left + 2 * near && rule.at < right - 2 * near)) return null;

@@ -38,7 +38,7 @@ const isInside = (segment: Segment, { left, right, top, bottom }: RuledTable): b
   return segment.left > left - slack && segment.right < right + slack && middle > top && middle < bottom;
 };
 
-/** A lone row with more text than this in a cell is two frames side by side. */
+/** A lone row of two cells with more text than this is two frames side by side. */
 const mostInLoneRow = 4;
 
 /** null when text runs across the lines or no row has two cells with text. */
@@ -58,6 +58,8 @@ const textOf = (table: RuledTable, inside: readonly Segment[]): TableText | null
   if (across > mostAcross * inside.length) return null;
   const rows = table.rows.map((row) => row.map((cell) => ({ segments: homes.get(cell) ?? [], right: cell.right })));
   const filled = rows.filter((row) => row.filter((cell) => cell.segments.length > 0).length > 1);
-  const isTable = filled.length > 1 || filled.some((row) => row.every((cell) => cell.segments.length <= mostInLoneRow));
+  const isTable =
+    filled.length > 1 ||
+    filled.some((row) => row.length > 2 || row.every((cell) => cell.segments.length <= mostInLoneRow));
   return isTable ? rows : null;
 };
