@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createClient } from './testing/client.ts';
 
+const compileCache = join(import.meta.dirname, '..', 'node_modules', '.cache', 'node');
 const folders: string[] = [];
 const running: ChildProcess[] = [];
 afterEach(() => {
@@ -29,7 +30,8 @@ const run = (
   input = '',
 ): Run => {
   const child = spawn(process.execPath, [join(import.meta.dirname, script), ...words], {
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...environment },
+    // The programs share what Node compiled, or most of the time would go into that.
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', NODE_COMPILE_CACHE: compileCache, ...environment },
     stdio: 'pipe',
   });
   running.push(child);
@@ -53,7 +55,7 @@ const run = (
 
 const databaseRuns = (folder: string): boolean => existsSync(join(folder, 'postgres', 'cluster', 'postmaster.pid'));
 
-describe('the server as a program', () => {
+describe('the server as a program', { timeout: 90_000 }, () => {
   it('starts with nothing but a folder, tells its address and the way to an admin, and stops all at a signal', async () => {
     const DATA_DIR = newFolder();
     const server = run({ DATA_DIR });

@@ -4,6 +4,7 @@ import { type analyze, uploadProblemOf } from '#contract/analyses.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';
 import { checked } from '../handler.ts';
+import { hangUp } from '../http/hang-up.ts';
 import { Problem } from '../problem.ts';
 import type { Upload } from './store.ts';
 
@@ -84,7 +85,7 @@ const tooMuchOf = (request: FastifyRequest, reply: FastifyReply): Promise<never>
     request.raw.on('data', (chunk: Buffer) => {
       received += chunk.length;
       if (received <= largestUploadBody) return;
-      hangUp(reply);
+      hangUp(request, reply);
       refuse(new Problem('too-large'));
     });
   });
@@ -92,13 +93,8 @@ const tooMuchOf = (request: FastifyRequest, reply: FastifyReply): Promise<never>
 /** Announced sizes are refused before the first byte of the body is read. */
 export const refuseLargeBody = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
   if (Number(request.headers['content-length'] ?? 0) <= largestUploadBody) return;
-  hangUp(reply);
+  hangUp(request, reply);
   throw new Problem('too-large');
-};
-
-/** Nobody reads the rest: the connection ends with the answer. */
-const hangUp = (reply: FastifyReply): void => {
-  reply.header('connection', 'close');
 };
 
 /** The name as text to show: no folders, no control or direction characters, not longer than file systems allow. */
