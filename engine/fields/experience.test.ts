@@ -176,6 +176,47 @@ describe('experienceOf', () => {
     expect(jobs[0]?.bullets).toHaveLength(2);
   });
 
+  it('reads all dates of a section day first when one of them can only be', () => {
+    expect(
+      read(
+        '01/09/2019 – CURRENT\tLisbon, Portugal',
+        '**SOFTWARE DEVELOPER\tACME LDA',
+        '• Develops.',
+        '15/03/2016 – 31/08/2019\tPorto, Portugal',
+        '**JUNIOR DEVELOPER\tNORTE SOFTWARE',
+        '• Coded.',
+      ),
+    ).toEqual([
+      'SOFTWARE DEVELOPER | ACME LDA | Lisbon, Portugal | 2019-09..present',
+      'JUNIOR DEVELOPER | NORTE SOFTWARE | Porto, Portugal | 2016-03..2019-08',
+    ]);
+  });
+
+  it('takes a dated project for a part of its job, and the site of an employer for no field', () => {
+    expect(
+      read(
+        '**Data Engineer, Orbit Retail\t2020 – 2023',
+        'https://orbit-retail.example',
+        'Project: Warehouse migration (Jan 2021 – Jun 2021)',
+        '• Migrated 300 tables.',
+        '**ETL Developer, Fable Books\t2017 – 2020',
+        '• Maintained jobs.',
+      ),
+    ).toEqual(['Data Engineer | Orbit Retail |  | 2020..2023', 'ETL Developer | Fable Books |  | 2017..2020']);
+  });
+
+  it('reads entries that are list items themselves', () => {
+    expect(
+      read(
+        '• Line Cook, Bistro Nine, Portland, ME, 2019–2022',
+        '• Prep Cook, Harbor Fish House, Portland, ME, 2017–2019',
+      ),
+    ).toEqual([
+      'Line Cook | Bistro Nine | Portland, ME | 2019..2022',
+      'Prep Cook | Harbor Fish House | Portland, ME | 2017..2019',
+    ]);
+  });
+
   it('points at exactly the words that each field was read from', () => {
     const { reading, sections } = sectionByHand('experience', [
       'Senior Analyst (Risk), Bank of Halden, Oslo, Norway (Jan 2019 – today)',

@@ -14,7 +14,9 @@ export const experienceOf = (reading: Reading, sections: readonly Section[]): re
   const heads = cuts.map((cut) => atomsOf(cut.head, cut.anchor));
   const labelled = labelHeads(heads, headKindsOf(cuts));
   const drafts = cuts.map((cut, index): Draft => draftOf(cut, heads[index] ?? [], labelled[index]));
-  return shareAmongRoles(drafts).map((draft) => jobOf(reading, draft));
+  return shareAmongRoles(drafts)
+    .filter(isJob)
+    .map((draft) => jobOf(reading, draft));
 };
 
 type Draft = { cut: Cut; parts: LabelledHead['parts']; period: Atom | null; certainty: number; isInherited: boolean };
@@ -76,6 +78,12 @@ const announces = (draft: Draft, following: Draft | undefined): boolean =>
   draft.cut.body.length <= 1 &&
   following?.parts.title !== undefined &&
   following.parts.employer === undefined;
+
+/** A period alone is no job, nor is a lone name without title, dates and duties. */
+const isJob = ({ cut, parts, period }: Draft): boolean => {
+  if (parts.title !== undefined) return true;
+  return parts.employer !== undefined && (period !== null || cut.body.length > 0);
+};
 
 const jobOf = (reading: Reading, { cut, parts, period, certainty, isInherited }: Draft): Job => {
   const hasMarkers = cut.body.some((rows) => rows[0]?.hasMarker === true);

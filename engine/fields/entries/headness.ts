@@ -43,7 +43,7 @@ export const headness = (row: Row, style: SectionStyle, partScore: PartScore): n
     const capitals = capitalShare(withoutDates);
     score += capitals >= 0.8 ? 0.7 : capitals <= 0.35 && words >= 5 ? -1.3 : 0;
   }
-  if (label.test(text)) score -= 2.5;
+  if (label.test(text)) score -= text.length < 24 ? 5 : 2.5;
   if (address.test(text)) score -= 0.2;
   if (source.gapAbove !== null && source.gapAbove > style.typicalGap + 0.35) score += 0.5;
   if (style.indent !== null && source.box !== null && !row.hasMarker) {

@@ -19,6 +19,8 @@ export type Row = {
 const maxRows = 900;
 const duration =
   /^\(?(?:\d{1,2}\+?|an?|one|less than a) ?(?:years?|yrs?|months?|mos?)(?:,? \d{1,2} (?:months?|mos?))?\)?$/iu;
+/** The web site of an employer or school on a line of its own. */
+const address = /^\P{L}{0,3}(?:https?:\/\/|www\.)\S+$/iu;
 const leader = /[.․·_]{4,}|(?: ?\. ){4,}/u;
 
 /** The rows of the sections, in order; furniture, rules of dots and empty lines are left out. */
@@ -53,7 +55,7 @@ const rowsOfLine = (
   const row = (from: number, to: number, hasMarker: boolean): Row[] => {
     const raw = text.slice(from, to);
     const trimmed = raw.trim();
-    if (!/[\p{L}\d]/u.test(trimmed) || duration.test(trimmed)) return [];
+    if (!/[\p{L}\d]/u.test(trimmed) || duration.test(trimmed) || address.test(trimmed)) return [];
     const at = from + raw.length - raw.trimStart().length;
     return [
       {
