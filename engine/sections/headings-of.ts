@@ -5,7 +5,7 @@ import { candidatesOf, type Candidate } from './candidates-of.ts';
 import type { HeadingWords } from './heading-shape.ts';
 import { bodyStyleOf, distinctFrom } from './line-style.ts';
 import { rowsOfTitles, runInsOf } from './run-in-headings.ts';
-import { isHeadingStyle, isOutranked, styleUsesOf, type StyleUse } from './style-uses.ts';
+import { isDatedBelow, isHeadingStyle, isOutranked, styleUsesOf, type StyleUse } from './style-uses.ts';
 
 /** A line that heads a section. `kind` is null when neither its words nor its like tell what it heads. */
 export type FoundHeading = {
@@ -41,7 +41,7 @@ const titledHeadings = (
   for (const candidate of candidates) {
     const use = uses.get(candidate.key);
     if (use === undefined || isOutranked(candidate, use, uses) || isPartOf(above, candidate, use)) continue;
-    const recognisedBy = recognise(candidate, use, isAnyStyleOfHeadings, lines);
+    const recognisedBy = recognise(candidate, use, isAnyStyleOfHeadings, lines, above);
     if (recognisedBy === null) continue;
     found.push(headingFrom(candidate, recognisedBy));
     above = candidate;
@@ -70,22 +70,20 @@ const recognise = (
   use: StyleUse,
   isAnyStyleOfHeadings: boolean,
   lines: readonly Line[],
+  above: Candidate | undefined,
 ): Heading['recognisedBy'] | null => {
   if (isHeadingStyle(use)) {
     if (title?.by === 'title') return 'title';
     if (isAtTheTop(index, lines) || use.entries >= 1) return null;
     if (title !== null) return 'alike';
-    return use.support / use.lines < 0.7 && isDatedBelow(index, lines) ? null : 'style';
+    const isInEntries = above?.title?.kind === 'experience' || above?.title?.kind === 'education';
+    return use.support / use.lines < 0.7 && isInEntries && isDatedBelow(index, lines) ? null : 'style';
   }
   if (title?.by !== 'title') return null;
   if (prominence >= distinctFrom) return 'title';
   // In plain type a title must stand alone, and no other titles may be set apart.
   return !isAnyStyleOfHeadings && line.markerLength === 0 ? 'title' : null;
 };
-
-/** Employers and schools may be set like titles; a year stands beside or under them. */
-const isDatedBelow = (index: number, lines: readonly Line[]): boolean =>
-  lines.slice(index, index + 3).some(({ text }) => /\b(?:19|20)\d\d\b/u.test(text));
 
 /** Name, trade and document title are often set like headings; what follows contact details is no longer one of them. */
 const isAtTheTop = (index: number, lines: readonly Line[]): boolean =>

@@ -14,6 +14,9 @@ export type StyleUse = {
   kinds: ReadonlySet<SectionKind>;
   /** Lines right under a title in the same type: first entries of a section, so the style is no pure heading style. */
   entries: number;
+  /** Lines that have the shape of a heading, and those of them with a year on or right under them. */
+  shaped: number;
+  dated: number;
   /** Lines and titles of this style in each column. */
   columns: ReadonlyMap<string, { lines: number; titles: number }>;
 };
@@ -37,6 +40,8 @@ export const styleUsesOf = (
       lines: 0,
       support: 0,
       entries: 0,
+      shaped: 0,
+      dated: 0,
       kinds: new Set(),
       columns: new Map<string, { lines: number; titles: number }>(),
     };
@@ -51,6 +56,8 @@ export const styleUsesOf = (
     if (use === undefined) continue;
     use.prominence = prominence;
     use.lines -= more.length;
+    use.shaped += 1;
+    use.dated += isDatedBelow(index + more.length, lines) ? 1 : 0;
     const above = candidates[at - 1];
     const isRightBelow = above?.key === key && above.index + above.more.length === index - 1;
     if (isRightBelow && above.title?.by === 'title' && title?.by !== 'title') use.entries += 1;
@@ -66,11 +73,26 @@ export const styleUsesOf = (
 };
 
 /** Set apart from the body, and used for titles more than for anything else. */
-export const isHeadingStyle = ({ support, lines, prominence, kinds }: StyleUse): boolean => {
+export const isHeadingStyle = (use: StyleUse): boolean => {
+  const { support, lines, prominence, kinds } = use;
   if (prominence < distinctFrom) return false;
   if (kinds.size >= 1 && support >= lines) return true;
-  return support >= 1.2 && support / lines >= 0.4;
+  return (support >= 1.2 && support / lines >= 0.4) || isUsedLikeHeadings(use);
 };
+
+/** Few known titles, but everything in this style looks like a heading and little of it like an entry. */
+const isUsedLikeHeadings = ({ kinds, lines, shaped, entries, dated, prominence }: StyleUse): boolean =>
+  kinds.size >= 2 &&
+  lines >= 3 &&
+  lines <= 16 &&
+  prominence >= 2 &&
+  entries === 0 &&
+  shaped / lines >= 0.9 &&
+  dated / lines <= 0.5;
+
+/** Employers and schools may be set like titles; a year stands beside or under them. */
+export const isDatedBelow = (index: number, lines: readonly Line[]): boolean =>
+  lines.slice(index, index + 3).some(({ text }) => /\b(?:19|20)\d\d\b/u.test(text));
 
 /** Titles of three kinds and more: this is how the text sets its headings. */
 export const isMainStyle = (use: StyleUse): boolean => use.kinds.size >= 3 && isHeadingStyle(use);
