@@ -26,7 +26,11 @@ export type Heading = {
   recognisedBy: 'title' | 'alike' | 'style';
 };
 
-/** `lines` are indices into the reading, heading excluded, in reading order. The lines before the first heading form a 'contact' section without heading. */
+/**
+ * `lines` are indices into the reading, heading excluded, in reading order. Lines that stand under no heading (the top of the page,
+ * page headers and footers, a text box) form 'contact' sections without heading. A heading that shares its line with content
+ * ('Skills: welding') leaves that line in `lines`: the content begins behind `heading.span.to`.
+ */
 export type Section = { kind: SectionKind; heading: Heading | null; lines: readonly number[]; column: number };
 
 /** As precise as written: no month where the resume gives only a year. `month` from 1 to 12. */
