@@ -14,6 +14,8 @@ describe('files that cannot be read', () => {
   const bytes = zipOf(parts);
   const listOf = (spoiled: Record<string, string>): { name: string; content: string }[] =>
     Object.entries({ ...parts, ...spoiled }).map(([name, content]) => ({ name, content }));
+  /** Varied enough not to be refused for its ratio. */
+  const words = Array.from({ length: 200_000 }, (_, index) => String(index * 7919 + 1_000_000_000)).join('');
   const bomb = 'x'.repeat(40 * 1024 * 1024);
 
   test.each([
@@ -47,6 +49,7 @@ describe('files that cannot be read', () => {
     ],
     ['deep nesting', zipOf({ ...parts, 'word/document.xml': '<a>'.repeat(100_000) }), 'too-large-inside'],
     ['a part that unpacks to 40 MB', zipOf({ ...parts, 'word/document.xml': bomb }), 'too-large-inside'],
+    ['a word of two million letters', buildDocx({ body: paragraph(run(words)) }), 'too-large-inside'],
     ['names that leave the folder', zipOf(listOf({ '../../evil.txt': 'x' })), 'damaged'],
     ['two parts of one name', zipOf([...listOf({}), { name: 'word/document.xml', content: 'x' }]), 'damaged'],
     [

@@ -19,6 +19,7 @@ export type Gathered = {
   traits: DocumentTraits;
   /** Letters of placeholders ('Click to enter text') that were left out. */
   placeholderLetters: number;
+  charactersRead: number;
   /** Of all pictures together. */
   pictureAreaPt2: number;
   /** Index of the first paragraph of the current section. */
@@ -59,6 +60,7 @@ export const nothingYet = (): Gathered => ({
   links: [],
   traits: { ...noTraits },
   placeholderLetters: 0,
+  charactersRead: 0,
   pictureAreaPt2: 0,
   sectionStart: 0,
 });

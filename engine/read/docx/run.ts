@@ -3,6 +3,7 @@ import { chosenOf } from './alternatives.ts';
 import { plainText, symbolOf } from './characters.ts';
 import { drawingOf } from './drawings.ts';
 import type { Drawing } from './drawings.ts';
+import { Fault } from './fault.ts';
 import { addressIn, hyperlinkOf, isSeen } from './fields.ts';
 import type { Walk, Where } from './gathered.ts';
 import { hiddenBecause } from './ground.ts';
@@ -14,6 +15,9 @@ import type { Xml } from './xml.ts';
 
 /** Word's size where no file says another. */
 const defaultSizePt = 10;
+
+/** No resume comes near it; what does would only keep the later stages busy. */
+const maxCharacters = 1_000_000;
 
 /** What single elements of a run look like. */
 const marks: Readonly<Record<string, string>> = {
@@ -63,6 +67,8 @@ const styleOf = (rPr: Xml | undefined, { styles }: Walk, around: Around): RunSty
 
 const addRun = (text: string, style: RunStyle, isUnmapped: boolean, walk: Walk, where: Where, around: Around): void => {
   const { all } = walk;
+  all.charactersRead += text.length;
+  if (all.charactersRead > maxCharacters) throw new Fault('too-large-inside');
   if (where.isPlaceholder && !walk.keepsPlaceholders) {
     all.placeholderLetters += text.trim().length;
     return;

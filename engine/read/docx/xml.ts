@@ -13,7 +13,8 @@ export type Xml = {
 
 /** Real documents nest some forty deep; our walk recurses, so this also guards the stack. */
 const maxDepth = 256;
-const maxElements = 600_000;
+/** A hundred pages of text have about as many. */
+const maxElements = 250_000;
 
 /** Text content we never use is not kept: layout between elements is white space. */
 type Open = { name: string; attributes: Record<string, string>; children: Xml[]; text: string };
