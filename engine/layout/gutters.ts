@@ -1,3 +1,4 @@
+import { isBar } from './bars.ts';
 import { bandsOf } from './bands.ts';
 import { isRowCoupled } from './coupling.ts';
 import type { Segment, TableText } from './segments.ts';
@@ -30,7 +31,7 @@ export const bestZoneOf = (segments: readonly Segment[]): Zone | null => {
   let best: Zone | null = null;
   let bestScore = 0;
   const rows = linesOf(segments);
-  for (const x of candidatesOf(segments)) {
+  for (const x of candidatesOf(segments.filter((segment) => !isBar(segment)))) {
     for (const zone of zonesAt(rows, x)) {
       const shared = sharedPart(zone);
       // Of equal gutters the one that leaves no line of its columns out.
@@ -86,7 +87,7 @@ const zonesAt = (rows: readonly Segment[][], x: number): Zone[] => {
       finish();
       continue;
     }
-    for (const segment of row) (segment.right <= x ? left : right).push(segment);
+    for (const segment of row) if (!isBar(segment)) (segment.right <= x ? left : right).push(segment);
   }
   finish();
   return zones;

@@ -1,3 +1,4 @@
+import { isBar } from './bars.ts';
 import { linesOfCells } from './cells.ts';
 import { draftOf } from './draft.ts';
 import type { Draft, IsSharedEdge } from './draft.ts';
@@ -13,14 +14,15 @@ const deepest = 8;
 
 /** The lines of a part of a page in reading order: what stands above two columns, the left one, the right one, what stands below. */
 export const linesOfRegion = (segments: readonly Segment[], depth = 0): Draft[] => {
-  if (segments.length === 0) return [];
+  if (segments.every(isBar)) return [];
   const sorted = [...segments].sort((a, b) => a.baseline - b.baseline || a.left - b.left);
-  const plainEdge = depth >= deepest ? null : labelEdgeOf(plainRowsOf(sorted), true);
+  const text = sorted.filter((segment) => !isBar(segment));
+  const plainEdge = depth >= deepest ? null : labelEdgeOf(plainRowsOf(text), true);
   if (plainEdge !== null) {
-    return labelledLines(textRowsOf(sorted), plainEdge, (text) => linesOfRegion(text, depth + 1));
+    return labelledLines(textRowsOf(text), plainEdge, (beside) => linesOfRegion(beside, depth + 1));
   }
   const zone = depth >= deepest ? null : bestZoneOf(sorted);
-  if (zone === null) return linesOfColumn(sorted, depth);
+  if (zone === null) return linesOfColumn(text, depth);
 
   const inside = new Set([...zone.left, ...zone.right]);
   const outside = sorted.filter((segment) => !inside.has(segment));

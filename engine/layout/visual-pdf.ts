@@ -1,5 +1,6 @@
 import type { Page, Run, SourceDocument } from '../model/document.ts';
 import type { Line } from '../model/reading.ts';
+import { barsOf } from './bars.ts';
 import { drawnBulletsOf, withDrawnBullets } from './bullets.ts';
 import { lineOfDraft } from './draft.ts';
 import { withFurniture } from './furniture.ts';
@@ -53,7 +54,8 @@ const lettersOf = (runs: readonly PlacedRun[]): number => runs.reduce((sum, { ru
 const uprightLines = (runs: readonly PlacedRun[], page: number, document: SourceDocument): Line[] => {
   const { vertical, horizontal } = rulesOf(document.shapes, page);
   const segments = rowsOf(scrapsOf(runs)).flatMap((row) => segmentsOf(row, vertical));
-  const drafts = linesOfRegion(withTables(segments, ruledTablesOf(vertical, horizontal)));
+  const text = withTables(segments, ruledTablesOf(vertical, horizontal));
+  const drafts = linesOfRegion([...text, ...barsOf(text, horizontal)]);
   const marked = withDrawnBullets(drafts, drawnBulletsOf(document, page));
   return marked.map((draft, index) => lineOfDraft(draft, marked[index - 1], document));
 };
