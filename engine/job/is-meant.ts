@@ -78,9 +78,12 @@ const isAlone = (match: TermMatch, words: readonly Word[]): boolean => {
   return first !== undefined && first.joint === 'hard' && (after === undefined || after.joint === 'hard');
 };
 
-/** 'R&D' and 'C&C' are neither R nor C. */
-const isAmpersand = (words: readonly Word[], match: TermMatch): boolean =>
-  words[match.first]?.before.endsWith('&') === true || words[match.last + 1]?.before.startsWith('&') === true;
+/** 'R&D', 'C&C' and 'C-level' are neither R nor C. */
+const isHalfOfCompound = (words: readonly Word[], match: TermMatch): boolean => {
+  const joints = [words[match.first]?.before.slice(-1), words[match.last + 1]?.before.slice(0, 1)];
+  const isLetter = words[match.first]?.raw.length === 1;
+  return joints.includes('&') || (isLetter && joints.includes('-'));
+};
 
 /** Whether a word with several meanings ('Go', 'Excel', 'Lean') means the trade here: its neighbours have to say so. */
 export const isMeant = (
@@ -90,7 +93,7 @@ export const isMeant = (
   isListed: (word: Word) => boolean,
 ): boolean => {
   const word = words[match.first];
-  if (word === undefined || isAmpersand(words, match)) return false;
+  if (word === undefined || isHalfOfCompound(words, match)) return false;
   if (isListed(word) && isAlone(match, words)) return true;
   return isInList(match, words, sure) || hasCue(match, words) || isNamedInPassing(match, words);
 };

@@ -18,7 +18,11 @@ export const adHeadings: readonly { part: AdPart; pattern: RegExp }[] = [
     pattern:
       /\b(?:benefits?|perks?|compensation|salary|salaries|pay (?:range|rate)|rate of pay|^pay$|remuneration|rewards?|the package|^package|what we offer|we offer|our offer|what you(?: will| ll)? get|what s in it for you|in return|why (?:join|work|us|choose)|life at|equal (?:opportunity|employment)|eeo|diversity|inclusion|how to apply|to apply|^apply|application (?:process|instructions)|applying|physical (?:demands?|requirements?)|work(?:ing)? (?:conditions|environment|hours|schedule)|hours of work|accommodations?|disclaimer|privacy|background checks?|notice to|agencies|contact(?: us| details)?|next steps|interview process|hiring process|closing date|special (?:requirements|instructions)|additional information|things you should know|legal|security clearance notice|appointment type|post(?:ing|ed) date|salary information)\b/,
   },
-  { part: 'boilerplate', pattern: /^why\b/ },
+  {
+    part: 'boilerplate',
+    pattern:
+      /^(?:why\b|working (?:at|for|with)\b|the fine print|good to know|join us|fine print|what you can expect|we provide)/,
+  },
   {
     part: 'duty',
     pattern:

@@ -44,7 +44,7 @@ export const qualifiers = list(`
   expert expertise proficient proficiency experience experienced knowledge understanding familiarity familiar exposure ability skilled skills competence
   competency confidence confident command grasp appreciation awareness background track record interest passion passionate desire commitment
   best well proper other various multiple different own major key main core critical important complex common modern latest new daily weekly
-  years year months month minimum preferably ideally hold possess successful successfully similar related such clean large small medium strongly
+  years year yrs yr months month minimum preferably ideally hold possess successful successfully similar related such clean large small medium strongly
   at least one two of in with and or the a an very own must be on-the-job first-hand firsthand initial overall
 `);
 
@@ -98,7 +98,7 @@ export const spokenLanguages = list(`
 
 /** What people are told to do with things: the verbs of duties. No phrase begins with one. */
 export const dutyVerbs = list(`
-  act adapt address adjust administer advise advocate analyse analyze answer apply approve arrange assemble assess assign assist attend audit author automate balance
+  draw recover roll scrub act adapt address adjust administer advise advocate analyse analyze answer apply approve arrange assemble assess assign assist attend audit author automate balance
   book brief build calculate calibrate care carry chair champion change check clean close coach collaborate collect communicate compile complete conduct configure
   connect consult contact contribute control convert coordinate counsel craft create cultivate cut decide define delegate deliver demonstrate deploy design detect
   determine develop devise diagnose direct discuss dispatch display distribute document draft drive edit educate enable encourage enforce engage enhance enter

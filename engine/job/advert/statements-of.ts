@@ -163,6 +163,8 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
   const lines = linesOf(jobText).flatMap((line) =>
     wordCount(line.text) > 25 ? cutAtInsideHeadings(line.text).map((text) => ({ ...line, text })) : [line],
   );
+  // Where an advert names its requirements, a paragraph outside all parts is the employer talking.
+  const hasMustHeading = lines.some((line, index) => index > 0 && headingIn(line) === 'must');
   const statements: Statement[] = [];
   let part: AdPart | null = null;
   let isInline = false;
@@ -191,7 +193,9 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
       else
         statements.push({
           text: sentence,
-          part: part ?? partWithoutHeading(sentence, isItem, statements.at(-1)),
+          part:
+            part ??
+            (hasMustHeading && !line.isItem ? 'about' : partWithoutHeading(sentence, isItem, statements.at(-1))),
           isItem,
         });
       // 'You will have the following skills:' speaks for what comes next.

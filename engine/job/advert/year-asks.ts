@@ -20,7 +20,7 @@ const numberWords: Readonly<Record<string, number>> = {
 };
 
 const yearsPattern =
-  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\s?(?:\(\d{1,2}\)\s?)?(?:\+|plus|or more|(?:-|–|—|to)\s?\d{1,2}\+?)?\s?(?:full )?years?['’]?\b/i;
+  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\s?(?:\(\d{1,2}\)\s?)?(?:\+|plus|or more|(?:-|–|—|to)\s?\d{1,2}\+?)?\s?(?:full )?(?:years?|yrs?)['’]?\b/i;
 const aboutWork = /experience|background|in (?:a|an|the)\b|as an?\b|role|track record|working|post[- ]qualif|pqe/i;
 
 const askIn = (statement: Statement): YearsAsk[] => {
