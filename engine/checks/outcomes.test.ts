@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { absent, counted, failed, failedEach, listed } from './outcomes.ts';
+import { absent, counted, failed, listed } from './outcomes.ts';
 
 test.each([
   [-1, 0],
@@ -13,10 +13,6 @@ test('a failure without a place has an empty quote as its evidence', () => {
   expect(failed(0, 'We saw it.', 'Mend it.', [])).toMatchObject({
     findings: [{ evidence: [{ quote: '', places: [] }] }],
   });
-});
-
-test('no findings are a pass', () => {
-  expect(failedEach(0, [])).toEqual({ is: 'pass' });
 });
 
 test('things are counted and listed as people do', () => {

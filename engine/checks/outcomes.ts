@@ -1,4 +1,4 @@
-import type { CheckOutcome, Evidence, Finding } from '../model/check.ts';
+import type { CheckOutcome, Evidence } from '../model/check.ts';
 
 export const passed: CheckOutcome = { is: 'pass' };
 
@@ -13,12 +13,6 @@ export const failed = (score: number, message: string, fix: string, evidence: re
   score: bounded(score),
   findings: [{ message, fix, evidence: evidence.length === 0 ? absent : evidence }],
 });
-
-/** A failure with a finding for each thing found, or a pass when there is none. */
-export const failedEach = (score: number, findings: readonly Finding[]): CheckOutcome => {
-  const [first, ...rest] = findings;
-  return first === undefined ? passed : { is: 'fail', score: bounded(score), findings: [first, ...rest] };
-};
 
 const bounded = (score: number): number => Math.round(Math.min(Math.max(score, 0), 0.95) * 100) / 100;
 

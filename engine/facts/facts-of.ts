@@ -2,6 +2,7 @@ import type { Facts } from '../model/facts.ts';
 import { bulletsOf } from './bullets.ts';
 import { citeOf } from './cite.ts';
 import { contactsOf } from './contacts.ts';
+import { englishOf } from './english.ts';
 import { headingsOf } from './headings.ts';
 import { hiddenTextsOf } from './hidden-texts.ts';
 import { lostValuesOf } from './lost-values.ts';
@@ -21,13 +22,15 @@ export type GivenFacts = Pick<
 /** Everything that checks ask for, each computed once. */
 export const factsOf = (given: GivenFacts): Facts => {
   const { document, visual, stream, resume, today } = given;
+  const words = wordsSeen(visual);
   const textTables = textTablesOf(document, visual);
   const sideBySide = sideBySideOf(document, visual, textTables);
   const hasColumns = sideBySide.lines.length + textTables.length > 0;
   return {
     ...given,
     cite: citeOf(document, { visual, stream }),
-    words: wordsSeen(visual),
+    words,
+    english: englishOf(words),
     bullets: bulletsOf(resume),
     stints: stintsOf(resume, today),
     hiddenTexts: hiddenTextsOf(document, visual),

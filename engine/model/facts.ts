@@ -64,6 +64,8 @@ export type Facts = {
   cite: Cite;
   /** Words that a person sees, without what a page repeats at its edge. */
   words: readonly string[];
+  /** null for text in other languages, so that checks of English wording do not apply. */
+  english: true | null;
   bullets: readonly Bullet[] | null;
   stints: readonly Stint[] | null;
   hiddenTexts: readonly HiddenText[];

@@ -14,6 +14,11 @@ testCheck(lookAlikeCharacters, {
       lines: changed('SAP', 'SAP, \u{1D404}\u{1D431}\u{1D41C}\u{1D41E}\u{1D425}, HACCP'),
       quotes: ['HACCP'],
     },
+    {
+      name: 'a blank without width in a word',
+      lines: changed('SAP', 'SAP, Fore\u200Bcasting, HACCP'),
+      quotes: ['casting'],
+    },
   ],
   passes: [
     { name: 'Latin letters with accents', lines: changed('Jane', 'Zoë Núñez') },

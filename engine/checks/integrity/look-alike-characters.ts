@@ -4,31 +4,35 @@ import { counted, failed, firstFew, passed } from '../outcomes.ts';
 const latinThenOther =
   /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u;
 const mathLetters = /[\u{1D400}-\u{1D7FF}\u{FF21}-\u{FF3A}\u{FF41}-\u{FF5A}]{2,}/u;
-const invisible = /[\u200B\u2060\u2061-\u2064\u{E0000}-\u{E007F}]/u;
 /** 'µm', 'Ω' and 'α-tests' are real: one foreign letter at the edge of a short word. */
 const unit = /^[µμΩαβγδπσ]\p{L}{0,2}$|^\p{L}{0,2}[µμΩαβγδπσ]$/u;
+/** Blanks without width inside a word. At the edge of a word they are harmless and common. */
+const invisibleInside = /\p{L}[\u200B\u2060-\u2064]+\p{L}|[\u{E0000}-\u{E007F}]/u;
 
-export const lookAlikeCharacters: Check<'visual' | 'cite'> = {
+export const lookAlikeCharacters: Check<'visual' | 'document' | 'cite'> = {
   id: 'look-alike-characters',
   group: 'integrity',
   title: { pass: 'Your words are made of ordinary letters', fail: 'Some words hold letters that only look right' },
   why: 'A Cyrillic "а" in a Latin word looks right and is found by no search. So do letters from mathematics and invisible characters, which some web tools put in.',
   impact: 'minor',
-  needs: ['visual', 'cite'],
+  needs: ['visual', 'document', 'cite'],
   sources: [],
-  run: ({ visual, cite }) => {
-    const found = visual.lines.flatMap(({ text }, line) => (text.split(/\s+/).some(isOdd) ? [line] : []));
-    if (found.length === 0) return passed;
+  run: ({ visual, document, cite }) => {
+    const lines = visual.lines.flatMap(({ text }, line) => (text.split(/\s+/).some(isOdd) ? [line] : []));
+    // The readings may leave invisible characters out, so we look for them where they are stored.
+    const runs = document.runs.flatMap(({ text, hidden }, run) =>
+      hidden === undefined && invisibleInside.test(text) ? [run] : [],
+    );
+    const count = lines.length + runs.length;
+    if (count === 0) return passed;
     return failed(
-      0.4 - 0.02 * found.length,
-      `${counted(found.length, 'line')} ${found.length === 1 ? 'holds' : 'hold'} letters of another script, or invisible ones, inside ordinary words.`,
+      0.4 - 0.02 * count,
+      `${counted(count, 'line')} ${count === 1 ? 'holds' : 'hold'} letters of another script, or invisible ones, inside ordinary words.`,
       'Type these words again by hand.',
-      firstFew(found).map((line) => cite.line(line)),
+      firstFew([...lines.map((line) => cite.line(line)), ...runs.map((run) => cite.runs([run]))]),
     );
   },
 };
 
 const isOdd = (word: string): boolean =>
-  mathLetters.test(word) ||
-  invisible.test(word) ||
-  (latinThenOther.test(word) && !unit.test(word.replaceAll(/[^\p{L}]/gu, '')));
+  mathLetters.test(word) || (latinThenOther.test(word) && !unit.test(word.replaceAll(/[^\p{L}]/gu, '')));

@@ -1,17 +1,16 @@
-import type { Check } from '../../model/check.ts';
-import type { Evidence } from '../../model/check.ts';
+import type { Check, Evidence } from '../../model/check.ts';
 import { fillers } from '../../lexicon/filler.ts';
 import { failed, firstFew, listed, passed } from '../outcomes.ts';
 
 const tolerated = 2;
 
-export const fillerWords: Check<'visual' | 'cite'> = {
+export const fillerWords: Check<'visual' | 'english' | 'cite'> = {
   id: 'filler-words',
   group: 'wording',
   title: { pass: 'You avoid empty phrases', fail: 'Some phrases say little' },
   why: 'Phrases such as "team player" stand in most resumes. They take the room of something that only you can say.',
   impact: 'hint',
-  needs: ['visual', 'cite'],
+  needs: ['visual', 'english', 'cite'],
   sources: [],
   run: ({ visual, cite }) => {
     const found: { phrase: string; evidence: Evidence }[] = [];

@@ -5,13 +5,13 @@ import { counted, failed, firstFew, passed } from '../outcomes.ts';
 /** A personal word or two in a summary is a matter of taste. */
 const tolerated = 2;
 
-export const firstPerson: Check<'bullets' | 'cite'> = {
+export const firstPerson: Check<'bullets' | 'english' | 'cite'> = {
   id: 'first-person',
   group: 'wording',
   title: { pass: 'Your bullets leave out "I" and "my"', fail: 'Your bullets say "I" or "my"' },
   why: 'By custom a resume leaves the "I" out: everything in it is about you. No system minds.',
   impact: 'hint',
-  needs: ['bullets', 'cite'],
+  needs: ['bullets', 'english', 'cite'],
   sources: [],
   run: ({ bullets, cite }) => {
     const found = bullets.filter(({ words }) => words.some(isPronoun));

@@ -5,13 +5,13 @@ import { counted, failed, firstFew, passed } from '../outcomes.ts';
 
 const tolerated = 2;
 
-export const mixedTense: Check<'bullets' | 'cite'> = {
+export const mixedTense: Check<'bullets' | 'english' | 'cite'> = {
   id: 'mixed-tense',
   group: 'wording',
   title: { pass: 'Past jobs are told in the past tense', fail: 'Past jobs are told in the present tense' },
   why: 'Readers take "Manage" for a job that goes on. This is for people, not for parsers.',
   impact: 'hint',
-  needs: ['bullets', 'cite'],
+  needs: ['bullets', 'english', 'cite'],
   sources: [],
   run: ({ bullets, cite }) => {
     const past = bullets.filter(({ isCurrentJob }) => !isCurrentJob);

@@ -5,13 +5,13 @@ import { counted, failed, firstFew, passed } from '../outcomes.ts';
 /** One such bullet among many strong ones does no harm. */
 const tolerated = 1;
 
-export const weakOpenings: Check<'bullets' | 'cite'> = {
+export const weakOpenings: Check<'bullets' | 'english' | 'cite'> = {
   id: 'weak-openings',
   group: 'wording',
   title: { pass: 'Your bullets begin with what you did', fail: 'Some bullets begin weakly' },
   why: '"Responsible for" and "Helped with" tell what a post was meant for, not what you did. This is for people, not for parsers.',
   impact: 'minor',
-  needs: ['bullets', 'cite'],
+  needs: ['bullets', 'english', 'cite'],
   sources: [],
   run: ({ bullets, cite }) => {
     const found = bullets.filter(({ text }) => weak.some((opening) => beginsWith(text, opening)));
