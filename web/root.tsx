@@ -37,6 +37,8 @@ export const Layout = ({ children }: { children: ReactNode }) => (
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f7f3ea" />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#171512" />
       <script src="/boot.js" />
       <Meta />
       <Links />

@@ -25,6 +25,12 @@ describe('ApiError', () => {
 });
 
 describe('sentenceOf', () => {
+  it('gives the reference of a fault of ours, and of nothing else', () => {
+    const problem = { code: 'internal', message: 'Something went wrong on our side.', requestId: 'r-7' };
+    expect(sentenceOf(new ApiError(500, problem), '')).toBe('Something went wrong on our side. Reference: r-7');
+    expect(sentenceOf(new ApiError(409, problem), '')).toBe('Something went wrong on our side.');
+  });
+
   it('never shows the message of a mistake in the code', () => {
     expect(sentenceOf(new TypeError('x is undefined'), 'Failed to analyze resume')).toBe('Failed to analyze resume');
   });

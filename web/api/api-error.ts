@@ -37,9 +37,12 @@ export const unreachable = (cause?: unknown): ApiError =>
     { cause },
   );
 
-/** The sentence to show for anything that was thrown. */
-export const sentenceOf = (error: unknown, otherwise: string): string =>
-  error instanceof ApiError ? error.problem.message : otherwise;
+/** The sentence to show for anything that was thrown. For a fault of ours it ends with the reference to tell us. */
+export const sentenceOf = (error: unknown, otherwise: string): string => {
+  if (!(error instanceof ApiError)) return otherwise;
+  const { message, requestId } = error.problem;
+  return error.status >= 500 && requestId !== undefined ? `${message} Reference: ${requestId}` : message;
+};
 
 /** undefined for what is no JSON. */
 export const jsonOf = (body: string): unknown => {

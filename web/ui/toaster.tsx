@@ -28,25 +28,26 @@ const icons = { info: Info, good: CircleCheck, error: CircleAlert };
 const colours = { info: 'text-accent', good: 'text-good', error: 'text-poor' };
 
 const ToastCard = ({ toast }: { toast: ShownToast }) => {
-  const [isHeld, setIsHeld] = useState(false);
-  useTimeout(() => dismissToast(toast.id), toast.durationMs, isHeld);
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  useTimeout(() => dismissToast(toast.id), toast.durationMs, isPointedAt || isFocused);
   const tone = toast.tone ?? 'info';
   const Icon = icons[tone];
   return (
     // The handlers only hold the clock while somebody reads; everything to operate inside is a button.
-    <div
+    <span
       className="pointer-events-auto flex w-full max-w-md items-start gap-3 rounded-lg border border-line-strong bg-sheet p-4 shadow-lg"
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onPointerEnter={() => setIsPointedAt(true)}
+      onPointerLeave={() => setIsPointedAt(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
     >
       <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${colours[tone]}`} />
-      <div className="min-w-0 grow">
-        <p className="font-semibold">{toast.title}</p>
-        {toast.message !== undefined && <p className="text-sm text-ink-soft">{toast.message}</p>}
+      <span className="min-w-0 grow">
+        <span className="block font-semibold">{toast.title}</span>
+        {toast.message !== undefined && <span className="block text-sm text-ink-soft">{toast.message}</span>}
         {toast.action !== undefined && <ToastAction toast={toast} action={toast.action} />}
-      </div>
+      </span>
       <button
         type="button"
         aria-label="Dismiss notification"
@@ -55,7 +56,7 @@ const ToastCard = ({ toast }: { toast: ShownToast }) => {
       >
         <X aria-hidden className="size-4" />
       </button>
-    </div>
+    </span>
   );
 };
 

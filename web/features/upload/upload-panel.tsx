@@ -67,6 +67,9 @@ export const UploadPanel = ({ onDone }: { onDone: (result: StoredAnalysis) => vo
 
   return (
     <div className="grid gap-5 rounded-lg border border-line bg-sheet p-4 sm:p-7">
+      <noscript>
+        <p className="font-semibold text-poor">{words.noScript}</p>
+      </noscript>
       <DropZone
         file={waiting.file}
         isDisabled={isBusy}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { analyze, type StoredAnalysis } from '#contract/analyses.ts';
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError, sentenceOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { words } from './words.ts';
 import type { WaitingResume } from './waiting-resume.ts';
@@ -62,9 +62,13 @@ export const useAnalysis = () => {
 };
 
 const endOf = (error: unknown): End => {
-  if (!(error instanceof ApiError)) return { is: 'failed', message: words.failed, advice: words.tryAgain };
-  if (error.isSignedOut) return { is: 'signed-out' };
+  if (error instanceof ApiError && error.isSignedOut) return { is: 'signed-out' };
   // The same file would fail the same way again.
-  const isAboutFile = ['unreadable-file', 'wrong-type', 'too-large'].includes(error.problem.code);
-  return { is: 'failed', message: error.problem.message, advice: isAboutFile ? words.otherFile : words.tryAgain };
+  const isAboutFile =
+    error instanceof ApiError && ['unreadable-file', 'wrong-type', 'too-large'].includes(error.problem.code);
+  return {
+    is: 'failed',
+    message: sentenceOf(error, words.failed),
+    advice: isAboutFile ? words.otherFile : words.tryAgain,
+  };
 };

@@ -4,6 +4,7 @@ import { limits } from '#contract/limits.ts';
 export const words = {
   title: 'Check your resume',
   lead: 'PDF or DOCX, up to 5 MB. Made for people, read by machines: see both.',
+  noScript: 'Uploading needs JavaScript, which is switched off in this browser.',
   choose: 'Choose a file',
   chooseOther: 'Choose another file',
   fileLabel: 'Resume file (PDF or DOCX)',
