@@ -38,6 +38,7 @@ export const adHeadings: readonly { part: AdPart; pattern: RegExp }[] = [
     pattern:
       /\b(?:responsibilit(?:y|ies)|accountabilit(?:y|ies)|dut(?:y|ies)|tasks?|day to day|what you(?: will| ll)?(?: be)? (?:do|own|doing|work)\w*|what (?:the job|you do|the role)|you(?: will| ll)(?: be)?$|^typical (?:tasks|day|duties)|in this (?:role|position)|role|position|job (?:description|summary|purpose|overview|details)|overview|summary|opportunity|key (?:areas|result|activities|deliverables|functions)|functions|scope|purpose|your impact|a typical day|mission|the work|deliverables|laboratory management|activities)\b/,
   },
+  { part: 'must', pattern: /\bhear from you\b|\bif you(?: have| are| can| know)?$/ },
   {
     part: 'must',
     pattern:

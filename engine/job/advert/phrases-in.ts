@@ -130,6 +130,13 @@ const isBesideKnown = (words: readonly Word[], index: number, isTaken: (index: n
   return (isCutBefore && isTaken(before)) || (isCutAfter && isTaken(next));
 };
 
+/** 'Serve embeddings with Vespa and Triton': what one works with has a name. */
+const isBehindWith = (words: readonly Word[], index: number, phrases: readonly Phrase[]): boolean => {
+  const before = words[index - 1];
+  if (before !== undefined && /^(?:with|using|via)$/.test(before.plain)) return true;
+  return isConjunction(before) && phrases.at(-1)?.last === index - 2;
+};
+
 /** Names in running text: those whose spelling says so ('STAAR', 'ControlLogix'), and capitals in a list of known terms. */
 const namesIn = (words: readonly Word[], statement: Statement, isTaken: (index: number) => boolean): Phrase[] => {
   const phrases: Phrase[] = [];
@@ -145,7 +152,8 @@ const namesIn = (words: readonly Word[], statement: Statement, isTaken: (index: 
       phrases[phrases.length - 1] = { first: before.first, last: index };
       return;
     }
-    const isSure = isMarked(word) ? mayBeBare : index > 0 && !isHeadline && isBesideKnown(words, index, isTaken);
+    const isNamed = isBesideKnown(words, index, isTaken) || (mayBeBare && isBehindWith(words, index, phrases));
+    const isSure = isMarked(word) ? mayBeBare : index > 0 && !isHeadline && isNamed;
     if (isSure) phrases.push({ first: index, last: index });
   });
   return phrases;

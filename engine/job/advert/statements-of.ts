@@ -77,6 +77,10 @@ const headingIn = (line: RawLine): AdPart | null => {
   return isSet ? partOfHeading(text) : null;
 };
 
+/** A short line of its own over a list. Behind the duties comes what to bring, whatever it is called. */
+const isUnknownHeading = (line: RawLine, next: RawLine | undefined): boolean =>
+  !line.isItem && line.isAfterBlank && next?.isItem === true && wordCount(line.text) <= 9 && !/[.;,!]$/.test(line.text);
+
 /** 'Benefits: medical, dental': a heading with its text on the same line. */
 const inlineHeading = (text: string): { part: AdPart; rest: string } | null => {
   const colon = text.indexOf(':');
@@ -169,7 +173,7 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
   let part: AdPart | null = null;
   let isInline = false;
   lines.forEach((line, index) => {
-    const heading = headingIn(line);
+    const heading = headingIn(line) ?? (isUnknownHeading(line, lines[index + 1]) && part === 'duty' ? 'must' : null);
     // The first line is the title, whatever it looks like.
     if (heading !== null && index > 0) {
       part = heading;
