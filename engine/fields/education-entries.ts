@@ -18,7 +18,8 @@ export type EducationParts = {
 };
 
 type Label = 'institution' | 'degree' | 'subject' | 'grade' | 'place' | 'period' | 'other';
-type Labelled = { atom: Atom; label: Label; row: Row };
+/** `goesOn`: the row above broke off in the middle of this field. */
+type Labelled = { atom: Atom; label: Label; row: Row; goesOn?: true };
 type Key = 'institution' | 'degree' | 'period';
 
 /** 0 when nothing says that `text` names a school, up to 3. */
@@ -103,6 +104,7 @@ const isOnSameRow = (current: Draft, piece: Labelled): boolean => current.pieces
 
 /** 'School of Engineering, University of Oslo' and 'B.A. and B.Sc., joint degree' are one field in two pieces. */
 const continues = (current: Draft, piece: Labelled): boolean => {
+  if (piece.goesOn === true) return true;
   const last = current.pieces.at(-1);
   return (
     last !== undefined &&
@@ -116,12 +118,16 @@ const continues = (current: Draft, piece: Labelled): boolean => {
 const skipped =
   /^(?:relevant )?(?:courses?|coursework|modules|subjects|thesis|master thesis|bachelor thesis|dissertation|advisor|supervisors?|activities|projects?|senior project|specialization|description|title|awards|scholarship|minor)\b.{0,30}?:|^(?:courses|coursework|relevant coursework|activities)$/iu;
 
+/** 'Bachelor of Science in Electrical and' needs the next line. */
+const breaksOff = /\b(?:and|of|in|for|the|und|et|y|e|de|der|für|en|&)$|&$/iu;
+
 const labelled = (rows: readonly Row[]): readonly Labelled[] => {
   const names = rows.filter(
     (row) => row.text.split(' ').length <= 16 && (degreeScore(row.text) >= 3 || institutionScore(row.text) >= 3),
   );
   const marked = names.filter((row) => row.hasMarker).length;
   const usesMarkers = marked > 0 && marked * 2 >= names.length;
+  let above: Labelled | undefined;
   return rows.flatMap((row) => {
     const dates = atomsOf([row], row);
     if (row.hasMarker && !usesMarkers)
@@ -134,9 +140,15 @@ const labelled = (rows: readonly Row[]): readonly Labelled[] => {
       degreeScore(row.text) < 2 &&
       institutionScore(row.text) < 2 &&
       row.periods.length === 0;
-    if (isProse || /^\p{Ll}/u.test(row.text))
+    if (isProse || (/^\p{Ll}/u.test(row.text) && !(above !== undefined && breaksOff.test(above.atom.text))))
       return dates.filter((atom) => isGrade(atom.text)).map((atom): Labelled => ({ atom, label: 'grade', row }));
-    return nameAtoms(dates.flatMap(splitAtDegree), row);
+    const named = nameAtoms(dates.flatMap(splitAtDegree), row).map((piece, index) =>
+      index === 0 && above !== undefined && breaksOff.test(above.atom.text)
+        ? { ...piece, label: above.label, goesOn: true as const }
+        : piece,
+    );
+    above = named.at(-1);
+    return named;
   });
 };
 
@@ -199,10 +211,10 @@ const isCampus = (atom: Atom, before: Labelled | undefined, isTown: boolean): bo
 
 const partsOf = (draft: Draft, previous: Draft | undefined, leader: Label): EducationParts => {
   const atoms = (label: Label): Atom[] => {
-    const found = draft.pieces.filter((piece) => piece.label === label).map((piece) => piece.atom);
+    const found = draft.pieces.filter((piece) => piece.label === label);
     const [first] = found;
-    // a field is one stretch of one row: a second place or subject on another row is something else
-    return first === undefined ? [] : found.filter((atom) => atom.line === first.line);
+    // a field is one stretch of one row: a second place or subject on another row is something else, unless the row broke off
+    return found.filter((piece) => piece.row === first?.row || piece.goesOn === true).map((piece) => piece.atom);
   };
   const parts: EducationParts = {
     institution: contiguous(atoms('institution'), draft),

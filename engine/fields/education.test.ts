@@ -103,6 +103,20 @@ describe('educationOf', () => {
     ).toEqual(['Northgate University | Bachelor of Fine Arts | Graphic Design | ..']);
   });
 
+  it('joins a degree that goes on in the next line', () => {
+    const lines = [
+      'Bachelor of Science in Electrical and',
+      'Computer Engineering',
+      'State University of Rivermouth, Salem, OR, 2015',
+    ];
+    expect(read(...lines)).toEqual([
+      'State University of Rivermouth | Bachelor of Science | Electrical and Computer Engineering | ..2015',
+    ]);
+    const { reading, sections } = sectionByHand('education', lines);
+    const field = educationOf(reading, sections)[0]?.field;
+    expect(quoted(reading, field?.spans ?? [])).toBe('Electrical and Computer Engineering');
+  });
+
   it('takes no state for a degree', () => {
     expect(read('B.A., History, Harbor College, Cambridge, MA, 2012')).toEqual([
       'Harbor College | B.A. | History | ..2012',

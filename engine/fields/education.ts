@@ -34,23 +34,33 @@ const splitDegree = (
   whole: Field<string> | null,
   own: Field<string> | null,
 ): { degree: Field<string> | null; field: Field<string> | null } => {
-  const [span] = whole?.spans ?? [];
-  if (whole === null || span === undefined) return { degree: whole, field: own };
+  if (whole === null) return { degree: null, field: own };
   const inside = subjectIn(whole.value);
   if (inside === null || (own !== null && !isSubject(whole.value.slice(inside.from, inside.to))))
     return { degree: whole, field: own };
-  const isOneLine = whole.spans.length === 1;
   const field: Field<string> = {
     value: whole.value.slice(inside.from, inside.to),
-    spans: isOneLine ? [{ ...span, from: span.from + inside.from, to: span.from + inside.to }] : whole.spans,
+    spans: spansWithin(whole.spans, inside.from, inside.to),
     confidence: 0.85,
   };
   const before = whole.value
     .slice(0, inside.from)
     .replace(/[\s,:–—-]+(?:in|en|em)?\s*$/iu, '')
     .trimEnd();
-  if (!isOneLine || before.length < 2 || /\b(?:of|de|der|des)$/iu.test(before)) return { degree: whole, field };
-  return { degree: { ...whole, value: before, spans: [{ ...span, to: span.from + before.length }] }, field };
+  if (before.length < 2 || /\b(?:of|de|der|des)$/iu.test(before)) return { degree: whole, field };
+  return { degree: { ...whole, value: before, spans: spansWithin(whole.spans, 0, before.length) }, field };
+};
+
+/** The part of the spans that holds `value.slice(from, to)`, where the value joins its spans by one space each. */
+const spansWithin = (spans: readonly Span[], from: number, to: number): readonly Span[] => {
+  let at = 0;
+  return spans.flatMap((span) => {
+    const start = Math.max(from, at);
+    const end = Math.min(to, at + span.to - span.from);
+    const moved = { ...span, from: span.from + start - at, to: span.from + end - at };
+    at += span.to - span.from + 1;
+    return start < end ? [moved] : [];
+  });
 };
 
 const wholeOf = (reading: Reading, atoms: readonly Atom[], confidence: number): Field<string> | null => {

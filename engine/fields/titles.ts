@@ -52,6 +52,8 @@ const isHead = (word: string): boolean =>
 export const endsInLegalForm = (text: string, words: readonly string[] = wordsOf(text)): boolean => {
   // 'Denver, CO' and 'Reno, NV' are places
   if (/,\s*[A-Z]{2}(?:\s*\d{5})?$/u.test(text)) return false;
+  // 'a compression company' describes one
+  if (/\s(?:company|limited|corporation|co)$/u.test(text)) return false;
   const last = words.at(-1) ?? '';
   if (words.length < 2 || !legalForms.has(last))
     return words

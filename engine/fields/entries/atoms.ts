@@ -49,7 +49,11 @@ export const atomsOf = (rows: readonly Row[], anchor: Row | null): readonly Atom
         from = end;
       }
       atoms.push(...textAtoms(row, index, from, row.text.length));
-      return atoms.map((atom, position) => (position === 0 ? { ...atom, glue: 'line' as const } : atom));
+      return atoms.map((atom, position) =>
+        position === 0
+          ? { ...atom, glue: row.isWrapped === true && index > 0 ? ('wrap' as const) : ('line' as const) }
+          : atom,
+      );
     }),
   );
 

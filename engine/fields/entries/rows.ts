@@ -14,6 +14,8 @@ export type Row = {
   /** Index of the section among those that were read together: entries never run from one into the next. */
   section: number;
   source: Line;
+  /** True when the row above left no room for the first word of this one: it may go on in the middle of a name. */
+  isWrapped?: true;
 };
 
 const maxRows = 900;
@@ -41,7 +43,31 @@ export const rowsOf = (reading: Reading, sections: readonly Section[]): readonly
       }
     }
   });
-  return rows;
+  return withWraps(rows);
+};
+
+const withWraps = (rows: readonly Row[]): readonly Row[] => {
+  const edges = new Map<string, number>();
+  const column = (row: Row): string => `${row.section} ${row.source.column}`;
+  for (const row of rows) {
+    const { box } = row.source;
+    if (box !== null) edges.set(column(row), Math.max(edges.get(column(row)) ?? 0, box.x + box.width));
+  }
+  return rows.map((row, index): Row => {
+    const above = rows[index - 1];
+    const box = above?.source.box ?? null;
+    if (
+      above === undefined ||
+      box === null ||
+      row.hasMarker ||
+      column(above) !== column(row) ||
+      above.text.includes('\t')
+    )
+      return row;
+    const firstWord = (row.text.split(/\s/u)[0] ?? '').length + 1;
+    const room = (edges.get(column(row)) ?? 0) - box.x - box.width;
+    return room < (firstWord * box.width) / Math.max(1, above.source.text.length) ? { ...row, isWrapped: true } : row;
+  });
 };
 
 const rowsOfLine = (
