@@ -119,3 +119,29 @@ test('places at a tab stop right of titles are no column', () => {
   expect(visual(entries).lines[0]?.text).toBe('Miller at wheel 0\tBergen');
   expect(visual(entries).lines[3]?.text).toBe('Miller at wheel 1\tStavanger');
 });
+
+test('a short heading over two columns parts what stands above it from what stands below', () => {
+  const [blocks, lines] = [
+    (y: number, name: string): PageText[] => [
+      ...column(60, y, 14, [`${name} at Bergen`, 'Ground rye, oats', 'Kept all books', 'Fed the horses']),
+      ...column(320, y, 14, [`${name} at Oslo`, 'Wove linen, wool', 'Sold all cloth', 'Fed the sheep']),
+    ],
+    (name: string): string[] => [
+      `${name} at Bergen`,
+      'Ground rye, oats',
+      'Kept all books',
+      'Fed the horses',
+      `${name} at Oslo`,
+      'Wove linen, wool',
+      'Sold all cloth',
+      'Fed the sheep',
+    ],
+  ];
+  expect(
+    visual([
+      ...blocks(100, 'Work'),
+      { text: 'Projects', x: 60, y: 176, isBold: true },
+      ...blocks(196, 'Play'),
+    ]).lines.map((line) => line.text),
+  ).toEqual([...lines('Work'), 'Projects', ...lines('Play')]);
+});

@@ -71,6 +71,27 @@ const linesOf = (segments: readonly Segment[]): Segment[][] => {
   return lines;
 };
 
+/** In em. */
+const pauseBeside = 2;
+
+/**
+ * True for a line alone on the left after which both sides begin anew, level with each other, while the right one paused:
+ * a heading over two columns, though it is short.
+ */
+const isHeadingOver = (
+  row: readonly Segment[],
+  next: readonly Segment[] | undefined,
+  right: readonly Segment[],
+  x: number,
+): boolean => {
+  const [heading, ...others] = row;
+  const last = right.at(-1);
+  const [first, second] = next ?? [];
+  if (heading === undefined || others.length > 0 || last === undefined || heading.right > x) return false;
+  if (first === undefined || second === undefined || first.right > x || second.left < x) return false;
+  return second.top - last.bottom > pauseBeside * second.size && heading.top > last.bottom;
+};
+
 /** The stretches of the page, top to bottom, in which no text crosses `x` and both sides have text. */
 const zonesAt = (rows: readonly Segment[][], x: number): Zone[] => {
   const zones: Zone[] = [];
@@ -82,13 +103,14 @@ const zonesAt = (rows: readonly Segment[][], x: number): Zone[] => {
     left = [];
     right = [];
   };
-  for (const row of rows) {
-    if (row.some((segment) => segment.left < x && segment.right > x)) {
+  rows.forEach((row, index) => {
+    const isCrossed = row.some((segment) => segment.left < x && segment.right > x);
+    if (isCrossed || isHeadingOver(row, rows[index + 1], right, x)) {
       finish();
-      continue;
+      return;
     }
     for (const segment of row) if (!isBar(segment)) (segment.right <= x ? left : right).push(segment);
-  }
+  });
   finish();
   return zones;
 };
