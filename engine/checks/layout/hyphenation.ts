@@ -27,7 +27,7 @@ export const hyphenation: Check<'document' | 'visual' | 'cite'> = {
     const count = broken.length + document.traits.softHyphens;
     if (count <= tolerated) return passed;
     return failed(
-      0.5,
+      0.8 - broken.length / 40,
       `${counted(count, 'hyphen')} in your text ${count === 1 ? 'breaks a word at a line end or is' : 'break words at line ends or are'} stored as optional, which systems keep or drop as they like.`,
       'Switch automatic hyphenation off and export again. In Word: Layout, Hyphenation, None.',
       firstFew(broken).map((line) => cite.line(line)),

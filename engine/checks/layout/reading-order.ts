@@ -18,7 +18,7 @@ export const readingOrder: Check<'orderBreaks' | 'cite'> = {
     const { lines, share } = orderBreaks;
     if (lines.length < tolerated.breaks || share < tolerated.share) return passed;
     return failed(
-      0.6 - share,
+      0.75 - share,
       `At ${lines.length} places the stored text jumps to another part of the page. A layout-blind parser reads it in that order.`,
       'Use one column without tables or text boxes, then export again. Then compare the two readings in the report: they should be the same.',
       firstFew(lines).map((line) => cite.line(line)),
