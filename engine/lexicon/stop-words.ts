@@ -32,7 +32,7 @@ export const functionWords = list(`
   against along around towards upon whether within become becoming get getting make making take taking use used using give given show work working works
   want wants like similar related relevant equivalent least plus minus ideally preferably desirable preferred required essential able willing
   position positions duration aligns align
-  t s ll re ve d m don doesn didn isn aren wasn weren wouldn couldn shouldn won can't information
+  t s ll re ve d m don doesn didn isn aren wasn weren wouldn couldn shouldn won can't
   join joining help helping keep keeping bring
 `);
 
