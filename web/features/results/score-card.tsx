@@ -40,7 +40,7 @@ export const ScoreCard = ({
         </span>
         <span className="block">{band === null ? words.notJudgedText : remark}</span>
       </p>
-      <Fold summary={words.how} className="mt-auto pt-2 text-sm">
+      <Fold summary={words.how} className="pt-2 text-sm">
         <ScoreParts score={score} checks={checks} />
       </Fold>
     </section>
