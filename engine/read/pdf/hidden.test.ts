@@ -24,6 +24,7 @@ describe('hidden text', () => {
 
   test.each([
     ['white on a dark box', '0 g 60 690 200 30 re f BT /F1 11 Tf 1 g 72 700 Td (secret) Tj 0 g ET'],
+    ['white on a thick dark line', '0 G 30 w 60 704 m 260 704 l S BT /F1 11 Tf 1 g 72 700 Td (secret) Tj 0 g ET'],
     ['white on a picture', 'q 200 0 0 60 60 680 cm /Im1 Do Q BT /F1 11 Tf 1 g 72 700 Td (secret) Tj 0 g ET'],
     ['grey on white', 'BT /F1 11 Tf 0.6 g 72 700 Td (secret) Tj 0 g ET'],
     ['a frame around it', 'BT /F1 11 Tf 72 700 Td (secret) Tj ET 60 680 200 60 re S'],

@@ -62,8 +62,8 @@ const shareOf = (box: Box, other: Box): number => {
   return across <= 0 || down <= 0 ? 0 : (across / width) * (down / height);
 };
 
-const isFilled = ({ what, fill, isOpaque, kind }: Painting): boolean =>
-  what === 'shape' && fill !== null && isOpaque && fill.a > 250 && kind !== 'line';
+const isFilled = ({ what, fill, isOpaque }: Painting): boolean =>
+  what === 'shape' && fill !== null && isOpaque && fill.a > 250;
 
 /** Curves leave their corners open, so only straight shapes and pictures cover for sure. */
 const isLid = (painting: Painting): boolean =>
@@ -73,12 +73,15 @@ const isLid = (painting: Painting): boolean =>
 const groundOf = (box: Box, rank: number, paintings: readonly Painting[]): Color | null => {
   for (let index = paintings.length - 1; index >= 0; index--) {
     const painting = paintings[index];
-    if (painting === undefined || painting.rank > rank || painting.kind === 'line') continue;
+    if (painting === undefined || painting.rank > rank) continue;
     // A picture or shape that lies under a part of it is enough to be unsure.
     const share = shareOf(box, painting.box);
     if (share < 0.2) continue;
-    if (painting.what === 'shape' && painting.fill === null) continue;
-    return isFilled(painting) && share >= mostOfIt ? painting.fill : null;
+    // An outline leaves its inside as it was; a thick line is as good as a box.
+    const isLine = painting.kind === 'line' && painting.fill === null;
+    if (painting.what === 'shape' && painting.fill === null && !isLine) continue;
+    if (share < mostOfIt) return null;
+    return isLine ? painting.stroke : isFilled(painting) ? painting.fill : null;
   }
   return white;
 };
