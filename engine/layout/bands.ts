@@ -1,5 +1,5 @@
-import type { Zone } from './gutters.ts';
 import type { Segment, TableText } from './segments.ts';
+import type { Zone } from './zone.ts';
 
 /** A white band through both sides is at least this high, in em. */
 const leastBand = 1.1;

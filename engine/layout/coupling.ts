@@ -1,6 +1,7 @@
 import { isDated } from './dated.ts';
-import type { Zone } from './gutters.ts';
 import type { Segment } from './segments.ts';
+import { largeType } from './zone.ts';
+import type { Zone } from './zone.ts';
 
 /** Lines of one side: segments that share a baseline count once. */
 const linesOf = (side: readonly Segment[]): Segment[] => {
@@ -35,7 +36,7 @@ const isFlushRight = (side: readonly Segment[]): boolean => {
 
 /** A line or two in large type beside a block of text: a name beside an address. */
 const isNameBeside = (few: readonly Segment[], many: readonly Segment[]): boolean =>
-  few.length <= 2 && meanGroup(many) >= 3 && sizeOf(few) > 1.35 * sizeOf(many);
+  few.length <= 2 && meanGroup(many) >= 3 && sizeOf(few) > largeType * sizeOf(many);
 
 const sizeOf = (side: readonly Segment[]): number => Math.max(...side.map((line) => line.size));
 

@@ -1,18 +1,10 @@
 import { isBar } from './bars.ts';
 import { bandsOf } from './bands.ts';
 import { isRowCoupled } from './coupling.ts';
-import type { Segment, TableText } from './segments.ts';
-
-/** Two blocks of text side by side, with the empty strip between them. */
-export type Zone = {
-  left: Segment[];
-  right: Segment[];
-  top: number;
-  bottom: number;
-  gutter: number;
-  /** The same text as rows of a table, where white bands through both sides show that it is one. */
-  bands?: TableText;
-};
+import type { Segment } from './segments.ts';
+import { trimmed } from './trim-zone.ts';
+import { bottomOf, largeType, medianSize, topOf } from './zone.ts';
+import type { Zone } from './zone.ts';
 
 /** A gutter is at least this wide, in em of the region's usual size. */
 const leastGutter = 0.75;
@@ -21,7 +13,6 @@ const tall = 8;
 const leastTallGutter = 0.3;
 /** Each side needs this many lines; beside that many, two lines or one in large type will do (a name beside an address). */
 const leastLines = 3;
-const largeType = 1.35;
 /** Left edges closer than this are one edge. */
 const edgeGrid = 3;
 const mostCandidates = 60;
@@ -152,58 +143,9 @@ const sharedPart = (zone: Zone): Zone => {
   return { ...zone, left: zone.left.filter(isShared), right: zone.right.filter(isShared), top, bottom };
 };
 
-/**
- * The zone without what stands above or below both columns. Text of the left column below the end of the right one would be
- * read before the right one; from its next gap on it is read after. What stands above the other column up to a gap
- * (a name, a headline) is a band of its own; on the right only where its type is large, for a column may just begin higher.
- */
-const trimmed = (zone: Zone, shared: Zone): Zone => {
-  const last = bottomOf(shared.right);
-  const below = cutsOf(zone.left).find((segment) => segment.top > last - 0.3 * segment.size);
-  const left = withoutHead(zone.left, topOf(zone.right));
-  const right = isLarge(zone.right, topOf(zone.left)) ? withoutHead(zone.right, topOf(zone.left)) : zone.right;
-  const kept = below === undefined ? left : left.filter((segment) => segment.baseline < below.baseline - 1);
-  return { ...zone, left: kept, right, top: Math.min(topOf(kept), topOf(right)) };
-};
-
-/** The side from the last gap above `top` on. */
-const withoutHead = (side: readonly Segment[], top: number): Segment[] => {
-  const cut = cutsOf(side).findLast((segment) => segment.top < top + 0.5 * segment.size && segment !== side[0]);
-  return side.filter((segment) => cut === undefined || segment.baseline > cut.baseline - 1);
-};
-
-const isLarge = (side: readonly Segment[], top: number): boolean =>
-  Math.max(0, ...side.filter((segment) => segment.bottom < top).map((segment) => segment.size)) >
-  largeType * medianSize(side);
-
-/** The lines of a column above which there is more space than usual. */
-const cutsOf = (side: readonly Segment[]): Segment[] => {
-  const gaps = side.map((segment) => gapAbove(segment, side));
-  const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
-  const least = Math.max(gapOfParagraphs, 1.3 * usual);
-  return side.filter((_, index) => (gaps[index] ?? 0) > least);
-};
-
-/** In em; Infinity above the first line. */
-const gapAbove = (segment: Segment, column: readonly Segment[]): number => {
-  const above = column.filter((other) => other.baseline < segment.baseline - 1).map((other) => other.bottom);
-  return (segment.top - Math.max(-Infinity, ...above)) / segment.size;
-};
-
-/** In em of the line below. */
-const gapOfParagraphs = 0.55;
-
-const medianSize = (segments: readonly Segment[]): number => {
-  const sizes = segments.map((segment) => segment.size).sort((a, b) => a - b);
-  return sizes[Math.floor(sizes.length / 2)] ?? 10;
-};
-
 /** In points: a wider gutter is no surer one. */
 const wideEnough = 14;
 
 /** The taller the stretch in which both sides have text, and the wider the gutter, the surer. */
 const scoreOf = ({ left, right, gutter, top, bottom }: Zone): number =>
   Math.max(0, bottom - top) * Math.min(gutter, wideEnough) * Math.min(left.length, right.length) ** 0.5;
-
-const topOf = (segments: readonly Segment[]): number => Math.min(...segments.map((segment) => segment.top));
-const bottomOf = (segments: readonly Segment[]): number => Math.max(...segments.map((segment) => segment.bottom));
