@@ -25,6 +25,8 @@ describe('the results view', () => {
   it('prints the parts of a score and what limits it', () => {
     const words = wordsOf(view(sampleResult()));
     expect(words).toContain('Date styles 7.4 10');
+    expect(words).toContain('2 parts have all their points');
+    expect(words).toContain('Together 48.4 of 65 points');
     expect(words).toContain('Limited to 68 because of: Contact details stand in the page header');
   });
 

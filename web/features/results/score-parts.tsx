@@ -1,47 +1,33 @@
 import type { AnalysisResult } from '#contract/analysis-result.ts';
+import { Fold } from '../../ui/fold.tsx';
+import { PartsTable } from './parts-table.tsx';
+import { counted, pointsOf } from './words.ts';
 
 type Score = AnalysisResult['scoreDetails']['ats'];
 
-const points = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** The arithmetic as the server did it. Nothing is computed here but the two sums of the printed columns. */
+/** The arithmetic as the server did it: nothing is computed here but the sums of the printed columns. Where points were lost comes first. */
 export const ScoreParts = ({ score, checks }: { score: Score; checks: AnalysisResult['checks'] }) => {
-  const weight = sum(score.parts.map((part) => part.weight));
-  const reached = sum(score.parts.map((part) => part.points));
+  const lost = score.parts.filter((part) => part.points < part.weight);
+  const full = score.parts.filter((part) => part.points >= part.weight);
   return (
-    <div className="-ml-6 grid gap-2">
-      <table className="w-full tabular-nums">
-        <thead className="text-left text-ink-soft">
-          <tr>
-            <th scope="col" className="pb-1 font-medium">
-              Part
-            </th>
-            <th scope="col" className="pb-1 text-right font-medium">
-              Points
-            </th>
-            <th scope="col" className="pb-1 pl-2 text-right font-medium">
-              of
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {score.parts.map((part) => (
-            <tr key={part.check} className="border-t border-line align-baseline">
-              <td className="py-1 pr-2">{part.label}</td>
-              <td className="py-1 text-right">{points.format(part.points)}</td>
-              <td className="py-1 pl-2 text-right">{points.format(part.weight)}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr className="border-t border-ink font-semibold">
-            <td className="py-1">Together</td>
-            <td className="py-1 text-right">{points.format(reached)}</td>
-            <td className="py-1 pl-2 text-right">{points.format(weight)}</td>
-          </tr>
-        </tfoot>
-      </table>
+    <div className="-ml-6 grid gap-3">
+      {lost.length > 0 && <PartsTable parts={lost} />}
+      {full.length > 0 && (
+        <Fold summary={counted(full.length, 'part has all its points', 'parts have all their points')}>
+          <div className="-ml-6">
+            <PartsTable parts={full} />
+          </div>
+        </Fold>
+      )}
+      <p className="flex justify-between gap-3 border-t border-ink pt-1 font-semibold tabular-nums">
+        <span>Together</span>
+        <span>
+          {pointsOf(sum(score.parts.map((part) => part.points)))} of{' '}
+          {pointsOf(sum(score.parts.map((part) => part.weight)))} points
+        </span>
+      </p>
       <p className="text-ink-soft">
         The score is points out of the possible points, in percent. Checks that do not apply, or that could not be
         judged, do not count.

@@ -83,5 +83,10 @@ const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 /** 'November 21, 2026' for an ISO time, in the person's own time zone. */
 export const dayOf = (iso: string): string => date.format(new Date(iso));
 
+const points = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+
+/** '7.4' for points of a score. */
+export const pointsOf = (count: number): string => points.format(count);
+
 /** '1 area' or '3 areas'. */
 export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
