@@ -24,9 +24,7 @@ export const withoutLevel = (text: string): { from: number; to: number } => {
   from += lead;
   for (let step = 0; step < 2; step += 1) {
     const kept = blank.slice(from, to);
-    const tail =
-      /\s*[([]([^()[\]]{1,40})[)\]]$/u.exec(kept) ?? /\s*(?:[:–—]|\s-|\s)\s*((?:[\p{L}\d+%/.,]+ ?){1,4})$/u.exec(kept);
-    const cut = tail === null ? null : shortestLevel(kept, tail);
+    const cut = levelStart(kept);
     if (cut === null) break;
     to = from + cut;
   }
@@ -35,11 +33,18 @@ export const withoutLevel = (text: string): { from: number; to: number } => {
   return { from, to };
 };
 
-/** Where the text ends without its level, or null: the tail may hold words of the skill too ('Team work good'). */
-const shortestLevel = (text: string, tail: RegExpExecArray): number | null => {
-  if (/[([]/u.test(tail[0])) return isLevel(tail[1] ?? '') ? tail.index : null;
-  for (const separator of text.matchAll(/\s*[:–—]\s*|\s+-\s+|\s+(?=\d{1,2}\+? ?(?:y|m|j|a|\d|%|\/))/gu)) {
-    if (separator.index > 0 && isLevel(text.slice(separator.index + separator[0].length))) return separator.index;
+/** Longer tails are no level; looking no further also keeps the search short. */
+const longestLevel = 40;
+
+/** Where the level at the end of the text begins, or null: 'Python (advanced)', 'SQL – 5 years'. */
+const levelStart = (text: string): number | null => {
+  const at = Math.max(0, text.length - longestLevel);
+  const tail = text.slice(at);
+  const bracket = /\s*[([]([^()[\]]+)[)\]]$/u.exec(tail);
+  if (bracket !== null) return isLevel(bracket[1] ?? '') ? at + bracket.index : null;
+  for (const separator of tail.matchAll(/\s?[:–—]\s?|\s-\s|\s(?=\d{1,2}\+? ?(?:y|m|j|a|\d|%|\/))/gu)) {
+    if (at + separator.index > 0 && isLevel(tail.slice(separator.index + separator[0].length)))
+      return at + separator.index;
   }
   return null;
 };

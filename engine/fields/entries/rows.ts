@@ -18,7 +18,9 @@ export type Row = {
   isWrapped?: true;
 };
 
+// far beyond what people write: longer input is hostile or broken, and must end in time
 const maxRows = 900;
+const longestLine = 5000;
 const duration =
   /^\(?(?:\d{1,2}\+?|an?|one|less than a) ?(?:years?|yrs?|months?|mos?)(?:,? \d{1,2} (?:months?|mos?))?\)?$/iu;
 /** The web site of an employer or school on a line of its own. */
@@ -34,7 +36,7 @@ export const rowsOf = (reading: Reading, sections: readonly Section[]): readonly
   sections.forEach((section, index) => {
     for (const number of section.lines) {
       const line = reading.lines[number];
-      if (line === undefined || line.isFurniture || rows.length >= maxRows) continue;
+      if (line === undefined || line.isFurniture || rows.length >= maxRows || line.text.length > longestLine) continue;
       for (const row of rowsOfLine(line, number, index, contentStart(section, number, line), isDayFirst)) {
         const last = rows.at(-1);
         const whole = last === undefined || last.section !== index ? null : withRestOfPeriod(last, row);
