@@ -44,33 +44,35 @@ export const bestOf = (answers: readonly Answered[]): Answered =>
     spans: [],
   };
 
-/** The highest degree that the resume shows, from its education entries, else from the lines of that section. */
-export const highestDegree = (
-  resume: Resume,
-  visual: Reading,
-): { level: DegreeLevel; spans: readonly Span[] } | null => {
-  const fromFields = resume.education.flatMap((entry) => {
-    const fields = [entry.degree, entry.field, entry.institution].filter((field) => field !== null);
-    return fields.map((field) => ({ text: field.value, spans: field.spans }));
-  });
-  const lines = resume.sections.filter((section) => section.kind === 'education').flatMap((section) => section.lines);
-  const fromLines = lines.map((line) => {
-    const text = visual.lines[line]?.text ?? '';
-    const span: Span = { order: 'visual', line, from: 0, to: text.length };
-    return { text, spans: [span] };
-  });
-  const found = [...fromFields, ...fromLines].flatMap(({ text, spans }) => {
-    const level = degreeLevelsIn(text).at(-1) ?? shortDegree(text);
-    return level === null || level === undefined ? [] : [{ level, spans }];
-  });
-  return found.toSorted((one, other) => levelRank(other.level) - levelRank(one.level))[0] ?? null;
-};
-
 /** In an education section two capitals are a degree: 'BS, Biology', 'MA Linguistics'. */
 const shortDegree = (text: string): DegreeLevel | null => {
   if (/\b(?:MS|MA|MEd|MEng|MRes|LLM|MArch)\b/.test(text)) return 'master';
   if (/\b(?:BS|BA|BSc|BEng|AB|BM|BArch|BTech)\b/.test(text)) return 'bachelor';
   return /\b(?:AA|AS|AAS)\b/.test(text) ? 'associate' : null;
+};
+
+const levelIn = (text: string, spans: readonly Span[]): { level: DegreeLevel; spans: readonly Span[] }[] => {
+  const level = degreeLevelsIn(text).at(-1) ?? shortDegree(text);
+  return level === null || level === undefined ? [] : [{ level, spans }];
+};
+
+/** The highest degree that the resume shows, from its education entries, else from the lines of that section. */
+export const highestDegree = (
+  resume: Resume,
+  visual: Reading,
+): { level: DegreeLevel; spans: readonly Span[] } | null => {
+  const fields = resume.education.flatMap((entry) => [entry.degree, entry.field].filter((field) => field !== null));
+  const fromFields = fields.flatMap((field) => levelIn(field.value, field.spans));
+  const lines = resume.sections.filter((section) => section.kind === 'education').flatMap((section) => section.lines);
+  // The names of schools are in these lines too ('Masters College'), so they are asked only where no degree was read.
+  const found =
+    fromFields.length > 0
+      ? fromFields
+      : lines.flatMap((line) => {
+          const text = visual.lines[line]?.text ?? '';
+          return levelIn(text, [{ order: 'visual', line, from: 0, to: text.length }]);
+        });
+  return found.toSorted((one, other) => levelRank(other.level) - levelRank(one.level))[0] ?? null;
 };
 
 const seniority = new Set(
@@ -92,13 +94,13 @@ const isSameTitle = (asked: readonly string[], held: readonly string[]): boolean
 };
 
 /** Whether a job held (or the headline under the name) bears the title asked for. */
-export const answerTitle = (title: string, resume: Resume, visual: Reading): Answered => {
+export const answerTitle = (title: string, resume: Resume, words: ResumeWords): Answered => {
   // What follows a dash is the department, often not part of any other employer's title.
   const whole = titleStems(title.split(/\s[-–—,:]\s|,/)[0] ?? title);
   const held = resume.experience.flatMap((job) => (job.title === null ? [] : [job.title]));
-  const headline = visual.lines.slice(0, 6).map((line, index): { value: string; spans: readonly Span[] } => ({
-    value: line.text,
-    spans: [{ order: 'visual', line: index, from: 0, to: line.text.length }],
+  const headline = words.headline.map((text, line): { value: string; spans: readonly Span[] } => ({
+    value: text,
+    spans: [{ order: 'visual', line, from: 0, to: text.length }],
   }));
   const hit = [...held, ...headline].find(
     (field) => field.value.length < 90 && isSameTitle(whole, titleStems(field.value)),

@@ -35,6 +35,17 @@ describe('terms of the resume', () => {
   });
 });
 
+test('names of people, places, employers and schools are no terms', () => {
+  const { visual, resume } = sampleOf({ ...nurse, headline: 'Ruby Shopify, Oracle, Salesforce Town' });
+  const span = { order: 'visual' as const, line: 1, from: 0, to: 37 };
+  const named = { ...resume, name: { value: 'Ruby Shopify', spans: [span], confidence: 1 } };
+  const terms = keywordsOf(visual, named, null).found.map(({ term }) => term);
+  expect(keywordsOf(visual, resume, null).found.map(({ term }) => term)).toContain('Shopify');
+  expect(terms).not.toContain('Shopify');
+  expect(terms).not.toContain('Salesforce');
+  expect(terms).toContain('Wound care');
+});
+
 describe('without a job description', () => {
   test('the occupation is inferred and its usual terms are wanted', () => {
     const { occupation, wantedBy, matched, missing } = keywords(nurse);

@@ -81,7 +81,7 @@ const byJob = (
 export const keywordsOf = (visual: Reading, resume: Resume, job: JobMatch | null): Keywords => {
   const words = resumeWordsOf(visual, resume);
   const found = foundIn(words);
-  const occupation = occupationOf(resume, visual, words);
+  const occupation = occupationOf(resume, words);
   const inferred = occupation === null ? null : { name: occupation.name, confidence: occupation.confidence };
   if (job !== null) return { found, ...byJob(job, words), occupation: inferred };
   if (occupation === null) return { found, wantedBy: null, wanted: [], matched: [], missing: [], occupation: null };

@@ -146,7 +146,7 @@ export const matchJob = (jobText: string, visual: Reading, resume: Resume, today
             kind: 'title',
             alternatives: [],
             quote: title,
-            ...answerTitle(title, resume, visual),
+            ...answerTitle(title, resume, resumeWordsOf(visual, resume)),
           },
         ];
   const drafts = [

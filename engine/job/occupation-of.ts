@@ -1,5 +1,4 @@
 import { occupations, type Occupation } from '../lexicon/occupations.ts';
-import type { Reading } from '../model/reading.ts';
 import type { Resume } from '../model/resume.ts';
 import type { ResumeWords } from './resume-words.ts';
 
@@ -12,20 +11,20 @@ const skillsWeight = 0.8;
 const longTitle = 25;
 const leastToName = 0.3;
 
-const titlesOf = (resume: Resume, visual: Reading): readonly { text: string; weight: number }[] => {
+const titlesOf = (resume: Resume, words: ResumeWords): readonly { text: string; weight: number }[] => {
   const held = resume.experience
     .slice(0, titleWeights.length)
     .map((job, index) => ({ text: job.title?.value ?? '', weight: titleWeights[index] ?? 0 }));
   // Under the name many resumes say what their owner is. Without recognised jobs these lines are all we have.
-  const headline = visual.lines
+  const headline = words.headline
     .slice(0, 4)
-    .map((line) => ({ text: line.text.length < 80 ? line.text : '', weight: headlineWeight }));
+    .map((text) => ({ text: text.length < 80 ? text : '', weight: headlineWeight }));
   return [...held, ...headline].filter(({ text }) => text !== '');
 };
 
 /** The occupation that titles and skills point to; null when nothing does. `confidence` runs from 0 to 1. */
-export const occupationOf = (resume: Resume, visual: Reading, words: ResumeWords): InferredOccupation | null => {
-  const titles = titlesOf(resume, visual);
+export const occupationOf = (resume: Resume, words: ResumeWords): InferredOccupation | null => {
+  const titles = titlesOf(resume, words);
   let best: InferredOccupation | null = null;
   let bestScore = 0;
   for (const occupation of occupations) {

@@ -1,6 +1,7 @@
 import type { TermEntry } from '../lexicon/skills/format.ts';
 import type { Reading, Span } from '../model/reading.ts';
 import type { Resume, SectionKind } from '../model/resume.ts';
+import { impersonalLines } from './impersonal-lines.ts';
 import { termIndex } from './term-index.ts';
 import { termsIn } from './terms-in.ts';
 import { wordsOf, type TextLine, type Word } from './words.ts';
@@ -14,8 +15,12 @@ export type ResumeWords = {
   mentions: ReadonlyMap<string, { entry: TermEntry; all: readonly Mention[]; outer: number }>;
   /** Indices of words by stem. */
   at: ReadonlyMap<string, readonly number[]>;
+  /** The first lines, without name, address and the like: where many resumes say what their owner is. */
+  headline: readonly string[];
   sectionOf(line: number): SectionKind | null;
 };
+
+const headlineLines = 6;
 
 const listLike: ReadonlySet<SectionKind> = new Set(['skills', 'interests']);
 
@@ -28,7 +33,7 @@ const sectionsByLine = (resume: Resume): ReadonlyMap<number, SectionKind> => {
   return kinds;
 };
 
-const textLines = (visual: Reading, kinds: ReadonlyMap<number, SectionKind>): TextLine[] =>
+const textLines = (visual: Reading, texts: readonly string[], kinds: ReadonlyMap<number, SectionKind>): TextLine[] =>
   visual.lines.map((line, index) => {
     const above = visual.lines[index - 1];
     const isOtherPlace =
@@ -36,7 +41,7 @@ const textLines = (visual: Reading, kinds: ReadonlyMap<number, SectionKind>): Te
       above.column !== line.column ||
       above.part !== line.part ||
       kinds.get(index) !== kinds.get(index - 1);
-    return { text: line.text, startsAnew: line.markerLength > 0 || isOtherPlace || (line.gapAbove ?? 0) > 1 };
+    return { text: texts[index] ?? '', startsAnew: line.markerLength > 0 || isOtherPlace || (line.gapAbove ?? 0) > 1 };
   });
 
 const spansOf = (words: readonly Word[], first: number, last: number): readonly Span[] => {
@@ -51,7 +56,8 @@ const spansOf = (words: readonly Word[], first: number, last: number): readonly 
 
 const read = (visual: Reading, resume: Resume): ResumeWords => {
   const kinds = sectionsByLine(resume);
-  const words = wordsOf(textLines(visual, kinds), (stem) => termIndex().stems.has(stem));
+  const texts = impersonalLines(visual, resume);
+  const words = wordsOf(textLines(visual, texts, kinds), (stem) => termIndex().stems.has(stem));
   const isListed = (word: Word) => listLike.has(kinds.get(word.stretches[0].line) ?? 'other');
   const mentions = new Map<string, { entry: TermEntry; all: Mention[]; outer: number }>();
   for (const match of termsIn(words, isListed)) {
@@ -72,7 +78,7 @@ const read = (visual: Reading, resume: Resume): ResumeWords => {
     if (indices === undefined) at.set(word.stem, [index]);
     else indices.push(index);
   });
-  return { words, mentions, at, sectionOf: (line) => kinds.get(line) ?? null };
+  return { words, mentions, at, headline: texts.slice(0, headlineLines), sectionOf: (line) => kinds.get(line) ?? null };
 };
 
 // Job match and keywords read the same words of the same document; they are dropped with it.

@@ -1,0 +1,30 @@
+import type { Reading } from '../model/reading.ts';
+import type { Field, Resume } from '../model/resume.ts';
+
+const personalFields = (resume: Resume): readonly (Field<string> | null)[] => [
+  resume.name,
+  resume.location,
+  ...resume.emails,
+  ...resume.phones,
+  ...resume.links,
+  ...[...resume.experience, ...resume.volunteering].flatMap((job) => [job.employer, job.location]),
+  ...resume.education.flatMap((entry) => [entry.institution, entry.location]),
+];
+
+const blanked = (text: string, from: number, to: number): string =>
+  text.slice(0, from) + '|'.repeat(Math.max(0, Math.min(to, text.length) - from)) + text.slice(to);
+
+/**
+ * The lines of a reading, each as long as it is, with names of people, places, employers and schools struck out. Nobody is a better match for being
+ * called Ruby Mason, living in Reading or having worked for a firm named after a tool.
+ */
+export const impersonalLines = (visual: Reading, resume: Resume): readonly string[] => {
+  const lines = visual.lines.map((line) => line.text);
+  for (const field of personalFields(resume))
+    for (const { line, from, to, order } of field?.spans ?? [])
+      if (order === 'visual' && lines[line] !== undefined) lines[line] = blanked(lines[line], from, to);
+  const name = resume.name?.value ?? '';
+  if (name.length < 4) return lines;
+  // The name returns in running headers.
+  return lines.map((text) => text.replaceAll(name, '|'.repeat(name.length)));
+};
