@@ -1,4 +1,4 @@
-/** A page by its content operators (ISO 32000-1, annex A). Fonts /F1 (Helvetica), /F2 (Helvetica-Bold) and the picture /Im1 are there. */
+/** A page by its content operators (ISO 32000-1, annex A). Fonts /F1 (Helvetica), /F2 (Helvetica-Bold) the picture /Im1 and the gradient /Blue are there. */
 export type PageToBuild = {
   content: string;
   /** Entries that say how `content` (one character a byte) is packed, such as '/Filter/FlateDecode'. */
@@ -56,8 +56,12 @@ export const buildPdf = ({
     const resources = `/Resources<</Font<<${fontEntries}>>>>`;
     return `/${name} ${stream(`/Type/XObject/Subtype/Form/BBox[0 0 2000 2000]${resources}`, content)} 0 R`;
   });
+  const blue = add(
+    '<</Type/Pattern/PatternType 2/Shading<</ShadingType 2/ColorSpace/DeviceRGB/Coords[0 0 600 0]' +
+      '/Function<</FunctionType 2/Domain[0 1]/C0[0 0 0.3]/C1[0 0 0.6]/N 1>>>>>>',
+  );
   const clear = add('<</Type/ExtGState/ca 0/CA 0>>');
-  const resources = `<</Font<<${fontEntries}>>/XObject<</Im1 ${picture} 0 R${ownForms.join('')}>>/ExtGState<</Clear ${clear} 0 R>>>>`;
+  const resources = `<</Font<<${fontEntries}>>/XObject<</Im1 ${picture} 0 R${ownForms.join('')}>>/ExtGState<</Clear ${clear} 0 R>>/Pattern<</Blue ${blue} 0 R>>>>`;
 
   const kids = pages.map(
     ({ content, packing = '', width = 612, height = 792, rotate = 0, cropBox, links = [], fields: typed = [] }) => {

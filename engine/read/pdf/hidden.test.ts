@@ -13,6 +13,7 @@ describe('hidden text', () => {
     ['render mode 3', 'BT 3 Tr /F1 11 Tf 72 700 Td (secret) Tj 0 Tr ET', 'no-ink'],
     ['transparent ink', 'q /Clear gs BT /F1 11 Tf 72 700 Td (secret) Tj ET Q', 'no-ink'],
     ['white on the white page', 'BT /F1 11 Tf 1 g 72 700 Td (secret) Tj 0 g ET', 'no-ink'],
+    ['white on a page painted white', '1 g 0 0 612 792 re f BT /F1 11 Tf 72 700 Td (secret) Tj 0 g ET', 'no-ink'],
     ['blue on a blue box', '0 0 1 rg 60 690 200 30 re f BT /F1 11 Tf 72 700 Td (secret) Tj 0 g ET', 'no-ink'],
     ['a size that nobody reads', 'BT /F1 1 Tf 72 700 Td (secret) Tj ET', 'tiny'],
     ['a place outside the page', 'BT /F1 11 Tf 900 700 Td (secret) Tj ET', 'off-page'],
@@ -25,6 +26,7 @@ describe('hidden text', () => {
   test.each([
     ['white on a dark box', '0 g 60 690 200 30 re f BT /F1 11 Tf 1 g 72 700 Td (secret) Tj 0 g ET'],
     ['white on a thick dark line', '0 G 30 w 60 704 m 260 704 l S BT /F1 11 Tf 1 g 72 700 Td (secret) Tj 0 g ET'],
+    ['white on a gradient', '/Pattern cs /Blue scn 60 690 200 30 re f BT /F1 11 Tf 1 g 72 700 Td (secret) Tj 0 g ET'],
     ['white on a picture', 'q 200 0 0 60 60 680 cm /Im1 Do Q BT /F1 11 Tf 1 g 72 700 Td (secret) Tj 0 g ET'],
     ['grey on white', 'BT /F1 11 Tf 0.6 g 72 700 Td (secret) Tj 0 g ET'],
     ['a frame around it', 'BT /F1 11 Tf 72 700 Td (secret) Tj ET 60 680 200 60 re S'],

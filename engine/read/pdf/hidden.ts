@@ -41,7 +41,7 @@ const reasonFor = (
   if (isOff(box, page)) return 'off-page';
   if (style.isInvisible) return 'no-ink';
   if (style.font.sizePt < tinySizePt) return 'tiny';
-  const ground = groundOf(box, rank, paintings);
+  const ground = groundOf(box, rank, paintings, page);
   if (style.ink !== null && ground !== null && looksAlike(style.ink, ground)) return 'no-ink';
   const isCovered = paintings.some(
     (painting) =>
@@ -70,7 +70,7 @@ const isLid = (painting: Painting): boolean =>
   painting.isOpaque && (painting.what === 'picture' || (isFilled(painting) && painting.kind === 'rectangle'));
 
 /** The colour behind a run: of the last thing painted under it, null when that is a picture or a blend and so unknown. */
-const groundOf = (box: Box, rank: number, paintings: readonly Painting[]): Color | null => {
+const groundOf = (box: Box, rank: number, paintings: readonly Painting[], page: Page): Color | null => {
   for (let index = paintings.length - 1; index >= 0; index--) {
     const painting = paintings[index];
     if (painting === undefined || painting.rank > rank) continue;
@@ -80,11 +80,22 @@ const groundOf = (box: Box, rank: number, paintings: readonly Painting[]): Color
     // An outline leaves its inside as it was; a thick line is as good as a box.
     const isLine = painting.kind === 'line' && painting.fill === null;
     if (painting.what === 'shape' && painting.fill === null && !isLine) continue;
-    if (share < mostOfIt) return null;
+    if (share < mostOfIt || maybePattern(painting, page)) return null;
     return isLine ? painting.stroke : isFilled(painting) ? painting.fill : null;
   }
   return white;
 };
+
+/**
+ * PDFium says 'white' of a shape filled with a pattern or gradient, as browsers paint banners. The white that fills a page is
+ * the paper; smaller white may be anything.
+ */
+const maybePattern = ({ box, fill }: Painting, page: Page): boolean =>
+  fill !== null &&
+  fill.r === 255 &&
+  fill.g === 255 &&
+  fill.b === 255 &&
+  shareOf({ x: 0, y: 0, width: page.widthPt, height: page.heightPt }, box) < mostOfPage;
 
 /** Pictures fill the page, and little of its text is anything but recognised text under or over them. */
 const isScanWithText = (
