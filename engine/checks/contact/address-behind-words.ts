@@ -13,7 +13,7 @@ export const addressBehindWords: Check<'document' | 'visual' | 'cite'> = {
   id: 'address-behind-words',
   group: 'contact',
   title: { pass: 'Your links show their address', fail: 'Some addresses are hidden behind words' },
-  why: 'When a parser turns a page into text, the address under a word such as "LinkedIn" often stays behind.',
+  why: 'When a page becomes plain text, the address under a word such as "LinkedIn" can stay behind.',
   impact: 'hint',
   needs: ['document', 'visual', 'cite'],
   sources: [],

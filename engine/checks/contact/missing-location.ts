@@ -5,7 +5,7 @@ export const missingLocation: Check<'resume'> = {
   id: 'missing-location',
   group: 'contact',
   title: { pass: 'Your town is given', fail: 'Your town is not given' },
-  why: 'Recruiters can search by place in many systems. A town and region are enough; nobody needs your street.',
+  why: 'Employers often look for people nearby. A town and region are enough; nobody needs your street.',
   impact: 'hint',
   needs: ['resume'],
   sources: [],

@@ -5,7 +5,7 @@ export const missingName: Check<'resume' | 'document'> = {
   id: 'missing-name',
   group: 'contact',
   title: { pass: 'Your name is readable', fail: 'We could not find your name' },
-  why: 'The name is the first thing a parser looks for. Without it, some systems save you under the file name or ask you to type everything again.',
+  why: 'The name is the first thing a parser looks for. Without it, somebody has to type it in.',
   impact: 'major',
   needs: ['resume', 'document'],
   sources: ['greenhouse-parsing'],

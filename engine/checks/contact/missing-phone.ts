@@ -5,7 +5,7 @@ export const missingPhone: Check<'resume'> = {
   id: 'missing-phone',
   group: 'contact',
   title: { pass: 'Your phone number is readable', fail: 'We could not find your phone number' },
-  why: 'Application forms usually ask for a phone number, and parsers fill it in from the resume.',
+  why: 'Application forms usually ask for a phone number, and recruiters call.',
   impact: 'minor',
   needs: ['resume'],
   sources: [],

@@ -5,7 +5,7 @@ export const severalEmails: Check<'resume' | 'cite'> = {
   id: 'several-emails',
   group: 'contact',
   title: { pass: 'You give one e-mail address', fail: 'You give more than one e-mail address' },
-  why: 'A profile has room for one e-mail address. Which of several a system takes is chance.',
+  why: 'A profile usually has room for one e-mail address. Which of several is taken, you cannot choose.',
   impact: 'hint',
   needs: ['resume', 'cite'],
   sources: [],

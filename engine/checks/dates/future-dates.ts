@@ -5,7 +5,7 @@ export const futureDates: Check<'stints' | 'today' | 'cite'> = {
   id: 'future-dates',
   group: 'dates',
   title: { pass: 'No job lies in the future', fail: 'A job has a date in the future' },
-  why: 'Systems that add up years of experience stumble over dates that have not come yet, and readers take them for a slip.',
+  why: 'A date that has not come yet makes a sum of years wrong, and readers take it for a slip.',
   impact: 'minor',
   needs: ['stints', 'today', 'cite'],
   sources: [],

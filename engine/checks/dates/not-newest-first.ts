@@ -5,7 +5,7 @@ export const notNewestFirst: Check<'stints' | 'cite'> = {
   id: 'not-newest-first',
   group: 'dates',
   title: { pass: 'Your newest job comes first', fail: 'Your jobs are not in order, newest first' },
-  why: 'Readers, and the systems that show your latest job, take the first one in the list for the newest.',
+  why: 'By custom the newest job comes first, so readers take the first one for your present job.',
   impact: 'minor',
   needs: ['stints', 'cite'],
   sources: [],

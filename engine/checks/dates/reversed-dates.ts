@@ -9,7 +9,7 @@ export const reversedDates: Check<'stints' | 'visual' | 'cite'> = {
   id: 'reversed-dates',
   group: 'dates',
   title: { pass: 'Every job ends after it begins', fail: 'A job ends before it begins' },
-  why: 'A system that counts months gets a number below zero here, or drops the job.',
+  why: 'Who counts the months of such a job gets a number below zero.',
   impact: 'major',
   needs: ['stints', 'visual', 'cite'],
   sources: [],

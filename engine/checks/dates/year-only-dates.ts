@@ -5,7 +5,7 @@ export const yearOnlyDates: Check<'stints' | 'cite'> = {
   id: 'year-only-dates',
   group: 'dates',
   title: { pass: 'Your job dates have months', fail: 'Some job dates give only the year' },
-  why: 'From "2020 - 2021" a system may read one month or two years. With months it can count.',
+  why: 'From "2020 - 2021" one can read one month or two years. With months the sum is certain.',
   impact: 'minor',
   needs: ['stints', 'cite'],
   sources: [],

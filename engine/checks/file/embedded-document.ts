@@ -8,7 +8,7 @@ export const embeddedDocument: Check<'document'> = {
     pass: 'All of your text is stored in the document itself',
     fail: 'Part of your text is a document inside the document',
   },
-  why: 'Some web converters store the resume as a foreign document inside an empty Word file. Word shows it; most other programs see an empty page.',
+  why: 'Some web converters store the resume as a foreign document inside an empty Word file. Word shows it; a program that reads only the Word file itself sees an empty page.',
   impact: 'major',
   needs: ['document'],
   sources: [],

@@ -8,7 +8,7 @@ export const fieldsControls: Check<'document'> = {
   id: 'fields-controls',
   group: 'file',
   title: { pass: 'Your text stands in no form fields', fail: 'Parts of your text stand in form fields' },
-  why: 'Resume templates often hold their text in content controls (fill-in fields). Some converters leave the contents of such fields out.',
+  why: 'Resume templates often hold their text in content controls (fill-in fields). A converter that looks only at plain paragraphs leaves their contents out.',
   impact: 'minor',
   needs: ['document'],
   sources: [],
@@ -19,7 +19,7 @@ export const fieldsControls: Check<'document'> = {
     const what = contentControls > 0 ? counted(contentControls, 'content control') : counted(fieldCodes, 'field');
     return failed(
       contentControls > 0 ? 0.3 : 0.6,
-      `Your file holds ${what}. Some converters leave out the text inside.`,
+      `Your file holds ${what}. Some converters may leave out the text inside.`,
       'In Word: click into the field, right-click, Remove Content Control. The text stays. For other fields press Ctrl+Shift+F9.',
       absent,
     );

@@ -3,7 +3,7 @@ import { failed, passed } from '../outcomes.ts';
 
 /** Names that programs and hurry give to files. */
 const meaningless =
-  /^(untitled|unbenannt|document|dokument|scan|img|image|new|file|download|output|print|temp|test|\d+|[0-9a-f-]{20,})([ _-]*\(?\d*\)?)*$/i;
+  /^(untitled|unbenannt|document|dokument|scan|img|image|new|file|download|output|print|temp|test|\d+|[0-9a-f-]{20,})[ _()\d-]*$/i;
 const draftMark = /(^|[ _.-])(draft|copy|final[ _-]?final|v\d{1,2}|old)([ _.()\d-]|$)/i;
 const oddCharacter = /[<>:"|?*\\/#%&{}$!'@+`=]/;
 

@@ -15,7 +15,7 @@ export const promptInjection: Check<'document' | 'cite'> = {
   id: 'prompt-injection',
   group: 'integrity',
   title: { pass: 'Your text speaks to people only', fail: 'Your text gives orders to a screening program' },
-  why: 'Recruiters and screening tools look for such sentences. Where one is found, it costs trust, and often the application.',
+  why: 'Whoever finds such a sentence, a person or a program, takes it for an attempt to cheat. It gains nothing here.',
   impact: 'major',
   needs: ['document', 'cite'],
   sources: [],

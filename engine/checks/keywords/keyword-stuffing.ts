@@ -9,7 +9,7 @@ export const keywordStuffing: Check<'keywords' | 'words' | 'cite'> = {
   id: 'keyword-stuffing',
   group: 'keywords',
   title: { pass: 'No keyword is repeated without need', fail: 'Some keywords are repeated very often' },
-  why: 'Repeating a word gains nothing here and little elsewhere, and a reader notices at once.',
+  why: 'Repeating a word gains nothing here, and a reader notices at once.',
   impact: 'minor',
   needs: ['keywords', 'words', 'cite'],
   sources: [],

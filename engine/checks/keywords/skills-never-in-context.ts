@@ -8,7 +8,7 @@ export const skillsNeverInContext: Check<'keywords' | 'cite'> = {
   id: 'skills-never-in-context',
   group: 'keywords',
   title: { pass: 'Your jobs show the skills you list', fail: 'Most of your skills are only listed' },
-  why: 'A skill in a list is a claim; in a job it is shown. Recruiters look for the second, and so do matching tools that weigh where a term stands.',
+  why: 'A skill in a list is a claim; in a job it is shown. Readers look for the second.',
   impact: 'minor',
   needs: ['keywords', 'cite'],
   sources: [],

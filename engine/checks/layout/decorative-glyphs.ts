@@ -8,7 +8,7 @@ export const decorativeGlyphs: Check<'oddGlyphs' | 'cite'> = {
   id: 'decorative-glyphs',
   group: 'layout',
   title: { pass: 'You use ordinary characters', fail: 'Unusual signs stand in your text' },
-  why: 'Fancy bullets, emoji, arrows and telephones come out as boxes or question marks in some systems.',
+  why: 'Fancy bullets, emoji, arrows and telephones can come out as boxes or question marks where a font lacks them.',
   impact: 'minor',
   needs: ['oddGlyphs', 'cite'],
   sources: [],

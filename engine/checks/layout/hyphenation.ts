@@ -10,7 +10,7 @@ export const hyphenation: Check<'document' | 'visual' | 'cite'> = {
   id: 'hyphenation',
   group: 'layout',
   title: { pass: 'Your words are not broken at line ends', fail: 'Words are broken at line ends' },
-  why: 'A word that is broken over two lines is two words to a simple system, so a search for it fails.',
+  why: 'A word that is broken over two lines is two words to a program that does not mend it, so a search for it fails.',
   impact: 'minor',
   needs: ['document', 'visual', 'cite'],
   sources: [],

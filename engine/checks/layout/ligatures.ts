@@ -8,7 +8,7 @@ export const ligatures: Check<'document'> = {
   id: 'ligatures',
   group: 'layout',
   title: { pass: 'Your letters are stored one by one', fail: 'Joined letters are stored as one sign' },
-  why: 'Some programs store "fi" or "ffi" as one sign. A search for "office" may then miss the word in simple systems.',
+  why: 'Your file stores "fi" or "ffi" as one sign. A search for "office" can then miss the word.',
   impact: 'minor',
   needs: ['document'],
   sources: [],

@@ -5,7 +5,7 @@ export const rotatedText: Check<'document' | 'cite'> = {
   id: 'rotated-text',
   group: 'layout',
   title: { pass: 'All of your text stands upright', fail: 'Some text is turned' },
-  why: 'Extractors read turned text letter by letter, or in the middle of other lines.',
+  why: 'Turned text can be read letter by letter, or in the middle of other lines.',
   impact: 'minor',
   needs: ['document', 'cite'],
   sources: [],
@@ -17,7 +17,7 @@ export const rotatedText: Check<'document' | 'cite'> = {
     if (turned.length === 0) return passed;
     return failed(
       0.3,
-      'Some of your text is turned on the page. Some systems read it letter by letter.',
+      'Some of your text is turned on the page. A program may read it letter by letter.',
       'Set it level, in the ordinary flow of the text.',
       firstFew(turned).map((run) => cite.runs([run])),
     );

@@ -7,7 +7,7 @@ export const smallFont: Check<'visual' | 'cite'> = {
   id: 'small-font',
   group: 'layout',
   title: { pass: 'Your text is large enough to read', fail: 'Some of your text is very small' },
-  why: 'Parsers read any size. People do not, and recognition of a printed or faxed copy fails below eight points.',
+  why: 'Programs read any size. People do not.',
   impact: 'hint',
   needs: ['visual', 'cite'],
   sources: [],

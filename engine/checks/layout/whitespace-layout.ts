@@ -8,7 +8,7 @@ export const whitespaceLayout: Check<'document' | 'cite'> = {
   id: 'whitespace-layout',
   group: 'layout',
   title: { pass: 'Your layout does not rest on blanks', fail: 'Your layout is made of blanks' },
-  why: 'Rows of spaces, tabs and empty paragraphs look like columns in Word. To other programs they are one blank, so the words run together.',
+  why: 'Rows of spaces, tabs and empty paragraphs look like columns in Word. Where blanks are joined into one, the words run together.',
   impact: 'minor',
   needs: ['document', 'cite'],
   sources: [],

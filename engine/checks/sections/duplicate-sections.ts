@@ -9,7 +9,7 @@ export const duplicateSections: Check<'headings' | 'cite'> = {
   id: 'duplicate-sections',
   group: 'sections',
   title: { pass: 'No section comes twice', fail: 'A section comes twice' },
-  why: 'Some systems keep only the first section of a kind.',
+  why: 'A profile has one list of jobs and one of schools. A second section of the same name can be taken for a list of its own.',
   impact: 'minor',
   needs: ['headings', 'cite'],
   sources: [],

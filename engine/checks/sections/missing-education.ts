@@ -5,7 +5,7 @@ export const missingEducation: Check<'resume'> = {
   id: 'missing-education',
   group: 'sections',
   title: { pass: 'Your education is found', fail: 'We could not find your education' },
-  why: 'Forms usually ask for education, and many employers filter by degree in their application questions.',
+  why: 'Application forms usually ask for education, and some employers ask for a degree.',
   impact: 'minor',
   needs: ['resume'],
   sources: [],

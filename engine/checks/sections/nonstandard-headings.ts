@@ -32,7 +32,7 @@ export const nonstandardHeadings: Check<'headings' | 'cite'> = {
     const better = unusual.map(({ heading, kind }) => `"${usualTitle[kind]}" for "${heading.text}"`);
     return failed(
       0.7 - 0.7 * (unusual.length / Math.max(known.length, 1)),
-      `We could only guess what ${listed(unusual.map(({ heading }) => `"${heading.text}"`))} means. Some systems do not guess.`,
+      `We could only guess what ${listed(unusual.map(({ heading }) => `"${heading.text}"`))} ${unusual.length === 1 ? 'means' : 'mean'}. Some systems do not guess.`,
       `Use the usual titles: ${listed(better)}.`,
       unusual.map(({ heading }) => cite.spans([heading.span])),
     );

@@ -12,7 +12,7 @@ export const bulletsWithoutResults: Check<'bullets' | 'cite'> = {
   id: 'bullets-without-results',
   group: 'wording',
   title: { pass: 'Your bullets show results', fail: 'Few of your bullets show results' },
-  why: 'Readers remember what came of your work: figures, amounts, times. Parsers do not weigh them, so this is for people.',
+  why: 'Readers remember what came of your work: figures, amounts, times. This is for people, not for parsers.',
   impact: 'minor',
   needs: ['bullets', 'cite'],
   sources: [],
