@@ -1,6 +1,5 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { classes } from './class-names.ts';
 
 /** Something that unfolds. The platform's own element: it works without script, and prints unfolded. */
 export const Fold = ({
@@ -12,11 +11,11 @@ export const Fold = ({
   children: ReactNode;
   className?: string;
 }) => (
-  <details className={classes('group', className)}>
+  <details className={className}>
     <summary className="flex min-h-9 items-center gap-2 rounded-sm hover:text-accent">
       <ChevronRight
         aria-hidden
-        className="size-4 shrink-0 transition-transform group-open:rotate-90 motion-reduce:transition-none"
+        className="size-4 shrink-0 transition-transform in-[details[open]>summary]:rotate-90 motion-reduce:transition-none"
       />
       <span className="min-w-0 grow">{summary}</span>
     </summary>
