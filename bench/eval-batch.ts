@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkFile } from '#cli/check-file.ts';
-import { loadPdfium } from '#engine/read/pdf/pdfium.ts';
+import { compilePdfium } from '#engine/read/pdf/pdfium.ts';
 
 // Answers an evaluation kit's list (JSON Lines of { file, job }) with one line of JSON a file, in order.
 const [list] = process.argv.slice(2);
 if (list === undefined) throw new Error('Name the list of files: JSON Lines of { "file", "job" }.');
 
-const pdfium = await loadPdfium(readFileSync(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm'))));
+const startPdfium = await compilePdfium(readFileSync(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm'))));
 const today = new Date().toISOString().slice(0, 10);
 for (const line of readFileSync(list, 'utf8').split('\n').filter(Boolean)) {
   const { file, job } = JSON.parse(line) as { file: string; job?: string | null };
   const text = job ? readFileSync(path.resolve(job), 'utf8') : undefined;
-  const checked = await checkFile(file, text, today, pdfium).catch((error: Error) => ({
+  const checked = await checkFile(file, text, today, await startPdfium()).catch((error: Error) => ({
     is: 'error' as const,
     line: { file, error: { code: 'crashed', message: String(error.stack) } },
   }));

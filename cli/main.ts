@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadPdfium } from '#engine/read/pdf/pdfium.ts';
+import { compilePdfium } from '#engine/read/pdf/pdfium.ts';
 import { type CheckCommand, readArguments, usage } from './arguments.ts';
 import { checkFile, type CheckedFile } from './check-file.ts';
 import { printError, printResult } from './print-result.ts';
@@ -18,11 +18,12 @@ const main = async (words: readonly string[]): Promise<number> => {
   if (jobs instanceof Error) return complain(`The job description cannot be read: ${jobs.message}`);
 
   const wasm = readFileSync(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm')));
-  const pdfium = await loadPdfium(wasm);
+  const startPdfium = await compilePdfium(wasm);
   const today = new Date().toISOString().slice(0, 10);
   let code: number = exitCodes.fine;
   for (const [index, file] of asked.command.files.entries()) {
-    const checked = await checkFile(file, jobs[index], today, pdfium);
+    // A fresh instance for each file: one that a broken file has spent must not spoil the next.
+    const checked = await checkFile(file, jobs[index], today, await startPdfium());
     process.stdout.write(lineOf(checked, asked.command.asJson));
     code = Math.max(code, codeOf(checked));
   }
