@@ -20,7 +20,11 @@ export const oddGlyphsOf = (document: SourceDocument, visual: Reading): OddGlyph
 const timesOfABullet = 3;
 
 const iconsOf = (document: SourceDocument): number[] => {
-  const candidates = document.runs.flatMap((run, index) => (isPictureOfFont(run) ? [index] : []));
+  // A font that writes words is no icon font: a sign of it that lost its letter is a flaw of the file, not an icon.
+  const wordFonts = new Set(document.runs.filter(({ text }) => /\p{L}{4}/u.test(text)).map(({ font }) => font.name));
+  const candidates = document.runs.flatMap((run, index) =>
+    isPictureOfFont(run) && (run.isUnmapped !== true || !wordFonts.has(run.font.name)) ? [index] : [],
+  );
   const keyOf = (index: number): string => `${document.runs[index]?.font.name} ${document.runs[index]?.text.trim()}`;
   const times = new Map<string, number>();
   for (const index of candidates) times.set(keyOf(index), (times.get(keyOf(index)) ?? 0) + 1);
