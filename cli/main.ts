@@ -69,5 +69,8 @@ const complain = (text: string): number => {
   return exitCodes.wrongUse;
 };
 
+// `parsewell check ... | head` closes the pipe early: that is no fault.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? exitCodes.fine : 1));
+
 // Set, not called: output that is still on its way through a pipe is not cut off.
 process.exitCode = await main(process.argv.slice(2));
