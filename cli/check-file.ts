@@ -9,20 +9,22 @@ import type { Pdfium } from '#engine/read/pdf/pdfium.ts';
 export type FileError = { file: string; error: { code: string; message: string } };
 export type CheckedFile = { is: 'result'; result: AnalysisResult } | { is: 'error'; line: FileError };
 
-/** Analyses one file from disk. `job` is the text of a job description; `today` is 'YYYY-MM-DD'. */
+/** Analyses one file from disk. `job` is the text of a job description, `jobUrl` the address of the advert; `today` is 'YYYY-MM-DD'. */
 export const checkFile = async (
   file: string,
   job: string | undefined,
   today: string,
   pdfium: Pdfium,
+  jobUrl?: string,
 ): Promise<CheckedFile> => {
   const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => error);
   if (bytes instanceof Error) return failed(file, 'cannot-open', sentenceFor(bytes));
 
   const filename = path.basename(file);
-  const analysis = analyze({ bytes, filename, today, ...(job === undefined ? {} : { job }) }, pdfium);
+  const address = jobUrl === undefined ? {} : { jobUrl };
+  const analysis = analyze({ bytes, filename, today, ...(job === undefined ? {} : { job }), ...address }, pdfium);
   if (!analysis.ok) return failed(file, analysis.failure.code, analysis.failure.message);
-  const about = { id: filename, ...(job === undefined ? {} : { jobDescription: job }) };
+  const about = { id: filename, ...(job === undefined ? {} : { jobDescription: job }), ...address };
   return { is: 'result', result: presentAnalysis(analysis.value, about) };
 };
 

@@ -74,6 +74,22 @@ describe('parsewell check', () => {
     expect(second).toMatchObject({ jobRelevanceScore: expect.any(Number) });
   });
 
+  test('--job-url names the system behind the advert, and says so first', () => {
+    const address = 'https://job-boards.greenhouse.io/quillfeather/jobs/9';
+    const { out } = parsewell('check', clean, '--job-url', address, '--json');
+    expect(linesOf(out)[0]).toMatchObject({
+      jobUrl: address,
+      applyingThrough: { id: 'greenhouse', name: 'Greenhouse' },
+    });
+    expect(parsewell('check', clean, '--job-url', address).out).toContain('This job uses Greenhouse');
+  });
+
+  test('an address of no known system changes nothing but itself', () => {
+    const { code, out } = parsewell('check', clean, '--job-url', 'https://quillfeather.example/jobs', '--json');
+    expect(code).toBe(0);
+    expect(linesOf(out)[0]).toMatchObject({ applyingThrough: null });
+  });
+
   test('a file with a blocker ends with code 1', () => {
     const { code, out } = parsewell('check', unreachable, '--json');
     expect(linesOf(out)[0]).toMatchObject({
@@ -97,6 +113,7 @@ describe('parsewell check', () => {
     [['check', clean, '--job', 'a', '--jobs', 'b']],
     [['check', clean, '--nope']],
     [['check', clean, '--job', 'nowhere.txt']],
+    [['check', clean, '--job-url', 'javascript:alert(1)']],
   ])('wrong use ends with code 64 and the usage or a reason: %j', (words) => {
     const { code, err } = parsewell(...words);
     expect(code).toBe(64);

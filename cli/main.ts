@@ -23,7 +23,7 @@ const main = async (words: readonly string[]): Promise<number> => {
   let code: number = exitCodes.fine;
   for (const [index, file] of asked.command.files.entries()) {
     // A fresh instance for each file: one that a broken file has spent must not spoil the next.
-    const checked = await checkFile(file, jobs[index], today, await startPdfium());
+    const checked = await checkFile(file, jobs[index], today, await startPdfium(), asked.command.jobUrl ?? undefined);
     process.stdout.write(lineOf(checked, asked.command.asJson));
     code = Math.max(code, codeOf(checked));
   }

@@ -23,6 +23,7 @@ export const printResult = (result: AnalysisResult, hasColor: boolean): string =
   return [
     paint('bold', result.filename),
     ...scoreLines(result, paint),
+    ...systemLines(result),
     '',
     ...readLines(result, paint),
     '',
@@ -48,6 +49,18 @@ const scoreLines = (result: AnalysisResult, paint: Paint): string[] => {
     const band = bandOf(bands, value);
     return [`  ${label.padEnd(18)} ${paint(toneStyles[band.tone], String(value).padStart(3))}  ${band.text}`];
   });
+};
+
+/** The system behind the job advert, with what is known of it. */
+const systemLines = ({ applyingThrough, atsCompatibility }: AnalysisResult): string[] => {
+  if (applyingThrough === null) return [];
+  const system = atsCompatibility[applyingThrough.name];
+  if (system === undefined) return [];
+  return [
+    '',
+    `  This job uses ${applyingThrough.name}: ${system.score} % by its documented rules`,
+    ...system.notes.map((note) => `    ${note.text} [${note.source}]`),
+  ];
 };
 
 const readLines = ({ parsed }: AnalysisResult, paint: Paint): string[] => {

@@ -7,7 +7,13 @@ import { limits } from './limits.ts';
 export const storedAnalysisSchema = analysisResultSchema.extend({ createdAt: z.string(), deletedOn: z.string() });
 export type StoredAnalysis = z.infer<typeof storedAnalysisSchema>;
 
-/** Multipart: `resume` (file) and `jobDescription`. The file itself is checked by `uploadProblemOf` and by the engine. */
+/** The address of a job advert. Only its host is looked at; nobody opens it. */
+export const jobUrlSchema = z
+  .string()
+  .max(limits.jobUrlCharacters, 'This address is longer than 2,000 characters. Please shorten it.')
+  .regex(/^https?:\/\/[^\s/.]+\.\S+$/i, 'This is not the address of a web page. It begins with https://');
+
+/** Multipart: `resume` (file), `jobDescription` and `jobUrl`. The file itself is checked by `uploadProblemOf` and by the engine. */
 export const analyze = endpoint({
   method: 'POST',
   path: '/api/analyze',
@@ -18,6 +24,7 @@ export const analyze = endpoint({
       .string()
       .max(limits.jobDescriptionCharacters, 'The job description is longer than 20,000 characters. Please shorten it.')
       .optional(),
+    jobUrl: jobUrlSchema.optional(),
   }),
   output: storedAnalysisSchema,
   errors: [

@@ -72,6 +72,10 @@ export const analysisResultSchema = z.object({
   keywordScore: z.number().int(),
   formatScore: z.number().int(),
   jobDescription: z.string().optional(),
+  /** Address of the job advert, as given. */
+  jobUrl: z.string().optional(),
+  /** The system that this address names. Results from before there was such a field have none. */
+  applyingThrough: z.object({ id: z.string(), name: z.string() }).nullable().default(null),
   jobRelevanceScore: z.number().int().nullable(),
   jobKeywords: z.array(z.string()),
   matchedKeywords: z.array(z.string()),

@@ -3,6 +3,7 @@ export const limits = {
   uploadBytes: 5 * 1024 * 1024,
   uploadExtensions: ['.pdf', '.docx'],
   jobDescriptionCharacters: 20_000,
+  jobUrlCharacters: 2_000,
   usernameMinCharacters: 3,
   passwordMinCharacters: 6,
   passwordMaxCharacters: 256,

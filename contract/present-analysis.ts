@@ -11,7 +11,10 @@ type Presented = AnalysisResult['checks'][number];
 type PresentedEvidence = Presented['findings'][number]['evidence'][number];
 
 /** The engine's report in the words of the wire. `id` is the server's id of the analysis, or the file's name where nothing is stored. */
-export const presentAnalysis = (report: Report, about: { id: string; jobDescription?: string }): AnalysisResult => {
+export const presentAnalysis = (
+  report: Report,
+  about: { id: string; jobDescription?: string; jobUrl?: string },
+): AnalysisResult => {
   const checks = report.checks.map(presentCheck);
   const { scores, keywords, job } = report;
   return {
@@ -21,6 +24,8 @@ export const presentAnalysis = (report: Report, about: { id: string; jobDescript
     keywordScore: valueOfScore(scores.keyword),
     formatScore: valueOfScore(scores.format),
     ...(about.jobDescription === undefined ? {} : { jobDescription: about.jobDescription }),
+    ...(about.jobUrl === undefined ? {} : { jobUrl: about.jobUrl }),
+    applyingThrough: report.applyingThrough,
     jobRelevanceScore: job === null ? null : scores.job.value,
     jobKeywords: job === null ? [] : keywords.wanted.map((wanted) => wanted.term),
     matchedKeywords: [...keywords.matched],

@@ -7,6 +7,7 @@ import { matchJob } from './job/match-job.ts';
 import { readingsOf } from './layout/readings-of.ts';
 import type { Outcome } from './model/failure.ts';
 import type { Report } from './model/report.ts';
+import { atsOfAddress } from './profiles/recognise.ts';
 import type { Pdfium } from './read/pdf/pdfium.ts';
 import { read } from './read/read.ts';
 import { assess } from './scoring/assess.ts';
@@ -17,6 +18,8 @@ export type AnalyzeInput = {
   filename: string;
   /** Text of the job description, if there is one. */
   job?: string;
+  /** Address of the job advert. It is only looked at, never opened. */
+  jobUrl?: string;
   /** 'YYYY-MM-DD': the engine has no clock. */
   today: string;
 };
@@ -63,6 +66,7 @@ export const analyze = (input: AnalyzeInput, pdfium: Pdfium): Outcome<Report> =>
       checks,
       keywords,
       job,
+      applyingThrough: input.jobUrl === undefined ? null : atsOfAddress(input.jobUrl),
       ...assess(facts, checks),
     },
   };

@@ -10,7 +10,13 @@ export type ProfileStatus = 'good' | 'fair' | 'poor';
 /** `kind` of its source says how sure a note is: vendor (documented by the maker), measured (by us), secondhand (said by others). */
 export type ProfileNote = { text: string; source: string };
 
-export type ProfileResult = { id: string; name: string; score: number; status: ProfileStatus; notes: readonly ProfileNote[] };
+export type ProfileResult = {
+  id: string;
+  name: string;
+  score: number;
+  status: ProfileStatus;
+  notes: readonly ProfileNote[];
+};
 
 export type Recommendation = {
   title: string;
@@ -32,7 +38,12 @@ export type CategoryResult = {
   recommendations: readonly string[];
 };
 
-export type StructureInsights = { sections: readonly string[]; wordCount: number; readabilityScore: number; wellOrganized: boolean };
+export type StructureInsights = {
+  sections: readonly string[];
+  wordCount: number;
+  readabilityScore: number;
+  wellOrganized: boolean;
+};
 
 export type Report = {
   engineVersion: string;
@@ -48,6 +59,8 @@ export type Report = {
   categories: readonly CategoryResult[];
   keywords: Keywords;
   job: JobMatch | null;
+  /** The system that the address of the job advert names; null without an address, or when it names none of the eight. */
+  applyingThrough: { id: string; name: string } | null;
   structure: StructureInsights;
   recommendations: readonly Recommendation[];
 };

@@ -9,6 +9,7 @@ export const sampleResult = (over: Partial<AnalysisResult> = {}): AnalysisResult
   atsScore: 82,
   keywordScore: 70,
   formatScore: 91,
+  applyingThrough: null,
   jobRelevanceScore: null,
   jobKeywords: [],
   matchedKeywords: ['welding'],

@@ -6,7 +6,14 @@ export const sampleResult = (change: Partial<StoredAnalysis> = {}): StoredAnalys
 /** The same without a job description. */
 export const sampleWithoutJob = (): StoredAnalysis => {
   const { jobDescription: _, ...rest } = sample;
-  return { ...rest, jobRelevanceScore: null, jobKeywords: [], requirements: [], knockOutQuestions: [] };
+  return {
+    ...rest,
+    applyingThrough: null,
+    jobRelevanceScore: null,
+    jobKeywords: [],
+    requirements: [],
+    knockOutQuestions: [],
+  };
 };
 
 const sample: StoredAnalysis = {

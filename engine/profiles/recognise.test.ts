@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { profiles } from './index.ts';
+import { atsOfAddress } from './recognise.ts';
+
+describe('the system behind the address of a job advert', () => {
+  test.each([
+    ['https://quillfeather.wd5.myworkdayjobs.com/en-US/External/job/Baker_R-100', 'workday'],
+    ['https://wd3.myworkdaysite.com/recruiting/quillfeather/jobs', 'workday'],
+    ['https://quillfeather.taleo.net/careersection/2/jobdetail.ftl?job=7', 'taleo'],
+    ['https://jobs.lever.co/quillfeather/1234', 'lever'],
+    ['https://jobs.eu.lever.co/quillfeather', 'lever'],
+    ['https://boards.greenhouse.io/quillfeather/jobs/9', 'greenhouse'],
+    ['https://job-boards.greenhouse.io/quillfeather', 'greenhouse'],
+    ['https://quillfeather.bamboohr.com/careers/31', 'bamboohr'],
+    ['https://jobs.smartrecruiters.com/Quillfeather/74', 'smartrecruiters'],
+    ['https://careers.smartrecruiters.com/Quillfeather', 'smartrecruiters'],
+    ['https://careers-quillfeather.icims.com/jobs/5/baker/job', 'icims'],
+    ['https://jobs.jobvite.com/quillfeather/job/oX', 'jobvite'],
+  ])('%s is told by its host', (address, id) => {
+    expect(atsOfAddress(address)).toMatchObject({ id });
+  });
+
+  test('every system of the report can be recognised', () => {
+    const examples: Record<string, string> = {
+      workday: 'a.myworkdayjobs.com',
+      taleo: 'a.taleo.net',
+      lever: 'jobs.lever.co',
+      greenhouse: 'boards.greenhouse.io',
+      bamboohr: 'a.bamboohr.com',
+      smartrecruiters: 'jobs.smartrecruiters.com',
+      icims: 'a.icims.com',
+      jobvite: 'jobs.jobvite.com',
+    };
+    for (const { id, name } of profiles) expect(atsOfAddress(examples[id] ?? '')).toEqual({ id, name });
+  });
+
+  test('capitals, a port, a final dot and a missing scheme change nothing', () => {
+    expect(atsOfAddress('  HTTP://Boards.Greenhouse.IO.:443/x ')?.id).toBe('greenhouse');
+    expect(atsOfAddress('jobs.lever.co/quillfeather')?.id).toBe('lever');
+  });
+
+  test.each([
+    ['https://quillfeather.example/careers'],
+    // Only the end of the host counts, label by label.
+    ['https://boards.greenhouse.io.quillfeather.example/jobs'],
+    ['https://evilmyworkdayjobs.com/x'],
+    ['https://myworkdayjobs.com/x'],
+    ['https://notboards.greenhouse.io/x'],
+    ['https://www.bamboohr.com/pricing'],
+    // What stands before '@' is a name, what stands behind the host is a path.
+    ['https://jobs.lever.co@quillfeather.example/x'],
+    ['https://quillfeather.example/jobs.lever.co'],
+    ['https://quillfeather.example?next=https://jobs.lever.co/x'],
+    ['https://quillfeather.example\\@jobs.lever.co/x'],
+    ['javascript://jobs.lever.co/%0aalert(1)'],
+    ['ftp://jobs.lever.co/x'],
+    ['https://jobs.le\tver.co/x'],
+    ['https://jobs。lever。co/x'],
+    ['https://jobs.lever.co%2f.quillfeather.example/'],
+    ['https://'],
+    [''],
+  ])('%j names none', (address) => {
+    expect(atsOfAddress(address)).toBeNull();
+  });
+
+  test('an endless address names none', () => {
+    expect(atsOfAddress(`https://${'a.'.repeat(100_000)}taleo.net`)).toBeNull();
+    expect(atsOfAddress('@'.repeat(100_000))).toBeNull();
+  });
+});

@@ -1,0 +1,58 @@
+import { profiles } from './index.ts';
+
+/**
+ * Where the eight systems publish their customers' job adverts. `*` stands for one or more labels: the customer's own. Origin: the addresses of such
+ * adverts, as seen in November 2026.
+ */
+const hosts: readonly { id: string; host: string }[] = [
+  { id: 'workday', host: '*.myworkdayjobs.com' },
+  { id: 'workday', host: '*.myworkdaysite.com' },
+  { id: 'taleo', host: '*.taleo.net' },
+  { id: 'lever', host: 'jobs.lever.co' },
+  { id: 'lever', host: 'jobs.eu.lever.co' },
+  { id: 'greenhouse', host: 'boards.greenhouse.io' },
+  { id: 'greenhouse', host: 'job-boards.greenhouse.io' },
+  { id: 'bamboohr', host: '*.bamboohr.com' },
+  { id: 'smartrecruiters', host: 'jobs.smartrecruiters.com' },
+  { id: 'smartrecruiters', host: 'careers.smartrecruiters.com' },
+  { id: 'icims', host: '*.icims.com' },
+  { id: 'jobvite', host: 'jobs.jobvite.com' },
+];
+
+/** No real address of an advert is longer. */
+const longestAddress = 2_000;
+
+const isLabel = (label: string): boolean => /^[a-z0-9_-]{1,63}$/.test(label);
+
+/** The host that a browser would go to, in labels; null for anything but a plain web address. Without 'https://' it is read as if it stood there. */
+const hostLabelsOf = (address: string): readonly string[] | null => {
+  const text = address.trim();
+  // Browsers drop tabs and line breaks inside an address; a reader does not see them, so we do not guess.
+  if (text === '' || text.length > longestAddress || /[\s\p{Cc}]/u.test(text)) return null;
+  const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(text);
+  if (scheme !== null && !/^https?$/i.test(scheme[1] ?? '')) return null;
+  const rest = scheme === null ? text : text.slice(scheme[0].length);
+  // A backslash ends the host too: browsers read it as a slash.
+  const authority = rest.split(/[/?#\\]/, 1)[0] ?? '';
+  const afterUser = authority.slice(authority.lastIndexOf('@') + 1);
+  const host = afterUser.replace(/:\d*$/, '').replace(/\.$/, '').toLowerCase();
+  const labels = host.split('.');
+  return labels.length > 1 && labels.every(isLabel) ? labels : null;
+};
+
+const isAt = (labels: readonly string[], host: string): boolean => {
+  const [first, ...suffix] = host.split('.');
+  if (first !== '*') return labels.join('.') === host;
+  // 'www' is the maker's own site, not a customer's.
+  const own = labels.slice(0, -suffix.length);
+  return own.length > 0 && own[0] !== 'www' && labels.slice(-suffix.length).join('.') === suffix.join('.');
+};
+
+/** The applicant tracking system that a job advert's address names, by its host alone; nothing is opened. null when the host is none of theirs. */
+export const atsOfAddress = (address: string): { id: string; name: string } | null => {
+  const labels = hostLabelsOf(address);
+  if (labels === null) return null;
+  const id = hosts.find(({ host }) => isAt(labels, host))?.id;
+  const profile = profiles.find((candidate) => candidate.id === id);
+  return profile === undefined ? null : { id: profile.id, name: profile.name };
+};
