@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readConfiguration, settings } from './configuration.ts';
 
 const valueOf = (environment: Record<string, string>) => {
@@ -15,6 +15,8 @@ const faultsOf = (environment: Record<string, string>): readonly string[] => {
 };
 const file = join(mkdtempSync(join(tmpdir(), 'parsewell-configuration-')), 'secret');
 writeFileSync(file, 'a long enough secret');
+
+afterAll(() => rmSync(dirname(file), { recursive: true }));
 
 describe('the configuration', () => {
   it('needs nothing to start with', () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -58,6 +58,7 @@ describe('the key ring', () => {
     expect(statSync(join(DATA_DIR, 'keys', 'data-keys')).mode & 0o777).toBe(0o600);
     expect(openKeyRing(settings).ring.newest).toEqual(first.ring.newest);
     expect(first.warning).not.toContain(readFileSync(join(DATA_DIR, 'keys', 'data-keys'), 'utf8').trim());
+    rmSync(DATA_DIR, { recursive: true });
   });
 });
 

@@ -1,4 +1,3 @@
-import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -94,9 +93,9 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
 };
 
 const testConfiguration = (environment: Record<string, string>): Configuration => {
-  const dataFolder = join(mkdtempSync(join(tmpdir(), 'parsewell-data-')), 'data');
   const read = readConfiguration({
-    DATA_DIR: dataFolder,
+    // Never touched: the database and the keys are handed in.
+    DATA_DIR: join(tmpdir(), 'parsewell-unused'),
     REGISTRATIONS_PER_HOUR: '1000',
     NODE_ENV: 'test',
     ...environment,
