@@ -8,7 +8,9 @@ import { compilePdfium } from '#engine/read/pdf/pdfium.ts';
 const [list] = process.argv.slice(2);
 if (list === undefined) throw new Error('Name the list of files: JSON Lines of { "file", "job" }.');
 
-const startPdfium = await compilePdfium(readFileSync(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm'))));
+const startPdfium = await compilePdfium(
+  readFileSync(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm'))),
+);
 const today = new Date().toISOString().slice(0, 10);
 for (const line of readFileSync(list, 'utf8').split('\n').filter(Boolean)) {
   const { file, job } = JSON.parse(line) as { file: string; job?: string | null };

@@ -11,6 +11,10 @@ const commands = {
   corpus: { program: 'tools/make-corpus.ts', needsWeb: false },
   format: { program: 'node_modules/oxfmt/bin/oxfmt', needsWeb: false },
   documents: { program: 'tools/write-documents.ts', needsWeb: false },
+  'bench:accuracy': { program: 'bench/accuracy.ts', needsWeb: false },
+  'bench:speed': { program: 'bench/speed.ts', needsWeb: false },
+  'bench:skill-spans': { program: 'bench/skill-spans.ts', needsWeb: false },
+  'bench:fit-format-card': { program: 'bench/fit-format-card.ts', needsWeb: false },
 };
 
 const [name = 'start', ...words] = process.argv.slice(2);
