@@ -18,6 +18,7 @@ const lineOf = (text: string): Line => ({
   text,
   pieces: [],
   markerLength: /^[•-] /.test(text) ? 2 : 0,
+  isListItem: /^[•-] /.test(text),
   style: { sizePt: 10, isBold: false, isItalic: false, isCaps: false, color: '#000000' },
   part: 'body',
   page: 1,
