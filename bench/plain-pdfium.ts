@@ -1,0 +1,24 @@
+import type { Pdfium } from '#engine/read/pdf/pdfium.ts';
+import { withDocument, withPage } from '#engine/read/pdf/open-document.ts';
+
+/**
+ * What PDFium alone does to get the text of a file: opens it, loads each page and its text, and gives every character with its box.
+ * Answers the number of characters, or null where PDFium cannot open the file.
+ */
+export const plainExtraction = (bytes: Uint8Array, pdfium: Pdfium): number | null => {
+  const { call, scratch } = pdfium;
+  const read = withDocument(bytes, pdfium, (document) => {
+    let characters = 0;
+    for (let index = 0; index < call.FPDF_GetPageCount(document); index += 1)
+      withPage(document, index, pdfium, (_, textPage) => {
+        const count = Math.max(0, call.FPDFText_CountChars(textPage));
+        for (let at = 0; at < count; at += 1) {
+          call.FPDFText_GetUnicode(textPage, at);
+          call.FPDFText_GetLooseCharBox(textPage, at, scratch);
+        }
+        characters += count;
+      });
+    return { ok: true, value: characters };
+  });
+  return read.ok ? read.value : null;
+};

@@ -1,0 +1,147 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { analyze } from '#engine/analyze.ts';
+import { compilePdfium, type Pdfium } from '#engine/read/pdf/pdfium.ts';
+import { engineVersion } from '#engine/version.ts';
+import { machineClass } from './machine.ts';
+import { plainExtraction } from './plain-pdfium.ts';
+import { corpusFolder, linesOf, root } from './shared-material.ts';
+import { median, quantile } from './statistics.ts';
+
+// `npm run bench:speed`: time a file, PDFium alone beside it, cold start, memory. `-- --files` stops after the times, `-- --documents N` sets the length of the run for memory.
+const today = '2026-11-21';
+const rounds = 5;
+const coldStarts = 10;
+const documentsForMemory = Number(valueOf('--documents') ?? 5_000);
+/** As the server does: an instance keeps the memory that its greediest document needed. */
+const documentsPerInstance = 500;
+
+function valueOf(option: string): string | undefined {
+  const at = process.argv.indexOf(option);
+  return at < 0 ? undefined : process.argv[at + 1];
+}
+
+type Resume = { file: string; kind: string; bytes: Uint8Array };
+
+/** The shared corpus where it lies beside the checkout, else our own golden resumes. */
+const resumes = (): Resume[] => {
+  const list = path.join(corpusFolder, 'resumes.jsonl');
+  const files = fs.existsSync(list)
+    ? linesOf<{ path: string }>(list).map((entry) => path.join(corpusFolder, entry.path))
+    : fs.globSync('corpus/*/resume.*', { cwd: root }).map((file) => path.join(root, file));
+  return files.map((file) => ({ file, kind: path.extname(file).slice(1), bytes: fs.readFileSync(file) }));
+};
+
+const newPdfium = await compilePdfium(
+  fs.readFileSync(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm'))),
+);
+
+const timeOf = (work: () => void): number => {
+  const startedAt = performance.now();
+  work();
+  return performance.now() - startedAt;
+};
+
+/** Milliseconds; the median of the rounds that follow a first one. `alone` is null for what PDFium does not read. */
+type Measured = Resume & { pages: number | null; ours: number; alone: number | null };
+
+const measure = (resume: Resume, pdfium: Pdfium): Measured => {
+  const { bytes, file } = resume;
+  const input = { bytes, filename: path.basename(file), today };
+  const first = analyze(input, pdfium);
+  const isPdf = resume.kind === 'pdf' && plainExtraction(bytes, pdfium) !== null;
+  const ours: number[] = [];
+  const alone: number[] = [];
+  // In turns, so that a busy moment of the machine meets both.
+  for (let round = 0; round < rounds; round += 1) {
+    ours.push(timeOf(() => analyze(input, pdfium)));
+    if (isPdf) alone.push(timeOf(() => plainExtraction(bytes, pdfium)));
+  }
+  return {
+    ...resume,
+    pages: first.ok ? first.value.document.pageCount : null,
+    ours: median(ours),
+    alone: isPdf ? median(alone) : null,
+  };
+};
+
+const row = (...cells: readonly (string | number)[]): void => console.log(`| ${cells.join(' | ')} |`);
+const ms = (time: number): string => (Number.isNaN(time) ? '' : time.toFixed(1));
+
+const printRow = (label: string, some: readonly Measured[]): void => {
+  const ours = some.map((one) => one.ours);
+  const pairs = some.flatMap(({ ours, alone }) => (alone === null ? [] : [{ ours, alone, ratio: ours / alone }]));
+  const alone = pairs.map((pair) => pair.alone);
+  const ratio = median(pairs.map((pair) => pair.ratio));
+  row(
+    label,
+    some.length,
+    ms(median(ours)),
+    ms(quantile(ours, 0.95)),
+    ms(median(alone)),
+    Number.isNaN(ratio) ? '' : `${ratio.toFixed(2)} times`,
+  );
+};
+
+const printTimes = async (all: readonly Resume[]): Promise<void> => {
+  const pdfium = await newPdfium();
+  // Code is compiled and dictionaries are built in the first documents; a server has that behind it.
+  for (const { bytes } of all) analyze({ bytes, filename: 'resume', today }, pdfium);
+  const measured = all.map((resume) => measure(resume, pdfium));
+  row('files', 'n', 'median, ms', '95th percentile, ms', 'PDFium alone, median, ms', 'median ratio');
+  row('---', '---', '---', '---', '---', '---');
+  printRow('all', measured);
+  printRow(
+    'PDF',
+    measured.filter(({ kind }) => kind === 'pdf'),
+  );
+  printRow(
+    'PDF of two pages',
+    measured.filter(({ kind, pages }) => kind === 'pdf' && pages === 2),
+  );
+  printRow(
+    'DOCX',
+    measured.filter(({ kind }) => kind === 'docx'),
+  );
+  printRow(
+    'DOCX of two pages by its own account',
+    measured.filter(({ kind, pages }) => kind === 'docx' && pages === 2),
+  );
+};
+
+const printColdStart = (file: string): void => {
+  const words = [path.join(root, 'cli/main.ts'), 'check', file, '--json'];
+  const times = Array.from({ length: coldStarts }, () =>
+    timeOf(() => {
+      spawnSync(process.execPath, words, { stdio: 'ignore' });
+    }),
+  );
+  console.log(`\nCold start of the command line, one file: median ${ms(median(times))} ms of ${coldStarts}.`);
+};
+
+const printMemory = async (all: readonly Resume[]): Promise<void> => {
+  console.log(`\nMemory over ${documentsForMemory} documents, a fresh PDFium after every ${documentsPerInstance}:`);
+  row('documents', 'resident, MB', 'heap, MB');
+  row('---', '---', '---');
+  let pdfium = await newPdfium();
+  for (let count = 1; count <= documentsForMemory; count += 1) {
+    const resume = all[count % all.length];
+    if (resume !== undefined) analyze({ bytes: resume.bytes, filename: path.basename(resume.file), today }, pdfium);
+    if (count % documentsPerInstance !== 0) continue;
+    const { rss, heapUsed } = process.memoryUsage();
+    row(count, Math.round(rss / 1024 ** 2), Math.round(heapUsed / 1024 ** 2));
+    pdfium = await newPdfium();
+  }
+};
+
+const all = resumes();
+const [first] = all;
+if (first === undefined) throw new Error('There is no resume to measure.');
+console.log(`Engine ${engineVersion}, ${machineClass()}, ${all.length} files\n`);
+await printTimes(all);
+if (!process.argv.includes('--files')) {
+  printColdStart(first.file);
+  await printMemory(all);
+}
