@@ -18,6 +18,8 @@ export const userSchema = z.object({
   id: z.string(),
   username: z.string(),
   email: z.string(),
+  /** False until the link in the mail was followed: a notice then asks for it. */
+  emailVerified: z.boolean().optional(),
   role: z.enum(['user', 'admin']),
   subscriptionStatus: z.string(),
   createdAt: z.string(),

@@ -7,7 +7,11 @@ export const limits = {
   usernameMinCharacters: 3,
   passwordMinCharacters: 6,
   passwordMaxCharacters: 256,
+  /** For a password that is chosen later than at the registration. */
+  newPasswordMinCharacters: 8,
   toastMs: 5_000,
   loginRequiredToastMs: 10_000,
   keptForDays: 30,
+  /** How long a deleted analysis can be brought back. */
+  undoMs: 10_000,
 } as const;

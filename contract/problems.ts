@@ -5,13 +5,16 @@ export const problems = {
   'bad-input': { status: 400, message: 'Something in the form is not right. Please check the marked fields.' },
   'signed-out': { status: 401, message: 'Please log in to continue.' },
   'wrong-credentials': { status: 401, message: 'Please check your credentials and try again.' },
+  'wrong-password': { status: 403, message: 'Your current password is not right.' },
   suspended: { status: 403, message: 'This account is suspended. Please contact us.' },
   forbidden: { status: 403, message: 'You do not have permission to do this.' },
   'cross-site': { status: 403, message: 'This request came from another site, so we refused it.' },
   'not-found': { status: 404, message: 'We could not find that.' },
   'username-taken': { status: 409, message: 'This username is already taken. Please choose another one.' },
   'email-taken': { status: 409, message: 'There is already an account with this email. Please log in instead.' },
+  'last-admin': { status: 409, message: 'You are the only admin. Please make somebody else an admin first.' },
   'still-running': { status: 409, message: 'This resume is being analyzed right now. Please wait a moment.' },
+  'link-expired': { status: 410, message: 'This link has expired or was already used.' },
   'too-large': { status: 413, message: 'File size must be less than 5MB' },
   'body-too-large': { status: 413, message: 'That is more text than we can take. Please shorten it.' },
   'wrong-type': { status: 415, message: 'Please upload a PDF or DOCX file' },
@@ -21,6 +24,10 @@ export const problems = {
   'quota-exceeded': { status: 429, message: 'You have used the scan of today.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   busy: { status: 503, message: 'We are busy right now. Please try again in a few seconds.' },
+  'no-mail': {
+    status: 503,
+    message: 'This server cannot send mail yet. Its operator has to set SMTP_URL and MAIL_FROM.',
+  },
   unavailable: { status: 503, message: 'We cannot reach our database right now. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

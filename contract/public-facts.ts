@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+/**
+ * What holds for the running server, so that a page claims no more than is so.
+ * `mailGoesTo`: 'log' is a development server without SMTP, 'nowhere' any other one without: then no link can be mailed.
+ * `tlsBy`: who ends HTTPS. Only where it is us do we know the lowest version that is accepted.
+ */
+export const publicFacts = endpoint({
+  method: 'GET',
+  path: '/api/public/facts',
+  access: 'anyone',
+  form: 'none',
+  input: z.object({}),
+  output: z.object({
+    mailIsSetUp: z.boolean(),
+    mailGoesTo: z.enum(['recipient', 'log', 'nowhere']),
+    isHttps: z.boolean(),
+    tlsBy: z.enum(['us', 'proxy']).nullable(),
+    minimumTlsVersion: z.literal('1.3').nullable(),
+    keptForDays: z.number().int(),
+    passwordMinCharacters: z.number().int(),
+  }),
+  errors: [],
+});
