@@ -34,7 +34,6 @@ export const analyze = (input: AnalyzeInput, pdfium: Pdfium): Outcome<Report> =>
   const refusal = refusalOf(visual, resume);
   if (refusal !== null) return { ok: false, failure: refusal };
 
-  const streamResume = resumeOf(stream, document.value);
   const jobText = input.job?.trim() || null;
   const job = jobText === null ? null : matchJob(jobText, visual, resume, input.today);
   const keywords = keywordsOf(visual, resume, job);
@@ -46,7 +45,6 @@ export const analyze = (input: AnalyzeInput, pdfium: Pdfium): Outcome<Report> =>
     visual,
     stream,
     resume,
-    streamResume,
     keywords,
     job,
     jobText,
@@ -62,7 +60,6 @@ export const analyze = (input: AnalyzeInput, pdfium: Pdfium): Outcome<Report> =>
       stream,
       visual,
       resume,
-      streamResume,
       checks,
       keywords,
       job,

@@ -16,7 +16,7 @@ import { wordsSeen } from './words-of.ts';
 /** The part of the facts that the pipeline hands in. */
 export type GivenFacts = Pick<
   Facts,
-  'document' | 'filename' | 'today' | 'visual' | 'stream' | 'resume' | 'streamResume' | 'keywords' | 'job' | 'jobText'
+  'document' | 'filename' | 'today' | 'visual' | 'stream' | 'resume' | 'keywords' | 'job' | 'jobText'
 >;
 
 /** Everything that checks ask for, each computed once. */

@@ -54,9 +54,8 @@ export type Facts = {
   today: string;
   visual: Reading;
   stream: Reading;
-  /** Read from the visual and from the stream reading. */
+  /** Read from the visual reading. */
   resume: Resume;
-  streamResume: Resume;
   keywords: Keywords;
   job: JobMatch | null;
   jobText: string | null;

@@ -52,7 +52,6 @@ export type Report = {
   stream: Reading;
   visual: Reading;
   resume: Resume;
-  streamResume: Resume;
   checks: readonly CheckResult[];
   scores: Record<ScoreName, Score>;
   profiles: readonly ProfileResult[];

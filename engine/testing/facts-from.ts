@@ -13,8 +13,7 @@ export const factsFrom = (document: SourceDocument, circumstances: Circumstances
   const { filename = 'Jane-Roe.pdf', job: jobText = null, today = '2026-11-21' } = circumstances;
   const { stream, visual } = readingsOf(document);
   const resume = resumeOf(visual, document);
-  const streamResume = resumeOf(stream, document);
   const job = jobText === null ? null : matchJob(jobText, visual, resume, today);
   const keywords = keywordsOf(visual, resume, job);
-  return factsOf({ document, filename, today, visual, stream, resume, streamResume, keywords, job, jobText });
+  return factsOf({ document, filename, today, visual, stream, resume, keywords, job, jobText });
 };
