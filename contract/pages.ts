@@ -10,5 +10,7 @@ export const pages: readonly PageEntry[] = [
   { path: '/login', drawn: 'static' },
   { path: '/register', drawn: 'static' },
   { path: '/results/:id', drawn: 'client' },
+  { path: '/terms', drawn: 'static' },
+  { path: '/privacy', drawn: 'static' },
   { path: '/404', drawn: 'static', status: 404 },
 ];

@@ -6,6 +6,8 @@ export default [
   route('login', 'pages/login.tsx'),
   route('register', 'pages/register.tsx'),
   route('results/:id', 'pages/results.tsx'),
+  route('terms', 'pages/terms.tsx'),
+  route('privacy', 'pages/privacy.tsx'),
   // The build needs an address to draw the not-found page at.
   route('404', 'pages/not-found.tsx', { id: '404' }),
   route('*', 'pages/not-found.tsx'),

@@ -1,0 +1,68 @@
+import { company } from '#content/company/company.ts';
+import type { LegalText } from '#content/legal/legal-text.ts';
+import { Note } from '../../ui/note.tsx';
+import { words } from './words.ts';
+
+/** A legal text to read, with a way to each of its sections. */
+export const LegalPage = ({ text }: { text: LegalText }) => (
+  <div className="mx-auto grid max-w-5xl gap-8 px-4 py-10 sm:py-14 lg:grid-cols-[15rem_1fr] lg:gap-12">
+    <header className="lg:col-start-2">
+      <h1 className="font-serif text-4xl font-semibold">{text.title}</h1>
+      <p className="mt-2 text-sm text-ink-soft">
+        {words.lastUpdated}: {text.lastUpdated}
+      </p>
+      <p className="mt-5 max-w-prose font-serif text-xl">{text.introduction}</p>
+      {company.isSample && (
+        <div className="mt-6 max-w-prose">
+          <Note tone="info">{words.sample}</Note>
+        </div>
+      )}
+    </header>
+    <Contents text={text} />
+    <div className="grid max-w-prose gap-9 lg:col-start-2">
+      {text.sections.map((section, at) => (
+        <section key={section.id} aria-labelledby={section.id}>
+          <h2 id={section.id} className="font-serif text-2xl font-semibold">
+            {at + 1}. {section.title}
+          </h2>
+          {section.body.map((part) => (
+            <Part key={String(part)} part={part} />
+          ))}
+        </section>
+      ))}
+    </div>
+  </div>
+);
+
+const Part = ({ part }: { part: string | readonly string[] }) => {
+  if (typeof part === 'string') return <p className="mt-3">{part}</p>;
+  return (
+    <ul className="mt-3 grid list-disc gap-1.5 pl-6 marker:text-ink-soft">
+      {part.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+};
+
+const Contents = ({ text }: { text: LegalText }) => (
+  <nav
+    aria-label={words.contents}
+    data-print="no"
+    className="rounded-lg border border-line bg-sheet p-4 lg:sticky lg:top-20 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start"
+  >
+    <p className="px-2 text-sm font-semibold">{words.contents}</p>
+    <ol className="mt-1 sm:columns-2 lg:columns-1">
+      {text.sections.map((section, at) => (
+        <li key={section.id} className="break-inside-avoid">
+          <a
+            href={`#${section.id}`}
+            className="flex min-h-9 items-center gap-2 rounded-sm px-2 text-sm text-ink-soft underline-offset-4 hover:text-ink hover:underline"
+          >
+            <span className="w-5 shrink-0 text-right tabular-nums">{at + 1}.</span> {section.title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

@@ -1,0 +1,7 @@
+/** What stands around a legal text. The texts themselves are in content/legal. */
+export const words = {
+  lastUpdated: 'Last updated',
+  contents: 'On this page',
+  sample:
+    'The operator of this site has not entered who they are yet. The contact address below is a sample: nobody reads it.',
+} as const;
