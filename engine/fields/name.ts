@@ -71,11 +71,10 @@ const isWhereNamesAre = (line: Line, index: number, headings: ReadonlySet<number
   line.part !== 'footnote';
 
 const inLine = (line: Line, index: number, context: Context): Candidate[] => {
-  const places = piecesOfLine(line.text).filter((piece) => isPlace(piece.text));
   return partsOf(line.text).flatMap(({ text, at, isRest }): Candidate[] => {
-    const isInPlace = places.some(({ from, to }) => at >= from && at < to);
-    const name = isTitle(text) || isInPlace ? null : nameIn(text);
-    if (name === null) return [];
+    // most lines do not have the shape of a name, which is seen faster than what else they are
+    const name = nameIn(text);
+    if (name === null || isTitle(text) || isInPlace(line.text, at)) return [];
     const span = { order: context.reading.order, line: index, from: at + name.from, to: at + name.to };
     const labelled = /(?:^|\b)(?:name|nom|nombre|nome|naam)\s*:\s*$/iu.test(line.text.slice(0, at)) ? 0.8 : 0;
     return [
@@ -87,6 +86,10 @@ const inLine = (line: Line, index: number, context: Context): Candidate[] => {
     ];
   });
 };
+
+/** True when a place is written at this offset of the text. */
+const isInPlace = (text: string, at: number): boolean =>
+  piecesOfLine(text).some((piece) => at >= piece.from && at < piece.to && isPlace(piece.text));
 
 /** 'Salem, MA' is a place, 'Susan Salem, MA' a person with a degree. */
 const isPlace = (text: string): boolean =>
@@ -125,10 +128,11 @@ const isTitle = (text: string): boolean => isDocumentTitle(text) || knownTitle(t
 /** 'Roe, Jane', 'jane roe', 'J A N E   R O E'. */
 const oddlySet = (line: Line, index: number, context: Context): Candidate[] => {
   const text = line.text.trim();
-  if (text.length > 60 || isTitle(text)) return [];
+  const names = text.length > 60 ? [] : oddNamesIn(text);
+  if (names.length === 0 || isTitle(text)) return [];
   const at = line.text.indexOf(text);
   const spans = [{ order: context.reading.order, line: index, from: at, to: at + text.length }];
-  return oddNamesIn(text).map(({ value, name }) => ({
+  return names.map(({ value, name }) => ({
     value,
     spans,
     score: name.likeness - 0.1 + standing(line, value, context),
@@ -146,10 +150,10 @@ const acrossLines = (
     return [];
   if (line.style.sizePt < context.body * 1.25 || Math.abs(line.style.sizePt - next.line.style.sizePt) > 0.6) return [];
   const [upper, lower] = [line.text.trim(), next.line.text.trim()];
-  if (isTitle(upper) || isTitle(lower)) return [];
   const [top, bottom] = [nameIn(upper), nameIn(lower)];
   const name = nameIn(`${upper} ${lower}`);
   if (top === null || bottom === null || name === null || top.words.length > 3 || bottom.words.length > 3) return [];
+  if (isTitle(upper) || isTitle(lower)) return [];
   if (name.words.length !== top.words.length + bottom.words.length) return [];
   const from = line.text.indexOf(upper) + top.from;
   const below = next.line.text.indexOf(lower) + bottom.from;

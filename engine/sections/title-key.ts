@@ -1,16 +1,24 @@
 /** Lower case, without accents, with plain quotes, '&' and its like as 'and'; words are parted by one space, numbering is gone. */
 export const foldTitle = (text: string): string => {
-  const folded = text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll(/[’‘`´]/gu, "'")
+  const folded = plainLetters(text)
     .replaceAll(/\s[&+]\s?|&/gu, ' and ')
     .replaceAll(/[^\p{L}\p{N}'+#]+/gu, ' ')
     .trim();
   return isLetterSpaced(folded) ? folded : folded.replace(/^(?:\d{1,2}|[ivx]{1,4}) (?=\p{L}{3})/u, '');
 };
+
+// most text needs no accents taken off, and that is the slow part
+const isAscii = /^[ -_a-~\t]*$/u;
+
+const plainLetters = (text: string): string =>
+  isAscii.test(text)
+    ? text.toLowerCase()
+    : text
+        .normalize('NFKD')
+        .replaceAll(/\p{M}/gu, '')
+        .toLowerCase()
+        .replaceAll('ß', 'ss')
+        .replaceAll(/[’‘`´]/gu, "'");
 
 /** 'e d u c a t i o n': most words are one letter long. */
 const isLetterSpaced = (folded: string): boolean => {

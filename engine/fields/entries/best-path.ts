@@ -9,17 +9,43 @@ const continuationState = indexOf('C');
 const isHead = (state: State): boolean => state !== 'T' && state !== 'C';
 const isBefore = states.map((state) => state.startsWith('B'));
 
+/** A state that may stand before another, and what that is worth; `isOpening` when an entry begins between them. */
+type Origin = { from: number; worth: number; isOpening: boolean };
+type Moves = { origins: readonly (readonly Origin[])[]; first: readonly number[]; ends: readonly number[] };
+
+const movesIn = (shape: Shape, isDated: boolean): Moves => ({
+  origins: states.map((to) =>
+    states
+      .map((state, from) => ({
+        from,
+        worth: move(state, to, shape, isDated),
+        isOpening: isHead(to) && nextInHead[state] !== to,
+      }))
+      .filter(({ worth }) => worth !== never),
+  ),
+  first: states.map((to) => move(null, to, shape, isDated)),
+  ends: states.map((state, index) => (isBefore[index] === true ? never : closing(state, shape))),
+});
+
+const known = new Map<string, Moves>();
+
+/** There are few shapes and each is asked for again in every section, so what they allow is worked out once. */
+const movesFor = (shape: Shape, isDated: boolean): Moves => {
+  const key = `${shape.before} ${shape.after} ${isDated}`;
+  const moves = known.get(key) ?? movesIn(shape, isDated);
+  known.set(key, moves);
+  return moves;
+};
+
 /** The sequence of states with the highest sum of scores and moves (Viterbi); `score` is that sum, -Infinity when there is none. */
 export const bestPath = (
   rows: readonly RowScores[],
   shape: Shape,
   isDated: boolean,
 ): { score: number; path: readonly State[] } => {
-  const moves = states.map((from) => states.map((to) => move(from, to, shape, isDated)));
-  const isOpening = states.map((from) => states.map((to) => isHead(to) && nextInHead[from] !== to));
-  const ends = states.map((state, index) => (isBefore[index] === true ? never : closing(state, shape)));
+  const moves = movesFor(shape, isDated);
   const origins: number[][] = [];
-  let totals = states.map((to, index) => move(null, to, shape, isDated) + (rows[0]?.scores[index] ?? never));
+  let totals = moves.first.map((worth, index) => worth + (rows[0]?.scores[index] ?? never));
   for (const { scores, opens, startsSection } of rows.slice(1)) {
     const origin: number[] = [];
     const next: number[] = [];
@@ -27,10 +53,9 @@ export const bestPath = (
       let best = never;
       let bestFrom = 0;
       if (scores[to] !== never && !(startsSection && to === continuationState)) {
-        for (let from = 0; from < count; from += 1) {
+        for (const { from, worth, isOpening } of moves.origins[to] ?? []) {
           if (startsSection && isBefore[from] === true) continue;
-          const total =
-            (totals[from] ?? never) + (moves[from]?.[to] ?? never) + (isOpening[from]?.[to] === true ? opens : 0);
+          const total = (totals[from] ?? never) + worth + (isOpening ? opens : 0);
           if (total > best) {
             best = total;
             bestFrom = from;
@@ -43,7 +68,7 @@ export const bestPath = (
     origins.push(origin);
     totals = next;
   }
-  const sums = totals.map((total, index) => total + (ends[index] ?? never));
+  const sums = totals.map((total, index) => total + (moves.ends[index] ?? never));
   const score = Math.max(...sums);
   if (rows.length === 0 || score === never) return { score: never, path: [] };
   let state = sums.indexOf(score);

@@ -10,8 +10,9 @@ import { sectionStyleOf, type SectionStyle } from './section-style.ts';
 export type Cut = { head: readonly Row[]; anchor: Row | null; body: readonly (readonly Row[])[] };
 
 /** Cuts rows into entries. The shape is chosen for all of them together: the one in which the whole section makes most sense. */
-export const cutEntries = (rows: readonly Row[], partScore: PartScore): readonly Cut[] => {
+export const cutEntries = (rows: readonly Row[], scoreOfPart: PartScore): readonly Cut[] => {
   if (rows.length === 0) return [];
+  const partScore = remembering(scoreOfPart);
   const style = withMarkersJudged(rows, partScore);
   const scores = emissionsOf(rows, style, partScore);
   const isDated = scores.some((score) => score.A > 2.5);
@@ -29,6 +30,16 @@ export const cutEntries = (rows: readonly Row[], partScore: PartScore): readonly
     }
   }
   return entriesOf(rows, best.path);
+};
+
+/** Rows are looked at twice, and the words of a part are the slow half of it. */
+const remembering = (partScore: PartScore): PartScore => {
+  const known = new Map<string, number>();
+  return (text) => {
+    const score = known.get(text) ?? partScore(text);
+    known.set(text, score);
+    return score;
+  };
 };
 
 /** How well an entry could begin here: below a gap, but hardly with nothing but a place. */
