@@ -17,11 +17,12 @@ export const edgeDetailsOf = ({ lines }: Reading): ReadonlySet<number> => {
     if (line.page !== null && line.part === 'body' && !line.isFurniture)
       pages.set(line.page, [...(pages.get(line.page) ?? []), index]);
   const texts = countOf(lines);
+  const body = typicalSize(lines);
   const isRepeated = (index: number): boolean => (texts.get(lines[index]?.text.trim() ?? '') ?? 0) > 1;
   for (const [page, onPage] of pages) {
-    for (const index of blockAt(lines, onPage.toReversed(), isRepeated)) found.add(index);
+    for (const index of blockAt(lines, onPage.toReversed(), body, isRepeated)) found.add(index);
     // The head of the first page is the resume's own head.
-    if (page > 1) for (const index of blockAt(lines, onPage, isRepeated)) found.add(index);
+    if (page > 1) for (const index of blockAt(lines, onPage, body, isRepeated)) found.add(index);
   }
   return found;
 };
@@ -30,9 +31,9 @@ export const edgeDetailsOf = ({ lines }: Reading): ReadonlySet<number> => {
 const blockAt = (
   lines: readonly Line[],
   indices: readonly number[],
+  body: number,
   isRepeated: (index: number) => boolean,
 ): number[] => {
-  const body = typicalSize(lines);
   const block: number[] = [];
   for (const index of indices.slice(0, deep)) {
     const line = lines[index];
