@@ -151,6 +151,8 @@ export const analysisResultSchema = z.object({
       answer: z.enum(['shown', 'listed', 'missing', 'application']),
       quote: z.string(),
       lines: z.array(z.string()),
+      /** How the answer was come by, where the lines do not say it. */
+      note: z.string().optional(),
     }),
   ),
   knockOutQuestions: z.array(z.object({ question: z.string(), quote: z.string() })),

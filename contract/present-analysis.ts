@@ -60,7 +60,7 @@ export const presentAnalysis = (
       job: job === null ? null : scoreOf(scores.job),
     },
     checks,
-    requirements: (job?.requirements ?? []).map(({ label, group, kind, answer, quote, spans }) => ({
+    requirements: (job?.requirements ?? []).map(({ label, group, kind, answer, quote, spans, note }) => ({
       label,
       group,
       kind,
@@ -69,6 +69,7 @@ export const presentAnalysis = (
       lines: [...new Set(spans.map((span) => report.visual.lines[span.line]?.text ?? ''))].filter(
         (line) => line !== '',
       ),
+      ...(note === undefined ? {} : { note }),
     })),
     knockOutQuestions: [...(job?.knockOutQuestions ?? [])],
     occupation: keywords.occupation?.name ?? null,

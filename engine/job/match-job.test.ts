@@ -28,6 +28,14 @@ const engineer: SampleToBuild = {
   education: ['BSc Mathematics, Northmoor University'],
 };
 
+const yearsIn = (ask: string, sample: SampleToBuild) =>
+  matched(`Specialist\nRequirements\n- ${ask}`, sample).requirements.find(({ kind }) => kind === 'years');
+
+const degreeIn = (ask: string, education: string) =>
+  matched(`Analyst\nRequirements\n- ${ask}`, { education: [education] }).requirements.find(
+    ({ kind }) => kind === 'degree',
+  );
+
 const shareOf = (job: JobMatch) => {
   const parts = jobPartsOf(job);
   return parts.reduce((sum, part) => sum + part.points, 0) / parts.reduce((sum, part) => sum + part.weight, 0);
@@ -128,6 +136,65 @@ describe('how the resume answers', () => {
     );
   });
 
+  const nurse: SampleToBuild = {
+    jobs: [
+      {
+        title: 'Registered Nurse',
+        from: { year: 2014, month: 1 },
+        to: 'present',
+        lines: ['• Cared for five telemetry patients a shift', '• Taught wound care to new nurses'],
+      },
+    ],
+  };
+  const planner: SampleToBuild = {
+    jobs: [
+      { title: 'Financial Planner', from: { year: 2017, month: 1 }, to: 'present', lines: ['• Advised families'] },
+    ],
+  };
+
+  test.each([
+    ['5+ years of experience in financial planning', 'missing', 'shown'],
+    ['At least 5 years of acute care experience in a hospital', 'shown', 'missing'],
+    ['Five years as a registered nurse', 'shown', 'missing'],
+    ['5 years of professional experience', 'shown', 'shown'],
+    ['5 years of relevant work experience', 'shown', 'shown'],
+  ])('%s: a nurse %s, a planner %s', (ask, ofNurse, ofPlanner) => {
+    expect(yearsIn(ask, nurse)?.answer).toBe(ofNurse);
+    expect(yearsIn(ask, planner)?.answer).toBe(ofPlanner);
+  });
+
+  test('years in a field that nobody can judge are left to the application, and the note says so', () => {
+    const ask = yearsIn('5 years of experience in zymurgy', nurse);
+    expect(ask?.answer).toBe('application');
+    expect(ask?.note).toContain('cannot be told');
+    expect(yearsIn('50 years of experience in zymurgy', nurse)).toBeUndefined();
+    expect(yearsIn('15 years of experience in zymurgy', nurse)?.answer).toBe('missing');
+  });
+
+  test('years in a field count only the jobs that belong to it', () => {
+    const turned: SampleToBuild = {
+      jobs: [
+        { title: 'Financial Planner', from: { year: 2025, month: 11 }, to: 'present', lines: [] },
+        { title: 'Baker', from: { year: 2010, month: 1 }, to: { year: 2025, month: 10 }, lines: [] },
+      ],
+    };
+    const ask = yearsIn('5+ years of experience in financial planning', turned);
+    expect(ask?.answer).toBe('missing');
+    expect(ask?.note).toMatch(/cover 1\.1 years, all dated jobs 16\.9 years/);
+  });
+
+  test('one more true line about a job never lowers the answer', () => {
+    const order = ['missing', 'application', 'shown'];
+    const lines = ['• Advised on pensions', '• Ran financial planning for families', '• Wrote wound care leaflets'];
+    const steps = lines.map((_, index) => {
+      const job = { title: 'Adviser', from: { year: 2015, month: 1 }, to: 'present' as const };
+      const sample = { jobs: [{ ...job, lines: lines.slice(0, index + 1) }] };
+      return order.indexOf(yearsIn('5+ years of experience in financial planning', sample)?.answer ?? '');
+    });
+    expect(steps).toEqual(steps.toSorted((one, other) => one - other));
+    expect(steps.at(-1)).toBe(2);
+  });
+
   test('a higher degree answers an ask for a lower one, not the other way round', () => {
     const advert = "Analyst\nRequirements\n- Master's degree in Statistics";
     expect(
@@ -136,6 +203,21 @@ describe('how the resume answers', () => {
     expect(
       matched(advert, { education: ['Bachelor of Arts'] }).requirements.find(({ kind }) => kind === 'degree')?.answer,
     ).toBe('missing');
+  });
+
+  test('the level decides about a degree, and another subject is not passed over', () => {
+    const other = degreeIn("Bachelor's degree in Computer Science", 'BSc in Marine Biology');
+    expect(other?.answer).toBe('shown');
+    expect(other?.note).toBe(
+      'The level is met. The subject asked for is Computer Science; the resume says Marine Biology.',
+    );
+    expect(degreeIn("Bachelor's degree in Computer Science", 'BSc in Computer Science')?.note).toBeUndefined();
+    expect(degreeIn("Bachelor's degree in Accounting or Finance", 'BSc in Finance')?.note).toBeUndefined();
+    expect(degreeIn("Bachelor's degree in Marketing, Law or a related field", 'BA in History')?.note).toContain(
+      'Marketing, Law or a related one',
+    );
+    expect(degreeIn("Bachelor's degree", 'BSc in Marine Biology')?.note).toBeUndefined();
+    expect(degreeIn("Bachelor's degree in Computer Science", 'BSc')?.note).toContain('does not name its subject');
   });
 
   test('sentences pasted from the job description answer nothing', () => {

@@ -9,7 +9,9 @@ import { statementsOf, type Statement } from './advert/statements-of.ts';
 import { termAsksOf, type AskedTerm, type TermAsk } from './advert/term-asks.ts';
 import { titleOf } from './advert/title-of.ts';
 import { yearsAsksOf } from './advert/year-asks.ts';
-import { answerLanguage, answerTerm, answerTitle, bestOf, highestDegree, type Answered } from './answer.ts';
+import { answerLanguage, answerTerm, answerTitle, bestOf, highestDegree } from './answer.ts';
+import { answerYears } from './answer-years.ts';
+import { subjectNote } from './degree-subject.ts';
 import { levelRank } from './degrees.ts';
 import { quotedFrom } from './quoted-from.ts';
 import { resumeWordsOf } from './resume-words.ts';
@@ -49,33 +51,29 @@ const termDrafts = (statements: readonly Statement[], visual: Reading, resume: R
   });
 };
 
-const yearsDrafts = (statements: readonly Statement[], resume: Resume, today: string): Draft[] => {
-  const experience = yearsOfExperience(resume, today);
-  return yearsAsksOf(statements).map(({ years, label, group, quote }) => {
-    const isMet = years === 0 || (experience !== null && experience.years >= years - 0.25);
-    const answered: Answered = isMet
-      ? { answer: 'shown', spans: experience?.spans ?? [] }
-      : { answer: 'missing', spans: [] };
-    return { label, group, kind: 'years', alternatives: [], quote, ...answered };
-  });
-};
+const yearsDrafts = (statements: readonly Statement[], visual: Reading, resume: Resume, today: string): Draft[] =>
+  yearsAsksOf(statements).map((ask) => ({
+    label: ask.label,
+    group: ask.group,
+    kind: 'years',
+    alternatives: [],
+    quote: ask.quote,
+    ...answerYears(ask, resume, resumeWordsOf(visual, resume), today),
+  }));
 
 const degreeDrafts = (statements: readonly Statement[], visual: Reading, resume: Resume, today: string): Draft[] => {
   const highest = highestDegree(resume, visual);
-  const years = yearsOfExperience(resume, today);
+  const years = yearsOfExperience(resume.experience, today);
   return degreeAsksOf(statements).map(({ label, group, level, orExperience, quote }) => {
-    if (highest !== null && levelRank(highest.level) >= levelRank(level))
-      return { label, group, kind: 'degree', alternatives: [], quote, answer: 'shown', spans: highest.spans };
+    const asked = { label, group, kind: 'degree', alternatives: [], quote } as const;
+    if (highest !== null && levelRank(highest.level) >= levelRank(level)) {
+      const note = subjectNote(label, resume, visual, highest.spans);
+      return { ...asked, answer: 'shown', spans: highest.spans, ...(note === null ? {} : { note }) };
+    }
     const isMadeUp = orExperience && years !== null && years.years >= yearsInsteadOfDegree;
-    return {
-      label,
-      group,
-      kind: 'degree',
-      alternatives: [],
-      quote,
-      answer: isMadeUp ? 'shown' : 'missing',
-      spans: isMadeUp ? years.spans : [],
-    };
+    if (!isMadeUp) return { ...asked, answer: 'missing', spans: [] };
+    const note = `No degree of this level was read; ${Math.floor(years.years)} years of work stand in for it, as the advert allows.`;
+    return { ...asked, answer: 'shown', spans: years.spans, note };
   });
 };
 
@@ -151,7 +149,7 @@ export const matchJob = (jobText: string, visual: Reading, resume: Resume, today
         ];
   const drafts = [
     ...titleDraft,
-    ...yearsDrafts(statements, resume, today),
+    ...yearsDrafts(statements, visual, resume, today),
     ...degreeDrafts(statements, visual, resume, today),
     ...languageDrafts(statements, visual, resume),
     ...termDrafts(statements, visual, resume, jobText),

@@ -1,5 +1,5 @@
 import type { Span } from '../model/reading.ts';
-import type { PartialDate, Period, Resume } from '../model/resume.ts';
+import type { Job, PartialDate, Period } from '../model/resume.ts';
 
 /** Months since year 0. A year without a month begins in January and ends in December, as a reader in good faith counts it. */
 const monthsOf = (date: PartialDate, isEnd: boolean): number => date.year * 12 + (date.month ?? (isEnd ? 12 : 1)) - 1;
@@ -19,9 +19,12 @@ const rangeOf = (period: Period, today: PartialDate): readonly [number, number] 
 };
 
 /** Years that the dated jobs cover together: overlapping jobs count once, gaps not at all. null when no job is dated. */
-export const yearsOfExperience = (resume: Resume, today: string): { years: number; spans: readonly Span[] } | null => {
+export const yearsOfExperience = (
+  jobs: readonly Job[],
+  today: string,
+): { years: number; spans: readonly Span[] } | null => {
   const now = todayOf(today);
-  const dated = resume.experience.flatMap((job) => {
+  const dated = jobs.flatMap((job) => {
     const range = job.period === null ? null : rangeOf(job.period.value, now);
     return range === null ? [] : [{ range, spans: job.period?.spans ?? [] }];
   });

@@ -44,6 +44,8 @@ export type Requirement = {
   answer: Answer;
   /** Lines of the visual reading that answer it. */
   spans: readonly Span[];
+  /** How the answer was come by, where the lines do not say it: what was counted, what was not judged. */
+  note?: string;
 };
 
 /** A question that the application form will probably ask. `quote` is the sentence of the advert behind it. */

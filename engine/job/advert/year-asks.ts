@@ -1,7 +1,15 @@
 import type { RequirementGroup } from '../../model/keywords.ts';
+import { fieldAskedIn } from './field-asked.ts';
 import type { Statement } from './statements-of.ts';
 
-export type YearsAsk = { years: number; label: string; group: RequirementGroup; quote: string };
+export type YearsAsk = {
+  years: number;
+  /** The field of work that the years are asked in, as the advert words it; null when any work counts. */
+  field: string | null;
+  label: string;
+  group: RequirementGroup;
+  quote: string;
+};
 
 const numberWords: Readonly<Record<string, number>> = {
   one: 1,
@@ -35,15 +43,27 @@ const askIn = (statement: Statement): YearsAsk[] => {
     return [];
   const isShort = statement.text.length < 90 && statement.part !== 'duty';
   if (!aboutWork.test(statement.text.slice(match.index)) && !isShort) return [];
-  if (/\b(?:old|of age|contract|fixed[- ]term|growth plan|over the (?:next|past|last))\b/i.test(statement.text))
+  if (
+    /\b(?:old|of age|contract|fixed[- ]term|possibility of (?:extension|renewal)|growth plan|over the (?:next|past|last))\b/i.test(
+      statement.text,
+    )
+  )
     return [];
   const written = (match[1] ?? '').toLowerCase();
   const years = numberWords[written] ?? Number(written);
   if (!Number.isFinite(years) || years > 30) return [];
-  const rest = statement.text.slice(match.index).split(/[;,(]|\.\s/)[0] ?? '';
+  const field = fieldAskedIn(statement.text.slice(match.index + match[0].length));
+  const isList = field?.includes(',') === true;
+  const rest = statement.text.slice(match.index).split(isList ? /[;(]|\.\s/ : /[;,(]|\.\s/)[0] ?? '';
   const isNice = statement.part === 'nice' || /\b(?:preferred|ideally|desirable|a plus)\b/i.test(rest);
   return [
-    { years, label: rest.replace(/[.\s]+$/, '').slice(0, 100), group: isNice ? 'nice' : 'must', quote: statement.text },
+    {
+      years,
+      field,
+      label: rest.replace(/[.\s]+$/, '').slice(0, 100),
+      group: isNice ? 'nice' : 'must',
+      quote: statement.text,
+    },
   ];
 };
 
