@@ -10,6 +10,8 @@ export const pages: readonly PageEntry[] = [
   { path: '/login', drawn: 'static' },
   { path: '/register', drawn: 'static' },
   { path: '/results/:id', drawn: 'client' },
+  { path: '/reset-password', drawn: 'static' },
+  { path: '/verify-email', drawn: 'static' },
   { path: '/terms', drawn: 'static' },
   { path: '/privacy', drawn: 'static' },
   { path: '/404', drawn: 'static', status: 404 },

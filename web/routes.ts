@@ -6,6 +6,8 @@ export default [
   route('login', 'pages/login.tsx'),
   route('register', 'pages/register.tsx'),
   route('results/:id', 'pages/results.tsx'),
+  route('reset-password', 'pages/reset-password.tsx'),
+  route('verify-email', 'pages/verify-email.tsx'),
   route('terms', 'pages/terms.tsx'),
   route('privacy', 'pages/privacy.tsx'),
   // The build needs an address to draw the not-found page at.

@@ -1,12 +1,11 @@
-import { useEffect } from 'react';
-import { Navigate, useLocation, useNavigate, useParams, useSearchParams, type MetaFunction } from 'react-router';
+import { useNavigate, useParams, useSearchParams, type MetaFunction } from 'react-router';
 import { ApiError } from '../api/api-error.ts';
 import { useStoredAnalysis } from '../features/results/queries.ts';
 import { ResultsMissing, ResultsUnreachable, ResultsWaiting } from '../features/results/results-states.tsx';
 import { ResultsView } from '../features/results/results-view.tsx';
 import { clearWaitingFile } from '../features/upload/waiting-resume.ts';
 import { uploadPanel } from '../session/redirect.ts';
-import { useSessionNews } from '../session/use-session.ts';
+import { ToLogin } from '../session/to-login.tsx';
 
 export const meta: MetaFunction = () => [
   { title: 'Resume Analysis Results | Parsewell' },
@@ -36,14 +35,6 @@ const ResultsPage = () => {
   if (error instanceof ApiError && error.isSignedOut) return <ToLogin />;
   if (error instanceof ApiError && error.status === 404) return <ResultsMissing />;
   return <ResultsUnreachable error={error} onRetry={() => void refetch()} />;
-};
-
-/** Signed out: to the login and back here, tab and all. */
-const ToLogin = () => {
-  const { pathname, search } = useLocation();
-  const { signedOut } = useSessionNews();
-  useEffect(signedOut, [signedOut]);
-  return <Navigate to={`/login?${new URLSearchParams({ redirect: `${pathname}${search}` }).toString()}`} replace />;
 };
 
 export default ResultsPage;

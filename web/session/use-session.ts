@@ -18,7 +18,7 @@ import {
  */
 export type Session =
   | { state: 'unknown' | 'unreachable'; user: StoredUser | null }
-  | { state: 'signed-in'; user: StoredUser }
+  | { state: 'signed-in'; user: User }
   | { state: 'signed-out'; user: null };
 
 const meKey = ['me'] as const;
@@ -49,7 +49,7 @@ const whoAmI = async (): Promise<User | null> => {
 };
 
 /** What to tell the session when an answer elsewhere says more: after a login, or when a call is refused as signed out. */
-export const useSessionNews = (): { signedIn: (user: User) => void; signedOut: () => void } => {
+export const useSessionNews = (): { signedIn: (user: User) => void; signedOut: () => void; changed: () => void } => {
   const queries = useQueryClient();
   return useMemo(
     () => ({
@@ -63,6 +63,7 @@ export const useSessionNews = (): { signedIn: (user: User) => void; signedOut: (
         queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meKey[0] });
         queries.setQueryData(meKey, null);
       },
+      changed: () => void queries.invalidateQueries({ queryKey: meKey }),
     }),
     [queries],
   );

@@ -1,14 +1,15 @@
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { register, registerFormSchema } from '#contract/accounts.ts';
+import { limits } from '#contract/limits.ts';
 import { sentenceOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { Form, FormFailure, useContractForm } from '../../ui/form.tsx';
+import { StrengthAdvice } from '../../ui/strength-advice.tsx';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
-import { StrengthAdvice } from './strength-advice.tsx';
 import { words as allWords } from './words.ts';
 
 const words = allWords.register;
@@ -56,7 +57,14 @@ export const RegisterForm = ({ onDone }: { onDone: () => void }) => {
         name="password"
         label={words.password}
         autoComplete="new-password"
-        hint={<StrengthAdvice password={password} username={username} email={email} />}
+        hint={
+          <StrengthAdvice
+            password={password}
+            username={username}
+            email={email}
+            minCharacters={limits.passwordMinCharacters}
+          />
+        }
       />
       <TextField
         form={form}

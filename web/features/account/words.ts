@@ -1,4 +1,4 @@
-/** What login and registration say. The toasts are those of specification section 8. */
+/** What the pages around an account say: login, registration, links from mails. The toasts are those of specification section 8. */
 export const words = {
   login: {
     title: 'Log in',
@@ -30,6 +30,47 @@ export const words = {
     confirmPassword: 'Confirm password',
     haveAccount: 'Already have an account?',
     login: 'Log in',
+  },
+  reset: {
+    title: 'Reset your password',
+    lead: 'Tell us the e-mail address of your account. We send you a link with which you choose a new password.',
+    email: 'Email',
+    button: 'Send the link',
+    busy: 'Sending...',
+    failed: 'We could not send the link. Please try again.',
+    sentTitle: 'Look into your mail',
+    sent: 'If there is an account with this address, a mail with a link is on its way. The link works once, for 30 minutes.',
+    notThere: 'Nothing there after a few minutes? Look into the spam folder, or check the address.',
+    again: 'Ask again',
+    nowhereTitle: 'This site cannot send mail yet.',
+    nowhere:
+      'So nobody can be sent a link. The operator of this site has to set SMTP_URL and MAIL_FROM; until then only they can help you.',
+    log: 'This is a development server without a mail server: it prints the mail into its log instead of sending it.',
+    back: 'Back to the login',
+  },
+  choose: {
+    title: 'Choose a new password',
+    lead: 'All devices that are logged in now will be logged out.',
+    password: 'New password',
+    confirmPassword: 'Confirm new password',
+    mismatch: "Passwords don't match",
+    button: 'Set the new password',
+    busy: 'Setting it...',
+    failed: 'We could not set the password. Please try again.',
+    succeeded: { title: 'Your password is changed', message: 'Log in with the new one.' },
+    expired: 'This link has expired or was already used.',
+    askAgain: 'Ask for a new link',
+  },
+  verify: {
+    title: 'Confirm your e-mail address',
+    busy: 'Confirming your address…',
+    done: 'is confirmed. Thank you.',
+    incomplete: 'This link is not complete. Open it from the mail, or copy the whole of it.',
+    again: 'You get a new link from your profile, once you are logged in.',
+    failed: 'We could not confirm your address. Please try again.',
+    retry: 'Try again',
+    profile: 'Go to my profile',
+    check: 'Check a resume',
   },
   providers: {
     divider: 'or log in with',

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { strengthOf } from './password-strength.ts';
 
 const amara = { username: 'amara', email: 'amara.reyes@example.com' };
-const levelOf = (password: string) => strengthOf(password, amara)?.level;
+const levelOf = (password: string, minCharacters = 6) => strengthOf(password, amara, minCharacters)?.level;
 
 describe('strengthOf', () => {
   it('says nothing about an empty field', () => {
-    expect(strengthOf('', amara)).toBeNull();
+    expect(strengthOf('', amara, 6)).toBeNull();
   });
 
   it.each([
@@ -19,5 +19,9 @@ describe('strengthOf', () => {
     ['correct horse lamp river', 'strong'],
   ])('calls %j %s', (password, level) => {
     expect(levelOf(password)).toBe(level);
+  });
+
+  it('knows that a password chosen later must be longer', () => {
+    expect(levelOf('tr1cky!', 8)).toBe('too-short');
   });
 });

@@ -1,5 +1,3 @@
-import { limits } from '#contract/limits.ts';
-
 export type Strength = { level: 'too-short' | 'weak' | 'fair' | 'strong'; advice: string };
 
 /** The most common passwords and their usual endings; advice only, so a short list will do. */
@@ -7,10 +5,14 @@ const common =
   /^(password|passw0rd|qwerty|letmein|welcome|admin|iloveyou|abc|monkey|dragon|football|123456|111111)[\d!.]*$/i;
 
 /** Advice on a password, for the person who types it. Long beats complicated. null for an empty one. */
-export const strengthOf = (password: string, about: { username: string; email: string }): Strength | null => {
+export const strengthOf = (
+  password: string,
+  about: { username: string; email: string },
+  minCharacters: number,
+): Strength | null => {
   if (password === '') return null;
-  if (password.length < limits.passwordMinCharacters)
-    return { level: 'too-short', advice: `At least ${limits.passwordMinCharacters} characters, please.` };
+  if (password.length < minCharacters)
+    return { level: 'too-short', advice: `At least ${minCharacters} characters, please.` };
   if (common.test(password))
     return { level: 'weak', advice: 'Weak: this is one of the passwords that are tried first.' };
   if (holdsName(password, about))

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { limits } from '#contract/limits.ts';
+import { newPassword, setPassword } from '#contract/reset-password.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form, FormFailure, useContractForm } from '../../ui/form.tsx';
+import { Note } from '../../ui/note.tsx';
+import { StrengthAdvice } from '../../ui/strength-advice.tsx';
+import { PasswordField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { words as allWords } from './words.ts';
+
+const words = allWords.choose;
+
+const schema = setPassword.input
+  .pick({ password: true })
+  .extend({ confirmPassword: newPassword })
+  .refine((form) => form.password === form.confirmPassword, { path: ['confirmPassword'], message: words.mismatch });
+
+/** The second step: sets the password that the link allows, or offers another link when it no longer does. */
+export const ChoosePasswordForm = ({
+  token,
+  onDone,
+  onAskAgain,
+}: {
+  token: string;
+  onDone: () => void;
+  onAskAgain: () => void;
+}) => {
+  const [isExpired, setIsExpired] = useState(false);
+  const form = useContractForm({
+    schema,
+    start: { password: '', confirmPassword: '' },
+    otherwise: words.failed,
+    submit: async ({ password }) => {
+      try {
+        await call(setPassword, { token, password });
+      } catch (error) {
+        setIsExpired(error instanceof ApiError && error.problem.code === 'link-expired');
+        throw error;
+      }
+      toast({ ...words.succeeded, tone: 'good' });
+      onDone();
+    },
+  });
+  const password = useWatch({ control: form.control, name: 'password' });
+  const isBusy = form.formState.isSubmitting;
+  if (isExpired)
+    return (
+      <>
+        <Note tone="error" role="alert">
+          {words.expired}
+        </Note>
+        <Button onClick={onAskAgain}>{words.askAgain}</Button>
+      </>
+    );
+  return (
+    <>
+      <p className="text-ink-soft">{words.lead}</p>
+      <Form form={form} label={words.title}>
+        <PasswordField
+          form={form}
+          name="password"
+          label={words.password}
+          autoComplete="new-password"
+          hint={
+            <StrengthAdvice password={password} minCharacters={limits.newPasswordMinCharacters} username="" email="" />
+          }
+        />
+        <PasswordField form={form} name="confirmPassword" label={words.confirmPassword} autoComplete="new-password" />
+        <FormFailure failure={form.failure} />
+        <Button type="submit" disabled={isBusy}>
+          {isBusy ? words.busy : words.button}
+        </Button>
+      </Form>
+    </>
+  );
+};

@@ -1,0 +1,25 @@
+import type { MetaFunction } from 'react-router';
+import { AccountSheet } from '../features/account/account-sheet.tsx';
+import { IncompleteLink, VerifyEmail } from '../features/account/verify-email.tsx';
+import { words } from '../features/account/words.ts';
+import { useLinkToken } from '../session/use-link-token.ts';
+import { useSessionNews } from '../session/use-session.ts';
+
+export const meta: MetaFunction = () => [
+  { title: 'Confirm your e-mail address | Parsewell' },
+  { name: 'robots', content: 'noindex' },
+  { name: 'referrer', content: 'no-referrer' },
+];
+
+const VerifyEmailPage = () => {
+  const token = useLinkToken();
+  const { changed } = useSessionNews();
+  return (
+    <AccountSheet title={words.verify.title} waiting={null}>
+      {token === null && <IncompleteLink />}
+      {typeof token === 'string' && <VerifyEmail token={token} onDone={changed} />}
+    </AccountSheet>
+  );
+};
+
+export default VerifyEmailPage;
