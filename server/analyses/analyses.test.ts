@@ -66,6 +66,21 @@ describe('analyzing', () => {
     expect(rows.find((row) => row.kind === 'resume_analysis')).toMatchObject({ analysisId: body['id'], atsScore: 82 });
   });
 
+  it('hands on the address of the job advert, and an empty one as none', async () => {
+    const jobUrl = 'https://jobs.lever.co/quillfeather';
+    expect((await person.upload(pdf(), { jobUrl })).status).toBe(200);
+    expect(server.parsed.at(-1)).toMatchObject({ jobUrl });
+    await person.upload(pdf(), { jobUrl: ' ' });
+    expect(server.parsed.at(-1)).not.toHaveProperty('jobUrl');
+  });
+
+  it.each(['javascript:alert(1)', 'jobs', 'ftp://jobs.lever.co/x', `https://jobs.lever.co/${'x'.repeat(2000)}`])(
+    'refuses %.40j as the address of a job advert',
+    async (jobUrl) => {
+      expect(await person.upload(pdf(), { jobUrl })).toMatchObject({ status: 400, body: { code: 'bad-input' } });
+    },
+  );
+
   it('treats an empty job description as none', async () => {
     await person.upload(pdf(), { jobDescription: '  \n' });
     expect(server.parsed.at(-1)).not.toHaveProperty('jobDescription');

@@ -60,13 +60,14 @@ const breaches = {
 } as const;
 
 const resultOf = async ({ parser, clock }: Services, upload: Upload): Promise<AnalysisResult> => {
-  const { jobDescription } = upload;
+  const { jobDescription, jobUrl } = upload;
   const outcome = await parser.parse({
     id: randomUUID(),
     bytes: upload.bytes,
     filename: upload.filename,
     today: clock().toISOString().slice(0, 10),
     ...(jobDescription === undefined ? {} : { jobDescription }),
+    ...(jobUrl === undefined ? {} : { jobUrl }),
   });
   if (outcome.is === 'result') return outcome.result;
   if (outcome.is === 'busy') throw new Problem('busy', { retryAfterSeconds: outcome.retryAfterSeconds });
@@ -90,8 +91,8 @@ const idempotencyKeyOf = (header: string | string[] | undefined): string | null 
 };
 
 /** The same key must mean the same request. */
-const fingerprintOf = ({ filename, bytes, jobDescription = '' }: Upload): string =>
+const fingerprintOf = ({ filename, bytes, jobDescription = '', jobUrl = '' }: Upload): string =>
   createHash('sha256')
-    .update(JSON.stringify([filename, jobDescription]))
+    .update(JSON.stringify([filename, jobDescription, jobUrl]))
     .update(bytes)
     .digest('hex');

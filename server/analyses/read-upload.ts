@@ -14,7 +14,7 @@ const filenameCharacters = 255;
 
 type Schema = typeof analyze.input;
 
-/** The form as it streams in: at most one file and the job description, never more than the limit in memory. */
+/** The form as it streams in: at most one file, the job description and the address of the advert, never more than the limit in memory. */
 export const readUpload = async (request: FastifyRequest, reply: FastifyReply, schema: Schema): Promise<Upload> => {
   if (!request.isMultipart()) throw new Problem('wrong-media-type');
   const flood = tooMuchOf(request, reply);
@@ -28,9 +28,15 @@ export const readUpload = async (request: FastifyRequest, reply: FastifyReply, s
     throw new Problem('bad-input', { message: 'No file selected', fields: { resume: 'No file selected' } });
   const fault = uploadProblemOf({ name: file.filename, size: file.bytes.length });
   if (fault !== null) throw new Problem('wrong-type');
-  const { jobDescription }: InputOf<typeof analyze> = checked(schema, fields);
-  return jobDescription === undefined ? file : { ...file, jobDescription };
+  const { jobDescription, jobUrl }: InputOf<typeof analyze> = checked(schema, fields);
+  return {
+    ...file,
+    ...(jobDescription === undefined ? {} : { jobDescription }),
+    ...(jobUrl === undefined ? {} : { jobUrl }),
+  };
 };
+
+const textFields: ReadonlySet<string> = new Set(['jobDescription', 'jobUrl']);
 
 type Form = { file: { filename: string; bytes: Buffer } | null; fields: Record<string, unknown> };
 
@@ -38,8 +44,8 @@ const readForm = async (request: FastifyRequest): Promise<Form> => {
   const form: Form = { file: null, fields: {} };
   for await (const part of request.parts({ limits: partLimits })) {
     if (part.type === 'field') {
-      if (part.fieldname !== 'jobDescription') throw unexpected(part.fieldname);
-      // An empty box is no job description.
+      if (!textFields.has(part.fieldname)) throw unexpected(part.fieldname);
+      // An empty box is no answer.
       if (typeof part.value === 'string' && part.value.trim() !== '') form.fields[part.fieldname] = part.value;
       continue;
     }

@@ -25,6 +25,7 @@ describe('a real resume, read by the real engine in its locked-down process', ()
     async (name) => {
       const { status, body } = await person.upload(golden(name), {
         jobDescription: 'We need a nurse with BLS and Epic.',
+        jobUrl: 'https://jobs.lever.co/quillfeather/1',
       });
       expect(status).toBe(200);
       const result = analysisResultSchema.parse(body);
@@ -32,6 +33,8 @@ describe('a real resume, read by the real engine in its locked-down process', ()
       expect(result.readings.visual.length).toBeGreaterThan(200);
       expect(result.checks.filter((check) => check.outcome === 'error')).toEqual([]);
       expect(result.jobDescription).toBe('We need a nurse with BLS and Epic.');
+      expect(result.jobUrl).toBe('https://jobs.lever.co/quillfeather/1');
+      expect(result.applyingThrough).toEqual({ id: 'lever', name: 'Lever' });
       expect((await person.get(`/api/analysis/${result.id}`)).body).toEqual(body);
     },
   );

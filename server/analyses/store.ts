@@ -5,7 +5,7 @@ import type { Database } from '../db/connect.ts';
 import { activity, analyses, analysisRequests } from '../db/schema.ts';
 import type { PersonalSafe } from '../keys/safe.ts';
 
-export type Upload = { filename: string; bytes: Buffer; jobDescription?: string };
+export type Upload = { filename: string; bytes: Buffer; jobDescription?: string; jobUrl?: string };
 
 export type NewAnalysis = {
   userId: string;

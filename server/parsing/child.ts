@@ -30,12 +30,13 @@ const answer = (message: ChildAnswer): void => {
 };
 
 const work = async (head: Buffer, bytes: Buffer): Promise<void> => {
-  const { id, filename, jobDescription, today } = jobHeadSchema.parse(JSON.parse(head.toString('utf8')));
+  const { id, filename, jobDescription, jobUrl, today } = jobHeadSchema.parse(JSON.parse(head.toString('utf8')));
   const pdfium = await next;
   const job = jobDescription === undefined ? {} : { job: jobDescription };
-  const outcome = analyze({ bytes: new Uint8Array(bytes), filename, today, ...job }, pdfium);
+  const address = jobUrl === undefined ? {} : { jobUrl };
+  const outcome = analyze({ bytes: new Uint8Array(bytes), filename, today, ...job, ...address }, pdfium);
   if (outcome.ok) {
-    const about = jobDescription === undefined ? { id } : { id, jobDescription };
+    const about = { id, ...(jobDescription === undefined ? {} : { jobDescription }), ...address };
     answer({ is: 'result', result: presentAnalysis(outcome.value, about) });
   } else answer({ is: 'unreadable', failure: outcome.failure });
   next = startPdfium();

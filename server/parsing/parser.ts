@@ -7,6 +7,8 @@ export type ParseJob = {
   bytes: Uint8Array;
   filename: string;
   jobDescription?: string;
+  /** Address of the job advert; nothing opens it. */
+  jobUrl?: string;
   /** 'YYYY-MM-DD' */
   today: string;
 };

@@ -9,6 +9,7 @@ export const jobHeadSchema = z.object({
   id: z.string(),
   filename: z.string(),
   jobDescription: z.string().optional(),
+  jobUrl: z.string().optional(),
   today: z.string(),
 });
 
