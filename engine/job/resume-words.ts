@@ -2,6 +2,7 @@ import type { TermEntry } from '../lexicon/skills/format.ts';
 import type { Reading, Span } from '../model/reading.ts';
 import type { Resume, SectionKind } from '../model/resume.ts';
 import { impersonalLines } from './impersonal-lines.ts';
+import { areSaidOver, type SaidAt } from './said-over.ts';
 import { termIndex } from './term-index.ts';
 import { termsIn } from './terms-in.ts';
 import { wordsOf, type TextLine, type Word } from './words.ts';
@@ -59,19 +60,26 @@ const read = (visual: Reading, resume: Resume): ResumeWords => {
   const texts = impersonalLines(visual, resume);
   const words = wordsOf(textLines(visual, texts, kinds), (stem) => termIndex().stems.has(stem));
   const isListed = (word: Word) => listLike.has(kinds.get(word.stretches[0].line) ?? 'other');
-  const mentions = new Map<string, { entry: TermEntry; all: Mention[]; outer: number }>();
+  const mentions = new Map<string, { entry: TermEntry; all: Mention[]; outer: number; places: SaidAt[] }>();
   for (const match of termsIn(words, isListed)) {
     const first = words[match.first];
     if (first === undefined) continue;
     const mention = { spans: spansOf(words, match.first, match.last), isListed: isListed(first) };
     const known = mentions.get(match.entry.term);
     if (known === undefined)
-      mentions.set(match.entry.term, { entry: match.entry, all: [mention], outer: match.isInside ? 0 : 1 });
+      mentions.set(match.entry.term, {
+        entry: match.entry,
+        all: [mention],
+        outer: match.isInside ? 0 : 1,
+        places: [match],
+      });
     else {
       known.all.push(mention);
+      known.places.push(match);
       known.outer += match.isInside ? 0 : 1;
     }
   }
+  for (const known of mentions.values()) known.all = asListedWhereSaidOver(known.all, known.places);
   const at = new Map<string, number[]>();
   words.forEach((word, index) => {
     const indices = at.get(word.stem);
@@ -79,6 +87,12 @@ const read = (visual: Reading, resume: Resume): ResumeWords => {
     else indices.push(index);
   });
   return { words, mentions, at, headline: texts.slice(0, headlineLines), sectionOf: (line) => kinds.get(line) ?? null };
+};
+
+/** Said over and over, a term proves as little as in a list of skills. */
+const asListedWhereSaidOver = (mentions: readonly Mention[], places: readonly SaidAt[]): Mention[] => {
+  const over = areSaidOver(places);
+  return mentions.map((mention, index) => (over[index] === true ? { ...mention, isListed: true } : mention));
 };
 
 // Job match and keywords read the same words of the same document; they are dropped with it.
@@ -98,18 +112,19 @@ export const phraseMentions = (resume: ResumeWords, phrase: string): readonly Me
   const wanted = wordsOf([{ text: phrase, startsAnew: true }]).map((word) => word.stem);
   const [first] = wanted;
   if (first === undefined) return [];
-  return (resume.at.get(first) ?? []).flatMap((start): Mention[] => {
-    const isHere = wanted.every((stem, offset) => {
+  const starts = (resume.at.get(first) ?? []).filter((start) =>
+    wanted.every((stem, offset) => {
       const word = resume.words[start + offset];
       return word?.stem === stem && (offset === 0 || word.joint === 'soft');
-    });
-    if (!isHere) return [];
+    }),
+  );
+  const mentions = starts.map((start): Mention => {
     const line = resume.words[start]?.stretches[0].line ?? 0;
-    return [
-      {
-        spans: spansOf(resume.words, start, start + wanted.length - 1),
-        isListed: listLike.has(resume.sectionOf(line) ?? 'other'),
-      },
-    ];
+    return {
+      spans: spansOf(resume.words, start, start + wanted.length - 1),
+      isListed: listLike.has(resume.sectionOf(line) ?? 'other'),
+    };
   });
+  const places = starts.map((first) => ({ first, last: first + wanted.length - 1 }));
+  return asListedWhereSaidOver(mentions, places);
 };

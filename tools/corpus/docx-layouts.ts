@@ -55,6 +55,15 @@ const bytesOf = (children: (Paragraph | Table)[], header?: Header): Promise<Buff
 export const clean = (person: Person): Promise<Buffer> =>
   bytesOf([title(person.name), ...contact(person), ...body(person)]);
 
+/** The clean page with words behind its contact details that Word does not show. */
+export const withHiddenWords = (person: Person, words: string): Promise<Buffer> =>
+  bytesOf([
+    title(person.name),
+    ...contact(person),
+    new Paragraph({ children: [new TextRun({ text: words, vanish: true })] }),
+    ...body(person),
+  ]);
+
 /** The clean page without a way to reach the person. */
 export const withoutContact = (person: Person): Promise<Buffer> =>
   bytesOf([title(person.name), line(person.location), ...body(person)]);

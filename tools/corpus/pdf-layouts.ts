@@ -67,17 +67,18 @@ export const clean = (person: Person): Promise<Buffer> =>
     body(doc, person);
   });
 
-/** The clean page with a list of wanted words in white between its lines. */
-export const hiddenKeywords = (person: Person): Promise<Buffer> =>
+/** The clean page with words in white between its lines. */
+export const withHiddenWords = (person: Person, words: string): Promise<Buffer> =>
   bytesOf((doc) => {
     contact(doc, person);
-    doc
-      .fillColor('#ffffff')
-      .fontSize(6)
-      .text('kubernetes terraform leadership synergy six sigma agile scrum python machine learning');
+    doc.fillColor('#ffffff').fontSize(6).text(words);
     doc.fillColor('#000000').fontSize(10.5);
     body(doc, person);
   });
+
+/** The same with a list of words that adverts want. */
+export const hiddenKeywords = (person: Person): Promise<Buffer> =>
+  withHiddenWords(person, 'kubernetes terraform leadership synergy six sigma agile scrum python machine learning');
 
 /** The clean page under a password. */
 export const encrypted = (person: Person): Promise<Buffer> =>

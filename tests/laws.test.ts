@@ -1,0 +1,195 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import * as docx from '#tools/corpus/docx-layouts.ts';
+import * as pdf from '#tools/corpus/pdf-layouts.ts';
+import type { Person } from '#tools/corpus/people.ts';
+import { checkFile } from '#cli/check-file.ts';
+import { pdfiumForTests } from '#engine/testing/pdfium.ts';
+import { judged, lossesOf, reportOf, scoreNames, scoresOf, today, valuesOf } from './laws/judged.ts';
+import { changesOfPerson, jobs, people } from './laws/people.ts';
+import { root } from './source-files.ts';
+
+// What a score owes to everybody, held against real files: of invented people in the layouts of our corpus, and the corpus itself.
+const who = people.map((person, index) => ({ person, name: person.name, job: jobs[index] ?? '' }));
+const layouts = [
+  { layout: 'PDF', file: 'resume.pdf', make: pdf.clean },
+  { layout: 'DOCX', file: 'resume.docx', make: docx.clean },
+];
+const cases = who.flatMap((one) => layouts.map((layout) => ({ ...one, ...layout })));
+
+const corpus = fs.globSync('corpus/*/resume.*', { cwd: root }).sort();
+const withReport = corpus.filter((file) => !/scan|encrypted|cover-letter/.test(file));
+const bytesOf = (file: string): Uint8Array => fs.readFileSync(path.join(root, file));
+
+describe('the same content', () => {
+  test.each(who)('as clean PDF and as clean DOCX scores alike within 3 points: $name', async ({ person, job }) => {
+    for (const advert of [undefined, job]) {
+      const asPdf = await scoresOf(await pdf.clean(person), 'resume.pdf', advert);
+      const asDocx = await scoresOf(await docx.clean(person), 'resume.docx', advert);
+      for (const name of scoreNames)
+        expect(Math.abs((asPdf[name] ?? 0) - (asDocx[name] ?? 0)), name).toBeLessThanOrEqual(3);
+    }
+  });
+
+  test.each(corpus)('in the same bytes gives the same bytes of JSON, whatever was read before: %s', async (file) => {
+    const advert = jobs[0];
+    const first = await checkFile(path.join(root, file), advert, today, await pdfiumForTests());
+    const used = await pdfiumForTests();
+    for (const other of corpus.slice(0, 3)) await checkFile(path.join(root, other), jobs[1], today, used);
+    const second = await checkFile(path.join(root, file), advert, today, used);
+    expect(JSON.stringify(second)).toBe(JSON.stringify(first));
+  });
+});
+
+describe('who somebody is', () => {
+  test.each(cases)('moves no score by a point: $name, $layout', async ({ person, job, make, file }) => {
+    const before = await scoresOf(await make(person), file, job);
+    for (const { what, of } of changesOfPerson)
+      expect(await scoresOf(await make(of(person)), file, job), what).toEqual(before);
+  });
+});
+
+/** Clean layouts and what may be wrong with them. Every one of these is the clean twin with something broken. */
+const spoiled = [
+  { what: 'hidden keywords', clean: pdf.clean, make: pdf.hiddenKeywords, file: 'resume.pdf' },
+  { what: 'two columns', clean: pdf.clean, make: pdf.twoColumns, file: 'resume.pdf' },
+  { what: 'contact in the header', clean: docx.clean, make: docx.contactInHeader, file: 'resume.docx' },
+  { what: 'no contact', clean: docx.clean, make: docx.withoutContact, file: 'resume.docx' },
+  { what: 'tables', clean: docx.clean, make: docx.tables, file: 'resume.docx' },
+];
+
+describe('removing a problem never lowers a score', () => {
+  test.each(who.flatMap((one) => spoiled.map((twin) => ({ ...one, ...twin }))))(
+    'between real twins: $name, $what',
+    async ({ person, job, clean, make, file }) => {
+      const broken = await scoresOf(await make(person), file, job);
+      expect(lossesOf(broken, await scoresOf(await clean(person), file, job))).toEqual([]);
+    },
+  );
+
+  test.each(withReport)('when any check that failed passes: %s', async (file) => {
+    const { document } = await reportOf(bytesOf(file), path.basename(file));
+    for (const job of [undefined, ...jobs]) {
+      const { results, with: assessedWith } = judged(document, job);
+      const before = assessedWith(results);
+      for (const [index, { check, outcome }] of results.entries()) {
+        if (outcome.is !== 'fail') continue;
+        const after = assessedWith(results.with(index, { check, outcome: { is: 'pass' } }));
+        expect(lossesOf(valuesOf(before), valuesOf(after)), check.id).toEqual([]);
+        for (const [at, { name, score }] of after.profiles.entries())
+          expect(score, `${check.id}, ${name}`).toBeGreaterThanOrEqual(before.profiles[at]?.score ?? 0);
+        for (const { label, score } of after.categories) {
+          const was = before.categories.find((category) => category.label === label)?.score ?? 0;
+          expect(score, `${check.id}, ${label}`).toBeGreaterThanOrEqual(was);
+        }
+      }
+    }
+  });
+});
+
+const repeated = (person: Person, times: number): Person => ({
+  ...person,
+  skills: Array.from({ length: times }, () => person.skills).flat(),
+});
+
+/** Everything that the advert asks for, as one line of words. */
+const wordsOf = (job: string): string => job.replaceAll(/[\n•-]+/g, ' ');
+
+describe('words that nobody can read, or that say nothing new, never raise a score', () => {
+  test.each(cases)('repeated skills: $name, $layout', async ({ person, job, make, file }) => {
+    const before = await scoresOf(await make(person), file, job);
+    for (const times of [2, 6])
+      expect(lossesOf(await scoresOf(await make(repeated(person, times)), file, job), before)).toEqual([]);
+  });
+
+  test.each(cases)('a skill said over and over: $name, $layout', async ({ person, job, make, file }) => {
+    const before = await scoresOf(await make(person), file, job);
+    const summary = `${person.summary} ${Array.from({ length: 25 }, () => person.skills[0]).join(' ')}.`;
+    expect(lossesOf(await scoresOf(await make({ ...person, summary }), file, job), before)).toEqual([]);
+  });
+
+  test.each(who)('white words on white: $name', async ({ person, job }) => {
+    const before = await scoresOf(await pdf.clean(person), 'resume.pdf', job);
+    const after = await scoresOf(await pdf.withHiddenWords(person, wordsOf(job)), 'resume.pdf', job);
+    expect(lossesOf(after, before)).toEqual([]);
+  });
+
+  test.each(who)("words in Word's hidden type: $name", async ({ person, job }) => {
+    const before = await scoresOf(await docx.clean(person), 'resume.docx', job);
+    const after = await scoresOf(await docx.withHiddenWords(person, wordsOf(job)), 'resume.docx', job);
+    expect(lossesOf(after, before)).toEqual([]);
+  });
+});
+
+/** A bullet that shows each of these at work, under the newest job. */
+const evidence: Record<string, readonly string[]> = {
+  'Maren Oduya': [
+    'Built 12 Tableau dashboards that 40 managers open every week.',
+    'Moved the ledger to Oracle NetSuite in five months, two weeks ahead of plan.',
+    'Wrote Python scripts that check 9,000 invoices a night.',
+  ],
+  'Teodor Lindqvist-Hale': [
+    'Provided ventilator management for up to four patients a shift.',
+    'Moved the charts of 1,200 patients from Cerner to Epic without a gap.',
+  ],
+  'Ivo Brandt-Achebe': [
+    'Applied lean manufacturing to the packing line and freed 15% of its floor.',
+    'Built a Power BI report of 11 indicators that the site reads every morning.',
+  ],
+};
+
+describe('true evidence for what the advert asks', () => {
+  test.each(cases)('never lowers a score: $name, $layout', async ({ person, job, make, file }) => {
+    let known = await scoresOf(await make(person), file, job);
+    const firstJob = known.job ?? 0;
+    const bullets = evidence[person.name] ?? [];
+    expect(bullets.length).toBeGreaterThan(0);
+    for (const count of bullets.keys()) {
+      const [newest, ...others] = person.jobs;
+      if (newest === undefined) throw new Error('everybody here has a job');
+      const shown = { ...newest, bullets: [...newest.bullets, ...bullets.slice(0, count + 1)] };
+      const next = await scoresOf(await make({ ...person, jobs: [shown, ...others] }), file, job);
+      expect(lossesOf(known, next), bullets[count]).toEqual([]);
+      known = next;
+    }
+    expect(known.job).toBeGreaterThan(firstJob);
+  });
+});
+
+describe('the arithmetic of a report', () => {
+  test.each(withReport)('is what it prints, the rounded mean of the parts under the cap: %s', async (file) => {
+    for (const job of [undefined, ...jobs]) {
+      const { scores } = await reportOf(bytesOf(file), path.basename(file), job);
+      for (const name of scoreNames) {
+        const { value, parts, cappedBy } = scores[name];
+        if (value === null) continue;
+        const sum = (of: 'points' | 'weight'): number => parts.reduce((total, part) => total + part[of], 0);
+        const mean = Math.round((100 * sum('points')) / sum('weight'));
+        expect(value, name).toBe(Math.min(mean, cappedBy?.limit ?? 100));
+        for (const { points, weight } of parts) {
+          expect(points).toBeGreaterThanOrEqual(0);
+          expect(points).toBeLessThanOrEqual(weight);
+        }
+      }
+    }
+  });
+
+  test.each(withReport)('does not depend on the order of the checks: %s', async (file) => {
+    const { document } = await reportOf(bytesOf(file), path.basename(file));
+    const { results, with: assessedWith } = judged(document, jobs[0]);
+    const before = assessedWith(results);
+    const orders = [
+      results.toReversed(),
+      results.toSorted((a, b) => (a.check.title.pass < b.check.title.pass ? -1 : 1)),
+    ];
+    for (const order of orders) {
+      const after = assessedWith(order);
+      expect(after.scores).toEqual(before.scores);
+      expect(after.profiles.map(({ score }) => score)).toEqual(before.profiles.map(({ score }) => score));
+      expect(after.categories.map(({ score }) => score)).toEqual(before.categories.map(({ score }) => score));
+      expect(after.structure).toEqual(before.structure);
+      expect(after.recommendations.map(({ gain }) => gain)).toEqual(before.recommendations.map(({ gain }) => gain));
+    }
+  });
+});
