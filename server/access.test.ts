@@ -43,6 +43,26 @@ const matrix: Record<string, Row> = {
     statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
     call: (client, { analysisId }) => client.get(`/api/analysis/${analysisId}`),
   },
+  'GET /api/public/facts': {
+    statuses: { visitor: 200, owner: 200, stranger: 200, admin: 200, suspended: 200, deleted: 200 },
+    call: (client) => client.get('/api/public/facts'),
+  },
+  'POST /api/reset-password': {
+    statuses: { visitor: 200, owner: 200, stranger: 200, admin: 200, suspended: 200, deleted: 200 },
+    call: (client) => client.post('/api/reset-password', { email: `${fresh()}@example.org` }),
+  },
+  'POST /api/reset-password/set': {
+    statuses: { visitor: 410, owner: 410, stranger: 410, admin: 410, suspended: 410, deleted: 410 },
+    call: (client) => client.post('/api/reset-password/set', { token: 'none', password }),
+  },
+  'POST /api/verify-email': {
+    statuses: { visitor: 410, owner: 410, stranger: 410, admin: 410, suspended: 410, deleted: 410 },
+    call: (client) => client.post('/api/verify-email', { token: 'none' }),
+  },
+  'POST /api/verify-email/resend': {
+    statuses: { visitor: 401, owner: 200, stranger: 200, admin: 200, suspended: 401, deleted: 401 },
+    call: (client) => client.post('/api/verify-email/resend'),
+  },
   // Last, because it ends the sessions.
   'POST /api/logout': {
     statuses: { visitor: 200, owner: 200, stranger: 200, admin: 200, suspended: 200, deleted: 200 },

@@ -48,6 +48,12 @@ describe('the configuration', () => {
       { ADMIN_EMAIL: 'boss@example.org', ADMIN_PASSWORD_FILE: `${file}.none` },
       'The file that ADMIN_PASSWORD_FILE names cannot be read.',
     ],
+    [{ SMTP_URL: 'smtp://mail.example.org' }, 'SMTP_URL and MAIL_FROM belong together: set both or neither.'],
+    [{ SMTP_URL: 'mail.example.org' }, 'SMTP_URL must look like smtps://user:password@mail.example.org:465'],
+    [
+      { MAIL_FROM: 'Us <a@example.org>, b@example.org' },
+      'MAIL_FROM must be one address such as Parsewell <post@example.org>',
+    ],
     [{ TLS_CERT_FILE: file }, 'TLS_CERT_FILE and TLS_KEY_FILE belong together: set both or neither.'],
     [
       { TRUST_PROXY: '10.0.0.0/8, proxy' },

@@ -26,6 +26,12 @@ const isNetwork = (text: string): boolean => {
   return bits === undefined ? longest > 0 : /^\d+$/.test(bits) && Number(bits) <= longest;
 };
 
+/** 'post@example.org' or 'Parsewell <post@example.org>', one and no more. */
+const isSender = (text: string): boolean => {
+  const [, address = text] = /^[^<>,;"\p{Cc}]*<([^<>]+)>$/u.exec(text) ?? [];
+  return z.email().safeParse(address).success;
+};
+
 /** How each setting is read and what holds when it is absent. */
 const schema = z.object({
   PORT: wholeNumber('PORT', 0, 65_535).default(3000),
@@ -54,9 +60,18 @@ const schema = z.object({
     .optional(),
   TLS_CERT_FILE: z.string().optional(),
   TLS_KEY_FILE: z.string().optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/[^\s]+$/, 'SMTP_URL must look like smtps://user:password@mail.example.org:465')
+    .refine((value) => URL.canParse(value), 'SMTP_URL must look like smtps://user:password@mail.example.org:465')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .refine(isSender, 'MAIL_FROM must be one address such as Parsewell <post@example.org>')
+    .optional(),
   ALLOW_INSECURE_HTTP: yesOrNo('ALLOW_INSECURE_HTTP').default(false),
   PARSER_PROCESSES: wholeNumber('PARSER_PROCESSES', 1, 64).default(Math.max(1, availableParallelism() - 1)),
-  REGISTRATIONS_PER_HOUR: wholeNumber('REGISTRATIONS_PER_HOUR', 1, 1_000_000).default(10),
+  REGISTRATIONS_PER_HOUR: wholeNumber('REGISTRATIONS_PER_HOUR', 1, 1_000_000).default(100),
   PASSWORD_MIN_CHARACTERS: wholeNumber('PASSWORD_MIN_CHARACTERS', 6, 64).default(6),
   NODE_ENV: z
     .enum(['development', 'test', 'production'], 'NODE_ENV must be development, test or production.')
@@ -99,12 +114,20 @@ const about: Record<keyof typeof schema.shape, { fallback: string; meaning: stri
   },
   TLS_CERT_FILE: { fallback: '', meaning: 'Certificate (PEM) for built-in HTTPS (TLS 1.3).' },
   TLS_KEY_FILE: { fallback: '', meaning: 'Private key (PEM) for built-in HTTPS.' },
+  SMTP_URL: {
+    fallback: 'a development server shows mails in its log',
+    meaning: 'Server that sends our mails; `smtps://` or `smtp://...?requireTLS=true` encrypts the way there.',
+  },
+  MAIL_FROM: { fallback: '', meaning: 'Sender of our mails, such as `Parsewell <post@example.org>`.' },
   ALLOW_INSECURE_HTTP: {
     fallback: '0',
     meaning: '1 lets a production server answer over plain HTTP to other machines.',
   },
   PARSER_PROCESSES: { fallback: 'cores - 1', meaning: 'Locked-down processes that read files at the same time.' },
-  REGISTRATIONS_PER_HOUR: { fallback: '10', meaning: 'New accounts allowed from one network in an hour.' },
+  REGISTRATIONS_PER_HOUR: {
+    fallback: '100',
+    meaning: 'New accounts allowed from one network in an hour; schools and libraries share one.',
+  },
   PASSWORD_MIN_CHARACTERS: { fallback: '6', meaning: 'Shortest password accepted at registration.' },
   NODE_ENV: { fallback: 'development', meaning: '`production` refuses to start with unsafe settings.' },
   LOG_LEVEL: {
@@ -160,6 +183,10 @@ const faultsBetween = (configuration: Configuration): string[] => {
     [
       (configuration.TLS_CERT_FILE === undefined) !== (configuration.TLS_KEY_FILE === undefined),
       'TLS_CERT_FILE and TLS_KEY_FILE belong together: set both or neither.',
+    ],
+    [
+      (configuration.SMTP_URL === undefined) !== (configuration.MAIL_FROM === undefined),
+      'SMTP_URL and MAIL_FROM belong together: set both or neither.',
     ],
     [
       configuration.DATA_KEYS !== undefined && configuration.DATA_KEYS_FILE !== undefined,

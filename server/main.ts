@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureFirstAdmin } from './accounts/first-admin.ts';
 import { createAuth } from './accounts/auth.ts';
-import { createApp } from './app.ts';
+import { type App, createApp } from './app.ts';
 import { type Configuration, readConfiguration } from './configuration.ts';
 import { logSerializers } from './http/log.ts';
 import { createLimits } from './http/limits.ts';
@@ -10,7 +10,10 @@ import { readSite } from './http/site.ts';
 import { derivedSecret, openKeyRing } from './keys/key-ring.ts';
 import { createSafe } from './keys/safe.ts';
 import { openDatabase } from './open-database.ts';
+import { openPostOffice } from './mail/post-office.ts';
+import { createMailTransport } from './mail/transport.ts';
 import { createPool } from './parsing/pool.ts';
+import { keepDeleting } from './retention/delete-expired.ts';
 
 /** Requests that still run at the end are given up after this long. */
 const patienceMs = 25_000;
@@ -46,9 +49,15 @@ const start = async (configuration: Configuration): Promise<void> => {
     stops.push(parser.close);
     const auth = createAuth(db, { publicUrl: configuration.PUBLIC_URL, secret: derivedSecret(ring, 'sessions') });
     const limits = createLimits(db.$client, configuration.REGISTRATIONS_PER_HOUR);
+    // What runs in the background begins before the app, whose log it reports to.
+    const logs: App['log'][] = [];
+    const report = (error: unknown): void =>
+      logs.forEach((log) => log.error({ err: error }, 'work in the background failed'));
+    const mail = openPostOffice({ db, safe, clock }, createMailTransport(configuration, say), report);
+    stops.push(() => mail.close());
     const site = readSite(join(import.meta.dirname, '..', 'build', 'client'));
     const app = await createApp(
-      { configuration, db, clock, auth, limits, safe, parser },
+      { configuration, db, clock, auth, limits, safe, mail, parser },
       {
         logger: { level: configuration.LOG_LEVEL, serializers: logSerializers, base: null },
         site,
@@ -62,6 +71,8 @@ const start = async (configuration: Configuration): Promise<void> => {
       await app.close();
       clearTimeout(impatience);
     });
+    logs.push(app.log);
+    stops.push(keepDeleting(db, clock, report));
     const adminSentence = await ensureFirstAdmin(db, configuration, clock());
     await app.listen({ port: configuration.PORT, host: configuration.HOST });
 
@@ -70,6 +81,8 @@ const start = async (configuration: Configuration): Promise<void> => {
     if (site === null) say('The pages are not built: only the API answers.');
     if (adminSentence !== null) say(adminSentence);
     if (warning !== null) say(warning);
+    if (mail.goesTo === 'nowhere')
+      say('It cannot send mail: set SMTP_URL and MAIL_FROM, or nobody can reset a password.');
     say('Stop with Ctrl-C.\n');
   } catch (error) {
     await stopAll();

@@ -1,5 +1,8 @@
 import { login, logout, me, register } from '#contract/accounts.ts';
 import { analyze, getAnalysis } from '#contract/analyses.ts';
+import { publicFacts } from '#contract/public-facts.ts';
+import { askPasswordReset, setPassword } from '#contract/reset-password.ts';
+import { resendVerification, verifyEmail } from '#contract/verify-email.ts';
 import { logIn } from './accounts/login.ts';
 import { logOut } from './accounts/logout.ts';
 import { registerUser } from './accounts/register.ts';
@@ -7,6 +10,10 @@ import { whoAmI } from './accounts/who-am-i.ts';
 import { analyzeResume } from './analyses/analyze.ts';
 import { showAnalysis } from './analyses/get-analysis.ts';
 import { type Route, route } from './handler.ts';
+import { showFacts } from './http/public-facts.ts';
+import { askReset } from './recovery/ask-password-reset.ts';
+import { setPasswordByLink } from './recovery/set-password.ts';
+import { confirmAddress, resendLink } from './recovery/verify-email.ts';
 
 /** Every endpoint there is: its entry in the contract and what serves it. */
 export const routes: readonly Route[] = [
@@ -16,4 +23,9 @@ export const routes: readonly Route[] = [
   route(me, whoAmI),
   route(analyze, analyzeResume),
   route(getAnalysis, showAnalysis),
+  route(publicFacts, showFacts),
+  route(askPasswordReset, askReset),
+  route(setPassword, setPasswordByLink),
+  route(verifyEmail, confirmAddress),
+  route(resendVerification, resendLink),
 ];

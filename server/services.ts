@@ -3,6 +3,7 @@ import type { Configuration } from './configuration.ts';
 import type { Database } from './db/connect.ts';
 import type { Limits } from './http/limits.ts';
 import type { Safe } from './keys/safe.ts';
+import type { PostOffice } from './mail/post-office.ts';
 import type { Parser } from './parsing/parser.ts';
 
 /** What handlers work with. Time, chance and the outside world come in here, so that tests can hand in their own. */
@@ -13,5 +14,6 @@ export type Services = {
   auth: Auth;
   limits: Limits;
   safe: Safe;
+  mail: PostOffice;
   parser: Parser;
 };

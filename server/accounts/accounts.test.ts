@@ -11,7 +11,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const userFields = ['id', 'username', 'email', 'role', 'subscriptionStatus', 'createdAt', 'lastLogin'].toSorted();
+const userFields = [
+  'id',
+  'username',
+  'email',
+  'emailVerified',
+  'role',
+  'subscriptionStatus',
+  'createdAt',
+  'lastLogin',
+].toSorted();
 
 describe('registering', () => {
   it('makes a plain account, says who it is, and opens no session', async () => {

@@ -3,7 +3,9 @@ import { limits as bounds } from '#contract/limits.ts';
 import type { Handler } from '../handler.ts';
 import { clientNetwork } from '../http/client-network.ts';
 import { Problem } from '../problem.ts';
+import { postVerification } from '../recovery/send-verification.ts';
 import { hashPassword } from './password.ts';
+import { refuseShortPassword } from './refuse-short-password.ts';
 import { insertUser } from './store.ts';
 import { toUser } from './to-user.ts';
 
@@ -13,28 +15,26 @@ export const registerUser: Handler<typeof register> = async ({ input, services, 
   await limits.take([['register', clientNetwork(request.ip)]]);
   refuseStrangersAddress(input);
   const least = Math.max(bounds.passwordMinCharacters, configuration.PASSWORD_MIN_CHARACTERS);
-  if (input.password.length < least) throw fieldProblem('password', `Password must be at least ${least} characters`);
+  refuseShortPassword('password', input.password, least);
 
-  const user = await insertUser(db, {
-    username: input.username,
-    email: input.email,
-    passwordHash: await hashPassword(input.password),
-    role: 'user',
-    termsVersion,
-    now: clock(),
-  });
+  const now = clock();
+  const wanted = { username: input.username, email: input.email, role: 'user', termsVersion, now } as const;
+  const passwordHash = await hashPassword(input.password);
+  const user = await insertUser(db, { ...wanted, passwordHash }, (transaction, made) =>
+    postVerification(transaction, services, made, now),
+  );
   if (user === 'username') throw new Problem('username-taken');
   if (user === 'email') throw new Problem('email-taken');
+  services.mail.wake();
   request.log.info({ security: 'registered', user: user.id }, 'account created');
   reply.status(201);
   return { user: toUser(user) };
 };
 
+const strangersAddress = 'Username cannot contain @ unless it is your email address';
+
 /** The username and the e-mail address both log in, so nobody may take another's address for a name. */
 const refuseStrangersAddress = ({ username, email }: { username: string; email: string }): void => {
   if (username.includes('@') && username.toLowerCase() !== email.toLowerCase())
-    throw fieldProblem('username', 'Username cannot contain @ unless it is your email address');
+    throw new Problem('bad-input', { message: strangersAddress, fields: { username: strangersAddress } });
 };
-
-const fieldProblem = (field: string, message: string): Problem =>
-  new Problem('bad-input', { message, fields: { [field]: message } });

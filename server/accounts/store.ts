@@ -1,15 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, or, sql } from 'drizzle-orm';
-import { DrizzleQueryError } from 'drizzle-orm';
-import { DatabaseError } from 'pg';
-import type { Database } from '../db/connect.ts';
+import type { Database, Transaction } from '../db/connect.ts';
+import { isTaken } from '../db/is-taken.ts';
 import { activity, credentials, sessions, users } from '../db/schema.ts';
 import { tokenHash } from './token-hash.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type SessionUser = Pick<
   UserRow,
-  'id' | 'displayUsername' | 'email' | 'role' | 'subscriptionStatus' | 'suspendedAt' | 'createdAt' | 'lastLoginAt'
+  | 'id'
+  | 'displayUsername'
+  | 'email'
+  | 'emailVerified'
+  | 'role'
+  | 'subscriptionStatus'
+  | 'suspendedAt'
+  | 'createdAt'
+  | 'lastLoginAt'
 >;
 export type FoundSession = { id: string; createdAt: Date; lastSeenAt: Date | null; user: SessionUser };
 
@@ -17,6 +24,7 @@ const sessionUser = {
   id: users.id,
   displayUsername: users.displayUsername,
   email: users.email,
+  emailVerified: users.emailVerified,
   role: users.role,
   subscriptionStatus: users.subscriptionStatus,
   suspendedAt: users.suspendedAt,
@@ -62,8 +70,12 @@ export type NewUser = {
   now: Date;
 };
 
-/** The account with its password, or the name of what is taken already. */
-export const insertUser = async (db: Database, wanted: NewUser): Promise<SessionUser | 'username' | 'email'> => {
+/** The account with its password, or the name of what is taken already. `alongside` happens with it or not at all. */
+export const insertUser = async (
+  db: Database,
+  wanted: NewUser,
+  alongside: (transaction: Transaction, user: SessionUser) => Promise<void> = async () => undefined,
+): Promise<SessionUser | 'username' | 'email'> => {
   const id = randomUUID();
   const times = { createdAt: wanted.now, updatedAt: wanted.now };
   try {
@@ -94,20 +106,14 @@ export const insertUser = async (db: Database, wanted: NewUser): Promise<Session
         .insert(activity)
         .values({ id: randomUUID(), userId: id, kind: 'account_created', createdAt: wanted.now });
       if (user === undefined) throw new Error('an insert answers with its row');
+      await alongside(transaction, user);
       return user;
     });
   } catch (error) {
-    const taken = takenColumn(error);
-    if (taken === null) throw error;
-    return taken;
+    if (isTaken(error, 'users_username_key')) return 'username';
+    if (isTaken(error, 'users_email_key')) return 'email';
+    throw error;
   }
-};
-
-const takenColumn = (error: unknown): 'username' | 'email' | null => {
-  const cause = error instanceof DrizzleQueryError ? error.cause : error;
-  if (!(cause instanceof DatabaseError) || cause.code !== '23505') return null;
-  if (cause.constraint === 'users_username_key') return 'username';
-  return cause.constraint === 'users_email_key' ? 'email' : null;
 };
 
 /** Notes the login and answers with the account as it is now. */

@@ -5,6 +5,7 @@ export const toUser = (user: SessionUser): User => ({
   id: user.id,
   username: user.displayUsername,
   email: user.email,
+  emailVerified: user.emailVerified,
   role: user.role,
   subscriptionStatus: user.subscriptionStatus,
   createdAt: user.createdAt.toISOString(),

@@ -21,6 +21,10 @@ export const users = pgTable('users', {
   termsVersion: text('terms_version'),
   termsAcceptedAt: time('terms_accepted_at'),
   lastLoginAt: time('last_login_at'),
+  emailNotifications: boolean('email_notifications').notNull().default(true),
+  productUpdates: boolean('product_updates').notNull().default(true),
+  marketingEmails: boolean('marketing_emails').notNull().default(false),
+  marketingAgreedAt: time('marketing_agreed_at'),
   createdAt: time('created_at').notNull(),
   updatedAt: time('updated_at').notNull(),
 });
@@ -88,6 +92,10 @@ export const analyses = pgTable('analyses', {
   file: bytes('file').notNull(),
   jobDescription: bytes('job_description'),
   result: bytes('result').notNull(),
+  /** Set: 'keep until I delete it', and `deleteAt` does not count. */
+  keptSince: time('kept_since'),
+  /** Set: deleted by its owner, and there only for the moment in which that can be undone. */
+  deletedAt: time('deleted_at'),
 });
 
 /** Requests that carried an Idempotency-Key: running while `analysisId` is null and the lease holds, answered afterwards. */
@@ -102,6 +110,34 @@ export const analysisRequests = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.key] })],
 );
+
+/** Links in mails. `tokenHash` is the SHA-256 of what the link holds. */
+export const mailLinks = pgTable(
+  'mail_links',
+  {
+    userId: uuid('user_id').notNull(),
+    purpose: text('purpose', { enum: ['reset-password', 'verify-email', 'change-email'] }).notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    email: text('email').notNull(),
+    expiresAt: time('expires_at').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.purpose] })],
+);
+
+/** Mails to send; `body` (recipient and text) is sealed with the person's key. */
+export const outbox = pgTable('outbox', {
+  id: uuid('id').primaryKey(),
+  dedupeKey: text('dedupe_key').notNull().unique(),
+  userId: uuid('user_id').notNull(),
+  body: bytes('body'),
+  state: text('state', { enum: ['waiting', 'sent', 'failed'] }).notNull(),
+  attempts: integer('attempts').notNull(),
+  nextAt: time('next_at').notNull(),
+  uselessAfter: time('useless_after').notNull(),
+  createdAt: time('created_at').notNull(),
+  closedAt: time('closed_at'),
+});
 
 export const activity = pgTable('activity', {
   id: uuid('id').primaryKey(),

@@ -9,8 +9,14 @@ const minute = 60;
 const rules = {
   'login-account': { points: 10, seconds: 15 * minute },
   'login-network': { points: 50, seconds: 15 * minute },
-  register: { points: 10, seconds: 60 * minute },
+  register: { points: 100, seconds: 60 * minute },
   analyze: { points: 20, seconds: minute },
+  'reset-address': { points: 3, seconds: 60 * minute },
+  'reset-network': { points: 20, seconds: 60 * minute },
+  link: { points: 50, seconds: 15 * minute },
+  'mail-person': { points: 5, seconds: 60 * minute },
+  'password-check': { points: 10, seconds: 15 * minute },
+  export: { points: 10, seconds: 60 * minute },
 } as const;
 
 export type LimitName = keyof typeof rules;
@@ -40,6 +46,12 @@ export const createLimits = (pool: Pool, registrationsPerHour: number = rules.re
     'login-network': limiterOf('login-network'),
     register: limiterOf('register'),
     analyze: limiterOf('analyze'),
+    'reset-address': limiterOf('reset-address'),
+    'reset-network': limiterOf('reset-network'),
+    link: limiterOf('link'),
+    'mail-person': limiterOf('mail-person'),
+    'password-check': limiterOf('password-check'),
+    export: limiterOf('export'),
   };
   return {
     async take(uses) {

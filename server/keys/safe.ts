@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '../db/connect.ts';
+import type { Database, Transaction } from '../db/connect.ts';
 import type { KeyRing } from './key-ring.ts';
 import { seal, unseal } from './seal.ts';
 import { addUserKey, findUserKey, keyNamesInUse, type WrappedKey } from './store.ts';
@@ -11,8 +11,8 @@ export type PersonalSafe = {
 };
 
 export type Safe = {
-  /** Makes the person's data key at the first use. */
-  of(userId: string): Promise<PersonalSafe>;
+  /** Makes the person's data key at the first use; `within` is the transaction that makes the person, if one does. */
+  of(userId: string, within?: Transaction): Promise<PersonalSafe>;
   /** A sentence for the operator when the database needs a key that is not there, else null. */
   fault(): Promise<string | null>;
 };
@@ -22,8 +22,9 @@ export type Safe = {
  * anew, and a deleted data key makes all copies of that person's things unreadable, those in backups too.
  */
 export const createSafe = (db: Database, ring: KeyRing): Safe => ({
-  async of(userId) {
-    const wrapped = (await findUserKey(db, userId)) ?? (await addUserKey(db, userId, newKey(ring, userId)));
+  async of(userId, within) {
+    const via = within ?? db;
+    const wrapped = (await findUserKey(via, userId)) ?? (await addUserKey(via, userId, newKey(ring, userId)));
     const key = unwrap(ring, userId, wrapped);
     const label = (object: string, kind: string): string => `${userId}|${object}|${kind}|v1`;
     return {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { analyses } from '../db/schema.ts';
 import type { Client } from '../testing/client.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { deleteExpired, deleteExpiredHourly } from './delete-expired.ts';
+import { deleteExpired, keepDeleting } from './delete-expired.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -48,7 +48,7 @@ describe('what was uploaded', () => {
   it('is deleted at the start of a server, not only an hour later', async () => {
     const id = await upload();
     const faults: unknown[] = [];
-    const stop = deleteExpiredHourly(
+    const stop = keepDeleting(
       server.db,
       () => later(31 * dayMs),
       (error) => faults.push(error),

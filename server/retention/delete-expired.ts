@@ -2,9 +2,10 @@ import type { Database } from '../db/connect.ts';
 import { deleteExpiredBatch } from './store.ts';
 
 const batchSize = 200;
-const hourMs = 60 * 60 * 1000;
+/** Often, because what a person deletes is to be erased as soon as that can no longer be undone. */
+const everyMs = 10_000;
 
-/** Deletes every analysis whose time has come, in small steps that hold no lock for long. Answers how many. */
+/** Erases every analysis whose time has come, in small steps that hold no lock for long. Answers how many. */
 export const deleteExpired = async (db: Database, now: Date): Promise<number> => {
   let total = 0;
   for (;;) {
@@ -14,8 +15,8 @@ export const deleteExpired = async (db: Database, now: Date): Promise<number> =>
   }
 };
 
-/** Runs it now and every hour; a failed run is said to `onFault` and tried again at the next. Answers how to stop it. */
-export const deleteExpiredHourly = (
+/** Runs it now and again and again; a failed run is said to `onFault` and tried again at the next. Answers how to stop it. */
+export const keepDeleting = (
   db: Database,
   clock: () => Date,
   onFault: (error: unknown) => void,
@@ -25,7 +26,7 @@ export const deleteExpiredHourly = (
     running = running.then(() => deleteExpired(db, clock())).then(() => undefined, onFault);
   };
   run();
-  const timer = setInterval(run, hourMs);
+  const timer = setInterval(run, everyMs);
   return async () => {
     clearInterval(timer);
     await running;

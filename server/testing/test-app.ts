@@ -9,6 +9,8 @@ import { users } from '../db/schema.ts';
 import { createLimits } from '../http/limits.ts';
 import { parseKeyRing } from '../keys/key-ring.ts';
 import { createSafe } from '../keys/safe.ts';
+import { openPostOffice } from '../mail/post-office.ts';
+import { createMailTransport } from '../mail/transport.ts';
 import type { ParseJob, Parser } from '../parsing/parser.ts';
 import type { Services } from '../services.ts';
 import { sampleResult } from './analysis-result.ts';
@@ -24,6 +26,8 @@ export type TestApp = {
   pass: (seconds: number) => void;
   /** Documents that reached the parser. */
   parsed: ParseJob[];
+  /** Mails as a development server shows them. */
+  shown: string[];
   visitor: () => Client;
   signedIn: (username: string, role?: 'user' | 'admin') => Promise<Client & { id: string }>;
   close: () => Promise<void>;
@@ -34,6 +38,7 @@ export type TestAppOptions = AppOptions & {
   database?: Database;
   parser?: Parser;
   environment?: Record<string, string>;
+  keys?: string;
 };
 
 export const password = 'correct horse 7';
@@ -53,13 +58,20 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     close: async () => undefined,
   };
   let offsetMs = 0;
+  const clock = (): Date => new Date(Date.now() + offsetMs);
+  const safe = createSafe(db, parseKeyRing(options.keys ?? keys));
+  const shown: string[] = [];
+  const faults: unknown[] = [];
+  const transport = createMailTransport(configuration, (text) => shown.push(text));
+  const mail = openPostOffice({ db, safe, clock }, transport, (error) => faults.push(error));
   const services: Services = {
     configuration,
     db,
-    clock: () => new Date(Date.now() + offsetMs),
+    clock,
     auth: createAuth(db, { publicUrl: configuration.PUBLIC_URL, secret: 'a secret for tests, long enough to be one' }),
     limits: createLimits(db.$client, configuration.REGISTRATIONS_PER_HOUR),
-    safe: createSafe(db, parseKeyRing(keys)),
+    safe,
+    mail,
     parser,
   };
   const app = await createApp(services, options);
@@ -70,6 +82,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     db,
     services,
     parsed,
+    shown,
     pass: (seconds) => {
       offsetMs += seconds * 1000;
     },
@@ -85,9 +98,11 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     },
     async close() {
       await app.close();
+      await mail.close();
       await parser.close();
       await db.$client.end();
       await own?.drop();
+      if (faults.length > 0) throw faults[0];
     },
   };
 };

@@ -1,0 +1,18 @@
+import { limits } from '#contract/limits.ts';
+import type { publicFacts } from '#contract/public-facts.ts';
+import type { Handler } from '../handler.ts';
+
+/** Read from the running configuration, never from what we would like to be so. */
+export const showFacts: Handler<typeof publicFacts> = async ({ services: { configuration, mail } }) => {
+  const isHttps = configuration.PUBLIC_URL.startsWith('https://');
+  const isOurTls = configuration.TLS_CERT_FILE !== undefined;
+  return {
+    mailIsSetUp: mail.goesTo === 'recipient',
+    mailGoesTo: mail.goesTo,
+    isHttps,
+    tlsBy: isHttps ? (isOurTls ? 'us' : 'proxy') : null,
+    minimumTlsVersion: isHttps && isOurTls ? '1.3' : null,
+    keptForDays: limits.keptForDays,
+    passwordMinCharacters: Math.max(limits.passwordMinCharacters, configuration.PASSWORD_MIN_CHARACTERS),
+  };
+};

@@ -1,0 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import type { Letter } from './letter.ts';
+import type { Post } from './post-office.ts';
+
+const weekMs = 7 * 24 * 60 * 60 * 1000;
+
+/** A mail that tells of something that has happened; a week later nobody needs it. */
+export const noticeOf = (to: { userId: string; email: string }, letter: Letter, now: Date): Post => ({
+  userId: to.userId,
+  to: to.email,
+  letter,
+  cause: `notice:${randomUUID()}`,
+  uselessAfter: new Date(now.getTime() + weekMs),
+  now,
+});

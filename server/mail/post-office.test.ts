@@ -1,0 +1,164 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Mailbox, startMailbox } from '../testing/mailbox.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { render } from './letter.ts';
+import { noticeOf } from './notice.ts';
+import { openPostOffice, type PostOffice } from './post-office.ts';
+import { createMailTransport } from './transport.ts';
+
+let mailbox: Mailbox;
+let server: TestApp;
+let person: { id: string };
+let addresses = 0;
+/** A mail to an address that no other test writes to. */
+const post = (address: string, cause?: string) =>
+  server.db.transaction((transaction) => {
+    const mail = noticeOf({ userId: person.id, email: address }, letter, server.services.clock());
+    return server.services.mail.post(transaction, cause === undefined ? mail : { ...mail, cause });
+  });
+const someone = (): string => `someone${(addresses += 1)}@example.org`;
+const letter = { subject: 'Hello', paragraphs: ['First.', 'Second.'] };
+const work = (): Promise<number> => server.services.mail.work();
+const received = (address: string): number => mailbox.mails.filter(({ to }) => to.includes(address)).length;
+const stateOf = async (): Promise<string[]> => {
+  const { rows } = await server.db.$client.query<{ state: string }>('SELECT state FROM outbox ORDER BY created_at');
+  return rows.map(({ state }) => state);
+};
+
+beforeAll(async () => {
+  mailbox = await startMailbox();
+  server = await startTestApp({ environment: { SMTP_URL: mailbox.url, MAIL_FROM: 'post@example.org' } });
+  person = await server.signedIn('poster');
+  await work();
+  await server.db.$client.query('DELETE FROM outbox');
+});
+afterEach(() => server.db.$client.query('DELETE FROM outbox'));
+afterAll(async () => {
+  await server.close();
+  await mailbox.close();
+});
+
+describe('the outbox', () => {
+  it('sends a mail that was written with its cause, as text and as HTML', async () => {
+    const to = someone();
+    await post(to);
+    await work();
+    expect(await mailbox.mailsTo(to)).toMatchObject([
+      { from: 'post@example.org', subject: 'Hello', text: expect.stringContaining('First.\r\n\r\nSecond.') },
+    ]);
+    expect(await stateOf()).toEqual(['sent']);
+  });
+
+  it('sends nothing when the cause did not happen after all', async () => {
+    const to = someone();
+    const failed = server.db.transaction(async (transaction) => {
+      const mail = noticeOf({ userId: person.id, email: to }, letter, server.services.clock());
+      await server.services.mail.post(transaction, mail);
+      throw new Error('the cause failed');
+    });
+    await expect(failed).rejects.toThrow('the cause failed');
+    await work();
+    expect(received(to)).toBe(0);
+  });
+
+  it('sends one mail for one cause, however often it is written', async () => {
+    const to = someone();
+    await Promise.all([post(to, 'same'), post(to, 'same'), post(to, 'same')]);
+    await work();
+    expect(received(to)).toBe(1);
+  });
+
+  it('sends each mail once, also when several servers work at the same time', async () => {
+    const { db, safe, clock, configuration } = server.services;
+    const offices: PostOffice[] = [1, 2, 3].map(() =>
+      openPostOffice(
+        { db, safe, clock },
+        createMailTransport(configuration, () => undefined),
+        () => undefined,
+      ),
+    );
+    const recipients = Array.from({ length: 25 }, someone);
+    for (const to of recipients) await post(to);
+    const counts = await Promise.all(offices.map((office) => office.work()));
+    await Promise.all(offices.map((office) => office.close()));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(25);
+    expect(recipients.map(received)).toEqual(recipients.map(() => 1));
+  });
+
+  it('tries again later after a 4xx answer, with longer and longer waits', async () => {
+    const to = someone();
+    await post(to);
+    mailbox.refuseNext(451);
+    expect(await work()).toBe(0);
+    server.pass(30);
+    expect(await work()).toBe(0);
+    mailbox.refuseNext(451);
+    server.pass(31);
+    expect(await work()).toBe(0);
+    server.pass(4 * 60);
+    expect(await work()).toBe(0);
+    server.pass(61);
+    expect(await work()).toBe(1);
+    expect(received(to)).toBe(1);
+  });
+
+  it('gives up at once after a 5xx answer, and after the last wait', async () => {
+    await post(someone());
+    mailbox.refuseNext(550);
+    await work();
+    expect(await stateOf()).toEqual(['failed']);
+    await server.db.$client.query('DELETE FROM outbox');
+    await post(someone());
+    for (let attempt = 0; attempt < 7; attempt += 1) {
+      mailbox.refuseNext(451);
+      await work();
+      server.pass(12 * 60 * 60 + 1);
+    }
+    expect(await stateOf()).toEqual(['failed']);
+  });
+
+  it('does not send what has become useless', async () => {
+    const to = someone();
+    await post(to);
+    server.pass(8 * 24 * 60 * 60);
+    expect(await work()).toBe(0);
+    expect(received(to)).toBe(0);
+  });
+
+  it('L7: keeps recipient and text sealed while they wait', async () => {
+    const to = someone();
+    await post(to);
+    const { rows } = await server.db.$client.query<{ row: string }>('SELECT outbox::text AS row FROM outbox');
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.row).not.toContain(Buffer.from('First.').toString('hex'));
+    expect(rows[0]?.row).not.toContain(Buffer.from(to).toString('hex'));
+  });
+
+  it('keeps a mail for later while the mail server is away', async () => {
+    const away = createMailTransport(
+      { ...server.services.configuration, SMTP_URL: 'smtp://127.0.0.1:1' },
+      () => undefined,
+    );
+    const office = openPostOffice(server.services, away, () => undefined);
+    const to = someone();
+    await post(to);
+    expect(await office.work()).toBe(0);
+    await office.close();
+    expect(await stateOf()).toEqual(['waiting']);
+  });
+});
+
+describe('L13 a letter', () => {
+  it('L13 W8: shows what people typed as text', () => {
+    const { html } = render({ subject: '<b>', paragraphs: ['<img src=x onerror=alert(1)> & "more"'] });
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;more&quot;');
+  });
+
+  it('L13: has one recipient, whatever the address looks like', async () => {
+    const sneaky = 'a@example.org, b@example.org';
+    await post(sneaky);
+    await work();
+    expect(received('a@example.org') + received('b@example.org')).toBe(0);
+  });
+});

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Database, Transaction } from '../db/connect.ts';
+import type { Safe } from '../keys/safe.ts';
+import { type Letter, render } from './letter.ts';
+import { claimMails, closeMail, forgetMails, insertMail, type OutboxRow, postponeMail } from './store.ts';
+import type { Transport } from './transport.ts';
+
+const second = 1000;
+const minute = 60 * second;
+const day = 24 * 60 * minute;
+
+const everyMs = 5 * second;
+const batch = 10;
+/** Longer than one batch can take with all timeouts of SMTP. */
+const leaseMs = 10 * minute;
+/** How long to wait after each failed attempt; after the last one we give up. */
+const waits = [1, 5, 15, 60, 240, 720].map((minutes) => minutes * minute);
+const rememberedMs = 30 * day;
+
+export type Post = {
+  userId: string;
+  to: string;
+  letter: Letter;
+  /** What happened, so that the same cause never writes twice. */
+  cause: string;
+  /** When the mail has no use any more, such as the end of its link. */
+  uselessAfter: Date;
+  now: Date;
+};
+
+export type PostOffice = {
+  goesTo: Transport['goesTo'];
+  /** Writes the mail in the transaction of its cause: both happen or neither. Its text is sealed with the person's key. */
+  post(transaction: Transaction, mail: Post): Promise<void>;
+  /** Says that there may be something to send; returns at once. */
+  wake(): void;
+  /** Sends what is due and answers how many mails left. */
+  work(): Promise<number>;
+  close(): Promise<void>;
+};
+
+const sealedSchema = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() });
+
+export const openPostOffice = (
+  { db, safe, clock }: { db: Database; safe: Safe; clock: () => Date },
+  transport: Transport,
+  onFault: (error: unknown) => void,
+): PostOffice => {
+  let working: Promise<unknown> = Promise.resolve();
+  const queued = <T>(what: () => Promise<T>): Promise<T> => {
+    const next = working.then(what);
+    working = next.catch(() => undefined);
+    return next;
+  };
+
+  const sendOne = async (row: OutboxRow): Promise<boolean> => {
+    const now = clock();
+    if (row.body === null || row.uselessAfter <= now) {
+      await closeMail(db, row.id, 'failed', now);
+      return false;
+    }
+    const sealed = (await safe.of(row.userId)).open(row.id, 'mail', row.body);
+    const delivery = await transport.deliver({ id: row.id, ...sealedSchema.parse(JSON.parse(sealed.toString())) });
+    const wait = waits[row.attempts];
+    if (delivery === 'later' && wait !== undefined)
+      await postponeMail(db, row.id, row.attempts + 1, new Date(now.getTime() + wait));
+    else await closeMail(db, row.id, delivery === 'sent' ? 'sent' : 'failed', clock());
+    return delivery === 'sent';
+  };
+
+  /** One mail that fails, because its key is missing for instance, does not hold the others up. It comes again after its lease. */
+  const reported = (error: unknown): number => {
+    onFault(error);
+    return 0;
+  };
+
+  const work = async (): Promise<number> => {
+    let sent = 0;
+    for (;;) {
+      const now = clock();
+      const rows = await claimMails(db, now, new Date(now.getTime() + leaseMs), batch);
+      for (const row of rows) sent += await sendOne(row).then(Number, reported);
+      if (rows.length < batch) break;
+    }
+    await forgetMails(db, new Date(clock().getTime() - rememberedMs));
+    return sent;
+  };
+
+  const wake = (): void => void queued(work).catch(onFault);
+  const timer = transport.goesTo === 'nowhere' ? undefined : setInterval(wake, everyMs);
+  return {
+    goesTo: transport.goesTo,
+    async post(transaction, { userId, to, letter, cause, uselessAfter, now }) {
+      if (transport.goesTo === 'nowhere') return;
+      const id = randomUUID();
+      const body = (await safe.of(userId, transaction)).seal(id, 'mail', JSON.stringify({ to, ...render(letter) }));
+      await insertMail(transaction, { id, dedupeKey: cause, userId, body, uselessAfter, now });
+    },
+    wake,
+    work: () => queued(work),
+    async close() {
+      clearInterval(timer);
+      await working;
+      transport.close();
+    },
+  };
+};

@@ -1,0 +1,67 @@
+import { createTransport } from 'nodemailer';
+import type { Configuration } from '../configuration.ts';
+import type { Rendered } from './letter.ts';
+
+export type Envelope = Rendered & { id: string; to: string };
+
+/** 'refused' is for good, 'later' may be tried again. */
+export type Delivery = 'sent' | 'refused' | 'later';
+
+/** Where mails go: to their recipient over SMTP, into the log of a development server, or nowhere. */
+export type Transport = {
+  goesTo: 'recipient' | 'log' | 'nowhere';
+  deliver(envelope: Envelope): Promise<Delivery>;
+  close(): void;
+};
+
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** `say` writes to the operator of a development server. */
+export const createMailTransport = (configuration: Configuration, say: (text: string) => void): Transport => {
+  const { SMTP_URL: url, MAIL_FROM: from } = configuration;
+  if (url !== undefined && from !== undefined)
+    return smtpTransport(url, from, new URL(configuration.PUBLIC_URL).hostname);
+  if (configuration.NODE_ENV === 'production') return { goesTo: 'nowhere', deliver: async () => 'refused', close() {} };
+  return {
+    goesTo: 'log',
+    async deliver({ to, subject, text }) {
+      say(`\nNo SMTP_URL is set, so this mail is only shown here.\nTo: ${to}\nSubject: ${subject}\n\n${text}`);
+      return 'sent';
+    },
+    close() {},
+  };
+};
+
+const smtpTransport = (url: string, from: string, host: string): Transport => {
+  const smtp = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
+  return {
+    goesTo: 'recipient',
+    async deliver({ id, to, subject, text, html }) {
+      try {
+        await smtp.sendMail({
+          from,
+          // As an object, so that nothing in an address is read as a second one.
+          to: { name: '', address: to },
+          subject,
+          text,
+          html,
+          // The same at every attempt: a receiver that got it already can tell.
+          messageId: `<${id}@${host}>`,
+          headers: { 'auto-submitted': 'auto-generated' },
+        });
+        return 'sent';
+      } catch (error) {
+        return isFinal(error) ? 'refused' : 'later';
+      }
+    },
+    close: () => smtp.close(),
+  };
+};
+
+/** A 5xx answer stays the same however often we ask. 4xx, silence and a server that is away may pass; so may a wrong password of ours. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof Error &&
+  'responseCode' in error &&
+  typeof error.responseCode === 'number' &&
+  error.responseCode >= 500 &&
+  !('code' in error && error.code === 'EAUTH');

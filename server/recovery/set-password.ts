@@ -1,0 +1,30 @@
+import type { setPassword } from '#contract/reset-password.ts';
+import { hashPassword } from '../accounts/password.ts';
+import { refuseShortPassword } from '../accounts/refuse-short-password.ts';
+import type { Handler } from '../handler.ts';
+import { clientNetwork } from '../http/client-network.ts';
+import { noticeOf } from '../mail/notice.ts';
+import { passwordChangedLetter } from '../mail/letters.ts';
+import { useLink } from './links.ts';
+import { confirmEmail, replacePassword } from './store.ts';
+
+/** Whoever could read the mail may choose the password; everybody who was logged in has to log in with it. */
+export const setPasswordByLink: Handler<typeof setPassword> = async ({ input, services, request }) => {
+  const { db, clock, limits, mail, configuration } = services;
+  await limits.take([['link', clientNetwork(request.ip)]]);
+  refuseShortPassword('password', input.password, configuration.PASSWORD_MIN_CHARACTERS);
+  const now = clock();
+  const passwordHash = await hashPassword(input.password);
+  const userId = await db.transaction(async (transaction) => {
+    const link = await useLink(transaction, input.token, ['reset-password'], now);
+    await replacePassword(transaction, link.userId, passwordHash, null);
+    // The mail was read, so the address is the person's.
+    await confirmEmail(transaction, link.userId, link.email);
+    const notice = noticeOf(link, passwordChangedLetter(configuration.PUBLIC_URL), now);
+    await mail.post(transaction, notice);
+    return link.userId;
+  });
+  mail.wake();
+  request.log.info({ security: 'password-reset', user: userId }, 'password set by a link');
+  return { ok: true };
+};
