@@ -145,3 +145,15 @@ test('a short heading over two columns parts what stands above it from what stan
     ]).lines.map((line) => line.text),
   ).toEqual([...lines('Work'), 'Projects', ...lines('Play')]);
 });
+
+test('short lines that end at one edge and share the baselines of others are the ends of their rows', () => {
+  const left = ['Stonebridge Technical College', 'Certificate in Milling', 'Harrow Culinary Institute'];
+  const ends = ['Atwell, GA', 'Jan 2024 - Dec 2024', 'Essex, GA'];
+  const { lines } = visual(
+    left.flatMap((text, index) => [
+      { text, x: 60, y: 120 + index * 12 },
+      { text: ends[index] ?? '', right: 540, y: 120 + index * 12 },
+    ]),
+  );
+  expect(lines.map((line) => line.text)).toEqual(left.map((text, index) => `${text}\t${ends[index]}`));
+});

@@ -34,6 +34,14 @@ const isFlushRight = (side: readonly Segment[]): boolean => {
   return meanGroup(side) <= 2.3 && shareOf(side, (line) => edge - line.right < 2 && line.text.length <= 30) > 0.8;
 };
 
+/** Short lines that end at one edge and begin anywhere: places and dates at the right of their rows. */
+const isRaggedLeft = (side: readonly Segment[]): boolean => {
+  const edge = Math.max(...side.map((line) => line.right));
+  const start = Math.min(...side.map((line) => line.left));
+  const isFlush = shareOf(side, (line) => edge - line.right < 3 && line.text.length <= 30) > 0.8;
+  return isFlush && side.some((line) => line.left - start > 1.5 * line.size);
+};
+
 /** A line or two in large type beside a block of text: a name beside an address. */
 const isNameBeside = (few: readonly Segment[], many: readonly Segment[]): boolean =>
   few.length <= 2 && meanGroup(many) >= 3 && sizeOf(few) > largeType * sizeOf(many);
@@ -75,6 +83,7 @@ export const isRowCoupled = (zone: Zone): boolean => {
     // Lines of a sidebar that happen to stand level with the text stand anywhere; what belongs to a text begins with it.
     return meanGroup(few) <= 2.3 && (isFlushRight(few) || startingShare(few, many) >= 0.6);
   }
+  if (coupled > 0.9 && isRaggedLeft(right) && shareOf(right, isDatedLine) > 0) return true;
   if (shareOf(left, isDatedLine) >= 0.4 || shareOf(right, isDatedLine) >= 0.4 || isNaming(left, right)) return true;
   return left.length <= mostNames && !hasParagraphs(right) && widthOf(left) < 0.4 * widthOf(right);
 };

@@ -58,8 +58,10 @@ const addTo = (row: Row, scrap: Scrap): void => {
   row.baseline = scrap.baseline;
 };
 
-/** A row of one or two short scraps may be an exponent or a symbol that belongs to a neighbouring row. */
-const isSlight = (row: Row): boolean => row.scraps.length <= 2 && row.scraps.every((scrap) => scrap.text.length <= 3);
+/** A row of one or two short scraps, or of separators alone, may be an exponent or symbols that belong to a neighbouring row. */
+const isSlight = ({ scraps }: Row): boolean =>
+  (scraps.length <= 2 && scraps.every((scrap) => scrap.text.length <= 3)) ||
+  scraps.every((scrap) => /^[|·•∙⋅⋄∗]$/u.test(scrap.text));
 
 /** True when the scrap was put into the row that it touches: beside one of its scraps and overlapping most of its height. */
 const joinToNeighbour = (rows: readonly Row[], scrap: Scrap): boolean => {

@@ -19,6 +19,22 @@ test('text without a true map to characters is not read as words', () => {
   expect(visual(['Ida', { text: 'Lgd', isUnmapped: true }]).map((line) => line.text)).toEqual(['Ida']);
 });
 
+const word = (text: string, x: number): PageText => ({ text, x, y: 60 });
+const bar = (x: number): PageText => ({ text: '|', x, y: 63.6 });
+
+test('bars of a font whose box hangs low stand on the line that they divide', () => {
+  const texts = [
+    word('Ida', 72),
+    word('Bergen', 100),
+    word('Norway', 143),
+    word('Miller', 190),
+    bar(92),
+    bar(135),
+    bar(182),
+  ];
+  expect(visual(texts).map((line) => line.text)).toEqual(['Ida | Bergen | Norway | Miller']);
+});
+
 test('recognised text over a scan is read', () => {
   expect(visual([{ text: 'Ida Brandvold', isOcr: true }]).map((line) => line.text)).toEqual(['Ida Brandvold']);
 });

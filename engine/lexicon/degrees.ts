@@ -21,7 +21,7 @@ export const degreeWords: ReadonlySet<string> = wordSet(
   `baccalaureat bac doctorat maitrise licence mastere mastaire diplome brevet agregation prepa`,
   `licenciatura licenciado licenciada grado graduado graduada maestria master doctorado ingenieria bachillerato diplomado tecnicatura diplomatura posgrado ciclo bacharelado bacharel mestrado doutorado doutoramento tecnologo pos-graduacao graduacao mba`,
   `laurea dottorato maturita diploma magistrale triennale`,
-  `doctoraal propedeuse kandidaats`,
+  `doctoraal propedeuse kandidaats havo vwo vmbo mavo hbo mbo`,
 );
 
 /** Words for what somebody did at a school, where no degree is named. */

@@ -135,7 +135,9 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Certificados | Licencias | Acreditaciones | Licencias y certificaciones | Certificación | Certificazioni
     | Certificati | Patenti | Patente | Abilitazioni | Attestati | Certificazioni e licenze | Certificações | Licenças
     | Licenças e certificados | Credenciais | Certificaten | Certificeringen | Rijbewijs | Licenties
-    | Diploma’s en certificaten | Diploma’s`),
+    | Diploma’s en certificaten | Diploma’s | Cursussen en certificaten | Opleidingen en certificaten | Kurse und Zertifikate
+    | Weiterbildung und Zertifikate | Weiterbildungen und Zertifikate | Cours et certifications | Cursos y certificados
+    | Cursos e certificados | Corsi e certificazioni`),
   languages: listed(`
     Languages | Language | Language Skills | Language Proficiency | Languages Spoken | Spoken Languages
     | Foreign Languages | Language Knowledge | Linguistic Skills | Language Competence | Language Competencies

@@ -49,7 +49,7 @@ const joinBroken = (candidates: readonly Candidate[], lines: readonly Line[]): C
       joined.push(candidate);
       continue;
     }
-    const text = `${above.words.text}${joint(above, lines)} ${candidate.words.text}`;
+    const text = joinedTitle(above, candidate, lines);
     joined.pop();
     joined.push({ ...above, more: [...above.more, candidate.index], words: { ...above.words, text }, title: whole });
   }
@@ -62,14 +62,26 @@ const broken = (above: Candidate, below: Candidate, lines: readonly Line[]): Tit
   if (!isNext || above.key !== below.key || columnOf(above.line) !== columnOf(below.line)) return null;
   const gap = below.line.gapAbove ?? 0.5;
   if (gap > 1) return null;
-  const isOpen = /(?:[&/+,]|\b(?:and|of|und|et|y|e|de))$/iu.test(textOf(above, lines));
-  const kind = knownTitle(`${above.words.text} ${below.words.text}`);
+  const isCut = cutWord.test(textOf(above, lines)) && /^\p{Ll}/u.test(below.words.text);
+  const isOpen =
+    isCut ||
+    /(?:[&/+,]|\b(?:and|of|und|et|y|e|de))$/iu.test(textOf(above, lines)) ||
+    /^(?:[&/+]|(?:and|of|und|et|y|e|en|de)\b)/u.test(below.words.text);
+  const kind = knownTitle(joinedTitle(above, below, lines));
   if (kind === null) return null;
   const areTwoTitles = above.title?.by === 'title' && below.title?.by === 'title';
   return isOpen || !areTwoTitles || (gap < 0.35 && isListed(`${above.words.text} ${below.words.text}`))
     ? { kind, by: 'title' }
     : null;
 };
+
+/** 'EDU-' over 'CATION' is no such word: a hyphen after small letters. */
+const cutWord = /\p{Ll}[-‐\u00ad]$/u;
+
+const joinedTitle = (above: Candidate, below: Candidate, lines: readonly Line[]): string =>
+  cutWord.test(textOf(above, lines)) && /^\p{Ll}/u.test(below.words.text)
+    ? above.words.text.replace(/[-‐\u00ad]$/u, '') + below.words.text
+    : `${above.words.text}${joint(above, lines)} ${below.words.text}`;
 
 const textOf = (candidate: Candidate, lines: readonly Line[]): string =>
   (lines[candidate.more.at(-1) ?? candidate.index]?.text ?? '').trimEnd();

@@ -5,6 +5,9 @@ import type { FoundHeading } from './headings-of.ts';
 /** A heading (null: none) with the lines under it. */
 export type LineGroup = { heading: FoundHeading | null; lines: number[]; column: number };
 
+/** The group that a run of text goes on with. `titleBottom`: where its title ends, when that stands in the same run on the same page. */
+type OpenGroup = { group: LineGroup; last: Line; titleBottom: number | null };
+
 /**
  * Gives each line to the heading above it *in its own column*: text that goes on at the top of the next page belongs to the
  * section that was open in that column, not to the sidebar that was read in between.
@@ -14,7 +17,7 @@ export const groupLines = (reading: Reading, headings: readonly FoundHeading[]):
   const further = new Set(headings.flatMap(({ more }) => more));
   const atEdge = edgeDetailsOf(reading);
   const groups: LineGroup[] = [];
-  const open = new Map<string, { group: LineGroup; last: Line }>();
+  const open = new Map<string, OpenGroup>();
   let latest: LineGroup | null = null;
   const start = (heading: FoundHeading | null, line: Line): LineGroup => {
     const group: LineGroup = { heading, lines: [], column: line.column };
@@ -29,16 +32,20 @@ export const groupLines = (reading: Reading, headings: readonly FoundHeading[]):
       latest = start(heading, line);
       if (heading.words.isRunIn) latest.lines.push(index);
       if (stream === 'full') open.clear();
-      open.set(stream, { group: latest, last: line });
+      open.set(stream, { group: latest, last: line, titleBottom: bottomOf(line) });
     }
     if (here.length > 0) continue;
     const group: LineGroup = groupFor(line, stream, open, latest) ?? start(null, line);
     group.lines.push(index);
-    open.set(stream, { group, last: line });
+    const before = open.get(stream);
+    const titleBottom = before?.group === group && before.last.page === line.page ? before.titleBottom : null;
+    open.set(stream, { group, last: line, titleBottom });
     if (stream !== 'footer' && stream !== 'header') latest = group;
   }
   return groups;
 };
+
+const bottomOf = ({ box }: Line): number | null => (box === null ? null : box.y + box.height);
 
 /** Addresses at the end of a page may be those of referees. */
 const isOfReferences = (group: LineGroup | null): boolean =>
@@ -53,7 +60,7 @@ const streamOf = (line: Line): string => {
 const groupFor = (
   line: Line,
   stream: string,
-  open: ReadonlyMap<string, { group: LineGroup; last: Line }>,
+  open: ReadonlyMap<string, OpenGroup>,
   latest: LineGroup | null,
 ): LineGroup | null => {
   const own = open.get(stream);
@@ -64,11 +71,19 @@ const groupFor = (
   if (latest !== null && latest.heading !== null && latest.lines.length === 0 && stream !== 'full') return latest;
   if (own !== undefined && stream !== 'full') return own.group;
   if (stream === 'full') return nearestColumn(line, open) ?? own?.group ?? latest;
-  return open.get('full')?.group ?? null;
+  const above = open.get('full')?.group ?? null;
+  return above === null || above.heading === null ? above : (gridOf(line, open) ?? above);
+};
+
+/** A list set in two columns under its title: the title stands in the first of them, above what the others hold. */
+const gridOf = (line: Line, open: ReadonlyMap<string, OpenGroup>): LineGroup | null => {
+  const [only, ...others] = [...open].filter(([stream]) => stream.startsWith('column')).map(([, entry]) => entry);
+  if (only === undefined || others.length > 0 || only.titleBottom === null || line.box === null) return null;
+  return only.last.page === line.page && line.box.y > only.titleBottom - 1 ? only.group : null;
 };
 
 /** After columns, full-width text goes on with the column that it stands under. */
-const nearestColumn = (line: Line, open: ReadonlyMap<string, { group: LineGroup; last: Line }>): LineGroup | null => {
+const nearestColumn = (line: Line, open: ReadonlyMap<string, OpenGroup>): LineGroup | null => {
   const columns = [...open].filter(([stream]) => stream.startsWith('column'));
   const { box } = line;
   if (columns.length === 0 || box === null) return columns.at(-1)?.[1].group ?? null;

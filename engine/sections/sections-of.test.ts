@@ -44,6 +44,44 @@ describe('sectionsOf', () => {
     expect(textsUnder(document, 'skills')).toEqual(['Kneading, Scoring']);
   });
 
+  it('gives a list in two columns to the title over the first of them', () => {
+    const document = pdfDocument([
+      { text: 'Wilma Garner', x: 40, y: 40, sizePt: 22, isBold: true },
+      left('Education', 80, { isBold: true }),
+      left('Diploma in Baking, Harrow College of Food and Drink, Rivermouth and Wexport, 2016 - 2018', 94),
+      left('Skills', 120, { isBold: true }),
+      ...['Kneading', 'Scoring', 'Shaping'].map((text, at) => left(text, 134 + at * 12)),
+      ...['Proofing', 'Costing', 'Cleaning'].map((text, at) => right(text, 134 + at * 12)),
+      left('Languages', 190, { isBold: true }),
+      left('English, German and a little of the old tongue that is spoken in the hills above the mill', 204),
+    ]);
+    expect(textsUnder(document, 'skills')).toEqual([
+      'Kneading',
+      'Scoring',
+      'Shaping',
+      'Proofing',
+      'Costing',
+      'Cleaning',
+    ]);
+  });
+
+  it('joins a title that a narrow column cut in a word or before its conjunction', () => {
+    const document = pdfDocument([
+      name,
+      'wilma@garner.example',
+      head('Employment His-'),
+      head('tory'),
+      'Baker, Mill Lane Bakery, 2019 - 2022',
+      head('Licences'),
+      head('and Certificates'),
+      'Food hygiene, 2020',
+    ]);
+    expect(headed(document)).toEqual([
+      ['experience', 'Employment History'],
+      ['certifications', 'Licences and Certificates'],
+    ]);
+  });
+
   it('takes an unusual title for a heading when it is set like the known ones, and guesses its kind from the content', () => {
     const document = pdfDocument([
       name,
