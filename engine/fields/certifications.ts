@@ -1,14 +1,14 @@
 import type { Reading } from '../model/reading.ts';
 import type { Field, Section } from '../model/resume.ts';
 import { periodsIn } from './dates/periods.ts';
-import { listRowsOf, spansOf, type ListRow } from './list-rows.ts';
+import { listRowsOf, mended, spansOf, type ListRow } from './list-rows.ts';
 
 /** What the certifications sections list, one field an item, in order; dates and numbers of validity are left out. */
 export const certificationsOf = (reading: Reading, sections: readonly Section[]): readonly Field<string>[] => {
   const rows = listRowsOf(reading, sections);
   return withoutIssuers(rows).flatMap((row) =>
     itemsOf(row).flatMap(({ from, to }): Field<string>[] => {
-      const value = row.text.slice(from, to).replaceAll('\t', ' ');
+      const value = mended(row.text.slice(from, to).replaceAll('\t', ' '));
       if (value.split(/\s+/u).length > 18 || !/\p{L}{2}/u.test(value)) return [];
       return [{ value, spans: spansOf(reading, row, from, to), confidence: 0.85 }];
     }),

@@ -67,6 +67,11 @@ describe('the name', () => {
     expect(wordsOf(visual, resume.name)).toEqual(['IVO', 'PETROV']);
   });
 
+  it('keeps the particles that a line end parted from the last name', () => {
+    const { resume } = read({ text: 'Femke van der', sizePt: 26 }, { text: 'Berg', sizePt: 26 }, 'f.vdb@example.org');
+    expect(resume.name?.value).toBe('Femke van der Berg');
+  });
+
   it.each([['Salem, MA'], ['West Harrow, WI 53214'], ['Animation Designer'], ['English (Native)'], ['RN, BSN']])(
     'is not %s',
     (text) => {
@@ -169,6 +174,18 @@ describe('the location', () => {
     expect(read('Ivo Petrov', 'Location: Hobart Phone: +61 3 6231 0000').resume.location?.value).toBe('Hobart');
   });
 
+  it('is a town that no list knows, where it stands among the contact details', () => {
+    expect(read('Ivo Petrov', 'ivo@petrov.example | 06 12345678 | Oosterwolde').resume.location?.value).toBe(
+      'Oosterwolde',
+    );
+    expect(read('Ivo Petrov', 'Baker', '+31 6 12345678', 'Oosterwolde').resume.location?.value).toBe('Oosterwolde');
+  });
+
+  it('is no trade, name or label among the contact details', () => {
+    expect(read('Ivo Petrov', 'Petrov | Pastry Chef | ivo@petrov.example').resume.location).toBeNull();
+    expect(read('Ivo Petrov', 'LinkedIn | Portfolio | ivo@petrov.example').resume.location).toBeNull();
+  });
+
   it('is not the place of a job', () => {
     expect(read('Ivo Petrov', 'ivo@petrov.example').resume.location).toBeNull();
   });
@@ -228,6 +245,12 @@ describe('the summary', () => {
 
   it('may stand untitled over the first heading', () => {
     const text = 'Baker of sourdough and rye bread with ten years at the oven and a liking for early hours.';
+    expect(read('Ivo Petrov', 'ivo@petrov.example', text).resume.summary?.value).toBe(text);
+  });
+
+  it('may be in a language that writes nouns with capitals', () => {
+    const text =
+      'Bäcker mit zwölf Jahren Erfahrung in Mühlen. Schwerpunkte sind Roggen, Brotbau und die Führung kleiner Teams.';
     expect(read('Ivo Petrov', 'ivo@petrov.example', text).resume.summary?.value).toBe(text);
   });
 

@@ -5,7 +5,7 @@ import { wordsOf } from './titles.ts';
 const letters =
   /(?<![\p{L}.])((?:\p{Lu}\p{Ll}{0,3}\.? ?){1,4}\p{Lu}?\p{Ll}{0,4}\.?|Dipl\.-[\p{L}.-]+|Diplom-\p{L}+)(?=[\s,;:(/|–—-]|$)/u;
 const spelled =
-  /\b(?:high school|secondary school) (?:diploma|certificate|degree|equivalency)|^high school$|\bgraduated\b|\ba[- ]levels?\b|\bclass (?:- )?(?:1[02]|x|xii)\b|\b(?:higher|senior) secondary\b|^(?:10|12)th (?:standard|grade|class)\b/iu;
+  /\b(?:high school|secondary school) (?:diploma|certificate|degree|equivalency)|^high school$|\bgraduated\b|\ba[- ]levels?\b|\bclass (?:- )?(?:1[02]|x|xii)\b|\b(?:higher|senior) secondary\b|^(?:10|12)th (?:standard|grade|class)\b|\bmittlere reife\b|\bensino m[eé]dio\b|^liceo (?:scientifico|classico|linguistico)$/iu;
 
 /**
  * How much `text` reads like a degree: 3 for its letters or words at the beginning, 2 for them elsewhere,

@@ -119,7 +119,7 @@ const skipped =
   /^(?:relevant )?(?:courses?|coursework|modules|subjects|thesis|master thesis|bachelor thesis|dissertation|advisor|supervisors?|activities|projects?|senior project|specialization|description|title|awards|scholarship|minor)\b.{0,30}?:|^(?:courses|coursework|relevant coursework|activities)$/iu;
 
 /** 'Bachelor of Science in Electrical and' needs the next line. */
-const breaksOff = /\b(?:and|of|in|for|the|und|et|y|e|de|der|für|en|&)$|&$/iu;
+const breaksOff = /\b(?:[Aa]nd|[Oo]f|in|for|the|und|et|y|e|de|der|für|en)$|&$/u;
 
 const labelled = (rows: readonly Row[]): readonly Labelled[] => {
   const names = rows.filter(
@@ -140,7 +140,10 @@ const labelled = (rows: readonly Row[]): readonly Labelled[] => {
       degreeScore(row.text) < 2 &&
       institutionScore(row.text) < 2 &&
       row.periods.length === 0;
-    if (isProse || (/^\p{Ll}/u.test(row.text) && !(above !== undefined && breaksOff.test(above.atom.text))))
+    const goesOn = above !== undefined && breaksOff.test(above.atom.text);
+    // months are written small in most languages
+    const isMidSentence = /^\p{Ll}/u.test(row.text) && !goesOn && row.periods[0]?.from !== 0;
+    if (isProse || isMidSentence)
       return dates.filter((atom) => isGrade(atom.text)).map((atom): Labelled => ({ atom, label: 'grade', row }));
     const named = nameAtoms(dates.flatMap(splitAtDegree), row).map((piece, index) =>
       index === 0 && above !== undefined && breaksOff.test(above.atom.text)

@@ -92,6 +92,24 @@ describe('educationOf', () => {
     expect(read(line)).toEqual([expected]);
   });
 
+  it('reads dates that begin with a month in small letters, on a line of their own', () => {
+    expect(read('Université de Rivière', '**Licence Informatique', 'septembre 2012 - juin 2015')).toEqual([
+      'Université de Rivière | Licence | Informatique | 2012-09..2015-06',
+    ]);
+  });
+
+  it('does not join the next line to the postal code of Indiana', () => {
+    expect(
+      read('**Bachelor of Science in Botany', 'Hoosier Valley College, Lafayette, IN', '09/1999 – 05/2003'),
+    ).toEqual(['Hoosier Valley College | Bachelor of Science | Botany | 1999-09..2003-05']);
+  });
+
+  it('knows the schools of the Netherlands', () => {
+    expect(read('Mgr. Bekker College, Tilburg\tsept. 2006 – juni 2011', 'Havo')).toEqual([
+      'Mgr. Bekker College | Havo |  | 2006-09..2011-06',
+    ]);
+  });
+
   it('makes no entry of courses, theses and projects', () => {
     expect(
       read(

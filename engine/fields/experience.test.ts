@@ -192,6 +192,31 @@ describe('experienceOf', () => {
     ]);
   });
 
+  it('reads all dates of a section day first when each is the first of some month', () => {
+    expect(
+      read(
+        '**Baker, Mill Lane Ltd\t01/09/2019 – 01/03/2022',
+        '• Baked.',
+        '**Miller, Stone Ltd\t01/04/2016 – 01/08/2019',
+        '• Ground.',
+      ),
+    ).toEqual(['Baker | Mill Lane Ltd |  | 2019-09..2022-03', 'Miller | Stone Ltd |  | 2016-04..2019-08']);
+  });
+
+  it('gives the ward to the title and the hospital to the employer', () => {
+    expect(
+      read(
+        'Senior Staff Nurse, Adult ICU, Wexport General Hospital NHS Trust | Leeds | 09/2019 - Present',
+        '• Leads nights.',
+        'Healthcare Assistant, Moorview Care Home | Bradford | 07/2013 - 08/2019',
+        '• Helped.',
+      ),
+    ).toEqual([
+      'Senior Staff Nurse, Adult ICU | Wexport General Hospital NHS Trust | Leeds | 2019-09..present',
+      'Healthcare Assistant | Moorview Care Home | Bradford | 2013-07..2019-08',
+    ]);
+  });
+
   it('takes a dated project for a part of its job, and the site of an employer for no field', () => {
     expect(
       read(

@@ -73,11 +73,15 @@ const goesOn = (row: ListRow, before: Line, line: Line, right: number): boolean 
   const isSameParagraph = line.paragraph === null || line.paragraph === before.paragraph;
   if (!isSameParagraph) return false;
   const text = line.text.trim();
-  if (/[,;&/(]$|\b(?:and|und|et|y|e|en)$/u.test(row.text) && !/:\s*\S{0,24}$/u.test(text.slice(0, 26))) return true;
+  if (/[,;&/(]$|\s[–—-]$|\b(?:and|und|et|y|e|en)$/u.test(row.text) && !/:\s*\S{0,24}$/u.test(text.slice(0, 26)))
+    return true;
+  if (/\p{Ll}[-‐]$/u.test(row.text) && /^\p{Ll}/u.test(text)) return true;
   if (depthOf(row.text) > 0) return true;
   if (text.startsWith('(') && line.markerLength === 0) return true;
   const isLabelled = /^[^,;:]{2,40}:(?:\s|$)/u.test(text);
   if (isLabelled || before.box === null || line.box === null || text.includes('\t')) return false;
+  // the widest line of a narrow list is full, and may yet be a whole item with its year
+  if (/\b(?:19|20)\d\d\)?$/u.test(row.text) && /^\p{Lu}/u.test(text)) return false;
   const separatorCount = (row.text.match(separators) ?? []).length;
   if (separatorCount === 0 && !row.hasMarker) return false;
   const firstWord = (text.split(/\s/u)[0] ?? '').length + 1;
@@ -97,6 +101,10 @@ const depthOf = (text: string): number => {
   for (const letter of text) depth = Math.max(0, depth + (letter === '(' ? 1 : letter === ')' ? -1 : 0));
   return depth;
 };
+
+/** An item whose word a line end cut with a hyphen, whole again: 'commu- nication'; 'pre- and post-natal care' stays. */
+export const mended = (item: string): string =>
+  item.replaceAll(/(?<=\p{Ll})[-‐] (?!(?:and|or|und|oder|et|ou|y|o|e|en|of)\b)(?=\p{Ll})/gu, '');
 
 /** The spans of `text.slice(from, to)` of a row; a stretch over a line end has one span a line. */
 export const spansOf = (reading: Reading, row: ListRow, from: number, to: number): readonly Span[] => {

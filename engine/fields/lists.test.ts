@@ -61,6 +61,16 @@ describe('skillsOf', () => {
     ]);
   });
 
+  it('mends a word that a line end cut', () => {
+    expect(
+      read('skills', 'Wound care, Family communi-', 'cation, Sepsis screening,', 'Pre- and post-natal care'),
+    ).toContain('Sepsis screening');
+    expect(read('skills', 'Wound care, pre- and', 'post-natal care')).toEqual([
+      'Wound care',
+      'pre- and post-natal care',
+    ]);
+  });
+
   it('finds the skills in a sentence', () => {
     expect(read('skills', 'Proficient in QuickBooks, Xero, and Excel.')).toEqual(['QuickBooks', 'Xero', 'Excel']);
   });
@@ -101,6 +111,16 @@ describe('certificationsOf', () => {
       'CompTIA A+',
       'CompTIA Network+',
       'CCNA',
+    ]);
+  });
+
+  it('keeps one item a line, also where the longest fills its column', () => {
+    expect(read('certifications', 'Certified Welder, 6G, renewed 2025', 'Harbour Card, expires 2028')).toEqual([
+      'Certified Welder, 6G',
+      'Harbour Card',
+    ]);
+    expect(read('certifications', 'Cloud Certified Developer –', 'Associate, 2022')).toEqual([
+      'Cloud Certified Developer – Associate',
     ]);
   });
 

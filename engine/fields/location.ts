@@ -1,6 +1,7 @@
 import type { Reading, Span } from '../model/reading.ts';
 import type { Field, Section } from '../model/resume.ts';
 import { contactLinesOf, type ContactLine } from './contact-lines.ts';
+import { loneTownIn } from './lone-town.ts';
 import { piecesOfLine } from './pieces-of-line.ts';
 import { placeLikeness } from './place-shape.ts';
 
@@ -10,11 +11,15 @@ const label =
 type Found = Field<string> & { line: number };
 
 /** Where the candidate lives, as far as the contact details say: 'City, State', 'City, Country', or a whole address. */
-export const locationOf = (reading: Reading, sections: readonly Section[]): Field<string> | null => {
+export const locationOf = (
+  reading: Reading,
+  sections: readonly Section[],
+  name: string | null = null,
+): Field<string> | null => {
   const lines = contactLinesOf(reading, sections).filter(({ tier }) => tier === 0);
   const found = lines.flatMap((line) => placesIn(reading, line));
   const [best] = [...found].sort((a, b) => b.confidence - a.confidence || a.line - b.line);
-  if (best === undefined) return null;
+  if (best === undefined) return loneTownIn(reading, lines, name);
   return withStreetOrCity(best, found, reading);
 };
 

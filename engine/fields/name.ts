@@ -2,6 +2,7 @@ import type { SourceDocument } from '../model/document.ts';
 import type { Line, Reading, Span } from '../model/reading.ts';
 import type { Field, Section, SectionKind } from '../model/resume.ts';
 import { givenNames } from '../lexicon/given-names.ts';
+import { nameParticles } from '../lexicon/name-words.ts';
 import { isDocumentTitle, knownTitle } from '../sections/title-kind.ts';
 import { agreesWithName } from './email.ts';
 import { fold } from './fold.ts';
@@ -139,6 +140,13 @@ const oddlySet = (line: Line, index: number, context: Context): Candidate[] => {
   }));
 };
 
+/** 'Anna van der' over 'Berg': the particles belong to the line below. */
+const withoutParticles = (text: string): string => {
+  const words = text.split(/\s+/u);
+  const last = words.findLastIndex((word) => !nameParticles.has(fold(word)));
+  return words.slice(0, last + 1).join(' ');
+};
+
 /** 'JANE' over 'ROE': two neighbouring lines in one large size. */
 const acrossLines = (
   line: Line,
@@ -150,15 +158,21 @@ const acrossLines = (
     return [];
   if (line.style.sizePt < context.body * 1.25 || Math.abs(line.style.sizePt - next.line.style.sizePt) > 0.6) return [];
   const [upper, lower] = [line.text.trim(), next.line.text.trim()];
-  const [top, bottom] = [nameIn(upper), nameIn(lower)];
+  const [top, bottom] = [nameIn(withoutParticles(upper)), nameIn(lower)];
   const name = nameIn(`${upper} ${lower}`);
   if (top === null || bottom === null || name === null || top.words.length > 3 || bottom.words.length > 3) return [];
   if (isTitle(upper) || isTitle(lower)) return [];
-  if (name.words.length !== top.words.length + bottom.words.length) return [];
+  const particles = upper.split(/\s+/u).length - withoutParticles(upper).split(/\s+/u).length;
+  if (name.words.length !== top.words.length + particles + bottom.words.length) return [];
   const from = line.text.indexOf(upper) + top.from;
   const below = next.line.text.indexOf(lower) + bottom.from;
   const spans = [
-    { order: context.reading.order, line: index, from, to: from + top.value.length },
+    {
+      order: context.reading.order,
+      line: index,
+      from,
+      to: particles > 0 ? from - top.from + upper.length : from + top.value.length,
+    },
     { order: context.reading.order, line: next.index, from: below, to: below + bottom.value.length },
   ];
   return [{ value: name.value, spans, score: name.likeness + standing(line, name.value, context) + 0.05 }];

@@ -25,7 +25,7 @@ export const resumeOf = (reading: Reading, document: SourceDocument): Resume => 
     name,
     emails: emailsOf(reading, sections, document, name?.value ?? null),
     phones: phonesOf(reading, sections, document),
-    location: locationOf(reading, sections),
+    location: locationOf(reading, sections, name?.value ?? null),
     links: linksOf(reading, sections, document),
     summary: summaryOf(reading, sections),
     experience: experienceOf(reading, of('experience')),

@@ -3,7 +3,7 @@ import type { Field, Section } from '../model/resume.ts';
 import { chipsIn } from './chips.ts';
 import { isLevel, withoutLevel } from './levels.ts';
 import { itemsIn, unfolded, type Item } from './list-items.ts';
-import { listRowsOf, spansOf, type ListRow } from './list-rows.ts';
+import { listRowsOf, mended, spansOf, type ListRow } from './list-rows.ts';
 
 /** What the skills sections list, one field a skill, in order. Labels, levels and ratings are left out. */
 export const skillsOf = (reading: Reading, sections: readonly Section[]): readonly Field<string>[] => {
@@ -13,7 +13,7 @@ export const skillsOf = (reading: Reading, sections: readonly Section[]): readon
     if (isLabelRow(row, rows[index + 1], rows)) return [];
     return skillsIn(reading, row, rows).flatMap((item): Field<string>[] => {
       const spans = spansOf(reading, row, item.from, item.to);
-      const value = row.text.slice(item.from, item.to).replaceAll('\t', ' ').trim();
+      const value = mended(row.text.slice(item.from, item.to).replaceAll('\t', ' ').trim());
       const key = value.toLowerCase();
       if (value === '' || seen.has(key) || spans.length === 0) return [];
       seen.add(key);

@@ -47,8 +47,18 @@ export const periodsIn = (text: string, isDayFirst = false): readonly FoundPerio
 };
 
 /** True when some date of the texts can only be day, month, year: '15/03/2016'. Then the others are written so too. */
-export const writesDayFirst = (texts: readonly string[]): boolean =>
-  texts.some((text) => /(?<![\d/])(?:1[3-9]|2\d|3[01])\/\d{1,2}\/(?:19|20)\d\d(?!\d)/u.test(text));
+export const writesDayFirst = (texts: readonly string[]): boolean => {
+  const dates = texts.flatMap((text) =>
+    [...text.slice(0, 2000).matchAll(/(?<![\d/])(\d{1,2})\/(\d{1,2})\/(?:19|20)\d\d(?!\d)/gu)].map((found) => ({
+      first: Number(found[1]),
+      second: Number(found[2]),
+    })),
+  );
+  if (dates.some(({ first }) => first > 12)) return dates.some(({ first }) => first <= 31);
+  if (dates.some(({ second }) => second > 12)) return false;
+  // nobody begins and ends every job in January, but many on the first of a month
+  return dates.length >= 3 && dates.every(({ first }) => first === 1) && dates.some(({ second }) => second !== 1);
+};
 
 const periodAt = (text: string, index: number, isDayFirst: boolean): FoundPeriod | null => {
   const open = openEnded(text, index, isDayFirst);

@@ -144,6 +144,12 @@ const scores: Record<JobLabel, (text: string) => number> = {
 const scoreOf = (label: JobLabel, stretch: readonly Atom[]): number => {
   const text = stretch.map((atom) => atom.text).join(', ');
   const score = scores[label](text);
+  // 'Cardiology, Lakeside Hospital': where the last part is a whole name, what stands before it says where in there
+  if (label === 'employer' && stretch.length > 1) {
+    const last = employerScore(stretch.at(-1)?.text ?? '');
+    const isWhere = stretch.slice(0, -1).every((atom) => employerScore(atom.text) < 1);
+    return isWhere && last >= 1.6 && last >= score - 0.3 ? score - 0.8 : score;
+  }
   // a name of an organisation is no place, whatever its capitals say
   return label === 'place' ? score * 0.8 - (employerScore(text) >= 0.8 ? 1.5 : 0) : score;
 };

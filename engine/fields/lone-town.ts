@@ -1,0 +1,62 @@
+import type { Line, Reading, Span } from '../model/reading.ts';
+import type { Field } from '../model/resume.ts';
+import { knownTitle } from '../sections/title-kind.ts';
+import type { ContactLine } from './contact-lines.ts';
+import { employerScore } from './employers.ts';
+import { fold } from './fold.ts';
+import { piecesOfLine } from './pieces-of-line.ts';
+import { titleScore } from './titles.ts';
+
+const detail = /\S@\S+\.\S|(?:\+\d{1,3}|\(\d{2,4}\)|\b0\d|\b\d{3}[.-])[\d ().-]{6}/u;
+const town =
+  /^\p{Lu}[\p{Ll}'’]{2,}(?:[ -](?:\p{Lu}[\p{Ll}'’]+|am|an|der|den|de|del|do|da|la|le|les|los|upon|sur|of|im|aan)){0,3}$/u;
+/** What else stands between contact details in a word or two. */
+const noTown =
+  /^(?:phone|mobile|mobil|cell|telephone|telefon|tel|email|e-mail|mail|linkedin|github|website|web|portfolio|blog|twitter|skype|contact|address|location|references|available|remote|married|single|male|female|citizen|driver|licen[cs]e|permit|visa|us|eu)\b/iu;
+
+/**
+ * A town that no list knows, told by its place: alone between separators on a line of contact details, or in the type of such
+ * a line right below it.
+ */
+export const loneTownIn = (
+  reading: Reading,
+  lines: readonly ContactLine[],
+  name: string | null,
+): Field<string> | null => {
+  const names = new Set(fold(name ?? '').split(/\s+/u));
+  for (const { line, text } of lines) {
+    const pieces = piecesOfLine(text);
+    const isAmongDetails = pieces.length > 1 ? detail.test(text) : isBelowDetail(reading, line);
+    if (!isAmongDetails) continue;
+    const found = pieces.find(
+      (piece) => isTown(piece.text, names) && (pieces.length > 1 || !/\s.*\s/u.test(piece.text)),
+    );
+    if (found === undefined) continue;
+    const span: Span = { order: reading.order, line, from: found.from, to: found.to };
+    return { value: found.text, spans: [span], confidence: 0.5 };
+  }
+  return null;
+};
+
+const isTown = (text: string, names: ReadonlySet<string>): boolean =>
+  text.length <= 40 &&
+  town.test(text) &&
+  !noTown.test(text) &&
+  !fold(text)
+    .split(/\s+/u)
+    .some((word) => names.has(word)) &&
+  titleScore(text) < 0.5 &&
+  employerScore(text) < 1.3 &&
+  knownTitle(text) === null;
+
+const isBelowDetail = (reading: Reading, index: number): boolean => {
+  const [above, own]: (Line | undefined)[] = [reading.lines[index - 1], reading.lines[index]];
+  return (
+    above !== undefined &&
+    own !== undefined &&
+    above.column === own.column &&
+    Math.abs(above.style.sizePt - own.style.sizePt) < 0.6 &&
+    above.style.isBold === own.style.isBold &&
+    detail.test(above.text)
+  );
+};
