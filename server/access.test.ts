@@ -19,6 +19,12 @@ let count = 0;
 const fresh = (): string => `caller${(count += 1)}`;
 const pdf = { name: 'resume.pdf', bytes: Buffer.from('%PDF-1.7') };
 
+/** What everybody who is signed in may do with what is their own. */
+const forPeople = (calls: Record<string, Row['call']>): Record<string, Row> => {
+  const statuses = { visitor: 401, owner: 200, stranger: 200, admin: 200, suspended: 401, deleted: 401 };
+  return Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, { statuses, call }]));
+};
+
 const matrix: Record<string, Row> = {
   'POST /api/register': {
     statuses: { visitor: 201, owner: 201, stranger: 201, admin: 201, suspended: 201, deleted: 201 },
@@ -62,6 +68,30 @@ const matrix: Record<string, Row> = {
   'POST /api/verify-email/resend': {
     statuses: { visitor: 401, owner: 200, stranger: 200, admin: 200, suspended: 401, deleted: 401 },
     call: (client) => client.post('/api/verify-email/resend'),
+  },
+  ...forPeople({
+    'GET /api/account/profile': (client) => client.get('/api/account/profile'),
+    'GET /api/account/notifications': (client) => client.get('/api/account/notifications'),
+    'PUT /api/account/notifications': (client) =>
+      client.put('/api/account/notifications', {
+        emailNotifications: true,
+        productUpdates: false,
+        marketingEmails: false,
+      }),
+    'PUT /api/account/profile': async (client) => {
+      const { body } = await client.get('/api/account/profile');
+      return client.put('/api/account/profile', { name: 'Somebody', email: body['email'] ?? 'nobody@example.org' });
+    },
+    'GET /api/account/sessions': (client) => client.get('/api/account/sessions'),
+    'DELETE /api/account/sessions': (client) => client.call('DELETE', '/api/account/sessions'),
+  }),
+  'PUT /api/account/password': {
+    statuses: { visitor: 401, owner: 403, stranger: 403, admin: 403, suspended: 401, deleted: 401 },
+    call: (client) => client.put('/api/account/password', { currentPassword: 'a wrong one', newPassword: password }),
+  },
+  'DELETE /api/account/sessions/:id': {
+    statuses: { visitor: 401, owner: 404, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
+    call: (client) => client.call('DELETE', '/api/account/sessions/11111111-1111-4111-8111-111111111111'),
   },
   // Last, because it ends the sessions.
   'POST /api/logout': {

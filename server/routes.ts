@@ -1,3 +1,13 @@
+import {
+  changePassword,
+  endOtherSessions,
+  endSession,
+  getNotifications,
+  getProfile,
+  listSessions,
+  saveNotifications,
+  saveProfile,
+} from '#contract/account-settings.ts';
 import { login, logout, me, register } from '#contract/accounts.ts';
 import { analyze, getAnalysis } from '#contract/analyses.ts';
 import { publicFacts } from '#contract/public-facts.ts';
@@ -9,6 +19,10 @@ import { registerUser } from './accounts/register.ts';
 import { whoAmI } from './accounts/who-am-i.ts';
 import { analyzeResume } from './analyses/analyze.ts';
 import { showAnalysis } from './analyses/get-analysis.ts';
+import { changeOwnPassword } from './settings/change-password.ts';
+import { keepNotifications, showNotifications } from './settings/notifications.ts';
+import { keepProfile, showProfile } from './settings/profile.ts';
+import { endMySession, endMyOtherSessions, showSessions } from './settings/sessions.ts';
 import { type Route, route } from './handler.ts';
 import { showFacts } from './http/public-facts.ts';
 import { askReset } from './recovery/ask-password-reset.ts';
@@ -28,4 +42,12 @@ export const routes: readonly Route[] = [
   route(setPassword, setPasswordByLink),
   route(verifyEmail, confirmAddress),
   route(resendVerification, resendLink),
+  route(getProfile, showProfile),
+  route(saveProfile, keepProfile),
+  route(changePassword, changeOwnPassword),
+  route(getNotifications, showNotifications),
+  route(saveNotifications, keepNotifications),
+  route(listSessions, showSessions),
+  route(endSession, endMySession),
+  route(endOtherSessions, endMyOtherSessions),
 ];

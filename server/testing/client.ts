@@ -12,12 +12,19 @@ export type Client = {
   ): Promise<Answer>;
   get(path: string): Promise<Answer>;
   post(path: string, json?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  put(path: string, json: unknown): Promise<Answer>;
   upload(
     file: { name: string; bytes: Uint8Array },
     fields?: Record<string, string>,
     headers?: Record<string, string>,
   ): Promise<Answer>;
 };
+
+/** A list is found under `list`. */
+const bodySchema = z.union([
+  z.array(z.unknown()).transform((list): Record<string, unknown> => ({ list })),
+  z.record(z.string(), z.unknown()),
+]);
 
 /** Somebody with a cookie jar, talking real HTTP. */
 export const createClient = (address: string): Client => {
@@ -36,7 +43,7 @@ export const createClient = (address: string): Client => {
       return {
         status: response.status,
         headers: response.headers,
-        body: isJson ? z.record(z.string(), z.unknown()).parse(JSON.parse(text)) : { text },
+        body: isJson ? bodySchema.parse(JSON.parse(text)) : { text },
       };
     },
     get: (path) => client.call('GET', path),
@@ -47,6 +54,8 @@ export const createClient = (address: string): Client => {
             body: typeof json === 'string' ? json : JSON.stringify(json),
             headers: { 'content-type': 'application/json', ...headers },
           }),
+    put: (path, json) =>
+      client.call('PUT', path, { body: JSON.stringify(json), headers: { 'content-type': 'application/json' } }),
     upload: (file, fields = {}, headers = {}) => {
       const form = new FormData();
       for (const [name, value] of Object.entries(fields)) form.append(name, value);

@@ -1,0 +1,24 @@
+import type { changePassword } from '#contract/account-settings.ts';
+import { checkPassword } from '../accounts/check-password.ts';
+import { hashPassword } from '../accounts/password.ts';
+import { refuseShortPassword } from '../accounts/refuse-short-password.ts';
+import type { Handler } from '../handler.ts';
+import { passwordChangedLetter } from '../mail/letters.ts';
+import { noticeOf } from '../mail/notice.ts';
+import { replacePassword } from '../recovery/store.ts';
+
+export const changeOwnPassword: Handler<typeof changePassword> = async ({ input, session, services, request }) => {
+  const { db, clock, mail, configuration } = services;
+  const { id: userId, email } = session.user;
+  await checkPassword(services, userId, 'currentPassword', input.currentPassword);
+  refuseShortPassword('newPassword', input.newPassword, configuration.PASSWORD_MIN_CHARACTERS);
+  const passwordHash = await hashPassword(input.newPassword);
+  const endedSessions = await db.transaction(async (transaction) => {
+    const letter = passwordChangedLetter(configuration.PUBLIC_URL);
+    await mail.post(transaction, noticeOf({ userId, email }, letter, clock()));
+    return replacePassword(transaction, userId, passwordHash, session.id);
+  });
+  mail.wake();
+  request.log.info({ security: 'password-changed', user: userId }, 'password changed');
+  return { endedSessions };
+};
