@@ -1,13 +1,16 @@
+import { impliedBy } from '../lexicon/implied-skills.ts';
 import type { Answer, TermKind } from '../model/keywords.ts';
 import type { Reading, Span } from '../model/reading.ts';
 import type { Resume } from '../model/resume.ts';
 import type { AskedTerm } from './advert/term-asks.ts';
 import { degreeLevelsIn, levelRank, type DegreeLevel } from './degrees.ts';
 import { phraseMentions, type Mention, type ResumeWords } from './resume-words.ts';
+import { standsAlone } from './family.ts';
+import { relatedMentions } from './related-mentions.ts';
 import { stemOf } from './stem.ts';
 import { plainOf, wordsOf } from './words.ts';
 
-export type Answered = { answer: Answer; spans: readonly Span[] };
+export type Answered = { answer: Answer; spans: readonly Span[]; note?: string };
 
 /** More places than this prove nothing more. */
 const shownPlaces = 5;
@@ -25,14 +28,31 @@ const answerOf = (mentions: readonly Mention[], kind: TermKind): Answered => {
   };
 };
 
-/** How the resume answers one term: by the lexicon's names for it, else by its own words in order. */
+/** Places of a term that implies the one asked for, with its name. */
+const impliedMentions = (term: AskedTerm, resume: ResumeWords): { by: string; mentions: readonly Mention[] } | null => {
+  const by = impliedBy.get(term.entry ?? '')?.find((name) => resume.mentions.has(name));
+  return by === undefined ? null : { by, mentions: resume.mentions.get(by)?.all ?? [] };
+};
+
+/**
+ * How the resume answers one term: by the lexicon's names for it or its own words in order, else by relatives of its words, else by what cannot be
+ * without it. What is only implied is said to be.
+ */
 export const answerTerm = (term: AskedTerm, resume: ResumeWords, isQuoted: (span: Span) => boolean): Answered => {
+  const own = (mentions: readonly Mention[]) => mentions.filter((mention) => !mention.spans.every(isQuoted));
   const known = term.entry === null ? undefined : resume.mentions.get(term.entry);
-  const said = [...(known?.all ?? []), ...(known === undefined ? phraseMentions(resume, term.term) : [])];
-  return answerOf(
-    said.filter((mention) => !mention.spans.every(isQuoted)),
-    term.kind,
-  );
+  const isOnlyItself = standsAlone(plainOf(term.term));
+  const said = own(known?.all ?? (isOnlyItself ? [] : phraseMentions(resume, term.term)));
+  if (said.length > 0) return answerOf(said, term.kind);
+  const related = isOnlyItself ? [] : own(relatedMentions(resume, term.term));
+  if (related.length > 0) return answerOf(related, term.kind);
+  const implied = impliedMentions(term, resume);
+  const answered = answerOf(own(implied?.mentions ?? []), term.kind);
+  if (implied === null || answered.answer === 'missing') return answered;
+  return {
+    ...answered,
+    note: `Implied by ${implied.by}. Some systems search for the very word, so name ${term.term} too where it is true of you.`,
+  };
 };
 
 const order: readonly Answer[] = ['shown', 'listed', 'application', 'missing'];

@@ -31,6 +31,9 @@ const engineer: SampleToBuild = {
 const yearsIn = (ask: string, sample: SampleToBuild) =>
   matched(`Specialist\nRequirements\n- ${ask}`, sample).requirements.find(({ kind }) => kind === 'years');
 
+const askedOf = (ask: string, sample: SampleToBuild) =>
+  matched(`Specialist\nRequirements\n- ${ask}`, sample).requirements.find(({ label }) => label === ask);
+
 const degreeIn = (ask: string, education: string) =>
   matched(`Analyst\nRequirements\n- ${ask}`, { education: [education] }).requirements.find(
     ({ kind }) => kind === 'degree',
@@ -119,6 +122,32 @@ describe('how the resume answers', () => {
     const ask = matchJob(softwareAdvert, visual, resume, today).requirements.find(({ label }) => label === 'K8s');
     const [span] = ask?.spans ?? [];
     expect(span && visual.lines[span.line]?.text.slice(span.from, span.to)).toBe('Kubernetes');
+  });
+
+  test.each([
+    ['Contract negotiation', 'Negotiated two supply contracts worth $3M'],
+    ['Risk assessment', 'Assessed credit risks for small firms'],
+    ['Scheduling', 'Crew scheduler for a ferry line'],
+    ['Supervision', 'Supervised nine welders'],
+    ['Estimating', 'Lead estimator for bridges'],
+  ])('%s is shown by "%s"', (ask, line) => {
+    expect(askedOf(ask, { summary: [line] })?.answer).toBe('shown');
+  });
+
+  test.each([
+    ['Contract negotiation', 'Negotiated with suppliers. Contracts were filed by others'],
+    ['Reporting', 'Reported to the head of sales'],
+    ['Accounting', 'Looked after forty customer accounts'],
+  ])('%s is not shown by "%s"', (ask, line) => {
+    expect(askedOf(ask, { summary: [line] })?.answer).toBe('missing');
+  });
+
+  test('what cannot be without the thing asked for implies it, one way only, and the note says so', () => {
+    const sql = askedOf('SQL', { summary: ['Moved PostgreSQL to new hosts'] });
+    expect(sql?.answer).toBe('shown');
+    expect(sql?.note).toContain('Implied by PostgreSQL');
+    expect(askedOf('PostgreSQL', { summary: ['Wrote SQL every day'] })?.answer).toBe('missing');
+    expect(askedOf('SQL', { summary: ['Wrote SQL every day'] })?.note).toBeUndefined();
   });
 
   test('years are the union of the dated jobs', () => {

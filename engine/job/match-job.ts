@@ -29,7 +29,7 @@ type Draft = Omit<Requirement, 'id'>;
 
 const termDrafts = (statements: readonly Statement[], visual: Reading, resume: Resume, jobText: string): Draft[] => {
   const words = resumeWordsOf(visual, resume);
-  const isQuoted = quotedFrom(jobText, visual);
+  const isQuoted = quotedFrom(jobText, visual, (line) => words.sectionOf(line) === 'skills');
   // The title is an ask of its own; its words again in the text are none.
   const title = new Set(wordsOf([{ text: titleOf(jobText) ?? '', startsAnew: true }]).map((word) => word.stem));
   const isNotTitle = (ask: TermAsk) =>

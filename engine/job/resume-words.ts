@@ -107,6 +107,18 @@ export const resumeWordsOf = (visual: Reading, resume: Resume): ResumeWords => {
   return words;
 };
 
+/** Runs of words, by the indices of their first and last ones, as mentions. */
+export const mentionsAt = (
+  resume: ResumeWords,
+  places: readonly { first: number; last: number }[],
+): readonly Mention[] => {
+  const mentions = places.map(({ first, last }): Mention => {
+    const line = resume.words[first]?.stretches[0].line ?? 0;
+    return { spans: spansOf(resume.words, first, last), isListed: listLike.has(resume.sectionOf(line) ?? 'other') };
+  });
+  return asListedWhereSaidOver(mentions, places);
+};
+
 /** Places that say a phrase which is not in the lexicon: its words in order, in any inflection. */
 export const phraseMentions = (resume: ResumeWords, phrase: string): readonly Mention[] => {
   const wanted = wordsOf([{ text: phrase, startsAnew: true }]).map((word) => word.stem);
@@ -118,13 +130,8 @@ export const phraseMentions = (resume: ResumeWords, phrase: string): readonly Me
       return word?.stem === stem && (offset === 0 || word.joint === 'soft');
     }),
   );
-  const mentions = starts.map((start): Mention => {
-    const line = resume.words[start]?.stretches[0].line ?? 0;
-    return {
-      spans: spansOf(resume.words, start, start + wanted.length - 1),
-      isListed: listLike.has(resume.sectionOf(line) ?? 'other'),
-    };
-  });
-  const places = starts.map((first) => ({ first, last: first + wanted.length - 1 }));
-  return asListedWhereSaidOver(mentions, places);
+  return mentionsAt(
+    resume,
+    starts.map((start) => ({ first: start, last: start + wanted.length - 1 })),
+  );
 };

@@ -8,5 +8,5 @@ Construction management = construction project management; Site management = sit
 `,
   tool: `AutoCAD; Revit = Autodesk Revit; BIM = building information modeling; Navisworks; SketchUp; Civil 3D; Procore; Primavera P6 = Primavera, Oracle Primavera; Bluebeam = Bluebeam Revu; PlanGrid; Buildertrend; Sage 300 Construction; On-Screen Takeoff; PlanSwift; Causeway!; CostX; HeavyBid; Total station = total stations; Viewpoint Vista; BIM 360 = Autodesk Construction Cloud`,
   licence: `OSHA 30 = OSHA 30-Hour, OSHA 30 hour; OSHA 10 = OSHA 10-Hour, OSHA 10 hour; CSCS card = CSCS; SMSTS; SSSTS; CPCS card = CPCS; PASMA; IPAF; Contractor license = general contractor license; MRICS = RICS membership, Chartered Surveyor, RICS; CCM (Certified Construction Manager) = Certified Construction Manager; Crane operator certification = NCCCO; MCIOB = CIOB; Competent person training`,
-  method: `NEC contracts = NEC4, NEC3, NEC form of contract, NEC!; JCT contracts = JCT; FIDIC; AIA contracts; LEED = LEED certification; BREEAM; Lean construction; CDM regulations = CDM 2015; International Building Code = IBC!; Design-build`,
+  method: `NEC contracts = NEC4, NEC3, NEC form of contract, NEC!; JCT contracts = JCT; FIDIC; AIA contracts; LEED! = LEED certification; BREEAM; Lean construction; CDM regulations = CDM 2015; International Building Code = IBC!; Design-build`,
 };
