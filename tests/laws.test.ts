@@ -109,6 +109,14 @@ describe('words that nobody can read, or that say nothing new, never raise a sco
     expect(lossesOf(await scoresOf(await make({ ...person, summary }), file, job), before)).toEqual([]);
   });
 
+  test.each(cases)('the advert itself, pasted in plain sight: $name, $layout', async ({ person, job, make, file }) => {
+    const before = await scoresOf(await make(person), file, job);
+    const inSummary = { ...person, summary: `${person.summary} ${wordsOf(job)}` };
+    expect(lossesOf(await scoresOf(await make(inSummary), file, job), before)).toEqual([]);
+    const asDuty = { ...person, jobs: person.jobs.map((one) => ({ ...one, bullets: [...one.bullets, wordsOf(job)] })) };
+    expect(lossesOf(await scoresOf(await make(asDuty), file, job), before)).toEqual([]);
+  });
+
   test.each(who)('white words on white: $name', async ({ person, job }) => {
     const before = await scoresOf(await pdf.clean(person), 'resume.pdf', job);
     const after = await scoresOf(await pdf.withHiddenWords(person, wordsOf(job)), 'resume.pdf', job);

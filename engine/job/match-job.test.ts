@@ -259,6 +259,16 @@ describe('how the resume answers', () => {
     expect(answerTo(pasted, 'HACCP')).toBe('missing');
     expect(answerTo(honest, 'HACCP')).toBe('shown');
   });
+
+  test("nor do they in the middle of a line of one's own", () => {
+    const advert =
+      'Baker\nRequirements\n- Deep knowledge of sourdough fermentation, food safety and HACCP in a large bakery';
+    const own = 'I have worked with bread, cakes and people in four towns since I left school at sixteen';
+    const pasted = matched(advert, {
+      summary: [`${own}. Deep knowledge of sourdough fermentation, food safety and HACCP in a large bakery`],
+    });
+    expect(answerTo(pasted, 'HACCP')).toBe('missing');
+  });
 });
 
 describe('the job score', () => {
