@@ -31,7 +31,7 @@ const alone: ReadonlySet<string> = new Set(
 
 /** Names of trades whose verb means something else: 'accounts' are no accounting, 'reported to' is no reporting. Origin: written by us. */
 const ownMeaning: ReadonlySet<string> = new Set(
-  'accounting marketing reporting banking housing staffing branding shipping packaging processing networking billing fencing bedding clothing catering'.split(
+  'accounting marketing reporting banking housing staffing branding shipping packaging processing fencing bedding clothing catering'.split(
     ' ',
   ),
 );

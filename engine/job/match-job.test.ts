@@ -136,7 +136,6 @@ describe('how the resume answers', () => {
 
   test.each([
     ['Contract negotiation', 'Negotiated with suppliers. Contracts were filed by others'],
-    ['Reporting', 'Reported to the head of sales'],
     ['Accounting', 'Looked after forty customer accounts'],
   ])('%s is not shown by "%s"', (ask, line) => {
     expect(askedOf(ask, { summary: [line] })?.answer).toBe('missing');

@@ -6,12 +6,15 @@ export const Fold = ({
   summary,
   children,
   className,
+  isOpen = false,
 }: {
   summary: ReactNode;
   children: ReactNode;
   className?: string;
+  /** Whether it begins unfolded. */
+  isOpen?: boolean;
 }) => (
-  <details className={className}>
+  <details className={className} open={isOpen}>
     <summary className="flex min-h-9 items-center gap-2 rounded-sm hover:text-accent">
       <ChevronRight
         aria-hidden

@@ -30,7 +30,7 @@ export const OverviewTab = ({ result }: { result: StoredAnalysis }) => (
       </Part>
     </div>
     <Part title="ATS Compatibility by System">
-      <Systems systems={result.atsCompatibility} sources={result.sources} />
+      <Systems systems={result.atsCompatibility} sources={result.sources} applyingThrough={result.applyingThrough} />
     </Part>
     <Part title="By category">
       <CategoryRows categories={result.atsSystemsAnalysis} />

@@ -47,7 +47,8 @@ const Answer = ({ requirement }: { requirement: Requirement }) => (
         <span className="marked font-mono text-[0.8125rem]">{line}</span>
       </p>
     ))}
-    {requirement.lines.length === 0 && <p>{withoutLines[requirement.answer]}</p>}
+    {requirement.note !== undefined && <p>{requirement.note}</p>}
+    {requirement.lines.length === 0 && requirement.note === undefined && <p>{withoutLines[requirement.answer]}</p>}
   </div>
 );
 

@@ -92,6 +92,15 @@ describe('the results view', () => {
     expect(html).toContain('href="https://vendor.example/help" target="_blank" rel="noopener noreferrer"');
   });
 
+  it('puts the system that the job uses first, says so, and opens its notes', () => {
+    const applied = view(sampleResult({ applyingThrough: { id: 'lever', name: 'Lever' } }));
+    expect(wordsOf(applied)).toContain('This job uses Lever');
+    const html = htmlOf(applied);
+    expect(html).toMatch(/Lever<\/h4>(?:(?!<\/li>).)*<details[^>]* open/);
+    expect(html.indexOf('>Lever</h4>')).toBeLessThan(html.indexOf('>Workday</h4>'));
+    expect(wordsOf(view(sampleResult()))).not.toContain('This job uses');
+  });
+
   it('marks every keyword of the job as found or missing', () => {
     const words = wordsOf(view(sampleResult()));
     expect(words).toMatch(/Triage\s+Found/);

@@ -23,6 +23,12 @@ describe('the empty upload panel', () => {
     expect(wordsOf(panel)).toContain('0 / 20,000');
   });
 
+  it('has one line for the address of the job advert, which is never opened', () => {
+    expect(htmlOf(panel)).toMatch(/<input[^>]*name="jobUrl"/);
+    expect(wordsOf(panel)).toContain('Address of the job advert (optional)');
+    expect(wordsOf(panel)).toContain('never open it');
+  });
+
   it('says when the file is deleted', () => {
     expect(wordsOf(panel)).toContain('Deleted after 30 days.');
   });

@@ -9,6 +9,8 @@ import { toast } from '../../ui/toast.ts';
 import type { Chosen } from './chosen-files.ts';
 import { DropZone } from './drop-zone.tsx';
 import { JobDescriptionBox } from './job-description-box.tsx';
+import { JobUrlLine } from './job-url-line.tsx';
+import { jobOf } from './job-of.ts';
 import { LoginRequired } from './login-required.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { isRunning, useAnalysis } from './use-analysis.ts';
@@ -26,7 +28,10 @@ export const UploadPanel = ({ onDone }: { onDone: (result: StoredAnalysis) => vo
   const ids = { problem: useId(), missing: useId() };
 
   const isBusy = isRunning(progress);
-  const jobProblem = analyze.input.safeParse(waiting).error?.issues[0]?.message;
+  const issues = analyze.input.safeParse(jobOf(waiting)).error?.issues ?? [];
+  const problemOf = (field: string) => issues.find((issue) => issue.path[0] === field)?.message;
+  const jobProblem = problemOf('jobDescription');
+  const jobUrlProblem = problemOf('jobUrl');
 
   const choose = (chosen: Chosen): void => {
     if (chosen.is === 'nothing') return;
@@ -48,7 +53,7 @@ export const UploadPanel = ({ onDone }: { onDone: (result: StoredAnalysis) => vo
   };
 
   const run = async (): Promise<void> => {
-    if (jobProblem !== undefined) return;
+    if (issues.length > 0) return;
     if (session.state === 'signed-out') {
       askToLogIn();
       return;
@@ -90,6 +95,12 @@ export const UploadPanel = ({ onDone }: { onDone: (result: StoredAnalysis) => vo
         error={jobProblem}
         isDisabled={isBusy}
         onChange={(jobDescription) => changeWaitingResume({ jobDescription })}
+      />
+      <JobUrlLine
+        value={waiting.jobUrl}
+        error={jobUrlProblem}
+        isDisabled={isBusy}
+        onChange={(jobUrl) => changeWaitingResume({ jobUrl })}
       />
       {progress.step === 'login-required' && <LoginRequired />}
       {progress.step === 'failed' && (

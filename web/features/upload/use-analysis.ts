@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { analyze, type StoredAnalysis } from '#contract/analyses.ts';
 import { ApiError, sentenceOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { jobOf } from './job-of.ts';
 import { words } from './words.ts';
 import type { WaitingResume } from './waiting-resume.ts';
 
@@ -32,14 +33,14 @@ export const useAnalysis = () => {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const start = async ({ file, jobDescription }: WaitingResume): Promise<End> => {
+  const start = async (waiting: WaitingResume): Promise<End> => {
+    const { file } = waiting;
     if (file === null) throw new Error(words.noFile);
     const controller = new AbortController();
     running.current = controller;
     setProgress({ step: 'uploading', percent: 0 });
     try {
-      const job = jobDescription.trim();
-      const result = await call(analyze, job === '' ? {} : { jobDescription: job }, {
+      const result = await call(analyze, jobOf(waiting), {
         files: { resume: file },
         signal: controller.signal,
         onUpload: (share) =>

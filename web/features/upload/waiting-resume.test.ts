@@ -4,18 +4,19 @@ import { changeWaitingResume, clearWaitingFile, subscribeToWaitingResume, waitin
 const file = new File(['%PDF-1.7'], 'resume.pdf');
 
 describe('the waiting resume', () => {
-  beforeEach(() => changeWaitingResume({ file: null, jobDescription: '' }));
+  beforeEach(() => changeWaitingResume({ file: null, jobDescription: '', jobUrl: '' }));
 
   it('keeps the file while the job description is typed', () => {
     changeWaitingResume({ file });
     changeWaitingResume({ jobDescription: 'Nurse' });
-    expect(waitingResume()).toEqual({ file, jobDescription: 'Nurse' });
+    expect(waitingResume()).toEqual({ file, jobDescription: 'Nurse', jobUrl: '' });
   });
 
   it('keeps the job description when the file is put away', () => {
-    changeWaitingResume({ file, jobDescription: 'Nurse' });
+    const jobUrl = 'https://jobs.lever.co/quillfeather';
+    changeWaitingResume({ file, jobDescription: 'Nurse', jobUrl });
     clearWaitingFile();
-    expect(waitingResume()).toEqual({ file: null, jobDescription: 'Nurse' });
+    expect(waitingResume()).toEqual({ file: null, jobDescription: 'Nurse', jobUrl });
   });
 
   it('tells whoever listens, until they stop listening', () => {

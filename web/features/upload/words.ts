@@ -15,6 +15,8 @@ export const words = {
   jobLabel: 'Job description',
   jobOptional: 'optional',
   jobHint: 'Checking for ATS works without one. With one, we also match your resume against the job.',
+  jobUrlLabel: 'Address of the job advert',
+  jobUrlHint: 'Tells which system you apply through. We only look at the address and never open it.',
   analyze: 'ANALYZE',
   analyzing: 'Analyzing...',
   cancel: 'Cancel',

@@ -1,0 +1,13 @@
+import type { analyze } from '#contract/analyses.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+import type { WaitingResume } from './waiting-resume.ts';
+
+/** What was typed about the job, as the server wants it: an empty box is no answer. */
+export const jobOf = (waiting: Pick<WaitingResume, 'jobDescription' | 'jobUrl'>): InputOf<typeof analyze> => {
+  const jobDescription = waiting.jobDescription.trim();
+  const jobUrl = waiting.jobUrl.trim();
+  return {
+    ...(jobDescription === '' ? {} : { jobDescription }),
+    ...(jobUrl === '' ? {} : { jobUrl }),
+  };
+};
