@@ -1,0 +1,100 @@
+import { termIndex } from '#engine/job/term-index.ts';
+import { termsIn } from '#engine/job/terms-in.ts';
+import { wordsOf } from '#engine/job/words.ts';
+import {
+  escoBenchmark,
+  green,
+  kompetencer,
+  type Marked,
+  sayfullina,
+  skillSpanAll,
+  skillSpanKnowledge,
+  type Stretch,
+} from './marked-sentences.ts';
+
+/** `published`: span F1 of ESCOXLM-R (Zhang et al. 2023), a language model trained on the same sets, on parts of them that are not here. */
+const sets: readonly { name: string; marked: () => readonly Marked[]; hasSentences: boolean; published: string }[] = [
+  { name: 'SkillSpan, skills and knowledge', marked: skillSpanAll, hasSentences: true, published: '62.6' },
+  { name: 'SkillSpan, knowledge only', marked: skillSpanKnowledge, hasSentences: true, published: '' },
+  { name: 'Green', marked: green, hasSentences: true, published: '51.2' },
+  { name: 'Sayfullina, soft skills', marked: sayfullina, hasSentences: true, published: '92.2' },
+  { name: 'Kompetencer, English spans', marked: kompetencer, hasSentences: false, published: '63' },
+  { name: 'ESCO benchmark, house and tech', marked: escoBenchmark, hasSentences: true, published: '' },
+];
+
+/** The terms of our lexicon in a sentence, as stretches of its words; shorter ones inside longer ones are left out. */
+const foundIn = (words: readonly string[]): Stretch[] => {
+  const starts: number[] = [];
+  let text = '';
+  for (const word of words) {
+    starts.push(text.length);
+    text += `${word} `;
+  }
+  const wordAt = (offset: number): number => starts.findLastIndex((start) => start <= offset);
+  const own = wordsOf([{ text, startsAnew: true }]);
+  return termsIn(own)
+    .filter(({ isInside }) => !isInside)
+    .flatMap(({ first, last }) => {
+      const [from, to] = [own[first]?.stretches[0].from, own[last]?.stretches[0].to];
+      return from === undefined || to === undefined ? [] : [{ from: wordAt(from), to: wordAt(to - 1) + 1 }];
+    });
+};
+
+const isSame = (a: Stretch, b: Stretch): boolean => a.from === b.from && a.to === b.to;
+const isTouching = (a: Stretch, b: Stretch): boolean => a.from < b.to && b.from < a.to;
+
+type Count = { marked: number; found: number; recalled: number; right: number };
+
+const countOf = (sentences: readonly Marked[], agrees: (a: Stretch, b: Stretch) => boolean): Count => {
+  const count: Count = { marked: 0, found: 0, recalled: 0, right: 0 };
+  for (const { words, spans } of sentences) {
+    const found = foundIn(words);
+    count.marked += spans.length;
+    count.found += found.length;
+    count.recalled += spans.filter((span) => found.some((term) => agrees(term, span))).length;
+    count.right += found.filter((term) => spans.some((span) => agrees(term, span))).length;
+  }
+  return count;
+};
+
+const percent = (share: number): string => (100 * share).toFixed(1);
+const figuresOf = ({ marked, found, recalled, right }: Count): { recall: number; precision: number; f1: number } => {
+  const [recall, precision] = [recalled / marked, right / found];
+  return { recall, precision, f1: (2 * recall * precision) / (recall + precision) };
+};
+
+const row = (...cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
+const headCells = [
+  'set',
+  'sentences',
+  'marked',
+  'touched: recall',
+  'precision',
+  'same span: recall',
+  'precision',
+  'F1',
+  'published F1',
+];
+
+/** What our lexicon finds of the stretches that people marked as skills in job adverts, in percent, as a Markdown table. */
+export const skillSpanTable = (): string => {
+  const lines = sets.map(({ name, marked, hasSentences, published }) => {
+    const sentences = marked();
+    const touching = figuresOf(countOf(sentences, isTouching));
+    const same = figuresOf(countOf(sentences, isSame));
+    return row(
+      name,
+      sentences.length,
+      sentences.reduce((sum, { spans }) => sum + spans.length, 0),
+      percent(touching.recall),
+      hasSentences ? percent(touching.precision) : '',
+      percent(same.recall),
+      hasSentences ? percent(same.precision) : '',
+      hasSentences ? percent(same.f1) : '',
+      published,
+    );
+  });
+  return [row(...headCells), row(...headCells.map(() => '---')), ...lines].join('\n');
+};
+
+export const howToReadSkillSpans = `How to read this: 'touched' counts a marked stretch when one of our terms lies in it or overlaps it, 'same span' only when it begins and ends at the same words. The sets mark whole phrases ('drive internal strategy and innovation'), our lexicon names terms ('strategy'), and it does not look for attitudes and tasks, so the same span is rare by design; no comparison of like with like is meant with the published figures, which come from language models trained on these sets and measured on test parts that we do not have (Kompetencer: classification of given spans). Nothing was trained here.`;
