@@ -15,9 +15,9 @@ const sentences: Record<FailureCode, string> = {
   'too-large-inside':
     'This file unpacks to far more than a resume should hold, so we stopped reading it. Export your resume again and upload the new file.',
   'no-text':
-    'This is a picture of a resume: the file holds no text, so hiring software reads nothing from it. Export it from your word processor instead of scanning or photographing it.',
+    'This is a picture of a resume: the file holds no text, so software that reads text gets nothing from it. Export it from your word processor instead of scanning or photographing it.',
   'unreadable-text':
-    'This file shows letters, but it does not say which letters they are, so software reads only garbage from it. Export your resume again with another font or as DOCX.',
+    'This file shows letters, but it does not say which letters they are, so software gets only garbage from it. Export your resume again with another font or as DOCX.',
   'not-a-resume':
     'This does not look like a resume: we found no work history, education or skills of a person in it. Upload your resume, not a cover letter, a blank template or a job description.',
   'unsupported-script':

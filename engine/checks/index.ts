@@ -71,6 +71,15 @@ import { wantedKeywords } from './keywords/wanted-keywords.ts';
 import { weakOpenings } from './wording/weak-openings.ts';
 import { whitespaceLayout } from './layout/whitespace-layout.ts';
 import { yearOnlyDates } from './dates/year-only-dates.ts';
+import { linkElsewhere } from './contact/link-elsewhere.ts';
+import { lostLetters } from './layout/lost-letters.ts';
+import { manyFonts } from './layout/many-fonts.ts';
+import { ornamentalFonts } from './layout/ornamental-fonts.ts';
+import { pageSize } from './layout/page-size.ts';
+import { documentTitle } from './file/document-title.ts';
+import { littleText } from './file/little-text.ts';
+import { tangledBullets } from './wording/tangled-bullets.ts';
+import { unexplainedAcronyms } from './wording/unexplained-acronyms.ts';
 
 /** All checks, one line each; the order is that of the report. */
 export const checks: readonly Check[] = [
@@ -78,6 +87,7 @@ export const checks: readonly Check[] = [
   brokenAddress,
   contactInFrame,
   contactInHeaderFooter,
+  linkElsewhere,
   missingContact,
   missingEmail,
   missingLocation,
@@ -111,8 +121,12 @@ export const checks: readonly Check[] = [
   letterSpacedText,
   ligatures,
   lostInPlainReading,
+  lostLetters,
+  manyFonts,
   multiColumn,
+  ornamentalFonts,
   pageFurniture,
+  pageSize,
   photoImage,
   readingOrder,
   recognisedText,
@@ -122,12 +136,14 @@ export const checks: readonly Check[] = [
   textBox,
   whitespaceLayout,
   commentsLeftIn,
+  documentTitle,
   embeddedDocument,
   extractionForbidden,
   fieldsControls,
   fileName,
   fileSize,
   length,
+  littleText,
   macros,
   trackedChanges,
   bulletsWithoutResults,
@@ -137,6 +153,8 @@ export const checks: readonly Check[] = [
   longBullets,
   mixedTense,
   repeatedVerbs,
+  tangledBullets,
+  unexplainedAcronyms,
   weakOpenings,
   keywordStuffing,
   skillsNeverInContext,

@@ -6,11 +6,13 @@ import { englishOf } from './english.ts';
 import { headingsOf } from './headings.ts';
 import { hiddenTextsOf } from './hidden-texts.ts';
 import { lostValuesOf } from './lost-values.ts';
+import { namePicturesOf } from './name-pictures.ts';
 import { oddGlyphsOf } from './odd-glyphs.ts';
 import { orderBreaksOf } from './order-breaks.ts';
 import { sideBySideOf } from './side-by-side.ts';
 import { stintsOf } from './stints.ts';
 import { textTablesOf } from './text-tables.ts';
+import { typefacesOf } from './typefaces.ts';
 import { wordsSeen } from './words-of.ts';
 
 /** The part of the facts that the pipeline hands in. */
@@ -35,11 +37,13 @@ export const factsOf = (given: GivenFacts): Facts => {
     stints: stintsOf(resume, today),
     hiddenTexts: hiddenTextsOf(document, visual),
     contacts: contactsOf(document, visual, resume),
+    namePictures: namePicturesOf(document, visual),
     lostValues: lostValuesOf(resume, visual, stream),
     headings: headingsOf(resume),
     sideBySide,
     textTables,
     orderBreaks: orderBreaksOf(document, visual, hasColumns),
     oddGlyphs: oddGlyphsOf(document, visual),
+    typefaces: typefacesOf(document),
   };
 };

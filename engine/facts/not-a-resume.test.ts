@@ -117,9 +117,17 @@ describe('refusalOf', () => {
     expect(codeOf('The mill by the river', sentence, sentence, sentence, sentence)).toBe('not-a-resume');
   });
 
-  it('does not refuse a bare page with a name and little else', () => {
+  it('does not refuse a bare resume: a heading with a job, or an address and a period', () => {
     expect(codeOf('Ivo Petrov', head('Experience'), 'Baker')).toBeNull();
-    expect(codeOf('Ivo Petrov')).toBeNull();
+    expect(codeOf('Ivo Petrov', 'ivo@petrov.example', 'Baker, Mill Lane Bakery, 2019 - 2022')).toBeNull();
+  });
+
+  it.each([
+    ['a word', ['Hello']],
+    ['a form', ['Please wait...', 'If this message is not replaced, your viewer may not show this kind of file.']],
+    ['a receipt with an address', ['Signed for', 'Ivo Petrov, 2011-01-17', 'ivo@petrov.example']],
+  ])('refuses %s', (_, lines) => {
+    expect(codeOf(...lines)).toBe('not-a-resume');
   });
 
   it('names a script that it cannot judge, and reads a Latin resume with some words of another', () => {
@@ -134,9 +142,9 @@ describe('refusalOf', () => {
     expect(codeOf(...resume, head('Languages'), 'Русский, Български')).toBeNull();
   });
 
-  it('has nothing to say of an empty reading', () => {
+  it('refuses an empty reading', () => {
     expect(
-      refusalOf({ order: 'visual', lines: [] }, resumeOf({ order: 'visual', lines: [] }, docxDocument([]))),
-    ).toBeNull();
+      refusalOf({ order: 'visual', lines: [] }, resumeOf({ order: 'visual', lines: [] }, docxDocument([])))?.code,
+    ).toBe('not-a-resume');
   });
 });

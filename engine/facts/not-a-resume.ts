@@ -8,7 +8,6 @@ import type { Resume, SectionKind } from '../model/resume.ts';
 /** What speaks for and against a resume. Counts are of lines unless said otherwise. */
 type Signs = {
   lines: number;
-  words: number;
   /** Kinds of the sections that only resumes have, recognised by their titles and not empty. */
   core: number;
   otherKinds: number;
@@ -23,7 +22,7 @@ export const refusalOf = (visual: Reading, resume: Resume): Failure | null => {
   const texts = visual.lines
     .filter((line) => !line.isFurniture && line.text.trim() !== '')
     .map(({ text }) => text.slice(0, 600));
-  if (texts.length === 0) return null;
+  if (texts.length === 0) return failureOf('not-a-resume');
   const signs = signsOf(texts, resume, visual);
   if (isBlankTemplate(texts, resume, signs)) return failureOf('not-a-resume');
   if (isForeignScript(texts)) return failureOf('unsupported-script');
@@ -46,7 +45,6 @@ const signsOf = (texts: readonly string[], resume: Resume, visual: Reading): Sig
   const all = texts.join('\n');
   return {
     lines: visual.lines.length,
-    words: all.split(/\s+/u).length,
     core: [...headed].filter((kind) => coreKinds.has(kind)).length,
     otherKinds: [...headed].filter((kind) => !plainKinds.has(kind) && !coreKinds.has(kind)).length,
     periods: texts.filter((text) => period.test(text)).length,
@@ -105,8 +103,8 @@ const isAdvert = (texts: readonly string[], resume: Resume, { core, periods }: S
   return turns >= (core > 0 || (resume.name !== null && resume.emails.length > 0) ? 4 : 3);
 };
 
-/** An invoice, an article, a report: no titles of a resume, no work history, hardly a year. */
-const isAnythingElse = ({ words, core, otherKinds, periods, years, hasContact }: Signs): boolean => {
-  if (words < 60 || core > 0 || otherKinds > 0 || periods > 0) return false;
-  return years <= (hasContact ? 2 : 4);
+/** An invoice, an article, a note of one line: no titles of a resume, no work history, and hardly a year or nobody to write to. */
+const isAnythingElse = ({ core, otherKinds, periods, years, hasContact }: Signs): boolean => {
+  if (core > 0 || otherKinds > 0) return false;
+  return hasContact ? periods === 0 && years <= 2 : periods <= 1;
 };

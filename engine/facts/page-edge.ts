@@ -10,16 +10,18 @@ export const isNearEdge = (line: Line, document: SourceDocument): boolean => {
   return line.box.y < page.heightPt * 0.12 || line.box.y + line.box.height > page.heightPt * 0.88;
 };
 
-/** True for a running header, footer or page number, its first occurrence too: the same words, but for figures, at the same height of another page. */
+/** True for a running header, footer or page number, its first occurrence too: the same words, but for figures, at the same height of most pages. */
 export const isRunning = (line: Line, visual: Reading, document: SourceDocument): boolean => {
   if (line.isFurniture) return true;
   const { box } = line;
   if (box === null || !isNearEdge(line, document)) return false;
-  return visual.lines.some(
-    (other) =>
-      other.page !== line.page &&
-      other.box !== null &&
-      Math.abs(other.box.y - box.y) < 3 &&
-      flat(other.text) === flat(line.text),
+  const pages = new Set(
+    visual.lines.flatMap((other) =>
+      other.box !== null && Math.abs(other.box.y - box.y) < 3 && flat(other.text) === flat(line.text)
+        ? [other.page]
+        : [],
+    ),
   );
+  // The letter that some templates append repeats the head of the first page: twice in four pages is no running header.
+  return pages.size > 1 && pages.size > document.pages.length / 2;
 };

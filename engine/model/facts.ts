@@ -1,5 +1,5 @@
 import type { Evidence } from './check.ts';
-import type { FlowPart, HiddenBecause, SourceDocument } from './document.ts';
+import type { FlowPart, HiddenBecause, Place, SourceDocument } from './document.ts';
 import type { JobMatch, Keywords } from './keywords.ts';
 import type { Reading, ReadingOrder, Span } from './reading.ts';
 import type { Field, Heading, Job, Resume, SectionKind } from './resume.ts';
@@ -43,6 +43,9 @@ export type OrderBreaks = { lines: readonly number[]; share: number };
 /** Characters that are pictures, not letters: icons of a symbol font (as runs: the readings may leave them out), and ornaments. */
 export type OddGlyphs = { icons: readonly number[]; ornaments: readonly Span[] };
 
+/** A family of fonts, whatever its styles. `run` is the first that is set in it. */
+export type Typeface = { name: string; run: number };
+
 /**
  * Answers that several checks share, each computed once in `engine/facts/`. null means: does not apply to this document.
  * The first block is what the pipeline hands in; the rest has one file a fact.
@@ -69,6 +72,8 @@ export type Facts = {
   stints: readonly Stint[] | null;
   hiddenTexts: readonly HiddenText[];
   contacts: readonly ContactPlace[] | null;
+  /** What is drawn where a name stands; empty or one place. */
+  namePictures: readonly Place[];
   lostValues: readonly LostValue[];
   /** null when there is not a single heading. */
   headings: readonly FoundHeading[] | null;
@@ -76,4 +81,6 @@ export type Facts = {
   textTables: readonly TextTable[];
   orderBreaks: OrderBreaks;
   oddGlyphs: OddGlyphs;
+  /** Those that a fair share of the text is set in, the most used first. */
+  typefaces: readonly Typeface[];
 };

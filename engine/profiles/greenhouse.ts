@@ -9,7 +9,7 @@ export const greenhouse: AtsProfile = {
     {
       check: 'letter-spaced-text',
       factor: 2,
-      claim: 'Greenhouse says its parser cannot read spaced-out letters as a word.',
+      claim: 'Greenhouse says that its parser cannot read spaced-out letters as one word.',
       sources: parsing,
     },
     {
@@ -43,12 +43,6 @@ export const greenhouse: AtsProfile = {
       sources: parsing,
     },
     {
-      check: 'text-box',
-      factor: 1.5,
-      claim: 'Greenhouse lists contact details in a text box among the causes of a failed parse.',
-      sources: parsing,
-    },
-    {
       check: 'contact-in-frame',
       factor: 2,
       claim: 'Greenhouse lists contact details in a text box among the causes of a failed parse.',
@@ -78,7 +72,12 @@ export const greenhouse: AtsProfile = {
       claim: 'Greenhouse lists differing formats within sections among the causes of a failed parse.',
       sources: parsing,
     },
-    { check: 'placeholder-text', factor: 1.5, claim: 'Greenhouse skips data that looks made up.', sources: parsing },
+    {
+      check: 'placeholder-text',
+      factor: 1.5,
+      claim: 'Greenhouse says that its parser skips data that looks made up.',
+      sources: parsing,
+    },
     {
       check: 'file-size',
       factor: 2,
@@ -87,9 +86,12 @@ export const greenhouse: AtsProfile = {
     },
   ],
   notes: [
-    { text: 'Greenhouse parses with language models of its own and of OpenAI.', sources: ['greenhouse-models'] },
     {
-      text: 'Its Talent Matching assists recruiters; it does not advance or reject anybody by itself.',
+      text: 'Greenhouse says that it parses with fine-tuned language models and with OpenAI.',
+      sources: ['greenhouse-models'],
+    },
+    {
+      text: 'Greenhouse says that its Talent Matching assists recruiters and does not advance or reject anybody by itself.',
       sources: ['greenhouse-talent-matching'],
     },
   ],

@@ -10,7 +10,7 @@ export const icims: AtsProfile = {
       sources: ['parsewell-review'],
     },
     {
-      text: 'Its interface for taking text out of files gives up after 90 seconds and two attempts, far more than a resume needs.',
+      text: 'Its interface for taking text out of files stops after 90 seconds and two attempts. That is no limit of its parser.',
       sources: ['icims-binary-files'],
     },
   ],

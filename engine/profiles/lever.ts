@@ -9,11 +9,10 @@ export const lever: AtsProfile = {
     {
       check: 'broken-encoding',
       factor: 1.5,
-      claim: 'Lever parses text only: its own test is whether the text can be selected.',
+      claim: 'Lever names a test of its own: whether the text can be selected.',
       sources: parsing,
     },
     { check: 'recognised-text', factor: 1.5, claim: 'Lever does not parse pictures of text.', sources: parsing },
-    { check: 'extraction-forbidden', factor: 1.5, claim: 'Lever parses text that can be selected.', sources: parsing },
   ],
   notes: [
     { text: 'Lever parses Word files, PDF, RTF, HTML and ODF, no images.', sources: parsing },

@@ -6,7 +6,7 @@ export const workday: AtsProfile = {
   emphasis: [],
   notes: [
     {
-      text: 'Workday publishes nothing about its parser. What is said about its headers and columns has no source, so this is your overall score.',
+      text: 'We found nothing that Workday publishes about its parser: not documented. What is said about headers and columns in Workday has no source, so this is your overall score.',
       sources: ['parsewell-review'],
     },
   ],

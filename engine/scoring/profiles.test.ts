@@ -57,7 +57,7 @@ describe('the profiles', () => {
 test('a system of which nothing is documented has the overall score and says so', () => {
   const workday = named(profilesFrom(inHeader), 'workday');
   expect(workday?.score).toBe(score(atsCard, inHeader).value);
-  expect(workday?.notes[0]?.text).toMatch(/publishes nothing/);
+  expect(workday?.notes[0]?.text).toMatch(/not documented/);
 });
 
 test('what fails and is documented stands first among the notes', () => {

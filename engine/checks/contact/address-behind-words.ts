@@ -1,7 +1,10 @@
 import type { Check } from '../../model/check.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
 
-const isProfile = /linkedin\.|github\.|gitlab\.|^mailto:|^tel:/i;
+/** Profiles and ways to write, not the pages of single projects. */
+const isProfile = /linkedin\.com\/(?:in|pub)\/|(?:github\.com|gitlab\.com)\/[^/?#]+\/?$|^mailto:|^tel:/i;
+/** Words that are an address themselves. That they lead elsewhere is a finding of its own. */
+const isAddress = /@\S{1,80}\.\p{L}{2}|\p{L}\.\p{L}{2,}\/|^[+\d() .-]{7,}$/u;
 const bare = (address: string): string =>
   address
     .toLowerCase()
@@ -31,7 +34,15 @@ export const addressBehindWords: Check<'document' | 'visual' | 'cite'> = {
       link.startsWith('tel:')
         ? digits.includes(link.replaceAll(/\D+/g, '').slice(-7))
         : seen.includes(bare(link).split('?')[0] ?? '');
-    const behind = linked.filter(({ link }) => !isShown(link));
+    // An icon and the words beside it often open the same address: the words are the better evidence.
+    const byLink = new Map<string, number>();
+    for (const { link, index } of linked) {
+      const before = document.runs[byLink.get(link) ?? -1]?.text ?? '';
+      if (!/[\p{L}\p{N}]/u.test(before)) byLink.set(link, index);
+    }
+    const behind = [...byLink].flatMap(([link, index]) =>
+      isShown(link) || isAddress.test(document.runs[index]?.text.trim() ?? '') ? [] : [{ index }],
+    );
     if (behind.length === 0) return passed;
     return failed(
       0.5,

@@ -22,7 +22,7 @@ export const contactInHeaderFooter: Check<'contacts' | 'document' | 'cite'> = {
     const left = document.kind === 'docx' ? 0.3 - 0.1 * inMargin.length : 0.8;
     return failed(
       left,
-      `We found your ${listed(inMargin.map(({ what }) => label[what]))} in the ${part}. Greenhouse says its parser can miss text there.`,
+      `We found your ${listed(inMargin.map(({ what }) => label[what]))} in the ${part}. Greenhouse lists this among the causes of a failed parse.`,
       'Move your name and contact details out of the header or footer, into the first lines of the page.',
       inMargin.map(({ field }) => cite.field(field)),
     );

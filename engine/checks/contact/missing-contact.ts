@@ -5,7 +5,7 @@ export const missingContact: Check<'resume'> = {
   id: 'missing-contact',
   group: 'contact',
   title: { pass: 'There is a way to reach you', fail: 'There is no way to reach you' },
-  why: 'With neither an e-mail address nor a phone number, nobody can invite you, and some parsers refuse to make a profile at all.',
+  why: 'With neither an e-mail address nor a phone number, nobody can invite you, and some parsers are said to make no profile at all.',
   impact: 'blocker',
   needs: ['resume'],
   sources: ['daxtra-advice'],

@@ -5,10 +5,10 @@ export const missingEmail: Check<'resume'> = {
   id: 'missing-email',
   group: 'contact',
   title: { pass: 'Your e-mail address is readable', fail: 'We could not find your e-mail address' },
-  why: 'Most systems use the e-mail address to tell candidates apart and to write to them.',
+  why: 'Employers answer by e-mail, and application forms ask for an address.',
   impact: 'major',
   needs: ['resume'],
-  sources: ['daxtra-advice'],
+  sources: [],
   run: ({ resume }) => {
     if (resume.emails.length > 0) return passed;
     // With no phone either, 'missing-contact' says it once and louder.

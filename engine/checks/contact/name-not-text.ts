@@ -1,56 +1,30 @@
 import type { Check } from '../../model/check.ts';
-import type { Box, Place, SourceDocument } from '../../model/document.ts';
 import type { Reading } from '../../model/reading.ts';
 import { failed, passed } from '../outcomes.ts';
 
-export const nameNotText: Check<'resume' | 'document' | 'visual'> = {
+export const nameNotText: Check<'resume' | 'document' | 'visual' | 'namePictures'> = {
   id: 'name-not-text',
   group: 'contact',
   title: { pass: 'Your name is text, not a picture', fail: 'Your name seems to be a picture' },
   why: 'Parsers read letters, not pictures. A name that is drawn or part of a logo is lost to all of them.',
   impact: 'major',
-  needs: ['resume', 'document', 'visual'],
+  needs: ['resume', 'document', 'visual', 'namePictures'],
   sources: ['greenhouse-parsing'],
-  run: ({ resume, document, visual }) => {
+  run: ({ resume, document, visual, namePictures }) => {
     const isSure = resume.name !== null && resume.name.confidence >= 0.5;
-    const drawn = titleDrawnAbove(document, visual);
-    const picture = document.pictures[0]?.place ?? null;
-    if (isSure && (drawn === null || isSetLarge(visual, resume.name?.spans[0]?.line))) return passed;
-    const place = drawn ?? picture;
-    if (place === null) return isSure ? passed : { is: 'not-applicable' };
+    const drawn = namePictures[0] ?? null;
+    if (isSure && (drawn === null || document.kind === 'docx')) return passed;
+    if (isSure && isSetLarge(visual, resume.name?.spans[0]?.line)) return passed;
+    // Without anything drawn above the text, 'missing-name' tells the story.
+    if (drawn === null) return { is: 'not-applicable' };
     return failed(
       0,
       'We found something drawn where a name stands, but no line of text that surely reads as one.',
       'Type your name as ordinary text on the first line.',
-      [{ quote: '', places: [place] }],
+      [{ quote: '', places: [drawn] }],
     );
   },
 };
-
-/** A wide low picture, or letters drawn as outlines, above all text of the first page. */
-const titleDrawnAbove = (document: SourceDocument, visual: Reading): Place | null => {
-  const tops = visual.lines.flatMap((line) => (line.page === 1 && line.box !== null ? [line.box.y] : []));
-  const firstText = Math.min(...tops);
-  const isAbove = (box: Box): boolean => box.y + box.height / 2 < firstText;
-  const banner = document.pictures.find(
-    ({ place }) =>
-      place.kind === 'page' && place.page === 1 && isAbove(place.box) && place.box.width > place.box.height * 2.2,
-  );
-  if (banner !== undefined) return banner.place;
-  const outlines = document.shapes.filter(
-    ({ place, kind }) =>
-      (kind === 'curve' || kind === 'other') &&
-      place.kind === 'page' &&
-      place.page === 1 &&
-      isAbove(place.box) &&
-      place.box.height >= 6 &&
-      place.box.height <= 60 &&
-      place.box.width <= 60,
-  );
-  return outlines.length >= fewestLetters ? (outlines[0]?.place ?? null) : null;
-};
-
-const fewestLetters = 5;
 
 /** A name stands out from the text below it. Where it does not, and something is drawn above, it is probably the job title. */
 const isSetLarge = (visual: Reading, line: number | undefined): boolean => {

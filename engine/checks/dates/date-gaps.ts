@@ -1,33 +1,72 @@
 import type { Check } from '../../model/check.ts';
-import { counted, failed, passed } from '../outcomes.ts';
+import type { PartialDate, Period, Resume } from '../../model/resume.ts';
+import { failed, passed } from '../outcomes.ts';
 
 const longestUnseen = 6;
+/** Nobody asks about a gap that closed longer ago than this. */
+const monthsThatCount = 120;
+/** What a degree takes when only its end is given. */
+const monthsOfStudy = 36;
 
-export const dateGaps: Check<'stints' | 'cite'> = {
+export const dateGaps: Check<'stints' | 'resume' | 'today' | 'cite'> = {
   id: 'date-gaps',
   group: 'dates',
   title: { pass: 'Your jobs follow each other without long gaps', fail: 'There is a gap between your jobs' },
   why: 'Parsers do not mind gaps. Recruiters may ask, so it helps to answer first.',
   impact: 'hint',
-  needs: ['stints', 'cite'],
+  needs: ['stints', 'resume', 'today', 'cite'],
   sources: [],
-  run: ({ stints, cite }) => {
+  run: ({ stints, resume, today, cite }) => {
     const inOrder = [...stints].sort((a, b) => a.from - b.from);
+    const now = monthAt(today);
+    const other = otherTimes(resume, now);
     let lastMonth = inOrder[0]?.to ?? 0;
     const gaps = [];
     for (const stint of inOrder.slice(1)) {
       // A year alone may begin in January or December: such a gap is not certain.
-      const months = stint.from - lastMonth - 1;
-      if (months > longestUnseen && stint.hasMonths) gaps.push({ stint, months });
+      const months = longestEmpty(lastMonth + 1, stint.from - 1, other);
+      if (months > longestUnseen && stint.hasMonths && now - stint.from < monthsThatCount) gaps.push({ stint, months });
       lastMonth = Math.max(lastMonth, stint.to);
     }
     const longest = Math.max(0, ...gaps.map(({ months }) => months));
     if (gaps.length === 0) return passed;
     return failed(
       0.5,
-      `We found ${counted(gaps.length, 'gap')} of more than six months between your jobs, the longest of ${longest} months.`,
+      gaps.length === 1
+        ? `We found a gap of ${longest} months between two of your jobs.`
+        : `We found ${gaps.length} gaps of more than six months between your jobs, the longest of ${longest} months.`,
       'If you studied, cared for somebody or worked on your own, a dated line that says so closes the gap.',
       gaps.flatMap(({ stint }) => (stint.job.period === null ? [] : [cite.field(stint.job.period)])),
     );
   },
+};
+
+type Time = { from: number; to: number };
+
+const monthAt = (today: string): number => Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1;
+
+/** Months in which the resume shows studies or voluntary work: they leave no gap. */
+const otherTimes = (resume: Resume, now: number): Time[] =>
+  [...resume.education, ...resume.volunteering]
+    .flatMap(({ period }) => (period === null ? [] : (timeOf(period.value, now) ?? [])))
+    .sort((a, b) => a.from - b.from);
+
+const timeOf = ({ start, end }: Period, now: number): Time | null => {
+  const to = end === 'present' ? now : lastMonthOf(end ?? start);
+  if (to === null) return null;
+  return { from: start === null ? to - monthsOfStudy : start.year * 12 + (start.month ?? 1) - 1, to };
+};
+
+const lastMonthOf = (date: PartialDate | null): number | null =>
+  date === null ? null : date.year * 12 + (date.month ?? 12) - 1;
+
+/** The longest stretch of months from `from` to `to` in which nothing else is shown. */
+const longestEmpty = (from: number, to: number, others: readonly Time[]): number => {
+  let longest = 0;
+  let next = from;
+  for (const other of others) {
+    longest = Math.max(longest, Math.min(other.from - 1, to) - next + 1);
+    next = Math.max(next, other.to + 1);
+  }
+  return Math.max(longest, to - next + 1);
 };

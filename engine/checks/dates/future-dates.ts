@@ -18,7 +18,9 @@ export const futureDates: Check<'stints' | 'today' | 'cite'> = {
     if (ahead.length === 0) return passed;
     return failed(
       0.2,
-      'These jobs begin or end after today.',
+      ahead.length === 1
+        ? 'This job begins or ends after today.'
+        : `These ${ahead.length} jobs begin or end after today.`,
       'Check the year. For a job that you still hold, write "Present".',
       firstFew(ahead).flatMap(({ job }) => (job.period === null ? [] : [cite.field(job.period)])),
     );

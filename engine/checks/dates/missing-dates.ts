@@ -18,7 +18,7 @@ export const missingDates: Check<'resume' | 'cite'> = {
     if (undated.length === 0) return passed;
     return failed(
       1 - undated.length / jobs.length,
-      `We found no dates for ${counted(undated.length, 'job')} of ${jobs.length}.`,
+      `We found no dates for ${undated.length} of your ${counted(jobs.length, 'job')}.`,
       'Give each job a start and an end, such as "Mar 2021 - Present", on the line of its title or employer.',
       firstFew(undated).flatMap((job) => {
         const field = job.title ?? job.employer;

@@ -19,7 +19,9 @@ export const notNewestFirst: Check<'stints' | 'cite'> = {
     if (late.length === 0) return passed;
     return failed(
       1 - (0.4 + (0.6 * late.length) / (stints.length - 1)),
-      'These jobs are newer than the one above them.',
+      late.length === 1
+        ? 'This job is newer than the one above it.'
+        : `These ${late.length} jobs are newer than the one above them.`,
       'Begin with your present or latest job and go back in time.',
       firstFew(late).flatMap(({ job }) => (job.period === null ? [] : [cite.field(job.period)])),
     );

@@ -27,8 +27,10 @@ export const overlappingDates: Check<'stints' | 'cite'> = {
     if (overlapping.length === 0) return passed;
     return failed(
       0.5,
-      'By their dates you held these jobs while you held another one, for more than three months.',
-      'Check the dates. If both are right, mark one as part-time or freelance.',
+      overlapping.length === 1
+        ? 'By its dates you held this job while you held another one, for more than three months.'
+        : 'By their dates you held these jobs while you held another one, for more than three months.',
+      'Check the dates. If they are right, all is well: you may add "part-time" or "freelance" where it is so.',
       firstFew(overlapping).flatMap(({ job }) => (job.period === null ? [] : [cite.field(job.period)])),
     );
   },

@@ -25,7 +25,9 @@ export const reversedDates: Check<'stints' | 'visual' | 'cite'> = {
     if (reversed.length === 0) return passed;
     return failed(
       0.1,
-      'The end of these jobs lies before their start.',
+      reversed.length === 1
+        ? 'The end of this job lies before its start.'
+        : 'The end of these jobs lies before their start.',
       'Swap or correct the dates.',
       firstFew(reversed),
     );

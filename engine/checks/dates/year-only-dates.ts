@@ -14,7 +14,7 @@ export const yearOnlyDates: Check<'stints' | 'cite'> = {
     if (bare.length === 0) return passed;
     return failed(
       0.7 * (1 - bare.length / stints.length) + 0.2,
-      `${counted(bare.length, 'job')} of ${stints.length} ${bare.length === 1 ? 'has' : 'have'} dates without a month.`,
+      `${bare.length} of your ${counted(stints.length, 'dated job')} ${bare.length === 1 ? 'has' : 'have'} no months.`,
       'Add the months, such as "Mar 2020 - Nov 2021".',
       firstFew(bare).flatMap(({ job }) => (job.period === null ? [] : [cite.field(job.period)])),
     );

@@ -9,7 +9,7 @@ export const embeddedDocument: Check<'document'> = {
     fail: 'Part of your text is a document inside the document',
   },
   why: 'Some web converters store the resume as a foreign document inside an empty Word file. Word shows it; a program that reads only the Word file itself sees an empty page.',
-  impact: 'major',
+  impact: 'blocker',
   needs: ['document'],
   sources: [],
   run: ({ document }) => {
@@ -17,7 +17,7 @@ export const embeddedDocument: Check<'document'> = {
     return document.traits.hasAltChunk
       ? failed(
           0,
-          'Your file holds another document inside. Most programs other than Word do not open it.',
+          'Your file holds another document inside. Word shows it; a program that reads only the outer file finds no text.',
           'Open the file in Word and save it again as .docx.',
           absent,
         )

@@ -3,9 +3,9 @@ import { failed, passed } from '../outcomes.ts';
 
 /** Names that programs and hurry give to files. */
 const meaningless =
-  /^(untitled|unbenannt|document|dokument|scan|img|image|new|file|download|output|print|temp|test|\d+|[0-9a-f-]{20,})[ _()\d-]*$/i;
+  /^(untitled|unbenannt|document|dokument|scan|img|image|new|file|download|output|print|temp|test|resume|résumé|cv|curriculum[ _-]?vitae|lebenslauf|\d+|[0-9a-f-]{20,})[ _()\d-]*$/i;
 const draftMark = /(^|[ _.-])(draft|copy|final[ _-]?final|v\d{1,2}|old)([ _.()\d-]|$)/i;
-const oddCharacter = /[<>:"|?*\\/#%&{}$!'@+`=]/;
+const oddCharacter = /[<>:"|?*\\/#%{}]/;
 
 export const fileName: Check<'filename'> = {
   id: 'file-name',

@@ -4,8 +4,12 @@ import { length } from './length.ts';
 
 testCheck(length, {
   fails: [
-    { name: 'a handful of words', lines: sample.slice(0, 8), quotes: [''] },
-    { name: 'five pages', document: asPdf(sample, { pageCount: 5 }), quotes: [''] },
+    { name: 'one page of words on five pages', document: asPdf(sample, { pageCount: 5 }), quotes: [''] },
+    {
+      name: 'four full pages',
+      document: asPdf(Array.from({ length: 6 }, () => sample).flat(), { pageCount: 4 }),
+      quotes: [''],
+    },
   ],
   passes: [{ name: 'a page', lines: sample }],
 });

@@ -1,30 +1,33 @@
 import type { Check } from '../../model/check.ts';
-import { absent, failed, passed } from '../outcomes.ts';
+import { absent, failed, passed, unsure } from '../outcomes.ts';
 
 const wordsOfAPage = 600;
-const fewestWords = 120;
+/** A page with fewer words is mostly empty paper. */
+const wordsOfAThinPage = 180;
 
-export const length: Check<'document' | 'words'> = {
+export const length: Check<'document' | 'words' | 'resume'> = {
   id: 'length',
   group: 'file',
   title: { pass: 'Your resume has a usual length', fail: 'Your resume has an unusual length' },
   why: 'Parsers read any length. Readers of most trades expect one or two pages; academic and medical lists may be longer.',
   impact: 'hint',
-  needs: ['document', 'words'],
+  needs: ['document', 'words', 'resume'],
   sources: [],
-  run: ({ document, words }) => {
-    if (words.length < fewestWords)
+  run: ({ document, words, resume }) => {
+    const pages = document.pageCount;
+    if (pages !== null && pages > 2 && words.length / pages < wordsOfAThinPage)
       return failed(
-        0.3,
-        `We found only ${words.length} words. There is little for a search to find.`,
-        'Say for each job what you did and what came of it, and list your skills.',
+        0.5,
+        `Your resume spreads ${words.length} words over ${pages} pages, so that much of the paper stays empty.`,
+        `Set smaller margins, distances and letters (10 to 12 points): it fits on ${words.length <= wordsOfAPage ? 'one page' : 'two pages'}.`,
         absent,
       );
-    const pages = document.pageCount;
     const isLong =
       pages === null ? words.length > wordsOfAPage * 3 : pages > 3 || (pages === 3 && words.length > wordsOfAPage * 2);
     if (!isLong) return passed;
     const size = pages === null ? `${words.length} words` : `${pages} pages`;
+    if (resume.sections.some(({ kind, lines }) => kind === 'publications' && lines.length >= linesOfAList))
+      return unsure(`Your resume has ${size}. With a list of publications that is usual.`);
     return failed(
       0.5,
       `Your resume has ${size}.`,
@@ -33,3 +36,5 @@ export const length: Check<'document' | 'words'> = {
     );
   },
 };
+
+const linesOfAList = 6;

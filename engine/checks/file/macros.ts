@@ -14,7 +14,7 @@ export const macros: Check<'document'> = {
     return document.traits.hasMacros
       ? failed(
           0.2,
-          'Your file holds macros, small programs. SmartRecruiters scans uploads and deletes what its scanner dislikes; others do alike.',
+          'Your file holds macros, small programs. SmartRecruiters says it scans uploads for viruses; other upload forms may refuse such a file.',
           'Save it as a plain .docx, which cannot hold macros.',
           absent,
         )

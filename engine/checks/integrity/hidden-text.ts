@@ -3,7 +3,7 @@ import type { HiddenBecause } from '../../model/document.ts';
 import { failed, firstFew, listed, passed } from '../outcomes.ts';
 
 const how: Record<HiddenBecause, string> = {
-  'no-ink': 'in the colour of the paper',
+  'no-ink': 'without ink or in the colour of what lies behind it',
   tiny: 'too small to see',
   'off-page': 'off the page',
   covered: 'under a picture',
@@ -24,7 +24,7 @@ export const hiddenText: Check<'hiddenTexts' | 'cite'> = {
     return failed(
       0,
       `We found text ${listed(ways)}. A system reads it, a person does not.`,
-      'Delete it. If you did not put it there, export the file again from your own program.',
+      'Delete it, or bring it back into sight if it belongs to your resume. If you did not put it there, export the file again from your own program.',
       firstFew(hiddenTexts).map(({ runs }) => cite.runs(runs)),
     );
   },

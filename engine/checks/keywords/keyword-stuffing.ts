@@ -5,24 +5,29 @@ import { failed, firstFew, listed, passed } from '../outcomes.ts';
 const often = 10;
 const shareOfWords = 0.03;
 
-export const keywordStuffing: Check<'keywords' | 'words' | 'cite'> = {
+export const keywordStuffing: Check<'keywords' | 'words' | 'resume' | 'cite'> = {
   id: 'keyword-stuffing',
   group: 'keywords',
   title: { pass: 'No keyword is repeated without need', fail: 'Some keywords are repeated very often' },
-  why: 'Repeating a word gains nothing here, and a reader notices at once.',
+  why: 'Repeating a word gains nothing here, and readers may notice.',
   impact: 'minor',
-  needs: ['keywords', 'words', 'cite'],
+  needs: ['keywords', 'words', 'resume', 'cite'],
   sources: [],
-  run: ({ keywords, words, cite }) => {
+  run: ({ keywords, words, resume, cite }) => {
+    const titles = resume.experience.map(({ title }) => title?.value.toLowerCase() ?? '').join(' | ');
     const stuffed = keywords.found.filter(
-      ({ count }) => count >= often && count / Math.max(words.length, 1) > shareOfWords,
+      // Who is an animation designer cannot but say 'animation'.
+      ({ term, count }) =>
+        count >= often && count / Math.max(words.length, 1) > shareOfWords && !titles.includes(term.toLowerCase()),
     );
     if (stuffed.length === 0) return passed;
     return failed(
       0.3,
       `You repeat ${listed(stuffed.map(({ term, count }) => `"${term}" (${count} times)`))}.`,
       'Name each skill where you used it. Two or three times are enough.',
-      stuffed.flatMap(({ spans }) => firstFew(spans, 4).map((span) => cite.line(span.line))),
+      stuffed.flatMap(({ spans }) =>
+        firstFew([...new Set(spans.map(({ line }) => line))], 4).map((line) => cite.line(line)),
+      ),
     );
   },
 };

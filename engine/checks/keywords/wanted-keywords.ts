@@ -21,7 +21,9 @@ export const wantedKeywords: Check<'keywords'> = {
     if (share >= enough) return passed;
     // What an occupation usually asks is a suggestion; only an advert tells what this employer wants.
     if (wantedBy.by === 'occupation')
-      return unsure(`Without a job description we can only compare with what is usual for ${wantedBy.occupation}.`);
+      return unsure(
+        `Without a job description we can only compare with what is usual in one occupation, and we took "${wantedBy.occupation}" for yours.`,
+      );
     return failed(
       share / enough,
       `The job description asks for ${listed(missing)}. We did not find ${missing.length === 1 ? 'it' : 'them'} in your resume.`,

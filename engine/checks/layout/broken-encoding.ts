@@ -1,23 +1,24 @@
 import type { Check } from '../../model/check.ts';
 import { failed, passed } from '../outcomes.ts';
 
-export const brokenEncoding: Check<'document' | 'cite'> = {
+export const brokenEncoding: Check<'document' | 'oddGlyphs' | 'cite'> = {
   id: 'broken-encoding',
   group: 'layout',
   title: { pass: 'Your letters arrive as letters', fail: 'Part of your text arrives as garbage' },
-  why: 'A PDF draws shapes and keeps a map from shapes to letters. Without that map a person sees words and every system sees nonsense.',
+  why: 'A PDF draws shapes and keeps a map from shapes to letters. Without that map a person sees words and a program that reads the text sees nonsense.',
   impact: 'blocker',
-  needs: ['document', 'cite'],
+  needs: ['document', 'oddGlyphs', 'cite'],
   sources: ['lever-parsing', 'parsewell-extractors'],
-  run: ({ document, cite }) => {
+  run: ({ document, oddGlyphs, cite }) => {
+    const icons = new Set(oddGlyphs.icons);
     const broken = document.runs.flatMap((run, index) =>
-      run.isUnmapped === true && run.hidden === undefined ? [index] : [],
+      run.isUnmapped === true && run.hidden === undefined && !icons.has(index) ? [index] : [],
     );
     const length = (runs: readonly number[]): number =>
       runs.reduce((sum, run) => sum + (document.runs[run]?.text.length ?? 0), 0);
     const all = length(document.runs.map((_, index) => index));
     const share = all === 0 ? 0 : length(broken) / all;
-    // A handful of odd signs is a bullet or an icon, not broken text.
+    // A handful of odd signs is a bullet or a joined letter, not broken text.
     if (share < 0.02) return passed;
     return failed(
       0.5 - share,

@@ -1,4 +1,5 @@
 import type { Check } from '../../model/check.ts';
+import type { Reading, Span } from '../../model/reading.ts';
 import { counted, failed, firstFew, passed } from '../outcomes.ts';
 
 /** Compounds such as 'long-term' break at their own hyphen now and then. */
@@ -24,13 +25,31 @@ export const hyphenation: Check<'document' | 'visual' | 'cite'> = {
         ? [index]
         : [];
     });
-    const count = broken.length + document.traits.softHyphens;
-    if (count <= tolerated) return passed;
+    const { softHyphens } = document.traits;
+    if (broken.length + softHyphens <= tolerated) return passed;
     return failed(
       0.8 - broken.length / 40,
-      `${counted(count, 'hyphen')} in your text ${count === 1 ? 'breaks a word at a line end or is' : 'break words at line ends or are'} stored as optional, which systems keep or drop as they like.`,
+      whatWeSaw(broken.length, softHyphens),
       'Switch automatic hyphenation off and export again. In Word: Layout, Hyphenation, None.',
-      firstFew(broken).map((line) => cite.line(line)),
+      firstFew(broken).map((line) => cite.spans(brokenParts(visual, line))),
     );
   },
+};
+
+const whatWeSaw = (broken: number, optional: number): string => {
+  const atLineEnds = `${counted(broken, 'word')} ${broken === 1 ? 'is' : 'are'} broken at the end of a line`;
+  const inside = `${counted(optional, 'optional hyphen')} ${optional === 1 ? 'is' : 'are'} stored inside words`;
+  const seen = [...(broken > 0 ? [atLineEnds] : []), ...(optional > 0 ? [inside] : [])].join(', and ');
+  return `${seen}. A search for the whole word may miss it.`;
+};
+
+/** The two halves of the word. */
+const brokenParts = (visual: Reading, line: number): Span[] => {
+  const [above, below] = [visual.lines[line]?.text ?? '', visual.lines[line + 1]?.text ?? ''];
+  const from = Math.max(above.lastIndexOf(' '), above.lastIndexOf('\t')) + 1;
+  const to = /^\S+/.exec(below)?.[0].length ?? 0;
+  return [
+    { order: 'visual', line, from, to: above.length },
+    { order: 'visual', line: line + 1, from: 0, to },
+  ];
 };

@@ -19,7 +19,7 @@ export const multiColumn: Check<'sideBySide' | 'orderBreaks' | 'cite'> = {
       // Columns that are stored one after the other survive most extractors; interleaved ones do not.
       0.6 - Math.min(orderBreaks.share, 1) * 0.6,
       `${Math.round(share * 100)} % of your lines stand beside other text. Some systems mix such columns up.`,
-      'Put everything in one column: the narrow column first goes below the wide one, under its own headings.',
+      'Put everything in one column: what stands in the narrow column goes below the wide one, under headings of its own.',
       firstFew(lines).map((line) => cite.line(line)),
     );
   },

@@ -1,6 +1,9 @@
 import type { Check } from '../../model/check.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
 
+/** 'Page 2 of 3', '2/3', '- 2 -': harmless. */
+const pageNumber = /^(?:\p{L}{1,6}\.?\s)?\W{0,3}\d{1,3}\W{0,3}(?:(?:\p{L}{1,4}\s)?\d{1,3})?\W{0,3}$/u;
+
 export const pageFurniture: Check<'visual' | 'document' | 'cite'> = {
   id: 'page-furniture',
   group: 'layout',
@@ -11,12 +14,14 @@ export const pageFurniture: Check<'visual' | 'document' | 'cite'> = {
   sources: [],
   run: ({ visual, document, cite }) => {
     if ((document.pageCount ?? 0) < 2) return { is: 'not-applicable' };
-    const repeated = visual.lines.flatMap((line, index) => (line.isFurniture ? [index] : []));
+    const repeated = visual.lines.flatMap((line, index) =>
+      line.isFurniture && !pageNumber.test(line.text.trim()) ? [index] : [],
+    );
     if (repeated.length === 0) return passed;
     return failed(
       0.7,
       'The same lines stand at the edge of several pages. They can be read as part of your jobs.',
-      'Leave running headers out; a page number alone does little harm.',
+      'Leave running headers and footers out. A page number alone does little harm.',
       firstFew(repeated).map((line) => cite.line(line)),
     );
   },

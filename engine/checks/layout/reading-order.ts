@@ -3,7 +3,11 @@ import { failed, firstFew, passed } from '../outcomes.ts';
 
 const tolerated = { breaks: 6, share: 0.12 };
 
-export const readingOrder: Check<'orderBreaks' | 'cite'> = {
+const inColumns = 'Use one column without tables or text boxes.';
+const inOneColumn =
+  'Keep what stands on one line in one line: dates and places at the right behind a tab stop, not in a frame or column of their own.';
+
+export const readingOrder: Check<'orderBreaks' | 'sideBySide' | 'textTables' | 'cite'> = {
   id: 'reading-order',
   group: 'layout',
   title: {
@@ -12,15 +16,15 @@ export const readingOrder: Check<'orderBreaks' | 'cite'> = {
   },
   why: 'Many parsers take the text in the order in which it is stored. Where that differs from the page, jobs lose their dates and bullets.',
   impact: 'major',
-  needs: ['orderBreaks', 'cite'],
+  needs: ['orderBreaks', 'sideBySide', 'textTables', 'cite'],
   sources: ['parsewell-extractors'],
-  run: ({ orderBreaks, cite }) => {
+  run: ({ orderBreaks, sideBySide, textTables, cite }) => {
     const { lines, share } = orderBreaks;
     if (lines.length < tolerated.breaks || share < tolerated.share) return passed;
     return failed(
       0.75 - share,
       `At ${lines.length} places the stored text jumps to another part of the page. A layout-blind parser reads it in that order.`,
-      'Use one column without tables or text boxes, then export again. Then compare the two readings in the report: they should be the same.',
+      `${sideBySide.lines.length + textTables.length > 0 ? inColumns : inOneColumn} Then export again and compare the two readings in the report: they should be the same.`,
       firstFew(lines).map((line) => cite.line(line)),
     );
   },

@@ -15,6 +15,16 @@ export const rotatedText: Check<'document' | 'cite'> = {
       angle !== undefined && Math.abs(angle) > 5 && hidden === undefined && /[\p{L}\p{N}]/u.test(text) ? [index] : [],
     );
     if (turned.length === 0) return passed;
+    const upright = document.runs.filter(
+      ({ angle = 0, hidden, text }) => Math.abs(angle) <= 5 && hidden === undefined && /[\p{L}\p{N}]/u.test(text),
+    );
+    if (turned.length > upright.length)
+      return failed(
+        0.3,
+        'Your page lies on its side: readers have to turn it, and a program may read its text letter by letter.',
+        'Turn the page upright in the program you wrote it in, then export again.',
+        firstFew(turned, 3).map((run) => cite.runs([run])),
+      );
     return failed(
       0.3,
       'Some of your text is turned on the page. A program may read it letter by letter.',

@@ -2,6 +2,8 @@ import type { Check } from '../../model/check.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
 
 const smallestPt = 8;
+/** TeX's eight points are 7.97 of ours. */
+const roundingPt = 0.1;
 
 export const smallFont: Check<'visual' | 'cite'> = {
   id: 'small-font',
@@ -13,9 +15,9 @@ export const smallFont: Check<'visual' | 'cite'> = {
   sources: [],
   run: ({ visual, cite }) => {
     const body = visual.lines.flatMap((line, index) =>
-      line.isFurniture || line.text.trim() === '' ? [] : [{ line, index }],
+      line.isFurniture || !/[\p{L}\p{N}]/u.test(line.text) ? [] : [{ line, index }],
     );
-    const small = body.filter(({ line }) => line.style.sizePt > 0 && line.style.sizePt < smallestPt);
+    const small = body.filter(({ line }) => line.style.sizePt > 0 && line.style.sizePt < smallestPt - roundingPt);
     if (body.length === 0) return { is: 'not-applicable' };
     if (small.length < 3 || small.length / body.length < 0.05) return passed;
     return failed(

@@ -1,5 +1,9 @@
 import type { Check } from '../../model/check.ts';
-import { absent, failed, passed } from '../outcomes.ts';
+import { absent, failed, passed, unsure } from '../outcomes.ts';
+
+/** 'Work and Education', 'Work/Study Experience': education that shares its heading. */
+const studies =
+  /\beducation|\bstud(?:y|ies)\b|\bacademic|\bausbildung|\bstudium|\bformation|\bformaci[oó]n|\bistruzione|\bforma[çc][ãa]o|\bopleiding/i;
 
 export const missingEducation: Check<'resume'> = {
   id: 'missing-education',
@@ -11,6 +15,9 @@ export const missingEducation: Check<'resume'> = {
   sources: [],
   run: ({ resume }) => {
     if (resume.sections.some(({ kind }) => kind === 'education') || resume.education.length > 0) return passed;
+    const shared = resume.sections.find(({ heading }) => heading !== null && studies.test(heading.text));
+    if (shared?.heading)
+      return unsure(`Your education seems to stand under "${shared.heading.text}", together with other things.`);
     return failed(
       0,
       'We found no section with your education.',

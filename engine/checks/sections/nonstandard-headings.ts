@@ -25,15 +25,17 @@ export const nonstandardHeadings: Check<'headings' | 'cite'> = {
   run: ({ headings, cite }) => {
     const unusual = headings.filter(
       ({ heading, kind }, index) =>
-        heading.recognisedBy !== 'title' && usualTitle[kind] !== undefined && !isSubheading(headings, index),
+        heading.recognisedBy !== 'title' &&
+        usualTitle[kind] !== undefined &&
+        !isSubheading(headings, index) &&
+        !(heading.recognisedBy === 'style' && hasUsualTitle(headings, kind)),
     );
     const known = headings.filter(({ kind }) => usualTitle[kind] !== undefined);
     if (unusual.length < 2 && !unusual.some(({ kind }) => isCore(kind))) return passed;
-    const better = unusual.map(({ heading, kind }) => `"${usualTitle[kind]}" for "${heading.text}"`);
     return failed(
       0.7 - 0.7 * (unusual.length / Math.max(known.length, 1)),
       `We could only guess what ${listed(unusual.map(({ heading }) => `"${heading.text}"`))} ${unusual.length === 1 ? 'means' : 'mean'}. Some systems do not guess.`,
-      `Use the usual titles: ${listed(better)}.`,
+      betterTitles(unusual),
       unusual.map(({ heading }) => cite.spans([heading.span])),
     );
   },
@@ -41,6 +43,22 @@ export const nonstandardHeadings: Check<'headings' | 'cite'> = {
 
 /** What no profile can do without. One odd title elsewhere loses little. */
 const isCore = (kind: SectionKind): boolean => kind === 'experience' || kind === 'education' || kind === 'skills';
+
+/** "Career" -> "Work Experience"; several headings of one kind belong under one. */
+const betterTitles = (unusual: readonly FoundHeading[]): string =>
+  [...new Set(unusual.map(({ kind }) => kind))]
+    .map((kind) => {
+      const titles = unusual.flatMap((found) => (found.kind === kind ? [`"${found.heading.text}"`] : []));
+      const usual = `"${usualTitle[kind] ?? ''}"`;
+      return titles.length === 1
+        ? `Write ${usual} instead of ${listed(titles)}, if that is what stands there.`
+        : `Put ${listed(titles)} under one heading ${usual}.`;
+    })
+    .join(' ');
+
+/** Then a heading that only its type gives away parts a section further, and what it holds we merely guess from its words. */
+const hasUsualTitle = (headings: readonly FoundHeading[], kind: SectionKind): boolean =>
+  headings.some((found) => found.kind === kind && found.heading.recognisedBy === 'title');
 
 /** 'Languages' and 'Databases' below 'Technical Skills': the section has its usual title, further up. */
 const isSubheading = (headings: readonly FoundHeading[], index: number): boolean => {

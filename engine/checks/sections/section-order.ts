@@ -3,39 +3,36 @@ import type { FoundHeading } from '../../model/facts.ts';
 import type { SectionKind } from '../../model/resume.ts';
 import { failed, passed } from '../outcomes.ts';
 
-/** Earlier sections have lower numbers; equal numbers may stand in either order. */
+/** Earlier sections have lower numbers; equal numbers may stand in either order. Of the kinds that are not here nobody expects a place. */
 const usualPlace: Partial<Record<SectionKind, number>> = {
-  contact: 0,
   summary: 1,
   experience: 2,
   education: 2,
   skills: 2,
-  certifications: 2,
-  projects: 2,
-  languages: 2,
-  volunteering: 2,
-  publications: 2,
-  awards: 2,
   interests: 3,
   references: 4,
 };
 
-export const sectionOrder: Check<'headings' | 'sideBySide' | 'cite'> = {
+export const sectionOrder: Check<'headings' | 'sideBySide' | 'textTables' | 'visual' | 'cite'> = {
   id: 'section-order',
   group: 'sections',
   title: { pass: 'Your sections come in a usual order', fail: 'Your sections come in an unusual order' },
   why: 'Readers look for the summary first, then jobs, education and skills. Parsers go by the headings, whatever their order.',
   impact: 'hint',
-  needs: ['headings', 'sideBySide', 'cite'],
+  needs: ['headings', 'sideBySide', 'textTables', 'visual', 'cite'],
   sources: [],
-  run: ({ headings, sideBySide, cite }) => {
-    // In columns there is no single order to judge.
-    if (sideBySide.share > 0.1) return { is: 'not-applicable' };
+  run: ({ headings, sideBySide, textTables, visual, cite }) => {
+    // In columns, in a table or beside a text box there is no single order to judge.
+    const inCells = new Set(textTables.flatMap((table) => table.lines));
+    const isElsewhere = headings.some(
+      ({ heading }) => inCells.has(heading.span.line) || visual.lines[heading.span.line]?.part === 'textbox',
+    );
+    if (isElsewhere || sideBySide.share > 0.1) return { is: 'not-applicable' };
     const late = headings.filter((found, index) => isAfterLater(found, headings.slice(0, index)));
     if (late.length === 0) return passed;
     return failed(
       0.5,
-      'These sections usually stand further up.',
+      late.length === 1 ? 'This section usually stands further up.' : 'These sections usually stand further up.',
       'A usual order is: contact, summary, experience, education, skills, then all else.',
       late.map(({ heading }) => cite.spans([heading.span])),
     );
@@ -44,5 +41,9 @@ export const sectionOrder: Check<'headings' | 'sideBySide' | 'cite'> = {
 
 const isAfterLater = ({ kind }: FoundHeading, before: readonly FoundHeading[]): boolean => {
   const place = usualPlace[kind];
-  return place !== undefined && before.some((other) => (usualPlace[other.kind] ?? 0) > place);
+  return (
+    place !== undefined &&
+    !before.some((other) => other.kind === kind) &&
+    before.some((other) => (usualPlace[other.kind] ?? 0) > place)
+  );
 };

@@ -5,16 +5,19 @@ import { failed, firstFew, passed } from '../outcomes.ts';
 
 /** A figure that measures something. A year or a version alone does not. */
 const measured = /(?:[$€£¥]\s?\d)|(?:\d+(?:[.,]\d+)*\s?(?:%|percent|k\b|m\b|x\b))|(?:\b\d+(?:[.,]\d+)*\b)/iu;
+/** 'Trained twelve drivers' is a figure too. 'One' is mostly a pronoun. */
+const spelledOut =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dozens?|hundreds?|thousands?|millions?|half|twice|doubled|tripled)\b/i;
 const yearsAlone = /\b(?:19|20)\d{2}\b/g;
 const wanted = 0.3;
 
-export const bulletsWithoutResults: Check<'bullets' | 'cite'> = {
+export const bulletsWithoutResults: Check<'bullets' | 'english' | 'cite'> = {
   id: 'bullets-without-results',
   group: 'wording',
   title: { pass: 'Your bullets show results', fail: 'Few of your bullets show results' },
   why: 'Readers remember what came of your work: figures, amounts, times. This is for people, not for parsers.',
   impact: 'minor',
-  needs: ['bullets', 'cite'],
+  needs: ['bullets', 'english', 'cite'],
   sources: [],
   run: ({ bullets, cite }) => {
     if (bullets.length < 4) return { is: 'not-applicable' };
@@ -23,12 +26,19 @@ export const bulletsWithoutResults: Check<'bullets' | 'cite'> = {
     if (share >= wanted) return passed;
     return failed(
       share / wanted,
-      `${bullets.length - without.length} of your ${bullets.length} bullets say what came of the work.`,
+      `${howMany(bullets.length - without.length, bullets.length)} what came of the work.`,
       'Where you can, add how much, how many, how fast or for whom: "Cut invoice errors by 12 %". Never invent a figure.',
       firstFew(without, 5).map(({ field }) => cite.field(field)),
     );
   },
 };
 
+const howMany = (some: number, all: number): string => {
+  if (some === 0) return `None of your ${all} bullets says`;
+  return `${some} of your ${all} bullets ${some === 1 ? 'says' : 'say'}`;
+};
+
 const showsResult = ({ text, words }: Bullet): boolean =>
-  measured.test(text.replaceAll(yearsAlone, '')) || words.some((word) => resultVerbs.has(word.toLowerCase()));
+  measured.test(text.replaceAll(yearsAlone, '')) ||
+  spelledOut.test(text) ||
+  words.some((word) => resultVerbs.has(word.toLowerCase()));

@@ -1,5 +1,5 @@
 import type { Check } from '../../model/check.ts';
-import { counted, failed, firstFew, passed } from '../outcomes.ts';
+import { failed, firstFew, passed } from '../outcomes.ts';
 
 const longestWords = 40;
 
@@ -16,8 +16,8 @@ export const longBullets: Check<'bullets' | 'cite'> = {
     if (long.length === 0) return passed;
     return failed(
       1 - long.length / bullets.length,
-      `${counted(long.length, 'bullet')} of ${bullets.length} ${long.length === 1 ? 'has' : 'have'} more than ${longestWords} words.`,
-      'Split it in two, or keep only the result and how you got there.',
+      `${long.length} of your ${bullets.length} bullets ${long.length === 1 ? 'has' : 'have'} more than ${longestWords} words.`,
+      'Split a long bullet in two, or keep only the result and how you got there.',
       firstFew(long).map(({ field }) => cite.field(field)),
     );
   },

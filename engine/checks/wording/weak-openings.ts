@@ -1,6 +1,6 @@
 import type { Check } from '../../model/check.ts';
 import { weakOpenings as weak } from '../../lexicon/verbs.ts';
-import { counted, failed, firstFew, passed } from '../outcomes.ts';
+import { failed, firstFew, passed } from '../outcomes.ts';
 
 /** One such bullet among many strong ones does no harm. */
 const tolerated = 1;
@@ -18,7 +18,7 @@ export const weakOpenings: Check<'bullets' | 'english' | 'cite'> = {
     if (found.length <= tolerated) return passed;
     return failed(
       1 - (found.length / bullets.length) * 2,
-      `${counted(found.length, 'bullet')} of ${bullets.length} ${found.length === 1 ? 'begins' : 'begin'} with words such as "${openingOf(found[0]?.text ?? '')}".`,
+      `${found.length} of your ${bullets.length} bullets begin with words such as "${openingOf(found[0]?.text ?? '')}".`,
       'Begin with the verb for what you did: "Led", "Repaired", "Negotiated".',
       firstFew(found).map(({ field }) => cite.field(field)),
     );

@@ -1,0 +1,34 @@
+import { docxDocument, pdfDocument } from '#engine/testing/build-document.ts';
+import { sample } from '#engine/testing/sample-resume.ts';
+import { testCheck } from '#engine/testing/test-check.ts';
+import { linkElsewhere } from './link-elsewhere.ts';
+
+testCheck(linkElsewhere, {
+  fails: [
+    {
+      name: 'the address of the template behind the own one',
+      document: pdfDocument(['Jane Roe', { text: 'jane.roe@example.com', link: 'mailto:you@template.example' }]),
+      quotes: ['jane.roe@example.com'],
+    },
+    {
+      name: 'a profile of somebody else',
+      document: docxDocument([
+        'Jane Roe',
+        { runs: [{ text: 'linkedin.com/in/jane-roe', link: 'https://www.linkedin.com/in/ann-poe/' }] },
+      ]),
+      quotes: ['linkedin.com/in/jane-roe'],
+    },
+  ],
+  passes: [
+    {
+      name: 'an address that opens itself, also over two runs',
+      document: pdfDocument([
+        'Jane Roe',
+        { text: 'jane.roe@ex', link: 'mailto:jane.roe@example.com' },
+        { text: 'ample.com', link: 'mailto:jane.roe@example.com' },
+        { text: 'LinkedIn', link: 'https://linkedin.com/in/jane-roe' },
+      ]),
+    },
+  ],
+  others: [{ name: 'a resume without links', lines: sample, is: 'not-applicable' }],
+});

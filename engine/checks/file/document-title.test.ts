@@ -1,0 +1,20 @@
+import { asDocx, asPdf, sample } from '#engine/testing/sample-resume.ts';
+import { testCheck } from '#engine/testing/test-check.ts';
+import { documentTitle } from './document-title.ts';
+
+const titled = (title: string): ReturnType<typeof asPdf> =>
+  asPdf(sample, { metadata: { title, author: '', producer: '', creator: '' } });
+
+testCheck(documentTitle, {
+  fails: [
+    { name: 'a title that a program gave', document: titled('Microsoft Word - cv_new3.docx'), quotes: [''] },
+    { name: 'no title that says anything', document: titled('untitled'), quotes: [''] },
+    { name: 'the name of somebody else', document: titled('Anna Berg - Resume'), quotes: [''] },
+  ],
+  passes: [
+    { name: 'the own name', document: titled('Jane Roe - Resume') },
+    { name: 'the name of a template', document: titled('Modern Professional Resume') },
+    { name: 'a job title', document: titled('Operations Manager') },
+  ],
+  others: [{ name: 'no title', document: asDocx(sample), is: 'not-applicable' }],
+});

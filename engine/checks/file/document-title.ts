@@ -1,0 +1,49 @@
+import type { Check } from '../../model/check.ts';
+import { absent, failed, passed } from '../outcomes.ts';
+
+/** Titles that programs give. */
+const made =
+  /^(?:untitled|unbenannt|sans titre|microsoft word - |document ?\d*$|presentation ?\d*$|layout ?\d*$|print(?:ing)?$|new document)|\.(?:docx?|indd|pages|tex|html?)$/i;
+const aboutResume = /\b(?:resume|résumé|cv|curriculum vitae|lebenslauf)\b/giu;
+
+export const documentTitle: Check<'document' | 'resume'> = {
+  id: 'document-title',
+  group: 'file',
+  title: { pass: 'The title stored in your file fits', fail: 'The title stored in your file does not fit' },
+  why: 'A file carries a title besides its name. Browsers show it above an open PDF. Parsers do not care.',
+  impact: 'hint',
+  needs: ['document', 'resume'],
+  sources: [],
+  run: ({ document, resume }) => {
+    const title = document.metadata.title.trim();
+    if (title === '') return { is: 'not-applicable' };
+    const fix = 'In Word: File, Info, Title; then export again. Your name and "Resume" are enough.';
+    if (made.test(title)) return failed(0.6, `The title stored in your file is "${title.slice(0, 80)}".`, fix, absent);
+    const name = resume.name;
+    if (name !== null && name.confidence >= 0.5 && namesAnother(title, name.value))
+      return failed(
+        0.3,
+        `The title stored in your file is "${title.slice(0, 80)}", which does not name you.`,
+        fix,
+        absent,
+      );
+    return passed;
+  },
+};
+
+/** 'Anna Berg - Resume' in the file of somebody else, as copied templates have it. */
+const namesAnother = (title: string, name: string): boolean => {
+  if (title.length > 60 || title.search(aboutResume) < 0) return false;
+  const rest = title.replaceAll(aboutResume, ' ').match(/\p{L}[\p{L}'’-]+/gu) ?? [];
+  const own = new Set((name.toLowerCase().match(/\p{L}[\p{L}'’-]+/gu) ?? []).map(folded));
+  const areNames = rest.length >= 2 && rest.length <= 3 && rest.every((word) => /^\p{Lu}\p{Ll}/u.test(word));
+  return areNames && !rest.some((word) => own.has(folded(word)) || commonWords.has(word.toLowerCase()));
+};
+
+const folded = (word: string): string => word.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
+/** What stands in titles and is no name. */
+const commonWords = new Set(
+  'professional template modern classic simple my the software engineer developer manager senior junior engineering nurse teacher sales data product project updated new final english german'.split(
+    ' ',
+  ),
+);

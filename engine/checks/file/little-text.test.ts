@@ -1,0 +1,8 @@
+import { sample } from '#engine/testing/sample-resume.ts';
+import { testCheck } from '#engine/testing/test-check.ts';
+import { littleText } from './little-text.ts';
+
+testCheck(littleText, {
+  fails: [{ name: 'a handful of words', lines: sample.slice(0, 8), quotes: [''] }],
+  passes: [{ name: 'a page', lines: sample }],
+});

@@ -1,0 +1,26 @@
+import { docxDocument, pdfDocument, type PageText } from '#engine/testing/build-document.ts';
+import { sample } from '#engine/testing/sample-resume.ts';
+import { testCheck } from '#engine/testing/test-check.ts';
+import { lostLetters } from './lost-letters.ts';
+
+/** 'Scienti' + a sign without letter + 'c staff', as TeX stores an unmapped 'fi'. */
+const gap = (distance: number): PageText[] => [
+  { text: 'Scienti', x: 72, y: 400 },
+  { text: '\uFFFD', x: 72 + widthOf('Scienti') + distance, y: 400, isUnmapped: true },
+  { text: 'c staff', x: 72 + widthOf('Scienti') + widthOf('\uFFFD') + 2 * distance, y: 400 },
+];
+const widthOf = (text: string): number => {
+  const [run] = pdfDocument([text]).runs;
+  return run?.place.kind === 'page' ? run.place.box.width : 0;
+};
+const inPdf = (...texts: PageText[]): ReturnType<typeof pdfDocument> =>
+  pdfDocument([...sample.map((text) => ({ text })), ...texts]);
+
+testCheck(lostLetters, {
+  fails: [{ name: 'a joined letter that has no entry', document: inPdf(...gap(0)), quotes: ['Scienti'] }],
+  passes: [
+    { name: 'a sign that stands alone, as bullets do', document: inPdf(...gap(20)) },
+    { name: 'a resume with all its letters', lines: sample, only: 'pdf' },
+  ],
+  others: [{ name: 'a Word file', document: docxDocument([...sample]), is: 'not-applicable' }],
+});

@@ -1,0 +1,52 @@
+import type { Check } from '../../model/check.ts';
+import type { Run } from '../../model/document.ts';
+import { counted, failed, firstFew, passed } from '../outcomes.ts';
+
+/** Letters of one word stand closer than this share of their size. */
+const closest = 0.12;
+
+export const lostLetters: Check<'document' | 'oddGlyphs' | 'cite'> = {
+  id: 'lost-letters',
+  group: 'layout',
+  title: { pass: 'No letters are missing inside your words', fail: 'Letters are missing inside some words' },
+  why: 'Your file does not say which letters some of its shapes are, often the joined "fi" or "ff". A person sees "Scientific", a program may read "Scienti c".',
+  impact: 'minor',
+  needs: ['document', 'oddGlyphs', 'cite'],
+  sources: [],
+  run: ({ document, oddGlyphs, cite }) => {
+    if (document.kind === 'docx') return { is: 'not-applicable' };
+    const icons = new Set(oddGlyphs.icons);
+    const lost = document.runs.flatMap((run, index) =>
+      run.isUnmapped === true && run.hidden === undefined && !icons.has(index) && isOneSign(run)
+        ? around(document.runs, index)
+        : [],
+    );
+    if (lost.length === 0) return passed;
+    return failed(
+      0.6 - 0.02 * lost.length,
+      `${counted(lost.length, 'word')} ${lost.length === 1 ? 'has' : 'have'} a gap in the stored text, where you see letters. A search for ${lost.length === 1 ? 'it' : 'them'} fails.`,
+      'Export again with another font, or switch ligatures off. With LaTeX, add \\usepackage{cmap} or use LuaLaTeX.',
+      firstFew(lost).map((runs) => cite.runs(runs)),
+    );
+  },
+};
+
+const isOneSign = ({ text }: Run): boolean => Array.from(text.trim()).length === 1;
+
+/** The run with the letters that touch it; nothing when it stands alone, as a bullet or an icon does. */
+const around = (runs: readonly Run[], index: number): number[][] => {
+  const before = touches(runs[index - 1], runs[index]) ? [index - 1] : [];
+  const after = touches(runs[index], runs[index + 1]) ? [index + 1] : [];
+  return before.length + after.length === 0 ? [] : [[...before, index, ...after]];
+};
+
+const touches = (left: Run | undefined, right: Run | undefined): boolean => {
+  if (left?.place.kind !== 'page' || right?.place.kind !== 'page' || left.place.page !== right.place.page) return false;
+  const isLetters = [left, right].some(({ text, isUnmapped }) => isUnmapped !== true && /\p{L}/u.test(text));
+  const [one, other] = [left.place.box, right.place.box];
+  const gap = other.x - (one.x + one.width);
+  const isOneWord = !/\s$/.test(left.text) && !/^\s/.test(right.text);
+  return (
+    isLetters && isOneWord && Math.abs(gap) < left.font.sizePt * closest && Math.abs(one.y - other.y) < left.font.sizePt
+  );
+};

@@ -1,0 +1,23 @@
+import type { Check } from '../../model/check.ts';
+import { failed, listed, passed } from '../outcomes.ts';
+
+const most = 3;
+
+export const manyFonts: Check<'typefaces' | 'cite'> = {
+  id: 'many-fonts',
+  group: 'layout',
+  title: { pass: 'You use few typefaces', fail: 'You use many typefaces' },
+  why: 'One or two typefaces look calm. More look pasted together. This is for people, not for parsers.',
+  impact: 'hint',
+  needs: ['typefaces', 'cite'],
+  sources: [],
+  run: ({ typefaces, cite }) => {
+    if (typefaces.length <= most) return passed;
+    return failed(
+      0.5,
+      `We found ${typefaces.length} typefaces: ${listed(typefaces.map(({ name }) => name))}.`,
+      'Use one typeface for the text and at most one more for headings. Bold and size are enough to tell them apart.',
+      typefaces.map(({ run }) => cite.runs([run])),
+    );
+  },
+};

@@ -1,0 +1,15 @@
+import { pdfDocument } from '#engine/testing/build-document.ts';
+import { sample } from '#engine/testing/sample-resume.ts';
+import { testCheck } from '#engine/testing/test-check.ts';
+import { ornamentalFonts } from './ornamental-fonts.ts';
+
+testCheck(ornamentalFonts, {
+  fails: [
+    {
+      name: 'headings in a comic hand',
+      document: pdfDocument(sample.map((text, index) => (index < 6 ? { text, name: 'ComicSansMS-Bold' } : { text }))),
+      quotes: ['Jane Roe'],
+    },
+  ],
+  passes: [{ name: 'a plain typeface', lines: sample }],
+});

@@ -1,0 +1,26 @@
+import type { Check } from '../../model/check.ts';
+import { failed, listed, passed } from '../outcomes.ts';
+
+/** Typefaces made for invitations, posters and comics; written by us from the lists of Windows, macOS, Office and Google Fonts. */
+const ornamental =
+  /comic ?sans|papyrus|brush ?script|segoe ?script|lucida ?(?:handwriting|calligraphy)|bradley ?hand|monotype ?corsiva|mistral|vivaldi|zapfino|jokerman|curlz|chiller|algerian|old ?english|blackadder|ravie|kristen|snap ?itc|lobster|pacifico|great ?vibes|dancing ?script|caveat|permanent ?marker|indie ?flower|satisfy|edwardian ?script|freestyle ?script|french ?script|harlow|magneto|stencil|showcard|apple ?chancery|chalkduster|marker ?felt/i;
+
+export const ornamentalFonts: Check<'typefaces' | 'cite'> = {
+  id: 'ornamental-fonts',
+  group: 'layout',
+  title: { pass: 'Your typefaces are plain', fail: 'Some text is set in an ornamental typeface' },
+  why: 'Handwriting and poster letters are slow to read. Programs read letters by their number, not by their shape.',
+  impact: 'hint',
+  needs: ['typefaces', 'cite'],
+  sources: [],
+  run: ({ typefaces, cite }) => {
+    const found = typefaces.filter(({ name }) => ornamental.test(name));
+    if (found.length === 0) return passed;
+    return failed(
+      0.5,
+      `Some of your text is set in ${listed(found.map(({ name }) => name))}.`,
+      'Use a plain typeface such as Arial, Calibri, Georgia or Times New Roman.',
+      found.map(({ run }) => cite.runs([run])),
+    );
+  },
+};

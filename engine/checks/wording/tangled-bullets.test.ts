@@ -1,0 +1,39 @@
+import { changed, sample } from '#engine/testing/sample-resume.ts';
+import { testCheck } from '#engine/testing/test-check.ts';
+import { tangledBullets } from './tangled-bullets.ts';
+
+testCheck(tangledBullets, {
+  fails: [
+    {
+      name: 'a sentence with clause upon clause',
+      only: 'docx',
+      lines: changed(
+        '• Lead a team',
+        '• Lead a team of 14 across two warehouses and plan their shifts, which includes holidays and sick days, while I train the new ones and review the plan that the head office sends each month',
+      ),
+      quotes: ['Lead a team of 14'],
+    },
+  ],
+  passes: [
+    { name: 'plain sentences', lines: sample },
+    {
+      name: 'a long list of tools',
+      lines: changed(
+        '• Lead a team',
+        '• Planned stock with SAP, Excel, Access, Tableau, Power BI, Oracle, Kinaxis, Blue Yonder, Manhattan, Infor, Coupa, Ariba, Jira, Asana, Trello, Slack, Zoom, Teams, Outlook, Word, Visio, Project, Miro and Lucid',
+      ),
+    },
+  ],
+  others: [
+    {
+      name: 'a resume in another language',
+      lines: [
+        'Jana Reh',
+        'Berufserfahrung',
+        'Bäckerin, Brotlaib GmbH, 2019 - 2022',
+        '• Backte Brot und leitete die Schicht, und plante und bestellte und verkaufte',
+      ],
+      is: 'not-applicable',
+    },
+  ],
+});

@@ -1,0 +1,32 @@
+import type { Check } from '../../model/check.ts';
+import type { Bullet } from '../../model/facts.ts';
+import { failed, firstFew, passed } from '../outcomes.ts';
+
+const manyWords = 28;
+const manyJoints = 5;
+/** Words and signs that hang one more clause onto a sentence. Commas are not among them: lists of tools have many. */
+const joint =
+  /\b(?:and|which|that|while|where|whereby|thereby|thus|including|resulting in|as well as|in order to)\b|[;()]/gi;
+
+export const tangledBullets: Check<'bullets' | 'english' | 'cite'> = {
+  id: 'tangled-bullets',
+  group: 'wording',
+  title: { pass: 'Your bullets are easy to follow', fail: 'Some bullets pack much into one sentence' },
+  why: 'Readers skim. A sentence with many clauses has to be read twice. This is for people, not for parsers.',
+  impact: 'hint',
+  needs: ['bullets', 'english', 'cite'],
+  sources: [],
+  run: ({ bullets, cite }) => {
+    const tangled = bullets.filter(isTangled);
+    if (tangled.length === 0) return passed;
+    return failed(
+      0.9 - tangled.length / bullets.length,
+      `${tangled.length} of your ${bullets.length} bullets ${tangled.length === 1 ? 'joins' : 'join'} many clauses with "and", "which" or brackets.`,
+      'Say one thing in each bullet: what you did, then what came of it. Put the rest into a bullet of its own.',
+      firstFew(tangled).map(({ field }) => cite.field(field)),
+    );
+  },
+};
+
+const isTangled = ({ text, words }: Bullet): boolean =>
+  words.length >= manyWords && (text.slice(0, 2000).match(joint)?.length ?? 0) >= manyJoints;

@@ -1,0 +1,42 @@
+import type { Box, Place, SourceDocument } from '../model/document.ts';
+import type { Reading } from '../model/reading.ts';
+
+/** What is drawn where a name stands, and may be one: nothing, or its place. */
+export const namePicturesOf = (document: SourceDocument, visual: Reading): readonly Place[] => {
+  const place = document.kind === 'pdf' ? titleDrawnAbove(document, visual) : pictureOnTop(document);
+  return place === null ? [] : [place];
+};
+
+/** A wide low picture, or letters drawn as outlines, above all text of the first page. */
+const titleDrawnAbove = (document: SourceDocument, visual: Reading): Place | null => {
+  const tops = visual.lines.flatMap((line) => (line.page === 1 && line.box !== null ? [line.box.y] : []));
+  const firstText = Math.min(...tops);
+  const isAbove = (box: Box): boolean => box.y + box.height / 2 < firstText;
+  const banner = document.pictures.find(
+    ({ place }) =>
+      place.kind === 'page' && place.page === 1 && isAbove(place.box) && place.box.width > place.box.height * 2.2,
+  );
+  if (banner !== undefined) return banner.place;
+  const outlines = document.shapes.filter(
+    ({ place, kind }) =>
+      (kind === 'curve' || kind === 'other') &&
+      place.kind === 'page' &&
+      place.page === 1 &&
+      isAbove(place.box) &&
+      place.box.height >= 6 &&
+      place.box.height <= 60 &&
+      place.box.width <= 60,
+  );
+  return outlines.length >= fewestLetters ? (outlines[0]?.place ?? null) : null;
+};
+
+const fewestLetters = 5;
+
+/** Word files: a picture before the first words. With a name below that we are unsure of, it is a logo or a photo. */
+const pictureOnTop = (document: SourceDocument): Place | null => {
+  const first = document.paragraphs.findIndex(({ runs }) =>
+    runs.some((run) => /\p{L}/u.test(document.runs[run]?.text ?? '')),
+  );
+  const onTop = document.pictures.find(({ place }) => place.kind === 'flow' && place.paragraph <= first);
+  return onTop?.place ?? null;
+};
