@@ -1,4 +1,3 @@
-import { termIndex } from '#engine/job/term-index.ts';
 import { termsIn } from '#engine/job/terms-in.ts';
 import { wordsOf } from '#engine/job/words.ts';
 import {
