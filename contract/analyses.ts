@@ -3,8 +3,12 @@ import { analysisResultSchema } from './analysis-result.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 
-/** What the server adds to the engine's result once it is stored. Times are ISO 8601 in UTC. */
-export const storedAnalysisSchema = analysisResultSchema.extend({ createdAt: z.string(), deletedOn: z.string() });
+/** What the server adds to the engine's result once it is stored. Times are ISO 8601 in UTC; `deletedOn` counts unless `isKept`. */
+export const storedAnalysisSchema = analysisResultSchema.extend({
+  createdAt: z.string(),
+  deletedOn: z.string(),
+  isKept: z.boolean().optional(),
+});
 export type StoredAnalysis = z.infer<typeof storedAnalysisSchema>;
 
 /** The address of a job advert. Only its host is looked at; nobody opens it. */

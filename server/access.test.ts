@@ -12,7 +12,7 @@ type Caller = (typeof callerNames)[number];
 /** Who may call what: the status that each kind of caller gets. A route without a row fails below. */
 type Row = {
   statuses: Record<Caller, number>;
-  call: (client: Client, made: { analysisId: string }) => ReturnType<Client['get']>;
+  call: (client: Client, made: { analysisId: string; ownerId: string }) => ReturnType<Client['get']>;
 };
 
 let count = 0;
@@ -69,6 +69,26 @@ const matrix: Record<string, Row> = {
     statuses: { visitor: 401, owner: 200, stranger: 200, admin: 200, suspended: 401, deleted: 401 },
     call: (client) => client.post('/api/verify-email/resend'),
   },
+  'GET /api/user/:id/resumes': {
+    statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
+    call: (client, { ownerId }) => client.get(`/api/user/${ownerId}/resumes`),
+  },
+  'GET /api/user/:id/activity': {
+    statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
+    call: (client, { ownerId }) => client.get(`/api/user/${ownerId}/activity`),
+  },
+  'PUT /api/analysis/:id/keep': {
+    statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
+    call: (client, { analysisId }) => client.put(`/api/analysis/${analysisId}/keep`, { keep: true }),
+  },
+  'DELETE /api/analysis/:id': {
+    statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
+    call: (client, { analysisId }) => client.call('DELETE', `/api/analysis/${analysisId}`),
+  },
+  'POST /api/analysis/:id/restore': {
+    statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
+    call: (client, { analysisId }) => client.post(`/api/analysis/${analysisId}/restore`),
+  },
   ...forPeople({
     'GET /api/account/profile': (client) => client.get('/api/account/profile'),
     'GET /api/account/notifications': (client) => client.get('/api/account/notifications'),
@@ -102,7 +122,7 @@ const matrix: Record<string, Row> = {
 
 let server: TestApp;
 let callers: Record<Caller, Client>;
-let made: { analysisId: string };
+let made: { analysisId: string; ownerId: string };
 
 beforeAll(async () => {
   server = await startTestApp();
@@ -113,11 +133,11 @@ beforeAll(async () => {
   await server.db.$client.query('DELETE FROM users WHERE id = $1', [deleted.id]);
   const [stranger, admin] = [await server.signedIn('stranger'), await server.signedIn('chief', 'admin')];
   callers = { visitor: server.visitor(), owner, stranger, admin, suspended, deleted };
-  made = { analysisId: String((await owner.upload(pdf)).body['id']) };
+  made = { analysisId: String((await owner.upload(pdf)).body['id']), ownerId: owner.id };
 });
 afterAll(() => server.close());
 
-describe('access', () => {
+describe('A1 access', () => {
   it('is decided for every route', () => {
     const served = routes.map(({ entry }) => `${entry.method} ${entry.path}`);
     expect(Object.keys(matrix).toSorted()).toEqual(served.toSorted());
@@ -131,7 +151,7 @@ describe('access', () => {
     expect(answer?.status).toBe(status);
   });
 
-  it("answers somebody else's analysis exactly like one that never was", async () => {
+  it("A2: answers somebody else's analysis exactly like one that never was", async () => {
     const stranger = await server.signedIn('curious');
     const [theirs, none, nonsense] = await Promise.all(
       [made.analysisId, '11111111-1111-4111-8111-111111111111', 'no-uuid'].map((id) =>
@@ -156,7 +176,7 @@ describe('an endpoint for admins', () => {
     errors: [],
   });
 
-  it('is closed to visitors and to people, and shows only the fields of its contract', async () => {
+  it('A7: is closed to visitors and to people, and shows only the fields of its contract', async () => {
     const answer = { shown: 'yes', secret: 'no' };
     const admins = await startTestApp({ routes: [...routes, route(entry, async () => answer)] });
     try {
@@ -176,7 +196,7 @@ const fail = async (): Promise<never> => {
 };
 
 describe('a bug', () => {
-  it('becomes one sentence with a request id: no message, no stack, no path', async () => {
+  it('L5: becomes one sentence with a request id: no message, no stack, no path', async () => {
     const entry = endpoint({
       method: 'GET',
       path: '/api/broken',
@@ -201,7 +221,7 @@ describe('a bug', () => {
   });
 });
 
-describe('a request that another site made', () => {
+describe('W4 a request that another site made', () => {
   const changing = routes
     .filter(({ entry }) => entry.method !== 'GET')
     .map(({ entry }) => [entry.method, entry.path] as const);
@@ -233,7 +253,7 @@ describe('a request that another site made', () => {
   });
 });
 
-describe('the kind of body', () => {
+describe('W4 L4 the kind of body', () => {
   it.each([
     ['/api/login', 'text/plain'],
     ['/api/login', 'application/x-www-form-urlencoded'],

@@ -13,12 +13,17 @@ import { analyze, getAnalysis } from '#contract/analyses.ts';
 import { publicFacts } from '#contract/public-facts.ts';
 import { askPasswordReset, setPassword } from '#contract/reset-password.ts';
 import { resendVerification, verifyEmail } from '#contract/verify-email.ts';
+import { deleteAnalysis, keepAnalysis, listActivity, listResumes, restoreAnalysis } from '#contract/resumes.ts';
 import { logIn } from './accounts/login.ts';
 import { logOut } from './accounts/logout.ts';
 import { registerUser } from './accounts/register.ts';
 import { whoAmI } from './accounts/who-am-i.ts';
 import { analyzeResume } from './analyses/analyze.ts';
 import { showAnalysis } from './analyses/get-analysis.ts';
+import { eraseAnalysis, bringBack } from './resumes/delete-analysis.ts';
+import { keepOrNot } from './resumes/keep-analysis.ts';
+import { showActivity } from './resumes/list-activity.ts';
+import { showResumes } from './resumes/list-resumes.ts';
 import { changeOwnPassword } from './settings/change-password.ts';
 import { keepNotifications, showNotifications } from './settings/notifications.ts';
 import { keepProfile, showProfile } from './settings/profile.ts';
@@ -37,6 +42,11 @@ export const routes: readonly Route[] = [
   route(me, whoAmI),
   route(analyze, analyzeResume),
   route(getAnalysis, showAnalysis),
+  route(listResumes, showResumes),
+  route(listActivity, showActivity),
+  route(deleteAnalysis, eraseAnalysis),
+  route(restoreAnalysis, bringBack),
+  route(keepAnalysis, keepOrNot),
   route(publicFacts, showFacts),
   route(askPasswordReset, askReset),
   route(setPassword, setPasswordByLink),

@@ -47,7 +47,7 @@ const analyzeAndStore = async (
   const now = clock();
   const deleteAt = new Date(now.getTime() + bounds.keptForDays * dayMs);
   await insertAnalysis(db, await safe.of(userId), { userId, result, upload, now, deleteAt, idempotencyKey });
-  return { ...result, createdAt: now.toISOString(), deletedOn: deleteAt.toISOString() };
+  return { ...result, createdAt: now.toISOString(), deletedOn: deleteAt.toISOString(), isKept: false };
 };
 
 /** What a file did to the process that read it, in words for the person who chose it. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { AnalysisResult } from '#contract/analysis-result.ts';
 import type { Database } from '../db/connect.ts';
+import { isUuid } from '../db/is-uuid.ts';
 import { activity, analyses, analysisRequests } from '../db/schema.ts';
 import type { PersonalSafe } from '../keys/safe.ts';
 
@@ -51,19 +52,23 @@ export const insertAnalysis = async (db: Database, safe: PersonalSafe, analysis:
   });
 };
 
-export type StoredAnalysisRow = { id: string; createdAt: Date; deleteAt: Date; result: Buffer };
+export type StoredAnalysisRow = { id: string; createdAt: Date; deleteAt: Date; keptSince: Date | null; result: Buffer };
 
 /** Only the owner's: somebody else's is as absent as one that never was. */
 export const findAnalysis = async (db: Database, userId: string, id: string): Promise<StoredAnalysisRow | null> => {
   if (!isUuid(id)) return null;
   const [row] = await db
-    .select({ id: analyses.id, createdAt: analyses.createdAt, deleteAt: analyses.deleteAt, result: analyses.result })
+    .select({
+      id: analyses.id,
+      createdAt: analyses.createdAt,
+      deleteAt: analyses.deleteAt,
+      keptSince: analyses.keptSince,
+      result: analyses.result,
+    })
     .from(analyses)
-    .where(and(eq(analyses.id, id), eq(analyses.userId, userId)));
+    .where(and(eq(analyses.id, id), eq(analyses.userId, userId), isNull(analyses.deletedAt)));
   return row ?? null;
 };
-
-const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 const requestOf = (userId: string, key: string) =>
   and(eq(analysisRequests.userId, userId), eq(analysisRequests.key, key));

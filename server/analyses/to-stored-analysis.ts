@@ -6,5 +6,6 @@ import type { StoredAnalysisRow } from './store.ts';
 export const toStoredAnalysis = (row: StoredAnalysisRow, safe: PersonalSafe): StoredAnalysis => {
   const result: unknown = JSON.parse(safe.open(row.id, 'result', row.result).toString('utf8'));
   const times = { createdAt: row.createdAt.toISOString(), deletedOn: row.deleteAt.toISOString() };
-  return storedAnalysisSchema.parse({ ...(typeof result === 'object' ? result : {}), ...times });
+  const isKept = row.keptSince !== null;
+  return storedAnalysisSchema.parse({ ...(typeof result === 'object' ? result : {}), ...times, isKept });
 };

@@ -1,0 +1,37 @@
+import type { ActivityEntry, listActivity } from '#contract/resumes.ts';
+import type { Handler } from '../handler.ts';
+import type { PersonalSafe } from '../keys/safe.ts';
+import { Problem } from '../problem.ts';
+import { type ActivityRow, findActivityOf } from './store.ts';
+
+const most = 100;
+
+const words: Record<ActivityRow['kind'], { type: ActivityEntry['activity_type']; message: string }> = {
+  account_created: { type: 'Account Created', message: 'You created your account.' },
+  login: { type: 'Logged In', message: 'You logged in.' },
+  resume_analysis: { type: 'Resume Analyzed', message: 'You analyzed a resume.' },
+};
+
+export const showActivity: Handler<typeof listActivity> = async ({ input, session, services: { db, safe } }) => {
+  const userId = session.user.id;
+  if (input.id !== userId) throw new Problem('not-found');
+  const personal = await safe.of(userId);
+  return (await findActivityOf(db, userId, most)).map((row) => toEntry(row, personal));
+};
+
+const toEntry = ({ id, kind, createdAt, atsScore, analysis }: ActivityRow, personal: PersonalSafe): ActivityEntry => {
+  const date = createdAt.toISOString();
+  return {
+    id,
+    activity_type: words[kind].type,
+    details: {
+      message: words[kind].message,
+      ...(analysis === null
+        ? {}
+        : { resume_name: personal.open(analysis.id, 'filename', analysis.filename).toString() }),
+      ...(atsScore === null ? {} : { ats_score: atsScore }),
+      date,
+    },
+    created_at: date,
+  };
+};

@@ -1,0 +1,21 @@
+import type { listResumes } from '#contract/resumes.ts';
+import type { Handler } from '../handler.ts';
+import { Problem } from '../problem.ts';
+import { findResumesOf } from './store.ts';
+
+/** The id in the path is the person's own, or nothing is there. */
+export const showResumes: Handler<typeof listResumes> = async ({ input, session, services: { db, safe } }) => {
+  const userId = session.user.id;
+  if (input.id !== userId) throw new Problem('not-found');
+  const rows = await findResumesOf(db, userId);
+  if (rows.length === 0) return [];
+  const personal = await safe.of(userId);
+  return rows.map((row) => ({
+    id: row.id,
+    name: personal.open(row.id, 'filename', row.filename).toString(),
+    lastModified: row.createdAt.toISOString(),
+    atsScore: row.atsScore,
+    deletedOn: row.keptSince === null ? row.deleteAt.toISOString() : null,
+    isKept: row.keptSince !== null,
+  }));
+};

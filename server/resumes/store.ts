@@ -1,0 +1,86 @@
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { isUuid } from '../db/is-uuid.ts';
+import { activity, analyses } from '../db/schema.ts';
+
+export type ResumeRow = Pick<
+  typeof analyses.$inferSelect,
+  'id' | 'createdAt' | 'deleteAt' | 'keptSince' | 'atsScore' | 'filename'
+>;
+
+/** What its owner deleted a moment ago is not listed: it may only be brought back. */
+export const findResumesOf = (db: Database, userId: string): Promise<ResumeRow[]> =>
+  db
+    .select({
+      id: analyses.id,
+      createdAt: analyses.createdAt,
+      deleteAt: analyses.deleteAt,
+      keptSince: analyses.keptSince,
+      atsScore: analyses.atsScore,
+      filename: analyses.filename,
+    })
+    .from(analyses)
+    .where(and(eq(analyses.userId, userId), isNull(analyses.deletedAt)))
+    .orderBy(desc(analyses.createdAt));
+
+export type ActivityRow = {
+  id: string;
+  kind: (typeof activity.$inferSelect)['kind'];
+  createdAt: Date;
+  atsScore: number | null;
+  analysis: { id: string; filename: Buffer } | null;
+};
+
+export const findActivityOf = (db: Database, userId: string, most: number): Promise<ActivityRow[]> =>
+  db
+    .select({
+      id: activity.id,
+      kind: activity.kind,
+      createdAt: activity.createdAt,
+      atsScore: activity.atsScore,
+      analysis: { id: analyses.id, filename: analyses.filename },
+    })
+    .from(activity)
+    .leftJoin(analyses, and(eq(analyses.id, activity.analysisId), isNull(analyses.deletedAt)))
+    .where(eq(activity.userId, userId))
+    .orderBy(desc(activity.createdAt))
+    .limit(most);
+
+const own = (userId: string, id: string) => and(eq(analyses.id, id), eq(analyses.userId, userId));
+
+/** False when the person has no such analysis (any more). */
+export const markDeleted = async (db: Database, userId: string, id: string, now: Date): Promise<boolean> => {
+  if (!isUuid(id)) return false;
+  const marked = await db
+    .update(analyses)
+    .set({ deletedAt: now })
+    .where(and(own(userId, id), isNull(analyses.deletedAt)))
+    .returning({ id: analyses.id });
+  return marked.length === 1;
+};
+
+/** False when it was deleted before `since`, or is gone already. What was never deleted stays as it is. */
+export const unmarkDeleted = async (db: Database, userId: string, id: string, since: Date): Promise<boolean> => {
+  if (!isUuid(id)) return false;
+  const restored = await db
+    .update(analyses)
+    .set({ deletedAt: null })
+    .where(and(own(userId, id), gt(analyses.deletedAt, since)))
+    .returning({ id: analyses.id });
+  return restored.length === 1;
+};
+
+export const replaceKept = async (
+  db: Database,
+  userId: string,
+  id: string,
+  kept: { keptSince: Date | null; deleteAt?: Date },
+): Promise<boolean> => {
+  if (!isUuid(id)) return false;
+  const changed = await db
+    .update(analyses)
+    .set(kept)
+    .where(and(own(userId, id), isNull(analyses.deletedAt)))
+    .returning({ id: analyses.id });
+  return changed.length === 1;
+};
