@@ -157,3 +157,44 @@ test('short lines that end at one edge and share the baselines of others are the
   );
   expect(lines.map((line) => line.text)).toEqual(left.map((text, index) => `${text}\t${ends[index]}`));
 });
+
+const cards: PageText[] = [
+  ...column(60, 300, 14, ['Milling', 'Weaving', 'Sums', 'Baking']),
+  ...column(220, 300, 14, ['Norwegian', 'Danish']),
+  ...column(400, 300, 14, ['Miller’s']),
+];
+const cardTitles = ['SKILLS', 'LANGUAGES', 'CERTIFICATES'].map((text, index): PageText => ({
+  text,
+  x: [60, 220, 400][index] ?? 0,
+  y: 280,
+  isBold: true,
+}));
+
+test('sections side by side under a row of their titles are columns, however few lines they have', () => {
+  const { lines } = visual([...cardTitles, ...cards]);
+  expect(lines.map((line) => line.text)).toEqual(
+    'SKILLS Milling Weaving Sums Baking LANGUAGES Norwegian Danish CERTIFICATES Miller’s'.split(' '),
+  );
+});
+
+test('dates at the right margin above such a row stay with their lines', () => {
+  const jobs = ['Miller, Stone & Sons', 'Ground rye', 'and oats', 'Weaver, Loom House', 'Wove linen', 'and wool'];
+  const texts = [...column(60, 120, 14, jobs), ...cardTitles, ...cards];
+  const dated: PageText[] = [
+    { text: '2015 - 2019', right: 540, y: 120 },
+    { text: '2011 - 2014', right: 540, y: 162 },
+  ];
+  const { lines } = visual([...texts, ...dated]);
+  expect(lines[0]?.text).toBe('Miller, Stone & Sons\t2015 - 2019');
+  expect(lines[3]?.text).toBe('Weaver, Loom House\t2011 - 2014');
+});
+
+test('the title below a short list in two columns comes after both', () => {
+  const { lines } = visual([
+    ...column(60, 120, 16, ['Milling', 'Weaving', 'Sums']),
+    ...column(140, 120, 16, ['Baking', 'Dyeing', 'Spinning']),
+    { text: 'Languages', x: 60, y: 182, isBold: true },
+    { text: 'Norwegian and a little Danish, both from my grandmother', x: 60, y: 198 },
+  ]);
+  expect(lines.at(-2)?.text).toBe('Languages');
+});

@@ -1,3 +1,4 @@
+import { isListed } from '../sections/title-kind.ts';
 import { isBar } from './bars.ts';
 import { bandsOf } from './bands.ts';
 import { isRowCoupled } from './coupling.ts';
@@ -28,7 +29,7 @@ export const bestZoneOf = (segments: readonly Segment[]): Zone | null => {
       // Of equal gutters the one that leaves no line of its columns out.
       const score = scoreOf(shared) * (1 + 0.001 * (zone.left.length + zone.right.length));
       if (score <= bestScore || !isEnough(shared)) continue;
-      if (isRowCoupled(shared)) continue;
+      if (!shared.isTitled && isRowCoupled(shared)) continue;
       const bands = bandsOf(shared);
       best = bands === null ? trimmed(zone, shared) : { ...shared, bands };
       bestScore = score;
@@ -88,13 +89,19 @@ const zonesAt = (rows: readonly Segment[][], x: number): Zone[] => {
   const zones: Zone[] = [];
   let left: Segment[] = [];
   let right: Segment[] = [];
+  let isTitled = false;
   const finish = (): void => {
-    const zone = zoneOf(left, right);
+    const zone = zoneOf(left, right, isTitled);
     if (zone !== null) zones.push(zone);
     left = [];
     right = [];
+    isTitled = false;
   };
   rows.forEach((row, index) => {
+    if (isRowOfTitles(row)) {
+      finish();
+      isTitled = true;
+    }
     const isCrossed = row.some((segment) => segment.left < x && segment.right > x);
     if (isCrossed || isHeadingOver(row, rows[index + 1], right, x)) {
       finish();
@@ -106,7 +113,17 @@ const zonesAt = (rows: readonly Segment[][], x: number): Zone[] => {
   return zones;
 };
 
-const zoneOf = (left: Segment[], right: Segment[]): Zone | null => {
+/** 'Skills', 'Languages', 'Certificates' level with each other in one style: sections side by side begin here. */
+const isRowOfTitles = (row: readonly Segment[]): boolean => {
+  const [first, ...others] = row.map((segment) => segment.scraps[0]?.font);
+  return (
+    row.length >= 2 &&
+    row.filter((segment) => isListed(segment.text)).length >= 2 &&
+    others.every((font) => font?.isBold === first?.isBold && font?.sizePt === first?.sizePt)
+  );
+};
+
+const zoneOf = (left: Segment[], right: Segment[], isTitled: boolean): Zone | null => {
   if (left.length === 0 || right.length === 0 || left.length + right.length <= leastLines) return null;
   const from = Math.max(...left.map((segment) => segment.right));
   const to = Math.min(...right.map((segment) => segment.left));
@@ -120,11 +137,13 @@ const zoneOf = (left: Segment[], right: Segment[]): Zone | null => {
     top: Math.min(...all.map((segment) => segment.top)),
     bottom: Math.max(...all.map((segment) => segment.bottom)),
     gutter: to - from,
+    isTitled,
   };
 };
 
-const isEnough = ({ left, right, gutter }: Zone): boolean => {
+const isEnough = ({ left, right, gutter, isTitled }: Zone): boolean => {
   const [few, many] = left.length <= right.length ? [left, right] : [right, left];
+  if (isTitled) return few.length >= 2;
   if (few.length >= leastLines) return true;
   const size = medianSize(many);
   if (many.length < leastLines || gutter < 2 * leastGutter * size) return false;

@@ -51,7 +51,9 @@ const isLabelColumn = ({ labels, loose, beside, alone, crossing }: Labels): bool
   const texts = beside + alone;
   // A single label must be plain to see: the text beside and below it is a column of its own.
   const isEnough = labels >= leastLabels || (labels === 1 && alone >= 6 && crossing === 0);
-  return isEnough && loose <= 0.15 * labels && alone >= 0.25 * texts && texts > 1.2 * crossing;
+  return (
+    isEnough && loose <= Math.max(labels > 4 ? 1 : 0, 0.15 * labels) && alone >= 0.25 * texts && texts > 1.2 * crossing
+  );
 };
 
 const isPlainColumn = ({ labels, labelLines, starting, crossing, beside, alone }: Labels): boolean =>

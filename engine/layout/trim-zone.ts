@@ -29,7 +29,9 @@ const isLarge = (side: readonly Segment[], top: number): boolean =>
 /** The lines of a column above which there is more space than usual. */
 const cutsOf = (side: readonly Segment[]): Segment[] => {
   const gaps = side.map((segment) => gapAbove(segment, side));
-  const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+  const inside = gaps.filter(Number.isFinite).toSorted((a, b) => a - b);
+  // The lower middle: of three lines and the title below them, the gap over the title is not the usual one.
+  const usual = inside[Math.floor((inside.length - 1) / 2)] ?? 0;
   const least = Math.max(gapOfParagraphs, 1.3 * usual);
   return side.filter((_, index) => (gaps[index] ?? 0) > least);
 };

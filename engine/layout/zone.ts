@@ -7,6 +7,8 @@ export type Zone = {
   top: number;
   bottom: number;
   gutter: number;
+  /** It begins with a row of section titles side by side. */
+  isTitled: boolean;
   /** The same text as rows of a table, where white bands through both sides show that it is one. */
   bands?: TableText;
 };

@@ -59,5 +59,7 @@ const trimmed = (text: string, from: number, to: number, isRunIn: boolean): Head
   const words = part.replaceAll(edges, '');
   if (!/\p{L}/u.test(words)) return null;
   const at = from + part.indexOf(words);
-  return { text: words, from: at, to: at + words.length, isRunIn };
+  // a label that a narrow margin broke: 'Employment His- tory'
+  const whole = words.replaceAll(/(?<=\p{Ll})[-‐] (?=\p{Ll})/gu, '');
+  return { text: whole, from: at, to: at + words.length, isRunIn };
 };
