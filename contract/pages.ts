@@ -9,6 +9,7 @@ export const pages: readonly PageEntry[] = [
   { path: '/', drawn: 'static' },
   { path: '/login', drawn: 'static' },
   { path: '/register', drawn: 'static' },
+  { path: '/profile', drawn: 'client' },
   { path: '/results/:id', drawn: 'client' },
   { path: '/reset-password', drawn: 'static' },
   { path: '/verify-email', drawn: 'static' },

@@ -1,11 +1,11 @@
-import fs from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { golden, newPerson } from './steps.ts';
+import { analyze, enter } from './steps.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const paths = ['/', '/login', '/register', '/no-such-page'];
+const paths = ['/', '/login', '/register', '/reset-password', '/verify-email', '/terms', '/privacy', '/no-such-page'];
 const tabs = ['overview', 'keywords', 'format', 'recommendations', 'jobmatch'];
+const profileTabs = ['my-resumes', 'activity', 'settings'];
 const themes = ['light', 'dark'] as const;
 const widths = [320, 1280];
 
@@ -39,17 +39,15 @@ for (const look of looks)
 
 // Axe takes seconds on a full report: each theme and each width once is enough to see their colours and their layout.
 for (const look of looks.filter(({ colorScheme, width }) => (colorScheme === 'light') === (width === 1280)))
-  test(`results have no fault that axe finds, ${look.colorScheme}, ${look.width} px`, async ({ browser }) => {
+  test(`results and profile have no fault that axe finds, ${look.colorScheme}, ${look.width} px`, async ({
+    browser,
+  }) => {
     const page = await open(browser, look);
-    const person = newPerson();
-    await page.request.post('/api/register', { data: person });
-    await page.request.post('/api/login', { data: person });
-    const buffer = fs.readFileSync(`${golden('two-columns-pdf')}/resume.pdf`);
-    const resume = { name: 'resume.pdf', mimeType: 'application/pdf', buffer };
+    await enter(page);
     const jobDescription =
       'Registered Nurse\n\nRequired\n- Triage and telemetry\n- ACLS\n- Spanish\n\nNice to have\n- Epic';
-    const answer = await page.request.post('/api/analyze', { multipart: { resume, jobDescription } });
-    const { id } = (await answer.json()) as { id: string };
+    const id = await analyze(page, 'two-columns-pdf', jobDescription);
     for (const tab of tabs) await inspect(page, `/results/${id}?tab=${tab}`);
+    for (const tab of profileTabs) await inspect(page, `/profile?tab=${tab}`);
     await page.context().close();
   });

@@ -1,5 +1,7 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { mailPorts } from './mail-ports.ts';
 
 /** Folder of a golden resume. */
 export const golden = (name: string): string => path.resolve(import.meta.dirname, '../corpus', name);
@@ -32,6 +34,35 @@ export const logIn = async (page: Page, person: Person): Promise<void> => {
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).not.toHaveURL(/\/login/);
+};
+
+/** An account and a login, without the forms. */
+export const enter = async (page: Page): Promise<Person> => {
+  const person = newPerson();
+  await page.request.post('/api/register', { data: person });
+  await page.request.post('/api/login', { data: person });
+  return person;
+};
+
+/** The latest link to this page of ours that was mailed to an address, as soon as there is one besides `known`. */
+export const mailedLink = async (page: Page, address: string, to: string, known = 0): Promise<string> => {
+  let links: string[] = [];
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get(`http://127.0.0.1:${mailPorts.reading}/${encodeURIComponent(address)}`);
+      links = ((await answer.json()) as string[]).filter((link) => new URL(link).pathname === to);
+      return links.length;
+    })
+    .toBeGreaterThan(known);
+  return links.at(-1) ?? '';
+};
+
+/** Analyzes a golden resume, without the upload panel; answers with the id of the report. */
+export const analyze = async (page: Page, name: string, jobDescription = ''): Promise<string> => {
+  const buffer = fs.readFileSync(`${golden(name)}/resume.pdf`);
+  const resume = { name: 'resume.pdf', mimeType: 'application/pdf', buffer };
+  const answer = await page.request.post('/api/analyze', { multipart: { resume, jobDescription } });
+  return ((await answer.json()) as { id: string }).id;
 };
 
 /** Fails the journey on anything that the page complains of, and on any request to another host. */

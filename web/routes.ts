@@ -10,6 +10,7 @@ export default [
   route('verify-email', 'pages/verify-email.tsx'),
   route('terms', 'pages/terms.tsx'),
   route('privacy', 'pages/privacy.tsx'),
+  route('profile', 'pages/profile.tsx'),
   // The build needs an address to draw the not-found page at.
   route('404', 'pages/not-found.tsx', { id: '404' }),
   route('*', 'pages/not-found.tsx'),

@@ -45,7 +45,7 @@ export const privacy: LegalText = {
       id: 'how-long-we-keep-it',
       title: 'How Long We Keep It',
       body: [
-        'An uploaded resume, its job description and its result are deleted 30 days after the upload. The account stays until you ask us to delete it.',
+        'An uploaded resume, its job description and its result are deleted 30 days after the upload. In your profile you can delete them at once, or ask us to keep them until you do. The account stays until you ask us to delete it.',
       ],
     },
     {

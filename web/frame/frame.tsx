@@ -3,14 +3,14 @@ import { Toaster } from '../ui/toaster.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { showLogoutNotice } from './log-out.ts';
+import { showFarewell } from './log-out.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { words } from './words.ts';
 
 /** What surrounds every page. */
 export const Frame = ({ children }: { children: ReactNode }) => {
   const contentId = useFocusOnNavigation();
-  useEffect(showLogoutNotice, []);
+  useEffect(showFarewell, []);
   return (
     <div className="flex min-h-dvh flex-col">
       <a

@@ -4,6 +4,7 @@ export const words = {
   skip: 'Skip to content',
   unreachable: 'We cannot reach the server right now. What you see may be out of date.',
   loggedOut: { title: 'Logged out', message: 'You have been logged out successfully.' },
+  accountDeleted: { title: 'Account deleted', message: 'Your account and everything in it are gone.' },
   logoutFailed: { title: 'Error', message: 'There was an error logging out. Please try again.' },
   footer: 'Shows what hiring software really reads in a resume, and what to do about it.',
 } as const;

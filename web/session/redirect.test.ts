@@ -45,8 +45,8 @@ describe('ownPath', () => {
 });
 
 describe('destinationAfterLogin', () => {
-  it('is the main page when nothing else says so', () => {
-    expect(destinationAfterLogin(search(''), nothingWaits)).toBe('/');
+  it('is the profile when nothing else says so', () => {
+    expect(destinationAfterLogin(search(''), nothingWaits)).toBe('/profile');
   });
 
   it('is the upload panel when a resume waits', () => {
@@ -57,8 +57,8 @@ describe('destinationAfterLogin', () => {
     expect(destinationAfterLogin(search('redirect=templates'), { hasWaitingResume: true })).toBe('/templates');
   });
 
-  it('is the main page when the page that was asked for is somebody else’s', () => {
-    expect(destinationAfterLogin(search('redirect=//evil.example'), nothingWaits)).toBe('/');
+  it('is the profile when the page that was asked for is somebody else’s', () => {
+    expect(destinationAfterLogin(search('redirect=//evil.example'), nothingWaits)).toBe('/profile');
   });
 
   it('is the pricing page with the plan that was chosen before', () => {
@@ -68,7 +68,7 @@ describe('destinationAfterLogin', () => {
   });
 
   it('ignores a plan that does not exist', () => {
-    expect(destinationAfterLogin(search('plan=gold'), nothingWaits)).toBe('/');
+    expect(destinationAfterLogin(search('plan=gold'), nothingWaits)).toBe('/profile');
   });
 });
 

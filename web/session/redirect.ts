@@ -1,10 +1,7 @@
 import type { PageEntry } from '#contract/pages.ts';
 
-/**
- * Where a login leads when nothing else says so: the upload panel. The specification names /profile,
- * which takes this place as soon as it exists.
- */
-export const defaultDestination = '/';
+/** Where a login leads when nothing else says so: specification section 2. */
+export const defaultDestination = '/profile';
 
 /** The upload panel on the home page. */
 export const uploadPanel = '/#resume-upload';

@@ -59,7 +59,7 @@ const Contents = ({ text }: { text: LegalText }) => (
             href={`#${section.id}`}
             className="flex min-h-9 items-center gap-2 rounded-sm px-2 text-sm text-ink-soft underline-offset-4 hover:text-ink hover:underline"
           >
-            <span className="w-5 shrink-0 text-right tabular-nums">{at + 1}.</span> {section.title}
+            <span className="w-6 shrink-0 text-right whitespace-nowrap tabular-nums">{at + 1}.</span> {section.title}
           </a>
         </li>
       ))}

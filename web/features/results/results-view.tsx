@@ -1,5 +1,6 @@
 import type { StoredAnalysis } from '#contract/analyses.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { dayOf } from '../../ui/dates.ts';
 import { Tabs, type Tab } from '../../ui/tabs.tsx';
 import { FormatTab } from './format-tab.tsx';
 import { JobMatchTab } from './job-match-tab.tsx';
@@ -9,7 +10,7 @@ import { RecommendationsTab } from './recommendations-tab.tsx';
 import { ReportActions } from './report-actions.tsx';
 import { Summary } from './summary.tsx';
 import { tabOf, type TabId } from './tab-ids.ts';
-import { dayOf, words } from './words.ts';
+import { words } from './words.ts';
 
 /** A whole report. The address bar holds the tab; the page tells it and hears of another choice. */
 export const ResultsView = ({
@@ -32,7 +33,8 @@ export const ResultsView = ({
           <Badge className="font-sans break-all">{result.filename}</Badge>
         </h1>
         <p className="mt-1 text-sm text-ink-soft">
-          Analyzed on {dayOf(result.createdAt)} by engine {result.engineVersion}. Kept until {dayOf(result.deletedOn)}.
+          Analyzed on {dayOf(result.createdAt)} by engine {result.engineVersion}.{' '}
+          {result.isKept === true ? words.kept : `Kept until ${dayOf(result.deletedOn)}.`}
         </p>
       </header>
       <Summary result={result} />

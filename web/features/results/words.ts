@@ -25,6 +25,7 @@ export const words = {
   noIssues: 'No significant format issues detected',
   noJob: 'Upload your resume together with a job description to see how well it matches that job.',
   generalKeywords: 'These are general industry keywords, because there was no job description.',
+  kept: 'Kept until you delete it.',
   readFirst: 'What the software read',
   fixFirst: 'Fix this first',
   nothingToFix: 'We found nothing that needs fixing. Read both readings once more before you send it.',
@@ -77,11 +78,6 @@ export const jobTips = [
   'Give the title of the job in your summary if your own title was another one.',
   'Answer the must-haves first. Leave out what this job does not ask for.',
 ] as const;
-
-const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
-
-/** 'November 21, 2026' for an ISO time, in the person's own time zone. */
-export const dayOf = (iso: string): string => date.format(new Date(iso));
 
 const points = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 

@@ -1,0 +1,150 @@
+import { expect, type Page, test } from '@playwright/test';
+import { analyze, enter, logIn, mailedLink, newPerson, register, watch } from './steps.ts';
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const newPassword = 'another quiet long password';
+
+test('a signed-out visitor of the profile comes back to it after the login', async ({ page }) => {
+  const noise = watch(page);
+  const person = newPerson();
+  await page.goto('/register');
+  await register(page, person);
+  await logIn(page, person);
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByRole('heading', { level: 1, name: person.username })).toBeVisible();
+  await expect(page.getByText(/Member since \w+ 20\d\d/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Admin dashboard' })).toHaveCount(0);
+
+  await page.context().clearCookies();
+  await page.goto('/profile?tab=settings');
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await logIn(page, person);
+  await expect(page).toHaveURL(/\/profile\?tab=settings$/);
+  await expect(tab(page, 'Account Settings')).toHaveAttribute('aria-selected', 'true');
+  expect(noise).toEqual([]);
+});
+
+test('an address is confirmed by the link in the mail', async ({ page }) => {
+  const noise = watch(page);
+  const person = await enter(page);
+  await page.goto('/profile');
+  await expect(page.getByText('Please confirm your e-mail address.')).toBeVisible();
+  await page.goto(await mailedLink(page, person.email, '/verify-email'));
+  await expect(page.getByText(`${person.email} is confirmed. Thank you.`)).toBeVisible();
+  await expect(page).toHaveURL(/\/verify-email$/);
+  await page.getByRole('link', { name: 'Go to my profile' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: person.username })).toBeVisible();
+  await expect(page.getByText('Please confirm your e-mail address.')).toHaveCount(0);
+  expect(noise).toEqual([]);
+});
+
+test('a forgotten password is set anew by a link that works once', async ({ page }) => {
+  const person = newPerson();
+  await page.request.post('/api/register', { data: person });
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('Look into your mail')).toBeVisible();
+
+  const link = await mailedLink(page, person.email, '/reset-password');
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+  await expect(page).toHaveURL(/\/reset-password$/);
+  await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
+  await page.getByLabel('New password', { exact: true }).fill(newPassword);
+  await page.getByLabel('Confirm new password', { exact: true }).fill('something else');
+  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await expect(page.getByText("Passwords don't match")).toBeVisible();
+  await page.getByLabel('Confirm new password', { exact: true }).fill(newPassword);
+  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await logIn(page, { ...person, password: newPassword });
+
+  await page.goto(link);
+  await page.getByLabel('New password', { exact: true }).fill(newPassword);
+  await page.getByLabel('Confirm new password', { exact: true }).fill(newPassword);
+  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await expect(page.getByText('This link has expired or was already used.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ask for a new link' }).click();
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
+});
+
+test('account settings are kept', async ({ page, browser }) => {
+  const noise = watch(page);
+  const person = await enter(page);
+  const elsewhere = await browser.newContext();
+  await elsewhere.request.post('/api/login', { data: person });
+
+  await page.goto('/profile?tab=settings');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Amara Reyes');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Profile updated')).toBeVisible();
+  await page.getByRole('switch', { name: 'Marketing emails' }).click();
+  await expect(page.getByRole('switch', { name: 'Marketing emails' })).toBeChecked();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Amara Reyes');
+  await expect(page.getByRole('switch', { name: 'Marketing emails' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Product updates' })).toBeChecked();
+
+  await expect(page.getByText('This one', { exact: true })).toHaveCount(1);
+  await page.getByRole('button', { name: 'End all others' }).click();
+  await expect(page.getByText('All other sessions ended')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'End all others' })).toHaveCount(0);
+  expect((await elsewhere.request.get('/api/me')).status()).toBe(401);
+
+  await page.getByLabel('Current password', { exact: true }).fill(person.password);
+  await page.getByLabel('New password', { exact: true }).fill(newPassword);
+  await page.getByLabel('Confirm new password', { exact: true }).fill(newPassword);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Password updated')).toBeVisible();
+  const answer = await elsewhere.request.post('/api/login', { data: { ...person, password: newPassword } });
+  expect(answer.ok()).toBe(true);
+  await elsewhere.close();
+  expect(noise).toEqual([]);
+});
+
+test('another address counts once its mail was opened', async ({ page }) => {
+  const person = await enter(page);
+  const email = `new-${person.email}`;
+  await page.goto('/profile?tab=settings');
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
+  await page
+    .getByRole('textbox', { name: 'Current password' })
+    .or(page.getByLabel('Current password'))
+    .first()
+    .fill(person.password);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Your new address waits for the click')).toBeVisible();
+  await page.goto(await mailedLink(page, email, '/verify-email'));
+  await expect(page.getByText(`${email} is confirmed. Thank you.`)).toBeVisible();
+  await page.getByRole('link', { name: 'Go to my profile' }).click();
+  await expect(page.getByText(email).first()).toBeVisible();
+});
+
+test('a resume is opened, kept, deleted and brought back', async ({ page }) => {
+  const noise = watch(page);
+  await enter(page);
+  await page.goto('/profile');
+  await expect(page.getByText('No resumes yet')).toBeVisible();
+  await analyze(page, 'clean-pdf');
+  await page.reload();
+  await expect(page.getByText(/Will be deleted on/)).toBeVisible();
+  await page.getByRole('switch', { name: /Keep until I delete it/ }).click();
+  await expect(page.getByText('Kept until you delete it')).toBeVisible();
+  await page.getByRole('switch', { name: /Keep until I delete it/ }).click();
+  await expect(page.getByText(/Will be deleted on/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete: resume.pdf' }).click();
+  await expect(page.getByText('Resume deleted')).toBeVisible();
+  await expect(page.getByText('No resumes yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('It is back')).toBeVisible();
+  await page.getByRole('link', { name: 'Open report: resume.pdf' }).click();
+  await expect(page.getByRole('heading', { name: 'Resume Analysis Results' })).toBeVisible();
+
+  await page.goto('/profile?tab=activity');
+  await expect(page.getByRole('tabpanel', { name: 'Activity' }).getByText('Resume Analyzed')).toBeVisible();
+  await expect(page.getByRole('tabpanel', { name: 'Activity' }).getByText('Account Created')).toBeVisible();
+  expect(noise).toEqual([]);
+});

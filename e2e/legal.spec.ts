@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { watch } from './steps.ts';
+
+const texts = [
+  { path: '/terms', title: 'Terms of Service', sections: 13, last: 'Contact Us' },
+  { path: '/privacy', title: 'Privacy Policy', sections: 10, last: 'Contact' },
+];
+
+for (const { path, title, sections, last } of texts) {
+  test(`${path} leads to each of its sections`, async ({ page }) => {
+    const noise = watch(page);
+    await page.goto(path);
+    await expect(page).toHaveTitle(`${title} | Parsewell`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText('Last updated: March 15, 2025')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(sections);
+    await page
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link', { name: new RegExp(`\\. ${last}$`) })
+      .click();
+    await expect(page).toHaveURL(/#contact/);
+    await expect(page.getByRole('heading', { level: 2, name: last })).toBeInViewport();
+    expect(noise).toEqual([]);
+  });
+
+  test(`${path} is there without JavaScript`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(sections);
+    await context.close();
+  });
+}

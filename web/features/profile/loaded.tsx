@@ -1,0 +1,39 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+import { ApiError, sentenceOf } from '../../api/api-error.ts';
+import { useSessionNews } from '../../session/use-session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Note } from '../../ui/note.tsx';
+import { words } from './words.ts';
+
+/** Something that is read from the server, in each of its states. Signed out in the meantime: the page then goes to the login. */
+export const Loaded = <Data,>({
+  query,
+  waiting,
+  failed,
+  children,
+}: {
+  query: UseQueryResult<Data>;
+  waiting: string;
+  failed: string;
+  children: (data: Data) => ReactNode;
+}) => {
+  const { signedOut } = useSessionNews();
+  const { data, error } = query;
+  const isSignedOut = error instanceof ApiError && error.isSignedOut;
+  useEffect(() => {
+    if (isSignedOut) signedOut();
+  }, [isSignedOut, signedOut]);
+
+  if (data !== undefined) return children(data);
+  if (error === null) return <output className="block py-4 text-ink-soft">{waiting}</output>;
+  return (
+    <Note tone="error" role="alert">
+      <p className="font-semibold">{failed}</p>
+      <p>{sentenceOf(error, words.unreachableText)}</p>
+      <Button tone="quiet" size="small" className="mt-3" onClick={() => void query.refetch()}>
+        {words.retry}
+      </Button>
+    </Note>
+  );
+};

@@ -1,0 +1,24 @@
+import { Button } from '../../ui/button.tsx';
+import { words } from './words.ts';
+
+/** Before the server has said who is here. */
+export const ProfileWaiting = () => (
+  <div className="mx-auto max-w-5xl px-4 py-8">
+    <output className="block font-serif text-3xl font-semibold">{words.opening}</output>
+    <div aria-hidden className="mt-8 grid gap-4">
+      {['first', 'second', 'third'].map((card) => (
+        <div key={card} className="h-32 rounded-lg border border-line bg-well" />
+      ))}
+    </div>
+  </div>
+);
+
+export const ProfileUnreachable = () => (
+  <div role="alert" className="mx-auto max-w-xl px-4 py-16 sm:py-24">
+    <h1 className="mb-3 font-serif text-3xl font-semibold">{words.unreachable}</h1>
+    <p>{words.unreachableText}</p>
+    <Button className="mt-6" onClick={() => window.location.reload()}>
+      {words.retry}
+    </Button>
+  </div>
+);

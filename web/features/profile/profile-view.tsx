@@ -1,0 +1,52 @@
+import type { User } from '#contract/accounts.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { monthOf } from '../../ui/dates.ts';
+import { Tabs, type Tab } from '../../ui/tabs.tsx';
+import { ActivityList } from './activity/activity-list.tsx';
+import { ResumeList } from './resumes/resume-list.tsx';
+import { AccountSettings } from './settings/account-settings.tsx';
+import { tabIds, tabOf, type TabId } from './tab-ids.ts';
+import { VerifyNotice } from './verify-notice.tsx';
+import { words } from './words.ts';
+
+/** Everything of one person. The address bar holds the tab; the page tells it and hears of another choice. */
+export const ProfileView = ({
+  user,
+  askedTab,
+  onTab,
+}: {
+  user: User;
+  askedTab: string | null;
+  onTab: (tab: string) => void;
+}) => {
+  const panels: Record<TabId, Tab['panel']> = {
+    'my-resumes': <ResumeList userId={user.id} />,
+    activity: <ActivityList userId={user.id} />,
+    settings: <AccountSettings user={user} />,
+  };
+  return (
+    <div className="mx-auto max-w-5xl px-4 py-8">
+      <header className="mb-6 flex flex-wrap items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h1 className="font-serif text-3xl font-semibold wrap-anywhere">{user.username}</h1>
+          <p className="mt-1 text-ink-soft">
+            <span className="wrap-anywhere">{user.email}</span> · {words.memberSince}{' '}
+            {monthOf(user.createdAt) ?? words.memberFallback}
+          </p>
+        </div>
+        {user.role === 'admin' && (
+          <ButtonLink to="/admin/dashboard" tone="quiet">
+            {words.admin}
+          </ButtonLink>
+        )}
+      </header>
+      <VerifyNotice user={user} />
+      <Tabs
+        label="Profile"
+        tabs={tabIds.map((id) => ({ id, label: words.tabs[id], panel: panels[id] }))}
+        chosen={tabOf(askedTab)}
+        onChoose={onTab}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,63 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { getNotifications, getProfile, listSessions } from '#contract/account-settings.ts';
+import type { OutputOf } from '#contract/endpoint.ts';
+import { listActivity, listResumes, type ResumeSummary } from '#contract/resumes.ts';
+import { call } from '../../api/call.ts';
+
+export type Profile = OutputOf<typeof getProfile>;
+export type SessionEntry = OutputOf<typeof listSessions>['sessions'][number];
+
+const keys = {
+  resumes: ['profile', 'resumes'],
+  activity: ['profile', 'activity'],
+  profile: ['profile', 'profile'],
+  notifications: ['profile', 'notifications'],
+  sessions: ['profile', 'sessions'],
+} as const;
+
+/** What happens elsewhere (an analysis, a login on another device) shows when the page is opened again. */
+const fresh = { staleTime: 0 } as const;
+
+export const useResumes = (userId: string) =>
+  useQuery({
+    queryKey: keys.resumes,
+    queryFn: ({ signal }) => call(listResumes, { id: userId }, { signal }),
+    ...fresh,
+  });
+
+export const useActivity = (userId: string) =>
+  useQuery({
+    queryKey: keys.activity,
+    queryFn: ({ signal }) => call(listActivity, { id: userId }, { signal }),
+    ...fresh,
+  });
+
+export const useProfile = () =>
+  useQuery({ queryKey: keys.profile, queryFn: ({ signal }) => call(getProfile, {}, { signal }), ...fresh });
+
+export const useNotifications = () =>
+  useQuery({ queryKey: keys.notifications, queryFn: ({ signal }) => call(getNotifications, {}, { signal }), ...fresh });
+
+export const useSessions = () =>
+  useQuery({ queryKey: keys.sessions, queryFn: ({ signal }) => call(listSessions, {}, { signal }), ...fresh });
+
+/** What the page knows after the server did something: puts the answer in its place, or has it read again. */
+export const useProfileNews = () => {
+  const queries = useQueryClient();
+  return useMemo(
+    () => ({
+      resumeChanged: (id: string, change: Partial<ResumeSummary>) =>
+        queries.setQueryData<ResumeSummary[]>(keys.resumes, (list) =>
+          list?.map((resume) => (resume.id === id ? { ...resume, ...change } : resume)),
+        ),
+      resumeGone: (id: string) =>
+        queries.setQueryData<ResumeSummary[]>(keys.resumes, (list) => list?.filter((resume) => resume.id !== id)),
+      resumesChanged: () => void queries.invalidateQueries({ queryKey: keys.resumes }),
+      profileSaved: (profile: Profile) => queries.setQueryData(keys.profile, profile),
+      notificationsSaved: (saved: OutputOf<typeof getNotifications>) => queries.setQueryData(keys.notifications, saved),
+      sessionsChanged: () => void queries.invalidateQueries({ queryKey: keys.sessions }),
+    }),
+    [queries],
+  );
+};

@@ -1,0 +1,63 @@
+import { Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+import type { ResumeSummary } from '#contract/resumes.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { dayOf } from '../../../ui/dates.ts';
+import { Switch } from '../../../ui/switch.tsx';
+import { words as allWords } from '../words.ts';
+import { ScoreBadge } from './score-badge.tsx';
+
+const words = allWords.resumes;
+
+/** One resume: what it scored, until when it is kept, and what can be done with it. */
+export const ResumeCard = ({
+  resume,
+  isBusy,
+  onKeep,
+  onDelete,
+}: {
+  resume: ResumeSummary;
+  isBusy: boolean;
+  onKeep: (keep: boolean) => void;
+  onDelete: () => void;
+}) => (
+  <li className="grid gap-4 rounded-lg border border-line bg-sheet p-4 sm:p-5 md:grid-cols-[1fr_auto] md:items-center">
+    <div className="min-w-0">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Link
+          to={`/results/${resume.id}`}
+          className="font-semibold wrap-anywhere underline-offset-4 hover:text-accent hover:underline"
+        >
+          {resume.name}
+        </Link>
+        <ScoreBadge score={resume.atsScore} />
+      </p>
+      <p className="mt-1 text-sm text-ink-soft">
+        {dayOf(resume.lastModified)} ·{' '}
+        {resume.deletedOn === null ? words.kept : `${words.deletedOn} ${dayOf(resume.deletedOn)}`}
+      </p>
+      <div className="mt-3 text-sm">
+        <Switch
+          label={
+            <>
+              {words.keep}
+              <span className="sr-only">: {resume.name}</span>
+            </>
+          }
+          isOn={resume.isKept}
+          isBusy={isBusy}
+          onChange={onKeep}
+        />
+      </div>
+    </div>
+    <div className="flex flex-wrap gap-2">
+      <ButtonLink to={`/results/${resume.id}`} tone="quiet" aria-label={`${words.open}: ${resume.name}`}>
+        {words.open}
+      </ButtonLink>
+      <Button tone="bare" onClick={onDelete} aria-label={`${words.delete}: ${resume.name}`}>
+        <Trash2 aria-hidden className="size-4" />
+        {words.delete}
+      </Button>
+    </div>
+  </li>
+);

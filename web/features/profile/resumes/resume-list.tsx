@@ -1,0 +1,55 @@
+import { FilePlus2 } from 'lucide-react';
+import { useRef } from 'react';
+import type { ResumeSummary } from '#contract/resumes.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Loaded } from '../loaded.tsx';
+import { useResumes } from '../queries.ts';
+import { words as allWords } from '../words.ts';
+import { ResumeCard } from './resume-card.tsx';
+import { useResumeActions } from './use-resume-actions.ts';
+
+const words = allWords.resumes;
+
+export const ResumeList = ({ userId }: { userId: string }) => (
+  <Loaded query={useResumes(userId)} waiting={words.waiting} failed={words.failed}>
+    {(resumes) => (resumes.length === 0 ? <NoResumes /> : <Resumes resumes={resumes} />)}
+  </Loaded>
+);
+
+const Resumes = ({ resumes }: { resumes: readonly ResumeSummary[] }) => {
+  const list = useRef<HTMLUListElement>(null);
+  const actions = useResumeActions();
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <p className="text-ink-soft">{words.lead}</p>
+        <ButtonLink to="/#resume-upload" tone="quiet">
+          <FilePlus2 aria-hidden className="size-4" />
+          {words.upload}
+        </ButtonLink>
+      </div>
+      <ul ref={list} tabIndex={-1} aria-label={allWords.tabs['my-resumes']} className="grid gap-4">
+        {resumes.map((resume) => (
+          <ResumeCard
+            key={resume.id}
+            resume={resume}
+            isBusy={actions.isBusy}
+            onKeep={(keep) => actions.keep(resume, keep)}
+            // The button goes with its card, so the focus moves to what is left.
+            onDelete={() => actions.remove(resume, () => list.current?.focus())}
+          />
+        ))}
+      </ul>
+    </>
+  );
+};
+
+const NoResumes = () => (
+  <div className="rounded-lg border border-dashed border-line-strong bg-sheet px-5 py-10 text-center">
+    <p className="font-serif text-2xl font-semibold">{words.emptyTitle}</p>
+    <p className="mx-auto mt-2 max-w-md text-ink-soft">{words.empty}</p>
+    <ButtonLink to="/#resume-upload" className="mt-6">
+      {words.emptyButton}
+    </ButtonLink>
+  </div>
+);

@@ -1,0 +1,16 @@
+import { atsBands, bandOf, type Band } from '#contract/bands.ts';
+import { Badge } from '../../../ui/badge.tsx';
+
+/** Colours of the resume list: specification section 9. The words are those of the report. */
+const tones: readonly Band[] = [
+  { from: 90, tone: 'good', word: '', text: '' },
+  { from: 75, tone: 'fair', word: '', text: '' },
+  { from: 0, tone: 'poor', word: '', text: '' },
+];
+
+/** The ATS score of a resume in its colour, with its word. */
+export const ScoreBadge = ({ score }: { score: number }) => (
+  <Badge tone={bandOf(tones, score).tone}>
+    {score}% <span className="font-medium">{bandOf(atsBands, score).word}</span>
+  </Badge>
+);

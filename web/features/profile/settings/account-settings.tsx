@@ -1,0 +1,20 @@
+import type { User } from '#contract/accounts.ts';
+import { InfoPanel } from './info-panel.tsx';
+import { NotificationPanel } from './notification-panel.tsx';
+import { PasswordPanel } from './password-panel.tsx';
+import { SessionPanel } from './session-panel.tsx';
+import { SubscriptionPanel } from './subscription-panel.tsx';
+
+export const AccountSettings = ({ user }: { user: User }) => (
+  <div className="grid items-start gap-6 lg:grid-cols-2">
+    <div className="grid gap-6">
+      <InfoPanel />
+      <NotificationPanel />
+      <SubscriptionPanel status={user.subscriptionStatus} />
+    </div>
+    <div className="grid gap-6">
+      <PasswordPanel user={user} />
+      <SessionPanel />
+    </div>
+  </div>
+);

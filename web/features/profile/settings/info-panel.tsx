@@ -1,0 +1,85 @@
+import { useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { profileFormSchema, saveProfile } from '#contract/account-settings.ts';
+import { call } from '../../../api/call.ts';
+import { useSessionNews } from '../../../session/use-session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Form, FormFailure, useContractForm } from '../../../ui/form.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { PasswordField, TextField } from '../../../ui/text-field.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { Loaded } from '../loaded.tsx';
+import { useProfile, useProfileNews, type Profile } from '../queries.ts';
+import { words as allWords } from '../words.ts';
+import { Panel } from './panel.tsx';
+
+const words = allWords.info;
+
+export const InfoPanel = () => (
+  <Panel title={words.title}>
+    <Loaded query={useProfile()} {...allWords.settings}>
+      {(profile) => <InfoForm profile={profile} />}
+    </Loaded>
+  </Panel>
+);
+
+/** Another address than before asks for the password. */
+const schemaFor = (profile: Profile) =>
+  profileFormSchema
+    .extend({ currentPassword: z.string() })
+    .refine((form) => form.email === profile.email || form.currentPassword !== '', {
+      path: ['currentPassword'],
+      message: words.passwordMissing,
+    });
+
+const InfoForm = ({ profile }: { profile: Profile }) => {
+  const news = useProfileNews();
+  const session = useSessionNews();
+  const form = useContractForm({
+    schema: schemaFor(profile),
+    start: { name: profile.name, email: profile.email, currentPassword: '' },
+    otherwise: words.failed,
+    submit: async ({ name, email, currentPassword }) => {
+      const secret = email === profile.email ? {} : { currentPassword };
+      const saved = await call(saveProfile, { name, email, ...secret });
+      news.profileSaved(saved);
+      session.changed();
+      form.reset({ name: saved.name, email: saved.email, currentPassword: '' });
+      toast({ ...words.saved, tone: 'good' });
+    },
+  });
+  const isNewAddress = useWatch({ control: form.control, name: 'email' }).trim() !== profile.email;
+  const isBusy = form.formState.isSubmitting;
+  return (
+    <Form form={form} label={words.title}>
+      <TextField form={form} name="name" label={words.name} hint={words.nameHint} autoComplete="name" />
+      <TextField
+        form={form}
+        name="email"
+        label={words.email}
+        hint={words.emailHint}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+      />
+      {isNewAddress && (
+        <PasswordField
+          form={form}
+          name="currentPassword"
+          label={words.currentPassword}
+          hint={words.currentPasswordHint}
+          autoComplete="current-password"
+        />
+      )}
+      {profile.newEmail !== null && (
+        <Note tone="info">
+          {words.confirmNew} <strong className="wrap-anywhere">{profile.newEmail}</strong>. {words.old}
+        </Note>
+      )}
+      <FormFailure failure={form.failure} />
+      <Button type="submit" disabled={isBusy} className="justify-self-start">
+        {isBusy ? words.busy : words.button}
+      </Button>
+    </Form>
+  );
+};

@@ -1,0 +1,68 @@
+import { useWatch } from 'react-hook-form';
+import { changePassword } from '#contract/account-settings.ts';
+import type { User } from '#contract/accounts.ts';
+import { limits } from '#contract/limits.ts';
+import { newPassword } from '#contract/reset-password.ts';
+import { call } from '../../../api/call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Form, FormFailure, useContractForm } from '../../../ui/form.tsx';
+import { StrengthAdvice } from '../../../ui/strength-advice.tsx';
+import { PasswordField } from '../../../ui/text-field.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useProfileNews } from '../queries.ts';
+import { words as allWords } from '../words.ts';
+import { Panel } from './panel.tsx';
+
+const words = allWords.password;
+
+const schema = changePassword.input
+  .extend({ confirmPassword: newPassword })
+  .refine((form) => form.newPassword === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: words.mismatch,
+  });
+
+const start = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+export const PasswordPanel = ({ user }: { user: User }) => {
+  const news = useProfileNews();
+  const form = useContractForm({
+    schema,
+    start,
+    otherwise: words.failed,
+    submit: async (typed) => {
+      await call(changePassword, { currentPassword: typed.currentPassword, newPassword: typed.newPassword });
+      form.reset(start);
+      news.sessionsChanged();
+      toast({ ...words.changed, tone: 'good' });
+    },
+  });
+  const password = useWatch({ control: form.control, name: 'newPassword' });
+  const isBusy = form.formState.isSubmitting;
+  return (
+    <Panel title={words.title}>
+      <Form form={form} label={words.title}>
+        <PasswordField form={form} name="currentPassword" label={words.current} autoComplete="current-password" />
+        <PasswordField
+          form={form}
+          name="newPassword"
+          label={words.new}
+          autoComplete="new-password"
+          hint={
+            <StrengthAdvice
+              password={password}
+              username={user.username}
+              email={user.email}
+              minCharacters={limits.newPasswordMinCharacters}
+            />
+          }
+        />
+        <PasswordField form={form} name="confirmPassword" label={words.confirm} autoComplete="new-password" />
+        <FormFailure failure={form.failure} />
+        <Button type="submit" disabled={isBusy} className="justify-self-start">
+          {isBusy ? words.busy : words.button}
+        </Button>
+      </Form>
+    </Panel>
+  );
+};

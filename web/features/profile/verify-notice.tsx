@@ -1,0 +1,39 @@
+import type { User } from '#contract/accounts.ts';
+import { resendVerification } from '#contract/verify-email.ts';
+import { call } from '../../api/call.ts';
+import { usePublicFacts } from '../../api/use-public-facts.ts';
+import { useSessionNews } from '../../session/use-session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Note } from '../../ui/note.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useAction } from './use-action.ts';
+import { words as allWords } from './words.ts';
+
+const words = allWords.verify;
+
+/** Asks for the click in the mail, and stands in nobody's way. Where no mail can be sent there is nothing to ask for. */
+export const VerifyNotice = ({ user }: { user: User }) => {
+  const { data: facts } = usePublicFacts();
+  const session = useSessionNews();
+  const { isBusy, run } = useAction(words.failed);
+  if (user.emailVerified !== false || facts === undefined || facts.mailGoesTo === 'nowhere') return null;
+  const again = () =>
+    run(async () => {
+      const { alreadyVerified } = await call(resendVerification, {});
+      if (alreadyVerified) session.changed();
+      toast({ ...(alreadyVerified ? words.already : words.sent), tone: 'good' });
+    });
+  return (
+    <div className="mb-6">
+      <Note tone="warning">
+        <p className="font-semibold">{words.title}</p>
+        <p>
+          {words.text} <span className="wrap-anywhere">{user.email}</span>. {words.why}
+        </p>
+        <Button tone="quiet" size="small" className="mt-3" disabled={isBusy} onClick={again}>
+          {isBusy ? words.busy : words.again}
+        </Button>
+      </Note>
+    </div>
+  );
+};

@@ -1,0 +1,14 @@
+/** Times arrive as ISO 8601 in UTC and are shown in the person's own time zone. */
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
+const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
+
+/** 'November 21, 2026'. */
+export const dayOf = (iso: string): string => day.format(new Date(iso));
+
+/** 'November 2026'; null for what is no time. */
+export const monthOf = (iso: string): string | null =>
+  Number.isNaN(Date.parse(iso)) ? null : month.format(new Date(iso));
+
+/** '2:40 PM'. */
+export const timeOf = (iso: string): string => time.format(new Date(iso));
