@@ -58,7 +58,7 @@ const spansOf = (words: readonly Word[], first: number, last: number): readonly 
 const read = (visual: Reading, resume: Resume): ResumeWords => {
   const kinds = sectionsByLine(resume);
   const texts = impersonalLines(visual, resume);
-  const words = wordsOf(textLines(visual, texts, kinds), (stem) => termIndex().stems.has(stem));
+  const words = wordsOf(textLines(visual, texts, kinds), (stem) => termIndex().hasStem(stem));
   const isListed = (word: Word) => listLike.has(kinds.get(word.stretches[0].line) ?? 'other');
   const mentions = new Map<string, { entry: TermEntry; all: Mention[]; outer: number; places: SaidAt[] }>();
   for (const match of termsIn(words, isListed)) {

@@ -36,8 +36,9 @@ const isSameKindOfWord = (ending: Ending, word: Word): boolean => {
 };
 
 const matchesFrom = (words: readonly Word[], first: number): TermMatch[] => {
+  const { endings, beginnings, open } = termIndex();
+  if (!open(words[first]?.stem ?? '')) return [];
   const found: TermMatch[] = [];
-  const { endings, beginnings } = termIndex();
   let path = '';
   for (let at = first; at < words.length; at += 1) {
     const word = words[at];

@@ -45,7 +45,7 @@ export const qualifiers = list(`
   competency confidence confident command grasp appreciation awareness background track record interest passion passionate desire commitment
   best well proper other various multiple different own major key main core critical important complex common modern latest new daily weekly
   years year yrs yr months month minimum preferably ideally hold possess successful successfully similar related such clean large small medium strongly
-  at least one two of in with and or the a an very own must be on-the-job first-hand firsthand initial overall
+  at least one two of in with and or the a an very own must be on-the-job first-hand firsthand initial overall specific particular potential continual diverse certain various
 `);
 
 /** Words that say nothing by themselves, stripped from the end of a phrase. */
@@ -76,6 +76,7 @@ export const commonNouns = list(`
   internet computer computers phone telephone email web website internal external good goods hand hands eye initiative pressure energy enthusiasm
   flexibility independence accuracy integrity confidence passion interest effort effect area areas market markets trend trends
   multiple minimum maximum necessary various different daily basic advanced senior junior similar related relevant equivalent
+  focus sector sectors update updates party parties contact section sections language languages morning mornings afternoon afternoons
 `);
 
 /** Names of places and of days: capitals, but no term of trade. */
@@ -93,7 +94,7 @@ export const placesAndDays = list(`
 export const spokenLanguages = list(`
   English Spanish French German Italian Portuguese Dutch Polish Russian Ukrainian Czech Slovak Hungarian Romanian Bulgarian Greek Turkish Arabic Hebrew Persian
   Farsi Hindi Urdu Bengali Punjabi Tamil Telugu Marathi Gujarati Kannada Malayalam Mandarin Cantonese Chinese Japanese Korean Vietnamese Thai Tagalog Indonesian
-  Malay Swahili Somali Swedish Norwegian Danish Finnish Icelandic Estonian Latvian Lithuanian Croatian Serbian Slovenian Albanian Catalan Welsh Irish Afrikaans
+  Malay Swahili Somali Swedish Norwegian Danish Finnish Icelandic Estonian Latvian Lithuanian Croatian Serbian Slovenian Albanian Catalan Welsh Irish Afrikaans Flemish Nepali Khmer Burmese Armenian Georgian Macedonian Bosnian Basque Galician
 `);
 
 /** What people are told to do with things: the verbs of duties. No phrase begins with one. */

@@ -44,7 +44,11 @@ const closers =
 
 const isCapital = (word: Word): boolean => /^\p{Lu}/u.test(word.raw);
 /** 'TEKS', 'ChPP', 'NEC4', 'eDiscovery': its own spelling says that it is a name. */
-const isMarked = (word: Word): boolean => /\p{L}.*\p{Lu}|\p{Lu}.*\d|\d.*\p{Lu}/u.test(word.raw) && word.raw.length >= 2;
+const isMarked = (word: Word): boolean =>
+  word.raw.length >= 2 &&
+  /\p{L}.*\p{Lu}|\p{Lu}.*\d|\d.*\p{Lu}/u.test(word.raw) &&
+  // Long words all in capitals are shouted ('REQUIREMENTS'), not named.
+  !/^\p{Lu}{7,}$/u.test(word.raw);
 const isAdverb = (word: Word): boolean => word.plain.length > 4 && word.plain.endsWith('ly');
 const isNumber = (word: Word): boolean => /^\d/.test(word.raw);
 
@@ -258,6 +262,23 @@ const chunksIn = (words: readonly Word[], statement: Statement, isTaken: (index:
   return phrases;
 };
 
+/** Verbs that are hardly ever the first half of a thing's name, as 'design' and 'test' are. */
+const plainVerb =
+  /^(?:maintain|perform|ensure|provide|conduct|participate|utili[sz]e|respond|assist|prepare|develop|manage|coordinate|oversee|implement|assess|identify)$/;
+
+/** 'Performs detailed planning', 'Maintain laboratory certification': the thing is asked, not the doing. */
+const withoutVerb = (words: readonly Word[], phrase: Phrase): Phrase => {
+  const first = words[phrase.first]?.plain ?? '';
+  const isThirdPerson = first.endsWith('s') && verbs.has(first.slice(0, -1)) && words[phrase.first + 1]?.before === ' ';
+  return phrase.first < phrase.last && (plainVerb.test(first) || isThirdPerson)
+    ? { first: phrase.first + 1, last: phrase.last }
+    : phrase;
+};
+
+/** A capital alone names nothing when the word is a deed, a person or a quality: 'Participate', 'Directors', 'Responsible'. */
+const mayBeName = (word: Word): boolean =>
+  !isVerb(word.plain) && !isPerson.has(word.plain) && !/(?:ible|able)$/.test(word.plain);
+
 /**
  * What a statement names beyond the lexicon, precision first: capitalised names everywhere, plain phrases only where the advert lists what to bring.
  * `isTaken` says which words a known term already covers, `isCompany` which ones name the employer.
@@ -281,7 +302,7 @@ export const phrasesIn = (
         add(licence);
         continue;
       }
-      const core = trimmed(words, phrase);
+      const core = trimmed(words, withoutVerb(words, phrase));
       if (core === null) continue;
       const inside = words.slice(core.first, core.last + 1);
       const isWhole = core.first === 0 && core.last === words.length - 1;
@@ -291,7 +312,7 @@ export const phrasesIn = (
         only !== undefined &&
         !isMarked(only) &&
         !isWhole &&
-        !(isCapital(only) && core.first > 0) &&
+        !(isCapital(only) && core.first > 0 && mayBeName(only)) &&
         !isNamedByOpener(words, core.first)
       )
         continue;

@@ -23,10 +23,16 @@ export type TermEntry = { term: string; kind: TermKind; industry: string; names:
 const kinds = ['skill', 'tool', 'method', 'licence', 'soft'] as const;
 
 const nameOf = (written: string): TermName => {
-  const marks = /[!?]*$/.exec(written)?.[0] ?? '';
-  const text = written.slice(0, written.length - marks.length).trim();
+  let end = written.length;
+  while (written[end - 1] === '!' || written[end - 1] === '?') end -= 1;
+  const marks = written.slice(end);
+  const text = written.slice(0, end).trim();
   // Two capitals are an ordinary word too often ('IT', 'AS', 'OR') to match in lower case.
-  return { text, isExact: marks.includes('!') || /^[A-Z]{1,2}$/.test(text), needsContext: marks.includes('?') };
+  return {
+    text,
+    isExact: marks.includes('!') || (text.length <= 2 && /^[A-Z]{1,2}$/.test(text)),
+    needsContext: marks.includes('?'),
+  };
 };
 
 const entryOf = (line: string, kind: TermKind, industry: string): TermEntry => {
