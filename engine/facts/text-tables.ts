@@ -82,6 +82,22 @@ const framesOf = (level: readonly Rule[], pageWidth: number): Frame[] => {
   });
 };
 
+/** An upright rule that parts a table runs along most of it; a shorter one is an ornament of a heading or a banner. */
+const leastUpright = 0.5;
+
+/** How much of the height of the box the rules cover together. */
+const lengthWithin = (box: Box, rules: readonly Rule[]): number => {
+  let covered = 0;
+  let end = box.y;
+  for (const rule of [...rules].sort((a, b) => a.from - b.from)) {
+    const [from, to] = [Math.max(rule.from, end), Math.min(rule.to, box.y + box.height)];
+    if (to <= from) continue;
+    covered += to - from;
+    end = to;
+  }
+  return covered;
+};
+
 /** The frame as a table, when an upright rule inside it parts its text. */
 const tableIn = (frame: Frame, upright: readonly Rule[], visual: Reading, page: number): TextTable | null => {
   const { box, levels } = frame;
@@ -90,7 +106,14 @@ const tableIn = (frame: Frame, upright: readonly Rule[], visual: Reading, page: 
     (rule) =>
       rule.at > box.x + 12 && rule.at < box.x + box.width - 12 && rule.from < box.y + box.height && rule.to > box.y + 2,
   );
-  const columnsAt = [...new Set(parting.map((rule) => Math.round(rule.at / 4)))];
+  const columnsAt = [...new Set(parting.map((rule) => Math.round(rule.at / 4)))].filter(
+    (at) =>
+      lengthWithin(
+        box,
+        parting.filter((rule) => Math.round(rule.at / 4) === at),
+      ) >=
+      box.height * leastUpright,
+  );
   const isParted = columnsAt.some((at) => {
     const x = at * 4;
     return (

@@ -11,6 +11,16 @@ testCheck(dateGaps, {
     },
   ],
   passes: [
+    {
+      name: 'years of study between jobs',
+      lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | Jun 2014 - Feb 2018')
+        .filter((line) => !line.startsWith('Bachelor'))
+        .flatMap((line) =>
+          line === 'Education'
+            ? [line, 'Master of Science in Logistics, Marlow University, Chicago, IL, Mar 2018 - Feb 2020']
+            : [line],
+        ),
+    },
     { name: 'jobs that follow each other', lines: sample },
     {
       name: 'a month between jobs',

@@ -4,6 +4,7 @@ import { placeholderText } from './placeholder-text.ts';
 
 testCheck(placeholderText, {
   fails: [
+    { name: 'a numbered sample', lines: [...sample, 'Company 1'], quotes: ['Company 1'] },
     { name: 'sample words of a template', lines: [...sample, 'Lorem ipsum dolor sit amet'], quotes: ['Lorem ipsum'] },
     {
       name: 'brackets to fill in',
@@ -11,5 +12,8 @@ testCheck(placeholderText, {
       quotes: ['Company Name'],
     },
   ],
-  passes: [{ name: 'a resume that was filled in', lines: sample }],
+  passes: [
+    { name: 'a resume that was filled in', lines: sample },
+    { name: 'a praise', lines: [...sample, 'She will be a gain for any company, whatever the company name.'] },
+  ],
 });

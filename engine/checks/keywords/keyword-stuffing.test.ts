@@ -14,5 +14,15 @@ testCheck(keywordStuffing, {
       quotes: ['Excel'],
     },
   ],
-  passes: [{ name: 'skills named once or twice', lines: sample }],
+  passes: [
+    { name: 'skills named once or twice', lines: sample },
+    {
+      name: 'the word of the own trade',
+      lines: changed(
+        'Operations Manager, Harbor',
+        'Animation Designer, Harbor Films, Chicago, IL | Mar 2020 - Present',
+        ...Array.from({ length: 11 }, (_, index) => `• Planned animation for film number ${index}.`),
+      ),
+    },
+  ],
 });

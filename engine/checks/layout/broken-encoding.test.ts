@@ -12,6 +12,19 @@ testCheck(brokenEncoding, {
     },
   ],
   passes: [
+    {
+      name: 'a row of icons',
+      document: pdfDocument([
+        ...sample,
+        ...Array.from({ length: 30 }, (_, index) => ({
+          text: '\uFFFD',
+          name: 'FontAwesome',
+          isUnmapped: true as const,
+          x: 72 + index * 14,
+          y: 700,
+        })),
+      ]),
+    },
     { name: 'text that arrives as text', lines: sample },
     { name: 'one sign without a letter', document: pdfDocument([...sample, { text: '*', isUnmapped: true }]) },
   ],

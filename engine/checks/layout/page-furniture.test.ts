@@ -15,6 +15,15 @@ testCheck(pageFurniture, {
   ],
   passes: [
     {
+      name: 'page numbers alone',
+      document: pdfDocument([
+        ...sample,
+        { text: 'Page 1 of 2', y: 760 },
+        { text: 'More about the second page', page: 2, y: 120 },
+        { text: 'Page 2 of 2', page: 2, y: 760 },
+      ]),
+    },
+    {
       name: 'two pages without one',
       document: pdfDocument([...sample, { text: 'More about the second page', page: 2 }]),
     },

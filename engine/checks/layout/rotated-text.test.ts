@@ -10,6 +10,11 @@ testCheck(rotatedText, {
       document: pdfDocument([...sample, { text: 'Curriculum Vitae', x: 20, y: 300, angle: 270 }]),
       quotes: ['Curriculum Vitae'],
     },
+    {
+      name: 'a page on its side',
+      document: pdfDocument(sample.map((text, index) => ({ text, x: 20, y: 60 + index * 16, angle: 90 }))),
+      quotes: ['Jane Roe'],
+    },
   ],
   passes: [
     { name: 'level text', lines: sample, only: 'pdf' },

@@ -39,6 +39,12 @@ testCheck(tableLayout, {
       document: docxDocument(sample.map((text, row) => ({ text, cell: { table: 0, row, column: 0 } }))),
     },
     {
+      name: 'a lattice in the banner above two ruled columns',
+      document: pdfDocument(grid, {
+        shapes: [...rules.filter(({ place }) => place.kind === 'page' && place.box.width > 1), rule(300, 95, 0.5, 30)],
+      }),
+    },
+    {
       name: 'rules under headings',
       document: pdfDocument(
         sample.map((text, index) => ({ text, y: 60 + index * 16 })),

@@ -1,9 +1,22 @@
+import { docxDocument } from '#engine/testing/build-document.ts';
 import { sample, withoutSection } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
 import { missingExperience } from './missing-experience.ts';
 
 testCheck(missingExperience, {
-  fails: [{ name: 'a resume without jobs', lines: withoutSection('Work Experience', 'Education'), quotes: [''] }],
+  fails: [
+    { name: 'a resume without jobs', lines: withoutSection('Work Experience', 'Education'), quotes: [''] },
+    {
+      name: 'a heading with nothing below it',
+      document: docxDocument([
+        'Jane Roe',
+        { text: 'Work Experience', headingLevel: 1 },
+        { text: 'Education', headingLevel: 1 },
+        'Bachelor of Science in Food Science, University of Wisconsin, May 2016',
+      ]),
+      quotes: ['Work Experience'],
+    },
+  ],
   passes: [{ name: 'a resume with jobs', lines: sample }],
   others: [
     {

@@ -18,5 +18,10 @@ testCheck(nonstandardHeadings, {
       lines: changed('Work Experience', 'Employment History'),
       headed: ['Employment History'],
     },
+    {
+      name: 'a bold line that parts a section with a usual title',
+      lines: [...sample, 'Cold Storage', 'Forecasting, SAP, Excel, HACCP'],
+      headed: ['Cold Storage'],
+    },
   ],
 });

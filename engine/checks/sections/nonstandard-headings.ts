@@ -1,6 +1,6 @@
 import type { Check } from '../../model/check.ts';
 import type { FoundHeading } from '../../model/facts.ts';
-import type { SectionKind } from '../../model/resume.ts';
+import type { Heading, SectionKind } from '../../model/resume.ts';
 import { failed, listed, passed } from '../outcomes.ts';
 
 /** Sections that fill fields of a profile, and what to call them. */
@@ -31,7 +31,8 @@ export const nonstandardHeadings: Check<'headings' | 'cite'> = {
         !(heading.recognisedBy === 'style' && hasUsualTitle(headings, kind)),
     );
     const known = headings.filter(({ kind }) => usualTitle[kind] !== undefined);
-    if (unusual.length < 2 && !unusual.some(({ kind }) => isCore(kind))) return passed;
+    if (unusual.length < 2 && !unusual.some(({ kind, heading }) => isCore(kind) && !isVague(kind, heading)))
+      return passed;
     return failed(
       0.7 - 0.7 * (unusual.length / Math.max(known.length, 1)),
       `We could only guess what ${listed(unusual.map(({ heading }) => `"${heading.text}"`))} ${unusual.length === 1 ? 'means' : 'mean'}. Some systems do not guess.`,
@@ -40,6 +41,10 @@ export const nonstandardHeadings: Check<'headings' | 'cite'> = {
     );
   },
 };
+
+/** Under a single bold line words that look like skills may be anything: tools, repositories, hobbies. */
+const isVague = (kind: SectionKind, { recognisedBy }: Heading): boolean =>
+  kind === 'skills' && recognisedBy === 'style';
 
 /** What no profile can do without. One odd title elsewhere loses little. */
 const isCore = (kind: SectionKind): boolean => kind === 'experience' || kind === 'education' || kind === 'skills';

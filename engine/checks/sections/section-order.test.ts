@@ -13,6 +13,10 @@ testCheck(sectionOrder, {
   passes: [
     { name: 'the usual order', lines: sample },
     {
+      name: 'an award at the very end',
+      lines: [...sample, 'References', 'Dr. Max Poe, Harbor Foods', 'Awards', 'Supervisor of the Year, 2019'],
+    },
+    {
       name: 'education in front of the jobs',
       lines: [
         ...withoutSection('Education', 'Skills').slice(0, 5),
