@@ -90,6 +90,7 @@ const matrix: Record<string, Row> = {
     call: (client, { analysisId }) => client.post(`/api/analysis/${analysisId}/restore`),
   },
   ...forPeople({
+    'GET /api/account/export': (client) => client.get('/api/account/export'),
     'GET /api/account/profile': (client) => client.get('/api/account/profile'),
     'GET /api/account/notifications': (client) => client.get('/api/account/notifications'),
     'PUT /api/account/notifications': (client) =>
@@ -108,6 +109,10 @@ const matrix: Record<string, Row> = {
   'PUT /api/account/password': {
     statuses: { visitor: 401, owner: 403, stranger: 403, admin: 403, suspended: 401, deleted: 401 },
     call: (client) => client.put('/api/account/password', { currentPassword: 'a wrong one', newPassword: password }),
+  },
+  'POST /api/account/delete': {
+    statuses: { visitor: 401, owner: 403, stranger: 403, admin: 403, suspended: 401, deleted: 401 },
+    call: (client) => client.post('/api/account/delete', { password: 'a wrong one' }),
   },
   'DELETE /api/account/sessions/:id': {
     statuses: { visitor: 401, owner: 404, stranger: 404, admin: 404, suspended: 401, deleted: 401 },

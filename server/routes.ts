@@ -10,6 +10,7 @@ import {
 } from '#contract/account-settings.ts';
 import { login, logout, me, register } from '#contract/accounts.ts';
 import { analyze, getAnalysis } from '#contract/analyses.ts';
+import { deleteAccount, exportMyData } from '#contract/personal-data.ts';
 import { publicFacts } from '#contract/public-facts.ts';
 import { askPasswordReset, setPassword } from '#contract/reset-password.ts';
 import { resendVerification, verifyEmail } from '#contract/verify-email.ts';
@@ -30,6 +31,8 @@ import { keepProfile, showProfile } from './settings/profile.ts';
 import { endMySession, endMyOtherSessions, showSessions } from './settings/sessions.ts';
 import { type Route, route } from './handler.ts';
 import { showFacts } from './http/public-facts.ts';
+import { deleteMyAccount } from './personal-data/delete-account.ts';
+import { sendMyData } from './personal-data/export-my-data.ts';
 import { askReset } from './recovery/ask-password-reset.ts';
 import { setPasswordByLink } from './recovery/set-password.ts';
 import { confirmAddress, resendLink } from './recovery/verify-email.ts';
@@ -47,6 +50,8 @@ export const routes: readonly Route[] = [
   route(deleteAnalysis, eraseAnalysis),
   route(restoreAnalysis, bringBack),
   route(keepAnalysis, keepOrNot),
+  route(exportMyData, sendMyData),
+  route(deleteAccount, deleteMyAccount),
   route(publicFacts, showFacts),
   route(askPasswordReset, askReset),
   route(setPassword, setPasswordByLink),

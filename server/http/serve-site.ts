@@ -6,6 +6,9 @@ import { fileOf, type Site } from './site.ts';
 
 const notBuilt = 'The pages of Parsewell are not built yet. Run npm start, which builds them, or npm run dev.\n';
 
+/** Pages that links in mails lead to: their address holds a token. */
+const withSecrets = /^\/(reset-password|verify-email)\/?$/;
+
 /** Everything that is not the API: built files and pages, and an honest 404 for the rest. */
 export const serveSite = async (app: FastifyInstance, site: Site | null, isHttps: boolean): Promise<void> => {
   if (site !== null)
@@ -26,6 +29,7 @@ export const serveSite = async (app: FastifyInstance, site: Site | null, isHttps
     if (site === null) return reply.status(503).type('text/plain; charset=utf-8').send(notBuilt);
     if (file === null) throw new Problem('not-found');
 
+    if (withSecrets.test(path)) reply.header('referrer-policy', 'no-referrer');
     const isHtml = file.name.endsWith('.html');
     reply.status(file.isFound ? 200 : 404);
     // Names under assets/ carry a hash of their content, so what they name never changes.

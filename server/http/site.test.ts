@@ -22,6 +22,7 @@ let server: TestApp;
 beforeAll(async () => {
   write('index.html', home);
   write('login/index.html', '<!doctype html><title>Log in</title>');
+  write('404/index.html', '<!doctype html><title>Not here</title>');
   write('__spa-fallback.html', '<!doctype html><title>Shell</title>');
   write('assets/entry-Ab12.js', code);
   write('assets/entry-Ab12.js.br', brotliCompressSync(code));
@@ -45,15 +46,17 @@ describe('the pages', () => {
     ['/login', 200, 'Log in'],
     ['/login/', 200, 'Log in'],
     ['/results/0b9f', 200, 'Shell'],
-    ['/results', 404, 'Shell'],
-    ['/no-such-page', 404, 'Shell'],
-    ['/results/0b9f/more', 404, 'Shell'],
-    ['/.secret', 404, 'Shell'],
-    ['/assets/entry-Ab12.js.map', 404, 'Shell'],
-    ['/..%2f..%2fetc%2fpasswd', 404, 'Shell'],
+    ['/404', 404, 'Not here'],
+    ['/404/', 404, 'Not here'],
+    ['/results', 404, 'Not here'],
+    ['/no-such-page', 404, 'Not here'],
+    ['/results/0b9f/more', 404, 'Not here'],
+    ['/.secret', 404, 'Not here'],
+    ['/assets/entry-Ab12.js.map', 404, 'Not here'],
+    ['/..%2f..%2fetc%2fpasswd', 404, 'Not here'],
     ['/%00', 404, ''],
     ['/%zz', 400, 'understand'],
-    ['/__spa-fallback.html', 404, 'Shell'],
+    ['/__spa-fallback.html', 404, 'Not here'],
   ])('%s answers %i', async (url, status, title) => {
     const { statusCode, body } = await get(url);
     expect(statusCode).toBe(status);
@@ -84,6 +87,13 @@ describe('the pages', () => {
     const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''] ?? ((bytes: Buffer) => bytes);
     expect(unpack(rawPayload).toString()).toBe(code);
   });
+
+  it.each(['/reset-password?token=x', '/verify-email?token=x', '/verify-email/'])(
+    'B13: %s, whose address holds a secret, tells no other page where it was',
+    async (url) => {
+      expect((await get(url)).headers['referrer-policy']).toBe('no-referrer');
+    },
+  );
 
   it('say so in a sentence when they are not built', async () => {
     const bare = await startTestApp({ site: readSite(join(folder, 'nothing-here')) });

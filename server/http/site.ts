@@ -45,7 +45,8 @@ export const fileOf = (site: Site, path: string): { name: string; isFound: boole
   const name = path.slice(1);
   if (site.files.has(name) && !name.endsWith('.html')) return { name, isFound: true };
 
-  const page = pages.find((entry) => matches(entry.path, path));
+  // The page that says that there is nothing says so with its status too.
+  const page = pages.find((entry) => entry.status !== 404 && matches(entry.path, path));
   const own = path === '/' ? 'index.html' : `${name.replace(/\/$/, '')}/index.html`;
   if (page !== undefined && site.files.has(own)) return { name: own, isFound: true };
   const shell = firstOf(site, ['__spa-fallback.html', 'index.html']);

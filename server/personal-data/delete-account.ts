@@ -1,0 +1,17 @@
+import type { deleteAccount } from '#contract/personal-data.ts';
+import { checkPassword } from '../accounts/check-password.ts';
+import { forgetCookie } from '../accounts/session.ts';
+import type { Handler } from '../handler.ts';
+import { Problem } from '../problem.ts';
+import { deleteUser } from './store.ts';
+
+export const deleteMyAccount: Handler<typeof deleteAccount> = async ({ input, session, services, request, reply }) => {
+  const { db, configuration } = services;
+  const userId = session.user.id;
+  await checkPassword(services, userId, 'password', input.password);
+  if (!(await deleteUser(db, userId))) throw new Problem('last-admin');
+  request.log.info({ security: 'account-deleted', user: userId }, 'account deleted by its owner');
+  forgetCookie(reply, configuration.PUBLIC_URL);
+  reply.header('clear-site-data', '"cache","storage"');
+  return { ok: true };
+};

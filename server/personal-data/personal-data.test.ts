@@ -1,0 +1,130 @@
+import { inflateRawSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../testing/client.ts';
+import { password, startTestApp, type TestApp } from '../testing/test-app.ts';
+import { tablesOf } from './store.ts';
+import { uniqueNames } from './unique-names.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+/** The files of a ZIP by name, read from its central directory. */
+const unzip = (zip: Buffer): Record<string, Buffer> => {
+  const files: Record<string, Buffer> = {};
+  let at = zip.readUInt32LE(zip.lastIndexOf(Buffer.from('PK\u0005\u0006')) + 16);
+  while (zip.readUInt32LE(at) === 0x02_01_4b_50) {
+    const [size, nameSize, extra, comment] = [20, 28, 30, 32].map((offset) =>
+      offset === 20 ? zip.readUInt32LE(at + offset) : zip.readUInt16LE(at + offset),
+    ) as [number, number, number, number];
+    const [method, local] = [zip.readUInt16LE(at + 10), zip.readUInt32LE(at + 42)];
+    const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
+    const packed = zip.subarray(start, start + size);
+    const name = zip.subarray(at + 46, at + 46 + nameSize).toString();
+    files[name] = method === 0 ? packed : inflateRawSync(packed);
+    at += 46 + nameSize + extra + comment;
+  }
+  return files;
+};
+const exported = async (client: Client) => {
+  const response = await fetch(`${server.address}/api/account/export`, { headers: { cookie: client.cookie } });
+  return { headers: response.headers, files: unzip(Buffer.from(await response.arrayBuffer())) };
+};
+const pdf = (text: string) => ({ name: 'my resume.pdf', bytes: Buffer.from(`%PDF-1.7 ${text}`) });
+
+describe('the export', () => {
+  it('is a ZIP with the original files, what was made of them, and every row, and nobody else is in it', async () => {
+    const [person, other] = [await server.signedIn('exporter'), await server.signedIn('neighbour')];
+    await other.upload(pdf('of the neighbour'));
+    const { body } = await person.upload(pdf('first'), { jobDescription: 'We want a gardener.' });
+    await person.upload(pdf('second'));
+    const { headers, files } = await exported(person);
+    expect(headers.get('content-type')).toBe('application/zip');
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="parsewell-data-\d{4}-\d\d-\d\d\.zip"$/);
+    expect(files['resumes/my resume.pdf']?.toString()).toBe('%PDF-1.7 second');
+    expect(files['resumes/my resume (2).pdf']?.toString()).toBe('%PDF-1.7 first');
+    const result: unknown = JSON.parse(String(files[`results/${String(body['id'])}.json`]));
+    expect(result).toMatchObject({
+      filename: 'my resume.pdf',
+      jobDescription: 'We want a gardener.',
+      result: { atsScore: body['atsScore'] },
+    });
+    expect(JSON.parse(String(files['users.json']))).toMatchObject([{ id: person.id, email: 'exporter@example.org' }]);
+    expect(Object.values(files).join()).not.toContain('neighbour');
+  });
+
+  it('holds no hash, no token and no key', async () => {
+    const person = await server.signedIn('careful');
+    await person.upload(pdf('x'));
+    const { files } = await exported(person);
+    const everything = Object.values(files).join();
+    expect(everything).not.toMatch(/argon2|wrapped|tokenHash/);
+    expect(everything).not.toContain(person.cookie.slice('sid='.length).split('.')[0]);
+  });
+
+  it('covers every table that has a user_id', async () => {
+    const { rows } = await server.db.$client.query<{ name: string }>(
+      `SELECT table_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND column_name = 'user_id'`,
+    );
+    const covered = Object.keys(tablesOf);
+    expect(rows.map(({ name }) => name).filter((name) => !covered.includes(name))).toEqual([]);
+    const { files } = await exported(await server.signedIn('walker'));
+    expect(Object.keys(files).toSorted()).toEqual(covered.map((name) => `${name}.json`).toSorted());
+  });
+
+  it('U9: gives files names that no system stumbles over', () => {
+    const unique = uniqueNames();
+    const names = ['../../etc/passwd', 'a.pdf', 'A.pdf', 'a:b?.pdf', '', '..'].map(unique);
+    expect(names).toEqual(['__.._etc_passwd', 'a.pdf', 'A (2).pdf', 'a_b_.pdf', 'resume', '_']);
+  });
+});
+
+const leave = (client: Client, chosen = password) => client.post('/api/account/delete', { password: chosen });
+const rowsWith = async (id: string): Promise<string[]> => {
+  const { rows } = await server.db.$client.query<{ name: string }>(
+    `SELECT table_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND column_name = 'user_id'`,
+  );
+  const held = await Promise.all(
+    rows.map(async ({ name }) => {
+      const { rowCount } = await server.db.$client.query(`SELECT 1 FROM ${name} WHERE user_id = $1`, [id]);
+      return rowCount === 0 ? [] : [name];
+    }),
+  );
+  return held.flat();
+};
+
+describe('deleting an account', () => {
+  it('asks for the password, then ends the sessions and leaves no row, no file and no key', async () => {
+    const person = await server.signedIn('leaver');
+    await person.upload(pdf('x'), { jobDescription: 'x' }, { 'idempotency-key': 'once' });
+    const { rows } = await server.db.$client.query<{ file: Buffer; id: string }>(
+      'SELECT id, file FROM analyses WHERE user_id = $1',
+      [person.id],
+    );
+    expect(await leave(person, 'a wrong one')).toMatchObject({ status: 403, body: { code: 'wrong-password' } });
+    expect(await rowsWith(person.id)).toContain('analyses');
+    const answer = await leave(person);
+    expect(answer).toMatchObject({ status: 200, body: { ok: true } });
+    expect(answer.headers.get('clear-site-data')).toBe('"cache","storage"');
+    expect(await rowsWith(person.id)).toEqual([]);
+    expect((await person.get('/api/me')).status).toBe(401);
+    expect((await server.visitor().post('/api/login', { username: 'leaver', password })).status).toBe(401);
+    // What an older backup holds of it opens with no key that is left.
+    await server.signedIn('leaver');
+    const [backup] = rows;
+    const safe = await server.services.safe.of((await server.signedIn('leaver2')).id);
+    expect(() => safe.open(backup?.id ?? '', 'file', backup?.file ?? Buffer.alloc(0))).toThrow(
+      'unable to authenticate',
+    );
+  });
+
+  it('is not for the last admin, because nobody could run the site then', async () => {
+    const chief = await server.signedIn('chief', 'admin');
+    expect(await leave(chief)).toMatchObject({ status: 409, body: { code: 'last-admin' } });
+    const second = await server.signedIn('second', 'admin');
+    expect((await leave(chief)).status).toBe(200);
+    expect((await leave(second)).status).toBe(409);
+  });
+});
