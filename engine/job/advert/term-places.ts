@@ -34,6 +34,14 @@ const isPastForm = (words: readonly Word[], match: TermMatch): boolean => {
   return !match.entry.names.some((name) => name.text.toLowerCase() === word.plain);
 };
 
+/** 'Report to senior leadership', 'thought leadership': people and essays, no skill. */
+const isNoLeadership = (words: readonly Word[], match: TermMatch): boolean =>
+  match.entry.term === 'Leadership' &&
+  match.first === match.last &&
+  /^(?:to|with|for|by|thought|senior|executive|company|school|sales|product)$/.test(
+    words[match.first - 1]?.plain ?? '',
+  );
+
 const isCompanyName = (words: readonly Word[], match: TermMatch, isCompany: (word: Word) => boolean): boolean =>
   words.slice(match.first, match.last + 1).every((word) => /^\p{Lu}/u.test(word.raw) && isCompany(word));
 
@@ -64,7 +72,7 @@ export const termPlacesOf = (statement: Statement, isCompany: (word: Word) => bo
     if (taken.has(match.first) || taken.has(match.last)) continue;
     if (isCompanyName(words, match, isCompany) || isOpeningVerb(statement, words, match) || isPastForm(words, match))
       continue;
-    if (isSaidOfAnother(words, match, isTaken)) continue;
+    if (isSaidOfAnother(words, match, isTaken) || isNoLeadership(words, match)) continue;
     const { first, last, kind, entry } =
       statement.part === 'duty'
         ? { ...match, ...match.entry, entry: match.entry.term }
