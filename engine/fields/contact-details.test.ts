@@ -174,6 +174,10 @@ describe('the location', () => {
     expect(read('Ivo Petrov', 'Location: Hobart Phone: +61 3 6231 0000').resume.location?.value).toBe('Hobart');
   });
 
+  it('stands before a comma and other details', () => {
+    expect(read('Ivo Petrov', 'Bologna, +39 347 123 4567, ivo@petrov.example').resume.location?.value).toBe('Bologna');
+  });
+
   it('is a town that no list knows, where it stands among the contact details', () => {
     expect(read('Ivo Petrov', 'ivo@petrov.example | 06 12345678 | Oosterwolde').resume.location?.value).toBe(
       'Oosterwolde',

@@ -1,10 +1,9 @@
 import { degreeLetters } from '../lexicon/degrees.ts';
-import { institutionNames, institutionWords } from '../lexicon/institution-words.ts';
 import { degreeScore, isGrade, isSubject } from './degrees.ts';
 import { atomsOf, type Atom } from './entries/atoms.ts';
 import { isRegionName, placeScore } from './entries/place-patterns.ts';
 import type { Row } from './entries/rows.ts';
-import { wordsOf } from './titles.ts';
+import { institutionScore } from './institutions.ts';
 
 /** The pieces of one entry; empty lists for what it does not tell. `isGuess` when its school or degree is known only by its place in the entry. */
 export type EducationParts = {
@@ -21,16 +20,6 @@ type Label = 'institution' | 'degree' | 'subject' | 'grade' | 'place' | 'period'
 /** `goesOn`: the row above broke off in the middle of this field. */
 type Labelled = { atom: Atom; label: Label; row: Row; goesOn?: true };
 type Key = 'institution' | 'degree' | 'period';
-
-/** 0 when nothing says that `text` names a school, up to 3. */
-export const institutionScore = (text: string): number => {
-  const words = wordsOf(text);
-  const compound = words.some(
-    (word) => institutionWords.has(word) || /(?:universitat|hochschule|gymnasium|schule|akademie)$/u.test(word),
-  );
-  if (compound) return words.length <= 14 && /\p{Lu}/u.test(text) ? 3 : 0.5;
-  return words.length <= 6 && words.some((word) => institutionNames.has(word)) && /\p{Lu}/u.test(text) ? 2 : 0;
-};
 
 /** Groups the pieces of the rows into entries: a new one begins with what begins the first entry, or when something is named twice. */
 export const educationEntries = (rows: readonly Row[]): readonly EducationParts[] => {
@@ -128,7 +117,8 @@ const labelled = (rows: readonly Row[]): readonly Labelled[] => {
   const marked = names.filter((row) => row.hasMarker).length;
   const usesMarkers = marked > 0 && marked * 2 >= names.length;
   let above: Labelled | undefined;
-  return rows.flatMap((row) => {
+  let words: Labelled | undefined;
+  return rows.flatMap((row, at) => {
     const dates = atomsOf([row], row);
     if (row.hasMarker && !usesMarkers)
       return dates
@@ -140,17 +130,18 @@ const labelled = (rows: readonly Row[]): readonly Labelled[] => {
       degreeScore(row.text) < 2 &&
       institutionScore(row.text) < 2 &&
       row.periods.length === 0;
-    const goesOn = above !== undefined && breaksOff.test(above.atom.text);
+    const isRestOfCell = row.isWrapped === true && rows[at - 1]?.text.includes('\t') === true;
+    const broken = above?.label === 'period' && isRestOfCell ? words : above;
+    const goesOn = broken !== undefined && (isRestOfCell || breaksOff.test(broken.atom.text));
     // months are written small in most languages
     const isMidSentence = /^\p{Ll}/u.test(row.text) && !goesOn && row.periods[0]?.from !== 0;
     if (isProse || isMidSentence)
       return dates.filter((atom) => isGrade(atom.text)).map((atom): Labelled => ({ atom, label: 'grade', row }));
     const named = nameAtoms(dates.flatMap(splitAtDegree), row).map((piece, index) =>
-      index === 0 && above !== undefined && breaksOff.test(above.atom.text)
-        ? { ...piece, label: above.label, goesOn: true as const }
-        : piece,
+      index === 0 && broken !== undefined && goesOn ? { ...piece, label: broken.label, goesOn: true as const } : piece,
     );
     above = named.at(-1);
+    words = named.findLast(({ label }) => label !== 'period') ?? words;
     return named;
   });
 };
@@ -249,7 +240,9 @@ const bestPeriod = (draft: Draft): Atom | null => {
 
 /** The first atoms that follow each other directly. */
 const contiguous = (atoms: readonly Atom[], draft: Draft): Atom[] => {
-  const order = draft.pieces.map((piece) => piece.atom);
+  const isBetweenRests = (index: number): boolean =>
+    draft.pieces[index]?.label === 'period' && draft.pieces[index + 1]?.goesOn === true;
+  const order = draft.pieces.filter((_, index) => !isBetweenRests(index)).map((piece) => piece.atom);
   const kept: Atom[] = [];
   for (const atom of atoms) {
     const last = kept.at(-1);

@@ -135,6 +135,12 @@ describe('educationOf', () => {
     expect(quoted(reading, field?.spans ?? [])).toBe('Electrical and Computer Engineering');
   });
 
+  it('joins a degree and its dates that both went on in the next line of their cells', () => {
+    expect(
+      read('**Bachelor of Science in Industrial\tSept. 1999 –', 'Design\tMay 2003', 'Harrow State University'),
+    ).toEqual(['Harrow State University | Bachelor of Science | Industrial Design | 1999-09..2003-05']);
+  });
+
   it('takes no state for a degree', () => {
     expect(read('B.A., History, Harbor College, Cambridge, MA, 2012')).toEqual([
       'Harbor College | B.A. | History | ..2012',

@@ -217,6 +217,27 @@ describe('experienceOf', () => {
     ]);
   });
 
+  it('reads fields behind their labels, and no job of a head of a table', () => {
+    expect(
+      read(
+        'Functie: Senior planner',
+        'Werkgever: Vrachtlijnen B.V., Tilburg',
+        'Periode: 05/2019 - heden',
+        '• Plant ritten.',
+        'Functie: Magazijncoördinator',
+        'Werkgever: Waalkade Opslag B.V., Nijmegen',
+        'Periode: 02/2016 - 04/2019',
+        '• Stuurt aan.',
+      ),
+    ).toEqual([
+      'Senior planner | Vrachtlijnen B.V. | Tilburg | 2019-05..present',
+      'Magazijncoördinator | Waalkade Opslag B.V. | Nijmegen | 2016-02..2019-04',
+    ]);
+    expect(read('Period\tEmployer\tPosition / Duties', '2019 – 2021\tMill Lane Ltd\tBaker')).toEqual([
+      'Baker | Mill Lane Ltd |  | 2019..2021',
+    ]);
+  });
+
   it('takes a dated project for a part of its job, and the site of an employer for no field', () => {
     expect(
       read(

@@ -43,7 +43,7 @@ const candidatesIn = (text: string): { at: number; place: string }[] => {
   const at = text.indexOf(trimmed);
   if (!/@|\d{7}|\+\d|\(\d{3}\)|www\.|https?:/u.test(trimmed)) return [{ at, place: trimmed }];
   const parts = trimmed.split(',');
-  return [3, 2].flatMap((count) => {
+  return [3, 2, 1].flatMap((count) => {
     const place = parts.slice(0, count).join(',');
     return parts.length > count && !/@|\d{6}|\(\d{3}\)|www\.|https?:/u.test(place) ? [{ at, place }] : [];
   });

@@ -198,3 +198,17 @@ test('the title below a short list in two columns comes after both', () => {
   ]);
   expect(lines.at(-2)?.text).toBe('Languages');
 });
+
+test('a title close under a grid comes after the whole grid', () => {
+  const cells = [
+    ['Milling', 'Weaving', 'Sums'],
+    ['Baking', 'Dyeing', 'Spinning'],
+    ['Brewing', 'Knitting', 'Carving'],
+  ];
+  const { lines } = visual([
+    ...cells.flatMap((row, at) => row.map((text, index) => ({ text, x: 60 + index * 140, y: 120 + at * 16 }))),
+    { text: 'Languages', x: 60, y: 168, sizePt: 12 },
+    { text: 'Norwegian and a little Danish, both from my grandmother and from the books of the mill', x: 60, y: 186 },
+  ]);
+  expect(lines.at(-2)?.text).toBe('Languages');
+});

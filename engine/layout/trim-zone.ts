@@ -1,3 +1,4 @@
+import { isListed } from '../sections/title-kind.ts';
 import type { Segment } from './segments.ts';
 import { bottomOf, largeType, medianSize, topOf } from './zone.ts';
 import type { Zone } from './zone.ts';
@@ -9,11 +10,23 @@ import type { Zone } from './zone.ts';
  */
 export const trimmed = (zone: Zone, shared: Zone): Zone => {
   const last = bottomOf(shared.right);
-  const below = cutsOf(zone.left).find((segment) => segment.top > last - 0.3 * segment.size);
+  const cuts = new Set(cutsOf(zone.left));
+  const below = zone.left.find(
+    (segment) => segment.top > last - 0.3 * segment.size && (cuts.has(segment) || isTitle(segment, zone.left)),
+  );
   const left = withoutHead(zone.left, topOf(zone.right));
   const right = isLarge(zone.right, topOf(zone.left)) ? withoutHead(zone.right, topOf(zone.left)) : zone.right;
   const kept = below === undefined ? left : left.filter((segment) => segment.baseline < below.baseline - 1);
   return { ...zone, left: kept, right, top: Math.min(topOf(kept), topOf(right)) };
+};
+
+const isBold = (segment: Segment): boolean => segment.scraps[0]?.font.isBold === true;
+
+/** A section title that stands close under the text: set apart by its type, and known as one. */
+const isTitle = (segment: Segment, side: readonly Segment[]): boolean => {
+  const isLarger = segment.size > 1.08 * medianSize(side);
+  const isBolder = isBold(segment) && side.filter(isBold).length * 2 < side.length;
+  return (isLarger || isBolder) && isListed(segment.text);
 };
 
 /** The side from the last gap above `top` on. */

@@ -39,8 +39,8 @@ export const rowsOf = (reading: Reading, sections: readonly Section[]): readonly
       if (line === undefined || line.isFurniture || rows.length >= maxRows || line.text.length > longestLine) continue;
       for (const row of rowsOfLine(line, number, index, contentStart(section, number, line), isDayFirst)) {
         const last = rows.at(-1);
-        const whole = last === undefined || last.section !== index ? null : withRestOfPeriod(last, row);
-        if (whole !== null) rows[rows.length - 1] = whole;
+        const [whole, ...rest] = last === undefined || last.section !== index ? [] : withRestOfPeriod(last, row);
+        if (whole !== undefined) rows.splice(-1, 1, whole, ...rest);
         else if (!isTableHead(row.text)) rows.push(row);
       }
     }
@@ -84,14 +84,16 @@ const rowsOfLine = (
     const raw = text.slice(from, to);
     const trimmed = raw.trim();
     if (!/[\p{L}\d]/u.test(trimmed) || duration.test(trimmed) || address.test(trimmed)) return [];
-    const at = from + raw.length - raw.trimStart().length;
+    const label = fieldLabel.exec(trimmed)?.[0].length ?? 0;
+    const at = from + raw.length - raw.trimStart().length + label;
+    const words = trimmed.slice(label);
     return [
       {
         line: number,
         from: at,
-        text: trimmed,
+        text: words,
         hasMarker,
-        periods: periodsIn(trimmed, isDayFirst),
+        periods: periodsIn(words, isDayFirst),
         section,
         source: line,
       },
@@ -120,30 +122,44 @@ const rowsOfLine = (
   return row(start, text.length, isItem);
 };
 
-/** '04/2016 –' at the end of one row and '09/2019' as the next: a narrow column broke the period. */
-const withRestOfPeriod = (row: Row, next: Row): Row | null => {
-  if (next.text.length > 24 || next.hasMarker || next.text.includes('\t') || !openPeriod.test(row.text)) return null;
-  const periods = periodsIn(`${row.text} ${next.text}`);
+/**
+ * '04/2016 –' at the end of one row and '09/2019' as the next: a narrow column broke the period. Where the words beside it were
+ * broken too ('Industrial<tab>04/2016 –' over 'Design<tab>09/2019'), their rest is a row of its own. Nothing when it is whole.
+ */
+const withRestOfPeriod = (row: Row, next: Row): readonly Row[] => {
+  const tab = row.text.includes('\t') ? next.text.lastIndexOf('\t') : -1;
+  const end = next.text.slice(tab + 1);
+  if (end.length > 24 || next.hasMarker || end.includes('\t') || !openPeriod.test(row.text)) return [];
+  const periods = periodsIn(`${row.text} ${end}`);
   const last = periods.at(-1);
   if (
     last === undefined ||
     !last.isRange ||
     last.from >= row.text.length ||
-    last.to < row.text.length + 1 + next.text.length
+    last.to < row.text.length + 1 + end.trimEnd().length
   )
-    return null;
-  return { ...row, periods: [...periods.slice(0, -1), { ...last, to: row.text.length }] };
+    return [];
+  const whole: Row = { ...row, periods: [...periods.slice(0, -1), { ...last, to: row.text.length }] };
+  return tab < 0
+    ? [whole]
+    : [whole, { ...next, text: next.text.slice(0, tab).trimEnd(), periods: [], isWrapped: true }];
 };
 
 const openPeriod = /\d ?(?:[-–—]|to|bis|until)$|\b(?:since|seit|depuis|desde|dal|sinds|from)$/iu;
 
 const columnName =
-  /^(?:period|dates?|years?|when|from|to|employer|company|organi[sz]ation|where|position|title|job title|role|duties(?: and results)?|responsibilities|description|location|place|details|zeitraum|arbeitgeber|tätigkeit|institution|school|degree|qualification|result|grade|subject)$/iu;
+  /^(?:period|dates?|years?|when|from|to|employer|company|organi[sz]ation|where|position|title|job title|role|duties(?: and results)?|responsibilities|description|location|place|details|duties|tasks|zeitraum|arbeitgeber|firma|tätigkeit|aufgaben|période|employeur|entreprise|poste|fonction|missions|periodo|empresa|puesto|cargo|funciones|azienda|datore di lavoro|ruolo|mansioni|período|função|atividades|periode|werkgever|functie|taken|institution|school|degree|qualification|result|grade|subject)$/iu;
+
+/** 'Employer: Acme', 'Zeitraum: 2019 – 2021': what stands behind is the field itself. */
+const fieldLabel =
+  /^(?:employer|company|organi[sz]ation|position|job title|role|period|dates?|arbeitgeber|firma|zeitraum|employeur|entreprise|poste|période|empresa|puesto|cargo|periodo|azienda|datore di lavoro|ruolo|período|werkgever|functie|periode)\s?:\s+(?=\S)/iu;
 
 /** 'Period | Employer | Position': the head of a table names its columns. */
 const isTableHead = (text: string): boolean => {
   const cells = text.split(/\t|\s\|\s/u);
-  return cells.length > 1 && cells.every((cell) => columnName.test(cell.trim()));
+  return (
+    cells.length > 1 && cells.every((cell) => cell.split(/\s*[/&]\s*/u).every((name) => columnName.test(name.trim())))
+  );
 };
 
 const isProse = (text: string): boolean =>

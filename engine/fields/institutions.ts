@@ -1,0 +1,12 @@
+import { institutionNames, institutionWords } from '../lexicon/institution-words.ts';
+import { wordsOf } from './titles.ts';
+
+/** 0 when nothing says that `text` names a school, up to 3. */
+export const institutionScore = (text: string): number => {
+  const words = wordsOf(text);
+  const compound = words.some(
+    (word) => institutionWords.has(word) || /(?:universitat|hochschule|gymnasium|schule|akademie)$/u.test(word),
+  );
+  if (compound) return words.length <= 14 && /\p{Lu}/u.test(text) ? 3 : 0.5;
+  return words.length <= 6 && words.some((word) => institutionNames.has(word)) && /\p{Lu}/u.test(text) ? 2 : 0;
+};
