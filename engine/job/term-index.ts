@@ -18,15 +18,19 @@ export type TermIndex = {
   /** By printed name, in lower case. */
   byTerm: ReadonlyMap<string, TermEntry>;
   /** Takes in the names that begin with this stem; false when there are none. */
-  open(firstStem: string): boolean;
+  open: (firstStem: string) => boolean;
   /** Whether a stem occurs in some name. */
-  hasStem(stem: string): boolean;
+  hasStem: (stem: string) => boolean;
 };
 
 type NameOfEntry = { entry: TermEntry; name: TermName };
 
 /** The first word of a name as `rawWordsOf` would give it, without cutting the rest. */
-const firstWordOf = (text: string): string => /^[A-Za-z0-9]+(?= )/.exec(text)?.[0] ?? rawWordsOf(text)[0] ?? '';
+const firstWordOf = (text: string): string => {
+  const space = text.indexOf(' ');
+  const first = space < 0 ? text : text.slice(0, space);
+  return /^[a-z0-9]+$/i.test(first) ? first : (rawWordsOf(text)[0] ?? '');
+};
 
 const build = (): TermIndex => {
   const endings = new Map<string, Ending[]>();

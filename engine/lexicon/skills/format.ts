@@ -36,20 +36,27 @@ const nameOf = (written: string): TermName => {
 };
 
 const entryOf = (line: string, kind: TermKind, industry: string): TermEntry => {
-  const [first = '', aliases = ''] = line.split(' = ');
-  const names = [first, ...aliases.split(',')]
-    .map((name) => name.trim())
-    .filter((name) => name !== '')
-    .map(nameOf);
+  const equals = line.indexOf(' = ');
+  if (equals < 0) {
+    const name = nameOf(line);
+    return { term: name.text, kind, industry, names: [name] };
+  }
+  const names = [nameOf(line.slice(0, equals))];
+  for (const alias of line.slice(equals + 3).split(',')) {
+    const written = alias.trim();
+    if (written !== '') names.push(nameOf(written));
+  }
   return { term: names[0]?.text ?? '', kind, industry, names };
 };
 
-/** The entries of a list, in order. */
-export const entriesOf = (list: SkillList): readonly TermEntry[] =>
-  kinds.flatMap((kind) =>
-    (list[kind] ?? '')
-      .split(/[\n;]/)
-      .map((line) => line.trim())
-      .filter((line) => line !== '')
-      .map((line) => entryOf(line, kind, list.industry)),
-  );
+/** The entries of a list, in order. Thousands of lines are read before the first answer, so plain loops. */
+export const entriesOf = (list: SkillList): readonly TermEntry[] => {
+  const entries: TermEntry[] = [];
+  for (const kind of kinds)
+    for (const line of (list[kind] ?? '').split('\n'))
+      for (const piece of line.split(';')) {
+        const written = piece.trim();
+        if (written !== '') entries.push(entryOf(written, kind, list.industry));
+      }
+  return entries;
+};
