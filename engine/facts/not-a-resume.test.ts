@@ -125,6 +125,7 @@ describe('refusalOf', () => {
   it.each([
     ['a word', ['Hello']],
     ['a form', ['Please wait...', 'If this message is not replaced, your viewer may not show this kind of file.']],
+    ['a report with its sources', ['On Rye', 'Rye rises slowly.', head('Bibliography'), 'M. Poe, Bread, 2011']],
     ['a receipt with an address', ['Signed for', 'Ivo Petrov, 2011-01-17', 'ivo@petrov.example']],
   ])('refuses %s', (_, lines) => {
     expect(codeOf(...lines)).toBe('not-a-resume');

@@ -105,6 +105,7 @@ const isAdvert = (texts: readonly string[], resume: Resume, { core, periods }: S
 
 /** An invoice, an article, a note of one line: no titles of a resume, no work history, and hardly a year or nobody to write to. */
 const isAnythingElse = ({ core, otherKinds, periods, years, hasContact }: Signs): boolean => {
-  if (core > 0 || otherKinds > 0) return false;
+  // 'Bibliography' alone stands in reports too.
+  if (core > 0 || otherKinds > (hasContact ? 0 : 1)) return false;
   return hasContact ? periods === 0 && years <= 2 : periods <= 1;
 };

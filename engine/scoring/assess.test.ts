@@ -111,6 +111,13 @@ describe('the recommendations', () => {
     expect(gains).toEqual([...gains].sort((a, b) => b - a));
   });
 
+  test('begin with what keeps everybody from reading or answering', () => {
+    const withoutAddress = assessed(
+      pdfDocument([...sample.filter((line) => line !== contact), { text: 'Kubernetes Python', hidden: 'no-ink' }]),
+    );
+    expect(withoutAddress.recommendations[0]?.check).toBe('missing-contact');
+  });
+
   test('state gains that stay within the score', () => {
     for (const { gain } of recommendations) expect((scores.ats.value ?? 0) + gain).toBeLessThanOrEqual(100);
   });

@@ -19,15 +19,26 @@ const alsoSolved: Readonly<Record<string, readonly string[]>> = {
   'text-box': ['contact-in-frame', 'reading-order', 'drawing-shapes'],
 };
 
-/** One for each failed check, those that gain most first. Gains are measured: the scores are computed again with that check, and what hangs on it, passed. */
-export const recommendationsFrom = (results: readonly CheckResult[]): readonly Recommendation[] =>
-  results
+/** One for each failed check: what keeps anybody from reading it first, then those that gain most. Gains are measured: the scores are computed again with that check, and what hangs on it, passed. */
+export const recommendationsFrom = (results: readonly CheckResult[]): readonly Recommendation[] => {
+  // Where several problems hold the score down together, none gains alone: then the one that costs most comes first.
+  const lost = new Map(score(atsCard, results).parts.map(({ check, weight, points }) => [check, weight - points]));
+  return results
     .flatMap((result) => {
       const recommendation = recommendationFor(result, results);
-      return recommendation === null ? [] : [{ recommendation, impact: result.check.impact }];
+      return recommendation === null
+        ? []
+        : [{ recommendation, impact: result.check.impact, lost: lost.get(result.check.id) ?? 0 }];
     })
-    .sort((a, b) => b.recommendation.gain - a.recommendation.gain || rank[a.impact] - rank[b.impact])
+    .sort(
+      (a, b) =>
+        Number(b.impact === 'blocker') - Number(a.impact === 'blocker') ||
+        b.recommendation.gain - a.recommendation.gain ||
+        rank[a.impact] - rank[b.impact] ||
+        b.lost - a.lost,
+    )
     .map(({ recommendation }) => recommendation);
+};
 
 const recommendationFor = ({ check, outcome }: CheckResult, results: readonly CheckResult[]): Recommendation | null => {
   if (outcome.is !== 'fail') return null;

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { checks } from '../checks/index.ts';
+import type { CheckResult } from '../model/check.ts';
+import { recommendationsFrom } from './recommendations.ts';
+
+/** All checks passed, but for those named, which failed as badly as they can. */
+const resultsWithout = (...failing: readonly string[]): CheckResult[] => {
+  const results = checks.map((check): CheckResult => ({ check, outcome: { is: 'pass' } }));
+  const failed = failing.map((id): CheckResult => {
+    const result = results.find(({ check }) => check.id === id);
+    if (result === undefined) throw new Error(`no check ${id}`);
+    const finding = { message: 'Seen.', fix: 'Mend it.', evidence: [{ quote: '', places: [] }] };
+    return { ...result, outcome: { is: 'fail', score: 0, findings: [finding] } };
+  });
+  return [...failed, ...results.filter(({ check }) => !failing.includes(check.id))];
+};
+const order = (...failing: readonly string[]): string[] =>
+  recommendationsFrom(resultsWithout(...failing)).map(({ check }) => check);
+
+test('what gains most comes first', () => {
+  expect(order('missing-summary', 'contact-in-header-footer')).toEqual(['contact-in-header-footer', 'missing-summary']);
+});
+
+test('a blocker comes first, whatever else gains', () => {
+  expect(order('hidden-text', 'embedded-document', 'missing-contact')[0]).toMatch(/embedded-document|missing-contact/);
+  expect(order('prompt-injection', 'missing-contact')[0]).toBe('missing-contact');
+});
+
+test('of two that hold the score down at the same height, the heavier one comes first', () => {
+  const recommendations = recommendationsFrom(resultsWithout('tracked-changes', 'missing-name'));
+  expect(recommendations.map(({ gain }) => gain)).toEqual([0, 0]);
+  expect(recommendations.map(({ check }) => check)).toEqual(['missing-name', 'tracked-changes']);
+});
