@@ -55,6 +55,8 @@ const run = (
 
 const databaseRuns = (folder: string): boolean => existsSync(join(folder, 'postgres', 'cluster', 'postmaster.pid'));
 
+const key = (name: string, fill: number): string => `${name}:${Buffer.alloc(32, fill).toString('base64')}`;
+
 describe('the server as a program', { timeout: 90_000 }, () => {
   it('starts with nothing but a folder, tells its address and the way to an admin, and stops all at a signal', async () => {
     const DATA_DIR = newFolder();
@@ -174,6 +176,27 @@ describe('the server as a program', { timeout: 90_000 }, () => {
     expect(server.said()).toMatch(
       /^Parsewell did not start\. The database that DATABASE_URL names cannot be used: .*ECONNREFUSED/,
     );
+  });
+
+  it('wraps all data keys anew with one command, while it runs, and says what is left to do', async () => {
+    const DATA_DIR = newFolder();
+    const smtp = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'post@example.org' };
+    const first = run({ DATA_DIR, DATA_KEYS: key('k1', 1), ...smtp });
+    // The mail that waits for its server is sealed with the person's data key.
+    const account = { username: 'sealed', email: 'sealed@example.org', password: 'secret 1' };
+    expect((await createClient(await first.address).post('/api/register', account)).status).toBe(201);
+    const DATA_KEYS = `${key('k2', 2)},${key('k1', 1)}`;
+    const rotation = run({ DATA_DIR, DATA_KEYS }, 'rotate-keys.ts');
+    expect(await rotation.ended).toBe(0);
+    expect(rotation.said()).toBe('1 data keys are under the key k2 now. No other key is needed any more.\n');
+    const again = run({ DATA_DIR, DATA_KEYS }, 'rotate-keys.ts');
+    expect(await again.ended).toBe(0);
+    expect(again.said()).toMatch(/^Nothing to do: everything is under the key k2\. To bring a new key in/);
+    const forgotten = run({ DATA_DIR, DATA_KEYS: key('k1', 1) }, 'rotate-keys.ts');
+    expect(await forgotten.ended).toBe(1);
+    expect(forgotten.said()).toMatch(/encrypted with the key k2, which is not among the keys of this server/);
+    first.child.kill('SIGTERM');
+    await first.ended;
   });
 
   it('writes no personal data to its log', async () => {

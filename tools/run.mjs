@@ -7,6 +7,7 @@ const commands = {
   dev: { program: 'tools/dev.ts', needsWeb: false },
   test: { program: 'tools/test.ts', needsWeb: true },
   'create-admin': { program: 'server/create-admin.ts', needsWeb: false },
+  'rotate-keys': { program: 'server/rotate-keys.ts', needsWeb: false },
   screenshot: { program: 'tools/screenshot.ts', needsWeb: true },
   corpus: { program: 'tools/make-corpus.ts', needsWeb: false },
   format: { program: 'node_modules/oxfmt/bin/oxfmt', needsWeb: false },

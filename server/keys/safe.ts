@@ -42,10 +42,16 @@ export const createSafe = (db: Database, ring: KeyRing): Safe => ({
 
 const wrapLabel = (userId: string, keyName: string): string => `${userId}|data-key|${keyName}|v1`;
 
-const newKey = ({ newest }: KeyRing, userId: string): WrappedKey => ({
+const newKey = (ring: KeyRing, userId: string): WrappedKey => wrap(ring, userId, randomBytes(32));
+
+const wrap = ({ newest }: KeyRing, userId: string, key: Buffer): WrappedKey => ({
   keyName: newest.name,
-  wrapped: seal(newest.key, wrapLabel(userId, newest.name), randomBytes(32)),
+  wrapped: seal(newest.key, wrapLabel(userId, newest.name), key),
 });
+
+/** The same data key, wrapped by the newest key. */
+export const rewrap = (ring: KeyRing, userId: string, old: WrappedKey): WrappedKey =>
+  wrap(ring, userId, unwrap(ring, userId, old));
 
 const unwrap = (ring: KeyRing, userId: string, { keyName, wrapped }: WrappedKey): Buffer => {
   const key = ring.find(keyName);

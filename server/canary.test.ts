@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PDFDocument from 'pdfkit';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createClient } from './testing/client.ts';
+import { type Mailbox, startMailbox, tokenIn } from './testing/mailbox.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'parsewell-canary-'));
+const [DATA_DIR, TMPDIR] = [join(folder, 'data'), join(folder, 'tmp')];
+mkdirSync(TMPDIR);
+
+let mailbox: Mailbox;
+let server: ChildProcess;
+let said = '';
+beforeAll(async () => {
+  mailbox = await startMailbox();
+});
+afterAll(async () => {
+  server.kill('SIGKILL');
+  await mailbox.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const start = (): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const environment = {
+      DATA_DIR,
+      TMPDIR,
+      PORT: '0',
+      LOG_LEVEL: 'debug',
+      SMTP_URL: mailbox.url,
+      MAIL_FROM: 'p@example.org',
+    };
+    server = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+      env: { PATH: process.env['PATH'] ?? '', ...environment },
+      stdio: 'pipe',
+    });
+    const hear = (chunk: Buffer): void => {
+      said += chunk.toString();
+      const address = /^Parsewell is ready: (\S+)$/m.exec(said)?.[1];
+      if (address !== undefined && said.includes('Stop with Ctrl-C')) resolve(address);
+    };
+    server.stdout?.on('data', hear);
+    server.stderr?.on('data', hear);
+    server.once('exit', () => reject(new Error(said)));
+  });
+
+const resume = (marked: string): Promise<Buffer> =>
+  new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    const document = new PDFDocument({ compress: false });
+    document.on('data', (chunk: Buffer) => chunks.push(chunk));
+    document.on('end', () => resolve(Buffer.concat(chunks)));
+    const lines = ['Jane Example', 'jane@example.org', 'Experience', `Keeper of ${marked}, Example Ltd, 2019 - 2023`];
+    for (const line of lines) document.text(line);
+    document.end();
+  });
+
+const filesBelow = (root: string): string[] =>
+  readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+/** As it stands, and as PostgreSQL and PDF write bytes. */
+const shapesOf = (text: string): Buffer[] =>
+  [text, Buffer.from(text).toString('hex'), Buffer.from(text).toString('base64').slice(0, -4)].map((shape) =>
+    Buffer.from(shape),
+  );
+
+it(
+  'L7: what a person typed or uploaded is nowhere in the data folder, the log, temporary files or error answers',
+  { timeout: 90_000 },
+  async () => {
+    const address = await start();
+    const client = createClient(address);
+    const marks = { resume: 'KANARI7RESUME', file: 'KANARI7FILE', job: 'KANARI7JOB', password: 'KANARI7PASSWORD' };
+    const account = { username: 'keeper', email: 'keeper@example.org', password: marks.password };
+    const answers = [
+      await client.post('/api/register', account),
+      await client.post('/api/login', { ...account, password: `${marks.password}wrong` }),
+      await client.post('/api/login', account),
+      await client.upload(
+        { name: `${marks.file}.txt`, bytes: await resume(marks.resume) },
+        { jobDescription: marks.job },
+      ),
+      await client.upload({ name: `${marks.file}.pdf`, bytes: Buffer.from(`%PDF ${marks.resume}`) }),
+      await client.put('/api/account/password', {
+        currentPassword: `${marks.password}no`,
+        newPassword: marks.password,
+      }),
+    ];
+    const errors = answers.filter(({ status }) => status >= 400);
+    expect(errors.length).toBeGreaterThanOrEqual(4);
+
+    const kept = await client.upload(
+      { name: `${marks.file}.pdf`, bytes: await resume(marks.resume) },
+      { jobDescription: `We look for somebody who knows ${marks.job}.` },
+    );
+    expect(kept.status).toBe(200);
+    expect(JSON.stringify(kept.body)).toContain(marks.resume);
+    await client.post('/api/reset-password', { email: account.email });
+    const tokens = (await mailbox.mailsTo(account.email, 2)).map(tokenIn);
+    expect(tokens.map((token) => token.length)).toEqual([43, 43]);
+
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGTERM');
+    await ended;
+
+    const secrets = [...Object.values(marks), ...tokens];
+    const places = [
+      ...filesBelow(DATA_DIR).map((file) => ({ name: file, bytes: readFileSync(file) })),
+      ...filesBelow(TMPDIR).map((file) => ({ name: file, bytes: readFileSync(file) })),
+      { name: 'the log', bytes: Buffer.from(said) },
+      { name: 'an error answer', bytes: Buffer.from(JSON.stringify(errors)) },
+    ];
+    const found = places.flatMap(({ name, bytes }) =>
+      secrets
+        .filter((secret) => shapesOf(secret).some((shape) => bytes.includes(shape)))
+        .map((secret) => `${secret} in ${name}`),
+    );
+    expect(found).toEqual([]);
+    // The search itself works: the address, which has to be plain so that people can log in with it, is found.
+    expect(places.some(({ bytes }) => bytes.includes(Buffer.from(account.email)))).toBe(true);
+  },
+);
