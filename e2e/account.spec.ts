@@ -148,3 +148,23 @@ test('a resume is opened, kept, deleted and brought back', async ({ page }) => {
   await expect(page.getByRole('tabpanel', { name: 'Activity' }).getByText('Account Created')).toBeVisible();
   expect(noise).toEqual([]);
 });
+
+test('a person takes their data along and deletes the account', async ({ page }) => {
+  const person = await enter(page);
+  await analyze(page, 'clean-pdf');
+  await page.goto('/profile?tab=settings');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export my data' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.zip$/);
+
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog.getByLabel('Your password', { exact: true }).fill('not the password');
+  await dialog.getByRole('button', { name: 'Delete everything' }).click();
+  await expect(dialog.getByText('Your current password is not right.').first()).toBeVisible();
+  await dialog.getByLabel('Your password', { exact: true }).fill(person.password);
+  await dialog.getByRole('button', { name: 'Delete everything' }).click();
+  await expect(page.getByText('Account deleted')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  expect((await page.request.post('/api/login', { data: person })).status()).toBe(401);
+});

@@ -19,6 +19,7 @@ export const newPerson = (): Person => {
 
 /** Fills the registration form that is open and ends on the login page. */
 export const register = async (page: Page, person: Person): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Username' }).fill(person.username);
   await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
@@ -30,6 +31,7 @@ export const register = async (page: Page, person: Person): Promise<void> => {
 
 /** Fills the login form that is open and waits until it has let the person in. */
 export const logIn = async (page: Page, person: Person): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   await page.getByRole('textbox', { name: /Username/ }).fill(person.username);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();

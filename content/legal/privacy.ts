@@ -45,7 +45,7 @@ export const privacy: LegalText = {
       id: 'how-long-we-keep-it',
       title: 'How Long We Keep It',
       body: [
-        'An uploaded resume, its job description and its result are deleted 30 days after the upload. In your profile you can delete them at once, or ask us to keep them until you do. The account stays until you ask us to delete it.',
+        'An uploaded resume, its job description and its result are deleted 30 days after the upload. In your profile you can delete them at once, or ask us to keep them until you do. The account stays until you delete it in your profile.',
       ],
     },
     {
@@ -59,7 +59,7 @@ export const privacy: LegalText = {
       id: 'your-rights',
       title: 'Your Rights',
       body: [
-        'You may ask what we store about you, have it corrected, get a copy, or have it deleted. Write to us and we do it within a month, as the law of the European Union asks, for everybody.',
+        'In your profile you get a copy of everything that we store about you, correct your name and address, and delete single resumes or the whole account, at once. For anything else write to us: we answer within a month, as the law of the European Union asks, for everybody.',
       ],
     },
     {

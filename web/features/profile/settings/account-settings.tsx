@@ -1,4 +1,5 @@
 import type { User } from '#contract/accounts.ts';
+import { DataPanel } from './data-panel.tsx';
 import { InfoPanel } from './info-panel.tsx';
 import { NotificationPanel } from './notification-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
@@ -15,6 +16,7 @@ export const AccountSettings = ({ user }: { user: User }) => (
     <div className="grid gap-6">
       <PasswordPanel user={user} />
       <SessionPanel />
+      <DataPanel />
     </div>
   </div>
 );

@@ -1,0 +1,67 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { deleteAccount, exportMyData } from '#contract/personal-data.ts';
+import { call } from '../../../api/call.ts';
+import { leaveFor } from '../../../session/farewell.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Form, FormFailure, useContractForm } from '../../../ui/form.tsx';
+import { PasswordField } from '../../../ui/text-field.tsx';
+import { words as allWords } from '../words.ts';
+import { Panel } from './panel.tsx';
+
+const words = allWords.data;
+
+/** What is stored about the person: a copy of it, and its end. */
+export const DataPanel = () => {
+  const [isAsking, setIsAsking] = useState(false);
+  const stay = () => setIsAsking(false);
+  return (
+    <Panel title={words.title}>
+      <p className="text-sm text-ink-soft">{words.exportText}</p>
+      <a
+        href={exportMyData.path}
+        download
+        className="mt-3 inline-flex min-h-11 items-center gap-2 rounded-md border border-line-strong bg-sheet px-4 font-semibold hover:border-ink hover:bg-well"
+      >
+        <Download aria-hidden className="size-4" />
+        {words.export}
+      </a>
+      <p className="mt-6 border-t border-line pt-5 text-sm text-ink-soft">{words.deleteText}</p>
+      <Button tone="quiet" className="mt-3 text-poor" onClick={() => setIsAsking(true)}>
+        {words.delete}
+      </Button>
+      <Dialog title={words.dialogTitle} isOpen={isAsking} onClose={stay}>
+        <DeleteForm onStay={stay} />
+      </Dialog>
+    </Panel>
+  );
+};
+
+const DeleteForm = ({ onStay }: { onStay: () => void }) => {
+  const form = useContractForm({
+    schema: deleteAccount.input,
+    start: { password: '' },
+    otherwise: words.failed,
+    submit: async (values) => {
+      await call(deleteAccount, values);
+      leaveFor('accountDeleted');
+    },
+  });
+  const isBusy = form.formState.isSubmitting;
+  return (
+    <Form form={form} label={words.dialogTitle}>
+      <p>{words.dialogText}</p>
+      <PasswordField form={form} name="password" label={words.password} autoComplete="current-password" />
+      <FormFailure failure={form.failure} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" disabled={isBusy}>
+          {isBusy ? words.busy : words.button}
+        </Button>
+        <Button tone="quiet" onClick={onStay}>
+          {words.cancel}
+        </Button>
+      </div>
+    </Form>
+  );
+};
