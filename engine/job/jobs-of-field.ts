@@ -1,3 +1,4 @@
+import type { Occupation } from '../lexicon/occupations.ts';
 import type { Job, Resume } from '../model/resume.ts';
 import type { ResumeWords } from './resume-words.ts';
 import {
@@ -14,8 +15,9 @@ const enoughTerms = 3;
 
 /** What a job says of itself. Its employer's name is left out: it says where somebody worked, not at what. */
 type JobSays = {
-  title: string;
   titleStems: readonly string[];
+  /** The occupations whose title the job bears. */
+  titled: readonly Occupation[];
   stemsByLine: ReadonlyMap<number, ReadonlySet<string>>;
   terms: ReadonlySet<string>;
   industries: ReadonlySet<string>;
@@ -27,44 +29,89 @@ const firstLineOf = (job: Job): number | null => {
   return lines.length === 0 ? null : Math.min(...lines);
 };
 
-/** The lines of a job: from its own first line to that of the next, within the same section. */
-const linesOfJobs = (resume: Resume, words: ResumeWords): ReadonlyMap<Job, (line: number) => boolean> => {
-  const starts = resume.experience.map(firstLineOf);
-  const all = starts.filter((start) => start !== null);
+/** The job that each line belongs to: lines run from a job's own first one to that of the next, within the same section. */
+const jobsByLine = (resume: Resume, words: ResumeWords): ReadonlyMap<number, Job> => {
+  const starts = resume.experience
+    .flatMap((job) => {
+      const start = firstLineOf(job);
+      return start === null ? [] : [{ job, start }];
+    })
+    .toSorted((one, other) => one.start - other.start);
+  const lines = new Map<number, Job>();
+  let next = 0;
+  let current: (typeof starts)[number] | null = null;
+  for (const line of [...new Set(words.words.map(({ stretches }) => stretches[0].line))].toSorted((a, b) => a - b)) {
+    for (let ahead = starts[next]; ahead !== undefined && ahead.start <= line; ahead = starts[next]) {
+      current = ahead;
+      next += 1;
+    }
+    if (current !== null && words.sectionOf(line) === words.sectionOf(current.start)) lines.set(line, current.job);
+  }
+  return lines;
+};
+
+const countIn = (counts: Map<string, number>, key: string): void => {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+};
+
+/** All jobs with what they say, in one walk over the words and terms. */
+const allSaid = (resume: Resume, words: ResumeWords): ReadonlyMap<Job, JobSays> => {
+  const byLine = jobsByLine(resume, words);
+  const drafts = new Map(
+    resume.experience.map((job) => [
+      job,
+      { lines: new Map<number, Set<string>>(), terms: new Set<string>(), industries: new Map<string, number>() },
+    ]),
+  );
+  for (const { stem, stretches } of words.words) {
+    const { line } = stretches[0];
+    const job = byLine.get(line);
+    const draft = job === undefined ? undefined : drafts.get(job);
+    if (draft === undefined) continue;
+    const stems = draft.lines.get(line);
+    if (stems === undefined) draft.lines.set(line, new Set([stem]));
+    else stems.add(stem);
+  }
+  for (const { entry, all } of words.mentions.values())
+    for (const { line } of all.flatMap((mention) => mention.spans)) {
+      const job = byLine.get(line);
+      const draft = job === undefined ? undefined : drafts.get(job);
+      if (draft === undefined || draft.terms.has(entry.term)) continue;
+      draft.terms.add(entry.term);
+      countIn(draft.industries, entry.industry);
+    }
   return new Map(
-    resume.experience.map((job, index) => {
-      const start = starts[index] ?? null;
-      if (start === null) return [job, () => false];
-      const end = Math.min(...all.filter((other) => other > start), Infinity);
-      return [job, (line) => line >= start && line < end && words.sectionOf(line) === words.sectionOf(start)];
+    [...drafts].map(([job, { lines, terms, industries }]) => {
+      const title = job.title?.value ?? '';
+      const titleStems = stemsOf(title);
+      const titled = occupationsTitled(title);
+      return [
+        job,
+        {
+          titleStems,
+          titled,
+          stemsByLine: lines,
+          terms,
+          industries: new Set([
+            ...industriesOfWords(titleStems),
+            ...titled.flatMap(industriesOfOccupation),
+            ...[...industries.keys()].filter((industry) => (industries.get(industry) ?? 0) >= enoughTerms),
+          ]),
+        },
+      ];
     }),
   );
 };
 
-const saysOf = (job: Job, isOwn: (line: number) => boolean, words: ResumeWords): JobSays => {
-  const title = job.title?.value ?? '';
-  const titleStems = stemsOf(title);
-  const stemsByLine = new Map<number, Set<string>>();
-  for (const { stem, stretches } of words.words) {
-    const { line } = stretches[0];
-    if (!isOwn(line)) continue;
-    const stems = stemsByLine.get(line);
-    if (stems === undefined) stemsByLine.set(line, new Set([stem]));
-    else stems.add(stem);
-  }
-  const counts = new Map<string, number>();
-  const terms = new Set<string>();
-  for (const { entry, all } of words.mentions.values()) {
-    if (!all.some((mention) => mention.spans.some(({ line }) => isOwn(line)))) continue;
-    terms.add(entry.term);
-    counts.set(entry.industry, (counts.get(entry.industry) ?? 0) + 1);
-  }
-  const industries = new Set([
-    ...industriesOfWords(titleStems),
-    ...occupationsTitled(title).flatMap(industriesOfOccupation),
-    ...[...counts.keys()].filter((industry) => (counts.get(industry) ?? 0) >= enoughTerms),
-  ]);
-  return { title, titleStems, stemsByLine, terms, industries };
+// Several asks of one advert look at the same jobs; what they say is dropped with the words.
+const lastSaid = new WeakMap<ResumeWords, ReadonlyMap<Job, JobSays>>();
+
+const saidBy = (resume: Resume, words: ResumeWords): ReadonlyMap<Job, JobSays> => {
+  const before = lastSaid.get(words);
+  if (before !== undefined) return before;
+  const said = allSaid(resume, words);
+  lastSaid.set(words, said);
+  return said;
 };
 
 const belongs = (job: JobSays, field: WorkField, words: ResumeWords): boolean => {
@@ -76,11 +123,10 @@ const belongs = (job: JobSays, field: WorkField, words: ResumeWords): boolean =>
     return true;
   if (field.isLeading && speaksOfLeading(job.titleStems)) return true;
   if ([...field.industries].some((industry) => job.industries.has(industry))) return true;
-  const titled = occupationsTitled(job.title);
-  if (titled.some((occupation) => field.occupations.has(occupation))) return true;
+  if (job.titled.some((occupation) => field.occupations.has(occupation))) return true;
   // A tool that the resume names somewhere, in a job where it is usual.
   return field.entries.some(
-    (entry) => words.mentions.has(entry.term) && titled.some(({ keywords }) => keywords.includes(entry.term)),
+    (entry) => words.mentions.has(entry.term) && job.titled.some(({ keywords }) => keywords.includes(entry.term)),
   );
 };
 
@@ -89,9 +135,9 @@ const belongs = (job: JobSays, field: WorkField, words: ResumeWords): boolean =>
  * about a job never takes it out.
  */
 export const jobsOfField = (fields: readonly WorkField[], resume: Resume, words: ResumeWords): readonly Job[] => {
-  const lines = linesOfJobs(resume, words);
+  const said = saidBy(resume, words);
   return resume.experience.filter((job) => {
-    const says = saysOf(job, lines.get(job) ?? (() => false), words);
-    return fields.some((field) => belongs(says, field, words));
+    const says = said.get(job);
+    return says !== undefined && fields.some((field) => belongs(says, field, words));
   });
 };
