@@ -34,7 +34,7 @@ export const employerScore = (text: string): number => {
   else if (titleHeads.has(last) && words.length === 1) score -= 1.2;
   else if (words.some((word) => titleHeads.has(word) && word.length > 3) && strong.length === 0) score -= 0.8;
   // 'Manufacturing' alone is a field of work
-  if (words.length === 1 && sharedWords.has(last)) score -= 1.5;
+  if (words.length === 1 && sharedWords.has(last)) score -= 4;
   if (words.length > 8) score -= 1;
   if (words.length > 12) score -= 2;
   if (/https?:|www\.|@\w/u.test(text)) score -= 2;

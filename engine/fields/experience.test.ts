@@ -238,6 +238,23 @@ describe('experienceOf', () => {
     ]);
   });
 
+  it('leaves the field of work to the title of a role below its employer', () => {
+    expect(
+      read(
+        '**Lakeview Packaging Group, Chicago, IL',
+        'Chief Operating Officer',
+        '(2019-02 to Present)',
+        '• Owns eleven plants.',
+        'Senior Vice President, Manufacturing',
+        '(2015-06 to 2019-01)',
+        '• Cut downtime by a third.',
+      ),
+    ).toEqual([
+      'Chief Operating Officer | Lakeview Packaging Group | Chicago, IL | 2019-02..present',
+      'Senior Vice President, Manufacturing | Lakeview Packaging Group | Chicago, IL | 2015-06..2019-01',
+    ]);
+  });
+
   it('takes a dated project for a part of its job, and the site of an employer for no field', () => {
     expect(
       read(

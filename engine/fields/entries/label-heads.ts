@@ -1,3 +1,6 @@
+import { sharedWords } from '../../lexicon/employer-words.ts';
+import { workFields } from '../../lexicon/job-titles.ts';
+import { plain } from '../dates/date-at.ts';
 import { employerScore } from '../employers.ts';
 import { titleScore } from '../titles.ts';
 import type { Atom, Glue } from './atoms.ts';
@@ -150,6 +153,9 @@ const scoreOf = (label: JobLabel, stretch: readonly Atom[]): number => {
     const isWhere = stretch.slice(0, -1).every((atom) => employerScore(atom.text) < 1);
     return isWhere && last >= 1.6 && last >= score - 0.3 ? score - 0.8 : score;
   }
+  // 'Vice President, Manufacturing': a field of work is no place
+  if (label === 'place' && stretch.length === 1 && (sharedWords.has(plain(text)) || workFields.has(plain(text))))
+    return -2;
   // a name of an organisation is no place, whatever its capitals say
   return label === 'place' ? score * 0.8 - (employerScore(text) >= 0.8 ? 1.5 : 0) : score;
 };

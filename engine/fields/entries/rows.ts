@@ -145,7 +145,7 @@ const withRestOfPeriod = (row: Row, next: Row): readonly Row[] => {
     : [whole, { ...next, text: next.text.slice(0, tab).trimEnd(), periods: [], isWrapped: true }];
 };
 
-const openPeriod = /\d ?(?:[-–—]|to|bis|until)$|\b(?:since|seit|depuis|desde|dal|sinds|from)$/iu;
+const openPeriod = /\d ?(?:[-–—]|to|bis|until)(?: \p{L}{3,9}\.?)?$|\b(?:since|seit|depuis|desde|dal|sinds|from)$/iu;
 
 const columnName =
   /^(?:period|dates?|years?|when|from|to|employer|company|organi[sz]ation|where|position|title|job title|role|duties(?: and results)?|responsibilities|description|location|place|details|duties|tasks|zeitraum|arbeitgeber|firma|tätigkeit|aufgaben|période|employeur|entreprise|poste|fonction|missions|periodo|empresa|puesto|cargo|funciones|azienda|datore di lavoro|ruolo|mansioni|período|função|atividades|periode|werkgever|functie|taken|institution|school|degree|qualification|result|grade|subject)$/iu;
