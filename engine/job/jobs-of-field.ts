@@ -2,6 +2,7 @@ import type { Occupation } from '../lexicon/occupations.ts';
 import type { Job, Resume } from '../model/resume.ts';
 import type { ResumeWords } from './resume-words.ts';
 import {
+  everywhere,
   industriesOfOccupation,
   industriesOfWords,
   occupationsTitled,
@@ -11,7 +12,7 @@ import {
 } from './work-field.ts';
 
 /** So many different terms of one industry in one job make it a job of that industry. */
-const enoughTerms = 3;
+const enoughTerms = 4;
 
 /** What a job says of itself. Its employer's name is left out: it says where somebody worked, not at what. */
 type JobSays = {
@@ -116,9 +117,13 @@ const saidBy = (resume: Resume, words: ResumeWords): ReadonlyMap<Job, JobSays> =
 
 const belongs = (job: JobSays, field: WorkField, words: ResumeWords): boolean => {
   if (field.stems.every((stem) => job.titleStems.includes(stem))) return true;
-  if (field.entries.some((entry) => job.terms.has(entry.term))) return true;
+  // Of 'retail supervisory experience' supervision alone is no sign of retail.
+  const telling = field.entries.filter(({ industry }) => field.industries.size === 0 || !everywhere.has(industry));
+  if (telling.some((entry) => job.terms.has(entry.term))) return true;
   // One word ('sales') may stand in anybody's bullets; two or more that name a field hardly do.
-  const mayBeInBullets = field.stems.length > 1 || (field.industries.size === 0 && field.occupations.size === 0);
+  const mayBeInBullets =
+    field.entries.length === 0 &&
+    (field.stems.length > 1 || (field.industries.size === 0 && field.occupations.size === 0));
   if (mayBeInBullets && [...job.stemsByLine.values()].some((line) => field.stems.every((stem) => line.has(stem))))
     return true;
   if (field.isLeading && speaksOfLeading(job.titleStems)) return true;

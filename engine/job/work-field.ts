@@ -26,7 +26,7 @@ const industriesByStem: ReadonlyMap<string, readonly string[]> = (() => {
 const leadingStems: ReadonlySet<string> = new Set(leadingWords.map(stemOf));
 
 /** Says nothing about a trade: most jobs have some of it. */
-const everywhere: ReadonlySet<string> = new Set(['General', 'Soft skills']);
+export const everywhere: ReadonlySet<string> = new Set(['General', 'Soft skills']);
 
 export const stemsOf = (text: string): readonly string[] => rawWordsOf(text).map((word) => stemOf(plainOf(word)));
 
