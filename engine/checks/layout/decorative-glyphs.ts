@@ -7,7 +7,7 @@ const tolerated = 2;
 export const decorativeGlyphs: Check<'oddGlyphs' | 'cite'> = {
   id: 'decorative-glyphs',
   group: 'layout',
-  title: { pass: 'You use ordinary characters', fail: 'Unusual signs stand in your text' },
+  title: { pass: 'Your text holds no ornaments', fail: 'Unusual signs stand in your text' },
   why: 'Fancy bullets, emoji, arrows and telephones can come out as boxes or question marks where a font lacks them.',
   impact: 'minor',
   needs: ['oddGlyphs', 'cite'],

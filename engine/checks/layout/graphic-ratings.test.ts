@@ -1,3 +1,4 @@
+import { pdfDocument } from '#engine/testing/build-document.ts';
 import { asPdf, sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
 import type { Shape } from '../../model/document.ts';
@@ -16,8 +17,22 @@ const bar = (row: number): Shape[] => [
   shape(300, 400 + row * 16, 60 + row * 10, 5, '#aa3300'),
 ];
 
+const icons = (row: number, apart: number) =>
+  [0, 1, 2, 3, 4].map((icon) => ({
+    text: '\uF005',
+    name: 'FontAwesome',
+    x: 300 + icon * apart,
+    y: 400 + row * 16,
+    sizePt: 8,
+  }));
+
 testCheck(graphicRatings, {
   fails: [
+    {
+      name: 'stars of an icon font',
+      document: pdfDocument([...sample, ...[0, 1, 2].flatMap((row) => icons(row, 6))]),
+      quotes: ['\uF005'],
+    },
     { name: 'rows of dots', document: asPdf(sample, { shapes: [0, 1, 2, 3].flatMap(dots) }), quotes: [''] },
     { name: 'bars on their tracks', document: asPdf(sample, { shapes: [0, 1, 2].flatMap(bar) }), quotes: [''] },
     {
@@ -28,6 +43,10 @@ testCheck(graphicRatings, {
     },
   ],
   passes: [
+    {
+      name: 'icons that stand apart',
+      document: pdfDocument([...sample, ...[0, 1, 2].flatMap((row) => icons(row, 50))]),
+    },
     { name: 'levels in words', lines: [...sample, 'Excel: advanced'] },
     {
       name: 'bullets that are drawn',

@@ -1,12 +1,12 @@
 import type { Check, Evidence } from '../../model/check.ts';
-import type { Box, Shape } from '../../model/document.ts';
+import type { Box, Run, Shape, SourceDocument } from '../../model/document.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
 
 /** Five dots, stars or squares in a row, some full and some empty. */
 const writtenRating = /([●○◉◯★☆■□▪▫◆◇⬤♦♢]\s?){4,}|[★●■◆]{2,}[☆○□◇]/u;
 const rowsOfARating = 3;
 
-export const graphicRatings: Check<'document' | 'visual' | 'cite'> = {
+export const graphicRatings: Check<'document' | 'visual' | 'oddGlyphs' | 'cite'> = {
   id: 'graphic-ratings',
   group: 'layout',
   title: {
@@ -15,11 +15,12 @@ export const graphicRatings: Check<'document' | 'visual' | 'cite'> = {
   },
   why: 'A bar or a row of dots says nothing to a system, and four of five stars means something else to every reader.',
   impact: 'minor',
-  needs: ['document', 'visual', 'cite'],
+  needs: ['document', 'visual', 'oddGlyphs', 'cite'],
   sources: ['greenhouse-parsing'],
-  run: ({ document, visual, cite }) => {
+  run: ({ document, visual, oddGlyphs, cite }) => {
     const written = visual.lines.flatMap(({ text }, line) => (writtenRating.test(text) ? [cite.line(line)] : []));
-    const found: Evidence[] = [...written, ...drawnRatings(document.shapes)];
+    const stars = rowsOfIcons(document, oddGlyphs.icons).map((runs) => cite.runs(runs));
+    const found: Evidence[] = [...written, ...stars, ...drawnRatings(document.shapes)];
     if (found.length < rowsOfARating) return passed;
     return failed(
       0.5,
@@ -28,6 +29,24 @@ export const graphicRatings: Check<'document' | 'visual' | 'cite'> = {
       firstFew(found),
     );
   },
+};
+
+/** Five icons or more of one font, shoulder to shoulder. The icons before a phone number and an address stand apart. */
+const rowsOfIcons = (document: SourceDocument, icons: readonly number[]): number[][] => {
+  const rows: number[][] = [];
+  for (const index of icons) {
+    const before = rows.at(-1)?.at(-1);
+    if (before !== undefined && areNeighbours(document.runs[before], document.runs[index])) rows.at(-1)?.push(index);
+    else rows.push([index]);
+  }
+  return rows.filter((row) => row.length >= 5);
+};
+
+const areNeighbours = (left: Run | undefined, right: Run | undefined): boolean => {
+  if (left?.place.kind !== 'page' || right?.place.kind !== 'page' || left.place.page !== right.place.page) return false;
+  const [one, other] = [left.place.box, right.place.box];
+  const gap = other.x - one.x - one.width;
+  return left.font.name === right.font.name && Math.abs(one.y - other.y) < 2 && gap > -1 && gap < one.width;
 };
 
 type Mark = { box: Box; page: number; look: string };
@@ -39,7 +58,10 @@ const drawnRatings = (shapes: readonly Shape[]): Evidence[] => {
     const { box, page } = shape.place;
     return [{ box, page, look: shape.fill }];
   });
-  return [...rowsOfDots(marks), ...bars(marks)].map(({ box, page }) => ({
+  const tracks = new Map(
+    bars(marks).map((bar) => [`${bar.page}:${Math.round(bar.box.x)}:${Math.round(bar.box.y)}`, bar]),
+  );
+  return [...rowsOfDots(marks), ...tracks.values()].map(({ box, page }) => ({
     quote: '',
     places: [{ kind: 'page', page, box }],
   }));
