@@ -7,7 +7,9 @@ import { root } from './setup/root.mjs';
 
 try {
   const { node, env } = prepare({ needsWeb: false });
-  handOver(node, [path.join(root, 'cli/main.ts'), ...process.argv.slice(2)], env, process.cwd());
+  // Hundreds of small TypeScript files: Node keeps what it made of them, which halves the start of every further call.
+  const withCache = { NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node'), ...env };
+  handOver(node, [path.join(root, 'cli/main.ts'), ...process.argv.slice(2)], withCache, process.cwd());
 } catch (error) {
   console.error(error.message);
   process.exit(1);
