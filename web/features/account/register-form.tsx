@@ -4,6 +4,7 @@ import { register, registerFormSchema } from '#contract/accounts.ts';
 import { limits } from '#contract/limits.ts';
 import { sentenceOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { usePublicFacts } from '../../api/use-public-facts.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { Form, FormFailure, useContractForm } from '../../ui/form.tsx';
@@ -32,6 +33,7 @@ export const RegisterForm = ({ onDone }: { onDone: () => void }) => {
     },
   });
   const [password, username, email] = useWatch({ control: form.control, name: ['password', 'username', 'email'] });
+  const minCharacters = usePublicFacts().data?.passwordMinCharacters ?? limits.passwordMinCharacters;
   const isBusy = form.formState.isSubmitting;
   return (
     <Form form={form} label={words.title}>
@@ -57,14 +59,7 @@ export const RegisterForm = ({ onDone }: { onDone: () => void }) => {
         name="password"
         label={words.password}
         autoComplete="new-password"
-        hint={
-          <StrengthAdvice
-            password={password}
-            username={username}
-            email={email}
-            minCharacters={limits.passwordMinCharacters}
-          />
-        }
+        hint={<StrengthAdvice password={password} username={username} email={email} minCharacters={minCharacters} />}
       />
       <TextField
         form={form}

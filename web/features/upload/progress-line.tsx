@@ -1,7 +1,9 @@
-import { Bar } from '../../ui/bar.tsx';
+import { lazy, Suspense } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { isRunning, type Progress } from './use-analysis.ts';
 import { words } from './words.ts';
+
+const UploadBar = lazy(() => import('./upload-bar.tsx'));
 
 /** What is happening right now, with the way to stop it. */
 export const ProgressLine = ({ progress, onCancel }: { progress: Progress; onCancel: () => void }) => (
@@ -11,7 +13,9 @@ export const ProgressLine = ({ progress, onCancel }: { progress: Progress; onCan
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-well px-4 py-3">
         <div className="min-w-0 grow basis-48">
           <p className="mb-1.5 text-sm font-medium tabular-nums">{textOf(progress)}</p>
-          <Bar label="Upload" value={progress.step === 'uploading' ? progress.percent : 100} tone="accent" isLive />
+          <Suspense fallback={<div className="h-2" />}>
+            <UploadBar percent={progress.step === 'uploading' ? progress.percent : 100} />
+          </Suspense>
         </div>
         <Button tone="quiet" size="small" disabled={progress.step === 'done'} onClick={onCancel}>
           {words.cancel}

@@ -1,0 +1,29 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { leaveFor, takeFarewell } from './farewell.ts';
+
+const storage = () => {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+};
+
+describe('leaveFor', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('goes to the main page, forgets the person and says why once', () => {
+    const local = storage();
+    const assign = vi.fn<(path: string) => void>();
+    vi.stubGlobal('localStorage', local);
+    vi.stubGlobal('sessionStorage', storage());
+    vi.stubGlobal('window', { location: { assign } });
+    local.setItem('user', 'somebody');
+    leaveFor('accountDeleted');
+    expect(assign).toHaveBeenCalledWith('/');
+    expect(local.getItem('user')).toBeNull();
+    expect(takeFarewell()).toBe('accountDeleted');
+    expect(takeFarewell()).toBeNull();
+  });
+});
