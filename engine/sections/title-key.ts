@@ -33,11 +33,13 @@ const joining = /\b(?:and|und|et|y|e|en)\b/gu;
  * What two titles must share to be the same: letters only, without joining words, so that letter-spacing, stray spaces,
  * numbering, decoration and '&' against 'and' do not matter.
  */
-export const titleKey = (text: string): string => {
-  const folded = foldTitle(text);
+export const titleKey = (text: string): string => keyOfFolded(foldTitle(text));
+
+/** The same for a title that is folded already. */
+export const keyOfFolded = (folded: string): string => {
   const joined = isLetterSpaced(folded) ? folded : folded.replaceAll(joining, '');
   return joined.replaceAll(/[^\p{L}]/gu, '');
 };
 
-/** The folded letters of a text, joining words included. */
-export const lettersOf = (text: string): string => foldTitle(text).replaceAll(/[^\p{L}]/gu, '');
+/** The letters of a folded text, joining words included. */
+export const lettersOfFolded = (folded: string): string => folded.replaceAll(/[^\p{L}]/gu, '');

@@ -1,6 +1,6 @@
 import { documentTitles, sectionTitles, titleHints, titleNouns } from '../lexicon/section-titles.ts';
 import type { SectionKind } from '../model/resume.ts';
-import { foldTitle, lettersOf, titleKey } from './title-key.ts';
+import { foldTitle, keyOfFolded, lettersOfFolded, titleKey } from './title-key.ts';
 
 const sectionKinds = [
   'contact',
@@ -57,10 +57,11 @@ export const isListed = (text: string): boolean => kindByKey.has(titleKey(text))
 /** The kind of a title that stands in the list, alone, joined with another ('Education & Certifications'), or with a word before it. */
 export const knownTitle = (text: string): SectionKind | null => {
   if (text.length > 64) return null;
+  const folded = foldTitle(text);
   // 'E xperience': one stray space must not be taken for the Spanish 'e'.
-  const whole = kindByKey.get(titleKey(text)) ?? kindByKey.get(lettersOf(text));
+  const whole = kindByKey.get(keyOfFolded(folded)) ?? kindByKey.get(lettersOfFolded(folded));
   if (whole !== undefined) return whole;
-  return joinedTitle(text) ?? titleWithNoun(text);
+  return joinedTitle(text) ?? titleWithNoun(folded);
 };
 
 const joinedTitle = (text: string): SectionKind | null => {
@@ -68,13 +69,14 @@ const joinedTitle = (text: string): SectionKind | null => {
     .split(/\s*(?:[&/|,+•·–—]|\s-\s|\b(?:and|und|et|y|e|en)\b)\s*/iu)
     .filter((part) => part.trim() !== '');
   if (parts.length < 2 || parts.length > 4) return null;
-  const kinds = parts.map((part) => kindByKey.get(titleKey(part)) ?? titleWithNoun(part));
+  const kinds = parts.map((part) => kindOfPart(foldTitle(part)));
   const first = kinds[0];
   return first !== undefined && first !== null && kinds.every((kind) => kind !== null) ? first : null;
 };
 
-const titleWithNoun = (text: string): SectionKind | null => {
-  const folded = foldTitle(text);
+const kindOfPart = (folded: string): SectionKind | null => kindByKey.get(keyOfFolded(folded)) ?? titleWithNoun(folded);
+
+const titleWithNoun = (folded: string): SectionKind | null => {
   const words = folded.split(' ');
   if (words.length < 2 || words.length > 4 || /\d/u.test(folded) || sentenceWords.test(folded)) return null;
   return nouns.get(words.at(-1) ?? '') ?? null;
