@@ -1,5 +1,6 @@
 import type { Facts } from '../model/facts.ts';
 import { bulletsOf } from './bullets.ts';
+import { contentWordsOf } from './content-words.ts';
 import { citeOf } from './cite.ts';
 import { contactsOf } from './contacts.ts';
 import { englishOf } from './english.ts';
@@ -32,6 +33,7 @@ export const factsOf = (given: GivenFacts): Facts => {
     ...given,
     cite: citeOf(document, { visual, stream }),
     words,
+    contentWords: contentWordsOf(words, resume),
     english: englishOf(words),
     bullets: bulletsOf(resume),
     stints: stintsOf(resume, today),

@@ -66,6 +66,8 @@ export type Facts = {
   cite: Cite;
   /** Words that a person sees, without what a page repeats at its edge. */
   words: readonly string[];
+  /** How many of them say something: without names, addresses and places. */
+  contentWords: number;
   /** null for text in other languages, so that checks of English wording do not apply. */
   english: true | null;
   bullets: readonly Bullet[] | null;

@@ -3,29 +3,29 @@ import { absent, failed, passed, unsure } from '../outcomes.ts';
 
 const wordsOfAPage = 600;
 /** A page with fewer words is mostly empty paper. */
-const wordsOfAThinPage = 180;
+const wordsOfAThinPage = 160;
 
-export const length: Check<'document' | 'words' | 'resume'> = {
+export const length: Check<'document' | 'contentWords' | 'resume'> = {
   id: 'length',
   group: 'file',
   title: { pass: 'Your resume has a usual length', fail: 'Your resume has an unusual length' },
   why: 'Parsers read any length. Readers of most trades expect one or two pages; academic and medical lists may be longer.',
   impact: 'hint',
-  needs: ['document', 'words', 'resume'],
+  needs: ['document', 'contentWords', 'resume'],
   sources: [],
-  run: ({ document, words, resume }) => {
+  run: ({ document, contentWords, resume }) => {
     const pages = document.pageCount;
-    if (pages !== null && pages > 2 && words.length / pages < wordsOfAThinPage)
+    if (pages !== null && pages > 2 && contentWords / pages < wordsOfAThinPage)
       return failed(
         0.5,
-        `Your resume spreads ${words.length} words over ${pages} pages, so that much of the paper stays empty.`,
-        `Set smaller margins, distances and letters (10 to 12 points): it fits on ${words.length <= wordsOfAPage ? 'one page' : 'two pages'}.`,
+        `Your resume spreads about ${Math.round(contentWords / 10) * 10} words over ${pages} pages, so that much of the paper stays empty.`,
+        `Set smaller margins, distances and letters (10 to 12 points): it fits on ${contentWords <= wordsOfAPage ? 'one page' : 'two pages'}.`,
         absent,
       );
     const isLong =
-      pages === null ? words.length > wordsOfAPage * 3 : pages > 3 || (pages === 3 && words.length > wordsOfAPage * 2);
+      pages === null ? contentWords > wordsOfAPage * 3 : pages > 3 || (pages === 3 && contentWords > wordsOfAPage * 2);
     if (!isLong) return passed;
-    const size = pages === null ? `${words.length} words` : `${pages} pages`;
+    const size = pages === null ? `about ${Math.round(contentWords / 10) * 10} words` : `${pages} pages`;
     if (resume.sections.some(({ kind, lines }) => kind === 'publications' && lines.length >= linesOfAList))
       return unsure(`Your resume has ${size}. With a list of publications that is usual.`);
     return failed(

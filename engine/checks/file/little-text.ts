@@ -1,21 +1,22 @@
 import type { Check } from '../../model/check.ts';
 import { absent, counted, failed, passed } from '../outcomes.ts';
 
-const fewestWords = 120;
+/** Besides names, addresses and places. */
+const fewestWords = 100;
 
-export const littleText: Check<'words'> = {
+export const littleText: Check<'contentWords'> = {
   id: 'little-text',
   group: 'file',
   title: { pass: 'There is enough text to find you by', fail: 'There is very little text' },
   why: 'Recruiters find resumes by the words in them, and what is not written cannot be found.',
   impact: 'minor',
-  needs: ['words'],
+  needs: ['contentWords'],
   sources: [],
-  run: ({ words }) => {
-    if (words.length >= fewestWords) return passed;
+  run: ({ contentWords }) => {
+    if (contentWords >= fewestWords) return passed;
     return failed(
-      words.length / fewestWords,
-      `We found only ${counted(words.length, 'word')}. There is little for a search to find.`,
+      contentWords / fewestWords,
+      `We found only ${counted(contentWords, 'word')} besides names and addresses. There is little for a search to find.`,
       'Say for each job what you did and what came of it, and list your skills. If you see more words on the page, they are pictures: type them again.',
       absent,
     );
