@@ -29,6 +29,34 @@ const alone: ReadonlySet<string> = new Set(
     .map(stemOf),
 );
 
+/** Families whose words part early, one a line. Origin: written by us. */
+const irregular: ReadonlyMap<string, string> = new Map(
+  `analyze analyse analysis analyst analytics
+  maintain maintains maintained maintaining maintenance
+  retain retained retaining retention
+  reconcile reconciled reconciling reconciliation reconciliations
+  acquire acquired acquiring acquisition acquisitions
+  diagnose diagnosed diagnosis diagnostic diagnostics
+  resolve resolved resolving resolution resolutions
+  comply complied complying compliance compliant
+  prescribe prescribed prescription prescriptions
+  transcribe transcribed transcription transcriptionist
+  submit submitted submission submissions
+  describe described description descriptions
+  procure procured procurement
+  test tests tested testing tester
+  research researched researcher
+  teach taught teaching teacher
+  troubleshoot troubleshot troubleshooting
+  sew sewed sewing sewn
+  draw drew drawn drawing drawings draftsman`
+    .split('\n')
+    .flatMap((line) => {
+      const words = line.trim().split(' ');
+      return words.map((word): [string, string] => [stemOf(word), words[0] ?? word]);
+    }),
+);
+
 /** Names of trades whose verb means something else: 'accounts' are no accounting, 'reported to' is no reporting. Origin: written by us. */
 const ownMeaning: ReadonlySet<string> = new Set(
   'accounting marketing reporting banking housing staffing branding shipping packaging processing fencing bedding clothing catering'.split(
@@ -44,6 +72,8 @@ export const standsAlone = (plain: string): boolean => ownMeaning.has(plain);
  * so it is asked only where a stem found nothing.
  */
 export const familyOf = (stem: string): string => {
+  const known = irregular.get(stem);
+  if (known !== undefined) return known;
   if (alone.has(stem)) return stem;
   // 'supervise' is spelled 'superviz' by the stems, 'supervision' is not.
   const ending = endings.find((end) => stem.endsWith(end) && stem.length - end.length >= shortestRest);

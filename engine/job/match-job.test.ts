@@ -130,12 +130,16 @@ describe('how the resume answers', () => {
     ['Scheduling', 'Crew scheduler for a ferry line'],
     ['Supervision', 'Supervised nine welders'],
     ['Estimating', 'Lead estimator for bridges'],
+    ['Data analysis', 'Analyzed sales data in Excel'],
+    ['Equipment maintenance', 'Maintained packaging equipment'],
   ])('%s is shown by "%s"', (ask, line) => {
     expect(askedOf(ask, { summary: [line] })?.answer).toBe('shown');
   });
 
   test.each([
     ['Contract negotiation', 'Negotiated with suppliers. Contracts were filed by others'],
+    ['Account management', 'Reconciled bank accounts'],
+    ['Software development', 'Developed a garden. Used software'],
     ['Accounting', 'Looked after forty customer accounts'],
   ])('%s is not shown by "%s"', (ask, line) => {
     expect(askedOf(ask, { summary: [line] })?.answer).toBe('missing');

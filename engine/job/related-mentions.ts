@@ -54,7 +54,7 @@ const objectBehind = (resume: ResumeWords, object: string, verb: number): number
 export const relatedMentions = (resume: ResumeWords, term: string): readonly Mention[] => {
   const wanted = wordsOf([{ text: term, startsAnew: true }]).map(({ stem }) => familyOf(stem));
   const [first, second] = wanted;
-  if (first === undefined || wanted.length > 4 || (wanted.length === 1 && first.length < 5)) return [];
+  if (first === undefined || wanted.length > 4 || (wanted.length === 1 && first.length < 4)) return [];
   const families = byFamily(resume);
   const runs = (families.get(first) ?? [])
     .filter((start) => isRunFrom(resume, wanted, start))
