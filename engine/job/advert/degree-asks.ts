@@ -26,15 +26,22 @@ export const degreeStretch = (text: string): { from: number; to: number } | null
   return { from: match.index, to: end < 0 ? text.length : match.index + end };
 };
 
+/** A bracket that was cut open goes whole: 'PhD in botany (or relevant work'. */
+const withoutOpenBracket = (text: string): string => {
+  const open = text.lastIndexOf('(');
+  return open > text.lastIndexOf(')') ? text.slice(0, open) : text;
+};
+
 const labelOf = (text: string, from: number, to: number): string =>
-  text
-    .slice(from, to)
-    .replace(
-      /\s*[,;(]?\s*(?:is |are )?(?:required|preferred|essential|desirable|a plus|an advantage|graduating.*)\s*\)?\.?$/i,
-      '',
-    )
-    .replace(/[\s.,;:()]+$/, '')
-    .slice(0, 120);
+  withoutOpenBracket(
+    text
+      .slice(from, to)
+      .replace(
+        /\s*[,;(]?\s*(?:is |are )?(?:required|preferred|essential|desirable|a plus|an advantage|graduating.*)\s*\)?\.?$/i,
+        '',
+      )
+      .slice(0, 120),
+  ).replace(/[\s.,;:(]+$/, '');
 
 const niceWords = /\b(?:preferred|preferably|a plus|an advantage|desirable|beneficial|ideally|nice to have|bonus)\b/i;
 
