@@ -23,8 +23,9 @@ export const bestZoneOf = (segments: readonly Segment[]): Zone | null => {
   let best: Zone | null = null;
   let bestScore = 0;
   const rows = linesOf(segments);
+  const titles = new Set(rows.filter(isRowOfTitles));
   for (const x of candidatesOf(segments.filter((segment) => !isBar(segment)))) {
-    for (const zone of zonesAt(rows, x)) {
+    for (const zone of zonesAt(rows, titles, x)) {
       const shared = sharedPart(zone);
       // Of equal gutters the one that leaves no line of its columns out.
       const score = scoreOf(shared) * (1 + 0.001 * (zone.left.length + zone.right.length));
@@ -84,8 +85,8 @@ const isHeadingOver = (
   return second.top - last.bottom > pauseBeside * second.size && heading.top > last.bottom;
 };
 
-/** The stretches of the page, top to bottom, in which no text crosses `x` and both sides have text. */
-const zonesAt = (rows: readonly Segment[][], x: number): Zone[] => {
+/** The stretches of the page, top to bottom, in which no text crosses `x` and both sides have text. `titles` are the rows of titles. */
+const zonesAt = (rows: readonly Segment[][], titles: ReadonlySet<readonly Segment[]>, x: number): Zone[] => {
   const zones: Zone[] = [];
   let left: Segment[] = [];
   let right: Segment[] = [];
@@ -98,7 +99,7 @@ const zonesAt = (rows: readonly Segment[][], x: number): Zone[] => {
     isTitled = false;
   };
   rows.forEach((row, index) => {
-    if (isRowOfTitles(row)) {
+    if (titles.has(row)) {
       finish();
       isTitled = true;
     }
@@ -118,8 +119,8 @@ const isRowOfTitles = (row: readonly Segment[]): boolean => {
   const [first, ...others] = row.map((segment) => segment.scraps[0]?.font);
   return (
     row.length >= 2 &&
-    row.filter((segment) => isListed(segment.text)).length >= 2 &&
-    others.every((font) => font?.isBold === first?.isBold && font?.sizePt === first?.sizePt)
+    others.every((font) => font?.isBold === first?.isBold && font?.sizePt === first?.sizePt) &&
+    row.filter((segment) => isListed(segment.text)).length >= 2
   );
 };
 
