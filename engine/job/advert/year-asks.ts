@@ -67,6 +67,8 @@ const askIn = (statement: Statement): YearsAsk[] => {
   ];
 };
 
-/** The years of experience asked for, each statement once. */
-export const yearsAsksOf = (statements: readonly Statement[]): readonly YearsAsk[] =>
-  statements.filter((statement) => statement.part !== 'boilerplate' && statement.part !== 'about').flatMap(askIn);
+/** The years of experience asked for, each wording once. */
+export const yearsAsksOf = (statements: readonly Statement[]): readonly YearsAsk[] => {
+  const asks = statements.filter(({ part }) => part !== 'boilerplate' && part !== 'about').flatMap(askIn);
+  return [...new Map(asks.toReversed().map((ask) => [ask.label.toLowerCase(), ask])).values()].toReversed();
+};
