@@ -13,7 +13,7 @@ export const privacy: LegalText = {
       body: [
         [
           'Your account: user name, email address, and your password as a hash that cannot be turned back.',
-          'What you upload: the resume file, its name, and the job description if you give one.',
+          'What you upload: the resume file, its name, and the job description and the address of the advert if you give them. We only look at that address and never open it.',
           'What we make of it: the analysis, and when it was made.',
           'What a server needs: the time of a request, its kind and its outcome. We do not log what a resume says.',
         ],
