@@ -183,10 +183,12 @@ describe('the location', () => {
       'Oosterwolde',
     );
     expect(read('Ivo Petrov', 'Baker', '+31 6 12345678', 'Oosterwolde').resume.location?.value).toBe('Oosterwolde');
+    expect(read('Ivo Petrov', 'Baker', 'Oosterwolde', '+31 6 12345678').resume.location?.value).toBe('Oosterwolde');
   });
 
   it('is no trade, name or label among the contact details', () => {
     expect(read('Ivo Petrov', 'Petrov | Pastry Chef | ivo@petrov.example').resume.location).toBeNull();
+    expect(read('Ivo Petrov', 'Welder', 'ivo@petrov.example').resume.location).toBeNull();
     expect(read('Ivo Petrov', 'LinkedIn | Portfolio | ivo@petrov.example').resume.location).toBeNull();
   });
 

@@ -255,6 +255,22 @@ describe('experienceOf', () => {
     ]);
   });
 
+  it('parts title and employer at the small words of Spanish and Portuguese, but not inside titles', () => {
+    expect(
+      read(
+        '**Contable en Moncayo Norte S.L.\t03/2017 - 02/2020',
+        '• Cierra.',
+        '**Técnico en Contabilidad, Ebro S.A.\t2013 - 2016',
+      ),
+    ).toEqual([
+      'Contable | Moncayo Norte S.L. |  | 2017-03..2020-02',
+      'Técnico en Contabilidad | Ebro S.A. |  | 2013..2016',
+    ]);
+    expect(read('**Desenvolvedora na Sistemas Jequitibá Ltda.\t08/2021 - atual', '• Escreve.')).toEqual([
+      'Desenvolvedora | Sistemas Jequitibá Ltda |  | 2021-08..present',
+    ]);
+  });
+
   it('takes a dated project for a part of its job, and the site of an employer for no field', () => {
     expect(
       read(

@@ -16,7 +16,7 @@ const noTown =
 
 /**
  * A town that no list knows, told by its place: alone between separators on a line of contact details, or in the type of such
- * a line right below it.
+ * a line right beside it.
  */
 export const loneTownIn = (
   reading: Reading,
@@ -26,7 +26,7 @@ export const loneTownIn = (
   const names = new Set(fold(name ?? '').split(/\s+/u));
   for (const { line, text } of lines) {
     const pieces = piecesOfLine(text);
-    const isAmongDetails = pieces.length > 1 ? detail.test(text) : isBelowDetail(reading, line);
+    const isAmongDetails = pieces.length > 1 ? detail.test(text) : isBesideDetail(reading, line);
     if (!isAmongDetails) continue;
     const found = pieces.find(
       (piece) => isTown(piece.text, names) && (pieces.length > 1 || !/\s.*\s/u.test(piece.text)),
@@ -49,14 +49,16 @@ const isTown = (text: string, names: ReadonlySet<string>): boolean =>
   employerScore(text) < 1.3 &&
   knownTitle(text) === null;
 
-const isBelowDetail = (reading: Reading, index: number): boolean => {
-  const [above, own]: (Line | undefined)[] = [reading.lines[index - 1], reading.lines[index]];
-  return (
-    above !== undefined &&
+/** Right below a line of details; a single word also right above one. */
+const isBesideDetail = (reading: Reading, index: number): boolean => {
+  const own = reading.lines[index];
+  const isAlike = (other: Line | undefined): boolean =>
     own !== undefined &&
-    above.column === own.column &&
-    Math.abs(above.style.sizePt - own.style.sizePt) < 0.6 &&
-    above.style.isBold === own.style.isBold &&
-    detail.test(above.text)
-  );
+    other !== undefined &&
+    other.column === own.column &&
+    Math.abs(other.style.sizePt - own.style.sizePt) < 0.6 &&
+    other.style.isBold === own.style.isBold &&
+    detail.test(other.text);
+  const isWord = own !== undefined && index > 0 && /^\S+$/u.test(own.text.trim());
+  return isAlike(reading.lines[index - 1]) || (isWord && isAlike(reading.lines[index + 1]));
 };

@@ -1,3 +1,6 @@
+import { degreeScore } from '../degrees.ts';
+import { employerScore } from '../employers.ts';
+import { titleScore } from '../titles.ts';
 import type { FoundPeriod } from '../dates/periods.ts';
 import { placeScore } from './place-patterns.ts';
 import type { Row } from './rows.ts';
@@ -105,13 +108,28 @@ const textAtoms = (row: Row, index: number, from: number, to: number): readonly 
   return pieces.flatMap((piece) => bracketed(row.text, piece)).flatMap((piece) => trimmed(row, index, piece));
 };
 
+const at = /\s+(na|no|en|em)\s+(?=(\p{Lu}[^,;|·•\t(–—]{1,80}))/uy;
+/** 'en' and 'em' stand inside titles as well ('Técnico en Contabilidad'), 'na' and 'no' hardly do. */
+const sureEmployer: Record<string, number> = { na: 0.3, no: 0.3, en: 2, em: 2 };
+
+/** 'Desenvolvedora na Acme', 'Contable en Acme S.L.': where a title goes before and an employer follows. */
+const atEmployer = (text: string, position: number): { glue: Glue; length: number } | null => {
+  at.lastIndex = position;
+  const found = at.exec(text);
+  if (found === null) return null;
+  const [whole, word = '', employer = ''] = found;
+  if (employerScore(employer.trim()) < (sureEmployer[word] ?? 9)) return null;
+  const title = text.slice(0, position);
+  return titleScore(title) >= 2 && degreeScore(title) < 2 ? { glue: 'at', length: whole.length } : null;
+};
+
 const separatorAt = (text: string, position: number, to: number): { glue: Glue; length: number } | null => {
   for (const { glue, pattern } of separators) {
     pattern.lastIndex = position;
     const found = pattern.exec(text);
     if (found !== null && position + found[0].length <= to + 1) return { glue, length: found[0].length };
   }
-  return null;
+  return text[position] === ' ' ? atEmployer(text.slice(0, to), position) : null;
 };
 
 /** 'Acme (Boston, MA)' is an employer and a place; 'Acme (formerly Roe & Co)' is one name. */
