@@ -73,7 +73,7 @@ describe('the configuration', () => {
       { NODE_ENV: 'production', DATA_KEYS_FILE: file, HOST: '0.0.0.0' },
       'A production server does not answer other machines over plain HTTP: set PUBLIC_URL to its https address, or ALLOW_INSECURE_HTTP=1.',
     ],
-  ])('says of %o what is wrong', (environment, sentence) => {
+  ])('L9 W12: says of %o what is wrong', (environment, sentence) => {
     expect(faultsOf(environment)).toContain(sentence);
   });
 

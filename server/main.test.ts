@@ -101,7 +101,7 @@ describe('the server as a program', { timeout: 90_000 }, () => {
     expect(databaseRuns(DATA_DIR)).toBe(false);
   });
 
-  it('makes the first admin that its settings name, and no second one', async () => {
+  it('B15: makes the first admin that its settings name, and no second one', async () => {
     const DATA_DIR = newFolder();
     const ADMIN_PASSWORD_FILE = join(DATA_DIR, 'password of the admin');
     writeFileSync(ADMIN_PASSWORD_FILE, 'very secret indeed\n');
@@ -199,7 +199,7 @@ describe('the server as a program', { timeout: 90_000 }, () => {
     await first.ended;
   });
 
-  it('writes no personal data to its log', async () => {
+  it('L6 L8: writes what matters for security to its log, and no personal data', async () => {
     const DATA_DIR = newFolder();
     // Without SMTP a development server would show its mails on purpose.
     const smtp = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'post@example.org' };
@@ -216,6 +216,8 @@ describe('the server as a program', { timeout: 90_000 }, () => {
     server.child.kill('SIGTERM');
     await server.ended;
     expect(server.said()).toContain('"route":"/api/login","status":401');
+    for (const event of ['registered', 'login-failed', 'logged-in'])
+      expect(server.said()).toContain(`"security":"${event}"`);
     expect(server.said()).not.toMatch(/canary/i);
     expect(readFileSync(join(DATA_DIR, 'postgres', 'server.log'), 'utf8')).not.toMatch(/canary/i);
   });

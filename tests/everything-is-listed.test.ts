@@ -1,8 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import * as accountSettings from '#contract/account-settings.ts';
 import * as accounts from '#contract/accounts.ts';
 import * as analyses from '#contract/analyses.ts';
+import * as personalData from '#contract/personal-data.ts';
+import * as publicFacts from '#contract/public-facts.ts';
+import * as resetPassword from '#contract/reset-password.ts';
+import * as resumes from '#contract/resumes.ts';
+import * as verifyEmail from '#contract/verify-email.ts';
 import { type PageEntry, pages } from '#contract/pages.ts';
 import { checks } from '#engine/checks/index.ts';
 import { profiles } from '#engine/profiles/index.ts';
@@ -60,7 +66,8 @@ describe('everything is listed', () => {
 
   test('an endpoint of the contract has its line in the routes of the server', () => {
     const routes = readSource('server/routes.ts');
-    const names = [accounts, analyses].flatMap((area) =>
+    const areas = [accounts, accountSettings, analyses, personalData, publicFacts, resetPassword, resumes, verifyEmail];
+    const names = areas.flatMap((area) =>
       Object.entries(area).flatMap(([name, entry]) => (typeof entry === 'object' && 'method' in entry ? [name] : [])),
     );
     expect(names.length).toBeGreaterThan(5);

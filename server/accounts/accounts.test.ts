@@ -23,7 +23,7 @@ const userFields = [
 ].toSorted();
 
 describe('registering', () => {
-  it('makes a plain account, says who it is, and opens no session', async () => {
+  it('A10 A11: makes a plain account, says who it is, and opens no session', async () => {
     const client = server.visitor();
     const { status, body } = await client.post('/api/register', {
       username: 'Noor',
@@ -43,7 +43,7 @@ describe('registering', () => {
     expect((await client.get('/api/me')).status).toBe(401);
   });
 
-  it('keeps the password only as argon2id with the recommended parameters', async () => {
+  it('B7: keeps the password only as argon2id with the recommended parameters', async () => {
     const { id } = await server.signedIn('hashy');
     const [row] = await server.db.select().from(credentials).where(eq(credentials.userId, id));
     expect(row?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -60,7 +60,7 @@ describe('registering', () => {
       'username',
       'Username cannot contain @ unless it is your email address',
     ],
-  ])('refuses %s and names the field', async (_what, wrong, field, sentence) => {
+  ])('L8: refuses %s and names the field', async (_what, wrong, field, sentence) => {
     const good = { username: 'fieldtest', email: 'fieldtest@example.org', password };
     const { status, body } = await server.visitor().post('/api/register', { ...good, ...wrong });
     expect(status).toBe(400);
@@ -84,7 +84,7 @@ describe('registering', () => {
     expect(answers.map((answer) => String(answer.status)).toSorted()).toEqual(['201', '409', '409', '409', '409']);
   });
 
-  it('takes passwords of any characters, untrimmed, up to 256', async () => {
+  it('B10: takes passwords of any characters, untrimmed, up to 256', async () => {
     const odd = ` ${'pässwörd🔑'.repeat(10)} `;
     await server.visitor().post('/api/register', { username: 'oddly', email: 'oddly@example.org', password: odd });
     expect((await server.visitor().post('/api/login', { username: 'oddly', password: odd.trim() })).status).toBe(401);
@@ -101,7 +101,7 @@ describe('logging in', () => {
     expect(Object(body['user']).lastLogin).not.toBeNull();
   });
 
-  it('sets a cookie for plain http on localhost and keeps only the hash of its token', async () => {
+  it('B1: sets a cookie for plain http on localhost and keeps only the hash of its token', async () => {
     const client = await server.signedIn('cookie');
     const { headers } = await client.post('/api/login', { username: 'cookie', password });
     expect(headers.getSetCookie()).toEqual([
@@ -113,7 +113,7 @@ describe('logging in', () => {
     expect(rows[0]?.ipAddress ?? '').toBe('');
   });
 
-  it('binds the cookie to the host and to HTTPS when the site is served over HTTPS', async () => {
+  it('B1 B2: binds the cookie to the host and to HTTPS when the site is served over HTTPS', async () => {
     const secure = await startTestApp({ environment: { PUBLIC_URL: 'https://parsewell.example' } });
     try {
       const client = await secure.signedIn('tls');
@@ -127,7 +127,7 @@ describe('logging in', () => {
     }
   });
 
-  it('answers an unknown name and a wrong password alike, in the same time', async () => {
+  it('B8: answers an unknown name and a wrong password alike, in the same time', async () => {
     const apart = await startTestApp();
     try {
       await apart.visitor().post('/api/register', { username: 'known', email: 'known@example.org', password });
@@ -156,7 +156,7 @@ describe('logging in', () => {
     }
   });
 
-  it('ends the session from before, so that a planted cookie is worth nothing', async () => {
+  it('B3: ends the session from before, so that a planted cookie is worth nothing', async () => {
     const client = await server.signedIn('fixed');
     const before = client.cookie;
     await client.post('/api/login', { username: 'fixed', password });
@@ -167,7 +167,7 @@ describe('logging in', () => {
     expect((await client.get('/api/me')).status).toBe(200);
   });
 
-  it('makes an outdated hash anew', async () => {
+  it('B7: makes an outdated hash anew', async () => {
     const { id } = await server.signedIn('dated');
     const { hash } = await import('@node-rs/argon2');
     await server.db
@@ -196,7 +196,7 @@ describe('logging in', () => {
 });
 
 describe('a session', () => {
-  it('ends with the logout, in the database and in the browser', async () => {
+  it('B4: ends with the logout, in the database and in the browser', async () => {
     const client = await server.signedIn('leaver');
     const copy = server.visitor();
     copy.cookie = client.cookie;
@@ -213,34 +213,37 @@ describe('a session', () => {
     expect((await server.visitor().post('/api/logout', '')).status).toBe(200);
   });
 
-  it.each(['user', 'admin'] as const)('of a %s ends after its idle time and after its absolute time', async (role) => {
-    const timed = await startTestApp();
-    try {
-      const idler = await timed.signedIn('idler', role);
-      timed.pass(idleSeconds[role] - 60);
-      expect((await idler.get('/api/me')).status).toBe(200);
-      timed.pass(idleSeconds[role] - 60);
-      expect((await idler.get('/api/me')).status).toBe(200);
-      timed.pass(idleSeconds[role] + 60);
-      expect((await idler.get('/api/me')).status).toBe(401);
-      timed.pass(-3 * idleSeconds[role]);
+  it.each(['user', 'admin'] as const)(
+    'B6: of a %s ends after its idle time and after its absolute time',
+    async (role) => {
+      const timed = await startTestApp();
+      try {
+        const idler = await timed.signedIn('idler', role);
+        timed.pass(idleSeconds[role] - 60);
+        expect((await idler.get('/api/me')).status).toBe(200);
+        timed.pass(idleSeconds[role] - 60);
+        expect((await idler.get('/api/me')).status).toBe(200);
+        timed.pass(idleSeconds[role] + 60);
+        expect((await idler.get('/api/me')).status).toBe(401);
+        timed.pass(-3 * idleSeconds[role]);
 
-      const worker = await timed.signedIn('worker', role);
-      const step = idleSeconds[role] / 2;
-      let worked = 0;
-      while (worked + step < absoluteSeconds[role]) {
-        timed.pass(step);
-        worked += step;
-        expect((await worker.get('/api/me')).status).toBe(200);
+        const worker = await timed.signedIn('worker', role);
+        const step = idleSeconds[role] / 2;
+        let worked = 0;
+        while (worked + step < absoluteSeconds[role]) {
+          timed.pass(step);
+          worked += step;
+          expect((await worker.get('/api/me')).status).toBe(200);
+        }
+        timed.pass(absoluteSeconds[role] - worked + 60);
+        expect((await worker.get('/api/me')).status).toBe(401);
+      } finally {
+        await timed.close();
       }
-      timed.pass(absoluteSeconds[role] - worked + 60);
-      expect((await worker.get('/api/me')).status).toBe(401);
-    } finally {
-      await timed.close();
-    }
-  });
+    },
+  );
 
-  it('knows the role of this moment', async () => {
+  it('A9: knows the role of this moment', async () => {
     const client = await server.signedIn('riser', 'admin');
     expect((await client.get('/api/me')).body).toMatchObject({ role: 'admin' });
     await server.db.update(users).set({ role: 'user' }).where(eq(users.id, client.id));
@@ -249,7 +252,7 @@ describe('a session', () => {
 });
 
 describe('limits', () => {
-  it('stops guessing one account after ten failures from one network, and says when to come back', async () => {
+  it('B9: stops guessing one account after ten failures from one network, and says when to come back', async () => {
     const limited = await startTestApp({ environment: { TRUST_PROXY: '127.0.0.1' } });
     try {
       await limited.signedIn('target');
@@ -285,7 +288,7 @@ describe('limits', () => {
     }
   });
 
-  it('believes no forwarded address unless a proxy is trusted', async () => {
+  it('W11: believes no forwarded address unless a proxy is trusted', async () => {
     const limited = await startTestApp({ environment: { REGISTRATIONS_PER_HOUR: '1' } });
     try {
       const register = (n: number) =>

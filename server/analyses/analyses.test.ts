@@ -24,11 +24,11 @@ const pdf = (size = 1000, name = 'Maren Oduya.pdf') => ({ name, bytes: Buffer.al
 const rowsOf = (id: string) => server.db.select().from(analyses).where(eq(analyses.userId, id));
 
 describe('analyzing', () => {
-  it('answers with the result, which its owner can come back to', async () => {
+  it('A13: answers with the result, which its owner can come back to', async () => {
     const { status, body } = await person.upload(pdf(), { jobDescription: 'Welder wanted' });
     expect(status).toBe(200);
     expect(body).toMatchObject({ filename: 'Maren Oduya.pdf', atsScore: 82, createdAt: expect.any(String) });
-    expect(body['id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(body['id']).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     const again = await person.get(`/api/analysis/${String(body['id'])}`);
     expect(again.body).toEqual(body);
     expect(server.parsed.at(-1)).toMatchObject({ jobDescription: 'Welder wanted', filename: 'Maren Oduya.pdf' });
@@ -40,7 +40,7 @@ describe('analyzing', () => {
     expect(days).toBe(limits.keptForDays);
   });
 
-  it('stores everything a person wrote only encrypted, and the scores plain', async () => {
+  it('L7: stores everything a person wrote only encrypted, and the scores plain', async () => {
     const secret = 'CANARY-9Q';
     await person.upload(
       { name: `${secret}.pdf`, bytes: Buffer.from(`%PDF ${secret}`) },
@@ -89,7 +89,7 @@ describe('analyzing', () => {
 
 describe('an upload', () => {
   it.each(['resume.txt', 'resume.doc', 'resume.docm', 'resume.exe', 'resume', 'resume.pdf.exe'])(
-    'called %s is refused',
+    'U1: called %s is refused',
     async (name) => {
       const before = server.parsed.length;
       expect(await person.upload(pdf(100, name))).toMatchObject({
@@ -100,7 +100,7 @@ describe('an upload', () => {
     },
   );
 
-  it('may have five megabytes and not one byte more', async () => {
+  it('U2: may have five megabytes and not one byte more', async () => {
     expect((await person.upload(pdf(limits.uploadBytes))).status).toBe(200);
     expect(server.parsed.at(-1)?.bytes.length).toBe(limits.uploadBytes);
     expect(await person.upload(pdf(limits.uploadBytes + 1))).toMatchObject({
@@ -120,7 +120,7 @@ describe('an upload', () => {
   it.each([
     ['in the file', '--b\r\ncontent-disposition: form-data; name="resume"; filename="a.pdf"\r\n\r\n'],
     ['before the first part', 'nothing yet'],
-  ])('that announces nothing is cut off when it has sent too much %s', async (_where, first) => {
+  ])('U2: that announces nothing is cut off when it has sent too much %s', async (_where, first) => {
     const answer = await flood(server.address, {
       head: uploadHead(person, 'transfer-encoding: chunked'),
       first: Buffer.from(first),
@@ -140,7 +140,7 @@ describe('an upload', () => {
       () => formOf(['jobDescription', 'x'.repeat(20_001)], ['resume', new Blob(['%PDF'])]),
     ],
     ['far too many parts', () => formOf(...Array.from({ length: 30 }, (_, n) => [`f${n}`, 'x'] as const))],
-  ])('with %s is refused with a sentence', async (_what, form) => {
+  ])('U11: with %s is refused with a sentence', async (_what, form) => {
     const { status, body } = await person.call('POST', '/api/analyze', { body: form() });
     expect(status).toBe(400);
     expect(body).toMatchObject({ code: 'bad-input', message: expect.stringMatching(/\.$|selected$/) });
@@ -161,7 +161,7 @@ describe('an upload', () => {
     ['cv\u202Efdp.pdf', 'cvfdp.pdf'],
     [`${'n'.repeat(400)}.pdf`, `${'n'.repeat(251)}.pdf`],
     ['Lebenslauf – Zoë 🎓.pdf', 'Lebenslauf – Zoë 🎓.pdf'],
-  ])('called %j is kept as %j', (name, kept) => {
+  ])('U9: called %j is kept as %j', (name, kept) => {
     expect(safeFilename(name)).toBe(kept);
   });
 });
@@ -255,7 +255,7 @@ describe('a file that cannot be analyzed', () => {
     }
   });
 
-  it('does not stop others: bursts are limited for each person', async () => {
+  it('L2: does not stop others: bursts are limited for each person', async () => {
     const busyOne = await server.signedIn('burst');
     const statuses: number[] = [];
     for (let round = 0; round < 21; round += 1) statuses.push((await busyOne.upload(pdf(10))).status);

@@ -76,7 +76,7 @@ describe('a client that drips', () => {
 const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
 
 describe.skipIf(!hasOpenssl)('built-in HTTPS', () => {
-  it('speaks TLS 1.3 and nothing older', async () => {
+  it('W11: speaks TLS 1.3 and nothing older', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'parsewell-tls-'));
     const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
     const words = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost'.split(' ');

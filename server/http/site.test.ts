@@ -57,13 +57,13 @@ describe('the pages', () => {
     ['/%00', 404, ''],
     ['/%zz', 400, 'understand'],
     ['/__spa-fallback.html', 404, 'Not here'],
-  ])('%s answers %i', async (url, status, title) => {
+  ])('L11: %s answers %i', async (url, status, title) => {
     const { statusCode, body } = await get(url);
     expect(statusCode).toBe(status);
     expect(body).toContain(title);
   });
 
-  it('allow exactly the scripts that stand in them', async () => {
+  it('W1: allow exactly the scripts that stand in them', async () => {
     const { headers } = await get('/');
     expect(headers['content-security-policy']).toContain(`script-src 'self' ${scriptHash};`);
     expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
@@ -110,7 +110,7 @@ describe('the pages', () => {
 
 describe('every answer', () => {
   it.each(['/', '/api/me', '/assets/entry-Ab12.js', '/api/nothing', '/no-such-page', '/livez', '/%zz'])(
-    '%s carries the protecting headers',
+    'W3 W6: %s carries the protecting headers',
     async (url) => {
       const { headers } = await get(url);
       expect(headers).toMatchObject({
@@ -127,7 +127,7 @@ describe('every answer', () => {
     },
   );
 
-  it('of the API is never stored, not even an error', async () => {
+  it('W7: of the API is never stored, not even an error', async () => {
     for (const url of ['/api/me', '/api/nothing', '/api/analysis/1', '/api/%zz'])
       expect((await get(url)).headers['cache-control']).toBe('no-store');
   });

@@ -52,7 +52,7 @@ describe('a document that', () => {
     expect(started.length).toBe(2);
   });
 
-  it('tries to get out finds every door locked and no secrets in its environment', async () => {
+  it('U13: tries to get out finds every door locked and no secrets in its environment', async () => {
     const outcome = await open().parse(job('break-out.pdf'));
     expect(outcome).toMatchObject({ is: 'result', result: { matchedKeywords: ['', '', '', '', '', '', ''] } });
   });

@@ -35,7 +35,7 @@ const exported = async (client: Client) => {
 const pdf = (text: string) => ({ name: 'my resume.pdf', bytes: Buffer.from(`%PDF-1.7 ${text}`) });
 
 describe('the export', () => {
-  it('is a ZIP with the original files, what was made of them, and every row, and nobody else is in it', async () => {
+  it('U10: is a ZIP with the original files, what was made of them, and every row, and nobody else is in it', async () => {
     const [person, other] = [await server.signedIn('exporter'), await server.signedIn('neighbour')];
     await other.upload(pdf('of the neighbour'));
     const { body } = await person.upload(pdf('first'), { jobDescription: 'We want a gardener.' });
