@@ -24,9 +24,11 @@ export const contactsOf = (
     field === null ? [] : [{ what, field, part: partOf(field) }],
   );
   // A name in the margin of a PDF is a title or a running head; it is a header only together with an address.
-  const isHeader = contacts.some(({ what, part }) => what !== 'name' && part === 'page-edge');
+  const isHeader = contacts.some(({ what, part }) => what !== 'name' && part !== 'body');
+  const isTitle = ({ what, part }: ContactPlace): boolean =>
+    part === 'page-edge' || (what === 'name' && document.kind === 'pdf');
   const settled = contacts.map((contact) =>
-    contact.part === 'page-edge' && !isHeader ? { ...contact, part: 'body' as const } : contact,
+    isTitle(contact) && !isHeader ? { ...contact, part: 'body' as const } : contact,
   );
   return settled.length === 0 ? null : settled;
 };
