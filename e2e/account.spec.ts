@@ -138,6 +138,7 @@ test('a resume is opened, kept, deleted and brought back', async ({ page }) => {
   await page.getByRole('button', { name: 'Delete: resume.pdf' }).click();
   await expect(page.getByText('Resume deleted')).toBeVisible();
   await expect(page.getByText('No resumes yet')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'My Resumes' })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('It is back')).toBeVisible();
   await page.getByRole('link', { name: 'Open report: resume.pdf' }).click();

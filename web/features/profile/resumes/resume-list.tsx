@@ -10,14 +10,21 @@ import { useResumeActions } from './use-resume-actions.ts';
 
 const words = allWords.resumes;
 
-export const ResumeList = ({ userId }: { userId: string }) => (
-  <Loaded query={useResumes(userId)} waiting={words.waiting} failed={words.failed}>
-    {(resumes) => (resumes.length === 0 ? <NoResumes /> : <Resumes resumes={resumes} />)}
-  </Loaded>
-);
+export const ResumeList = ({ userId }: { userId: string }) => {
+  const place = useRef<HTMLElement>(null);
+  return (
+    <section ref={place} tabIndex={-1} aria-label={allWords.tabs['my-resumes']}>
+      <Loaded query={useResumes(userId)} waiting={words.waiting} failed={words.failed}>
+        {(resumes) =>
+          // The button goes with its card, so the focus moves to what is left.
+          resumes.length === 0 ? <NoResumes /> : <Resumes resumes={resumes} onGone={() => place.current?.focus()} />
+        }
+      </Loaded>
+    </section>
+  );
+};
 
-const Resumes = ({ resumes }: { resumes: readonly ResumeSummary[] }) => {
-  const list = useRef<HTMLUListElement>(null);
+const Resumes = ({ resumes, onGone }: { resumes: readonly ResumeSummary[]; onGone: () => void }) => {
   const actions = useResumeActions();
   return (
     <>
@@ -28,15 +35,14 @@ const Resumes = ({ resumes }: { resumes: readonly ResumeSummary[] }) => {
           {words.upload}
         </ButtonLink>
       </div>
-      <ul ref={list} tabIndex={-1} aria-label={allWords.tabs['my-resumes']} className="grid gap-4">
+      <ul className="grid gap-4">
         {resumes.map((resume) => (
           <ResumeCard
             key={resume.id}
             resume={resume}
             isBusy={actions.isBusy}
             onKeep={(keep) => actions.keep(resume, keep)}
-            // The button goes with its card, so the focus moves to what is left.
-            onDelete={() => actions.remove(resume, () => list.current?.focus())}
+            onDelete={() => actions.remove(resume, onGone)}
           />
         ))}
       </ul>
