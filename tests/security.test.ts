@@ -1,7 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readSource, root } from './source-files.ts';
+import { faultOfProof } from './proofs.ts';
+import { readSource } from './source-files.ts';
 
 const upTo = (letter: string, most: number): string[] =>
   Array.from({ length: most }, (_, index) => `${letter}${index + 1}`);
@@ -15,15 +14,7 @@ const rowsOf = (document: string): Row[] =>
     proof,
   }));
 
-/** What is wrong with a row: a test that is not there, or neither a test nor a reason. */
-const faultOf = ({ id, proof }: Row): string[] => {
-  const [, file, words] = /^`([^`]+)` "([^"]+)"$/.exec(proof) ?? [];
-  if (file === undefined || words === undefined)
-    return proof.length >= 9 && !proof.startsWith('`server/') ? [] : [`${id} has no proof and no reason`];
-  if (!fs.existsSync(path.join(root, file))) return [`${id}: there is no ${file}`];
-  const source = readSource(file).replaceAll("\\'", "'");
-  return source.includes(words) ? [] : [`${id}: ${file} has no test "${words}"`];
-};
+const faultOf = ({ id, proof }: Row): string[] => faultOfProof(id, proof);
 
 describe('docs/security.md', () => {
   const rows = rowsOf(readSource('docs/security.md'));
