@@ -183,6 +183,7 @@ describe('the location', () => {
       'Oosterwolde',
     );
     expect(read('Ivo Petrov', 'Baker', '+31 6 12345678', 'Oosterwolde').resume.location?.value).toBe('Oosterwolde');
+    expect(read('Ivo Petrov', 'Adres\tOosterwolde', 'Phone\t06 12345678').resume.location?.value).toBe('Oosterwolde');
     expect(read('Ivo Petrov', 'Baker', 'Oosterwolde', '+31 6 12345678').resume.location?.value).toBe('Oosterwolde');
   });
 

@@ -271,6 +271,22 @@ describe('experienceOf', () => {
     ]);
   });
 
+  it('parts an employer from a town that only its type set apart', () => {
+    expect(
+      read(
+        '**Gulf Industrial Contractors Lake Arthur, LA',
+        'Welder\tMarch 2018 – Present',
+        '• Welds pipe.',
+        '**Tri-Parish Maintenance, Houma, LA',
+        'Welder Helper\tAugust 2010 – May 2013',
+        '• Ground pipe.',
+      ),
+    ).toEqual([
+      'Welder | Gulf Industrial Contractors | Lake Arthur, LA | 2018-03..present',
+      'Welder Helper | Tri-Parish Maintenance | Houma, LA | 2010-08..2013-05',
+    ]);
+  });
+
   it('takes a dated project for a part of its job, and the site of an employer for no field', () => {
     expect(
       read(

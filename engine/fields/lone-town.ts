@@ -8,6 +8,8 @@ import { piecesOfLine } from './pieces-of-line.ts';
 import { titleScore } from './titles.ts';
 
 const detail = /\S@\S+\.\S|(?:\+\d{1,3}|\(\d{2,4}\)|\b0\d|\b\d{3}[.-])[\d ().-]{6}/u;
+const addressLabel =
+  /^(?:address|location|city|town|adresse|anschrift|wohnort|ort|adres|woonplaats|indirizzo|direcci[oó]n|endere[cç]o|lieu) ?:?$/iu;
 const town =
   /^\p{Lu}[\p{Ll}'’]{2,}(?:[ -](?:\p{Lu}[\p{Ll}'’]+|am|an|der|den|de|del|do|da|la|le|les|los|upon|sur|of|im|aan)){0,3}$/u;
 /** What else stands between contact details in a word or two. */
@@ -26,7 +28,8 @@ export const loneTownIn = (
   const names = new Set(fold(name ?? '').split(/\s+/u));
   for (const { line, text } of lines) {
     const pieces = piecesOfLine(text);
-    const isAmongDetails = pieces.length > 1 ? detail.test(text) : isBesideDetail(reading, line);
+    const isLabelled = pieces.length === 2 && addressLabel.test(pieces[0]?.text ?? '');
+    const isAmongDetails = isLabelled || (pieces.length > 1 ? detail.test(text) : isBesideDetail(reading, line));
     if (!isAmongDetails) continue;
     const found = pieces.find(
       (piece) => isTown(piece.text, names) && (pieces.length > 1 || !/\s.*\s/u.test(piece.text)),
@@ -42,6 +45,7 @@ const isTown = (text: string, names: ReadonlySet<string>): boolean =>
   text.length <= 40 &&
   town.test(text) &&
   !noTown.test(text) &&
+  !addressLabel.test(text) &&
   !fold(text)
     .split(/\s+/u)
     .some((word) => names.has(word)) &&

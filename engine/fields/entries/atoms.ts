@@ -4,6 +4,7 @@ import { titleScore } from '../titles.ts';
 import type { FoundPeriod } from '../dates/periods.ts';
 import { placeScore } from './place-patterns.ts';
 import type { Row } from './rows.ts';
+import { townsApart } from './towns-apart.ts';
 
 /** What stands between a piece of text and the one before it in the head of an entry. */
 export type Glue = 'line' | 'wrap' | 'tab' | 'bar' | 'dash' | 'colon' | 'comma' | 'at' | 'bracket' | 'date';
@@ -52,7 +53,7 @@ export const atomsOf = (rows: readonly Row[], anchor: Row | null): readonly Atom
         from = end;
       }
       atoms.push(...textAtoms(row, index, from, row.text.length));
-      return atoms.map((atom, position) =>
+      return townsApart(atoms).map((atom, position) =>
         position === 0
           ? { ...atom, glue: row.isWrapped === true && index > 0 ? ('wrap' as const) : ('line' as const) }
           : atom,
@@ -120,7 +121,7 @@ const atEmployer = (text: string, position: number): { glue: Glue; length: numbe
   const [whole, word = '', employer = ''] = found;
   if (employerScore(employer.trim()) < (sureEmployer[word] ?? 9)) return null;
   const title = text.slice(0, position);
-  return titleScore(title) >= 2 && degreeScore(title) < 2 ? { glue: 'at', length: whole.length } : null;
+  return titleScore(title) >= 1.2 && degreeScore(title) < 2 ? { glue: 'at', length: whole.length } : null;
 };
 
 const separatorAt = (text: string, position: number, to: number): { glue: Glue; length: number } | null => {
