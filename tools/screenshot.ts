@@ -8,7 +8,7 @@ import { chromiumPath } from './chromium.ts';
 // `npm run screenshot` takes the pictures of the README from the running product: a fresh server, a new account, a golden resume.
 const root = path.resolve(import.meta.dirname, '..');
 const folder = path.resolve(root, process.argv[2] ?? 'docs/images');
-const port = '4318';
+const port = '4327';
 const address = `http://localhost:${port}`;
 
 const isUp = async (): Promise<boolean> =>
