@@ -1,4 +1,4 @@
-import { isListed } from '../sections/title-kind.ts';
+import { knownTitle } from '../sections/title-kind.ts';
 import type { Segment } from './segments.ts';
 import { bottomOf, largeType, medianSize, topOf } from './zone.ts';
 import type { Zone } from './zone.ts';
@@ -26,7 +26,7 @@ const isBold = (segment: Segment): boolean => segment.scraps[0]?.font.isBold ===
 const isTitle = (segment: Segment, side: readonly Segment[]): boolean => {
   const isLarger = segment.size > 1.08 * medianSize(side);
   const isBolder = isBold(segment) && side.filter(isBold).length * 2 < side.length;
-  return (isLarger || isBolder) && isListed(segment.text);
+  return (isLarger || isBolder) && knownTitle(segment.text) !== null;
 };
 
 /** The side from the last gap above `top` on. */

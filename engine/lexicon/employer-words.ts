@@ -39,6 +39,10 @@ export const organisationWords: ReadonlySet<string> = wordSet(
   `universidad escuela colegio instituto hospital clinica banco grupo empresa ayuntamiento ministerio fundacion
     universidade escola prefeitura universita scuola liceo istituto ospedale banca gruppo azienda comune fondazione studio`,
   `universiteit hogeschool ziekenhuis gemeente stichting groep bedrijf rijksuniversiteit`,
+  `infirmary hostel nursery dispensary brewery dairy shipyard boatyard sawmill klinik spital druckerei backerei brauerei
+    landratsamt kita atelier usine boulangerie palais gestoria bufete notaria despacho talleres cooperativa panaderia
+    restaurante tienda pastificio consorzio officina ditta ristorante negozio loja fabrica opslag werkplaats winkel bakkerij
+    apotheek`,
 );
 
 /** Organisation words that titles have as often as names ('Medical Assistant', 'Marketing Manager'): weaker evidence. */
