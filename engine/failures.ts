@@ -4,8 +4,7 @@ import type { Failure, FailureCode } from './model/failure.ts';
 const sentences: Record<FailureCode, string> = {
   'empty-file': 'The selected file is empty. Export your resume again and upload the new file.',
   'not-pdf-or-docx': 'Please upload a PDF or DOCX file. This file is neither.',
-  'not-pdf-inside':
-    'This file is named .pdf but its content is not a PDF. Please upload a PDF or DOCX file.',
+  'not-pdf-inside': 'This file is named .pdf but its content is not a PDF. Please upload a PDF or DOCX file.',
   'not-docx-inside':
     'This is not a Word document (.docx). Open it in your word processor, save it as .docx or PDF, and upload that file.',
   'password-protected':

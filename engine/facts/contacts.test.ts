@@ -40,19 +40,21 @@ test('without a name and an address there is nothing to place', () => {
   expect(factsFrom(pdfDocument(['2019 - 2021'])).contacts).toBeNull();
 });
 
+/** Two pages below the same head. */
+const paged = (head: string): Record<string, string> =>
+  partsOf(
+    pdfDocument([
+      { text: head, y: 30, sizePt: 14 },
+      ...(head === 'Jane Roe' ? sample.slice(1) : changed('Chicago').slice(1)).map((text, index) => ({
+        text,
+        y: 80 + index * 16,
+      })),
+      { text: head, page: 2, y: 30, sizePt: 14 },
+      { text: 'More about the second page', page: 2, y: 120 },
+    ]),
+  );
+
 test('a name that stands above each page is a header only together with an address', () => {
-  const paged = (head: string): Record<string, string> =>
-    partsOf(
-      pdfDocument([
-        { text: head, y: 30, sizePt: 14 },
-        ...(head === 'Jane Roe' ? sample.slice(1) : changed('Chicago').slice(1)).map((text, index) => ({
-          text,
-          y: 80 + index * 16,
-        })),
-        { text: head, page: 2, y: 30, sizePt: 14 },
-        { text: 'More about the second page', page: 2, y: 120 },
-      ]),
-    );
   expect(paged('Jane Roe')).toMatchObject({ name: 'body', email: 'body' });
   expect(paged(`Jane Roe | ${contact}`)['email']).not.toBe('body');
 });

@@ -4,9 +4,7 @@ export type Box = { x: number; y: number; width: number; height: number };
 export type FlowPart = 'body' | 'header' | 'footer' | 'textbox' | 'footnote';
 
 /** Where something stands. PDF knows pages and boxes; DOCX knows only the order of its paragraphs. Pages count from 1, paragraphs from 0. */
-export type Place =
-  | { kind: 'page'; page: number; box: Box }
-  | { kind: 'flow'; part: FlowPart; paragraph: number };
+export type Place = { kind: 'page'; page: number; box: Box } | { kind: 'flow'; part: FlowPart; paragraph: number };
 
 /** `color` is '#rrggbb' in lower case. `name` is the font's own name without its subset prefix ('ABCDEF+'). */
 export type Font = { name: string; sizePt: number; isBold: boolean; isItalic: boolean; color: string };
@@ -62,7 +60,12 @@ export type Table = { rows: number; columns: number; parent: number | null; part
 export type Picture = { place: Place; alt: string | null };
 
 /** A drawn path or shape that holds no text. `fill` and `stroke` are '#rrggbb' or null. `kind` is what it looks like from its outline. */
-export type Shape = { place: Place; kind: 'line' | 'rectangle' | 'curve' | 'other'; fill: string | null; stroke: string | null };
+export type Shape = {
+  place: Place;
+  kind: 'line' | 'rectangle' | 'curve' | 'other';
+  fill: string | null;
+  stroke: string | null;
+};
 
 export type Link = { address: string; place: Place };
 

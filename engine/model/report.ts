@@ -1,4 +1,4 @@
-import type { CheckGroup, CheckResult, Impact } from './check.ts';
+import type { CheckGroup, CheckResult } from './check.ts';
 import type { SourceDocument } from './document.ts';
 import type { JobMatch, Keywords } from './keywords.ts';
 import type { Reading } from './reading.ts';
@@ -63,5 +63,3 @@ export type Report = {
   structure: StructureInsights;
   recommendations: readonly Recommendation[];
 };
-
-export type { Impact };
