@@ -44,15 +44,17 @@ export const bestPath = (
   isDated: boolean,
 ): { score: number; path: readonly State[] } => {
   const moves = movesFor(shape, isDated);
-  const origins: number[][] = [];
-  let totals = moves.first.map((worth, index) => worth + (rows[0]?.scores[index] ?? never));
-  for (const { scores, opens, startsSection } of rows.slice(1)) {
-    const origin: number[] = [];
-    const next: number[] = [];
+  // one block for all rows: this runs for every shape of every section
+  const origins = new Uint8Array(rows.length * count);
+  let totals = Float64Array.from(moves.first, (worth, index) => worth + (rows[0]?.scores[index] ?? never));
+  let next = new Float64Array(count);
+  rows.forEach(({ scores, opens, startsSection }, row) => {
+    if (row === 0) return;
     for (let to = 0; to < count; to += 1) {
+      const own = scores[to] ?? never;
       let best = never;
       let bestFrom = 0;
-      if (scores[to] !== never && !(startsSection && to === continuationState)) {
+      if (own !== never && !(startsSection && to === continuationState)) {
         for (const { from, worth, isOpening } of moves.origins[to] ?? []) {
           if (startsSection && isBefore[from] === true) continue;
           const total = (totals[from] ?? never) + worth + (isOpening ? opens : 0);
@@ -62,19 +64,18 @@ export const bestPath = (
           }
         }
       }
-      next.push(best + (scores[to] ?? never));
-      origin.push(bestFrom);
+      next[to] = best + own;
+      origins[row * count + to] = bestFrom;
     }
-    origins.push(origin);
-    totals = next;
-  }
-  const sums = totals.map((total, index) => total + (moves.ends[index] ?? never));
+    [totals, next] = [next, totals];
+  });
+  const sums = Array.from(totals, (total, index) => total + (moves.ends[index] ?? never));
   const score = Math.max(...sums);
   if (rows.length === 0 || score === never) return { score: never, path: [] };
   let state = sums.indexOf(score);
   const path: State[] = [states[state] ?? 'T'];
-  for (const origin of origins.toReversed()) {
-    state = origin[state] ?? 0;
+  for (let row = rows.length - 1; row > 0; row -= 1) {
+    state = origins[row * count + state] ?? 0;
     path.push(states[state] ?? 'T');
   }
   return { score, path: path.toReversed() };
