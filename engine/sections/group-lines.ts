@@ -77,8 +77,11 @@ const groupFor = (
 
 /** A list set in two columns under its title: the title stands in the first of them, above what the others hold. */
 const gridOf = (line: Line, open: ReadonlyMap<string, OpenGroup>): LineGroup | null => {
-  const [only, ...others] = [...open].filter(([stream]) => stream.startsWith('column')).map(([, entry]) => entry);
-  if (only === undefined || others.length > 0 || only.titleBottom === null || line.box === null) return null;
+  const titled = [...open].flatMap(([stream, { group, last, titleBottom }]) =>
+    stream.startsWith('column') && titleBottom !== null ? [{ group, last, titleBottom }] : [],
+  );
+  const [only, ...others] = titled;
+  if (only === undefined || others.length > 0 || line.box === null) return null;
   return only.last.page === line.page && line.box.y > only.titleBottom - 1 ? only.group : null;
 };
 
