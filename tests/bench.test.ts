@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { checks } from '#engine/checks/index.ts';
+import { failureOf } from '#engine/failures.ts';
+import { defectOfCheck, defectOfFailure } from '../bench/defect-names.ts';
+import { median, quantile, spearman } from '../bench/statistics.ts';
+
+test('the measurements name only checks that exist', () => {
+  const known = new Set(checks.map(({ id }) => id));
+  expect(Object.keys(defectOfCheck).filter((id) => !known.has(id))).toEqual([]);
+});
+
+test('the measurements name only failures that have a sentence', () => {
+  for (const code of Object.keys(defectOfFailure))
+    expect(failureOf(code as Parameters<typeof failureOf>[0]).message, code).toMatch(/\./);
+});
+
+test('rank correlation is 1 for the same order, -1 for the opposite one, and takes ties by their mean rank', () => {
+  expect(spearman([1, 2, 3, 4], [10, 20, 30, 1000])).toBeCloseTo(1);
+  expect(spearman([1, 2, 3, 4], [4, 3, 2, 1])).toBeCloseTo(-1);
+  expect(spearman([1, 2, 2, 3], [1, 2, 3, 4])).toBeCloseTo(0.9487, 3);
+});
+
+test('medians and percentiles are values that were measured', () => {
+  expect(median([3, 1, 2])).toBe(2);
+  expect(quantile([5, 1, 4, 2, 3], 0.95)).toBe(5);
+});
