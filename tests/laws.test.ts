@@ -7,7 +7,7 @@ import type { Person } from '#tools/corpus/people.ts';
 import { checkFile } from '#cli/check-file.ts';
 import { pdfiumForTests } from '#engine/testing/pdfium.ts';
 import { judged, lossesOf, reportOf, scoreNames, scoresOf, today, valuesOf } from './laws/judged.ts';
-import { changesOfPerson, jobs, people } from './laws/people.ts';
+import { changesInOtherLetters, changesOfPerson, jobs, people } from './laws/people.ts';
 import { root } from './source-files.ts';
 
 // What a score owes to everybody, held against real files: of invented people in the layouts of our corpus, and the corpus itself.
@@ -47,6 +47,14 @@ describe('who somebody is', () => {
     const before = await scoresOf(await make(person), file, job);
     for (const { what, of } of changesOfPerson)
       expect(await scoresOf(await make(of(person)), file, job), what).toEqual(before);
+  });
+});
+
+describe('who somebody is, in any letters', () => {
+  test.each(who)('moves no score by a point: $name', async ({ person, job }) => {
+    const before = await scoresOf(await docx.clean(person), 'resume.docx', job);
+    for (const { what, of } of changesInOtherLetters)
+      expect(await scoresOf(await docx.clean(of(person)), 'resume.docx', job), what).toEqual(before);
   });
 });
 

@@ -36,7 +36,7 @@ export const nameIn = (text: string): NameWords | null => {
     }
     if (isBehindComma && isRegion(word.text)) return null;
     if (isBehindComma) return taken.length >= 2 ? nameFrom(text, taken, credentialsSeen, 0.1) : null;
-    if (!isNameWord(word.text, plain, taken.length)) return null;
+    if (!isNameWord(word.text, plain)) return null;
     taken.push(word);
   }
   return nameFrom(text, taken, credentialsSeen, 0);
@@ -63,13 +63,16 @@ const isCredential = (word: string, plain: string, isBehindComma: boolean): bool
   return isBehindComma && /^(?:\p{Lu}\.?){2,7}(?:-\p{Lu}{1,3})?$/u.test(word);
 };
 
-const isNameWord = (word: string, plain: string, at: number): boolean => {
+/** Words of scripts that know no capitals: '王小明', 'محمد'. */
+export const isCaseless = (word: string): boolean => /^[\p{Lo}\p{M}]+$/u.test(word);
+
+const isNameWord = (word: string, plain: string): boolean => {
   if (!/^[\p{L}\p{M}'’.\-‐"“”()]+$/u.test(word)) return false;
   if (nameParticles.has(plain)) return true;
   if (/^\p{Lu}\.?$/u.test(word)) return true;
   if (/\p{L}\.$/u.test(word) && plain.length > 3) return false;
-  // Capital first; capitals inside are fine (McDonald, O'Rourke, VARGA).
-  return /^["'“(]?\p{Lu}[\p{L}\p{M}'’.\-‐"”)]*$/u.test(word) || (at === 0 && /^[\p{Lo}]/u.test(word));
+  // Capital first; capitals inside are fine (McDonald, O'Rourke, VARGA). Scripts without capitals have no such sign.
+  return /^["'“(]?\p{Lu}[\p{L}\p{M}'’.\-‐"”)]*$/u.test(word) || isCaseless(word);
 };
 
 const nameFrom = (text: string, taken: readonly Word[], hasCredentials: boolean, malus: number): NameWords | null => {

@@ -6,7 +6,7 @@ import { nameParticles } from '../lexicon/name-words.ts';
 import { isDocumentTitle, knownTitle } from '../sections/title-kind.ts';
 import { agreesWithName } from './email.ts';
 import { fold } from './fold.ts';
-import { nameIn } from './name-shape.ts';
+import { isCaseless, nameIn } from './name-shape.ts';
 import { piecesOfLine } from './pieces-of-line.ts';
 import { placeLikeness } from './place-shape.ts';
 import { oddNamesIn } from './odd-names.ts';
@@ -189,8 +189,13 @@ const standing = (line: Line, value: string, context: Context): number => {
   score += at === 0 ? 0.45 : at < 3 ? 0.3 : at < 8 ? 0.15 : 0;
   if (emails.some((email) => agreesWithName(email, value))) score += 0.5;
   if (document.metadata.author !== '' && document.metadata.author.toLowerCase() === value.toLowerCase()) score += 0.3;
-  // One word alone is more often a trade or a firm.
-  if (!/\s/u.test(value) && !emails.some((email) => agreesWithName(email, value)) && !givenNames.has(fold(value)))
+  // One word alone is more often a trade or a firm, except where names are written without a gap.
+  if (
+    !/\s/u.test(value) &&
+    !isCaseless(value) &&
+    !emails.some((email) => agreesWithName(email, value)) &&
+    !givenNames.has(fold(value))
+  )
     score -= 0.8;
   if (isForeign && (sizePt < largest - 0.3 || sizePt <= body * 1.1)) score -= 0.6;
   return score;

@@ -146,3 +146,18 @@ export const changesOfPerson: readonly Change[] = [
     of: (person) => ({ ...person, summary: `${person.summary} Father of two, captain of a men's rowing crew.` }),
   },
 ];
+
+/** The same in letters that the fonts every PDF reader has do not hold. */
+export const changesInOtherLetters: readonly Change[] = [
+  named('Nguyễn Văn Ánh', 'anh.nguyen@example.com'),
+  named('Łukasz Wójcik', 'lukasz.wojcik@example.com'),
+  named('Çağla Şahin', 'cagla.sahin@example.com'),
+  named('Ольга Иванова', 'olga.ivanova@example.com'),
+  named('王小明', 'xm.wang@example.com'),
+  named('김민준', 'mj.kim@example.com'),
+  named('محمد الراشد', 'm.rashid@example.com'),
+  schooled('Uniwersytet Jagielloński'),
+  schooled('清华大学'),
+  living('Kraków, Poland'),
+  living('Hà Nội, Vietnam'),
+];
