@@ -3,7 +3,7 @@ import type { TermKind } from '../../model/keywords.ts';
 /**
  * The terms of one industry. Each list names its origin.
  *
- * A list holds one entry a line, or several between semicolons: `Kubernetes = K8s, kube`. The first name is the one we print, the others are
+ * A list holds one entry a line: `Kubernetes = K8s, kube`. The first name is the one we print, the others are
  * aliases, abbreviations and other spellings. Plurals, -ing, -ed and British or American spelling need no alias.
  * Marks after a name: `!` the capitals matter (`REST!`), `?` the word means other things too, so its neighbours must speak for it (`Go!?`).
  */
