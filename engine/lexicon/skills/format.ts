@@ -53,10 +53,9 @@ const entryOf = (line: string, kind: TermKind, industry: string): TermEntry => {
 export const entriesOf = (list: SkillList): readonly TermEntry[] => {
   const entries: TermEntry[] = [];
   for (const kind of kinds)
-    for (const line of (list[kind] ?? '').split('\n'))
-      for (const piece of line.split(';')) {
-        const written = piece.trim();
-        if (written !== '') entries.push(entryOf(written, kind, list.industry));
-      }
+    for (const line of (list[kind] ?? '').split('\n')) {
+      const written = line.trim();
+      if (written !== '') entries.push(entryOf(written, kind, list.industry));
+    }
   return entries;
 };
