@@ -5,6 +5,7 @@ export default defineConfig({
     setupFiles: ['tests/setup.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
