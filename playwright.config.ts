@@ -8,8 +8,9 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   timeout: 60_000,
-  fullyParallel: false,
-  workers: 1,
+  fullyParallel: true,
+  // Two at a time: they share the server, as people do, and each has an account of its own.
+  workers: 2,
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
