@@ -6,8 +6,17 @@ import { chromium, type Page } from '@playwright/test';
 import { chromiumPath } from './chromium.ts';
 
 // `npm run screenshot` takes the pictures of the README from the running product: a fresh server, a new account, a golden resume.
+// `npm run screenshot -- FOLDER` takes every page in every look there, whole, to be looked at.
 const root = path.resolve(import.meta.dirname, '..');
-const folder = path.resolve(root, process.argv[2] ?? 'docs/images');
+const asked = process.argv[2];
+const folder = path.resolve(root, asked ?? 'docs/images');
+const everyLook = [
+  [1280, 'light'],
+  [375, 'light'],
+  [1280, 'dark'],
+] as const;
+const looks = asked === undefined ? everyLook.slice(0, 1) : everyLook;
+const tabs = asked === undefined ? ['overview'] : ['overview', 'keywords', 'format', 'recommendations', 'jobmatch'];
 const port = '4327';
 const address = `http://localhost:${port}`;
 
@@ -59,23 +68,19 @@ try {
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
   fs.mkdirSync(folder, { recursive: true });
-  for (const [width, colorScheme] of [
-    [1280, 'light'],
-    [375, 'light'],
-    [1280, 'dark'],
-  ] as const) {
+  for (const [width, colorScheme] of looks) {
     const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
     const suffix = `${width === 1280 ? '' : '-phone'}${colorScheme === 'dark' ? '-dark' : ''}`;
     await page.goto(address, { waitUntil: 'networkidle' });
-    await page.screenshot({ path: path.join(folder, `home${suffix}.png`), fullPage: true });
+    await page.screenshot({ path: path.join(folder, `home${suffix}.png`), fullPage: asked !== undefined });
     await signIn(page);
     const id = await analyze(page, 'corpus/two-columns-pdf/resume.pdf', job);
-    for (const tab of ['overview', 'keywords', 'format', 'recommendations', 'jobmatch']) {
+    for (const tab of tabs) {
       await page.goto(`${address}/results/${id}?tab=${tab}`, { waitUntil: 'networkidle' });
       const name = tab === 'overview' ? 'results' : `results-${tab}`;
       await page.screenshot({
         path: path.join(folder, `${name}${suffix}.png`),
-        fullPage: tab !== 'overview' || width !== 1280 || process.argv[2] !== undefined,
+        fullPage: asked !== undefined,
       });
     }
     await page.close();
