@@ -6,7 +6,7 @@ const promises = [
   },
   {
     title: 'Scores you can check',
-    text: 'Each score is a weighted mean of checks. The report prints every part, its weight and the words it was judged by.',
+    text: 'Each score is a weighted mean of checks, with a limit where one fault outweighs the rest. The report prints every part and its weight.',
   },
   {
     title: 'The one thing to fix first',
