@@ -7,6 +7,7 @@ import { matchJob } from './job/match-job.ts';
 import { readingsOf } from './layout/readings-of.ts';
 import type { Outcome } from './model/failure.ts';
 import type { Report } from './model/report.ts';
+import type { Speller } from './model/speller.ts';
 import { atsOfAddress } from './profiles/recognise.ts';
 import type { Pdfium } from './read/pdf/pdfium.ts';
 import { read } from './read/read.ts';
@@ -24,8 +25,8 @@ export type AnalyzeInput = {
   today: string;
 };
 
-/** Bytes in, report out. Never throws for anything that a file may hold: what cannot be read comes back as a failure with its sentence. */
-export const analyze = (input: AnalyzeInput, pdfium: Pdfium): Outcome<Report> => {
+/** Bytes in, report out; without a speller nothing is said about spelling. Never throws for anything that a file may hold: what cannot be read comes back as a failure with its sentence. */
+export const analyze = (input: AnalyzeInput, pdfium: Pdfium, speller: Speller | null = null): Outcome<Report> => {
   const document = read(input.bytes, input.filename, pdfium);
   if (!document.ok) return document;
 
@@ -38,17 +39,20 @@ export const analyze = (input: AnalyzeInput, pdfium: Pdfium): Outcome<Report> =>
   const job = jobText === null ? null : matchJob(jobText, visual, resume, input.today);
   const keywords = keywordsOf(visual, resume, job);
 
-  const facts = factsOf({
-    document: document.value,
-    filename: input.filename,
-    today: input.today,
-    visual,
-    stream,
-    resume,
-    keywords,
-    job,
-    jobText,
-  });
+  const facts = factsOf(
+    {
+      document: document.value,
+      filename: input.filename,
+      today: input.today,
+      visual,
+      stream,
+      resume,
+      keywords,
+      job,
+      jobText,
+    },
+    speller,
+  );
   const checks = runChecks(facts);
 
   return {

@@ -1,4 +1,5 @@
 import type { Facts } from '../model/facts.ts';
+import type { Speller } from '../model/speller.ts';
 import { bulletsOf } from './bullets.ts';
 import { contentWordsOf } from './content-words.ts';
 import { citeOf } from './cite.ts';
@@ -7,6 +8,7 @@ import { englishOf } from './english.ts';
 import { headingsOf } from './headings.ts';
 import { hiddenTextsOf } from './hidden-texts.ts';
 import { lostValuesOf } from './lost-values.ts';
+import { misspelledOf } from './misspelled.ts';
 import { namePicturesOf } from './name-pictures.ts';
 import { oddGlyphsOf } from './odd-glyphs.ts';
 import { orderBreaksOf } from './order-breaks.ts';
@@ -23,9 +25,10 @@ export type GivenFacts = Pick<
 >;
 
 /** Everything that checks ask for, each computed once. */
-export const factsOf = (given: GivenFacts): Facts => {
-  const { document, visual, stream, resume, today } = given;
+export const factsOf = (given: GivenFacts, speller: Speller | null): Facts => {
+  const { document, visual, stream, resume, today, jobText } = given;
   const words = wordsSeen(visual);
+  const english = englishOf(words);
   const textTables = textTablesOf(document, visual);
   const sideBySide = sideBySideOf(document, visual, textTables);
   const hasColumns = sideBySide.lines.length + textTables.length > 0;
@@ -34,7 +37,7 @@ export const factsOf = (given: GivenFacts): Facts => {
     cite: citeOf(document, { visual, stream }),
     words,
     contentWords: contentWordsOf(words, resume),
-    english: englishOf(words),
+    english,
     bullets: bulletsOf(resume),
     stints: stintsOf(resume, today),
     hiddenTexts: hiddenTextsOf(document, visual),
@@ -47,5 +50,6 @@ export const factsOf = (given: GivenFacts): Facts => {
     orderBreaks: orderBreaksOf(document, visual, hasColumns),
     oddGlyphs: oddGlyphsOf(document, visual),
     typefaces: typefacesOf(document),
+    misspelled: english === null || speller === null ? null : misspelledOf(visual, resume, words, jobText, speller),
   };
 };

@@ -46,6 +46,9 @@ export type OddGlyphs = { icons: readonly number[]; ornaments: readonly Span[] }
 /** A family of fonts, whatever its styles. `run` is the first that is set in it. */
 export type Typeface = { name: string; run: number };
 
+/** A word of a sentence that is no word, and the one that is likely meant. */
+export type Misspelled = { word: string; meant: string; span: Span };
+
 /**
  * Answers that several checks share, each computed once in `engine/facts/`. null means: does not apply to this document.
  * The first block is what the pipeline hands in; the rest has one file a fact.
@@ -85,4 +88,6 @@ export type Facts = {
   oddGlyphs: OddGlyphs;
   /** Those that a fair share of the text is set in, the most used first. */
   typefaces: readonly Typeface[];
+  /** null for text in other languages, and where no dictionary is at hand. */
+  misspelled: readonly Misspelled[] | null;
 };

@@ -5,15 +5,16 @@ import { matchJob } from '../job/match-job.ts';
 import { readingsOf } from '../layout/readings-of.ts';
 import type { SourceDocument } from '../model/document.ts';
 import type { Facts } from '../model/facts.ts';
+import type { Speller } from '../model/speller.ts';
 
-export type Circumstances = { filename?: string; job?: string; today?: string };
+export type Circumstances = { filename?: string; job?: string; today?: string; speller?: Speller };
 
 /** The facts of a document that was built by hand, made by the stages that the product uses. */
 export const factsFrom = (document: SourceDocument, circumstances: Circumstances = {}): Facts => {
-  const { filename = 'Jane-Roe.pdf', job: jobText = null, today = '2026-11-21' } = circumstances;
+  const { filename = 'Jane-Roe.pdf', job: jobText = null, today = '2026-11-21', speller = null } = circumstances;
   const { stream, visual } = readingsOf(document);
   const resume = resumeOf(visual, document);
   const job = jobText === null ? null : matchJob(jobText, visual, resume, today);
   const keywords = keywordsOf(visual, resume, job);
-  return factsOf({ document, filename, today, visual, stream, resume, keywords, job, jobText });
+  return factsOf({ document, filename, today, visual, stream, resume, keywords, job, jobText }, speller);
 };

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { spellerForTests } from '#engine/testing/speller.ts';
+import { isKnown } from './known-words.ts';
+
+test.each([
+  ['American', 'organized behavior center traveling catalog program'],
+  [
+    'British',
+    'organised organisational behavioural centred centres travelling catalogues enrolment skilful paediatric',
+  ],
+  ['of a trade', 'kubernetes terraform'],
+  ['known with a capital', 'monday english'],
+  ['derived', 'onboarded reprioritize nonclinical containerized refactoring'],
+  ['compounded', 'runbooks datacenter stakeholders timesheet'],
+])('words that are %s are known', (_, words) => {
+  expect(words.split(' ').filter((word) => !isKnown(word, spellerForTests))).toEqual([]);
+});
+
+test('slips are not', () => {
+  const slips = 'managment recieved seperate occured responsibilites acheived developement succesfully';
+  expect(slips.split(' ').filter((word) => isKnown(word, spellerForTests))).toEqual([]);
+});

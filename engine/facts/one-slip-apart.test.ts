@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { isOneSlipApart } from './one-slip-apart.ts';
+
+test.each([
+  ['a letter too few', 'managment', 'management'],
+  ['a letter too many', 'buisiness', 'business'],
+  ['another letter', 'seperate', 'separate'],
+  ['two neighbours exchanged', 'recieve', 'receive'],
+  ['the last letter lost', 'repor', 'report'],
+])('%s is one slip', (_, wrong, right) => {
+  expect(isOneSlipApart(wrong, right)).toBe(true);
+});
+
+test.each([
+  ['the same word', 'report', 'report'],
+  ['two letters too few', 'mangment', 'management'],
+  ['letters exchanged that are no neighbours', 'teporr', 'report'],
+])('%s is not', (_, one, other) => {
+  expect(isOneSlipApart(one, other)).toBe(false);
+});
