@@ -2,12 +2,16 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type AnalysisResult } from '#contract/analysis-result.ts';
 import { presentAnalysis } from '#contract/present-analysis.ts';
+import dictionary from 'dictionary-en';
 import { analyze } from '#engine/analyze.ts';
+import { spellerFrom } from '#engine/read/dictionary.ts';
 import type { Pdfium } from '#engine/read/pdf/pdfium.ts';
 
 /** `code` is the engine's failure code, or 'cannot-open' when the file itself is out of reach. */
 export type FileError = { file: string; error: { code: string; message: string } };
 export type CheckedFile = { is: 'result'; result: AnalysisResult } | { is: 'error'; line: FileError };
+
+const speller = spellerFrom(dictionary);
 
 /** Analyses one file from disk. `job` is the text of a job description, `jobUrl` the address of the advert; `today` is 'YYYY-MM-DD'. */
 export const checkFile = async (
@@ -22,7 +26,11 @@ export const checkFile = async (
 
   const filename = path.basename(file);
   const address = jobUrl === undefined ? {} : { jobUrl };
-  const analysis = analyze({ bytes, filename, today, ...(job === undefined ? {} : { job }), ...address }, pdfium);
+  const analysis = analyze(
+    { bytes, filename, today, ...(job === undefined ? {} : { job }), ...address },
+    pdfium,
+    speller,
+  );
   if (!analysis.ok) return failed(file, analysis.failure.code, analysis.failure.message);
   const about = { id: filename, ...(job === undefined ? {} : { jobDescription: job }), ...address };
   return { is: 'result', result: presentAnalysis(analysis.value, about) };

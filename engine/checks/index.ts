@@ -78,6 +78,7 @@ import { ornamentalFonts } from './layout/ornamental-fonts.ts';
 import { pageSize } from './layout/page-size.ts';
 import { documentTitle } from './file/document-title.ts';
 import { littleText } from './file/little-text.ts';
+import { spelling } from './wording/spelling.ts';
 import { tangledBullets } from './wording/tangled-bullets.ts';
 import { unexplainedAcronyms } from './wording/unexplained-acronyms.ts';
 
@@ -153,6 +154,7 @@ export const checks: readonly Check[] = [
   longBullets,
   mixedTense,
   repeatedVerbs,
+  spelling,
   tangledBullets,
   unexplainedAcronyms,
   weakOpenings,

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import dictionary from 'dictionary-en';
 import { presentAnalysis } from '#contract/present-analysis.ts';
 import { analyze } from '#engine/analyze.ts';
 import { failureOf } from '#engine/failures.ts';
+import { spellerFrom } from '#engine/read/dictionary.ts';
 import { compilePdfium } from '#engine/read/pdf/pdfium.ts';
 import { createUnframer, frame } from './frames.ts';
 import { type ChildAnswer, jobHeadSchema, largestAnswerBytes, largestJobBytes } from './wire.ts';
@@ -18,6 +20,7 @@ const startPdfium = await compilePdfium(
 );
 // The instance for the next document is made while nobody waits.
 let next = startPdfium();
+const speller = spellerFrom(dictionary);
 
 const answer = (message: ChildAnswer): void => {
   const body = Buffer.from(JSON.stringify(message));
@@ -34,7 +37,7 @@ const work = async (head: Buffer, bytes: Buffer): Promise<void> => {
   const pdfium = await next;
   const job = jobDescription === undefined ? {} : { job: jobDescription };
   const address = jobUrl === undefined ? {} : { jobUrl };
-  const outcome = analyze({ bytes: new Uint8Array(bytes), filename, today, ...job, ...address }, pdfium);
+  const outcome = analyze({ bytes: new Uint8Array(bytes), filename, today, ...job, ...address }, pdfium, speller);
   if (outcome.ok) {
     const about = { id, ...(jobDescription === undefined ? {} : { jobDescription }), ...address };
     answer({ is: 'result', result: presentAnalysis(outcome.value, about) });
@@ -58,3 +61,5 @@ process.stdin.on('data', (chunk: Buffer) => {
 });
 process.stdin.on('end', () => process.exit(0));
 answer({ is: 'ready' });
+// The first question unfolds the dictionary: now, while nobody waits.
+speller.isWord('ready');

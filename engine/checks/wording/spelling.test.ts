@@ -1,0 +1,26 @@
+import { changed, sample } from '#engine/testing/sample-resume.ts';
+import { spellerForTests as speller } from '#engine/testing/speller.ts';
+import { testCheck } from '#engine/testing/test-check.ts';
+import { spelling } from './spelling.ts';
+
+testCheck(spelling, {
+  fails: [
+    {
+      name: 'one slip',
+      speller,
+      lines: changed('• Lead a team', '• Lead the managment of two warehouses.'),
+      quotes: ['managment'],
+      score: 0.8,
+    },
+    {
+      name: 'slips in the summary and in a bullet',
+      speller,
+      lines: changed('Operations manager with', 'Operations manager with ten years of recieving goods.').map((line) =>
+        line.replace('audits without', 'audits seperate of'),
+      ),
+      quotes: ['recieving', 'seperate'],
+    },
+  ],
+  passes: [{ name: 'words of the dictionary', speller, lines: sample }],
+  others: [{ name: 'no dictionary at hand', lines: sample, is: 'not-applicable' }],
+});
