@@ -3,6 +3,7 @@ import type { Place } from '#engine/model/document.ts';
 import type { Keywords } from '#engine/model/keywords.ts';
 import type { Reading } from '#engine/model/reading.ts';
 import type { Report } from '#engine/model/report.ts';
+import { certainValueOf } from '#engine/model/score.ts';
 import type { EndDate, Field, Job, PartialDate, Resume } from '#engine/model/resume.ts';
 import { sources } from '#engine/sources.ts';
 import type { AnalysisResult } from './analysis-result.ts';
@@ -20,9 +21,9 @@ export const presentAnalysis = (
   return {
     id: about.id,
     filename: report.filename,
-    atsScore: valueOfScore(scores.ats),
-    keywordScore: valueOfScore(scores.keyword),
-    formatScore: valueOfScore(scores.format),
+    atsScore: certainValueOf(scores.ats),
+    keywordScore: certainValueOf(scores.keyword),
+    formatScore: certainValueOf(scores.format),
     ...(about.jobDescription === undefined ? {} : { jobDescription: about.jobDescription }),
     ...(about.jobUrl === undefined ? {} : { jobUrl: about.jobUrl }),
     applyingThrough: report.applyingThrough,
@@ -76,11 +77,6 @@ export const presentAnalysis = (
     sources: citedBy(report),
     engineVersion: report.engineVersion,
   };
-};
-
-/** These three cards have parts that apply to every resume: no value would be our bug, and must not look like a score of 0. */
-const valueOfScore = ({ value }: Report['scores']['ats']): number => {
-  return value ?? 0;
 };
 
 const gainOf = (points: number): string => `+${points} ${points === 1 ? 'point' : 'points'} on the overall score`;

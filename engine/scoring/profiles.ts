@@ -1,5 +1,6 @@
 import type { CheckResult } from '../model/check.ts';
 import type { ProfileNote, ProfileResult, ProfileStatus } from '../model/report.ts';
+import { certainValueOf } from '../model/score.ts';
 import { profiles } from '../profiles/index.ts';
 import type { AtsProfile } from '../profiles/profile.ts';
 import { score } from './score.ts';
@@ -21,7 +22,7 @@ const cardOf = (profile: AtsProfile): ScoreCard => {
 /** What each of the eight systems makes of this resume, as far as it is documented. */
 export const profilesFrom = (results: readonly CheckResult[]): readonly ProfileResult[] =>
   profiles.map((profile) => {
-    const value = score(cardOf(profile), results).value ?? 0;
+    const value = certainValueOf(score(cardOf(profile), results));
     return {
       id: profile.id,
       name: profile.name,

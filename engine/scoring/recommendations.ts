@@ -1,5 +1,6 @@
 import type { CheckResult, Impact } from '../model/check.ts';
 import type { Recommendation } from '../model/report.ts';
+import { certainValueOf } from '../model/score.ts';
 import { groupLabels } from './categories.ts';
 import { score } from './score.ts';
 import { atsCard, formatCard, type ScoreCard } from './score-cards.ts';
@@ -46,7 +47,8 @@ const recommendationFor = ({ check, outcome }: CheckResult, results: readonly Ch
   const solved = results.map((result): CheckResult =>
     result.outcome.is === 'fail' && gone.includes(result.check.id) ? { ...result, outcome: { is: 'pass' } } : result,
   );
-  const gainIn = (card: ScoreCard): number => (score(card, solved).value ?? 0) - (score(card, results).value ?? 0);
+  const gainIn = (card: ScoreCard): number =>
+    certainValueOf(score(card, solved)) - certainValueOf(score(card, results));
   const [overall, format] = [gainIn(atsCard), gainIn(formatCard)];
   const alsoFormat = format > overall ? ` The format score gains ${format} ${format === 1 ? 'point' : 'points'}.` : '';
   const [finding] = outcome.findings;

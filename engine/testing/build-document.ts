@@ -9,6 +9,7 @@ import type {
   SourceDocument,
   Table,
 } from '../model/document.ts';
+import { noTraits } from '../read/no-traits.ts';
 
 type Style = Partial<Font> & { hidden?: HiddenBecause; link?: string };
 
@@ -129,24 +130,7 @@ const emptyDocument = (kind: 'pdf' | 'docx', extras: Extras): SourceDocument => 
   links: [],
   ...extras,
   metadata: { title: '', author: '', producer: '', creator: '', ...extras.metadata },
-  traits: {
-    isTagged: false,
-    language: null,
-    ligatures: 0,
-    softHyphens: 0,
-    unmappedCharacters: 0,
-    trackedInsertions: 0,
-    trackedDeletions: 0,
-    comments: 0,
-    contentControls: 0,
-    fieldCodes: 0,
-    textBoxes: 0,
-    drawings: 0,
-    hasMacros: false,
-    hasAltChunk: false,
-    forbidsExtraction: false,
-    ...extras.traits,
-  },
+  traits: { ...noTraits, ...extras.traits },
 });
 
 const fontOf = (style: Style): Font => ({
