@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
-const port = 4317;
+// Another number lets the journeys of two checkouts run beside each other.
+const port = Number(process.env['JOURNEYS_PORT'] ?? 4317);
 const isRoot = process.getuid?.() === 0;
 
 /** Journeys meet the built product as a user does: the real server on a fresh data folder, a real Chromium. */

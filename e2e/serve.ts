@@ -7,7 +7,7 @@ import { mailPorts } from './mail-ports.ts';
 
 // The product on a data folder of its own that is gone afterwards, with a mailbox for its mails.
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'parsewell-journeys-'));
-const port = process.env['PORT'] ?? '4317';
+const port = process.env['PORT'] ?? process.env['JOURNEYS_PORT'] ?? '4317';
 const closeMailbox = await startMailbox(mailPorts.smtp, mailPorts.reading);
 const server = spawn(process.execPath, ['server/main.ts'], {
   stdio: 'inherit',

@@ -17,7 +17,7 @@ const everyLook = [
 ] as const;
 const looks = asked === undefined ? everyLook.slice(0, 1) : everyLook;
 const tabs = asked === undefined ? ['overview'] : ['overview', 'keywords', 'format', 'recommendations', 'jobmatch'];
-const port = '4327';
+const port = process.env['JOURNEYS_PORT'] ?? '4327';
 const address = `http://localhost:${port}`;
 
 const isUp = async (): Promise<boolean> =>

@@ -17,6 +17,7 @@ const userFields = [
   'email',
   'emailVerified',
   'role',
+  'plan',
   'subscriptionStatus',
   'createdAt',
   'lastLogin',

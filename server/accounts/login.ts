@@ -38,12 +38,13 @@ export const logIn: Handler<typeof login> = async ({ input, services, request, r
   const before = tokenOf(request, configuration.PUBLIC_URL);
   if (before !== null) await endSession(db, before);
   await renewHash(services.db, response.user.id, input.password);
-  const user = await recordLogin(db, response.user.id, clock());
+  const now = clock();
+  const user = await recordLogin(db, response.user.id, now);
   if (user === null) throw new Problem('wrong-credentials');
   for (const cookie of headers.getSetCookie()) reply.header('set-cookie', cookie);
   request.userId = user.id;
   request.log.info({ security: 'logged-in', user: user.id }, 'logged in');
-  return { user: toUser(user) };
+  return { user: toUser(user, now) };
 };
 
 const signIn = async (auth: Auth, email: string, password: string, userAgent = '') => {

@@ -28,7 +28,7 @@ export const registerUser: Handler<typeof register> = async ({ input, services, 
   services.mail.wake();
   request.log.info({ security: 'registered', user: user.id }, 'account created');
   reply.status(201);
-  return { user: toUser(user) };
+  return { user: toUser(user, now) };
 };
 
 const strangersAddress = 'Username cannot contain @ unless it is your email address';

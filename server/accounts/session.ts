@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type PlanKind, planOf } from '#contract/plans.ts';
 import type { Services } from '../services.ts';
 import { sessionCookieName } from './auth.ts';
 import { isOver, seenEverySeconds } from './session-times.ts';
 import { findSession, markSeen, type SessionUser } from './store.ts';
 
-export type Session = { id: string; user: SessionUser };
+/** `plan` is what the person may use at this moment. */
+export type Session = { id: string; user: SessionUser; plan: PlanKind };
 
 /** The session of a request, null for a visitor. The role is read from the database each time. */
 export const sessionOf = async (
@@ -20,7 +22,7 @@ export const sessionOf = async (
   if (isOver(found, found.user.role, now)) return null;
   const seen = found.lastSeenAt ?? found.createdAt;
   if (now.getTime() - seen.getTime() > seenEverySeconds * 1000) await markSeen(db, found.id, now);
-  return { id: found.id, user: found.user };
+  return { id: found.id, user: found.user, plan: planOf(found.user, now) };
 };
 
 /** The cookie holds the token and, after a dot, a signature that we do not need: only a token whose hash we know counts. */

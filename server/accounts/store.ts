@@ -14,6 +14,7 @@ export type SessionUser = Pick<
   | 'emailVerified'
   | 'role'
   | 'subscriptionStatus'
+  | 'pastDueSince'
   | 'suspendedAt'
   | 'createdAt'
   | 'lastLoginAt'
@@ -27,6 +28,7 @@ const sessionUser = {
   emailVerified: users.emailVerified,
   role: users.role,
   subscriptionStatus: users.subscriptionStatus,
+  pastDueSince: users.pastDueSince,
   suspendedAt: users.suspendedAt,
   createdAt: users.createdAt,
   lastLoginAt: users.lastLoginAt,

@@ -1,13 +1,15 @@
 import type { User } from '#contract/accounts.ts';
+import { planOf } from '#contract/plans.ts';
 import type { SessionUser } from './store.ts';
 
-export const toUser = (user: SessionUser): User => ({
+export const toUser = (user: SessionUser, now: Date): User => ({
   id: user.id,
   username: user.displayUsername,
   email: user.email,
   emailVerified: user.emailVerified,
   role: user.role,
   subscriptionStatus: user.subscriptionStatus,
+  plan: planOf(user, now),
   createdAt: user.createdAt.toISOString(),
   lastLogin: user.lastLoginAt?.toISOString() ?? null,
 });

@@ -2,4 +2,4 @@ import type { me } from '#contract/accounts.ts';
 import type { Handler } from '../handler.ts';
 import { toUser } from './to-user.ts';
 
-export const whoAmI: Handler<typeof me> = async ({ session }) => toUser(session.user);
+export const whoAmI: Handler<typeof me> = async ({ session, services }) => toUser(session.user, services.clock());

@@ -17,6 +17,8 @@ export const users = pgTable('users', {
     .notNull()
     .default('user'),
   subscriptionStatus: text('subscription_status').notNull().default('none'),
+  /** Since when the provider says 'past_due'. */
+  pastDueSince: time('past_due_since'),
   suspendedAt: time('suspended_at'),
   termsVersion: text('terms_version'),
   termsAcceptedAt: time('terms_accepted_at'),

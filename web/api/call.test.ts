@@ -10,6 +10,7 @@ const user = {
   email: 'amara@example.com',
   role: 'user',
   subscriptionStatus: 'none',
+  plan: 'free',
   createdAt: '2026-11-01T00:00:00.000Z',
   lastLogin: null,
 };

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+export const planKindSchema = z.enum(['free', 'premium']);
+export type PlanKind = z.infer<typeof planKindSchema>;
+
+/** What a plan opens. `null` is: as many as you like. Server and pages read this one table; the server enforces it. */
+export type Opens = {
+  scansPerDay: number | null;
+  /** Missing keywords and recommendations of them that are sent, those that gain most; of the rest only the count. */
+  keywordSuggestions: number | null;
+  /** The notes of each ATS, not only its score. */
+  systemInsights: boolean;
+  /** Resumes that can be marked 'keep until I delete it'. */
+  keptResumes: number | null;
+  /** The report as PDF: all of it, or the short one. */
+  report: 'short' | 'full';
+  premiumTemplates: boolean;
+};
+
+export const opens: Record<PlanKind, Opens> = {
+  free: {
+    scansPerDay: 1,
+    keywordSuggestions: 5,
+    systemInsights: false,
+    keptResumes: 1,
+    report: 'short',
+    premiumTemplates: false,
+  },
+  premium: {
+    scansPerDay: null,
+    keywordSuggestions: null,
+    systemInsights: true,
+    keptResumes: null,
+    report: 'full',
+    premiumTemplates: true,
+  },
+};
+
+/** How long a payment that failed may be mended before Premium ends. */
+const graceDays = 7;
+
+/** The plan that a subscription's status means now. Statuses are the payment provider's; 'none' is a person without subscription. */
+export const planOf = (
+  { subscriptionStatus, pastDueSince }: { subscriptionStatus: string; pastDueSince: Date | null },
+  now: Date,
+): PlanKind => {
+  if (subscriptionStatus === 'active' || subscriptionStatus === 'trialing') return 'premium';
+  if (subscriptionStatus !== 'past_due' || pastDueSince === null) return 'free';
+  return now.getTime() - pastDueSince.getTime() < graceDays * 86_400_000 ? 'premium' : 'free';
+};
