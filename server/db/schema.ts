@@ -78,6 +78,13 @@ export const userKeys = pgTable('user_keys', {
   wrapped: bytes('wrapped').notNull(),
 });
 
+/** Like `userKeys`, for what people without an account send us. There is one row, called 'house'. */
+export const houseKeys = pgTable('house_keys', {
+  name: text('name').primaryKey(),
+  keyName: text('key_name').notNull(),
+  wrapped: bytes('wrapped').notNull(),
+});
+
 /** What people wrote or uploaded is encrypted with their data key; scores and times are plain, for statistics. */
 export const analyses = pgTable('analyses', {
   id: uuid('id').primaryKey(),
@@ -127,11 +134,11 @@ export const mailLinks = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.purpose] })],
 );
 
-/** Mails to send; `body` (recipient and text) is sealed with the person's key. */
+/** Mails to send; `body` (recipient and text) is sealed with the person's key, or the house's where there is no person. */
 export const outbox = pgTable('outbox', {
   id: uuid('id').primaryKey(),
   dedupeKey: text('dedupe_key').notNull().unique(),
-  userId: uuid('user_id').notNull(),
+  userId: uuid('user_id'),
   body: bytes('body'),
   state: text('state', { enum: ['waiting', 'sent', 'failed'] }).notNull(),
   attempts: integer('attempts').notNull(),

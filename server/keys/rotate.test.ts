@@ -11,6 +11,7 @@ const [old, both, fresh] = [entry('k1', 1), `${entry('k2', 2)},${entry('k1', 1)}
 
 let before: TestApp;
 let server: TestApp;
+let letter: Buffer;
 let people: (Client & { id: string; analysis: string })[];
 beforeAll(async () => {
   before = await startTestApp({ keys: old });
@@ -20,6 +21,7 @@ beforeAll(async () => {
     const { body } = await person.upload({ name: 'resume.pdf', bytes: Buffer.from('%PDF-1.7') });
     people.push(Object.assign(person, { analysis: String(body['id']) }));
   }
+  letter = (await before.services.safe.ofHouse()).seal('letter', 'text', 'from somebody without an account');
   // The server after its restart, which knows the new key and the old one.
   server = await startTestApp({ keys: both, database: before.db });
 });
@@ -47,11 +49,13 @@ describe('rotating the keys', () => {
     rotation.abort();
     await Promise.all(readers);
 
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(people.length);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(people.length + 1);
     expect(statuses.length).toBeGreaterThan(20);
     expect(statuses.filter((status) => status !== 200)).toEqual([]);
     const only = createSafe(server.db, parseKeyRing(fresh));
     expect(await only.fault()).toBeNull();
+    const opened = (await only.ofHouse()).open('letter', 'text', letter).toString();
+    expect(opened).toBe('from somebody without an account');
     const { rows } = await server.db.$client.query<{ id: string; filename: Buffer; user_id: string }>(
       'SELECT id, filename, user_id FROM analyses',
     );

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Database, Transaction } from '../db/connect.ts';
 import type { KeyRing } from './key-ring.ts';
 import { seal, unseal } from './seal.ts';
-import { addUserKey, findUserKey, keyNamesInUse, type WrappedKey } from './store.ts';
+import { addDataKey, findDataKey, type Holder, house, keyNamesInUse, type WrappedKey } from './store.ts';
 
-/** Seals and opens what belongs to one person. `object` and `kind` say which thing and which part of it. */
+/** Seals and opens what belongs to one holder. `object` and `kind` say which thing and which part of it. */
 export type PersonalSafe = {
   seal(object: string, kind: string, plain: Uint8Array | string): Buffer;
   open(object: string, kind: string, sealed: Buffer): Buffer;
@@ -13,6 +13,8 @@ export type PersonalSafe = {
 export type Safe = {
   /** Makes the person's data key at the first use; `within` is the transaction that makes the person, if one does. */
   of(userId: string, within?: Transaction): Promise<PersonalSafe>;
+  /** For what comes from people without an account: the house has one key for all of it. */
+  ofHouse(within?: Transaction): Promise<PersonalSafe>;
   /** A sentence for the operator when the database needs a key that is not there, else null. */
   fault(): Promise<string | null>;
 };
@@ -21,40 +23,43 @@ export type Safe = {
  * Every person has a data key of their own, stored only in wrapped form. So keys are changed by wrapping 32 bytes
  * anew, and a deleted data key makes all copies of that person's things unreadable, those in backups too.
  */
-export const createSafe = (db: Database, ring: KeyRing): Safe => ({
-  async of(userId, within) {
-    const via = within ?? db;
-    const wrapped = (await findUserKey(via, userId)) ?? (await addUserKey(via, userId, newKey(ring, userId)));
-    const key = unwrap(ring, userId, wrapped);
-    const label = (object: string, kind: string): string => `${userId}|${object}|${kind}|v1`;
+export const createSafe = (db: Database, ring: KeyRing): Safe => {
+  const safeOf = async (holder: Holder, via: Database | Transaction): Promise<PersonalSafe> => {
+    const wrapped = (await findDataKey(via, holder)) ?? (await addDataKey(via, holder, newKey(ring, holder)));
+    const key = unwrap(ring, holder, wrapped);
+    const label = (object: string, kind: string): string => `${holder}|${object}|${kind}|v1`;
     return {
       seal: (object, kind, plain) =>
         seal(key, label(object, kind), typeof plain === 'string' ? Buffer.from(plain) : plain),
       open: (object, kind, sealed) => unseal(key, label(object, kind), sealed),
     };
-  },
-  async fault() {
-    const missing = (await keyNamesInUse(db)).filter((name) => ring.find(name) === null);
-    if (missing.length === 0) return null;
-    return `The database was encrypted with the key ${missing.join(', ')}, which is not among the keys of this server. Set DATA_KEYS or DATA_KEYS_FILE to the keys it was made with.`;
-  },
-});
+  };
+  return {
+    of: (userId, within) => safeOf(userId, within ?? db),
+    ofHouse: (within) => safeOf(house, within ?? db),
+    async fault() {
+      const missing = (await keyNamesInUse(db)).filter((name) => ring.find(name) === null);
+      if (missing.length === 0) return null;
+      return `The database was encrypted with the key ${missing.join(', ')}, which is not among the keys of this server. Set DATA_KEYS or DATA_KEYS_FILE to the keys it was made with.`;
+    },
+  };
+};
 
-const wrapLabel = (userId: string, keyName: string): string => `${userId}|data-key|${keyName}|v1`;
+const wrapLabel = (holder: Holder, keyName: string): string => `${holder}|data-key|${keyName}|v1`;
 
-const newKey = (ring: KeyRing, userId: string): WrappedKey => wrap(ring, userId, randomBytes(32));
+const newKey = (ring: KeyRing, holder: Holder): WrappedKey => wrap(ring, holder, randomBytes(32));
 
-const wrap = ({ newest }: KeyRing, userId: string, key: Buffer): WrappedKey => ({
+const wrap = ({ newest }: KeyRing, holder: Holder, key: Buffer): WrappedKey => ({
   keyName: newest.name,
-  wrapped: seal(newest.key, wrapLabel(userId, newest.name), key),
+  wrapped: seal(newest.key, wrapLabel(holder, newest.name), key),
 });
 
 /** The same data key, wrapped by the newest key. */
-export const rewrap = (ring: KeyRing, userId: string, old: WrappedKey): WrappedKey =>
-  wrap(ring, userId, unwrap(ring, userId, old));
+export const rewrap = (ring: KeyRing, holder: Holder, old: WrappedKey): WrappedKey =>
+  wrap(ring, holder, unwrap(ring, holder, old));
 
-const unwrap = (ring: KeyRing, userId: string, { keyName, wrapped }: WrappedKey): Buffer => {
+const unwrap = (ring: KeyRing, holder: Holder, { keyName, wrapped }: WrappedKey): Buffer => {
   const key = ring.find(keyName);
   if (key === null) throw new Error(`the key ${keyName} is not configured`);
-  return unseal(key, wrapLabel(userId, keyName), wrapped);
+  return unseal(key, wrapLabel(holder, keyName), wrapped);
 };

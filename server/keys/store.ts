@@ -1,47 +1,76 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/connect.ts';
-import { userKeys } from '../db/schema.ts';
+import { houseKeys, userKeys } from '../db/schema.ts';
 
 export type WrappedKey = { keyName: string; wrapped: Buffer };
 
-export const findUserKey = async (db: Database | Transaction, userId: string): Promise<WrappedKey | null> => {
-  const [row] = await db.select().from(userKeys).where(eq(userKeys.userId, userId));
+/** Whose data key it is: a person's, by their id, or the house's own, for what comes from people without an account. */
+export type Holder = string;
+export const house: Holder = 'house';
+
+export const findDataKey = async (db: Database | Transaction, holder: Holder): Promise<WrappedKey | null> => {
+  const [row] =
+    holder === house
+      ? await db.select().from(houseKeys).where(eq(houseKeys.name, house))
+      : await db.select().from(userKeys).where(eq(userKeys.userId, holder));
   return row ?? null;
 };
 
-/** Keeps the key unless the person has one already; answers with the one that holds. */
-export const addUserKey = async (db: Database | Transaction, userId: string, key: WrappedKey): Promise<WrappedKey> => {
-  await db
-    .insert(userKeys)
-    .values({ userId, ...key })
-    .onConflictDoNothing();
-  return (await findUserKey(db, userId)) ?? key;
+/** Keeps the key unless the holder has one already; answers with the one that holds. */
+export const addDataKey = async (db: Database | Transaction, holder: Holder, key: WrappedKey): Promise<WrappedKey> => {
+  if (holder === house)
+    await db
+      .insert(houseKeys)
+      .values({ name: house, ...key })
+      .onConflictDoNothing();
+  else
+    await db
+      .insert(userKeys)
+      .values({ userId: holder, ...key })
+      .onConflictDoNothing();
+  return (await findDataKey(db, holder)) ?? key;
 };
 
 export const keyNamesInUse = async (db: Database): Promise<string[]> => {
-  const rows = await db.selectDistinct({ name: userKeys.keyName }).from(userKeys);
+  const rows = await db
+    .select({ name: userKeys.keyName })
+    .from(userKeys)
+    .union(db.select({ name: houseKeys.keyName }).from(houseKeys));
   return rows.map((row) => row.name);
 };
 
-/** Data keys that are wrapped by any other key than this one. */
-export const findOutdatedKeys = (
+/** Data keys that are wrapped by any other key than this one: the house's first, then up to `most` of people. */
+export const findOutdatedKeys = async (
   db: Database,
   newest: string,
   most: number,
-): Promise<(WrappedKey & { userId: string })[]> =>
-  db.select().from(userKeys).where(ne(userKeys.keyName, newest)).limit(most);
+): Promise<(WrappedKey & { holder: Holder })[]> => {
+  const ours = await db.select().from(houseKeys).where(ne(houseKeys.keyName, newest));
+  const theirs = await db.select().from(userKeys).where(ne(userKeys.keyName, newest)).limit(most);
+  return [
+    ...ours.map(({ name, ...key }) => ({ holder: name, ...key })),
+    ...theirs.map(({ userId, ...key }) => ({ holder: userId, ...key })),
+  ];
+};
 
-/** False when somebody else replaced it meanwhile, or the person is gone. */
-export const replaceUserKey = async (
+/** False when somebody else replaced it meanwhile, or its holder is gone. */
+export const replaceDataKey = async (
   db: Database,
-  userId: string,
+  holder: Holder,
   oldName: string,
   key: WrappedKey,
 ): Promise<boolean> => {
-  const replaced = await db
-    .update(userKeys)
-    .set(key)
-    .where(and(eq(userKeys.userId, userId), eq(userKeys.keyName, oldName)))
-    .returning({ userId: userKeys.userId });
+  const replaced =
+    holder === house
+      ? await db
+          .update(houseKeys)
+          .set(key)
+          .where(and(eq(houseKeys.name, house), eq(houseKeys.keyName, oldName)))
+          .returning({ keyName: houseKeys.keyName })
+      : await db
+          .update(userKeys)
+          .set(key)
+          .where(and(eq(userKeys.userId, holder), eq(userKeys.keyName, oldName)))
+          .returning({ keyName: userKeys.keyName });
   return replaced.length === 1;
 };

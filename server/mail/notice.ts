@@ -5,7 +5,7 @@ import type { Post } from './post-office.ts';
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 
 /** A mail that tells of something that has happened; a week later nobody needs it. */
-export const noticeOf = (to: { userId: string; email: string }, letter: Letter, now: Date): Post => ({
+export const noticeOf = (to: { userId: string | null; email: string }, letter: Letter, now: Date): Post => ({
   userId: to.userId,
   to: to.email,
   letter,

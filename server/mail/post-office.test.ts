@@ -134,6 +134,21 @@ describe('the outbox', () => {
     expect(rows[0]?.row).not.toContain(Buffer.from(to).toString('hex'));
   });
 
+  it('L7: writes to people without an account too, sealed with the key of the house', async () => {
+    const to = someone();
+    const { db, clock, safe, mail } = server.services;
+    const toNobody = { ...noticeOf({ userId: null, email: to }, letter, clock()), replyTo: 'asker@example.org' };
+    await db.transaction((transaction) => mail.post(transaction, toNobody));
+    const { rows } = await db.$client.query<{ id: string; user_id: null; body: Buffer }>('SELECT * FROM outbox');
+    expect(rows).toMatchObject([{ user_id: null }]);
+    expect(rows[0]?.body.includes(to)).toBe(false);
+    const opened = (await safe.ofHouse()).open(rows[0]?.id ?? '', 'mail', rows[0]?.body ?? Buffer.of());
+    expect(JSON.parse(opened.toString())).toMatchObject({ to });
+    await work();
+    const [received] = await mailbox.mailsTo(to);
+    expect(received?.raw).toMatch(/^Reply-To: asker@example\.org\r$/m);
+  });
+
   it('keeps a mail for later while the mail server is away', async () => {
     const away = createMailTransport(
       { ...server.services.configuration, SMTP_URL: 'smtp://127.0.0.1:1' },
@@ -160,5 +175,17 @@ describe('L13 a letter', () => {
     await post(sneaky);
     await work();
     expect(received('a@example.org') + received('b@example.org')).toBe(0);
+  });
+
+  it('L13: asks for answers at one address, whatever it looks like', async () => {
+    const [to, sneaky] = [someone(), 'a@example.org, b@example.org\r\nBcc: c@example.org'];
+    const { db, clock, mail } = server.services;
+    const forged = { ...noticeOf({ userId: null, email: to }, letter, clock()), replyTo: sneaky };
+    await db.transaction((transaction) => mail.post(transaction, forged));
+    await work();
+    const raw = (await mailbox.mailsTo(to)).map((one) => one.raw).join();
+    expect(raw).not.toMatch(/^Bcc:/m);
+    // One quoted name at one host: odd, but not a second address.
+    expect(raw).toMatch(/^Reply-To: <"[^"]*"@example\.org>\r$/m);
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Database, Transaction } from '../db/connect.ts';
-import type { Safe } from '../keys/safe.ts';
+import type { PersonalSafe, Safe } from '../keys/safe.ts';
 import { type Letter, render } from './letter.ts';
 import { claimMails, closeMail, forgetMails, insertMail, type OutboxRow, postponeMail } from './store.ts';
 import type { Transport } from './transport.ts';
@@ -19,8 +19,11 @@ const waits = [1, 5, 15, 60, 240, 720].map((minutes) => minutes * minute);
 const rememberedMs = 30 * day;
 
 export type Post = {
-  userId: string;
+  /** null for a recipient without an account, the operator among them: then the house's key seals the mail. */
+  userId: string | null;
   to: string;
+  /** Where an answer goes when it is not to us: one address. */
+  replyTo?: string;
   letter: Letter;
   /** What happened, so that the same cause never writes twice. */
   cause: string;
@@ -31,7 +34,7 @@ export type Post = {
 
 export type PostOffice = {
   goesTo: Transport['goesTo'];
-  /** Writes the mail in the transaction of its cause: both happen or neither. Its text is sealed with the person's key. */
+  /** Writes the mail in the transaction of its cause: both happen or neither. Its text is sealed. */
   post(transaction: Transaction, mail: Post): Promise<void>;
   /** Says that there may be something to send; returns at once. */
   wake(): void;
@@ -40,7 +43,13 @@ export type PostOffice = {
   close(): Promise<void>;
 };
 
-const sealedSchema = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() });
+const sealedSchema = z.object({
+  to: z.string(),
+  replyTo: z.string().optional(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+});
 
 export const openPostOffice = (
   { db, safe, clock }: { db: Database; safe: Safe; clock: () => Date },
@@ -54,13 +63,16 @@ export const openPostOffice = (
     return next;
   };
 
+  const safeFor = (userId: string | null, within?: Transaction): Promise<PersonalSafe> =>
+    userId === null ? safe.ofHouse(within) : safe.of(userId, within);
+
   const sendOne = async (row: OutboxRow): Promise<boolean> => {
     const now = clock();
     if (row.body === null || row.uselessAfter <= now) {
       await closeMail(db, row.id, 'failed', now);
       return false;
     }
-    const sealed = (await safe.of(row.userId)).open(row.id, 'mail', row.body);
+    const sealed = (await safeFor(row.userId)).open(row.id, 'mail', row.body);
     const delivery = await transport.deliver({ id: row.id, ...sealedSchema.parse(JSON.parse(sealed.toString())) });
     const wait = waits[row.attempts];
     if (delivery === 'later' && wait !== undefined)
@@ -91,10 +103,11 @@ export const openPostOffice = (
   const timer = transport.goesTo === 'nowhere' ? undefined : setInterval(wake, everyMs);
   return {
     goesTo: transport.goesTo,
-    async post(transaction, { userId, to, letter, cause, uselessAfter, now }) {
+    async post(transaction, { userId, to, replyTo, letter, cause, uselessAfter, now }) {
       if (transport.goesTo === 'nowhere') return;
       const id = randomUUID();
-      const body = (await safe.of(userId, transaction)).seal(id, 'mail', JSON.stringify({ to, ...render(letter) }));
+      const mail = JSON.stringify({ to, replyTo, ...render(letter) });
+      const body = (await safeFor(userId, transaction)).seal(id, 'mail', mail);
       await insertMail(transaction, { id, dedupeKey: cause, userId, body, uselessAfter, now });
     },
     wake,

@@ -7,7 +7,7 @@ export type OutboxRow = typeof outbox.$inferSelect;
 /** Puts a mail into the outbox, once for each `dedupeKey`. */
 export const insertMail = async (
   transaction: Transaction,
-  mail: { id: string; dedupeKey: string; userId: string; body: Buffer; uselessAfter: Date; now: Date },
+  mail: { id: string; dedupeKey: string; userId: string | null; body: Buffer; uselessAfter: Date; now: Date },
 ): Promise<void> => {
   const { now, ...row } = mail;
   await transaction

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Configuration } from '../configuration.ts';
 import type { Rendered } from './letter.ts';
 
-export type Envelope = Rendered & { id: string; to: string };
+export type Envelope = Rendered & { id: string; to: string; replyTo?: string | undefined };
 
 /** 'refused' is for good, 'later' may be tried again. */
 export type Delivery = 'sent' | 'refused' | 'later';
@@ -36,12 +36,13 @@ const smtpTransport = (url: string, from: string, host: string): Transport => {
   const smtp = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
   return {
     goesTo: 'recipient',
-    async deliver({ id, to, subject, text, html }) {
+    async deliver({ id, to, replyTo, subject, text, html }) {
       try {
         await smtp.sendMail({
           from,
           // As an object, so that nothing in an address is read as a second one.
           to: { name: '', address: to },
+          ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
           subject,
           text,
           html,
