@@ -14,6 +14,7 @@ import { openPostOffice } from './mail/post-office.ts';
 import { createMailTransport } from './mail/transport.ts';
 import { createPool } from './parsing/pool.ts';
 import { keepDeleting } from './retention/delete-expired.ts';
+import { createTypesetter } from './typst/typesetter.ts';
 
 /** Requests that still run at the end are given up after this long. */
 const patienceMs = 25_000;
@@ -47,6 +48,8 @@ const start = async (configuration: Configuration): Promise<void> => {
 
     const parser = createPool({ processes: configuration.PARSER_PROCESSES });
     stops.push(parser.close);
+    const typesetter = createTypesetter();
+    stops.push(async () => typesetter.close());
     const auth = createAuth(db, { publicUrl: configuration.PUBLIC_URL, secret: derivedSecret(ring, 'sessions') });
     const limits = createLimits(db.$client, configuration.REGISTRATIONS_PER_HOUR);
     // What runs in the background begins before the app, whose log it reports to.
@@ -57,7 +60,7 @@ const start = async (configuration: Configuration): Promise<void> => {
     stops.push(() => mail.close());
     const site = readSite(join(import.meta.dirname, '..', 'build', 'client'));
     const app = await createApp(
-      { configuration, db, clock, auth, limits, safe, mail, parser },
+      { configuration, db, clock, auth, limits, safe, mail, parser, typesetter },
       {
         logger: { level: configuration.LOG_LEVEL, serializers: logSerializers, base: null },
         site,

@@ -5,6 +5,7 @@ import type { Limits } from './http/limits.ts';
 import type { Safe } from './keys/safe.ts';
 import type { PostOffice } from './mail/post-office.ts';
 import type { Parser } from './parsing/parser.ts';
+import type { Typesetter } from './typst/typesetter.ts';
 
 /** What handlers work with. Time, chance and the outside world come in here, so that tests can hand in their own. */
 export type Services = {
@@ -16,4 +17,5 @@ export type Services = {
   safe: Safe;
   mail: PostOffice;
   parser: Parser;
+  typesetter: Typesetter;
 };

@@ -13,6 +13,7 @@ import { openPostOffice } from '../mail/post-office.ts';
 import { createMailTransport } from '../mail/transport.ts';
 import type { ParseJob, Parser } from '../parsing/parser.ts';
 import type { Services } from '../services.ts';
+import { createTypesetter } from '../typst/typesetter.ts';
 import { sampleResult } from './analysis-result.ts';
 import { type Client, createClient } from './client.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -73,6 +74,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     safe,
     mail,
     parser,
+    typesetter: createTypesetter(),
   };
   const app = await createApp(services, options);
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -100,6 +102,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
       await app.close();
       await mail.close();
       await parser.close();
+      services.typesetter.close();
       await db.$client.end();
       await own?.drop();
       if (faults.length > 0) throw faults[0];

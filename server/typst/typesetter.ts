@@ -1,0 +1,100 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import { Problem } from '../problem.ts';
+import { setAnswerSchema } from './wire.ts';
+
+export type Typesetter = {
+  /**
+   * Sets a Typst template as PDF/UA-1. The template is ours; what people wrote is in `data` only, which the template
+   * reads with `json(bytes(sys.inputs.data))`, so that no word of it is ever understood as Typst. The same template, data
+   * and date give the same bytes. Throws the problem 'busy', and an Error for a template that has a fault.
+   */
+  setPdf(template: string, data: unknown, madeAt: Date): Promise<Uint8Array>;
+  close(): void;
+};
+
+export type TypesetterOptions = { timeoutMs?: number; queueLength?: number; script?: string };
+
+/**
+ * A process of its own, because setting a report takes longer than other requests should wait, and because a process
+ * that does not come back can be killed. It is started when first needed and again after it had to be killed.
+ */
+export const createTypesetter = (options: TypesetterOptions = {}): Typesetter => {
+  const { timeoutMs = 20_000, queueLength = 50, script = join(import.meta.dirname, 'child.ts') } = options;
+  let child: ChildProcess | null = null;
+  let waiting = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  let isClosed = false;
+
+  const processOf = (): ChildProcess => {
+    if (child !== null) return child;
+    const started = start(script);
+    started.once('exit', () => {
+      if (child === started) child = null;
+    });
+    child = started;
+    return started;
+  };
+
+  const setNext = async (message: object): Promise<Uint8Array> => {
+    if (isClosed) throw busy();
+    const answer = setAnswerSchema.parse(await answerOf(processOf(), message, timeoutMs));
+    if (answer.is === 'pdf') return answer.bytes;
+    throw new Error(`the template cannot be set: ${answer.faults.join(' ')}`);
+  };
+
+  return {
+    async setPdf(template, data, madeAt) {
+      if (waiting >= queueLength) throw busy();
+      waiting += 1;
+      const message = { template, data, madeAtMs: madeAt.getTime() };
+      const mine = last.then(() => setNext(message));
+      last = mine.catch(() => undefined);
+      try {
+        return await mine;
+      } finally {
+        waiting -= 1;
+      }
+    },
+    close() {
+      isClosed = true;
+      child?.kill('SIGKILL');
+    },
+  };
+};
+
+const busy = (): Problem => new Problem('busy', { retryAfterSeconds: 5 });
+
+const start = (script: string): ChildProcess => {
+  const child = fork(script, {
+    env: { FONTCONFIG_FILE: join(import.meta.dirname, 'no-system-fonts.conf') },
+    execArgv: ['--no-warnings'],
+    // Nothing that it says goes to our log: it handles what people wrote.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+  });
+  // It must not keep a server alive that has nothing else to do.
+  child.unref();
+  child.channel?.unref();
+  return child;
+};
+
+/** The next message of the process. It is killed when none comes in time; an end of any other kind is an error at once. */
+const answerOf = (child: ChildProcess, message: object, timeoutMs: number): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
+    const settle = (end: () => void): void => {
+      clearTimeout(timer);
+      child.removeAllListeners('message');
+      child.removeAllListeners('error');
+      child.off('exit', fail);
+      end();
+    };
+    const fail = (): void => settle(() => reject(new Error('the process that sets documents ended')));
+    child.once('message', (answer) => settle(() => resolve(answer)));
+    child.once('error', fail);
+    child.once('exit', fail);
+    child.send(message, (error) => {
+      if (error !== null) fail();
+    });
+  });
