@@ -49,6 +49,14 @@ const matrix: Record<string, Row> = {
     statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
     call: (client, { analysisId }) => client.get(`/api/analysis/${analysisId}`),
   },
+  'GET /api/analysis/:id/pages/:page': {
+    statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
+    call: (client, { analysisId }) => client.get(`/api/analysis/${analysisId}/pages/1`),
+  },
+  'GET /api/analysis/:id/file': {
+    statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
+    call: (client, { analysisId }) => client.get(`/api/analysis/${analysisId}/file`),
+  },
   'GET /api/public/facts': {
     statuses: { visitor: 200, owner: 200, stranger: 200, admin: 200, suspended: 200, deleted: 200 },
     call: (client) => client.get('/api/public/facts'),

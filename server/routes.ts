@@ -10,6 +10,7 @@ import {
 } from '#contract/account-settings.ts';
 import { login, logout, me, register } from '#contract/accounts.ts';
 import { analyze, getAnalysis } from '#contract/analyses.ts';
+import { originalFile, pagePicture } from '#contract/original-file.ts';
 import { deleteAccount, exportMyData } from '#contract/personal-data.ts';
 import { publicFacts } from '#contract/public-facts.ts';
 import { askPasswordReset, setPassword } from '#contract/reset-password.ts';
@@ -20,7 +21,9 @@ import { logOut } from './accounts/logout.ts';
 import { registerUser } from './accounts/register.ts';
 import { whoAmI } from './accounts/who-am-i.ts';
 import { analyzeResume } from './analyses/analyze.ts';
+import { drawPageOf } from './analyses/draw-page.ts';
 import { showAnalysis } from './analyses/get-analysis.ts';
+import { sendFile } from './analyses/send-file.ts';
 import { eraseAnalysis, bringBack } from './resumes/delete-analysis.ts';
 import { keepOrNot } from './resumes/keep-analysis.ts';
 import { showActivity } from './resumes/list-activity.ts';
@@ -45,6 +48,8 @@ export const routes: readonly Route[] = [
   route(me, whoAmI),
   route(analyze, analyzeResume),
   route(getAnalysis, showAnalysis),
+  route(pagePicture, drawPageOf),
+  route(originalFile, sendFile),
   route(listResumes, showResumes),
   route(listActivity, showActivity),
   route(deleteAnalysis, eraseAnalysis),

@@ -239,7 +239,11 @@ describe('a file that cannot be analyzed', () => {
 
   it.each(outcomes)('%o answers %i, stores nothing, and frees its key', async (outcome, status, body) => {
     let next: ParseOutcome = outcome;
-    const parser: Parser = { parse: async () => next, close: async () => undefined };
+    const parser: Parser = {
+      parse: async () => next,
+      draw: async () => ({ is: 'crashed' }),
+      close: async () => undefined,
+    };
     const failing = await startTestApp({ parser });
     try {
       const client = await failing.signedIn('unlucky');

@@ -7,6 +7,7 @@ import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { admit } from './admit.ts';
 import { readUpload } from './read-upload.ts';
+import { refusalOf } from './refusal-of.ts';
 import { claimRequest, findAnalysis, insertAnalysis, releaseRequest, type Upload } from './store.ts';
 import { toStoredAnalysis } from './to-stored-analysis.ts';
 
@@ -50,15 +51,6 @@ const analyzeAndStore = async (
   return { ...result, createdAt: now.toISOString(), deletedOn: deleteAt.toISOString(), isKept: false };
 };
 
-/** What a file did to the process that read it, in words for the person who chose it. */
-const breaches = {
-  crashed:
-    'This file made our reader stop, so it is probably damaged. Export your resume again and upload the new file.',
-  'too-slow': 'Reading this file took too long, so we stopped. Export your resume again and upload the new file.',
-  'too-large':
-    'This file unpacks to far more than a resume should hold, so we stopped reading it. Export your resume again and upload the new file.',
-} as const;
-
 const resultOf = async ({ parser, clock }: Services, upload: Upload): Promise<AnalysisResult> => {
   const { jobDescription, jobUrl } = upload;
   const outcome = await parser.parse({
@@ -70,12 +62,7 @@ const resultOf = async ({ parser, clock }: Services, upload: Upload): Promise<An
     ...(jobUrl === undefined ? {} : { jobUrl }),
   });
   if (outcome.is === 'result') return outcome.result;
-  if (outcome.is === 'busy') throw new Problem('busy', { retryAfterSeconds: outcome.retryAfterSeconds });
-  if (outcome.is === 'unreadable') {
-    const { code, message } = outcome.failure;
-    throw new Problem('unreadable-file', { message, reason: code });
-  }
-  throw new Problem('unreadable-file', { message: breaches[outcome.is], reason: outcome.is });
+  throw refusalOf(outcome);
 };
 
 const storedAnswer = async ({ db, safe }: Services, userId: string, analysisId: string): Promise<StoredAnalysis> => {

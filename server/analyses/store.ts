@@ -70,6 +70,18 @@ export const findAnalysis = async (db: Database, userId: string, id: string): Pr
   return row ?? null;
 };
 
+export type FileRow = { id: string; filename: Buffer; file: Buffer };
+
+/** The sealed file of an analysis, only the owner's. */
+export const findFile = async (db: Database, userId: string, id: string): Promise<FileRow | null> => {
+  if (!isUuid(id)) return null;
+  const [row] = await db
+    .select({ id: analyses.id, filename: analyses.filename, file: analyses.file })
+    .from(analyses)
+    .where(and(eq(analyses.id, id), eq(analyses.userId, userId), isNull(analyses.deletedAt)));
+  return row ?? null;
+};
+
 const requestOf = (userId: string, key: string) =>
   and(eq(analysisRequests.userId, userId), eq(analysisRequests.key, key));
 

@@ -36,6 +36,7 @@ describe('closing', () => {
         await finished.promise;
         return { is: 'result', result: sampleResult({ id: job.id }) };
       },
+      draw: async () => ({ is: 'crashed' }),
       close: async () => undefined,
     };
     const server = await startTestApp({ parser });

@@ -16,6 +16,7 @@ const rules = {
   link: { points: 50, seconds: 15 * minute },
   'mail-person': { points: 5, seconds: 60 * minute },
   'password-check': { points: 10, seconds: 15 * minute },
+  'page-picture': { points: 300, seconds: minute },
   export: { points: 10, seconds: 60 * minute },
 } as const;
 
@@ -51,6 +52,7 @@ export const createLimits = (pool: Pool, registrationsPerHour: number = rules.re
     link: limiterOf('link'),
     'mail-person': limiterOf('mail-person'),
     'password-check': limiterOf('password-check'),
+    'page-picture': limiterOf('page-picture'),
     export: limiterOf('export'),
   };
   return {

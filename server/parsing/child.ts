@@ -5,9 +5,10 @@ import { presentAnalysis } from '#contract/present-analysis.ts';
 import { analyze } from '#engine/analyze.ts';
 import { failureOf } from '#engine/failures.ts';
 import { spellerFrom } from '#engine/read/dictionary.ts';
-import { compilePdfium } from '#engine/read/pdf/pdfium.ts';
+import { compilePdfium, type Pdfium } from '#engine/read/pdf/pdfium.ts';
 import { createUnframer, frame } from './frames.ts';
-import { type ChildAnswer, jobHeadSchema, largestAnswerBytes, largestJobBytes } from './wire.ts';
+import { pictureOf } from './picture-of.ts';
+import { type ChildAnswer, type JobHead, jobHeadSchema, largestAnswerBytes, largestJobBytes } from './wire.ts';
 
 /**
  * The locked-down process: one document after the other comes in over standard input, its result goes out over
@@ -22,6 +23,8 @@ const startPdfium = await compilePdfium(
 let next = startPdfium();
 const speller = spellerFrom(dictionary);
 
+type JobOf<Kind extends JobHead['kind']> = Extract<JobHead, { kind: Kind }>;
+
 const answer = (message: ChildAnswer): void => {
   const body = Buffer.from(JSON.stringify(message));
   const isTooLarge = body.length > largestAnswerBytes;
@@ -33,16 +36,26 @@ const answer = (message: ChildAnswer): void => {
 };
 
 const work = async (head: Buffer, bytes: Buffer): Promise<void> => {
-  const { id, filename, jobDescription, jobUrl, today } = jobHeadSchema.parse(JSON.parse(head.toString('utf8')));
+  const job = jobHeadSchema.parse(JSON.parse(head.toString('utf8')));
   const pdfium = await next;
+  answer(job.kind === 'draw' ? drawn(job, bytes, pdfium) : analyzed(job, bytes, pdfium));
+  next = startPdfium();
+};
+
+const analyzed = (head: JobOf<'analyze'>, bytes: Buffer, pdfium: Pdfium): ChildAnswer => {
+  const { id, filename, jobDescription, jobUrl, today } = head;
   const job = jobDescription === undefined ? {} : { job: jobDescription };
   const address = jobUrl === undefined ? {} : { jobUrl };
   const outcome = analyze({ bytes: new Uint8Array(bytes), filename, today, ...job, ...address }, pdfium, speller);
-  if (outcome.ok) {
-    const about = { id, ...(jobDescription === undefined ? {} : { jobDescription }), ...address };
-    answer({ is: 'result', result: presentAnalysis(outcome.value, about) });
-  } else answer({ is: 'unreadable', failure: outcome.failure });
-  next = startPdfium();
+  if (!outcome.ok) return { is: 'unreadable', failure: outcome.failure };
+  const about = { id, ...(jobDescription === undefined ? {} : { jobDescription }), ...address };
+  return { is: 'result', result: presentAnalysis(outcome.value, about) };
+};
+
+const drawn = ({ page }: JobOf<'draw'>, bytes: Buffer, pdfium: Pdfium): ChildAnswer => {
+  const picture = pictureOf(bytes, pdfium, page);
+  if (!picture.ok) return { is: 'unreadable', failure: picture.failure };
+  return { is: 'picture', png: picture.value?.toString('base64') ?? null };
 };
 
 const unframe = createUnframer(largestJobBytes);

@@ -13,16 +13,22 @@ export type ParseJob = {
   today: string;
 };
 
-/** A result, the engine's reason why there is none, or what became of the process: `crashed` and `too-slow` are the file's doing, `busy` is not. */
-export type ParseOutcome =
-  | { is: 'result'; result: AnalysisResult }
-  | { is: 'unreadable'; failure: Failure }
-  | { is: 'crashed' | 'too-slow' | 'too-large' }
-  | { is: 'busy'; retryAfterSeconds: number };
+/** What becomes of a process that reads a file: `crashed`, `too-slow` and `too-large` are the file's doing, `busy` is not. */
+export type Mishap = { is: 'crashed' | 'too-slow' | 'too-large' } | { is: 'busy'; retryAfterSeconds: number };
+
+/** A result, or the engine's reason why there is none. */
+export type ParseOutcome = { is: 'result'; result: AnalysisResult } | { is: 'unreadable'; failure: Failure } | Mishap;
+
+/** A page of a PDF; `page` counts from 1. */
+export type DrawJob = { bytes: Uint8Array; page: number };
+
+/** `png` is null when the file has no such page. */
+export type DrawOutcome = { is: 'picture'; png: Buffer | null } | { is: 'unreadable'; failure: Failure } | Mishap;
 
 /** Where untrusted files are read. */
 export type Parser = {
   parse: (job: ParseJob) => Promise<ParseOutcome>;
+  draw: (job: DrawJob) => Promise<DrawOutcome>;
   /** Kills the processes; jobs that wait or run end as `busy`. */
   close: () => Promise<void>;
 };

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { buildPdf } from '#engine/testing/build-pdf.ts';
 import { createUnframer, frame } from './frames.ts';
 import type { ParseJob, Parser } from './parser.ts';
+import { largestPictureBytes } from './picture-of.ts';
 import { createPool, type PoolOptions } from './pool.ts';
 import { startWorker, usualBounds, type Worker } from './worker.ts';
 
@@ -134,6 +136,28 @@ describe('the real parsing process', () => {
       const outcome = await pool.parse({ ...job(`${round}.docx`), bytes: Buffer.alloc(0) });
       expect(outcome).toMatchObject({ is: 'unreadable', failure: { code: 'empty-file' } });
     }
+  });
+});
+
+/** A page full of grains that no packing makes small. */
+const noisyPdf = (): Uint8Array => {
+  const [width, height] = [600, 776];
+  let grain = 1;
+  const grains = Array.from({ length: width * height * 3 }, () => {
+    grain = (grain * 48_271) % 2_147_483_647;
+    return String.fromCodePoint(grain % 256);
+  }).join('');
+  const image = `BI /W ${width} /H ${height} /CS /RGB /BPC 8 ID ${grains} EI`;
+  return buildPdf({ pages: [{ content: `q 612 0 0 792 0 0 cm ${image} Q` }] });
+};
+
+describe('a drawing', () => {
+  it('of a page of photographs is made coarser until it fits an answer', async () => {
+    pool = createPool({ processes: 1 });
+    const outcome = await pool.draw({ bytes: noisyPdf(), page: 1 });
+    if (outcome.is !== 'picture' || outcome.png === null) throw new Error(outcome.is);
+    expect(outcome.png.length).toBeLessThan(largestPictureBytes);
+    expect(outcome.png.readUInt32BE(16)).toBeLessThan(918);
   });
 });
 

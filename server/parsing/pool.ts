@@ -1,5 +1,5 @@
-import type { ParseJob, ParseOutcome, Parser } from './parser.ts';
-import { startWorker, type Worker } from './worker.ts';
+import type { Mishap, Parser } from './parser.ts';
+import { type Job, type Said, startWorker, type Worker } from './worker.ts';
 
 export type PoolOptions = {
   processes: number;
@@ -13,7 +13,10 @@ export type PoolOptions = {
 
 type Waiting = { begin(worker: Worker): void; refuse(): void };
 
-const busy: ParseOutcome = { is: 'busy', retryAfterSeconds: 5 };
+const busy: Mishap = { is: 'busy', retryAfterSeconds: 5 };
+
+/** An answer to another question: whatever runs there is not our program any more. */
+const otherAnswer: Mishap = { is: 'crashed' };
 
 /** Some locked-down processes and a short queue before them. A process that had to be killed is replaced at once. */
 export const createPool = (options: PoolOptions): Parser => {
@@ -43,10 +46,10 @@ export const createPool = (options: PoolOptions): Parser => {
     if (free === undefined) next.refuse();
     else next.begin(free);
   };
-  const run = async (worker: Worker, job: ParseJob): Promise<ParseOutcome> => {
+  const run = async (worker: Worker, job: Job): Promise<Said> => {
     working.add(worker);
     try {
-      const outcome = await worker.parse(job);
+      const outcome = await worker.work(job);
       return isClosed && outcome.is === 'crashed' ? busy : outcome;
     } finally {
       giveBack(worker);
@@ -68,15 +71,26 @@ export const createPool = (options: PoolOptions): Parser => {
       queue.push(waiting);
     });
 
+  const ask = async (job: Job): Promise<Said> => {
+    if (isClosed) return busy;
+    const free = queue.length === 0 ? take() : undefined;
+    if (free !== undefined) return run(free, job);
+    if (queue.length >= queueLength) return busy;
+    const worker = await wait();
+    return worker === null ? busy : run(worker, job);
+  };
+
   fill();
   return {
-    async parse(job) {
-      if (isClosed) return busy;
-      const free = queue.length === 0 ? take() : undefined;
-      if (free !== undefined) return run(free, job);
-      if (queue.length >= queueLength) return busy;
-      const worker = await wait();
-      return worker === null ? busy : run(worker, job);
+    async parse({ bytes, ...head }) {
+      const said = await ask({ head: { kind: 'analyze', ...head }, bytes });
+      return said.is === 'picture' ? otherAnswer : said;
+    },
+    async draw({ bytes, page }) {
+      const said = await ask({ head: { kind: 'draw', page }, bytes });
+      if (said.is === 'result') return otherAnswer;
+      if (said.is !== 'picture') return said;
+      return { is: 'picture', png: said.png === null ? null : Buffer.from(said.png, 'base64') };
     },
     async close() {
       isClosed = true;

@@ -5,13 +5,19 @@ import { analysisResultSchema } from '#contract/analysis-result.ts';
 export const largestJobBytes = 6 * 1024 * 1024;
 export const largestAnswerBytes = 2 * 1024 * 1024;
 
-export const jobHeadSchema = z.object({
-  id: z.string(),
-  filename: z.string(),
-  jobDescription: z.string().optional(),
-  jobUrl: z.string().optional(),
-  today: z.string(),
-});
+/** What to do with the bytes that follow. */
+export const jobHeadSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('analyze'),
+    id: z.string(),
+    filename: z.string(),
+    jobDescription: z.string().optional(),
+    jobUrl: z.string().optional(),
+    today: z.string(),
+  }),
+  z.object({ kind: z.literal('draw'), page: z.number().int() }),
+]);
+export type JobHead = z.infer<typeof jobHeadSchema>;
 
 const failureSchema = z.object({
   code: z.enum([
@@ -33,6 +39,7 @@ const failureSchema = z.object({
 export const childAnswerSchema = z.discriminatedUnion('is', [
   z.object({ is: z.literal('ready') }),
   z.object({ is: z.literal('result'), result: analysisResultSchema }),
+  z.object({ is: z.literal('picture'), png: z.base64().nullable() }),
   z.object({ is: z.literal('unreadable'), failure: failureSchema }),
 ]);
 export type ChildAnswer = z.infer<typeof childAnswerSchema>;

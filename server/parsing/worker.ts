@@ -3,8 +3,8 @@ import { realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { consumptionOf } from './consumption.ts';
 import { createUnframer, frame } from './frames.ts';
-import type { ParseJob, ParseOutcome } from './parser.ts';
-import { type ChildAnswer, childAnswerSchema, largestAnswerBytes } from './wire.ts';
+import type { Mishap } from './parser.ts';
+import { type ChildAnswer, childAnswerSchema, type JobHead, largestAnswerBytes } from './wire.ts';
 
 /** What one document may cost. Memory and processor time are watched where /proc tells them. */
 export type Bounds = {
@@ -23,9 +23,14 @@ export const usualBounds: Bounds = {
   watchEveryMs: 25,
 };
 
+/** What the process is to do, and the document to do it with. */
+export type Job = { head: JobHead; bytes: Uint8Array };
+/** What it said, or what became of it. */
+export type Said = Exclude<ChildAnswer, { is: 'ready' }> | Mishap;
+
 export type Worker = {
   /** One document at a time. After `crashed`, `too-slow` or `too-large` the process is gone. */
-  parse(job: ParseJob): Promise<ParseOutcome>;
+  work(job: Job): Promise<Said>;
   readonly isAlive: boolean;
   readonly wasReady: boolean;
   readonly documents: number;
@@ -114,12 +119,11 @@ export const startWorker = (bounds: Bounds = usualBounds, script: string = usual
     });
   const ready = nextAnswer(bounds.startMs);
 
-  const parse = async (job: ParseJob): Promise<ParseOutcome> => {
+  const work = async ({ head, bytes }: Job): Promise<Said> => {
     await ready;
     // It could not even start: nothing that the file has done.
     if (!wasReady) return { is: 'busy', retryAfterSeconds: 5 };
     documents += 1;
-    const { bytes, ...head } = job;
     const stopWatching = watch(child.pid, bounds, kill);
     try {
       const answer = nextAnswer(bounds.wallMs);
@@ -133,7 +137,7 @@ export const startWorker = (bounds: Bounds = usualBounds, script: string = usual
   };
 
   return {
-    parse,
+    work,
     get isAlive() {
       return isAlive;
     },

@@ -55,7 +55,12 @@ process.stdin.on('data', (chunk: Buffer) => {
   waiting.push(...unframe(chunk));
   while (waiting.length >= 2) {
     const [head] = waiting.splice(0, 2);
-    const { id, filename } = jobHeadSchema.parse(JSON.parse(String(head)));
+    const job = jobHeadSchema.parse(JSON.parse(String(head)));
+    if (job.kind === 'draw') {
+      say({ is: 'picture', png: null });
+      continue;
+    }
+    const { id, filename } = job;
     const misdeed = misdeeds[filename];
     if (misdeed === undefined) say({ is: 'result', result: sampleResult({ id, filename }) });
     else misdeed(id, filename);

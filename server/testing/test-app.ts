@@ -43,6 +43,11 @@ export type TestAppOptions = AppOptions & {
 };
 
 export const password = 'correct horse 7';
+/** The smallest PNG there is. */
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAG7buVgAAAABJRU5ErkJggg==',
+  'base64',
+);
 const keys = `k1:${Buffer.alloc(32, 7).toString('base64')}`;
 
 /** The whole server on a free port, with a database of its own and a parser that finds the same in every file. */
@@ -56,6 +61,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
       parsed.push(job);
       return { is: 'result', result: sampleResult({ id: job.id, filename: job.filename }) };
     },
+    draw: async ({ page }) => ({ is: 'picture', png: page === 1 ? onePixel : null }),
     close: async () => undefined,
   };
   let offsetMs = 0;

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+/** One page of a PDF as its owner sees it, as a PNG; `page` counts from 1. A page links to it (`<img src>`) rather than reading the answer. */
+export const pagePicture = endpoint({
+  method: 'GET',
+  path: '/api/analysis/:id/pages/:page',
+  access: 'signed-in',
+  form: 'none',
+  input: z.object({ id: z.string(), page: z.coerce.number().int().min(1) }),
+  output: z.unknown(),
+  errors: ['bad-input', 'signed-out', 'not-found', 'unreadable-file', 'too-many-requests', 'busy'],
+});
+
+/** The file as it was uploaded, to its owner, as a download only. */
+export const originalFile = endpoint({
+  method: 'GET',
+  path: '/api/analysis/:id/file',
+  access: 'signed-in',
+  form: 'none',
+  input: z.object({ id: z.string() }),
+  output: z.unknown(),
+  errors: ['signed-out', 'not-found'],
+});

@@ -1,0 +1,49 @@
+import { failureOf } from '../../failures.ts';
+import type { Outcome } from '../../model/failure.ts';
+import { withDocument, withPage } from './open-document.ts';
+import type { Pdfium } from './pdfium.ts';
+
+/** Rows from the top, four bytes a pixel: blue, green, red, and one to ignore. */
+export type Drawing = { widthPx: number; heightPx: number; pixels: Uint8Array };
+
+/** FPDFBitmap_BGRx */
+const withoutAlpha = 3;
+const bytesPerPixel = 4;
+/** FPDF_ANNOT: what people typed into forms and notes is drawn, as they see it. */
+const withAnnotations = 1;
+const paper = 0xff_ff_ff_ff;
+/** A page of a poster's size is drawn smaller: 16 MB of pixels at most. */
+const longestSidePx = 2000;
+
+/** One page as a person sees it. `page` counts from 1; null when the file has no such page. `scale` is in pixels a point. */
+export const drawPage = (bytes: Uint8Array, pdfium: Pdfium, page: number, scale: number): Outcome<Drawing | null> => {
+  try {
+    return withDocument(bytes, pdfium, (document): Outcome<Drawing | null> => {
+      if (page < 1 || page > pdfium.call.FPDF_GetPageCount(document)) return { ok: true, value: null };
+      const drawing = withPage(document, page - 1, pdfium, (loaded) => drawn(pdfium, loaded, scale));
+      return drawing === null ? { ok: false, failure: failureOf('damaged') } : { ok: true, value: drawing };
+    });
+  } catch {
+    // A trap inside PDFium, or memory that it did not get.
+    return { ok: false, failure: failureOf(pdfium.isExhausted() ? 'too-large-inside' : 'damaged') };
+  }
+};
+
+/** null when there is no memory for the picture. */
+const drawn = ({ call, heap }: Pdfium, page: number, wanted: number): Drawing | null => {
+  const [widthPt, heightPt] = [call.FPDF_GetPageWidthF(page), call.FPDF_GetPageHeightF(page)];
+  const scale = Math.min(wanted, longestSidePx / Math.max(widthPt, heightPt, 1));
+  const widthPx = Math.max(1, Math.round(widthPt * scale));
+  const heightPx = Math.max(1, Math.round(heightPt * scale));
+  const bitmap = call.FPDFBitmap_CreateEx(widthPx, heightPx, withoutAlpha, 0, 0);
+  if (bitmap === 0) return null;
+  try {
+    call.FPDFBitmap_FillRect(bitmap, 0, 0, widthPx, heightPx, paper);
+    call.FPDF_RenderPageBitmap(bitmap, page, 0, 0, widthPx, heightPx, 0, withAnnotations);
+    const stride = call.FPDFBitmap_GetStride(bitmap);
+    const pixels = heap.copy(call.FPDFBitmap_GetBuffer(bitmap), stride * heightPx);
+    return stride === widthPx * bytesPerPixel ? { widthPx, heightPx, pixels } : null;
+  } finally {
+    call.FPDFBitmap_Destroy(bitmap);
+  }
+};

@@ -1,0 +1,9 @@
+/** `content-disposition` of a download with this name: in full for browsers that read RFC 6266, in ASCII for the rest. */
+export const attachmentOf = (filename: string): string => {
+  const ascii = filename.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(filename.toWellFormed()).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+};

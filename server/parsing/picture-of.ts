@@ -1,0 +1,22 @@
+import type { Outcome } from '#engine/model/failure.ts';
+import { drawPage } from '#engine/read/pdf/draw-page.ts';
+import type { Pdfium } from '#engine/read/pdf/pdfium.ts';
+import { pngOf } from './png.ts';
+
+/** Pixels a point: sharp beside the findings on a fine screen, and coarser for a page of photographs that would not fit an answer. */
+const scales = [1.5, 1, 0.6, 0.3];
+
+/** Bytes that a picture may have: as base64 they still fit an answer. */
+export const largestPictureBytes = 1.4 * 1024 * 1024;
+
+/** One page as a PNG. null when the file has no such page; the coarsest scale always fits. */
+export const pictureOf = (bytes: Uint8Array, pdfium: Pdfium, page: number): Outcome<Buffer | null> => {
+  let picture: Outcome<Buffer | null> = { ok: true, value: null };
+  for (const scale of scales) {
+    const drawing = drawPage(bytes, pdfium, page, scale);
+    if (!drawing.ok) return drawing;
+    picture = { ok: true, value: drawing.value === null ? null : pngOf(drawing.value) };
+    if (picture.value === null || picture.value.length <= largestPictureBytes) return picture;
+  }
+  return picture;
+};
