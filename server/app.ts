@@ -8,7 +8,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { answerProblem } from './http/answer-problem.ts';
 import { type Draining, serveHealth } from './http/health.ts';
 import { acceptJson } from './http/json-body.ts';
-import { logRequest } from './http/log.ts';
+import { logRequest, nameEndpoint } from './http/log.ts';
 import { refuseCrossSite } from './http/refuse-cross-site.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveSite } from './http/serve-site.ts';
@@ -57,6 +57,7 @@ export const createApp = async (services: Services, options: AppOptions = {}): P
   const app = startFastify(settings, { ...times, ...options.times }, options.tls ?? null);
 
   app.decorateRequest('userId', null);
+  app.addHook('onRequest', nameEndpoint);
   app.addHook('onRequest', headers);
   app.addHook('onRequest', refuseCrossSite(configuration.isPublicUrlSet ? configuration.PUBLIC_URL : null));
   app.addHook('onSend', async (_request, reply) => {

@@ -215,7 +215,7 @@ describe('the server as a program', { timeout: 90_000 }, () => {
     await client.get('/canary?email=canary@example.org');
     server.child.kill('SIGTERM');
     await server.ended;
-    expect(server.said()).toContain('"route":"/api/login","status":401');
+    expect(server.said()).toContain('"endpoint":"POST /api/login","status":401');
     for (const event of ['registered', 'login-failed', 'logged-in'])
       expect(server.said()).toContain(`"security":"${event}"`);
     expect(server.said()).not.toMatch(/canary/i);

@@ -4,9 +4,12 @@ import { ensureFirstAdmin } from './accounts/first-admin.ts';
 import { createAuth } from './accounts/auth.ts';
 import { type App, createApp } from './app.ts';
 import { type Configuration, readConfiguration } from './configuration.ts';
-import { logSerializers } from './http/log.ts';
+import { every } from './every.ts';
+import { tidy } from './housekeeping/tidy.ts';
+import { loggerTo } from './http/log.ts';
 import { createLimits } from './http/limits.ts';
 import { readSite } from './http/site.ts';
+import { openJournal } from './journal/journal.ts';
 import { derivedSecret, openKeyRing } from './keys/key-ring.ts';
 import { createSafe } from './keys/safe.ts';
 import { openDatabase } from './open-database.ts';
@@ -19,6 +22,7 @@ import { createTypesetter } from './typst/typesetter.ts';
 /** Requests that still run at the end are given up after this long. */
 const patienceMs = 25_000;
 const echoMs = 1_000;
+const hourMs = 3_600_000;
 
 const clock = (): Date => new Date();
 
@@ -42,6 +46,8 @@ const start = async (configuration: Configuration): Promise<void> => {
     const database = await openDatabase(configuration);
     stops.push(database.close);
     const { db } = database;
+    const journal = openJournal(db);
+    stops.push(journal.close);
     const safe = createSafe(db, ring);
     const fault = await safe.fault();
     if (fault !== null) throw new Error(fault);
@@ -62,13 +68,14 @@ const start = async (configuration: Configuration): Promise<void> => {
     const app = await createApp(
       { configuration, db, clock, auth, limits, safe, mail, parser, typesetter },
       {
-        logger: { level: configuration.LOG_LEVEL, serializers: logSerializers, base: null },
+        logger: loggerTo(configuration.LOG_LEVEL, (line) => void process.stdout.write(line), journal.write),
         site,
         tls: tlsOf(configuration),
       },
     );
     stops.push(async () => {
       app.draining.isDraining = true;
+      app.log.info({ event: 'stopping' }, 'the server stops');
       const impatience = setTimeout(() => hurry.abort(), patienceMs);
       hurry.signal.addEventListener('abort', () => app.server.closeAllConnections());
       await app.close();
@@ -76,9 +83,11 @@ const start = async (configuration: Configuration): Promise<void> => {
     });
     logs.push(app.log);
     stops.push(keepDeleting(db, clock, report));
+    stops.push(every(hourMs, () => tidy(db, clock()), report));
     const adminSentence = await ensureFirstAdmin(db, configuration, clock());
     await app.listen({ port: configuration.PORT, host: configuration.HOST });
 
+    app.log.info({ event: 'started' }, 'the server is ready');
     say(`\nParsewell is ready: ${addressOf(configuration, app.server.address())}`);
     say(database.sentence);
     if (site === null) say('The pages are not built: only the API answers.');

@@ -1,4 +1,4 @@
-import { boolean, customType, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, customType, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** The tables as the code sees them; what makes them is in migrations/. A test compares the two. */
 const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
@@ -154,5 +154,19 @@ export const activity = pgTable('activity', {
   kind: text('kind', { enum: ['account_created', 'login', 'resume_analysis'] }).notNull(),
   analysisId: uuid('analysis_id'),
   atsScore: integer('ats_score'),
+  createdAt: time('created_at').notNull(),
+});
+
+/** What the server notes for its operators. `userId` is who did it, `targetId` another person whom it was done to. */
+export const journal = pgTable('journal', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  level: text('level', { enum: ['error', 'warning', 'info', 'security'] }).notNull(),
+  message: text('message').notNull(),
+  /** The endpoint, such as 'POST /api/login', else 'server'. */
+  source: text('source').notNull(),
+  kind: text('kind'),
+  userId: uuid('user_id'),
+  targetId: uuid('target_id'),
+  requestId: text('request_id'),
   createdAt: time('created_at').notNull(),
 });

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -11,9 +11,9 @@ declare module 'fastify' {
  * Only what is named here is ever written: no addresses, headers, bodies, query strings or messages of foreign errors,
  * because all of these can hold what people typed or uploaded.
  */
-export const logSerializers = {
-  req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions?.url ?? 'unknown' }),
-  res: ({ statusCode }: { statusCode?: number }) => ({ status: statusCode }),
+const serializers = {
+  req: () => ({}),
+  res: () => ({}),
   err: (error: unknown) => errorShape(error),
 };
 
@@ -35,16 +35,50 @@ const errorShape = (error: unknown): { type: string; code: string; message: stri
   };
 };
 
+const levels = { fatal: 60, error: 50, warn: 40, info: 30, debug: 20, silent: Infinity } as const;
+export type LogLevel = keyof typeof levels;
+
+type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
+
+/**
+ * The log, as lines of JSON. `level` is how much of it goes to `say`, the standard output; `note` hears it from 'info'
+ * on, whatever the level, because the journal of operators must not depend on how talkative the output is.
+ */
+export const loggerTo = (level: LogLevel, say: (line: string) => void, note: (line: string) => void): LoggerOptions => {
+  const stream = {
+    // Asks the logger to tell the level of each line.
+    [Symbol.for('pino.metadata')]: true,
+    lastLevel: 0,
+    write(line: string) {
+      if (stream.lastLevel >= levels[level]) say(line);
+      if (stream.lastLevel >= levels.info) note(line);
+    },
+  };
+  return {
+    level: level === 'debug' ? level : 'info',
+    base: null,
+    serializers,
+    stream,
+    hooks: {
+      // An error without words of ours would be logged with its own message.
+      logMethod(words, log) {
+        const [first, second] = words;
+        log.apply(this, second === undefined && holdsError(first) ? [first, 'something failed'] : words);
+      },
+    },
+  };
+};
+
+const holdsError = (value: unknown): boolean =>
+  value instanceof Error || (typeof value === 'object' && value !== null && 'err' in value);
+
+/** Each line of a request says which endpoint it is about: the route as we wrote it, never the address that was typed. */
+export const nameEndpoint = async (request: FastifyRequest): Promise<void> => {
+  request.log = request.log.child({ endpoint: `${request.method} ${request.routeOptions.url ?? 'unknown'}` });
+};
+
 /** One line a request. */
 export const logRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-  request.log.info(
-    {
-      method: request.method,
-      route: request.routeOptions.url ?? 'unknown',
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-      ...(request.userId === null ? {} : { user: request.userId }),
-    },
-    'request',
-  );
+  const user = request.userId === null ? {} : { user: request.userId };
+  request.log.info({ status: reply.statusCode, ms: Math.round(reply.elapsedTime), ...user }, 'request');
 };

@@ -1,10 +1,11 @@
-import { and, asc, count, eq, isNull, ne } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, ne, or } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import {
   activity,
   analyses,
   analysisRequests,
   credentials,
+  journal,
   mailLinks,
   outbox,
   sessions,
@@ -85,6 +86,13 @@ export const tablesOf = {
       .select({ id: outbox.id, state: outbox.state, createdAt: outbox.createdAt, closedAt: outbox.closedAt })
       .from(outbox)
       .where(eq(outbox.userId, userId));
+  },
+  async journal(db: Database, userId: string) {
+    return db
+      .select({ level: journal.level, kind: journal.kind, message: journal.message, createdAt: journal.createdAt })
+      .from(journal)
+      .where(or(eq(journal.userId, userId), eq(journal.targetId, userId)))
+      .orderBy(asc(journal.id));
   },
 } as const satisfies Record<string, (db: Database, userId: string) => Promise<object[]>>;
 

@@ -1,4 +1,5 @@
 import type { Database } from '../db/connect.ts';
+import { every } from '../every.ts';
 import { deleteExpiredBatch } from './store.ts';
 
 const batchSize = 200;
@@ -15,20 +16,9 @@ export const deleteExpired = async (db: Database, now: Date): Promise<number> =>
   }
 };
 
-/** Runs it now and again and again; a failed run is said to `onFault` and tried again at the next. Answers how to stop it. */
+/** Keeps at it until it is stopped. */
 export const keepDeleting = (
   db: Database,
   clock: () => Date,
   onFault: (error: unknown) => void,
-): (() => Promise<void>) => {
-  let running = Promise.resolve();
-  const run = (): void => {
-    running = running.then(() => deleteExpired(db, clock())).then(() => undefined, onFault);
-  };
-  run();
-  const timer = setInterval(run, everyMs);
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
-};
+): (() => Promise<void>) => every(everyMs, () => deleteExpired(db, clock()), onFault);

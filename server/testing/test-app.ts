@@ -7,6 +7,8 @@ import { type Configuration, readConfiguration } from '../configuration.ts';
 import { connect, type Database } from '../db/connect.ts';
 import { users } from '../db/schema.ts';
 import { createLimits } from '../http/limits.ts';
+import { loggerTo } from '../http/log.ts';
+import { type Journal, openJournal } from '../journal/journal.ts';
 import { parseKeyRing } from '../keys/key-ring.ts';
 import { createSafe } from '../keys/safe.ts';
 import { openPostOffice } from '../mail/post-office.ts';
@@ -27,6 +29,8 @@ export type TestApp = {
   pass: (seconds: number) => void;
   /** Documents that reached the parser. */
   parsed: ParseJob[];
+  /** What operators will see of it; `flush` it before looking. */
+  journal: Journal;
   /** Mails as a development server shows them. */
   shown: string[];
   visitor: () => Client;
@@ -82,7 +86,9 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     parser,
     typesetter: createTypesetter(),
   };
-  const app = await createApp(services, options);
+  const journal = openJournal(db);
+  const logger = loggerTo('silent', () => undefined, journal.write);
+  const app = await createApp(services, { logger, ...options });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     app,
@@ -90,6 +96,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     db,
     services,
     parsed,
+    journal,
     shown,
     pass: (seconds) => {
       offsetMs += seconds * 1000;
@@ -109,6 +116,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
       await mail.close();
       await parser.close();
       services.typesetter.close();
+      await journal.close();
       await db.$client.end();
       await own?.drop();
       if (faults.length > 0) throw faults[0];

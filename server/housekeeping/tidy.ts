@@ -1,0 +1,18 @@
+import type { Database } from '../db/connect.ts';
+import { forgetJournal } from '../journal/store.ts';
+
+const dayMs = 86_400_000;
+const batch = 1_000;
+
+/** What is kept for a time only, for how many days, and what forgets up to `most` of it. The privacy policy says the same. */
+const rules: readonly { days: number; forget: (db: Database, before: Date, most: number) => Promise<number> }[] = [
+  { days: 90, forget: forgetJournal },
+];
+
+/** Forgets what is older than its rule says, in steps that hold no lock for long. Several servers may do so at once. */
+export const tidy = async (db: Database, now: Date): Promise<void> => {
+  for (const { days, forget } of rules) {
+    const before = new Date(now.getTime() - days * dayMs);
+    while ((await forget(db, before, batch)) === batch);
+  }
+};
