@@ -106,6 +106,9 @@ export const analysisResultSchema = z.object({
       category: z.string(),
       action: z.string().optional(),
       impact: z.string().optional(),
+      /** Id of the check that it comes from, and the points that the overall score gains. Results from before there were such fields have none. */
+      check: z.string().optional(),
+      gain: z.number().int().optional(),
     }),
   ),
   atsSystemsAnalysis: z.record(

@@ -4,7 +4,7 @@ import type { ProblemCode } from './problems.ts';
 export type Access = 'anyone' | 'signed-in' | 'admin';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** What server and browser agree on for one call. `form` is how the input travels: as JSON, as multipart form, or not at all (path only). */
+/** What server and browser agree on for one call. `form` is how the input travels beside path and query: as JSON, as multipart form, or not at all. */
 export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> = {
   method: Method;
   /** As in the specification, with ':id' for parts that vary. */
@@ -14,6 +14,8 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodTy
   input: Input;
   output: Output;
   errors: readonly ProblemCode[];
+  /** The page of the same thing, for people who open the address itself in a browser: visitors get there through the login. */
+  page?: `/${string}`;
 };
 
 export type InputOf<E extends Endpoint> = z.infer<E['input']>;

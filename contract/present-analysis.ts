@@ -42,6 +42,8 @@ export const presentAnalysis = (
       category: recommendation.category,
       action: recommendation.action,
       ...(recommendation.gain > 0 ? { impact: gainOf(recommendation.gain) } : {}),
+      check: recommendation.check,
+      gain: recommendation.gain,
     })),
     atsSystemsAnalysis: Object.fromEntries(
       report.categories.map(({ label, score, strengths, weaknesses, recommendations }) => [

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts';
 import { type Session, sessionOf } from './accounts/session.ts';
+import { isNavigation, pageOf, throughLogin } from './http/navigation.ts';
 import { Problem } from './problem.ts';
 import type { Services } from './services.ts';
 
@@ -28,7 +29,10 @@ export const route = <E extends Endpoint>(entry: E, handler: Handler<E>): Route 
   async serve(services, request, reply) {
     const session = await sessionOf(request, services);
     request.userId = session?.user.id ?? null;
-    if (!isEnough(entry, session)) throw new Problem('signed-out');
+    if (!isEnough(entry, session)) {
+      if (entry.page === undefined || !isNavigation(request)) throw new Problem('signed-out');
+      return reply.redirect(throughLogin(pageOf(entry.page, request)));
+    }
     if (entry.access === 'admin' && session?.user.role !== 'admin') throw new Problem('forbidden');
     const output = await handler({ input: inputOf(entry, request), session, services, request, reply });
     return entry.output.parse(output);
@@ -38,12 +42,13 @@ export const route = <E extends Endpoint>(entry: E, handler: Handler<E>): Route 
 const isEnough = <E extends Endpoint>(entry: E, session: Session | null): session is Call<E>['session'] =>
   entry.access === 'anyone' || session !== null;
 
-/** Path and body as one. A multipart body is read and checked by its handler, while it streams in. */
+/** Path and body as one, or path and query where something is only read. A multipart body is read and checked by its handler, while it streams in. */
 const inputOf = <E extends Endpoint>(entry: E, request: FastifyRequest): InputOf<E> => {
   const path = z.record(z.string(), z.string()).parse(request.params ?? {});
+  const query = entry.method === 'GET' ? z.record(z.string(), z.unknown()).parse(request.query ?? {}) : {};
   const body = entry.form === 'json' ? z.record(z.string(), z.unknown()).safeParse(request.body) : null;
   if (body?.success === false) throw new Problem('bad-input');
-  return checked<E['input']>(entry.input, { ...body?.data, ...path });
+  return checked<E['input']>(entry.input, { ...query, ...body?.data, ...path });
 };
 
 /** The value as the schema wants it, or a problem that names each field at fault. */
