@@ -79,6 +79,21 @@ describe('the name', () => {
     },
   );
 
+  it.each(['Suharto', 'Carpenter Smith', 'Page Turner', 'Smith, Carpenter', 'Ng', 'josé'])(
+    'is told by its place where no word of it does: %s',
+    (line) => {
+      expect(read({ text: line, ...big }, 'me@example.org | 555 010 7788').resume.name?.value).toBe(line);
+    },
+  );
+
+  it.each(['Sales Manager', 'Sous Chef', 'Education', 'Denver, CO'])('is not %s, wherever that stands', (line) => {
+    expect(read({ text: line, ...big }, 'me@example.org | 555 010 7788').resume.name).toBeNull();
+  });
+
+  it('is not told by its place where no contact details follow', () => {
+    expect(read({ text: 'Suharto', ...big }).resume.name).toBeNull();
+  });
+
   it('is not a trade, a title or a place', () => {
     expect(
       read({ text: 'Senior Marketing Manager', sizePt: 20 }, 'New York', 'mail@example.org').resume.name,
@@ -164,6 +179,10 @@ describe('the location', () => {
     ['São Paulo, Brasil'],
     ['12 Mill Lane, Leeds LS1 4AP'],
     ['Mühlweg 3, 80331 München'],
+    ['London SW1A 1AA'],
+    ['Sydney NSW 2000'],
+    ['Paris (75011)'],
+    ['Portland, Oregon (open to remote)'],
   ])('is read: %s', (place) => {
     const { resume, visual } = read('Ivo Petrov', `${place} | ivo@petrov.example | +49 30 901820`);
     expect(resume.location?.value).toBe(place);

@@ -6,6 +6,8 @@ import { nameParticles } from '../lexicon/name-words.ts';
 import { isDocumentTitle, knownTitle } from '../sections/title-kind.ts';
 import { agreesWithName } from './email.ts';
 import { fold } from './fold.ts';
+import { medianSize } from './median-size.ts';
+import { nameByPlace } from './name-by-place.ts';
 import { isCaseless, nameIn } from './name-shape.ts';
 import { piecesOfLine } from './pieces-of-line.ts';
 import { placeLikeness } from './place-shape.ts';
@@ -44,7 +46,7 @@ export const nameOf = (
     ];
   });
   const best = candidates.reduce<Candidate | null>((a, b) => (a === null || b.score > a.score ? b : a), null);
-  if (best === null || best.score < 0.8) return null;
+  if (best === null || best.score < 0.8) return nameByPlace(reading, sections);
   return { value: tidied(best.value), spans: best.spans, confidence: Math.min(0.99, best.score / 2.2) };
 };
 
@@ -208,8 +210,3 @@ const emailsIn = (reading: Reading): readonly string[] =>
     .flatMap(({ text }) =>
       [...text.slice(0, 500).matchAll(/([\p{L}\p{N}._%+-]+)@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu)].map((match) => match[0]),
     );
-
-const medianSize = (lines: readonly Line[]): number => {
-  const sizes = lines.map(({ style }) => style.sizePt).sort((a, b) => a - b);
-  return sizes[Math.floor(sizes.length / 2)] ?? 10;
-};

@@ -5,8 +5,10 @@ const street =
   /\b(?:street|st\.?|avenue|ave\.?|road|rd\.?|drive|dr\.?|lane|ln\.?|blvd\.?|boulevard|way|court|ct\.?|place|plaza|square|apt\.?|suite|p\.?o\.? box|rue|calle|via|rua|strasse|straße|weg|platz|allee|laan|straat|gasse|avenida)\b|\p{L}{3,}(?:straße|strasse|str\.|weg|gasse|platz|straat|laan)\s+\d/iu;
 const word = "\\p{Lu}[\\p{L}.'’-]*";
 const city = `${word}(?:[ -](?:${word}|am|an|der|de|del|do|da|la|le|les|los|upon|on|sur|the|of|en|im|sous|di)){0,4}`;
+/** Postcodes with letters: 'LS1 4AP', 'M5V 2T6'. */
+const code = '[A-Z]{1,2}\\d[A-Z\\d]?\\s?\\d[A-Z]{2}|[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d';
 const cityRegion = new RegExp(
-  `^(${city}),\\s*([\\p{L}.' -]{2,30}?)\\.?(?:,?\\s+(?:[A-Z]{1,2}\\d[A-Z\\d]?\\s?\\d[A-Z]{2}|[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d|\\d{4,6}(?:-\\d{4})?))?(?:,\\s*([\\p{L}.' -]{2,30}))?$`,
+  `^(${city}),\\s*([\\p{L}.' -]{2,30}?)\\.?(?:,?\\s+(?:${code}|\\d{4,6}(?:-\\d{4})?))?(?:,\\s*([\\p{L}.' -]{2,30}))?$`,
   'u',
 );
 const postcodeCity = new RegExp(
@@ -15,8 +17,19 @@ const postcodeCity = new RegExp(
 );
 const cityCodeWithoutComma = new RegExp(`^(${city})\\s+([A-Z]{2})(?:\\s+\\d{5}(?:-\\d{4})?)?$`, 'u');
 
+/** 'London SW1A 1AA', 'Sydney NSW 2000', 'Lyon 69003'. */
+const cityPostcode = new RegExp(`^(${city})\\s+(?:(${code})|\\d{4,5})$`, 'u');
+
 /** How sure a stretch of text is a place, 0 (not one) to 1. */
 export const placeLikeness = (text: string): number => {
+  const bare = text.replace(remark, '');
+  return bare === '' ? 0 : likenessOf(bare);
+};
+
+/** 'Paris (75011)', 'Portland, Oregon (open to remote)'. */
+const remark = /\s\([^()]{1,40}\)$/u;
+
+const likenessOf = (text: string): number => {
   if (text.length < 2 || text.length > 90 || /@|https?:|www\.|\d{7}/u.test(text)) return 0;
   // The patterns below try every way to cut a text at its spaces and hyphens.
   if (text.split(/[\s'’.-]/u).length > 15) return 0;
@@ -27,8 +40,11 @@ export const placeLikeness = (text: string): number => {
   const direct = cityRegion.exec(text);
   if (direct !== null) return areaLikeness(direct[2] ?? '', direct[3], direct[1] ?? '');
   if (postcodeCity.test(text)) return 0.9;
-  const code = cityCodeWithoutComma.exec(text);
-  if (code !== null && regionCodes.has(code[2] ?? '') && code[1] !== undefined && text.length < 40) return 0.75;
+  const region = cityCodeWithoutComma.exec(text);
+  if (region !== null && regionCodes.has(region[2] ?? '') && region[1] !== undefined && text.length < 40) return 0.75;
+  const coded = cityPostcode.exec(text);
+  if (coded !== null && (coded[2] !== undefined || cityNames.has(fold((coded[1] ?? '').replace(/\s[A-Z]{2,3}$/u, '')))))
+    return 0.75;
   return addressLikeness(text);
 };
 

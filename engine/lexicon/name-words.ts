@@ -55,3 +55,12 @@ export const wordsNotInNames: ReadonlySet<string> = new Set(
     /\s+/u,
   ),
 );
+
+/** Trades that are surnames as well: 'Ada Baker'. Folded. */
+export const tradesThatAreSurnames: ReadonlySet<string> = new Set(
+  `archer baker barber bishop brewer butcher butler carpenter chandler chaplain clark clerk cook cooper coward driver dyer
+  farmer fisher forester fowler fuller gardener glover harper hunter joiner judge king knight marshall mason mercer miller
+  page painter palmer parker pastor piper plumber pope porter potter prince proctor sawyer schmidt schneider schreiber
+  sheriff shepherd singer skinner slater smith spicer steward tanner taylor thatcher turner tutor weaver webster wheeler
+  wright`.split(/\s+/u),
+);

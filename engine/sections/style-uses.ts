@@ -6,6 +6,7 @@ import { columnOf, distinctFrom, levelWorth, styleKey } from './line-style.ts';
 /** What a style of type is used for in a text. */
 export type StyleUse = {
   prominence: number;
+  sizePt: number;
   headingLevel: number | null;
   /** Lines in this style. */
   lines: number;
@@ -36,6 +37,7 @@ export const styleUsesOf = (
     const key = styleKey(line);
     const use = uses.get(key) ?? {
       prominence: 0,
+      sizePt: line.style.sizePt,
       headingLevel,
       lines: 0,
       support: 0,
@@ -107,16 +109,22 @@ export const isOutranked = (candidate: Candidate, own: StyleUse, uses: ReadonlyM
   const column = columnOf(candidate.line);
   const local = own.columns.get(column) ?? { lines: 0, titles: 0 };
   const isMixedHere = own.kinds.size < 3 && local.lines >= 3 && local.titles / local.lines < 0.5;
+  const isMixed = own.kinds.size < 3 && own.lines >= 4 && titlesOf(own) / own.lines < 0.5;
   let above = 0;
   for (const use of uses.values()) {
     const here = use.columns.get(column)?.lines ?? 0;
-    if (use !== own && isMainStyle(use) && isMixedHere) return true;
+    if (use !== own && isMainStyle(use) && (isMixedHere || (isMixed && isLarger(use, own)))) return true;
     if (use === own || here === 0 || use.kinds.size === 0 || !isHeadingStyle(use)) continue;
     if (isHigher(use, own)) above += here;
     else if (isMainStyle(use) && own.support / own.lines < 0.75) above += here;
   }
   return above >= 2;
 };
+
+const titlesOf = (use: StyleUse): number => [...use.columns.values()].reduce((sum, { titles }) => sum + titles, 0);
+
+/** So much larger that nobody takes the two for one rank. */
+const isLarger = (a: StyleUse, b: StyleUse): boolean => a.sizePt >= b.sizePt * 1.15;
 
 /** By the level that the file says where both have one, else at sight. */
 const isHigher = (a: StyleUse, b: StyleUse): boolean => {
