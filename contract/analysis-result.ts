@@ -6,11 +6,12 @@ import { z } from 'zod';
  */
 const boxSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 
-/** `page` from 1 and `box` in points (origin top-left) only where the format has pages. `quote` is '' for what is absent. */
+/** `page` from 1 and `box` in points (origin top-left) only where the format has pages, `paragraph` from 0 (in stored order) where it has none. `quote` is '' for what is absent. */
 export const evidenceSchema = z.object({
   quote: z.string(),
   page: z.number().int().optional(),
   box: boxSchema.optional(),
+  paragraph: z.number().int().optional(),
 });
 
 const scoreSchema = z.object({
@@ -129,6 +130,18 @@ export const analysisResultSchema = z.object({
     }),
   ),
   parsed: parsedSchema,
+  /** What the file is and how large its pages are; a Word document has none of its own. Results from before there was such a field have none. */
+  document: z
+    .object({
+      kind: z.enum(['pdf', 'docx']),
+      pages: z.array(z.object({ widthPt: z.number(), heightPt: z.number() })),
+    })
+    .nullable()
+    .default(null),
+  /** Where each field of `parsed` stands, by its name there: 'email', 'experience.0.title'. Without an entry where it stands nowhere. */
+  fieldPlaces: z.record(z.string(), z.array(evidenceSchema)).default({}),
+  /** Where each keyword stands that the resume has. */
+  keywordPlaces: z.record(z.string(), z.array(evidenceSchema)).default({}),
   /** What a layout-blind parser gets, and what a person sees; lines end in '\n'. */
   readings: z.object({ stream: z.string(), visual: z.string() }),
   scoreDetails: z.object({ ats: scoreSchema, format: scoreSchema, keyword: scoreSchema, job: scoreSchema.nullable() }),
@@ -154,6 +167,8 @@ export const analysisResultSchema = z.object({
       answer: z.enum(['shown', 'listed', 'missing', 'application']),
       quote: z.string(),
       lines: z.array(z.string()),
+      /** Where those lines stand. */
+      places: z.array(evidenceSchema).default([]),
       /** How the answer was come by, where the lines do not say it. */
       note: z.string().optional(),
     }),

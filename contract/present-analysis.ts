@@ -1,5 +1,4 @@
-import type { CheckResult, Evidence } from '#engine/model/check.ts';
-import type { Place } from '#engine/model/document.ts';
+import type { CheckResult } from '#engine/model/check.ts';
 import type { Keywords } from '#engine/model/keywords.ts';
 import type { Reading } from '#engine/model/reading.ts';
 import type { Report } from '#engine/model/report.ts';
@@ -7,9 +6,9 @@ import { certainValueOf } from '#engine/model/score.ts';
 import type { EndDate, Field, Job, PartialDate, Resume } from '#engine/model/resume.ts';
 import { sources } from '#engine/sources.ts';
 import type { AnalysisResult } from './analysis-result.ts';
+import { presentEvidence, presentPlaces } from './present-places.ts';
 
 type Presented = AnalysisResult['checks'][number];
-type PresentedEvidence = Presented['findings'][number]['evidence'][number];
 
 /** The engine's report in the words of the wire. `id` is the server's id of the analysis, or the file's name where nothing is stored. */
 export const presentAnalysis = (
@@ -55,6 +54,11 @@ export const presentAnalysis = (
       report.profiles.map(({ name, score, status, notes }) => [name, { score, status, notes: [...notes] }]),
     ),
     parsed: parsedOf(report.resume),
+    document: {
+      kind: report.document.kind,
+      pages: report.document.pages.map(({ widthPt, heightPt }) => ({ widthPt, heightPt })),
+    },
+    ...presentPlaces(report.whereabouts),
     readings: { stream: textOf(report.stream), visual: textOf(report.visual) },
     scoreDetails: {
       ats: scoreOf(scores.ats),
@@ -63,7 +67,7 @@ export const presentAnalysis = (
       job: job === null ? null : scoreOf(scores.job),
     },
     checks,
-    requirements: (job?.requirements ?? []).map(({ label, group, kind, answer, quote, spans, note }) => ({
+    requirements: (job?.requirements ?? []).map(({ label, group, kind, answer, quote, spans, note }, index) => ({
       label,
       group,
       kind,
@@ -72,6 +76,7 @@ export const presentAnalysis = (
       lines: [...new Set(spans.map((span) => report.visual.lines[span.line]?.text ?? ''))].filter(
         (line) => line !== '',
       ),
+      places: (report.whereabouts.requirements[index] ?? []).flatMap(presentEvidence),
       ...(note === undefined ? {} : { note }),
     })),
     knockOutQuestions: [...(job?.knockOutQuestions ?? [])],
@@ -101,12 +106,6 @@ const presentCheck = ({ check, outcome }: CheckResult): Presented => ({
         }))
       : [],
 });
-
-const presentEvidence = ({ quote, places }: Evidence): PresentedEvidence[] =>
-  places.length === 0 ? [{ quote }] : places.map((place) => ({ quote, ...presentPlace(place) }));
-
-const presentPlace = (place: Place): Pick<PresentedEvidence, 'page' | 'box'> =>
-  place.kind === 'page' ? { page: place.page, box: place.box } : {};
 
 /** Groups of checks that are about the form of a resume rather than about its words. */
 const formatGroups = new Set(['contact', 'dates', 'file', 'layout', 'sections', 'integrity']);

@@ -5,6 +5,7 @@ import { resumeOf } from './fields/resume-of.ts';
 import { keywordsOf } from './job/keywords-of.ts';
 import { matchJob } from './job/match-job.ts';
 import { readingsOf } from './layout/readings-of.ts';
+import { whereItStands } from './layout/where-it-stands.ts';
 import type { Outcome } from './model/failure.ts';
 import type { Report } from './model/report.ts';
 import type { Speller } from './model/speller.ts';
@@ -67,6 +68,7 @@ export const analyze = (input: AnalyzeInput, pdfium: Pdfium, speller: Speller | 
       checks,
       keywords,
       job,
+      whereabouts: whereItStands(facts.cite, { resume, keywords, job }),
       applyingThrough: input.jobUrl === undefined ? null : atsOfAddress(input.jobUrl),
       ...assess(facts, checks),
     },

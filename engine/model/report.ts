@@ -1,4 +1,4 @@
-import type { CheckGroup, CheckResult } from './check.ts';
+import type { CheckGroup, CheckResult, Evidence } from './check.ts';
 import type { SourceDocument } from './document.ts';
 import type { JobMatch, Keywords } from './keywords.ts';
 import type { Reading } from './reading.ts';
@@ -45,6 +45,13 @@ export type StructureInsights = {
   wellOrganized: boolean;
 };
 
+/** `fields` by their name in the resume ('email', 'experience.0.title'), `keywords` by their term, `requirements` in the order of the job's. What stands nowhere has no entry. */
+export type Whereabouts = {
+  fields: Readonly<Record<string, readonly Evidence[]>>;
+  keywords: Readonly<Record<string, readonly Evidence[]>>;
+  requirements: readonly (readonly Evidence[])[];
+};
+
 export type Report = {
   engineVersion: string;
   filename: string;
@@ -58,6 +65,7 @@ export type Report = {
   categories: readonly CategoryResult[];
   keywords: Keywords;
   job: JobMatch | null;
+  whereabouts: Whereabouts;
   /** The system that the address of the job advert names; null without an address, or when it names none of the eight. */
   applyingThrough: { id: string; name: string } | null;
   structure: StructureInsights;

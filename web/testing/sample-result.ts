@@ -142,6 +142,9 @@ const sample: StoredAnalysis = {
       { kind: 'education', heading: 'Education' },
     ],
   },
+  document: { kind: 'pdf', pages: [{ widthPt: 612, heightPt: 792 }] },
+  fieldPlaces: {},
+  keywordPlaces: {},
   readings: {
     visual:
       'Amara Reyes\nRegistered Nurse, +1 555 010 0142\namara.reyes@example.com\nExperience\nStaff Nurse, Harbor Clinic\nMar 2021 to present\nLed triage for 40 patients a day\nTrained twelve new colleagues in Epic\nWard Nurse, Elm Hospital\n2017/06 to 2021/02\nWound care on a ward of 28 beds\nSkills\nTriage, Wound care, Epic\nEducation\nBSc Nursing, Cascade College, 2017\n',
@@ -244,6 +247,7 @@ const sample: StoredAnalysis = {
       answer: 'shown',
       quote: 'You must hold a current RN licence and Basic Life Support.',
       lines: ['Registered Nurse'],
+      places: [{ quote: 'Registered Nurse', page: 1, box: { x: 60, y: 72, width: 120, height: 12 } }],
     },
     {
       label: 'Basic Life Support',
@@ -252,8 +256,17 @@ const sample: StoredAnalysis = {
       answer: 'missing',
       quote: 'You must hold a current RN licence and Basic Life Support.',
       lines: [],
+      places: [],
     },
-    { label: 'Epic', group: 'nice', kind: 'term', answer: 'listed', quote: 'Nice to have: Epic, Spanish.', lines: [] },
+    {
+      label: 'Epic',
+      group: 'nice',
+      kind: 'term',
+      answer: 'listed',
+      quote: 'Nice to have: Epic, Spanish.',
+      lines: [],
+      places: [],
+    },
   ],
   knockOutQuestions: [
     {
