@@ -37,7 +37,10 @@ export const opens: Record<PlanKind, Opens> = {
 };
 
 /** How long a payment that failed may be mended before Premium ends. */
-const graceDays = 7;
+export const graceDays = 7;
+
+/** How long a payment can be had back, and a consumer in the EU may withdraw. Every text takes the number from here. */
+export const refundDays = 14;
 
 /** The plan that a subscription's status means now. Statuses are the payment provider's; 'none' is a person without subscription. */
 export const planOf = (

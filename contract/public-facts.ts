@@ -20,6 +20,8 @@ export const publicFacts = endpoint({
     minimumTlsVersion: z.literal('1.3').nullable(),
     keptForDays: z.number().int(),
     passwordMinCharacters: z.number().int(),
+    /** For the payment form; null: no payment keys are set, and Premium cannot be bought. */
+    stripePublishableKey: z.string().nullable(),
   }),
   errors: [],
 });

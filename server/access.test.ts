@@ -57,6 +57,15 @@ const matrix: Record<string, Row> = {
     statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
     call: (client, { analysisId }) => client.get(`/api/analysis/${analysisId}/file`),
   },
+  'GET /api/subscription-plans': {
+    statuses: { visitor: 200, owner: 200, stranger: 200, admin: 200, suspended: 200, deleted: 200 },
+    call: (client) => client.get('/api/subscription-plans'),
+  },
+  'POST /api/create-subscription': {
+    statuses: { visitor: 401, owner: 200, stranger: 403, admin: 403, suspended: 401, deleted: 401 },
+    call: (client, { ownerId }) =>
+      client.post('/api/create-subscription', { planId: 'free', isAnnual: false, userId: ownerId }),
+  },
   'GET /api/public/facts': {
     statuses: { visitor: 200, owner: 200, stranger: 200, admin: 200, suspended: 200, deleted: 200 },
     call: (client) => client.get('/api/public/facts'),
@@ -99,6 +108,8 @@ const matrix: Record<string, Row> = {
   },
   ...forPeople({
     'GET /api/account/export': (client) => client.get('/api/account/export'),
+    'GET /api/subscription': (client) => client.get('/api/subscription'),
+    'GET /api/subscription/invoices': (client) => client.get('/api/subscription/invoices'),
     'GET /api/account/profile': (client) => client.get('/api/account/profile'),
     'GET /api/account/notifications': (client) => client.get('/api/account/notifications'),
     'PUT /api/account/notifications': (client) =>

@@ -99,7 +99,7 @@ const addRoute = (app: FastifyInstance, services: Services, { entry, serve }: Ro
 
 /** A form of another site can send text or form fields without asking first, but not JSON. */
 const refuseOtherMedia = (entry: Endpoint, type: string | undefined): void => {
-  const wanted = { json: 'application/json', multipart: 'multipart/form-data', none: 'application/json' }[entry.form];
+  const wanted = entry.form === 'multipart' ? 'multipart/form-data' : 'application/json';
   if (type === undefined && entry.form === 'none') return;
   if (type?.split(';')[0]?.trim().toLowerCase() !== wanted && entry.method !== 'GET')
     throw new Problem('wrong-media-type');

@@ -64,6 +64,27 @@ describe('the configuration', () => {
       'TRUST_PROXY must be a list of addresses or networks such as 10.0.0.0/8,127.0.0.1',
     ],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal, error, warn, info, debug or silent.'],
+    [{ STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY must look like sk_live_... or sk_test_...'],
+    [
+      { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' },
+      'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRETS belong together: set all or none.',
+    ],
+    [
+      { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRETS: 'whsec_1' },
+      'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be test keys or both be live keys.',
+    ],
+    [
+      { STRIPE_WEBHOOK_SECRETS: 'whsec_1, secret' },
+      'STRIPE_WEBHOOK_SECRETS must be one or more of whsec_..., separated by commas.',
+    ],
+    [
+      { STRIPE_API_BASE: 'http://localhost:1', STRIPE_SECRET_KEY: 'sk_live_1' },
+      'STRIPE_API_BASE is for tests: it needs an sk_test_ key, and a production server refuses it.',
+    ],
+    [
+      { STRIPE_API_BASE: 'http://localhost:1', STRIPE_SECRET_KEY: 'sk_test_1', NODE_ENV: 'production' },
+      'STRIPE_API_BASE is for tests: it needs an sk_test_ key, and a production server refuses it.',
+    ],
     [{ ALLOW_INSECURE_HTTP: 'yes' }, 'ALLOW_INSECURE_HTTP must be 1 (yes) or 0 (no).'],
     [
       { NODE_ENV: 'production' },

@@ -69,6 +69,23 @@ const schema = z.object({
     .string()
     .refine(isSender, 'MAIL_FROM must be one address such as Parsewell <post@example.org>')
     .optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_\w+$/, 'STRIPE_SECRET_KEY must look like sk_live_... or sk_test_...')
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_(test|live)_\w+$/, 'STRIPE_PUBLISHABLE_KEY must look like pk_live_... or pk_test_...')
+    .optional(),
+  STRIPE_WEBHOOK_SECRETS: z
+    .string()
+    .transform((list) => list.split(',').map((secret) => secret.trim()))
+    .refine(
+      (secrets) => secrets.every((secret) => /^whsec_\S+$/.test(secret)),
+      'STRIPE_WEBHOOK_SECRETS must be one or more of whsec_..., separated by commas.',
+    )
+    .optional(),
+  STRIPE_API_BASE: webAddress('STRIPE_API_BASE').optional(),
   ALLOW_INSECURE_HTTP: yesOrNo('ALLOW_INSECURE_HTTP').default(false),
   PARSER_PROCESSES: wholeNumber('PARSER_PROCESSES', 1, 64).default(Math.max(1, availableParallelism() - 1)),
   REGISTRATIONS_PER_HOUR: wholeNumber('REGISTRATIONS_PER_HOUR', 1, 1_000_000).default(100),
@@ -119,6 +136,20 @@ const about: Record<keyof typeof schema.shape, { fallback: string; meaning: stri
     meaning: 'Server that sends our mails; `smtps://` or `smtp://...?requireTLS=true` encrypts the way there.',
   },
   MAIL_FROM: { fallback: '', meaning: 'Sender of our mails, such as `Parsewell <post@example.org>`.' },
+  STRIPE_SECRET_KEY: {
+    fallback: 'demo mode: nothing can be bought',
+    meaning: "The payment provider's secret key; belongs with the two below.",
+  },
+  STRIPE_PUBLISHABLE_KEY: { fallback: '', meaning: 'The key that the payment form in the browser uses.' },
+  STRIPE_WEBHOOK_SECRETS: {
+    fallback: '',
+    meaning:
+      'Signing secret of the webhook at `/api/stripe/webhook`; several separated by commas while one replaces another.',
+  },
+  STRIPE_API_BASE: {
+    fallback: "the provider's own",
+    meaning: 'Another address of the API, for tests: only with a test key and outside production.',
+  },
   ALLOW_INSECURE_HTTP: {
     fallback: '0',
     meaning: '1 lets a production server answer over plain HTTP to other machines.',
@@ -169,6 +200,9 @@ export const readConfiguration = (
   return faults.length === 0 ? { ok: true, value: configuration } : { ok: false, faults };
 };
 
+/** 'test' or 'live', as the key says; '' without one. */
+const modeOf = (key = ''): string => key.split('_')[1] ?? '';
+
 const isLoopback = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|::1|\[::1\])$/.test(host);
 
 /** What each setting alone cannot tell. */
@@ -191,6 +225,29 @@ const faultsBetween = (configuration: Configuration): string[] => {
     [
       configuration.DATA_KEYS !== undefined && configuration.DATA_KEYS_FILE !== undefined,
       'DATA_KEYS and DATA_KEYS_FILE say the same thing: set only one of them.',
+    ],
+    [
+      new Set(
+        [
+          configuration.STRIPE_SECRET_KEY,
+          configuration.STRIPE_PUBLISHABLE_KEY,
+          configuration.STRIPE_WEBHOOK_SECRETS,
+        ].map((setting) => setting === undefined),
+      ).size === 2,
+      'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRETS belong together: set all or none.',
+    ],
+    [
+      modeOf(configuration.STRIPE_SECRET_KEY) !== modeOf(configuration.STRIPE_PUBLISHABLE_KEY),
+      'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be test keys or both be live keys.',
+    ],
+    [
+      isProduction && modeOf(configuration.STRIPE_SECRET_KEY) === 'live' && isPlain,
+      'Live payment keys need HTTPS: set PUBLIC_URL to its https address.',
+    ],
+    [
+      configuration.STRIPE_API_BASE !== undefined &&
+        (isProduction || modeOf(configuration.STRIPE_SECRET_KEY) !== 'test'),
+      'STRIPE_API_BASE is for tests: it needs an sk_test_ key, and a production server refuses it.',
     ],
     [
       isProduction && configuration.DATA_KEYS === undefined && configuration.DATA_KEYS_FILE === undefined,

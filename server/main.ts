@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ensureFirstAdmin } from './accounts/first-admin.ts';
 import { createAuth } from './accounts/auth.ts';
 import { type App, createApp } from './app.ts';
+import { openPayments } from './billing/payments.ts';
 import { type Configuration, readConfiguration } from './configuration.ts';
 import { every } from './every.ts';
 import { tidy } from './housekeeping/tidy.ts';
@@ -66,7 +67,18 @@ const start = async (configuration: Configuration): Promise<void> => {
     stops.push(() => mail.close());
     const site = readSite(join(import.meta.dirname, '..', 'build', 'client'));
     const app = await createApp(
-      { configuration, db, clock, auth, limits, safe, mail, parser, typesetter },
+      {
+        configuration,
+        db,
+        clock,
+        auth,
+        limits,
+        safe,
+        mail,
+        parser,
+        typesetter,
+        payments: openPayments(configuration),
+      },
       {
         logger: loggerTo(configuration.LOG_LEVEL, (line) => void process.stdout.write(line), journal.write),
         site,

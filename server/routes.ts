@@ -11,6 +11,7 @@ import {
 import { login, logout, me, register } from '#contract/accounts.ts';
 import { analyze, getAnalysis } from '#contract/analyses.ts';
 import { originalFile, pagePicture } from '#contract/original-file.ts';
+import { createSubscription, getMySubscription, listInvoices, listPlans } from '#contract/billing.ts';
 import { deleteAccount, exportMyData } from '#contract/personal-data.ts';
 import { publicFacts } from '#contract/public-facts.ts';
 import { askPasswordReset, setPassword } from '#contract/reset-password.ts';
@@ -24,6 +25,10 @@ import { analyzeResume } from './analyses/analyze.ts';
 import { drawPageOf } from './analyses/draw-page.ts';
 import { showAnalysis } from './analyses/get-analysis.ts';
 import { sendFile } from './analyses/send-file.ts';
+import { subscribe } from './billing/create-subscription.ts';
+import { showInvoices } from './billing/list-invoices.ts';
+import { showPlans } from './billing/list-plans.ts';
+import { showMySubscription } from './billing/show-subscription.ts';
 import { eraseAnalysis, bringBack } from './resumes/delete-analysis.ts';
 import { keepOrNot } from './resumes/keep-analysis.ts';
 import { showActivity } from './resumes/list-activity.ts';
@@ -58,6 +63,10 @@ export const routes: readonly Route[] = [
   route(exportMyData, sendMyData),
   route(deleteAccount, deleteMyAccount),
   route(publicFacts, showFacts),
+  route(listPlans, showPlans),
+  route(createSubscription, subscribe),
+  route(getMySubscription, showMySubscription),
+  route(listInvoices, showInvoices),
   route(askPasswordReset, askReset),
   route(setPassword, setPasswordByLink),
   route(verifyEmail, confirmAddress),

@@ -1,4 +1,5 @@
 import type { Auth } from './accounts/auth.ts';
+import type { Payments } from './billing/payments.ts';
 import type { Configuration } from './configuration.ts';
 import type { Database } from './db/connect.ts';
 import type { Limits } from './http/limits.ts';
@@ -17,5 +18,7 @@ export type Services = {
   safe: Safe;
   mail: PostOffice;
   parser: Parser;
+  /** null in demo mode. */
+  payments: Payments | null;
   typesetter: Typesetter;
 };

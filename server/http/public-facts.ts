@@ -3,7 +3,7 @@ import type { publicFacts } from '#contract/public-facts.ts';
 import type { Handler } from '../handler.ts';
 
 /** Read from the running configuration, never from what we would like to be so. */
-export const showFacts: Handler<typeof publicFacts> = async ({ services: { configuration, mail } }) => {
+export const showFacts: Handler<typeof publicFacts> = async ({ services: { configuration, mail, payments } }) => {
   const isHttps = configuration.PUBLIC_URL.startsWith('https://');
   const isOurTls = configuration.TLS_CERT_FILE !== undefined;
   return {
@@ -14,5 +14,6 @@ export const showFacts: Handler<typeof publicFacts> = async ({ services: { confi
     minimumTlsVersion: isHttps && isOurTls ? '1.3' : null,
     keptForDays: limits.keptForDays,
     passwordMinCharacters: Math.max(limits.passwordMinCharacters, configuration.PASSWORD_MIN_CHARACTERS),
+    stripePublishableKey: payments?.publishableKey ?? null,
   };
 };

@@ -6,9 +6,14 @@ import {
   analysisRequests,
   credentials,
   journal,
+  customers,
+  invoices,
   mailLinks,
   outbox,
+  scanPlaces,
   sessions,
+  subscriptions,
+  transactions,
   userKeys,
   users,
 } from '../db/schema.ts';
@@ -93,6 +98,27 @@ export const tablesOf = {
       .from(journal)
       .where(or(eq(journal.userId, userId), eq(journal.targetId, userId)))
       .orderBy(asc(journal.id));
+  },
+  async customers(db: Database, userId: string) {
+    return db
+      .select({ customer: customers.stripeId, createdAt: customers.createdAt })
+      .from(customers)
+      .where(eq(customers.userId, userId));
+  },
+  async subscriptions(db: Database, userId: string) {
+    return db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
+  },
+  async invoices(db: Database, userId: string) {
+    return db.select().from(invoices).where(eq(invoices.userId, userId)).orderBy(asc(invoices.createdAt));
+  },
+  async transactions(db: Database, userId: string) {
+    return db.select().from(transactions).where(eq(transactions.userId, userId)).orderBy(asc(transactions.createdAt));
+  },
+  async scan_places(db: Database, userId: string) {
+    return db
+      .select({ what: scanPlaces.what, place: scanPlaces.place, isUsed: scanPlaces.isUsed })
+      .from(scanPlaces)
+      .where(eq(scanPlaces.userId, userId));
   },
 } as const satisfies Record<string, (db: Database, userId: string) => Promise<object[]>>;
 

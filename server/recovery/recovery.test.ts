@@ -185,6 +185,7 @@ describe('a server without SMTP', () => {
         isHttps: false,
         tlsBy: null,
         keptForDays: 30,
+        stripePublishableKey: null,
       });
     } finally {
       await developer.close();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { createAuth } from '../accounts/auth.ts';
 import { type App, type AppOptions, createApp } from '../app.ts';
+import { openPayments } from '../billing/payments.ts';
 import { type Configuration, readConfiguration } from '../configuration.ts';
 import { connect, type Database } from '../db/connect.ts';
 import { users } from '../db/schema.ts';
@@ -85,6 +86,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     mail,
     parser,
     typesetter: createTypesetter(),
+    payments: openPayments(configuration),
   };
   const journal = openJournal(db);
   const logger = loggerTo('silent', () => undefined, journal.write);

@@ -55,7 +55,7 @@ const bodyOf = (
   values: Map<string, unknown>,
   files: Readonly<Record<string, File>>,
 ): FormData | string | null => {
-  if (form === 'none') return null;
+  if (form === 'none' || form === 'signed') return null;
   if (form === 'json') return JSON.stringify(Object.fromEntries(values));
   const data = new FormData();
   // Text fields go first, so that the server knows them before it takes in the file.

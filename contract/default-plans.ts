@@ -1,0 +1,42 @@
+/**
+ * The two plans that a new database begins with, and that the pricing page shows when it cannot reach the server.
+ * Amounts in cents. The annual price is what 'Save 20%' promises: 14.99 x 12 less a fifth is 143.88, 11.99 a month.
+ */
+export const defaultPlans = [
+  {
+    id: 'free',
+    kind: 'free',
+    name: 'Free',
+    description: 'See what hiring software reads in your resume.',
+    price_monthly: 0,
+    price_annual: 0,
+    currency: 'usd',
+    features: [
+      'Basic ATS compatibility check',
+      'Format error detection',
+      'Limited keyword suggestions',
+      '1 resume scan per day',
+      'Basic ATS score',
+    ],
+  },
+  {
+    id: 'premium',
+    kind: 'premium',
+    name: 'Premium',
+    description: 'Everything we find, for every resume and every job.',
+    price_monthly: 1499,
+    price_annual: 14388,
+    currency: 'usd',
+    features: [
+      'Unlimited checks and scans',
+      'Comprehensive format analysis',
+      'Advanced keyword optimization',
+      'Company-specific ATS insights',
+      'Multiple resume storage',
+      'Downloadable reports',
+      'Premium templates',
+      'Recommendations from every check',
+      'Priority support',
+    ],
+  },
+] as const;

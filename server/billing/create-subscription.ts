@@ -1,0 +1,25 @@
+import type { createSubscription } from '#contract/billing.ts';
+import type { Handler } from '../handler.ts';
+import { Problem } from '../problem.ts';
+import { findCurrent, findPlan } from './store.ts';
+import { isRunning } from './to-subscription.ts';
+
+const demoMessage = 'Payment processing is not available in demo mode.';
+
+/** Who is asking follows from the session, what it costs from the plan; the browser's word counts for neither. */
+export const subscribe: Handler<typeof createSubscription> = async ({ input, session, services, request }) => {
+  const { db, payments } = services;
+  const userId = session.user.id;
+  if (input.userId !== undefined && input.userId !== userId) {
+    request.log.warn({ security: 'foreign-subscription', user: userId }, 'tried to subscribe somebody else');
+    throw new Problem('forbidden');
+  }
+  const plan = await findPlan(db, input.planId);
+  if (plan === null || !plan.isActive)
+    throw new Problem('bad-input', { message: 'There is no such plan.', fields: { planId: 'There is no such plan.' } });
+  const current = await findCurrent(db, userId);
+  if (current !== null && isRunning(current)) throw new Problem('already-subscribed');
+  if (plan.kind === 'free') return { is: 'subscribed', plan: 'free' };
+  if (payments === null) return { is: 'demo', demoMode: true, message: demoMessage };
+  throw new Problem('payments-unavailable');
+};

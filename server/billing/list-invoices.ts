@@ -1,0 +1,18 @@
+import type { listInvoices } from '#contract/billing.ts';
+import type { Handler } from '../handler.ts';
+import { findInvoices } from './store.ts';
+
+export const showInvoices: Handler<typeof listInvoices> = async ({ session, services: { db } }) => ({
+  invoices: (await findInvoices(db, session.user.id)).map((row) => ({
+    id: row.id,
+    number: row.number,
+    createdAt: row.createdAt.toISOString(),
+    amount: row.amountCents,
+    refunded: row.refundedCents,
+    currency: row.currency,
+    status: row.status,
+    periodStart: row.periodStart.toISOString(),
+    periodEnd: row.periodEnd.toISOString(),
+    address: row.address,
+  })),
+});

@@ -1,0 +1,104 @@
+import type { getSubscription, MySubscription } from '#contract/billing.ts';
+import type { OutputOf } from '#contract/endpoint.ts';
+import { graceDays, planOf, refundDays } from '#contract/plans.ts';
+import type { PlanRow, SubscriptionRow, TransactionRow } from './store.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export const periodOf = (isAnnual: boolean): 'monthly' | 'annual' => (isAnnual ? 'annual' : 'monthly');
+
+export const priceOf = (plan: PlanRow, isAnnual: boolean): number =>
+  isAnnual ? plan.priceAnnualCents : plan.priceMonthlyCents;
+
+/** Statuses in which somebody pays or owes. Others are over, or have not begun. */
+const running = new Set(['active', 'trialing', 'past_due', 'unpaid', 'paused']);
+export const isRunning = ({ status }: Pick<SubscriptionRow, 'status'>): boolean => running.has(status);
+
+/** Begun, and not paid yet. */
+export const isPending = ({ status }: Pick<SubscriptionRow, 'status'>): boolean =>
+  status === 'creating' || status === 'incomplete';
+
+type Subscription = OutputOf<typeof getSubscription>;
+
+export const toSubscription = (row: SubscriptionRow, plan: PlanRow, now: Date): Subscription => ({
+  id: row.id,
+  planName: plan.name,
+  billingPeriod: periodOf(row.isAnnual),
+  amount: row.amountCents,
+  currency: row.currency,
+  nextBillingDate: nextBillingDate(row),
+  // What we have not told the provider of yet is to others a subscription without payment.
+  status: row.status === 'creating' ? 'incomplete' : row.status,
+  plan: planOf({ subscriptionStatus: row.status, pastDueSince: row.pastDueSince }, now),
+});
+
+const nextBillingDate = (row: SubscriptionRow): string | null =>
+  isRunning(row) && !row.cancelAtPeriodEnd ? (row.currentPeriodEnd?.toISOString() ?? null) : null;
+
+/** Until when something may be done that began at this moment; null when that time is over. */
+export const untilOf = (since: Date | null, days: number, now: Date): Date | null => {
+  if (since === null) return null;
+  const until = new Date(since.getTime() + days * dayMs);
+  return until > now ? until : null;
+};
+
+/** The payment that a refund would give back: the latest one, while its days last. */
+export const refundable = (payments: readonly TransactionRow[], now: Date): TransactionRow | null => {
+  const [latest] = payments
+    .filter((payment) => payment.status === 'succeeded' && payment.refundedCents < payment.amountCents)
+    .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+  return latest !== undefined && untilOf(latest.createdAt, refundDays, now) !== null ? latest : null;
+};
+
+type Known = { row: SubscriptionRow; plan: PlanRow; payments: readonly TransactionRow[] } | null;
+
+export const toMySubscription = (known: Known, isConfigured: boolean, now: Date): MySubscription => {
+  if (known === null) return { isConfigured, plan: 'free', status: 'none', subscription: null, pending: null };
+  const { row, plan, payments } = known;
+  const shown = toSubscription(row, plan, now);
+  const about = { isConfigured, plan: shown.plan, status: shown.status };
+  if (isPending(row))
+    return { ...about, subscription: null, pending: { id: row.id, planId: row.planId, isAnnual: row.isAnnual } };
+  const payment = refundable(payments, now);
+  const end = row.currentPeriodEnd ?? row.createdAt;
+  return {
+    ...about,
+    pending: null,
+    subscription: {
+      ...shown,
+      startedAt: (row.startedAt ?? row.createdAt).toISOString(),
+      currentPeriodEnd: end.toISOString(),
+      cancelAtPeriodEnd: row.cancelAtPeriodEnd,
+      nextPeriod:
+        row.nextIsAnnual === null
+          ? null
+          : {
+              billingPeriod: periodOf(row.nextIsAnnual),
+              amount: priceOf(plan, row.nextIsAnnual),
+              from: end.toISOString(),
+            },
+      card: cardOf(row),
+      premiumUntil: row.status === 'past_due' ? isoOf(untilOf(row.pastDueSince, graceDays, now)) : null,
+      refund:
+        payment === null
+          ? null
+          : {
+              amount: payment.amountCents - payment.refundedCents,
+              until: new Date(payment.createdAt.getTime() + refundDays * dayMs).toISOString(),
+            },
+      withdrawUntil: isoOf(untilOf(row.startedAt, refundDays, now)),
+    },
+  };
+};
+
+const isoOf = (time: Date | null): string | null => time?.toISOString() ?? null;
+
+const cardOf = (row: SubscriptionRow): NonNullable<MySubscription['subscription']>['card'] =>
+  row.cardBrand === null
+    ? null
+    : {
+        brand: row.cardBrand,
+        last4: row.cardLast4 ?? '',
+        expiresMonth: row.cardExpiresMonth,
+        expiresYear: row.cardExpiresYear,
+      };
