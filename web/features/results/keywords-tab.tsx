@@ -1,9 +1,10 @@
 import type { StoredAnalysis } from '#contract/analyses.ts';
+import { generalKeywordsNote } from '#contract/result-words.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { KeywordChips } from './keyword-chips.tsx';
 import { Part } from './part.tsx';
 import { fullAtMentions, groupsBySize, topKeywordsOf } from './top-keywords.ts';
-import { counted, words } from './words.ts';
+import { counted } from './words.ts';
 
 export const KeywordsTab = ({ result }: { result: StoredAnalysis }) => {
   const hasJob = result.jobDescription !== undefined;
@@ -19,7 +20,7 @@ export const KeywordsTab = ({ result }: { result: StoredAnalysis }) => {
           />
         </Part>
         <Part title={`Missing keywords (${result.missingKeywords.length})`}>
-          {!hasJob && <p className="mb-3 text-sm text-ink-soft">{generalNote(result.occupation)}</p>}
+          {!hasJob && <p className="mb-3 text-sm text-ink-soft">{generalKeywordsNote(result.occupation)}</p>}
           <KeywordChips keywords={result.missingKeywords} tone="poor" none="None is missing." />
           {result.missingKeywords.length > 0 && (
             <p className="mt-3 text-sm text-ink-soft">Add only what is true of you, and show where you used it.</p>
@@ -48,11 +49,6 @@ export const KeywordsTab = ({ result }: { result: StoredAnalysis }) => {
     </>
   );
 };
-
-const generalNote = (occupation: string | null): string =>
-  occupation === null
-    ? words.generalKeywords
-    : `${words.generalKeywords} We looked for what is usual for: ${occupation}.`;
 
 const ByIndustry = ({ groups }: { groups: readonly [string, readonly string[]][] }) =>
   groups.length === 0 ? (

@@ -1,4 +1,5 @@
 import type { AnalysisResult } from '#contract/analysis-result.ts';
+import { answerWithoutLines } from '#contract/result-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { answers, requirementGroups } from './words.ts';
@@ -48,13 +49,8 @@ const Answer = ({ requirement }: { requirement: Requirement }) => (
       </p>
     ))}
     {requirement.note !== undefined && <p>{requirement.note}</p>}
-    {requirement.lines.length === 0 && requirement.note === undefined && <p>{withoutLines[requirement.answer]}</p>}
+    {requirement.lines.length === 0 && requirement.note === undefined && (
+      <p>{answerWithoutLines[requirement.answer]}</p>
+    )}
   </div>
 );
-
-const withoutLines: Record<Requirement['answer'], string> = {
-  shown: 'Your resume shows it.',
-  listed: 'Your resume names it only in a list. Show it where you used it.',
-  missing: 'We found no line that shows it. If it is true of you, write where you used it.',
-  application: 'A resume cannot show this. The application form will ask.',
-};

@@ -1,4 +1,5 @@
 import type { AnalysisResult } from '#contract/analysis-result.ts';
+import { scoreWords } from '#contract/result-words.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { PartsTable } from './parts-table.tsx';
 import { counted, pointsOf } from './words.ts';
@@ -28,10 +29,7 @@ export const ScoreParts = ({ score, checks }: { score: Score; checks: AnalysisRe
           {pointsOf(sum(score.parts.map((part) => part.weight)))} points
         </span>
       </p>
-      <p className="text-ink-soft">
-        The score is points out of the possible points, in percent. Checks that do not apply, or that could not be
-        judged, do not count.
-      </p>
+      <p className="text-ink-soft">{scoreWords.arithmetic}</p>
       {score.cappedBy !== undefined && (
         <p>
           Limited to <strong>{score.cappedBy.limit}</strong> because of: {titleOf(score.cappedBy.check, checks)}.

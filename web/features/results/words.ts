@@ -1,22 +1,35 @@
 import type { AnalysisResult } from '#contract/analysis-result.ts';
+import {
+  answerWords,
+  counted,
+  nothingToFix,
+  pointsOf,
+  priorityWords,
+  requirementGroups,
+  scoreWords,
+  severityWords,
+  sourceKinds,
+  statusWords,
+} from '#contract/result-words.ts';
 import type { Tone } from '../../ui/badge.tsx';
 
 type Severity = AnalysisResult['formatIssues'][number]['severity'];
 type Answer = AnalysisResult['requirements'][number]['answer'];
-type Group = AnalysisResult['requirements'][number]['group'];
 type Priority = AnalysisResult['recommendations'][number]['priority'];
 type Status = AnalysisResult['atsCompatibility'][string]['status'];
-type SourceKind = AnalysisResult['sources'][number]['kind'];
 type Word = { word: string; tone: Tone };
+
+/** Those that the printed report has too. */
+export { counted, pointsOf, requirementGroups, sourceKinds };
 
 /** What the results say. Fixed texts are those of specification section 2. */
 export const words = {
   title: 'Resume Analysis Results',
-  ats: 'Overall ATS Compatibility',
-  keyword: 'Keyword Match',
-  format: 'Format Score',
-  notJudged: 'Not judged',
-  notJudgedText: 'There was nothing in the file that this score could be computed from.',
+  ats: scoreWords.ats,
+  keyword: scoreWords.keyword,
+  format: scoreWords.format,
+  notJudged: scoreWords.notJudged,
+  notJudgedText: scoreWords.notJudgedText,
   how: 'How this score is computed',
   download: 'Download Report',
   downloadHint: 'Opens the print view of your browser, where you can save the whole report as a PDF.',
@@ -24,51 +37,36 @@ export const words = {
   uploadNew: 'Upload New Resume',
   noIssues: 'No significant format issues detected',
   noJob: 'Upload your resume together with a job description to see how well it matches that job.',
-  generalKeywords: 'These are general industry keywords, because there was no job description.',
   kept: 'Kept until you delete it.',
   readFirst: 'What the software read',
   fixFirst: 'Fix this first',
-  nothingToFix: 'We found nothing that needs fixing. Read both readings once more before you send it.',
+  nothingToFix,
 } as const;
 
 export const severities: Record<Severity, Word> = {
-  blocker: { word: 'Blocker', tone: 'poor' },
-  major: { word: 'Major', tone: 'fair' },
-  minor: { word: 'Minor', tone: 'plain' },
-  hint: { word: 'Hint', tone: 'plain' },
+  blocker: { word: severityWords.blocker, tone: 'poor' },
+  major: { word: severityWords.major, tone: 'fair' },
+  minor: { word: severityWords.minor, tone: 'plain' },
+  hint: { word: severityWords.hint, tone: 'plain' },
 };
 
 export const priorities: Record<Priority, Word> = {
-  high: { word: 'High priority', tone: 'poor' },
-  medium: { word: 'Medium priority', tone: 'fair' },
-  low: { word: 'Low priority', tone: 'plain' },
+  high: { word: priorityWords.high, tone: 'poor' },
+  medium: { word: priorityWords.medium, tone: 'fair' },
+  low: { word: priorityWords.low, tone: 'plain' },
 };
 
 export const statuses: Record<Status, Word> = {
-  good: { word: 'Good', tone: 'good' },
-  fair: { word: 'Fair', tone: 'fair' },
-  poor: { word: 'Poor', tone: 'poor' },
+  good: { word: statusWords.good, tone: 'good' },
+  fair: { word: statusWords.fair, tone: 'fair' },
+  poor: { word: statusWords.poor, tone: 'poor' },
 };
 
 export const answers: Record<Answer, Word> = {
-  shown: { word: 'Shown', tone: 'good' },
-  listed: { word: 'Only listed', tone: 'fair' },
-  missing: { word: 'Missing', tone: 'poor' },
-  application: { word: 'In the application', tone: 'plain' },
-};
-
-/** In the order of their weight. */
-export const requirementGroups: readonly { group: Group; title: string }[] = [
-  { group: 'must', title: 'Must have' },
-  { group: 'duty', title: 'Duties' },
-  { group: 'nice', title: 'Nice to have' },
-  { group: 'soft', title: 'Soft skills' },
-];
-
-export const sourceKinds: Record<SourceKind, string> = {
-  vendor: 'documented by the maker',
-  measured: 'measured',
-  secondhand: 'said by others',
+  shown: { word: answerWords.shown, tone: 'good' },
+  listed: { word: answerWords.listed, tone: 'fair' },
+  missing: { word: answerWords.missing, tone: 'poor' },
+  application: { word: answerWords.application, tone: 'plain' },
 };
 
 /** Specification section 2, job match: four tips. */
@@ -78,11 +76,3 @@ export const jobTips = [
   'Give the title of the job in your summary if your own title was another one.',
   'Answer the must-haves first. Leave out what this job does not ask for.',
 ] as const;
-
-const points = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
-
-/** '7.4' for points of a score. */
-export const pointsOf = (count: number): string => points.format(count);
-
-/** '1 area' or '3 areas'. */
-export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
