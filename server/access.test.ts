@@ -19,6 +19,14 @@ let count = 0;
 const fresh = (): string => `caller${(count += 1)}`;
 const pdf = { name: 'resume.pdf', bytes: Buffer.from('%PDF-1.7') };
 
+const application = (email: string): FormData => {
+  const form = new FormData();
+  const fields = { opening: 'document-engineer', name: 'Somebody', email, letter: 'I would like to work with you.' };
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('resume', new Blob([new Uint8Array(pdf.bytes)]), pdf.name);
+  return form;
+};
+
 /** What everybody who is signed in may do with what is their own. */
 const forPeople = (calls: Record<string, Row['call']>): Record<string, Row> => {
   const statuses = { visitor: 401, owner: 200, stranger: 200, admin: 200, suspended: 401, deleted: 401 };
@@ -65,6 +73,20 @@ const matrix: Record<string, Row> = {
     statuses: { visitor: 401, owner: 200, stranger: 403, admin: 403, suspended: 401, deleted: 401 },
     call: (client, { ownerId }) =>
       client.post('/api/create-subscription', { planId: 'free', isAnnual: false, userId: ownerId }),
+  },
+  'POST /api/contact': {
+    statuses: { visitor: 200, owner: 200, stranger: 200, admin: 200, suspended: 200, deleted: 200 },
+    call: (client) =>
+      client.post('/api/contact', {
+        name: 'Somebody',
+        email: `${fresh()}@example.org`,
+        subject: 'general',
+        message: 'A question of more than ten characters.',
+      }),
+  },
+  'POST /api/careers/apply': {
+    statuses: { visitor: 200, owner: 200, stranger: 200, admin: 200, suspended: 200, deleted: 200 },
+    call: (client) => client.call('POST', '/api/careers/apply', { body: application(`${fresh()}@example.org`) }),
   },
   'GET /api/public/facts': {
     statuses: { visitor: 200, owner: 200, stranger: 200, admin: 200, suspended: 200, deleted: 200 },

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import { analyze } from '#contract/analyses.ts';
-import { refuseLargeBody } from './analyses/read-upload.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { answerProblem } from './http/answer-problem.ts';
 import { type Draining, serveHealth } from './http/health.ts';
 import { acceptJson } from './http/json-body.ts';
 import { logRequest, nameEndpoint } from './http/log.ts';
 import { refuseCrossSite } from './http/refuse-cross-site.ts';
+import { refuseLargeBody } from './http/resume-form.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveSite } from './http/serve-site.ts';
 import type { Site } from './http/site.ts';
@@ -91,7 +90,7 @@ const addRoute = (app: FastifyInstance, services: Services, { entry, serve }: Ro
     url: entry.path,
     onRequest: async (request, reply) => {
       refuseOtherMedia(entry, request.headers['content-type']);
-      if (entry === analyze) await refuseLargeBody(request, reply);
+      if (entry.form === 'multipart') await refuseLargeBody(request, reply);
     },
     handler: (request, reply) => serve(services, request, reply),
   });

@@ -86,6 +86,7 @@ const schema = z.object({
     )
     .optional(),
   STRIPE_API_BASE: webAddress('STRIPE_API_BASE').optional(),
+  CONTACT_EMAIL: z.email('CONTACT_EMAIL must be an email address.').optional(),
   ALLOW_INSECURE_HTTP: yesOrNo('ALLOW_INSECURE_HTTP').default(false),
   PARSER_PROCESSES: wholeNumber('PARSER_PROCESSES', 1, 64).default(Math.max(1, availableParallelism() - 1)),
   REGISTRATIONS_PER_HOUR: wholeNumber('REGISTRATIONS_PER_HOUR', 1, 1_000_000).default(100),
@@ -149,6 +150,10 @@ const about: Record<keyof typeof schema.shape, { fallback: string; meaning: stri
   STRIPE_API_BASE: {
     fallback: "the provider's own",
     meaning: 'Another address of the API, for tests: only with a test key and outside production.',
+  },
+  CONTACT_EMAIL: {
+    fallback: '',
+    meaning: 'Where messages of the contact form, and word of applications, are mailed to. Both are stored either way.',
   },
   ALLOW_INSECURE_HTTP: {
     fallback: '0',

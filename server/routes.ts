@@ -12,6 +12,8 @@ import { login, logout, me, register } from '#contract/accounts.ts';
 import { analyze, getAnalysis } from '#contract/analyses.ts';
 import { originalFile, pagePicture } from '#contract/original-file.ts';
 import { createSubscription, getMySubscription, listInvoices, listPlans } from '#contract/billing.ts';
+import { applyForOpening } from '#contract/careers.ts';
+import { sendMessage } from '#contract/contact.ts';
 import { deleteAccount, exportMyData } from '#contract/personal-data.ts';
 import { publicFacts } from '#contract/public-facts.ts';
 import { askPasswordReset, setPassword } from '#contract/reset-password.ts';
@@ -29,6 +31,8 @@ import { subscribe } from './billing/create-subscription.ts';
 import { showInvoices } from './billing/list-invoices.ts';
 import { showPlans } from './billing/list-plans.ts';
 import { showMySubscription } from './billing/show-subscription.ts';
+import { takeApplication } from './contact/apply.ts';
+import { takeMessage } from './contact/send-message.ts';
 import { eraseAnalysis, bringBack } from './resumes/delete-analysis.ts';
 import { keepOrNot } from './resumes/keep-analysis.ts';
 import { showActivity } from './resumes/list-activity.ts';
@@ -67,6 +71,8 @@ export const routes: readonly Route[] = [
   route(createSubscription, subscribe),
   route(getMySubscription, showMySubscription),
   route(listInvoices, showInvoices),
+  route(sendMessage, takeMessage),
+  route(applyForOpening, takeApplication),
   route(askPasswordReset, askReset),
   route(setPassword, setPasswordByLink),
   route(verifyEmail, confirmAddress),

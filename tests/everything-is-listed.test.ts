@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import * as accountSettings from '#contract/account-settings.ts';
 import * as accounts from '#contract/accounts.ts';
 import * as analyses from '#contract/analyses.ts';
+import * as careers from '#contract/careers.ts';
+import * as contact from '#contract/contact.ts';
 import * as personalData from '#contract/personal-data.ts';
 import * as publicFacts from '#contract/public-facts.ts';
 import * as resetPassword from '#contract/reset-password.ts';
@@ -66,7 +68,18 @@ describe('everything is listed', () => {
 
   test('an endpoint of the contract has its line in the routes of the server', () => {
     const routes = readSource('server/routes.ts');
-    const areas = [accounts, accountSettings, analyses, personalData, publicFacts, resetPassword, resumes, verifyEmail];
+    const areas = [
+      accounts,
+      accountSettings,
+      analyses,
+      careers,
+      contact,
+      personalData,
+      publicFacts,
+      resetPassword,
+      resumes,
+      verifyEmail,
+    ];
     const names = areas.flatMap((area) =>
       Object.entries(area).flatMap(([name, entry]) => (typeof entry === 'object' && 'method' in entry ? [name] : [])),
     );

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { analyze, type StoredAnalysis } from '#contract/analyses.ts';
+import type { analyze, StoredAnalysis } from '#contract/analyses.ts';
 import type { AnalysisResult } from '#contract/analysis-result.ts';
 import { limits as bounds } from '#contract/limits.ts';
 import type { Handler } from '../handler.ts';
@@ -19,7 +19,7 @@ export const analyzeResume: Handler<typeof analyze> = async ({ session, services
   const userId = session.user.id;
   await admit(session, services);
   const key = idempotencyKeyOf(request.headers['idempotency-key']);
-  const upload = await readUpload(request, reply, analyze.input);
+  const upload = await readUpload(request, reply);
   if (key === null) return analyzeAndStore(services, userId, upload, null);
 
   const now = services.clock();

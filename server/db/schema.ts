@@ -10,6 +10,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { messageStatuses } from '#contract/contact.ts';
 
 /** The tables as the code sees them; what makes them is in migrations/. A test compares the two. */
 const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
@@ -94,6 +95,28 @@ export const houseKeys = pgTable('house_keys', {
   name: text('name').primaryKey(),
   keyName: text('key_name').notNull(),
   wrapped: bytes('wrapped').notNull(),
+});
+
+/** Messages of the contact form. `body` (who wrote, and what) is sealed with the key of the house. */
+export const contactMessages = pgTable('contact_messages', {
+  id: uuid('id').primaryKey(),
+  createdAt: time('created_at').notNull(),
+  deleteAt: time('delete_at').notNull(),
+  subject: text('subject', { enum: ['general', 'support', 'billing', 'feedback', 'partnership'] }).notNull(),
+  status: text('status', { enum: messageStatuses }).notNull(),
+  body: bytes('body').notNull(),
+});
+
+/** Applications for our openings. `body` (who, and the letter), the file and its name are sealed with the key of the house. */
+export const applications = pgTable('applications', {
+  id: uuid('id').primaryKey(),
+  createdAt: time('created_at').notNull(),
+  deleteAt: time('delete_at').notNull(),
+  opening: text('opening').notNull(),
+  status: text('status', { enum: messageStatuses }).notNull(),
+  body: bytes('body').notNull(),
+  filename: bytes('filename').notNull(),
+  file: bytes('file').notNull(),
 });
 
 /** What people wrote or uploaded is encrypted with their data key; scores and times are plain, for statistics. */

@@ -18,6 +18,8 @@ const rules = {
   'password-check': { points: 10, seconds: 15 * minute },
   'page-picture': { points: 300, seconds: minute },
   export: { points: 10, seconds: 60 * minute },
+  'letter-network': { points: 20, seconds: 60 * minute },
+  'letter-address': { points: 3, seconds: 60 * minute },
 } as const;
 
 export type LimitName = keyof typeof rules;
@@ -54,6 +56,8 @@ export const createLimits = (pool: Pool, registrationsPerHour: number = rules.re
     'password-check': limiterOf('password-check'),
     'page-picture': limiterOf('page-picture'),
     export: limiterOf('export'),
+    'letter-network': limiterOf('letter-network'),
+    'letter-address': limiterOf('letter-address'),
   };
   return {
     async take(uses) {

@@ -1,6 +1,6 @@
 import type { Database } from '../db/connect.ts';
 import { every } from '../every.ts';
-import { deleteExpiredBatch } from './store.ts';
+import { deleteExpiredBatch, deleteOldLetters } from './store.ts';
 
 const batchSize = 200;
 /** Often, because what a person deletes is to be erased as soon as that can no longer be undone. */
@@ -16,9 +16,14 @@ export const deleteExpired = async (db: Database, now: Date): Promise<number> =>
   }
 };
 
-/** Keeps at it until it is stopped. */
+const deleteAll = async (db: Database, now: Date): Promise<void> => {
+  await deleteExpired(db, now);
+  await deleteOldLetters(db, now);
+};
+
+/** Deletes all whose time has come, again and again until it is stopped. */
 export const keepDeleting = (
   db: Database,
   clock: () => Date,
   onFault: (error: unknown) => void,
-): (() => Promise<void>) => every(everyMs, () => deleteExpired(db, clock()), onFault);
+): (() => Promise<void>) => every(everyMs, () => deleteAll(db, clock()), onFault);

@@ -1,7 +1,7 @@
 import { and, inArray, isNull, lte, or } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
 import type { Database } from '../db/connect.ts';
-import { analyses } from '../db/schema.ts';
+import { analyses, applications, contactMessages } from '../db/schema.ts';
 
 /**
  * Deletes up to `most` analyses whose time has come or whose owner deleted them, with their file, job description and result, and answers how many.
@@ -18,4 +18,10 @@ export const deleteExpiredBatch = async (db: Database, now: Date, most: number):
     .for('update', { skipLocked: true });
   const deleted = await db.delete(analyses).where(inArray(analyses.id, expired)).returning({ id: analyses.id });
   return deleted.length;
+};
+
+/** Deletes messages of the contact form and applications whose time has come, with their files. */
+export const deleteOldLetters = async (db: Database, now: Date): Promise<void> => {
+  await db.delete(contactMessages).where(lte(contactMessages.deleteAt, now));
+  await db.delete(applications).where(lte(applications.deleteAt, now));
 };

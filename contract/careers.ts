@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { senderEmail, senderName, senderPhone, trap } from './contact.ts';
+import { endpoint } from './endpoint.ts';
+
+/** What an applicant types; the resume goes with it as the file `resume`. */
+export const applicationForm = z.object({
+  opening: z.string().min(1, 'Please choose an opening').max(100, 'Please choose an opening'),
+  name: senderName,
+  email: senderEmail,
+  phone: senderPhone,
+  letter: z
+    .string()
+    .trim()
+    .min(10, 'Please write at least a sentence about yourself')
+    .max(10_000, 'Your letter must be at most 10,000 characters'),
+  website: trap,
+});
+
+/** Keeps an application with its file and tells the operators that it came. `acknowledged`: so is the applicant, by mail. */
+export const applyForOpening = endpoint({
+  method: 'POST',
+  path: '/api/careers/apply',
+  access: 'anyone',
+  form: 'multipart',
+  // All of it optional, as for every multipart form: its handler reads and checks the form while it streams in.
+  input: applicationForm.partial(),
+  output: z.object({ ok: z.literal(true), acknowledged: z.boolean() }),
+  errors: ['bad-input', 'too-large', 'wrong-type', 'unreadable-file', 'too-many-requests'],
+});

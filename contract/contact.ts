@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+/** What a message is about: the subjects of specification section 3, with the words that a person chooses from. */
+export const contactSubjects = {
+  general: 'General question',
+  support: 'Help with the product',
+  billing: 'Payments and plans',
+  feedback: 'Feedback',
+  partnership: 'Partnership',
+} as const;
+export type ContactSubject = keyof typeof contactSubjects;
+
+/** Text on one line: no line breaks, no characters that reorder what is read. */
+const oneLine = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u;
+
+export const senderName = z
+  .string()
+  .trim()
+  .min(2, 'Name must be at least 2 characters')
+  .max(100, 'Name must be at most 100 characters')
+  .regex(oneLine, 'Name cannot contain line breaks');
+export const senderEmail = z.email('Please enter a valid email address').max(254, 'Please enter a valid email address');
+export const senderPhone = z
+  .string()
+  .trim()
+  .max(40, 'Phone must be at most 40 characters')
+  .regex(oneLine, 'Phone cannot contain line breaks')
+  .optional();
+/** A field that people do not see and programs fill in. */
+export const trap = z.string().max(0, 'Please leave this field empty: it is there to keep programs out.').optional();
+
+/** Specification section 5, contact form. */
+export const contactForm = z.object({
+  name: senderName,
+  email: senderEmail,
+  phone: senderPhone,
+  // The empty choice with which the form starts is text too, hence no enum.
+  subject: z.string().refine((subject) => Object.hasOwn(contactSubjects, subject), 'Please select a subject'),
+  message: z
+    .string()
+    .trim()
+    .min(10, 'Message must be at least 10 characters')
+    .max(5000, 'Message must be at most 5,000 characters'),
+  website: trap,
+});
+
+/** Keeps the message for the operators and mails it to them. `acknowledged`: the sender gets a mail that it came. */
+export const sendMessage = endpoint({
+  method: 'POST',
+  path: '/api/contact',
+  access: 'anyone',
+  form: 'json',
+  input: contactForm,
+  output: z.object({ ok: z.literal(true), acknowledged: z.boolean() }),
+  errors: ['bad-input', 'too-many-requests'],
+});
+
+/** What operators do with what came in. */
+export const messageStatuses = ['new', 'answered', 'closed'] as const;
+export type MessageStatus = (typeof messageStatuses)[number];

@@ -1,0 +1,140 @@
+import { desc, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { ContactSubject, MessageStatus } from '#contract/contact.ts';
+import type { Database, Transaction } from '../db/connect.ts';
+import { isUuid } from '../db/is-uuid.ts';
+import { applications, contactMessages } from '../db/schema.ts';
+import type { PersonalSafe } from '../keys/safe.ts';
+
+const senderSchema = z.object({ name: z.string(), email: z.string(), phone: z.string().optional() });
+const messageSchema = senderSchema.extend({ message: z.string() });
+const applicationSchema = senderSchema.extend({ letter: z.string() });
+
+/** When it came, until when it is kept, and what was done with it. */
+type Received = { id: string; createdAt: Date; deleteAt: Date; status: MessageStatus };
+export type ContactMessage = Received & { subject: ContactSubject } & z.infer<typeof messageSchema>;
+export type Application = Received & { opening: string; filename: string } & z.infer<typeof applicationSchema>;
+
+export type NewMessage = Omit<ContactMessage, 'status'>;
+export type NewApplication = Omit<Application, 'status'> & { file: Uint8Array };
+
+/** `safe` is the house's, here and below. */
+export const insertMessage = async (
+  transaction: Transaction,
+  safe: PersonalSafe,
+  { id, createdAt, deleteAt, subject, ...body }: NewMessage,
+): Promise<void> => {
+  const sealed = safe.seal(id, 'message', JSON.stringify(messageSchema.parse(body)));
+  await transaction.insert(contactMessages).values({ id, createdAt, deleteAt, subject, status: 'new', body: sealed });
+};
+
+export const insertApplication = async (
+  transaction: Transaction,
+  safe: PersonalSafe,
+  { id, createdAt, deleteAt, opening, filename, file, ...body }: NewApplication,
+): Promise<void> => {
+  await transaction.insert(applications).values({
+    id,
+    createdAt,
+    deleteAt,
+    opening,
+    status: 'new',
+    body: safe.seal(id, 'application', JSON.stringify(applicationSchema.parse(body))),
+    filename: safe.seal(id, 'filename', filename),
+    file: safe.seal(id, 'file', file),
+  });
+};
+
+export type Wanted = { status?: MessageStatus; most: number; skip?: number };
+
+/** Messages for the operators, the newest first. */
+export const listMessages = async (
+  db: Database,
+  safe: PersonalSafe,
+  { status, most, skip = 0 }: Wanted,
+): Promise<ContactMessage[]> => {
+  const rows = await db
+    .select()
+    .from(contactMessages)
+    .where(status === undefined ? undefined : eq(contactMessages.status, status))
+    .orderBy(desc(contactMessages.createdAt))
+    .limit(most)
+    .offset(skip);
+  return rows.map(({ body, ...row }) => ({ ...row, ...opened(safe, row.id, 'message', body, messageSchema) }));
+};
+
+/** Applications for the operators, the newest first, without their files. */
+export const listApplications = async (
+  db: Database,
+  safe: PersonalSafe,
+  { status, most, skip = 0 }: Wanted,
+): Promise<Application[]> => {
+  const rows = await db
+    .select(applicationColumns)
+    .from(applications)
+    .where(status === undefined ? undefined : eq(applications.status, status))
+    .orderBy(desc(applications.createdAt))
+    .limit(most)
+    .offset(skip);
+  return rows.map(({ body, filename, ...row }) => ({
+    ...row,
+    ...opened(safe, row.id, 'application', body, applicationSchema),
+    filename: safe.open(row.id, 'filename', filename).toString(),
+  }));
+};
+
+/** Everything but the file, which may have megabytes. */
+const applicationColumns = {
+  id: applications.id,
+  createdAt: applications.createdAt,
+  deleteAt: applications.deleteAt,
+  opening: applications.opening,
+  status: applications.status,
+  body: applications.body,
+  filename: applications.filename,
+};
+
+/** null when there is no such application. */
+export const findApplicationFile = async (
+  db: Database,
+  safe: PersonalSafe,
+  id: string,
+): Promise<{ filename: string; file: Buffer } | null> => {
+  if (!isUuid(id)) return null;
+  const [row] = await db
+    .select({ filename: applications.filename, file: applications.file })
+    .from(applications)
+    .where(eq(applications.id, id));
+  if (row === undefined) return null;
+  return { filename: safe.open(id, 'filename', row.filename).toString(), file: safe.open(id, 'file', row.file) };
+};
+
+/** False when there is no such message. */
+export const markMessage = async (db: Database, id: string, status: MessageStatus): Promise<boolean> => {
+  if (!isUuid(id)) return false;
+  const marked = await db
+    .update(contactMessages)
+    .set({ status })
+    .where(eq(contactMessages.id, id))
+    .returning({ id: contactMessages.id });
+  return marked.length === 1;
+};
+
+/** False when there is no such application. */
+export const markApplication = async (db: Database, id: string, status: MessageStatus): Promise<boolean> => {
+  if (!isUuid(id)) return false;
+  const marked = await db
+    .update(applications)
+    .set({ status })
+    .where(eq(applications.id, id))
+    .returning({ id: applications.id });
+  return marked.length === 1;
+};
+
+const opened = <Shape extends z.ZodType>(
+  safe: PersonalSafe,
+  id: string,
+  kind: string,
+  body: Buffer,
+  schema: Shape,
+): z.infer<Shape> => schema.parse(JSON.parse(safe.open(id, kind, body).toString()));
