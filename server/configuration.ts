@@ -91,6 +91,7 @@ const schema = z.object({
   PARSER_PROCESSES: wholeNumber('PARSER_PROCESSES', 1, 64).default(Math.max(1, availableParallelism() - 1)),
   REGISTRATIONS_PER_HOUR: wholeNumber('REGISTRATIONS_PER_HOUR', 1, 1_000_000).default(100),
   PASSWORD_MIN_CHARACTERS: wholeNumber('PASSWORD_MIN_CHARACTERS', 6, 64).default(6),
+  PASSWORD_REFUSE_COMMON: yesOrNo('PASSWORD_REFUSE_COMMON').default(false),
   NODE_ENV: z
     .enum(['development', 'test', 'production'], 'NODE_ENV must be development, test or production.')
     .default('development'),
@@ -165,6 +166,10 @@ const about: Record<keyof typeof schema.shape, { fallback: string; meaning: stri
     meaning: 'New accounts allowed from one network in an hour; schools and libraries share one.',
   },
   PASSWORD_MIN_CHARACTERS: { fallback: '6', meaning: 'Shortest password accepted at registration.' },
+  PASSWORD_REFUSE_COMMON: {
+    fallback: '0',
+    meaning: '1 refuses new passwords that are tried first or hold the own name; else the page only advises.',
+  },
   NODE_ENV: { fallback: 'development', meaning: '`production` refuses to start with unsafe settings.' },
   LOG_LEVEL: {
     fallback: 'info in production, else warn',

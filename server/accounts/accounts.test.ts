@@ -93,6 +93,40 @@ describe('registering', () => {
   });
 });
 
+describe('a password that is guessed first', () => {
+  const weak: readonly (readonly [string, string])[] = [
+    ['Password123!', 'This is one of the passwords that are tried first. Please choose another one.'],
+    ['resume2026', 'This password is easy to guess on this site. Please choose another one.'],
+    ['guess-bertil-1', 'Your username or email address is easy to guess. Please leave it out of your password.'],
+  ];
+
+  it('B10: is refused with a reason where the operator asks for it: at registration, at a change and by a link', async () => {
+    const strict = await startTestApp({ environment: { PASSWORD_REFUSE_COMMON: '1' } });
+    try {
+      const account = { username: 'bertil', email: 'bertil@example.org' };
+      for (const [secret, message] of weak)
+        expect(await strict.visitor().post('/api/register', { ...account, password: secret })).toMatchObject({
+          status: 400,
+          body: { code: 'bad-input', message, fields: { password: message } },
+        });
+      const person = await strict.signedIn('bertil');
+      for (const [secret, message] of weak)
+        expect(
+          await person.put('/api/account/password', { currentPassword: password, newPassword: secret }),
+        ).toMatchObject({ status: 400, body: { fields: { newPassword: message } } });
+      const link = await strict.visitor().post('/api/reset-password/set', { token: 'any', password: 'Password123!' });
+      expect(link).toMatchObject({ status: 400, body: { fields: { password: weak[0]?.[1] } } });
+    } finally {
+      await strict.close();
+    }
+  });
+
+  it('is taken otherwise: the page advises, and people decide', async () => {
+    const account = { username: 'careless', email: 'careless@example.org', password: 'Password123!' };
+    expect((await server.visitor().post('/api/register', account)).status).toBe(201);
+  });
+});
+
 describe('logging in', () => {
   it.each(['either', 'EITHER', 'either@example.org', 'Either@Example.org'])('works with %s', async (name) => {
     await server.visitor().post('/api/register', { username: 'either', email: 'either@example.org', password });

@@ -5,7 +5,7 @@ import { clientNetwork } from '../http/client-network.ts';
 import { Problem } from '../problem.ts';
 import { postVerification } from '../recovery/send-verification.ts';
 import { hashPassword } from './password.ts';
-import { refuseShortPassword } from './refuse-short-password.ts';
+import { refusePassword, wishesOf } from './refuse-password.ts';
 import { insertUser } from './store.ts';
 import { toUser } from './to-user.ts';
 
@@ -14,8 +14,7 @@ export const registerUser: Handler<typeof register> = async ({ input, services, 
   const { db, clock, limits, configuration } = services;
   await limits.take([['register', clientNetwork(request.ip)]]);
   refuseStrangersAddress(input);
-  const least = Math.max(bounds.passwordMinCharacters, configuration.PASSWORD_MIN_CHARACTERS);
-  refuseShortPassword('password', input.password, least);
+  refusePassword('password', input.password, input, wishesOf(configuration, bounds.passwordMinCharacters));
 
   const now = clock();
   const wanted = { username: input.username, email: input.email, role: 'user', termsVersion, now } as const;

@@ -1,6 +1,6 @@
 import type { setPassword } from '#contract/reset-password.ts';
 import { hashPassword } from '../accounts/password.ts';
-import { refuseShortPassword } from '../accounts/refuse-short-password.ts';
+import { refusePassword, wishesOf } from '../accounts/refuse-password.ts';
 import type { Handler } from '../handler.ts';
 import { clientNetwork } from '../http/client-network.ts';
 import { noticeOf } from '../mail/notice.ts';
@@ -12,7 +12,8 @@ import { confirmEmail, replacePassword } from './store.ts';
 export const setPasswordByLink: Handler<typeof setPassword> = async ({ input, services, request }) => {
   const { db, clock, limits, mail, configuration } = services;
   await limits.take([['link', clientNetwork(request.ip)]]);
-  refuseShortPassword('password', input.password, configuration.PASSWORD_MIN_CHARACTERS);
+  // Whose password it is becomes known with the link, which a password that is refused must not use up.
+  refusePassword('password', input.password, { username: '', email: '' }, wishesOf(configuration));
   const now = clock();
   const passwordHash = await hashPassword(input.password);
   const userId = await db.transaction(async (transaction) => {

@@ -1,7 +1,7 @@
 import type { changePassword } from '#contract/account-settings.ts';
 import { checkPassword } from '../accounts/check-password.ts';
 import { hashPassword } from '../accounts/password.ts';
-import { refuseShortPassword } from '../accounts/refuse-short-password.ts';
+import { refusePassword, wishesOf } from '../accounts/refuse-password.ts';
 import type { Handler } from '../handler.ts';
 import { passwordChangedLetter } from '../mail/letters.ts';
 import { noticeOf } from '../mail/notice.ts';
@@ -9,9 +9,9 @@ import { replacePassword } from '../recovery/store.ts';
 
 export const changeOwnPassword: Handler<typeof changePassword> = async ({ input, session, services, request }) => {
   const { db, clock, mail, configuration } = services;
-  const { id: userId, email } = session.user;
+  const { id: userId, email, displayUsername: username } = session.user;
   await checkPassword(services, userId, 'currentPassword', input.currentPassword);
-  refuseShortPassword('newPassword', input.newPassword, configuration.PASSWORD_MIN_CHARACTERS);
+  refusePassword('newPassword', input.newPassword, { username, email }, wishesOf(configuration));
   const passwordHash = await hashPassword(input.newPassword);
   const endedSessions = await db.transaction(async (transaction) => {
     const letter = passwordChangedLetter(configuration.PUBLIC_URL);

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+import type { GuessLists } from '#contract/guessed-first.ts';
 import { Badge, type Tone } from './badge.tsx';
 import { strengthOf, type Strength } from './password-strength.ts';
 
@@ -14,7 +16,7 @@ export const StrengthAdvice = ({
   username: string;
   email: string;
 }) => {
-  const strength = strengthOf(password, about, minCharacters);
+  const strength = strengthOf(password, about, minCharacters, useGuessLists());
   return (
     <output>
       {strength === null ? (
@@ -24,4 +26,20 @@ export const StrengthAdvice = ({
       )}
     </output>
   );
+};
+
+const none: GuessLists = { common: new Set(), product: new Set() };
+
+/** Four thousand words come when somebody is about to choose a password, and not with the page. */
+const useGuessLists = (): GuessLists => {
+  const [lists, setLists] = useState(none);
+  useEffect(() => {
+    void import('#content/passwords/common.ts').then(
+      ({ commonPasswords, productWords }) =>
+        setLists({ common: new Set(commonPasswords), product: new Set(productWords) }),
+      // Advice that does not come is no reason to stop anybody.
+      () => undefined,
+    );
+  }, []);
+  return lists;
 };
