@@ -1,13 +1,14 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { articlePlugins } from './web/mdx/plugins.ts';
 
 /** Where `npm run dev` has the server listen. */
 const api = process.env['API_ADDRESS'] ?? 'http://localhost:3001';
 
 export default defineConfig({
   publicDir: 'web/public',
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), ...articlePlugins(), reactRouter()],
   build: {
     // Our content security policy has no `data:` for fonts and scripts, so nothing may be inlined.
     assetsInlineLimit: 0,

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { articlePlugins } from './web/mdx/plugins.ts';
 
 export default defineConfig({
   test: {
@@ -14,6 +15,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: articlePlugins(),
         test: { name: 'product', include: ['{contract,content,web,cli,tools,tests}/**/*.test.{ts,tsx}'] },
       },
       {

@@ -2,8 +2,15 @@
  * Every page of the product. `static` pages are rendered at build time and readable without JavaScript;
  * `client` pages are drawn in the browser. The server answers 404 for any path that is not here,
  * with the page '/404', which is therefore the only one that carries a status of its own.
+ * A static path with a ':' in it is rendered once for each thing it shows (`web/static-paths.ts` knows them);
+ * `otherwise` is the page, and its status, for a thing that is not there.
  */
-export type PageEntry = { path: `/${string}`; drawn: 'static' | 'client'; status?: 404 };
+export type PageEntry = {
+  path: `/${string}`;
+  drawn: 'static' | 'client';
+  status?: 404;
+  otherwise?: { page: `/${string}`; status: 200 | 404 };
+};
 
 export const pages: readonly PageEntry[] = [
   { path: '/', drawn: 'static' },
@@ -13,6 +20,18 @@ export const pages: readonly PageEntry[] = [
   { path: '/results/:id', drawn: 'client' },
   { path: '/reset-password', drawn: 'static' },
   { path: '/verify-email', drawn: 'static' },
+  { path: '/resources', drawn: 'static' },
+  {
+    path: '/resources/category/:name',
+    drawn: 'static',
+    // Specification section 2: any other name shows the ats articles.
+    otherwise: { page: '/resources/category/ats', status: 200 },
+  },
+  {
+    path: '/resources/:slug',
+    drawn: 'static',
+    otherwise: { page: '/resources/article-not-found', status: 404 },
+  },
   { path: '/terms', drawn: 'static' },
   { path: '/privacy', drawn: 'static' },
   { path: '/404', drawn: 'static', status: 404 },

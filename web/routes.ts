@@ -1,4 +1,5 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+import { articleSlugs } from './mdx/article-slugs.ts';
 
 /** One row a page; `contract/pages.ts` tells the server and the build of the same paths. */
 export default [
@@ -8,6 +9,14 @@ export default [
   route('results/:id', 'pages/results.tsx'),
   route('reset-password', 'pages/reset-password.tsx'),
   route('verify-email', 'pages/verify-email.tsx'),
+  route('resources', 'pages/resources.tsx'),
+  route('resources/category/:name', 'pages/category.tsx'),
+  // Each article is a module of its own, so that a reader loads the text of one.
+  layout(
+    'pages/article.tsx',
+    articleSlugs().map((slug) => route(`resources/${slug}`, `../content/articles/${slug}.mdx`)),
+  ),
+  route('resources/:slug', 'pages/article-not-found.tsx'),
   route('terms', 'pages/terms.tsx'),
   route('privacy', 'pages/privacy.tsx'),
   route('profile', 'pages/profile.tsx'),

@@ -47,8 +47,12 @@ export const fileOf = (site: Site, path: string): { name: string; isFound: boole
 
   // The page that says that there is nothing says so with its status too.
   const page = pages.find((entry) => entry.status !== 404 && matches(entry.path, path));
-  const own = path === '/' ? 'index.html' : `${name.replace(/\/$/, '')}/index.html`;
-  if (page !== undefined && site.files.has(own)) return { name: own, isFound: true };
+  const own = htmlOf(path);
+  const otherwise = page?.otherwise;
+  const isStandIn = otherwise?.status === 404 && own === htmlOf(otherwise.page);
+  if (page !== undefined && site.files.has(own)) return { name: own, isFound: !isStandIn };
+  if (otherwise !== undefined && site.files.has(htmlOf(otherwise.page)))
+    return { name: htmlOf(otherwise.page), isFound: otherwise.status === 200 };
   const shell = firstOf(site, ['__spa-fallback.html', 'index.html']);
   if (page !== undefined && shell !== null) return { name: shell, isFound: true };
 
@@ -61,6 +65,9 @@ export const fileOf = (site: Site, path: string): { name: string; isFound: boole
   ]);
   return notFound === null ? null : { name: notFound, isFound: false };
 };
+
+const htmlOf = (path: string): string =>
+  path === '/' ? 'index.html' : `${path.slice(1).replace(/\/$/, '')}/index.html`;
 
 const firstOf = (site: Site, names: readonly string[]): string | null =>
   names.find((name) => site.files.has(name)) ?? null;

@@ -12,3 +12,8 @@ export const monthOf = (iso: string): string | null =>
 
 /** '2:40 PM'. */
 export const timeOf = (iso: string): string => time.format(new Date(iso));
+
+const calendarDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** 'March 15, 2025' for '2025-03-15': a date on a calendar, the same in every time zone. */
+export const calendarDayOf = (date: string): string => calendarDay.format(new Date(date));

@@ -1,0 +1,6 @@
+/** Who signs articles. The operator adds people; the desk signs what the whole house wrote. */
+export const authors = {
+  editors: { name: 'The Parsewell editors', title: 'Editorial desk', monogram: 'Pw' },
+} as const satisfies Record<string, { name: string; title: string; monogram: string }>;
+
+export type AuthorId = keyof typeof authors;

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { authors } from './authors.ts';
+import { categoryPages } from './categories.ts';
+import { drawings } from './drawings.ts';
+
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+const keysOf = <Key extends string>(table: Record<Key, unknown>): Key[] => Object.keys(table) as Key[];
+
+/** The front matter of an article, with what the build computes from its text. */
+export const articleSchema = z.strictObject({
+  title: z.string().min(10).max(90),
+  description: z.string().min(80).max(180),
+  category: z.enum(Object.values(categoryPages)),
+  date: day,
+  author: z.enum(keysOf(authors)),
+  hero: z.enum(keysOf(drawings)),
+  sources: z.array(
+    z.strictObject({
+      id: z.string().regex(/^[\w-]+$/),
+      title: z.string(),
+      publisher: z.string(),
+      url: z.url(),
+      read: day,
+    }),
+  ),
+  words: z.number().int().min(900).max(1800),
+  headings: z.array(z.object({ id: z.string(), text: z.string() })).min(3),
+});
+
+/** An article with its text: what its own page knows. */
+export type ArticleHandle = z.infer<typeof articleSchema>;
+export type Source = ArticleHandle['sources'][number];
+export type Heading = ArticleHandle['headings'][number];
+
+/** What pages that list articles know of one. */
+export type ArticleFacts = Omit<ArticleHandle, 'sources' | 'headings'>;

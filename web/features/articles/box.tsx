@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+
+/** `<Note>`: something beside the main thread. A slip of paper, not an alarm. */
+export const Box = ({ children }: { children: ReactNode }) => (
+  <aside className="my-6 rounded-lg border border-line border-l-4 border-l-mark-line bg-sheet px-5 py-4">
+    {children}
+  </aside>
+);

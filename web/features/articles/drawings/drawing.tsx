@@ -1,0 +1,43 @@
+import { drawings, type DrawingId } from '#content/articles/drawings.ts';
+import { classes } from '../../../ui/class-names.ts';
+import { Change, Checklist, Columns, Dos, Files, Keywords } from './on-paper.tsx';
+import { Lens, Reading, Science, Tailor, Tech, Workday } from './by-machine.tsx';
+
+const pictures: Record<DrawingId, () => React.JSX.Element> = {
+  lens: Lens,
+  reading: Reading,
+  columns: Columns,
+  keywords: Keywords,
+  files: Files,
+  workday: Workday,
+  checklist: Checklist,
+  tech: Tech,
+  tailor: Tailor,
+  science: Science,
+  change: Change,
+  dos: Dos,
+};
+
+/** The picture of an article, in paper, ink and highlighter of the theme. `isDescribed` where it is more than an ornament beside its title. */
+export const Drawing = ({
+  id,
+  className,
+  isDescribed = false,
+}: {
+  id: DrawingId;
+  className?: string;
+  isDescribed?: boolean;
+}) => {
+  const Picture = pictures[id];
+  return (
+    <div className={classes('bg-well', className)}>
+      <svg
+        viewBox="0 0 320 180"
+        className="block w-full"
+        {...(isDescribed ? { role: 'img', 'aria-label': drawings[id] } : { 'aria-hidden': true })}
+      >
+        <Picture />
+      </svg>
+    </div>
+  );
+};

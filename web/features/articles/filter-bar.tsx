@@ -1,0 +1,80 @@
+import { useId, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { inputLook } from '../../ui/field.tsx';
+import { Fold } from '../../ui/fold.tsx';
+import { sortNamed, sorts, type Choice } from './select-articles.ts';
+import { words as allWords, countOf } from './words.ts';
+
+const words = allWords.filter;
+
+/** Narrows and orders a list of articles. Unfolded from the start when the address bar asks for something. */
+export const FilterBar = ({
+  choice,
+  count,
+  onChoose,
+}: {
+  choice: Choice;
+  count: number;
+  onChoose: (choice: Choice) => void;
+}) => {
+  const id = useId();
+  const isUsed = choice.query !== '' || choice.sort !== 'newest';
+  // Once somebody has used it, it does not fold up under their hands.
+  const [wasUsed, setWasUsed] = useState(false);
+  const choose = (changed: Partial<Choice>): void => {
+    setWasUsed(true);
+    onChoose({ ...choice, ...changed });
+  };
+  return (
+    <div data-print="no" className="mb-6">
+      <Fold
+        isOpen={isUsed || wasUsed}
+        summary={
+          <>
+            <span className="font-semibold">{words.button}</span>
+            <output className="ml-3 text-sm text-ink-soft">{countOf(count)}</output>
+          </>
+        }
+      >
+        <form
+          role="search"
+          className="grid gap-4 sm:grid-cols-[1fr_12rem_auto] sm:items-end"
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <div className="grid gap-1.5">
+            <label htmlFor={`${id}-query`} className="text-sm font-medium">
+              {words.query}
+            </label>
+            <input
+              id={`${id}-query`}
+              type="search"
+              value={choice.query}
+              className={inputLook}
+              onChange={(event) => choose({ query: event.target.value })}
+            />
+          </div>
+          <div className="grid gap-1.5">
+            <label htmlFor={`${id}-sort`} className="text-sm font-medium">
+              {words.sort}
+            </label>
+            <select
+              id={`${id}-sort`}
+              value={choice.sort}
+              className={inputLook}
+              onChange={(event) => choose({ sort: sortNamed(event.target.value) })}
+            >
+              {Object.entries(sorts).map(([sort, label]) => (
+                <option key={sort} value={sort}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </div>
+          <Button tone="quiet" disabled={!isUsed} onClick={() => choose({ query: '', sort: 'newest' })}>
+            {words.clear}
+          </Button>
+        </form>
+      </Fold>
+    </div>
+  );
+};

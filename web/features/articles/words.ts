@@ -1,0 +1,55 @@
+/** What stands around articles. Their texts are in content/articles; headings and sentences of dead ends are those of specification section 2. */
+export const words = {
+  resources: {
+    title: 'Resources',
+    lead: 'How hiring software reads resumes, what it does not do, and what helps. Every claim names its source; where nobody knows, we say so.',
+    all: 'All articles',
+    guides: 'Guides',
+    show: 'Show',
+    articles: 'Articles',
+    categories: 'By topic',
+    guidesTitle: 'Free downloads',
+    guidesLead: 'Plain text files: they open everywhere, print well, and ask for no e-mail address.',
+    download: 'Download',
+    downloading: 'Your download has started.',
+  },
+  filter: {
+    button: 'Filter',
+    query: 'Words in title or summary',
+    sort: 'Order',
+    nothing: 'No article has all of these words.',
+    clear: 'Show all',
+  },
+  category: {
+    nothing: 'No articles here yet. You might like these:',
+    related: 'Related Articles',
+    back: 'All resources',
+  },
+  article: {
+    back: 'Back to resources',
+    read: 'Read Article',
+    minutes: 'min read',
+    contents: 'On this page',
+    sources: 'Sources',
+    sourcesLead: 'Where we know it from, and when we last read it.',
+    readOn: 'read on',
+    share: 'Share This Article',
+    copy: 'Copy link',
+    copied: 'Link copied.',
+    notCopied: 'The link could not be copied. It stands in the address bar.',
+    mail: 'Send by e-mail',
+    print: 'Print',
+    related: 'Related Articles',
+    check: 'See what software reads in your resume',
+    checkLead: 'Upload it as PDF or DOCX. You get the text as a parser gets it, and what to fix first.',
+    checkButton: 'Check a resume',
+  },
+  missing: {
+    title: 'Article Not Found',
+    text: "Sorry, we couldn't find the article you're looking for.",
+    instead: 'The newest ones',
+  },
+} as const;
+
+/** '1 article', '4 articles'. */
+export const countOf = (count: number): string => `${count} ${count === 1 ? 'article' : 'articles'}`;

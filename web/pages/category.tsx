@@ -1,0 +1,30 @@
+import { useParams, type MetaFunction } from 'react-router';
+import { categories } from '#content/articles/categories.ts';
+import { CategoryView } from '../features/articles/category-view.tsx';
+import { categoryOfPage, choiceOf, searchOf } from '../features/articles/select-articles.ts';
+import { useSearch } from '../ui/use-search.ts';
+
+export const meta: MetaFunction = ({ params }) => {
+  const label = categories[categoryOfPage(params['name'] ?? '')];
+  return [
+    { title: `${label}: articles | Parsewell` },
+    { name: 'description', content: `${label}: what we know, with sources, for people who look for work.` },
+  ];
+};
+
+const CategoryPage = () => {
+  const { name = '' } = useParams();
+  const [search, setSearch] = useSearch();
+  const category = categoryOfPage(name);
+  return (
+    <CategoryView
+      category={category}
+      choice={{ ...choiceOf(search), category }}
+      onChoose={(choice) =>
+        setSearch(searchOf({ ...choice, category: null }), { preventScrollReset: true, replace: true })
+      }
+    />
+  );
+};
+
+export default CategoryPage;

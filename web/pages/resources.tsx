@@ -1,0 +1,32 @@
+import { useNavigate, type MetaFunction } from 'react-router';
+import { ResourcesView } from '../features/articles/resources-view.tsx';
+import { choiceOf, searchOf } from '../features/articles/select-articles.ts';
+import { useSearch } from '../ui/use-search.ts';
+
+export const meta: MetaFunction = () => [
+  { title: 'Resources: how hiring software reads resumes | Parsewell' },
+  {
+    name: 'description',
+    content:
+      'Articles with sources on what applicant tracking systems read in a resume and what they do not, and three free plain text guides to download.',
+  },
+];
+
+/** Long enough for the browser to have begun with the file. */
+const afterDownloadMs = 800;
+
+const ResourcesPage = () => {
+  const [search, setSearch] = useSearch();
+  const navigate = useNavigate();
+  return (
+    <ResourcesView
+      choice={choiceOf(search)}
+      onChoose={(choice) => setSearch(searchOf(choice), { preventScrollReset: true, replace: true })}
+      onTaken={({ id }) =>
+        setTimeout(() => void navigate(`/download-success?resource=${id}&type=guide`), afterDownloadMs)
+      }
+    />
+  );
+};
+
+export default ResourcesPage;
