@@ -19,5 +19,3 @@ export const categoryPages = {
   'job-search-strategies': 'job-search',
   'interview-preparation': 'interview',
 } as const satisfies Record<string, Category>;
-
-export type ArticleCategory = (typeof categoryPages)[keyof typeof categoryPages];

@@ -9,6 +9,9 @@ const notBuilt = 'The pages of Parsewell are not built yet. Run npm start, which
 /** Pages that links in mails lead to: their address holds a token. */
 const withSecrets = /^\/(reset-password|verify-email)\/?$/;
 
+/** Names right under assets/ carry a hash of their content, so what they name never changes. */
+const hashed = /^assets\/[^/]+$/;
+
 /** Everything that is not the API: built files and pages, and an honest 404 for the rest. */
 export const serveSite = async (app: FastifyInstance, site: Site | null, isHttps: boolean): Promise<void> => {
   if (site !== null)
@@ -32,8 +35,7 @@ export const serveSite = async (app: FastifyInstance, site: Site | null, isHttps
     if (withSecrets.test(path)) reply.header('referrer-policy', 'no-referrer');
     const isHtml = file.name.endsWith('.html');
     reply.status(file.isFound ? 200 : 404);
-    // Names under assets/ carry a hash of their content, so what they name never changes.
-    reply.header('cache-control', file.name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+    reply.header('cache-control', hashed.test(file.name) ? 'public, max-age=31536000, immutable' : 'no-cache');
     if (isHtml)
       reply.header('content-security-policy', contentSecurityPolicy(site.scriptHashes.get(file.name) ?? [], isHttps));
     return reply.sendFile(file.name);

@@ -22,6 +22,10 @@ let server: TestApp;
 beforeAll(async () => {
   write('index.html', home);
   write('login/index.html', '<!doctype html><title>Log in</title>');
+  write('resources/some-article/index.html', '<!doctype html><title>Article</title>');
+  write('resources/article-not-found/index.html', '<!doctype html><title>No such article</title>');
+  write('resources/category/ats/index.html', '<!doctype html><title>Topic</title>');
+  write('assets/downloads/ats-checklist.txt', 'One, two, three.');
   write('404/index.html', '<!doctype html><title>Not here</title>');
   write('__spa-fallback.html', '<!doctype html><title>Shell</title>');
   write('assets/entry-Ab12.js', code);
@@ -46,6 +50,13 @@ describe('the pages', () => {
     ['/login', 200, 'Log in'],
     ['/login/', 200, 'Log in'],
     ['/results/0b9f', 200, 'Shell'],
+    ['/resources/some-article', 200, 'Article'],
+    ['/resources/some-article/', 200, 'Article'],
+    ['/resources/another-article', 404, 'No such article'],
+    ['/resources/article-not-found', 404, 'No such article'],
+    ['/resources/category/ats', 200, 'Topic'],
+    ['/resources/category/anything', 200, 'Topic'],
+    ['/resources/some-article/more', 404, 'Not here'],
     ['/404', 404, 'Not here'],
     ['/404/', 404, 'Not here'],
     ['/results', 404, 'Not here'],
@@ -73,7 +84,8 @@ describe('the pages', () => {
   it('are asked for anew each time, hashed files never again', async () => {
     expect((await get('/')).headers['cache-control']).toBe('no-cache');
     expect((await get('/assets/entry-Ab12.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect((await get('/robots.txt')).headers['cache-control']).toBe('no-cache');
+    for (const unhashed of ['/robots.txt', '/assets/downloads/ats-checklist.txt'])
+      expect((await get(unhashed)).headers['cache-control']).toBe('no-cache');
   });
 
   it.each([

@@ -36,44 +36,45 @@ export const FilterBar = ({
           </>
         }
       >
-        <form
-          role="search"
-          className="grid gap-4 sm:grid-cols-[1fr_12rem_auto] sm:items-end"
-          onSubmit={(event) => event.preventDefault()}
-        >
-          <div className="grid gap-1.5">
-            <label htmlFor={`${id}-query`} className="text-sm font-medium">
-              {words.query}
-            </label>
-            <input
-              id={`${id}-query`}
-              type="search"
-              value={choice.query}
-              className={inputLook}
-              onChange={(event) => choose({ query: event.target.value })}
-            />
-          </div>
-          <div className="grid gap-1.5">
-            <label htmlFor={`${id}-sort`} className="text-sm font-medium">
-              {words.sort}
-            </label>
-            <select
-              id={`${id}-sort`}
-              value={choice.sort}
-              className={inputLook}
-              onChange={(event) => choose({ sort: sortNamed(event.target.value) })}
-            >
-              {Object.entries(sorts).map(([sort, label]) => (
-                <option key={sort} value={sort}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </div>
-          <Button tone="quiet" disabled={!isUsed} onClick={() => choose({ query: '', sort: 'newest' })}>
-            {words.clear}
-          </Button>
-        </form>
+        <search>
+          <form
+            className="grid gap-4 sm:grid-cols-[1fr_12rem_auto] sm:items-end"
+            onSubmit={(event) => event.preventDefault()}
+          >
+            <div className="grid gap-1.5">
+              <label htmlFor={`${id}-query`} className="text-sm font-medium">
+                {words.query}
+              </label>
+              <input
+                id={`${id}-query`}
+                type="search"
+                value={choice.query}
+                className={inputLook}
+                onChange={(event) => choose({ query: event.target.value })}
+              />
+            </div>
+            <div className="grid gap-1.5">
+              <label htmlFor={`${id}-sort`} className="text-sm font-medium">
+                {words.sort}
+              </label>
+              <select
+                id={`${id}-sort`}
+                value={choice.sort}
+                className={inputLook}
+                onChange={(event) => choose({ sort: sortNamed(event.target.value) })}
+              >
+                {Object.entries(sorts).map(([sort, label]) => (
+                  <option key={sort} value={sort}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </div>
+            <Button tone="quiet" disabled={!isUsed} onClick={() => choose({ query: '', sort: 'newest' })}>
+              {words.clear}
+            </Button>
+          </form>
+        </search>
       </Fold>
     </div>
   );

@@ -30,7 +30,8 @@ export const ResourcesView = ({
         <h1 className="font-serif text-4xl font-semibold tracking-tight sm:text-5xl">{words.title}</h1>
         <p className="mt-4 text-lg text-ink-soft">{words.lead}</p>
       </header>
-      <div role="group" aria-label={words.show} data-print="no" className="mt-8 mb-6 flex flex-wrap gap-2">
+      <fieldset data-print="no" className="mt-8 mb-6 flex flex-wrap gap-2">
+        <legend className="sr-only">{words.show}</legend>
         {shown.map((category) => (
           <button
             key={category ?? 'all'}
@@ -47,7 +48,7 @@ export const ResourcesView = ({
             {labelOf(category)}
           </button>
         ))}
-      </div>
+      </fieldset>
       {choice.category !== 'guides' && (
         <section aria-labelledby="articles">
           <h2 id="articles" className="sr-only">

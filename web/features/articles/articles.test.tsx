@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { articleSchema } from '#content/articles/schema.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { ComponentType } from 'react';
+import { articles, addressOf, isArticleHandle } from './article-list.ts';
+
+type Module = { handle: unknown; default: ComponentType };
+const modules = import.meta.glob<Module>('/content/articles/*.mdx', { eager: true });
+
+const htmlOf = ({ handle, default: Component }: Module): string => {
+  const router = createMemoryRouter([{ path: '/', handle, Component }]);
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+};
+const slugs = new Set(articles.map(({ slug }) => slug));
+
+describe.each(Object.entries(modules))('the article %s', (_file, module) => {
+  const facts = articleSchema.parse(module.handle);
+  const html = htmlOf(module);
+
+  it('lies between the dates of the specification', () => {
+    expect(facts.date >= '2025-01-20' && facts.date <= '2025-03-15').toBe(true);
+  });
+
+  it('lists every source that it cites, once, and cites every source that it lists', () => {
+    const listed = facts.sources.map(({ id }) => id);
+    const cited = [...html.matchAll(/href="#source-([\w-]+)"/g)].map(([, id]) => id);
+    expect(new Set(cited)).toEqual(new Set(listed));
+    expect(new Set(listed).size).toBe(listed.length);
+  });
+
+  it('has a place in the page for each line of its table of contents', () => {
+    const ids = [...html.matchAll(/<h2 id="([^"]*)"/g)].map(([, id]) => id);
+    expect(facts.headings.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('leaves the first level of headings to its title', () => {
+    expect(html).not.toContain('<h1');
+  });
+
+  it('leads to articles that exist', () => {
+    const linked = [...html.matchAll(/href="\/resources\/([\w-]+)"/g)].map(([, slug = '']) => slug);
+    expect(linked.filter((slug) => !slugs.has(slug))).toEqual([]);
+  });
+
+  it('names each source with the day on which it was read, not in the future', () => {
+    const today = new Date().toISOString().slice(0, 10);
+    expect(facts.sources.filter(({ read }) => read > today)).toEqual([]);
+  });
+});
+
+describe('the list of articles', () => {
+  it('has every file, each at an address of its own, with its own day and its own drawing, the newest first', () => {
+    expect(articles).toHaveLength(Object.keys(modules).length);
+    for (const key of ['slug', 'date', 'hero', 'title'] as const)
+      expect(new Set(articles.map((article) => article[key])).size, key).toBe(articles.length);
+    expect(articles.map(({ date }) => date)).toEqual(
+      articles
+        .map(({ date }) => date)
+        .toSorted()
+        .toReversed(),
+    );
+    expect(addressOf('how-to-beat-ats')).toBe('/resources/how-to-beat-ats');
+  });
+
+  it('carries no text and no sources, which its readers would have to load', () => {
+    expect(articles.filter(isArticleHandle)).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { addFacts } from './add-facts.ts';
+import { countWords } from './count-words.ts';
+
+const article = `---
+title: Plain pages
+sources:
+  - id: one
+    title: 'First: of two'
+  - id: two
+date: 2025-02-01
+---
+
+A page is <Cite id="one"/> paper.
+
+## What it's for, and why
+
+### Smaller
+
+Text.
+`;
+
+describe('addFacts', () => {
+  it('adds the words and the headings of the second level, with the ids they have in the page', () => {
+    const added = addFacts(article, { withText: true });
+    expect(added).toContain('\nwords: 11\n');
+    expect(added).toContain(`headings: [{"id":"what-its-for-and-why","text":"What it's for, and why"}]`);
+    expect(added).toContain('A page is <Cite id="one"/> paper.');
+  });
+
+  it('leaves out the text, the headings and the sources for pages that list articles', () => {
+    expect(addFacts(article, { withText: false })).toBe('---\ntitle: Plain pages\ndate: 2025-02-01\nwords: 11\n---\n');
+  });
+
+  it('refuses a file without front matter', () => {
+    expect(() => addFacts('# Hello', { withText: true })).toThrow('front matter');
+  });
+});
+
+describe('countWords', () => {
+  it.each([
+    ['Two words', 2],
+    ['A [link to us](/features) and <Note>a note</Note>.', 7],
+    ['| Contact | first lines |\n| --- | --- |', 3],
+    ['## Heading\n\n- one\n- **two**', 3],
+    ['', 0],
+  ])('counts what is read of %j', (text, words) => {
+    expect(countWords(text)).toBe(words);
+  });
+});
