@@ -125,6 +125,19 @@ describe('words that nobody can read, or that say nothing new, never raise a sco
     expect(lossesOf(await scoresOf(await make(asDuty), file, job), before)).toEqual([]);
   });
 
+  test.each(who)('its lines, pasted one by one as duties: $name', async ({ person, job }) => {
+    const before = await scoresOf(await pdf.clean(person), 'resume.pdf', job);
+    const lines = job.split('\n').flatMap((line) => (line.startsWith('- ') ? [line.slice(2)] : []));
+    for (const lead of ['', 'Responsible for ', 'Experience with ']) {
+      const pasted = lines.map((line) => `${lead}${line}`);
+      const jobsHeld = person.jobs.map((one) => ({ ...one, bullets: [...one.bullets, ...pasted] }));
+      expect(
+        lossesOf(await scoresOf(await pdf.clean({ ...person, jobs: jobsHeld }), 'resume.pdf', job), before),
+        lead,
+      ).toEqual([]);
+    }
+  });
+
   test.each(who)('white words on white: $name', async ({ person, job }) => {
     const before = await scoresOf(await pdf.clean(person), 'resume.pdf', job);
     const after = await scoresOf(await pdf.withHiddenWords(person, wordsOf(job)), 'resume.pdf', job);

@@ -1,5 +1,6 @@
 import type { Reading, Span } from '../model/reading.ts';
-import { wordsOf, type Word } from './words.ts';
+import { pastedLines } from './pasted-lines.ts';
+import { stemsOf, wordsOf, type Word } from './words.ts';
 
 const window = 6;
 const copiedShare = 0.6;
@@ -8,8 +9,6 @@ const inARow = 9;
 
 const windowsOf = (stems: readonly string[], size: number): readonly string[] =>
   stems.slice(0, Math.max(0, stems.length - size + 1)).map((_, index) => stems.slice(index, index + size).join(' '));
-
-const stemsOf = (text: string): readonly string[] => wordsOf([{ text, startsAnew: true }]).map((word) => word.stem);
 
 /**
  * What of the resume is the job description's own sentences, pasted in: lines most of whose runs of six words stand in it too, and runs of nine
@@ -21,7 +20,7 @@ export const quotedFrom = (
   isList: (line: number) => boolean,
 ): ((span: Span) => boolean) => {
   const ofJob = stemsOf(jobText);
-  const lines = quotedLines(ofJob, visual);
+  const lines = new Set([...quotedLines(ofJob, visual), ...pastedLines(jobText, visual, isList)]);
   const words = quotedWords(ofJob, visual, isList);
   return (span) => lines.has(span.line) || words.has(keyOf(span));
 };

@@ -141,3 +141,7 @@ export const wordsOf = (
   });
   return words;
 };
+
+/** The stems of a text, in order. */
+export const stemsOf = (text: string): readonly string[] =>
+  wordsOf([{ text, startsAnew: true }]).map((word) => word.stem);
