@@ -308,3 +308,8 @@ test('any text ends in an answer, the empty one too', () => {
   ])
     expect(Array.isArray(matched(text, engineer).requirements)).toBe(true);
 });
+
+test('a word that is no advert asks for nothing, a lone title for that title', () => {
+  for (const text of ['hello', 'lorem ipsum dolor']) expect(matched(text, engineer).requirements).toEqual([]);
+  expect(matched('Dental Hygienist', engineer).requirements).toMatchObject([{ kind: 'title', answer: 'missing' }]);
+});

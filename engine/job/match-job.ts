@@ -7,6 +7,7 @@ import { degreeAsksOf } from './advert/degree-asks.ts';
 import { languageAsksOf } from './advert/language-asks.ts';
 import { statementsOf, type Statement } from './advert/statements-of.ts';
 import { termAsksOf, type AskedTerm, type TermAsk } from './advert/term-asks.ts';
+import { titleScore } from '../fields/titles.ts';
 import { titleOf } from './advert/title-of.ts';
 import { yearsAsksOf } from './advert/year-asks.ts';
 import { answerLanguage, answerTerm, answerTitle, bestOf, highestDegree } from './answer.ts';
@@ -130,10 +131,21 @@ const questionsOf = (
   return [...years, ...licences, ...degrees, ...languages, ...others];
 };
 
+const leastTitle = 0.8;
+
 /** Cuts a job description into requirements and answers each from the resume. `today` ('YYYY-MM-DD') dates the current job. */
 export const matchJob = (jobText: string, visual: Reading, resume: Resume, today: string): JobMatch => {
   const statements = statementsOf(jobText);
-  const title = titleOf(jobText);
+  const asks = [
+    ...yearsDrafts(statements, visual, resume, today),
+    ...degreeDrafts(statements, visual, resume, today),
+    ...languageDrafts(statements, visual, resume),
+    ...termDrafts(statements, visual, resume, jobText),
+    ...applicationDrafts(statements),
+  ];
+  const read = titleOf(jobText);
+  // 'hello' alone is no advert: a first line with nothing below must itself read as a title.
+  const title = read !== null && asks.length === 0 && titleScore(read) < leastTitle ? null : read;
   const titleDraft: Draft[] =
     title === null
       ? []
@@ -147,14 +159,9 @@ export const matchJob = (jobText: string, visual: Reading, resume: Resume, today
             ...answerTitle(title, resume, resumeWordsOf(visual, resume)),
           },
         ];
-  const drafts = [
-    ...titleDraft,
-    ...yearsDrafts(statements, visual, resume, today),
-    ...degreeDrafts(statements, visual, resume, today),
-    ...languageDrafts(statements, visual, resume),
-    ...termDrafts(statements, visual, resume, jobText),
-    ...applicationDrafts(statements),
-  ];
-  const requirements = drafts.map((draft, index): Requirement => ({ id: `${draft.kind}-${index + 1}`, ...draft }));
+  const requirements = [...titleDraft, ...asks].map((draft, index): Requirement => ({
+    id: `${draft.kind}-${index + 1}`,
+    ...draft,
+  }));
   return { title, requirements, knockOutQuestions: questionsOf(requirements, statements) };
 };
