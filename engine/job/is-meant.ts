@@ -20,7 +20,7 @@ const isInList = (match: TermMatch, words: readonly Word[], sure: SureMatches): 
   const before = words[match.first];
   const after = words[match.last + 1];
   // 'Wrote APIs and shipping labels' is no list: between words of every day only a comma counts.
-  const mayBeAnd = match.isName;
+  const mayBeAnd = match.isName && !match.isLowered;
   const neighbourBefore = mayBeAnd && isConjunction(words[match.first - 1]) ? match.first - 2 : match.first - 1;
   const neighbourAfter = mayBeAnd && isConjunction(after) ? match.last + 2 : match.last + 1;
   const isSeparatedBefore =
@@ -85,6 +85,9 @@ const isHalfOfCompound = (words: readonly Word[], match: TermMatch): boolean => 
   return joints.includes('&') || (isLetter && joints.includes('-'));
 };
 
+/** A name written small outside a list of skills: 'go' and 'vim' say too little there. */
+const leastLetters = 4;
+
 /** Whether a word with several meanings ('Go', 'Excel', 'Lean') means the trade here: its neighbours have to say so. */
 export const isMeant = (
   match: TermMatch,
@@ -95,5 +98,6 @@ export const isMeant = (
   const word = words[match.first];
   if (word === undefined || isHalfOfCompound(words, match)) return false;
   if (isListed(word) && isAlone(match, words)) return true;
+  if (match.isLowered) return word.raw.length >= leastLetters && isInList(match, words, sure);
   return isInList(match, words, sure) || hasCue(match, words) || isNamedInPassing(match, words);
 };

@@ -28,6 +28,11 @@ describe('terms in a text', () => {
     expect(termsOf(text)).toContain(expected);
   });
 
+  test('a name without its capitals is one in a list beside another, and no word of every day', () => {
+    expect(termsOf('Built with python, react, angular and docker')).toEqual(['Python', 'React', 'Angular', 'Docker']);
+    expect(termsOf('We react fast, spring into action and go home')).toEqual([]);
+  });
+
   test('a term may run over a line break, also hyphenated', () => {
     expect(termsOf('worked with machine', 'learning')).toEqual(['Machine learning']);
     const words = wordsOf(

@@ -14,6 +14,8 @@ export type TermMatch = {
   isInside: boolean;
   needsContext: boolean;
   isName: boolean;
+  /** A name without its capitals: 'react', 'pandas'. Only a list makes it one. */
+  isLowered: boolean;
 };
 
 const fits = (ending: Ending, words: readonly Word[], first: number): boolean =>
@@ -22,6 +24,13 @@ const fits = (ending: Ending, words: readonly Word[], first: number): boolean =>
     const written = words[first + index]?.raw;
     return written === raw || (written === `${raw}s` && /[A-Z]$/.test(raw));
   });
+
+/** Shorter words mean too much else. */
+const leastLetters = 3;
+
+const fitsLowered = (ending: Ending, words: readonly Word[], first: number): boolean =>
+  ending.raws !== null &&
+  ending.raws.every((raw, index) => raw.length >= leastLetters && words[first + index]?.raw === raw.toLowerCase());
 
 const verbForm = /(?:ing|ed)$/;
 
@@ -44,16 +53,19 @@ const matchesFrom = (words: readonly Word[], first: number): TermMatch[] => {
     const word = words[at];
     if (word === undefined || (at > first && word.joint === 'hard')) break;
     path = at === first ? word.stem : `${path} ${word.stem}`;
-    for (const ending of endings.get(path) ?? [])
-      if (fits(ending, words, first) && isSameKindOfWord(ending, word))
-        found.push({
-          entry: ending.entry,
-          first,
-          last: at,
-          isInside: false,
-          needsContext: ending.needsContext,
-          isName: ending.raws !== null,
-        });
+    for (const ending of endings.get(path) ?? []) {
+      const isLowered = !fits(ending, words, first);
+      if ((isLowered && !fitsLowered(ending, words, first)) || !isSameKindOfWord(ending, word)) continue;
+      found.push({
+        entry: ending.entry,
+        first,
+        last: at,
+        isInside: false,
+        needsContext: ending.needsContext || isLowered,
+        isName: ending.raws !== null,
+        isLowered,
+      });
+    }
     if (!beginnings.has(path)) break;
   }
   return found;

@@ -69,19 +69,36 @@ export const textObjectsOf = (
     );
     const isHyphen = call.FPDFText_IsHyphen(textPage, index) === 1;
     const isBroken = !isHyphen && call.FPDFText_HasUnicodeMapError(textPage, index) === 1;
-    const seen = seenAs(code, isHyphen, isBroken);
+    const ligature = texLigatures.has(code) && isInWord(call, textPage, index) ? texLigatures.get(code) : undefined;
+    const seen = ligature === undefined ? [seenAs(code, isHyphen, isBroken)] : [...ligature].map(known);
     if (code === 0xad) counts.softHyphens++;
     if (code === 0xad && box.width < 0.01) continue;
-    if (seen.isUnmapped) counts.unmappedCharacters++;
+    if (seen.some(({ isUnmapped }) => isUnmapped)) counts.unmappedCharacters++;
 
     const object = objects.get(at) ?? { at, firstIndex: index, characters: [] };
     if (object.characters.length === 0) objects.set(at, object);
-    object.characters.push({ ...seen, left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height });
+    const edges = { left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height };
+    object.characters.push(...seen.map((one) => ({ ...one, ...edges })));
   }
 
   for (const object of objects.values()) shareShapes(object.characters, counts);
   return { objects: [...objects.values()], read: count };
 };
+
+/**
+ * TeX numbers its ligatures so (Cork encoding). Where a font calls them 'f_i', PDFium does not know the name and hands out the
+ * number; other software reads them.
+ */
+const texLigatures: ReadonlyMap<number, string> = new Map([
+  [0x1b, 'ff'],
+  [0x1c, 'fi'],
+  [0x1d, 'fl'],
+  [0x1e, 'ffi'],
+  [0x1f, 'ffl'],
+]);
+
+const isInWord = (call: Pdfium['call'], textPage: Pointer, index: number): boolean =>
+  [index - 1, index + 1].some((at) => at >= 0 && isLatinLetter(call.FPDFText_GetUnicode(textPage, at) >>> 0));
 
 type Seen = Pick<Character, 'text' | 'isUnmapped' | 'isGuessed'>;
 

@@ -45,6 +45,19 @@ describe('text', () => {
     expect(document.runs[0]?.font).toMatchObject({ name: 'Helvetica-Bold', isBold: true, color: '#800040' });
   });
 
+  test('has the ligatures that TeX numbers and whose names say nothing, but only inside words', async () => {
+    const dictionary =
+      '/Subtype/Type1/BaseFont/Helvetica/Encoding<</Type/Encoding/Differences[27/f_f/f_i/f_l/f_f_i/f_f_l]>>';
+    const document = await readPage(
+      'BT /L 12 Tf 72 700 Td (scienti\\034c o\\036ce ba\\037e) Tj ET BT /L 12 Tf 72 650 Td (\\034) Tj ET',
+      { fonts: { L: { dictionary } } },
+    );
+    expect(document.runs.filter(({ isUnmapped }) => isUnmapped !== true).map(({ text }) => text)).toEqual([
+      'scientific office baffle',
+    ]);
+    expect(document.traits.unmappedCharacters).toBe(1);
+  });
+
   test('keeps the order in which it is stored, not that of the page', async () => {
     const document = await readPage(
       'BT /F1 11 Tf 300 700 Td (right) Tj ET BT /F1 11 Tf 72 700 Td (left) Tj ET BT /F1 11 Tf 72 740 Td (above) Tj ET',
