@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config';
-import { precompress } from './web/precompress.ts';
+import { finishSite } from './web/finish/finish-site.ts';
 import { staticPaths } from './web/static-paths.ts';
 
 /** Static pages become HTML at build time; the others start from `__spa-fallback.html`. The server hands out `build/client`. */
@@ -8,5 +8,5 @@ export default {
   buildDirectory: 'build',
   ssr: false,
   prerender: staticPaths(),
-  buildEnd: ({ reactRouterConfig }) => precompress(`${reactRouterConfig.buildDirectory}/client`),
+  buildEnd: ({ reactRouterConfig }) => finishSite(`${reactRouterConfig.buildDirectory}/client`, staticPaths()),
 } satisfies Config;

@@ -70,7 +70,7 @@ export const createApp = async (services: Services, options: AppOptions = {}): P
   await app.register(multipart);
   serveHealth(app, services.db, draining);
   for (const route of options.routes ?? allRoutes) addRoute(app, services, route);
-  await serveSite(app, options.site ?? null, isHttps);
+  await serveSite(app, options.site ?? null, configuration.PUBLIC_URL);
   return Object.assign(app, { draining });
 };
 

@@ -1,6 +1,8 @@
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../problem.ts';
+import { serveCrawlers } from './for-crawlers.ts';
+import { encodingFor, type HtmlPage, htmlPages } from './html-pages.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { fileOf, type Site } from './site.ts';
 
@@ -13,8 +15,11 @@ const withSecrets = /^\/(reset-password|verify-email)\/?$/;
 const hashed = /^assets\/[^/]+$/;
 
 /** Everything that is not the API: built files and pages, and an honest 404 for the rest. */
-export const serveSite = async (app: FastifyInstance, site: Site | null, isHttps: boolean): Promise<void> => {
-  if (site !== null)
+export const serveSite = async (app: FastifyInstance, site: Site | null, publicUrl: string): Promise<void> => {
+  const isHttps = publicUrl.startsWith('https://');
+  const pageNamed = site === null ? null : htmlPages(site, publicUrl);
+  if (site !== null) {
+    serveCrawlers(app, site, publicUrl);
     await app.register(serveStatic, {
       root: site.folder,
       serve: false,
@@ -22,6 +27,7 @@ export const serveSite = async (app: FastifyInstance, site: Site | null, isHttps
       // Set below, where the kind of file is known.
       cacheControl: false,
     });
+  }
 
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request.url);
@@ -29,17 +35,25 @@ export const serveSite = async (app: FastifyInstance, site: Site | null, isHttps
       throw new Problem('not-found', { message: 'There is no such address in our API.' });
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new Problem('not-found');
     const file = site === null || path.includes('\0') ? null : fileOf(site, path);
-    if (site === null) return reply.status(503).type('text/plain; charset=utf-8').send(notBuilt);
+    if (site === null || pageNamed === null) return reply.status(503).type('text/plain; charset=utf-8').send(notBuilt);
     if (file === null) throw new Problem('not-found');
 
     if (withSecrets.test(path)) reply.header('referrer-policy', 'no-referrer');
     const isHtml = file.name.endsWith('.html');
     reply.status(file.isFound ? 200 : 404);
     reply.header('cache-control', hashed.test(file.name) ? 'public, max-age=31536000, immutable' : 'no-cache');
-    if (isHtml)
-      reply.header('content-security-policy', contentSecurityPolicy(site.scriptHashes.get(file.name) ?? [], isHttps));
-    return reply.sendFile(file.name);
+    if (!isHtml) return reply.sendFile(file.name);
+    reply.header('content-security-policy', contentSecurityPolicy(site.scriptHashes.get(file.name) ?? [], isHttps));
+    return sendPage(request, reply, pageNamed(file.name));
   });
+};
+
+const sendPage = (request: FastifyRequest, reply: FastifyReply, page: HtmlPage): FastifyReply => {
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  reply.header('vary', 'accept-encoding').header('etag', page.etag);
+  if (reply.statusCode === 200 && request.headers['if-none-match'] === page.etag) return reply.status(304).send();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.type('text/html; charset=utf-8').send(page.bodies[encoding]);
 };
 
 const pathOf = (url: string): string => {

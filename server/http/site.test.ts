@@ -4,14 +4,16 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressInFiles } from '#contract/site-address.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { readSite } from './site.ts';
 
 const script = 'window.theme = "dark";';
 const scriptHash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-const home = `<!doctype html><title>Home</title><script>${script}</script><script src="/assets/entry-Ab12.js"></script>`;
+const home = `<!doctype html><title>Home</title><link rel="canonical" href="${addressInFiles}/"/><script type="application/ld+json">{"url":"${addressInFiles}/"}</script><script>${script}</script><script src="/assets/entry-Ab12.js"></script>`;
 const code = 'export const answer = 42;\n'.repeat(200);
 
+const site = 'http://resume.example.org';
 const folder = mkdtempSync(join(tmpdir(), 'parsewell-site-'));
 const write = (name: string, content: string | Buffer): void => {
   mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -23,18 +25,22 @@ beforeAll(async () => {
   write('index.html', home);
   write('login/index.html', '<!doctype html><title>Log in</title>');
   write('resources/some-article/index.html', '<!doctype html><title>Article</title>');
-  write('resources/article-not-found/index.html', '<!doctype html><title>No such article</title>');
+  write(
+    'resources/article-not-found/index.html',
+    '<!doctype html><title>No such article</title><meta name="robots" content="noindex"/>',
+  );
   write('resources/category/ats/index.html', '<!doctype html><title>Topic</title>');
   write('assets/downloads/ats-checklist.txt', 'One, two, three.');
+  write('verify-email/index.html', '<!doctype html><title>Verify</title><meta name="robots" content="noindex"/>');
   write('404/index.html', '<!doctype html><title>Not here</title>');
   write('__spa-fallback.html', '<!doctype html><title>Shell</title>');
   write('assets/entry-Ab12.js', code);
   write('assets/entry-Ab12.js.br', brotliCompressSync(code));
   write('assets/entry-Ab12.js.gz', gzipSync(code));
   write('assets/entry-Ab12.js.map', '{}');
-  write('robots.txt', 'User-agent: *\n');
+  write('favicon.svg', '<svg/>');
   write('.secret', 'x');
-  server = await startTestApp({ site: readSite(folder) });
+  server = await startTestApp({ site: readSite(folder), environment: { PUBLIC_URL: site } });
 });
 afterAll(async () => {
   await server.close();
@@ -84,7 +90,7 @@ describe('the pages', () => {
   it('are asked for anew each time, hashed files never again', async () => {
     expect((await get('/')).headers['cache-control']).toBe('no-cache');
     expect((await get('/assets/entry-Ab12.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    for (const unhashed of ['/robots.txt', '/assets/downloads/ats-checklist.txt'])
+    for (const unhashed of ['/favicon.svg', '/assets/downloads/ats-checklist.txt'])
       expect((await get(unhashed)).headers['cache-control']).toBe('no-cache');
   });
 
@@ -106,6 +112,33 @@ describe('the pages', () => {
       expect((await get(url)).headers['referrer-policy']).toBe('no-referrer');
     },
   );
+
+  it.each(['br', 'gzip', 'identity'])(
+    'name the address of this site, in %s too, and are not sent twice',
+    async (accepted) => {
+      const { headers, rawPayload } = await get('/', { 'accept-encoding': accepted });
+      const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[accepted] ?? ((bytes: Buffer) => bytes);
+      const html = unpack(rawPayload).toString();
+      expect(html).toContain(`<link rel="canonical" href="${site}/"/>`);
+      expect(html).not.toContain(addressInFiles);
+      const again = await get('/', { 'accept-encoding': accepted, 'if-none-match': String(headers.etag) });
+      expect(again).toMatchObject({ statusCode: 304, body: '' });
+    },
+  );
+
+  it('are listed for search engines with their full address, except those that are not to be found', async () => {
+    const { body, headers } = await get('/sitemap.xml');
+    expect(headers['content-type']).toMatch(/xml/);
+    expect([...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual([
+      `${site}/`,
+      `${site}/login`,
+      `${site}/resources/category/ats`,
+      `${site}/resources/some-article`,
+    ]);
+    const robots = (await get('/robots.txt')).body;
+    expect(robots).toContain(`Sitemap: ${site}/sitemap.xml`);
+    expect(robots).toContain('Disallow: /api/');
+  });
 
   it('say so in a sentence when they are not built', async () => {
     const bare = await startTestApp({ site: readSite(join(folder, 'nothing-here')) });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { pages } from '#contract/pages.ts';
+import { addressInFiles } from '#contract/site-address.ts';
 
 /** The built web as it lies on disk. Paths are relative to `folder`, with '/' between their parts. */
 export type Site = {
@@ -9,6 +10,8 @@ export type Site = {
   files: ReadonlySet<string>;
   /** For each HTML file the hashes of the scripts inside it. */
   scriptHashes: ReadonlyMap<string, readonly string[]>;
+  /** Paths of the built pages that may be found by search. */
+  indexed: readonly string[];
 };
 
 /** null when the web was not built yet. */
@@ -24,18 +27,34 @@ export const readSite = (folder: string): Site | null => {
     )
     .filter((name) => !/\.(br|gz|map)$/.test(name) && !name.split('/').some((part) => part.startsWith('.')));
   if (!files.some((name) => name.endsWith('.html'))) return null;
-  const html = files.filter((name) => name.endsWith('.html'));
+  const html = new Map(
+    files.filter((name) => name.endsWith('.html')).map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
+  );
   return {
     folder,
     files: new Set(files),
-    scriptHashes: new Map(html.map((name) => [name, scriptHashesOf(readFileSync(join(folder, name), 'utf8'))])),
+    scriptHashes: new Map([...html].map(([name, text]) => [name, scriptHashesOf(text)])),
+    indexed: [...html].flatMap(([name, text]) => (isFindable(name, text) ? pathOf(name) : [])).toSorted(),
   };
+};
+
+const pathOf = (name: string): string => `/${name.replace(/\/?index\.html$/, '')}`;
+
+/** A page of its own: not a page for errors, and not another address of a page that names its own. */
+const isFindable = (name: string, text: string): boolean => {
+  const entry = pages.find((candidate) => matches(candidate.path, pathOf(name)));
+  if (entry === undefined || entry.status === 404 || /<meta name="robots" content="[^"]*noindex/.test(text))
+    return false;
+  const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(text) ?? [];
+  return canonical === undefined || canonical === `${addressInFiles}${pathOf(name)}`;
 };
 
 /** 'sha256-...' of every script that stands in the page itself, as the content security policy wants them. */
 export const scriptHashesOf = (html: string): string[] => {
   const hashes = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
-    .filter(([, attributes = '', text = '']) => !/\bsrc\s*=/i.test(attributes) && text !== '')
+    // Data, such as application/ld+json, is no script: the policy does not ask about it.
+    .filter(([, attributes = '']) => !/\b(src\s*=|type\s*=\s*"application\/)/i.test(attributes))
+    .filter(([, , text = '']) => text !== '')
     .map(([, , text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
   return [...new Set(hashes)];
 };

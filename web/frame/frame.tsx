@@ -5,12 +5,14 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { showFarewell } from './log-out.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+import { useOwnAddress } from './use-own-address.ts';
 import { words } from './words.ts';
 
 /** What surrounds every page. */
 export const Frame = ({ children }: { children: ReactNode }) => {
   const contentId = useFocusOnNavigation();
   useEffect(showFarewell, []);
+  useOwnAddress();
   return (
     <div className="flex min-h-dvh flex-col">
       <a

@@ -7,8 +7,8 @@ import { useSessionNews } from '../session/use-session.ts';
 
 export const meta: MetaFunction = () => [
   { title: 'Confirm your e-mail address | Parsewell' },
-  { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },
+  { name: 'robots', content: 'noindex' },
 ];
 
 const VerifyEmailPage = () => {

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const worthIt = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
+const worthIt = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
 
 /** Below this size the saved bytes are fewer than the headers. */
 const smallestBytes = 1024;
 
-/** Writes `.br` and `.gz` beside every text file of the built site, so that the server never compresses on the way out. */
+/** Writes `.br` and `.gz` beside every text file of the built site except pages, into which the server puts its address, so that the server never compresses on the way out. */
 export const precompress = async (folder: string): Promise<void> => {
   const names = await readdir(folder, { recursive: true });
   await Promise.all(names.filter((name) => worthIt.test(name)).map((name) => compressFile(join(folder, name))));

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { Site } from './site.ts';
+
+/** Pages of one person, and what is no page. */
+const privatePaths = ['/api/', '/admin/', '/profile', '/dashboard', '/results/'];
+
+/** /robots.txt and /sitemap.xml, with the address of this site. */
+export const serveCrawlers = (app: FastifyInstance, site: Site, publicUrl: string): void => {
+  const robots = [
+    'User-agent: *',
+    ...privatePaths.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+  const sitemap = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...site.indexed.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n');
+  app.get('/robots.txt', (_, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send(robots),
+  );
+  app.get('/sitemap.xml', (_, reply) =>
+    reply.header('cache-control', 'no-cache').type('application/xml; charset=utf-8').send(sitemap),
+  );
+};

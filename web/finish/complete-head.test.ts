@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { addressInFiles } from '#contract/site-address.ts';
+import { completeHeads } from './complete-head.ts';
+
+const page = (path: string, title: string, more = '') => ({
+  path,
+  html: `<html><head><title>${title}</title><meta name="description" content="About ${title}"/>${more}</head><body></body></html>`,
+});
+const complete = (...pages: { path: string; html: string }[]) => completeHeads(pages, (path) => `/share${path}.png`);
+const htmlOf = (pages: { path: string; html: string }[], path: string): string =>
+  pages.find((one) => one.path === path)?.html ?? '';
+const dataIn = (html: string): unknown =>
+  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? 'null');
+
+describe('completeHeads', () => {
+  const pages = complete(
+    page('/', 'Parsewell: see'),
+    page('/resources', 'Resources | Parsewell'),
+    page('/resources/how', 'Q&amp;A: &lt;how&gt; | Parsewell'),
+    page('/secret', 'Secret', '<meta name="robots" content="noindex"/>'),
+  );
+
+  it('gives a page its own address and a card with its title, its description and a picture', () => {
+    const html = htmlOf(pages, '/resources');
+    expect(html).toContain(`<link rel="canonical" href="${addressInFiles}/resources"/>`);
+    expect(html).toContain('<meta property="og:title" content="Resources"/>');
+    expect(html).toContain('<meta property="og:description" content="About Resources | Parsewell"/>');
+    expect(html).toContain(`<meta property="og:image" content="${addressInFiles}/share/resources.png"/>`);
+  });
+
+  it('tells where a page stands, over all pages in between', () => {
+    expect(dataIn(htmlOf(pages, '/resources/how'))).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Parsewell', item: `${addressInFiles}/` },
+        { position: 2, name: 'Resources' },
+        { position: 3, name: 'Q&A: <how>', item: `${addressInFiles}/resources/how` },
+      ],
+    });
+    // A title cannot end the script element that it stands in.
+    expect(htmlOf(pages, '/resources/how')).not.toMatch(/ld\+json">[^]*<how/);
+  });
+
+  it('keeps the address that a page gives itself when it has several', () => {
+    const [twin] = complete(page('/twin', 'Twin', '<link rel="canonical" href="/original"/>'));
+    expect(twin?.html.match(/rel="canonical" href="[^"]*"/g)).toEqual([
+      `rel="canonical" href="${addressInFiles}/original"`,
+    ]);
+  });
+
+  it('says on the home page who we are and what this is', () => {
+    const kinds = Object(dataIn(htmlOf(pages, '/')))['@graph'].map((one: Record<string, unknown>) => one['@type']);
+    expect(kinds).toEqual(['Organization', 'WebSite', 'SoftwareApplication']);
+  });
+
+  it('adds nothing to a page that is not to be found', () => {
+    expect(htmlOf(pages, '/secret')).not.toContain('canonical');
+  });
+});

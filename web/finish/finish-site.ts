@@ -1,0 +1,16 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { completeHeads } from './complete-head.ts';
+import { precompress } from './precompress.ts';
+
+/** What the build does to the pages after they were drawn at these paths. */
+export const finishSite = async (folder: string, paths: readonly string[]): Promise<void> => {
+  const fileOf = (path: string): string => join(folder, path, 'index.html');
+  const built = paths.map((path) => ({ path, html: readFileSync(fileOf(path), 'utf8') }));
+  const picture = (path: string): string => {
+    const own = `/share/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
+    return existsSync(join(folder, own)) ? own : '/share/home.png';
+  };
+  for (const { path, html } of completeHeads(built, picture)) writeFileSync(fileOf(path), html);
+  await precompress(folder);
+};
