@@ -45,6 +45,13 @@ describe('files that cannot be read', () => {
 
   test.each([
     ['a locked one', buildPdf({ pages: [{ content: someText }], trailer: lock }), 'password-protected'],
+    [
+      'one locked in a way nobody knows',
+      new TextEncoder().encode(
+        '%PDF-1.7\n6 0 obj <</Filter /Standard /V 9>> endobj\ntrailer <</Root 1 0 R /Encrypt 6 0 R>>\n%%EOF',
+      ),
+      'password-protected',
+    ],
     ['one without pages', buildPdf({ pages: [] }), 'damaged'],
     ['a header and then nothing of a PDF', new TextEncoder().encode(`%PDF-1.7\n${'garbage '.repeat(50)}`), 'damaged'],
     ['an empty page', buildPdf({ pages: [{ content: '' }] }), 'no-text'],

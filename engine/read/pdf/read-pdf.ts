@@ -18,6 +18,18 @@ export const maxPages = 50;
 
 /** Text with positions, pictures, shapes, links and structure of a PDF. */
 export const readPdf = (bytes: Uint8Array, pdfium: Pdfium): Outcome<SourceDocument> => {
+  const outcome = attempt(bytes, pdfium);
+  if (outcome.ok || outcome.failure.code !== 'damaged' || !saysItIsLocked(bytes)) return outcome;
+  return { ok: false, failure: failureOf('password-protected') };
+};
+
+/** A kind of encryption that PDFium does not know looks like damage to it; the file itself tells. */
+const saysItIsLocked = (bytes: Uint8Array): boolean => {
+  const file = new TextDecoder('latin1').decode(bytes);
+  return /\/Encrypt\s+\d+\s+\d+\s+R/.test(file) && /\/Filter\s*\/Standard/.test(file);
+};
+
+const attempt = (bytes: Uint8Array, pdfium: Pdfium): Outcome<SourceDocument> => {
   try {
     return withDocument(bytes, pdfium, (document) => {
       const read = contentsOf(pdfium, document, bytes);
