@@ -55,15 +55,25 @@ export const register = endpoint({
   errors: ['bad-input', 'username-taken', 'email-taken', 'too-many-requests'],
 });
 
-/** `username` may also be the e-mail address. */
+/**
+ * `username` may also be the e-mail address. 'mail-needed': the password was guessed too often today, so the login asks
+ * for the `mailToken` of the link that it mails. 'code-needed': the password was right, now `enterCode` wants the code.
+ */
 export const login = endpoint({
   method: 'POST',
   path: '/api/login',
   access: 'anyone',
   form: 'json',
-  input: z.object({ username: loginName.max(254, 'Username must be at most 254 characters'), password }),
+  input: z.object({
+    username: loginName.max(254, 'Username must be at most 254 characters'),
+    password,
+    mailToken: z.string().max(200).optional(),
+  }),
   output: z.object({ user: userSchema }),
-  errors: ['bad-input', 'wrong-credentials', 'suspended', 'too-many-requests'],
+  errors: [
+    ...(['bad-input', 'wrong-credentials', 'suspended', 'too-many-requests'] as const),
+    ...(['mail-needed', 'link-expired', 'code-needed'] as const),
+  ],
 });
 
 export const logout = endpoint({

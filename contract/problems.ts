@@ -7,6 +7,19 @@ export const problems = {
   'wrong-credentials': { status: 401, message: 'Please check your credentials and try again.' },
   'bad-signature': { status: 400, message: 'This message is not signed as we expect it.' },
   'payment-failed': { status: 402, message: 'The payment did not go through. Please try another card.' },
+  'code-needed': { status: 401, message: 'Please enter the code of your authenticator app.' },
+  'wrong-code': { status: 401, message: 'This code is not right, or it was used already. Please try the next one.' },
+  'step-over': { status: 401, message: 'This took too long. Please log in once more.' },
+  'second-factor-on': { status: 409, message: 'Two-step login is on already. Switch it off first.' },
+  'mail-needed': {
+    status: 403,
+    message:
+      'Wrong passwords were tried for this account too often today. If yours was right, a mail with a link to log in is on its way to you.',
+  },
+  'second-factor-missing': {
+    status: 403,
+    message: 'Admins of this site need a second step at the login. Please switch it on in your profile first.',
+  },
   'wrong-password': { status: 403, message: 'Your current password is not right.' },
   suspended: { status: 403, message: 'This account is suspended. Please contact us.' },
   'not-in-plan': { status: 403, message: 'Your plan does not include this. Premium does.' },

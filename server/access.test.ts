@@ -33,6 +33,12 @@ const forPeople = (calls: Record<string, Row['call']>): Record<string, Row> => {
   return Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, { statuses, call }]));
 };
 
+/** What an open session alone does not open: here with a wrong password. */
+const needingPassword = (calls: Record<string, Row['call']>): Record<string, Row> => {
+  const statuses = { visitor: 401, owner: 403, stranger: 403, admin: 403, suspended: 401, deleted: 401 };
+  return Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, { statuses, call }]));
+};
+
 const matrix: Record<string, Row> = {
   'POST /api/register': {
     statuses: { visitor: 201, owner: 201, stranger: 201, admin: 201, suspended: 201, deleted: 201 },
@@ -44,6 +50,10 @@ const matrix: Record<string, Row> = {
   'POST /api/login': {
     statuses: { visitor: 401, owner: 401, stranger: 401, admin: 401, suspended: 401, deleted: 401 },
     call: (client) => client.post('/api/login', { username: fresh(), password }),
+  },
+  'POST /api/login/code': {
+    statuses: { visitor: 401, owner: 401, stranger: 401, admin: 401, suspended: 401, deleted: 401 },
+    call: (client) => client.post('/api/login/code', { code: '123456' }),
   },
   'GET /api/me': {
     statuses: { visitor: 401, owner: 200, stranger: 200, admin: 200, suspended: 401, deleted: 401 },
@@ -144,12 +154,25 @@ const matrix: Record<string, Row> = {
       const { body } = await client.get('/api/account/profile');
       return client.put('/api/account/profile', { name: 'Somebody', email: body['email'] ?? 'nobody@example.org' });
     },
+    'GET /api/account/second-factor': (client) => client.get('/api/account/second-factor'),
     'GET /api/account/sessions': (client) => client.get('/api/account/sessions'),
     'DELETE /api/account/sessions': (client) => client.call('DELETE', '/api/account/sessions'),
   }),
   'PUT /api/account/password': {
     statuses: { visitor: 401, owner: 403, stranger: 403, admin: 403, suspended: 401, deleted: 401 },
     call: (client) => client.put('/api/account/password', { currentPassword: 'a wrong one', newPassword: password }),
+  },
+  ...needingPassword({
+    'POST /api/account/second-factor': (client) =>
+      client.post('/api/account/second-factor', { password: 'a wrong one' }),
+    'POST /api/account/second-factor/off': (client) =>
+      client.post('/api/account/second-factor/off', { password: 'a wrong one' }),
+    'POST /api/account/second-factor/recovery-codes': (client) =>
+      client.post('/api/account/second-factor/recovery-codes', { password: 'a wrong one' }),
+  }),
+  'PUT /api/account/second-factor': {
+    statuses: { visitor: 401, owner: 401, stranger: 401, admin: 401, suspended: 401, deleted: 401 },
+    call: (client) => client.put('/api/account/second-factor', { code: '123456' }),
   },
   'POST /api/account/delete': {
     statuses: { visitor: 401, owner: 403, stranger: 403, admin: 403, suspended: 401, deleted: 401 },

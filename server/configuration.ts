@@ -92,6 +92,7 @@ const schema = z.object({
   REGISTRATIONS_PER_HOUR: wholeNumber('REGISTRATIONS_PER_HOUR', 1, 1_000_000).default(100),
   PASSWORD_MIN_CHARACTERS: wholeNumber('PASSWORD_MIN_CHARACTERS', 6, 64).default(6),
   PASSWORD_REFUSE_COMMON: yesOrNo('PASSWORD_REFUSE_COMMON').default(false),
+  ADMIN_MFA: z.enum(['optional', 'required'], 'ADMIN_MFA must be optional or required.').default('optional'),
   NODE_ENV: z
     .enum(['development', 'test', 'production'], 'NODE_ENV must be development, test or production.')
     .default('development'),
@@ -169,6 +170,10 @@ const about: Record<keyof typeof schema.shape, { fallback: string; meaning: stri
   PASSWORD_REFUSE_COMMON: {
     fallback: '0',
     meaning: '1 refuses new passwords that are tried first or hold the own name; else the page only advises.',
+  },
+  ADMIN_MFA: {
+    fallback: 'optional',
+    meaning: '`required` closes the area of admins to those who log in without a second step.',
   },
   NODE_ENV: { fallback: 'development', meaning: '`production` refuses to start with unsafe settings.' },
   LOG_LEVEL: {

@@ -33,11 +33,17 @@ export const route = <E extends Endpoint>(entry: E, handler: Handler<E>): Route 
       if (entry.page === undefined || !isNavigation(request)) throw new Problem('signed-out');
       return reply.redirect(throughLogin(pageOf(entry.page, request)));
     }
-    if (entry.access === 'admin' && session?.user.role !== 'admin') throw new Problem('forbidden');
+    if (entry.access === 'admin') refuseNonAdmin(session, services);
     const output = await handler({ input: inputOf(entry, request), session, services, request, reply });
     return entry.output.parse(output);
   },
 });
+
+const refuseNonAdmin = (session: Session | null, { configuration }: Services): void => {
+  if (session?.user.role !== 'admin') throw new Problem('forbidden');
+  if (configuration.ADMIN_MFA === 'required' && !session.user.hasSecondFactor)
+    throw new Problem('second-factor-missing');
+};
 
 const isEnough = <E extends Endpoint>(entry: E, session: Session | null): session is Call<E>['session'] =>
   entry.access === 'anyone' || session !== null;

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureFirstAdmin } from './accounts/first-admin.ts';
-import { createAuth } from './accounts/auth.ts';
 import { type App, createApp } from './app.ts';
 import { openPayments } from './billing/payments.ts';
 import { type Configuration, readConfiguration } from './configuration.ts';
@@ -11,7 +10,7 @@ import { loggerTo } from './http/log.ts';
 import { createLimits } from './http/limits.ts';
 import { readSite } from './http/site.ts';
 import { openJournal } from './journal/journal.ts';
-import { derivedSecret, openKeyRing } from './keys/key-ring.ts';
+import { openKeyRing } from './keys/key-ring.ts';
 import { createSafe } from './keys/safe.ts';
 import { openDatabase } from './open-database.ts';
 import { openPostOffice } from './mail/post-office.ts';
@@ -57,7 +56,6 @@ const start = async (configuration: Configuration): Promise<void> => {
     stops.push(parser.close);
     const typesetter = createTypesetter();
     stops.push(async () => typesetter.close());
-    const auth = createAuth(db, { publicUrl: configuration.PUBLIC_URL, secret: derivedSecret(ring, 'sessions') });
     const limits = createLimits(db.$client, configuration.REGISTRATIONS_PER_HOUR);
     // What runs in the background begins before the app, whose log it reports to.
     const logs: App['log'][] = [];
@@ -71,7 +69,7 @@ const start = async (configuration: Configuration): Promise<void> => {
         configuration,
         db,
         clock,
-        auth,
+
         limits,
         safe,
         mail,

@@ -15,6 +15,14 @@ import { createSubscription, getMySubscription, listInvoices, listPlans } from '
 import { applyForOpening } from '#contract/careers.ts';
 import { sendMessage } from '#contract/contact.ts';
 import { deleteAccount, exportMyData } from '#contract/personal-data.ts';
+import {
+  confirmSecondFactor,
+  enterCode,
+  getSecondFactor,
+  renewRecoveryCodes,
+  startSecondFactor,
+  stopSecondFactor,
+} from '#contract/second-factor.ts';
 import { publicFacts } from '#contract/public-facts.ts';
 import { askPasswordReset, setPassword } from '#contract/reset-password.ts';
 import { resendVerification, verifyEmail } from '#contract/verify-email.ts';
@@ -41,6 +49,8 @@ import { changeOwnPassword } from './settings/change-password.ts';
 import { keepNotifications, showNotifications } from './settings/notifications.ts';
 import { keepProfile, showProfile } from './settings/profile.ts';
 import { endMySession, endMyOtherSessions, showSessions } from './settings/sessions.ts';
+import { logInWithCode } from './second-factor/enter-code.ts';
+import { beginSecondFactor, makeNewCodes, showSecondFactor, switchOff, switchOn } from './second-factor/set-up.ts';
 import { type Route, route } from './handler.ts';
 import { showFacts } from './http/public-facts.ts';
 import { deleteMyAccount } from './personal-data/delete-account.ts';
@@ -53,6 +63,7 @@ import { confirmAddress, resendLink } from './recovery/verify-email.ts';
 export const routes: readonly Route[] = [
   route(register, registerUser),
   route(login, logIn),
+  route(enterCode, logInWithCode),
   route(logout, logOut),
   route(me, whoAmI),
   route(analyze, analyzeResume),
@@ -82,6 +93,11 @@ export const routes: readonly Route[] = [
   route(changePassword, changeOwnPassword),
   route(getNotifications, showNotifications),
   route(saveNotifications, keepNotifications),
+  route(getSecondFactor, showSecondFactor),
+  route(startSecondFactor, beginSecondFactor),
+  route(confirmSecondFactor, switchOn),
+  route(renewRecoveryCodes, makeNewCodes),
+  route(stopSecondFactor, switchOff),
   route(listSessions, showSessions),
   route(endSession, endMySession),
   route(endOtherSessions, endMyOtherSessions),

@@ -1,4 +1,3 @@
-import type { Auth } from './accounts/auth.ts';
 import type { Payments } from './billing/payments.ts';
 import type { Configuration } from './configuration.ts';
 import type { Database } from './db/connect.ts';
@@ -13,7 +12,6 @@ export type Services = {
   configuration: Configuration;
   db: Database;
   clock: () => Date;
-  auth: Auth;
   limits: Limits;
   safe: Safe;
   mail: PostOffice;

@@ -1,70 +1,71 @@
-import { APIError } from 'better-auth/api';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { login } from '#contract/accounts.ts';
-import type { Handler } from '../handler.ts';
+import type { Call, Handler } from '../handler.ts';
 import { clientNetwork } from '../http/client-network.ts';
+import { logInLetter } from '../mail/letters.ts';
 import { Problem } from '../problem.ts';
-import type { Auth } from './auth.ts';
-import { hashPassword, isOutdated } from './password.ts';
-import { tokenOf } from './session.ts';
-import { endSession, findEmail, findPasswordHash, foldedName, recordLogin, replacePasswordHash } from './store.ts';
-import { toUser } from './to-user.ts';
+import { makeLink, useLink } from '../recovery/links.ts';
+import { enter } from './enter.ts';
+import { hashPassword, isOutdated, isPasswordOf } from './password.ts';
+import { type Account, findAccount, foldedName, replacePasswordHash } from './store.ts';
 
-/** An address that nobody can have: with it an unknown name costs the same time as a wrong password. */
-const nobody = 'nobody@account.invalid';
+/** With it an unknown name costs the same time as a wrong password. */
+const hashOfNobody = hashPassword('the password of an account that is not there');
 
-export const logIn: Handler<typeof login> = async ({ input, services, request, reply }) => {
-  const { db, clock, auth, limits, configuration } = services;
+/** While an account is under attack, answers take this long, whether a mail had to be written or not. */
+const answerAfterMs = 250;
+
+export const logIn: Handler<typeof login> = async (call) => {
+  const { input, services, request } = call;
+  const { db, limits, mail } = services;
   const network = clientNetwork(request.ip);
-  const email = await findEmail(db, input.username);
-  const account = `${email ?? foldedName(input.username)}|${network}`;
+  const account = await findAccount(db, input.username);
+  const name = account?.email ?? foldedName(input.username);
   await limits.take([
     ['login-network', network],
-    ['login-account', account],
+    ['login-account', `${name}|${network}`],
   ]);
 
-  const { headers, response } = await signIn(
-    auth,
-    email ?? nobody,
-    input.password,
-    request.headers['user-agent'],
-  ).catch((error: unknown) => {
-    request.log.warn({ security: 'login-failed' }, 'login failed');
-    throw error;
-  });
-  await limits.giveBack('login-network', network);
-  await limits.forget('login-account', account);
-
-  // A session from before the login ends with it: whoever planted its cookie gains nothing.
-  const before = tokenOf(request, configuration.PUBLIC_URL);
-  if (before !== null) await endSession(db, before);
-  await renewHash(services.db, response.user.id, input.password);
-  const now = clock();
-  const user = await recordLogin(db, response.user.id, now);
-  if (user === null) throw new Problem('wrong-credentials');
-  for (const cookie of headers.getSetCookie()) reply.header('set-cookie', cookie);
-  request.userId = user.id;
-  request.log.info({ security: 'logged-in', user: user.id }, 'logged in');
-  return { user: toUser(user, now) };
-};
-
-const signIn = async (auth: Auth, email: string, password: string, userAgent = '') => {
-  try {
-    return await auth.api.signInEmail({
-      body: { email, password },
-      headers: new Headers({ 'user-agent': userAgent.slice(0, 300) }),
-      returnHeaders: true,
-    });
-  } catch (error) {
-    if (!(error instanceof APIError) || error.statusCode >= 500) throw error;
-    throw new Problem(error.body?.code === 'SUSPENDED' ? 'suspended' : 'wrong-credentials');
+  // Without mail there would be no way on, and guessing for a day would lock the owner out.
+  const isUnderAttack = mail.goesTo !== 'nowhere' && (await limits.isSpent('login-failures', name));
+  const isRight = await isPasswordOf(account?.passwordHash ?? (await hashOfNobody), input.password);
+  if (account === null || account.passwordHash === null || !isRight) {
+    await limits.count('login-failures', name);
+    request.log.warn({ security: 'login-failed', user: account?.id }, 'login failed');
+    if (isUnderAttack) await pause(answerAfterMs);
+    throw new Problem(isUnderAttack ? 'mail-needed' : 'wrong-credentials');
   }
+  if (isUnderAttack) await proveByMail(account, call);
+  await limits.giveBack('login-network', network);
+  await limits.forget('login-account', `${name}|${network}`);
+  if (isOutdated(account.passwordHash)) await replacePasswordHash(db, account.id, await hashPassword(input.password));
+  return { user: await enter(account, call) };
 };
 
-const renewHash = async (
-  db: Parameters<typeof findPasswordHash>[0],
-  userId: string,
-  password: string,
-): Promise<void> => {
-  const stored = await findPasswordHash(db, userId);
-  if (stored !== null && isOutdated(stored)) await replacePasswordHash(db, userId, await hashPassword(password));
+/** A password that was guessed a hundred times today is not enough: who brought the link from the mail passes, everybody else is sent one. */
+const proveByMail = async (account: Account, { input, services, request }: Call<typeof login>): Promise<void> => {
+  const { db, clock } = services;
+  const { mailToken } = input;
+  if (mailToken === undefined) {
+    await Promise.all([postLogInLink(account, services), pause(answerAfterMs)]);
+    request.log.warn({ security: 'login-held', user: account.id }, 'login held until its mail is answered');
+    throw new Problem('mail-needed');
+  }
+  await db.transaction(async (transaction) => {
+    const link = await useLink(transaction, mailToken, ['log-in'], clock());
+    if (link.userId !== account.id) throw new Problem('link-expired');
+  });
+};
+
+const postLogInLink = async (account: Account, services: Call<typeof login>['services']): Promise<void> => {
+  const { db, clock, limits, mail, configuration } = services;
+  if (!(await limits.count('mail-person', account.id))) return;
+  const now = clock();
+  await db.transaction(async (transaction) => {
+    const about = { userId: account.id, email: account.email };
+    const { token, ...post } = await makeLink(transaction, { ...about, purpose: 'log-in' }, now);
+    const letter = logInLetter(configuration.PUBLIC_URL, token);
+    await mail.post(transaction, { userId: account.id, to: account.email, letter, ...post, now });
+  });
+  mail.wake();
 };

@@ -1,7 +1,7 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { type PlanKind, planOf } from '#contract/plans.ts';
 import type { Services } from '../services.ts';
-import { sessionCookieName } from './auth.ts';
+import { cookieOf } from './cookies.ts';
 import { isOver, seenEverySeconds } from './session-times.ts';
 import { findSession, markSeen, type SessionUser } from './store.ts';
 
@@ -13,7 +13,7 @@ export const sessionOf = async (
   request: FastifyRequest,
   { db, clock, configuration }: Pick<Services, 'db' | 'clock' | 'configuration'>,
 ): Promise<Session | null> => {
-  const token = tokenOf(request, configuration.PUBLIC_URL);
+  const token = cookieOf(request, configuration.PUBLIC_URL, 'sid');
   if (token === null) return null;
   const found = await findSession(db, token);
   if (found === null || found.user.suspendedAt !== null) return null;
@@ -23,19 +23,4 @@ export const sessionOf = async (
   const seen = found.lastSeenAt ?? found.createdAt;
   if (now.getTime() - seen.getTime() > seenEverySeconds * 1000) await markSeen(db, found.id, now);
   return { id: found.id, user: found.user, plan: planOf(found.user, now) };
-};
-
-/** The cookie holds the token and, after a dot, a signature that we do not need: only a token whose hash we know counts. */
-export const tokenOf = (request: FastifyRequest, publicUrl: string): string | null => {
-  const token = request.cookies[sessionCookieName(publicUrl)]?.split('.')[0];
-  return token === undefined || token === '' ? null : token;
-};
-
-export const forgetCookie = (reply: FastifyReply, publicUrl: string): void => {
-  reply.clearCookie(sessionCookieName(publicUrl), {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: publicUrl.startsWith('https://'),
-  });
 };

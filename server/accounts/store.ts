@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/connect.ts';
 import { isTaken } from '../db/is-taken.ts';
-import { activity, credentials, sessions, users } from '../db/schema.ts';
+import { activity, credentials, knownDevices, loginSteps, secondFactors, sessions, users } from '../db/schema.ts';
+import { absoluteSeconds } from './session-times.ts';
 import { tokenHash } from './token-hash.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -18,7 +19,7 @@ export type SessionUser = Pick<
   | 'suspendedAt'
   | 'createdAt'
   | 'lastLoginAt'
->;
+> & { hasSecondFactor: boolean };
 export type FoundSession = { id: string; createdAt: Date; lastSeenAt: Date | null; user: SessionUser };
 
 const sessionUser = {
@@ -32,18 +33,56 @@ const sessionUser = {
   suspendedAt: users.suspendedAt,
   createdAt: users.createdAt,
   lastLoginAt: users.lastLoginAt,
+  hasSecondFactor: sql<boolean>`EXISTS (SELECT FROM ${secondFactors} WHERE ${secondFactors.userId} = ${users.id} AND ${secondFactors.confirmedAt} IS NOT NULL)`,
 };
 
 /** Names that look alike are one name. */
 export const foldedName = (name: string): string => name.normalize('NFKC').toLowerCase();
 
-/** The e-mail address of the account that a username or e-mail address means. */
-export const findEmail = async (db: Database, nameOrEmail: string): Promise<string | null> => {
-  const [user] = await db
-    .select({ email: users.email })
-    .from(users)
-    .where(or(eq(users.username, foldedName(nameOrEmail)), eq(users.email, nameOrEmail.toLowerCase())));
-  return user?.email ?? null;
+/** What a login needs to know. `passwordHash` is null for who only ever came from another provider. */
+export type Account = {
+  id: string;
+  email: string;
+  suspendedAt: Date | null;
+  passwordHash: string | null;
+  hasSecondFactor: boolean;
+};
+
+const account = {
+  id: users.id,
+  email: users.email,
+  suspendedAt: users.suspendedAt,
+  passwordHash: credentials.password,
+  hasSecondFactor: sessionUser.hasSecondFactor,
+};
+
+const findAccountBy = async (db: Database, condition: SQL | undefined): Promise<Account | null> => {
+  const password = and(eq(credentials.userId, users.id), eq(credentials.providerId, 'credential'));
+  const [row] = await db.select(account).from(users).leftJoin(credentials, password).where(condition);
+  return row ?? null;
+};
+
+/** The account that a username or e-mail address means. */
+export const findAccount = (db: Database, nameOrEmail: string): Promise<Account | null> =>
+  findAccountBy(db, or(eq(users.username, foldedName(nameOrEmail)), eq(users.email, nameOrEmail.toLowerCase())));
+
+export const findAccountById = (db: Database, userId: string): Promise<Account | null> =>
+  findAccountBy(db, eq(users.id, userId));
+
+/** Keeps the hash of `token`, which only the browser knows. */
+export const insertSession = async (
+  transaction: Transaction,
+  { userId, token, userAgent, now }: { userId: string; token: string; userAgent: string; now: Date },
+): Promise<void> => {
+  await transaction.insert(sessions).values({
+    id: randomUUID(),
+    userId,
+    token: tokenHash(token),
+    expiresAt: new Date(now.getTime() + absoluteSeconds.user * 1000),
+    userAgent,
+    createdAt: now,
+    updatedAt: now,
+  });
 };
 
 export const findSession = async (db: Database, token: string): Promise<FoundSession | null> => {
@@ -59,7 +98,7 @@ export const markSeen = async (db: Database, sessionId: string, now: Date): Prom
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId));
 };
 
-export const endSession = async (db: Database, token: string): Promise<void> => {
+export const endSession = async (db: Database | Transaction, token: string): Promise<void> => {
   await db.delete(sessions).where(eq(sessions.token, tokenHash(token)));
 };
 
@@ -118,17 +157,58 @@ export const insertUser = async (
   }
 };
 
-/** Notes the login and answers with the account as it is now. */
-export const recordLogin = async (db: Database, userId: string, now: Date): Promise<SessionUser | null> =>
-  db.transaction(async (transaction) => {
-    const [user] = await transaction
-      .update(users)
-      .set({ lastLoginAt: now })
-      .where(eq(users.id, userId))
-      .returning(sessionUser);
-    await transaction.insert(activity).values({ id: randomUUID(), userId, kind: 'login', createdAt: now });
-    return user ?? null;
-  });
+/** Notes the login and answers with the account as it is now; null when it is gone. */
+export const recordLogin = async (transaction: Transaction, userId: string, now: Date): Promise<SessionUser | null> => {
+  const [user] = await transaction
+    .update(users)
+    .set({ lastLoginAt: now })
+    .where(eq(users.id, userId))
+    .returning(sessionUser);
+  if (user === undefined) return null;
+  await transaction.insert(activity).values({ id: randomUUID(), userId, kind: 'login', createdAt: now });
+  return user;
+};
+
+/** Remembers the device. True when it is new and not the first one: then somebody else may have logged in. */
+export const recordDevice = async (
+  transaction: Transaction,
+  userId: string,
+  device: string,
+  now: Date,
+): Promise<boolean> => {
+  const added = await transaction
+    .insert(knownDevices)
+    .values({ userId, device, firstSeenAt: now })
+    .onConflictDoNothing()
+    .returning({ device: knownDevices.device });
+  if (added.length === 0) return false;
+  const others = and(eq(knownDevices.userId, userId), ne(knownDevices.device, device));
+  return (await transaction.$count(knownDevices, others)) > 0;
+};
+
+export const insertLoginStep = async (
+  db: Database,
+  { token, ...row }: { token: string; userId: string | null; state: object; expiresAt: Date },
+): Promise<void> => {
+  await db.insert(loginSteps).values({ ...row, tokenHash: tokenHash(token) });
+};
+
+export const findLoginStep = async (db: Database, token: string, now: Date): Promise<unknown> => {
+  const [row] = await db
+    .select({ state: loginSteps.state })
+    .from(loginSteps)
+    .where(and(eq(loginSteps.tokenHash, tokenHash(token)), gt(loginSteps.expiresAt, now)));
+  return row?.state ?? null;
+};
+
+/** False when it was taken before. */
+export const takeLoginStep = async (db: Database, token: string): Promise<boolean> => {
+  const taken = await db
+    .delete(loginSteps)
+    .where(eq(loginSteps.tokenHash, tokenHash(token)))
+    .returning({ tokenHash: loginSteps.tokenHash });
+  return taken.length === 1;
+};
 
 const passwordOf = (userId: string) => and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential'));
 

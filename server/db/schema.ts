@@ -73,15 +73,36 @@ export const sessions = pgTable('sessions', {
   updatedAt: time('updated_at').notNull(),
 });
 
-/** One-time proofs (links in mails). */
-export const verifications = pgTable('verifications', {
-  id: uuid('id').primaryKey(),
-  identifier: text('identifier').notNull(),
-  value: text('value').notNull(),
-  expiresAt: time('expires_at').notNull(),
+/** An authenticator app. `secret` is sealed with the person's key; it counts once `confirmedAt` is set; `lastStep` is the newest time step whose code was used. */
+export const secondFactors = pgTable('second_factors', {
+  userId: uuid('user_id').primaryKey(),
+  secret: bytes('secret').notNull(),
+  confirmedAt: time('confirmed_at'),
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
   createdAt: time('created_at').notNull(),
-  updatedAt: time('updated_at').notNull(),
 });
+
+/** Codes on paper for whoever lost the app, as SHA-256 in hex; a used one is gone. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  { userId: uuid('user_id').notNull(), codeHash: text('code_hash').notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+);
+
+/** Logins that are not finished: after the password and before the code, or on their way to another provider. */
+export const loginSteps = pgTable('login_steps', {
+  tokenHash: text('token_hash').primaryKey(),
+  userId: uuid('user_id'),
+  state: jsonb('state').notNull(),
+  expiresAt: time('expires_at').notNull(),
+});
+
+/** Devices that a person has logged in with, in words such as 'Firefox on Windows'. */
+export const knownDevices = pgTable(
+  'known_devices',
+  { userId: uuid('user_id').notNull(), device: text('device').notNull(), firstSeenAt: time('first_seen_at').notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.device] })],
+);
 
 /** Each person's data key, itself encrypted by the configured key called `keyName`. */
 export const userKeys = pgTable('user_keys', {
@@ -159,7 +180,7 @@ export const mailLinks = pgTable(
   'mail_links',
   {
     userId: uuid('user_id').notNull(),
-    purpose: text('purpose', { enum: ['reset-password', 'verify-email', 'change-email'] }).notNull(),
+    purpose: text('purpose', { enum: ['reset-password', 'verify-email', 'change-email', 'log-in'] }).notNull(),
     tokenHash: text('token_hash').notNull().unique(),
     email: text('email').notNull(),
     expiresAt: time('expires_at').notNull(),

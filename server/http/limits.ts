@@ -9,6 +9,9 @@ const minute = 60;
 const rules = {
   'login-account': { points: 10, seconds: 15 * minute },
   'login-network': { points: 50, seconds: 15 * minute },
+  /** Over all networks; who passes it proves by mail who they are. */
+  'login-failures': { points: 100, seconds: 24 * 60 * minute },
+  'second-factor': { points: 10, seconds: 15 * minute },
   register: { points: 100, seconds: 60 * minute },
   analyze: { points: 20, seconds: minute },
   'reset-address': { points: 3, seconds: 60 * minute },
@@ -27,6 +30,10 @@ export type LimitName = keyof typeof rules;
 export type Limits = {
   /** Takes one point of each, or throws the problem with the time to wait. */
   take(uses: readonly (readonly [LimitName, string])[]): Promise<void>;
+  /** Takes a point and answers whether there was one. */
+  count(name: LimitName, who: string): Promise<boolean>;
+  /** True when no point is left; takes none. */
+  isSpent(name: LimitName, who: string): Promise<boolean>;
   /** Gives one point back: the attempt was a good one. */
   giveBack(name: LimitName, who: string): Promise<void>;
   forget(name: LimitName, who: string): Promise<void>;
@@ -47,6 +54,8 @@ export const createLimits = (pool: Pool, registrationsPerHour: number = rules.re
   const limiters: Record<LimitName, RateLimiterPostgres> = {
     'login-account': limiterOf('login-account'),
     'login-network': limiterOf('login-network'),
+    'login-failures': limiterOf('login-failures'),
+    'second-factor': limiterOf('second-factor'),
     register: limiterOf('register'),
     analyze: limiterOf('analyze'),
     'reset-address': limiterOf('reset-address'),
@@ -71,6 +80,19 @@ export const createLimits = (pool: Pool, registrationsPerHour: number = rules.re
           });
         }
       }
+    },
+    async count(name, who) {
+      return limiters[name].consume(keyOf(who)).then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof RateLimiterRes) return false;
+          throw error;
+        },
+      );
+    },
+    async isSpent(name, who) {
+      const used = await limiters[name].get(keyOf(who));
+      return used !== null && used.remainingPoints <= 0;
     },
     async giveBack(name, who) {
       await limiters[name].reward(keyOf(who));

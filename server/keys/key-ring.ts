@@ -1,4 +1,4 @@
-import { createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Configuration } from '../configuration.ts';
@@ -57,7 +57,3 @@ const generate = (folder: string, file: string): void => {
     rmSync(draft);
   }
 };
-
-/** A secret for one other purpose, made from the newest key, so that the operator has only one thing to keep. */
-export const derivedSecret = (ring: KeyRing, purpose: string): string =>
-  Buffer.from(hkdfSync('sha256', ring.newest.key, '', `parsewell/${purpose}`, 32)).toString('base64url');

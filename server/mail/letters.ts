@@ -46,3 +46,42 @@ export const addressChangeNotice = (site: string): Letter => ({
     `If this was not you, set a new password now, which stops the change: ${site}/reset-password`,
   ],
 });
+
+export const logInLetter = (site: string, token: string): Letter => ({
+  subject: 'Log in with this link',
+  paragraphs: [
+    'Somebody who knows your password, probably you, wants to log in. Wrong passwords were tried for your account too often today, so please show that this mail reaches you. Log in with this link, once, within the next 30 minutes:',
+    `If this was not you, somebody has your password. Set a new one at once: ${site}/reset-password`,
+  ],
+  link: { label: 'Log in', address: pageOf(site, '/login', token) },
+});
+
+/** `at` in UTC, because we do not know where the reader is. */
+export const newDeviceLetter = (site: string, device: string, at: Date): Letter => ({
+  subject: 'New login to your account',
+  paragraphs: [
+    `Your account was logged into from a device that we have not seen before: ${device}, ${momentOf(at)}.`,
+    'If this was you, there is nothing to do.',
+    `If it was not, set a new password now, which logs all devices out: ${site}/reset-password`,
+  ],
+});
+
+const momentOf = (at: Date): string =>
+  `${at.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })}, ${at.toISOString().slice(11, 16)} UTC`;
+
+export const secondFactorOnLetter = (site: string): Letter => ({
+  subject: 'Two-step login is on',
+  paragraphs: [
+    'From now on a login to your account needs a code of your authenticator app besides your password.',
+    'Keep the recovery codes where you find them without your phone.',
+    `If this was not you, set a new password at once: ${site}/reset-password`,
+  ],
+});
+
+export const secondFactorOffLetter = (site: string): Letter => ({
+  subject: 'Two-step login is off',
+  paragraphs: [
+    'A login to your account needs only your password again. The recovery codes are worth nothing any more.',
+    `If this was not you, set a new password at once: ${site}/reset-password`,
+  ],
+});

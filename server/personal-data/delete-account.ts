@@ -1,6 +1,6 @@
 import type { deleteAccount } from '#contract/personal-data.ts';
 import { checkPassword } from '../accounts/check-password.ts';
-import { forgetCookie } from '../accounts/session.ts';
+import { forgetCookie } from '../accounts/cookies.ts';
 import type { Handler } from '../handler.ts';
 import { Problem } from '../problem.ts';
 import { deleteUser } from './store.ts';
@@ -11,7 +11,7 @@ export const deleteMyAccount: Handler<typeof deleteAccount> = async ({ input, se
   await checkPassword(services, userId, 'password', input.password);
   if (!(await deleteUser(db, userId))) throw new Problem('last-admin');
   request.log.info({ security: 'account-deleted', user: userId }, 'account deleted by its owner');
-  forgetCookie(reply, configuration.PUBLIC_URL);
+  forgetCookie(reply, configuration.PUBLIC_URL, 'sid');
   reply.header('clear-site-data', '"cache","storage"');
   return { ok: true };
 };

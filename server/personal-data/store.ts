@@ -6,10 +6,14 @@ import {
   analysisRequests,
   credentials,
   journal,
+  knownDevices,
+  loginSteps,
   customers,
   invoices,
   mailLinks,
   outbox,
+  recoveryCodes,
+  secondFactors,
   scanPlaces,
   sessions,
   subscriptions,
@@ -44,6 +48,24 @@ export const tablesOf = {
       })
       .from(sessions)
       .where(eq(sessions.userId, userId));
+  },
+  async known_devices(db: Database, userId: string) {
+    return db
+      .select({ device: knownDevices.device, firstSeenAt: knownDevices.firstSeenAt })
+      .from(knownDevices)
+      .where(eq(knownDevices.userId, userId));
+  },
+  async second_factors(db: Database, userId: string) {
+    return db
+      .select({ createdAt: secondFactors.createdAt, confirmedAt: secondFactors.confirmedAt })
+      .from(secondFactors)
+      .where(eq(secondFactors.userId, userId));
+  },
+  async recovery_codes(db: Database, userId: string) {
+    return [{ left: await db.$count(recoveryCodes, eq(recoveryCodes.userId, userId)) }];
+  },
+  async login_steps(db: Database, userId: string) {
+    return db.select({ expiresAt: loginSteps.expiresAt }).from(loginSteps).where(eq(loginSteps.userId, userId));
   },
   async user_keys(db: Database, userId: string) {
     return db.select({ keyName: userKeys.keyName }).from(userKeys).where(eq(userKeys.userId, userId));

@@ -12,6 +12,7 @@ export const validMs: Record<LinkPurpose, number> = {
   'reset-password': 30 * minuteMs,
   'verify-email': 7 * 24 * hourMs,
   'change-email': 24 * hourMs,
+  'log-in': 30 * minuteMs,
 };
 
 /** 256 random bits for a mail, of which the database keeps only the hash. */

@@ -16,16 +16,17 @@ export const setPasswordByLink: Handler<typeof setPassword> = async ({ input, se
   refusePassword('password', input.password, { username: '', email: '' }, wishesOf(configuration));
   const now = clock();
   const passwordHash = await hashPassword(input.password);
-  const userId = await db.transaction(async (transaction) => {
-    const link = await useLink(transaction, input.token, ['reset-password'], now);
-    await replacePassword(transaction, link.userId, passwordHash, null);
+  const link = await db.transaction(async (transaction) => {
+    const used = await useLink(transaction, input.token, ['reset-password'], now);
+    await replacePassword(transaction, used.userId, passwordHash, null);
     // The mail was read, so the address is the person's.
-    await confirmEmail(transaction, link.userId, link.email);
-    const notice = noticeOf(link, passwordChangedLetter(configuration.PUBLIC_URL), now);
+    await confirmEmail(transaction, used.userId, used.email);
+    const notice = noticeOf(used, passwordChangedLetter(configuration.PUBLIC_URL), now);
     await mail.post(transaction, notice);
-    return link.userId;
+    return used;
   });
   mail.wake();
-  request.log.info({ security: 'password-reset', user: userId }, 'password set by a link');
+  await limits.forget('login-failures', link.email);
+  request.log.info({ security: 'password-reset', user: link.userId }, 'password set by a link');
   return { ok: true };
 };

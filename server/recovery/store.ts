@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, ne } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/connect.ts';
 import { credentials, mailLinks, sessions, users } from '../db/schema.ts';
 
-export type LinkPurpose = 'reset-password' | 'verify-email' | 'change-email';
+export type LinkPurpose = 'reset-password' | 'verify-email' | 'change-email' | 'log-in';
 export type LinkRow = { userId: string; purpose: LinkPurpose; email: string };
 export type Account = { id: string; email: string; emailVerified: boolean };
 
@@ -62,7 +62,7 @@ export const replacePassword = async (
     .where(and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential')));
   await transaction
     .delete(mailLinks)
-    .where(and(eq(mailLinks.userId, userId), inArray(mailLinks.purpose, ['reset-password', 'change-email'])));
+    .where(and(eq(mailLinks.userId, userId), inArray(mailLinks.purpose, ['reset-password', 'change-email', 'log-in'])));
   const others = keptSessionId === null ? undefined : ne(sessions.id, keptSessionId);
   const ended = await transaction
     .delete(sessions)

@@ -3,7 +3,7 @@ import { isOver } from '../accounts/session-times.ts';
 import { isUuid } from '../db/is-uuid.ts';
 import type { Handler } from '../handler.ts';
 import { Problem } from '../problem.ts';
-import { deviceOf } from './device-of.ts';
+import { deviceOf } from '../accounts/device-of.ts';
 import { endSessionOf, endSessionsBut, findSessionsOf } from './store.ts';
 
 export const showSessions: Handler<typeof listSessions> = async ({ session, services: { db, clock } }) => {

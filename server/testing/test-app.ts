@@ -1,7 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { createAuth } from '../accounts/auth.ts';
 import { type App, type AppOptions, createApp } from '../app.ts';
 import { openPayments } from '../billing/payments.ts';
 import { type Configuration, readConfiguration } from '../configuration.ts';
@@ -80,7 +79,6 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     configuration,
     db,
     clock,
-    auth: createAuth(db, { publicUrl: configuration.PUBLIC_URL, secret: 'a secret for tests, long enough to be one' }),
     limits: createLimits(db.$client, configuration.REGISTRATIONS_PER_HOUR),
     safe,
     mail,
