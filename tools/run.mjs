@@ -12,6 +12,7 @@ const commands = {
   corpus: { program: 'tools/make-corpus.ts', needsWeb: false },
   format: { program: 'node_modules/oxfmt/bin/oxfmt', needsWeb: false },
   documents: { program: 'tools/write-documents.ts', needsWeb: false },
+  templates: { program: 'tools/write-templates.ts', needsWeb: false },
   'bench:accuracy': { program: 'bench/accuracy.ts', needsWeb: false },
   'bench:speed': { program: 'bench/speed.ts', needsWeb: false },
   'bench:skill-spans': { program: 'bench/skill-spans.ts', needsWeb: false },

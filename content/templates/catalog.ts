@@ -1,0 +1,71 @@
+import { measured } from './measured.ts';
+import type { Template, TemplateContent, TemplateId } from './schema.ts';
+
+/** The six templates, as specification section 3 names them. */
+const described: readonly TemplateContent[] = [
+  {
+    id: 'template-1',
+    title: 'Modern Professional',
+    industry: 'technology',
+    description: 'Skills first, in groups that a recruiter can scan. For engineers, analysts and everybody who builds.',
+    premium: false,
+  },
+  {
+    id: 'template-2',
+    title: 'Executive Summary',
+    industry: 'business',
+    description: 'A serif page with employers in front, for people who answer for budgets, plants and teams.',
+    premium: true,
+  },
+  {
+    id: 'template-3',
+    title: 'Creative Portfolio',
+    industry: 'creative',
+    description:
+      'A large name, your portfolio address and two projects before the jobs. Bold to people, plain to software.',
+    premium: true,
+  },
+  {
+    id: 'template-4',
+    title: 'Healthcare Professional',
+    industry: 'healthcare',
+    description: 'Licenses and certifications stand above the jobs, where hospitals look for them first.',
+    premium: false,
+  },
+  {
+    id: 'template-5',
+    title: 'Entry Level',
+    industry: 'general',
+    description: 'Education, student jobs, projects and volunteering carry the page when the career is just beginning.',
+    premium: false,
+  },
+  {
+    id: 'template-6',
+    title: 'Federal / Government',
+    industry: 'government',
+    description: 'Series, grade and hours per week with every position, within two pages.',
+    premium: true,
+  },
+];
+
+/** Pictures of pages, US Letter. small: for a card. large: to be read. */
+export const pageSizes = {
+  small: { widthPx: 480, heightPx: 621 },
+  large: { widthPx: 1224, heightPx: 1584 },
+} as const;
+
+/** Where the picture of a page is. */
+export const pageImage = (id: TemplateId, page: number, size: keyof typeof pageSizes): string =>
+  `/template-pages/${id}-${page}-${size}.webp`;
+
+/** With their measured scores. */
+export const templates: readonly Template[] = described.map((template) => {
+  const { pages, pdf, docx } = measured.templates[template.id];
+  return {
+    ...template,
+    atsScore: Math.min(pdf.atsScore, docx.atsScore),
+    image: pageImage(template.id, 1, 'large'),
+    pages,
+    measured: { pdf, docx, engineVersion: measured.engineVersion, on: measured.on },
+  };
+});

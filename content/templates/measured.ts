@@ -1,0 +1,75 @@
+import type { Measured } from './schema.ts';
+
+/** Written by `npm run templates` from the files themselves. */
+export const measured: Measured = {
+  engineVersion: '1.0.0',
+  on: '2026-11-21',
+  templates: {
+    'template-1': {
+      pages: 1,
+      pdf: {
+        atsScore: 100,
+        formatScore: 100,
+      },
+      docx: {
+        atsScore: 100,
+        formatScore: 100,
+      },
+    },
+    'template-2': {
+      pages: 1,
+      pdf: {
+        atsScore: 100,
+        formatScore: 100,
+      },
+      docx: {
+        atsScore: 100,
+        formatScore: 100,
+      },
+    },
+    'template-3': {
+      pages: 1,
+      pdf: {
+        atsScore: 100,
+        formatScore: 100,
+      },
+      docx: {
+        atsScore: 100,
+        formatScore: 100,
+      },
+    },
+    'template-4': {
+      pages: 1,
+      pdf: {
+        atsScore: 100,
+        formatScore: 100,
+      },
+      docx: {
+        atsScore: 100,
+        formatScore: 100,
+      },
+    },
+    'template-5': {
+      pages: 1,
+      pdf: {
+        atsScore: 100,
+        formatScore: 100,
+      },
+      docx: {
+        atsScore: 100,
+        formatScore: 100,
+      },
+    },
+    'template-6': {
+      pages: 2,
+      pdf: {
+        atsScore: 100,
+        formatScore: 100,
+      },
+      docx: {
+        atsScore: 100,
+        formatScore: 100,
+      },
+    },
+  },
+};

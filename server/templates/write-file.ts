@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ResumeText } from '#content/templates/resume-text.ts';
+import type { TemplateFormat, TemplateId } from '#contract/templates.ts';
+import type { Typesetter } from '../typst/typesetter.ts';
+import { designs } from './designs.ts';
+import { writeWord } from './write-word.ts';
+
+const source = readFileSync(join(import.meta.dirname, 'resume.typ'), 'utf8');
+
+/** A resume in the design of a template. Made anew each time: it takes about as long as reading it from a disk would. */
+export const writeFile = async (
+  typesetter: Typesetter,
+  id: TemplateId,
+  format: TemplateFormat,
+  resume: ResumeText,
+  now: Date,
+): Promise<Uint8Array> => {
+  const design = designs[id];
+  const title = `Resume of ${resume.name}`;
+  if (format === 'docx') return writeWord(design, resume, title);
+  return typesetter.setPdf(source, { design, resume, title }, now);
+};

@@ -1,0 +1,86 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pageImage, templates } from '#content/templates/catalog.ts';
+import { measured } from '#content/templates/measured.ts';
+import { texts } from '#content/templates/texts.ts';
+import type { AnalysisResult } from '#contract/analysis-result.ts';
+import { analyze } from '#engine/analyze.ts';
+import { judge, makeTemplate, measuredOn, measureTemplates, openWorkshop, type Workshop } from '#tools/templates.ts';
+import { root } from './source-files.ts';
+
+let workshop: Workshop;
+beforeAll(async () => {
+  workshop = await openWorkshop();
+});
+afterAll(() => workshop.close());
+
+const formats = ['pdf', 'docx'] as const;
+const files = templates.flatMap(({ id, title }) => formats.map((format) => [title, format, id] as const));
+const ids = templates.map(({ id, title }) => [title, id] as const);
+
+const read = async (id: (typeof ids)[number][1], format: (typeof formats)[number]): Promise<AnalysisResult> =>
+  judge(await makeTemplate(workshop, id, format, 'filled'), `Resume.${format}`, workshop);
+
+test('the scores on the cards are the measured ones (npm run templates writes them)', async () => {
+  expect(await measureTemplates(workshop)).toEqual(measured);
+});
+
+describe('the example in a template', () => {
+  test.each(files)('%s as %s scores 95 or more, without a blocker or a major finding', async (_title, format, id) => {
+    const { atsScore, formatScore, checks } = await read(id, format);
+    expect(Math.min(atsScore, formatScore)).toBeGreaterThanOrEqual(95);
+    const failed = checks.filter(({ outcome }) => outcome === 'fail' || outcome === 'error');
+    expect(failed.filter(({ impact }) => impact === 'blocker' || impact === 'major')).toEqual([]);
+  });
+
+  test.each(ids)('%s is read from the Word file exactly as from the PDF', async (_title, id) => {
+    const [pdf, docx] = [await read(id, 'pdf'), await read(id, 'docx')];
+    expect(docx.parsed).toEqual(pdf.parsed);
+    expect(words(docx.readings.stream)).toEqual(words(pdf.readings.stream));
+  });
+
+  test.each(ids)('%s is read as it was written: every job, degree, skill and certificate', async (_title, id) => {
+    const { parsed } = await read(id, 'pdf');
+    const { name, contact, links, sections } = texts[id].filled;
+    expect(parsed.name).toBe(name);
+    expect([parsed.location, parsed.phone, parsed.email]).toEqual(contact);
+    expect(parsed.links).toEqual(links);
+    for (const section of sections) {
+      if (section.kind === 'experience' && section.is === 'entries')
+        expect(parsed.experience.map((job) => [job.title, job.employer, job.bullets])).toEqual(
+          section.entries.map((entry) => [entry.title, entry.at, entry.bullets]),
+        );
+      if (section.kind === 'education' && section.is === 'entries')
+        expect(parsed.education).toHaveLength(section.entries.length);
+      if (section.kind === 'skills' && section.is === 'groups')
+        expect(parsed.skills).toEqual(section.groups.flatMap(({ items }) => items));
+      if (section.kind === 'certifications' && section.is === 'list')
+        // The analysis result names a certificate without the year in which it was earned.
+        expect(parsed.certifications).toEqual(section.items.map((item) => item.replace(/, \d{4}$/, '')));
+    }
+  });
+
+  test.each(ids)('%s has a picture of every page', (_title, id) => {
+    const { pages } = measured.templates[id];
+    for (let page = 1; page <= pages; page += 1)
+      for (const size of ['small', 'large'] as const)
+        expect(fs.existsSync(path.join(root, 'web/public', pageImage(id, page, size))), `${id} ${page}`).toBe(true);
+  });
+});
+
+describe('an empty template', () => {
+  test.each(files)('%s as %s is told from a resume, so nobody sends it by mistake', async (_title, format, id) => {
+    const bytes = await makeTemplate(workshop, id, format, 'empty');
+    const analysis = analyze({ bytes, filename: `Resume.${format}`, today: measuredOn }, workshop.pdfium);
+    expect(analysis).toMatchObject({ ok: false, failure: { code: 'not-a-resume' } });
+  });
+
+  test.each(ids)('%s has the sections of its example, in the same order', (_title, id) => {
+    const outline = (text: (typeof texts)[typeof id]['filled']) => text.sections.map(({ title, is }) => [title, is]);
+    expect(outline(texts[id].empty)).toEqual(outline(texts[id].filled));
+  });
+});
+
+/** Without the signs that stand before bullets and between details. */
+const words = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}.'&@/–-]*/gu) ?? [];

@@ -1,0 +1,74 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import dictionary from 'dictionary-en';
+import type { Measured } from '#content/templates/schema.ts';
+import { texts } from '#content/templates/texts.ts';
+import type { AnalysisResult } from '#contract/analysis-result.ts';
+import { presentAnalysis } from '#contract/present-analysis.ts';
+import { type TemplateFormat, type TemplateId, templateIds, type TemplateVariant } from '#contract/templates.ts';
+import { analyze } from '#engine/analyze.ts';
+import { spellerFrom } from '#engine/read/dictionary.ts';
+import { loadPdfium, type Pdfium } from '#engine/read/pdf/pdfium.ts';
+import { engineVersion } from '#engine/version.ts';
+import { writeFile } from '#server/templates/write-file.ts';
+import { createTypesetter, type Typesetter } from '#server/typst/typesetter.ts';
+
+/** The day that every template is measured on: 'Present' and the ages of dates depend on it. */
+export const measuredOn = '2026-11-21';
+
+/** A place to make and read templates in; `close` it afterwards. */
+export type Workshop = { typesetter: Typesetter; pdfium: Pdfium; close: () => void };
+
+export const openWorkshop = async (): Promise<Workshop> => {
+  const typesetter = createTypesetter();
+  const pdfium = await loadPdfium(fs.readFileSync(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm'))));
+  return { typesetter, pdfium, close: () => typesetter.close() };
+};
+
+export const makeTemplate = (
+  { typesetter }: Workshop,
+  id: TemplateId,
+  format: TemplateFormat,
+  variant: TemplateVariant,
+): Promise<Uint8Array> => writeFile(typesetter, id, format, texts[id][variant], new Date(measuredOn));
+
+const speller = spellerFrom(dictionary);
+
+/** What the product says of a file, as of anybody's. Throws for one that it refuses. */
+export const judge = (bytes: Uint8Array, filename: string, { pdfium }: Workshop): AnalysisResult => {
+  const analysis = analyze({ bytes, filename, today: measuredOn }, pdfium, speller);
+  if (!analysis.ok) throw new Error(`${filename}: ${analysis.failure.code}`);
+  return presentAnalysis(analysis.value, { id: filename });
+};
+
+const pagesOf = (pdf: Uint8Array, pdfium: Pdfium): number => {
+  const analysis = analyze({ bytes: pdf, filename: 'template.pdf', today: measuredOn }, pdfium);
+  if (!analysis.ok || analysis.value.document.kind !== 'pdf') throw new Error('a template is a PDF that can be read');
+  return analysis.value.document.pages.length;
+};
+
+/** Makes the filled example of every template in both formats and reads it. */
+export const measureTemplates = async (workshop: Workshop): Promise<Measured> => {
+  const scores = async (id: TemplateId, format: TemplateFormat) => {
+    const bytes = await makeTemplate(workshop, id, format, 'filled');
+    const { atsScore, formatScore } = judge(bytes, `Resume.${format}`, workshop);
+    return { bytes, scores: { atsScore, formatScore } };
+  };
+  const rows: [TemplateId, Measured['templates'][TemplateId]][] = [];
+  for (const id of templateIds) {
+    const [pdf, docx] = [await scores(id, 'pdf'), await scores(id, 'docx')];
+    rows.push([id, { pages: pagesOf(pdf.bytes, workshop.pdfium), pdf: pdf.scores, docx: docx.scores }]);
+  }
+  return { engineVersion, on: measuredOn, templates: Object.fromEntries(rows) as Measured['templates'] };
+};
+
+/** content/templates/measured.ts, as it shall be. */
+export const measuredSource = (measured: Measured): string =>
+  `import type { Measured } from './schema.ts';
+
+/** Written by \`npm run templates\` from the files themselves. */
+export const measured: Measured = ${JSON.stringify(measured, null, 2)};
+`;
+
+export const root = path.resolve(import.meta.dirname, '..');
