@@ -98,6 +98,18 @@ const matrix: Record<string, Row> = {
     statuses: { visitor: 200, owner: 200, stranger: 200, admin: 200, suspended: 200, deleted: 200 },
     call: (client) => client.call('POST', '/api/careers/apply', { body: application(`${fresh()}@example.org`) }),
   },
+  'GET /api/templates': {
+    statuses: { visitor: 200, owner: 200, stranger: 200, admin: 200, suspended: 200, deleted: 200 },
+    call: (client) => client.get('/api/templates'),
+  },
+  'GET /api/templates/:id/download': {
+    statuses: { visitor: 401, owner: 200, stranger: 200, admin: 200, suspended: 401, deleted: 401 },
+    call: (client) => client.get('/api/templates/template-1/download'),
+  },
+  'POST /api/templates/:id/fill': {
+    statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
+    call: (client, { analysisId }) => client.post('/api/templates/template-1/fill', { analysisId, format: 'docx' }),
+  },
   'GET /api/public/facts': {
     statuses: { visitor: 200, owner: 200, stranger: 200, admin: 200, suspended: 200, deleted: 200 },
     call: (client) => client.get('/api/public/facts'),

@@ -23,6 +23,7 @@ import {
   startSecondFactor,
   stopSecondFactor,
 } from '#contract/second-factor.ts';
+import { downloadTemplate, fillTemplate, listTemplates } from '#contract/templates.ts';
 import { publicFacts } from '#contract/public-facts.ts';
 import { askPasswordReset, setPassword } from '#contract/reset-password.ts';
 import { resendVerification, verifyEmail } from '#contract/verify-email.ts';
@@ -51,6 +52,9 @@ import { keepProfile, showProfile } from './settings/profile.ts';
 import { endMySession, endMyOtherSessions, showSessions } from './settings/sessions.ts';
 import { logInWithCode } from './second-factor/enter-code.ts';
 import { beginSecondFactor, makeNewCodes, showSecondFactor, switchOff, switchOn } from './second-factor/set-up.ts';
+import { sendTemplate } from './templates/download-template.ts';
+import { sendFilled } from './templates/fill-template.ts';
+import { showTemplates } from './templates/list-templates.ts';
 import { type Route, route } from './handler.ts';
 import { showFacts } from './http/public-facts.ts';
 import { deleteMyAccount } from './personal-data/delete-account.ts';
@@ -78,6 +82,9 @@ export const routes: readonly Route[] = [
   route(exportMyData, sendMyData),
   route(deleteAccount, deleteMyAccount),
   route(publicFacts, showFacts),
+  route(listTemplates, showTemplates),
+  route(downloadTemplate, sendTemplate),
+  route(fillTemplate, sendFilled),
   route(listPlans, showPlans),
   route(createSubscription, subscribe),
   route(getMySubscription, showMySubscription),

@@ -10,6 +10,7 @@ import * as personalData from '#contract/personal-data.ts';
 import * as publicFacts from '#contract/public-facts.ts';
 import * as resetPassword from '#contract/reset-password.ts';
 import * as resumes from '#contract/resumes.ts';
+import * as templates from '#contract/templates.ts';
 import * as verifyEmail from '#contract/verify-email.ts';
 import { type PageEntry, pages } from '#contract/pages.ts';
 import { checks } from '#engine/checks/index.ts';
@@ -78,6 +79,7 @@ describe('everything is listed', () => {
       publicFacts,
       resetPassword,
       resumes,
+      templates,
       verifyEmail,
     ];
     const names = areas.flatMap((area) =>

@@ -206,8 +206,10 @@ export const outbox = pgTable('outbox', {
 export const activity = pgTable('activity', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),
-  kind: text('kind', { enum: ['account_created', 'login', 'resume_analysis'] }).notNull(),
+  kind: text('kind', { enum: ['account_created', 'login', 'resume_analysis', 'template_download'] }).notNull(),
   analysisId: uuid('analysis_id'),
+  /** Of a 'template_download'. */
+  templateId: text('template_id'),
   atsScore: integer('ats_score'),
   createdAt: time('created_at').notNull(),
 });

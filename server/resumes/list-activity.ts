@@ -1,3 +1,4 @@
+import { templates } from '#content/templates/catalog.ts';
 import type { ActivityEntry, listActivity } from '#contract/resumes.ts';
 import type { Handler } from '../handler.ts';
 import type { PersonalSafe } from '../keys/safe.ts';
@@ -10,6 +11,7 @@ const words: Record<ActivityRow['kind'], { type: ActivityEntry['activity_type'];
   account_created: { type: 'Account Created', message: 'You created your account.' },
   login: { type: 'Logged In', message: 'You logged in.' },
   resume_analysis: { type: 'Resume Analyzed', message: 'You analyzed a resume.' },
+  template_download: { type: 'Downloaded', message: 'You downloaded a template.' },
 };
 
 export const showActivity: Handler<typeof listActivity> = async ({ input, session, services: { db, safe } }) => {
@@ -19,13 +21,17 @@ export const showActivity: Handler<typeof listActivity> = async ({ input, sessio
   return (await findActivityOf(db, userId, most)).map((row) => toEntry(row, personal));
 };
 
-const toEntry = ({ id, kind, createdAt, atsScore, analysis }: ActivityRow, personal: PersonalSafe): ActivityEntry => {
+const toEntry = (
+  { id, kind, createdAt, atsScore, templateId, analysis }: ActivityRow,
+  personal: PersonalSafe,
+): ActivityEntry => {
   const date = createdAt.toISOString();
+  const template = templates.find((candidate) => candidate.id === templateId);
   return {
     id,
     activity_type: words[kind].type,
     details: {
-      message: words[kind].message,
+      message: template === undefined ? words[kind].message : `You downloaded the template ${template.title}.`,
       ...(analysis === null
         ? {}
         : { resume_name: personal.open(analysis.id, 'filename', analysis.filename).toString() }),

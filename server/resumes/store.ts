@@ -28,6 +28,7 @@ export type ActivityRow = {
   kind: (typeof activity.$inferSelect)['kind'];
   createdAt: Date;
   atsScore: number | null;
+  templateId: string | null;
   analysis: { id: string; filename: Buffer } | null;
 };
 
@@ -38,6 +39,7 @@ export const findActivityOf = (db: Database, userId: string, most: number): Prom
       kind: activity.kind,
       createdAt: activity.createdAt,
       atsScore: activity.atsScore,
+      templateId: activity.templateId,
       analysis: { id: analyses.id, filename: analyses.filename },
     })
     .from(activity)

@@ -1,4 +1,4 @@
-import { FileSearch, LogIn, UserRoundPlus } from 'lucide-react';
+import { Download, FileSearch, LogIn, UserRoundPlus } from 'lucide-react';
 import type { ActivityEntry } from '#contract/resumes.ts';
 import { timeOf } from '../../../ui/dates.ts';
 import { Loaded } from '../loaded.tsx';
@@ -9,7 +9,12 @@ import { byDay } from './by-day.ts';
 
 const words = allWords.activity;
 
-const icons = { 'Account Created': UserRoundPlus, 'Logged In': LogIn, 'Resume Analyzed': FileSearch };
+const icons = {
+  'Account Created': UserRoundPlus,
+  Downloaded: Download,
+  'Logged In': LogIn,
+  'Resume Analyzed': FileSearch,
+};
 
 /** What happened in the account, newest day first. */
 export const ActivityList = ({ userId }: { userId: string }) => (

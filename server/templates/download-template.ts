@@ -1,0 +1,30 @@
+import { texts } from '#content/templates/texts.ts';
+import type { downloadTemplate } from '#contract/templates.ts';
+import type { Handler } from '../handler.ts';
+import { isNavigation } from '../http/navigation.ts';
+import { Problem } from '../problem.ts';
+import { asDownload, templateFor } from './send-template.ts';
+import { noteDownload } from './store.ts';
+import { writeFile } from './write-file.ts';
+
+/** Who follows a link to a premium template without Premium is shown the plans, as specification section 2 wants. */
+export const sendTemplate: Handler<typeof downloadTemplate> = async (call) => {
+  try {
+    return await fileOf(call);
+  } catch (error) {
+    const isClosed = error instanceof Problem && error.code === 'not-in-plan';
+    if (isClosed && isNavigation(call.request)) return call.reply.redirect('/pricing');
+    throw error;
+  }
+};
+
+const fileOf: Handler<typeof downloadTemplate> = async ({ input, session, services, reply }) => {
+  const { format, variant } = input;
+  const template = templateFor(session, input.id);
+  await services.limits.take([['template', session.user.id]]);
+  const now = services.clock();
+  const bytes = await writeFile(services.typesetter, template.id, format, texts[template.id][variant], now);
+  await noteDownload(services.db, { userId: session.user.id, templateId: template.id, now });
+  const name = `${template.title.replaceAll('/', 'and')} ${variant === 'filled' ? 'example' : 'template'}`;
+  return asDownload(reply, name.replaceAll(/\s+/g, '-'), format, bytes);
+};

@@ -1,0 +1,5 @@
+/** 'Maren-Oduya-Resume': what a recruiter can find again. Letters of every alphabet stay. */
+export const fileNameOf = (name: string | null): string => {
+  const words = (name ?? '').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return [...words, 'Resume'].join('-');
+};

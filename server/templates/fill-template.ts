@@ -1,0 +1,26 @@
+import { texts } from '#content/templates/texts.ts';
+import type { fillTemplate } from '#contract/templates.ts';
+import { findAnalysis } from '../analyses/store.ts';
+import { toStoredAnalysis } from '../analyses/to-stored-analysis.ts';
+import type { Handler } from '../handler.ts';
+import { Problem } from '../problem.ts';
+import { fileNameOf } from './file-name-of.ts';
+import { fillWith } from './fill-with.ts';
+import { asDownload, templateFor } from './send-template.ts';
+import { noteDownload } from './store.ts';
+import { writeFile } from './write-file.ts';
+
+/** The template with what we read from one of the person's own resumes. */
+export const sendFilled: Handler<typeof fillTemplate> = async ({ input, session, services, reply }) => {
+  const userId = session.user.id;
+  const template = templateFor(session, input.id);
+  const row = await findAnalysis(services.db, userId, input.analysisId);
+  if (row === null) throw new Problem('not-found');
+  await services.limits.take([['template', userId]]);
+  const { parsed } = toStoredAnalysis(row, await services.safe.of(userId));
+  const now = services.clock();
+  const resume = fillWith(texts[template.id].empty, parsed);
+  const bytes = await writeFile(services.typesetter, template.id, input.format, resume, now);
+  await noteDownload(services.db, { userId, templateId: template.id, now });
+  return asDownload(reply, fileNameOf(parsed.name), input.format, bytes);
+};

@@ -1,0 +1,27 @@
+import type { FastifyReply } from 'fastify';
+import { templates } from '#content/templates/catalog.ts';
+import type { Template, TemplateFormat } from '#contract/templates.ts';
+import type { Session } from '../accounts/session.ts';
+import { attachmentOf } from '../http/attachment-of.ts';
+import { Problem } from '../problem.ts';
+import { mayDownload } from './may-download.ts';
+
+const types: Record<TemplateFormat, string> = {
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pdf: 'application/pdf',
+};
+
+/** The template that somebody asks for, if there is such a one and their plan has it. */
+export const templateFor = (session: Session, id: string): Template => {
+  const template = templates.find((candidate) => candidate.id === id);
+  if (template === undefined) throw new Problem('not-found');
+  if (mayDownload(template, session.plan)) return template;
+  throw new Problem('not-in-plan', { message: `The template ${template.title} comes with Premium. See our plans.` });
+};
+
+/** Its bytes as a download called `name`. */
+export const asDownload = (reply: FastifyReply, name: string, format: TemplateFormat, bytes: Uint8Array): Buffer => {
+  reply.type(types[format]);
+  reply.header('content-disposition', attachmentOf(`${name}.${format}`));
+  return Buffer.from(bytes);
+};

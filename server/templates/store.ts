@@ -1,0 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import type { TemplateId } from '#contract/templates.ts';
+import type { Database } from '../db/connect.ts';
+import { activity } from '../db/schema.ts';
+
+/** For the person's own list of activity, and for what operators count. */
+export const noteDownload = async (
+  db: Database,
+  { userId, templateId, now }: { userId: string; templateId: TemplateId; now: Date },
+): Promise<void> => {
+  await db.insert(activity).values({ id: randomUUID(), userId, kind: 'template_download', templateId, createdAt: now });
+};
