@@ -51,6 +51,7 @@ export const getAnalysis = endpoint({
   input: z.object({ id: z.string() }),
   output: storedAnalysisSchema,
   errors: ['signed-out', 'not-found'],
+  page: '/results/:id',
 });
 
 export type UploadProblem = { title: string; message: string };

@@ -14,8 +14,10 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodTy
   input: Input;
   output: Output;
   errors: readonly ProblemCode[];
-  /** The page of the same thing, for people who open the address itself in a browser: visitors get there through the login. */
+  /** The page of the same thing: who opens the address itself in a browser is led there, a visitor through the login. */
   page?: `/${string}`;
+  /** The answer is a file, also for who opens the address in a browser. Only without it they are led to the page. */
+  isDownload?: true;
 };
 
 export type InputOf<E extends Endpoint> = z.infer<E['input']>;

@@ -21,4 +21,6 @@ export const originalFile = endpoint({
   input: z.object({ id: z.string() }),
   output: z.unknown(),
   errors: ['signed-out', 'not-found'],
+  page: '/results/:id',
+  isDownload: true,
 });

@@ -14,6 +14,8 @@ export const exportMyData = endpoint({
   input: z.object({}),
   output: z.unknown(),
   errors: ['signed-out', 'too-many-requests'],
+  page: '/profile',
+  isDownload: true,
 });
 
 /**

@@ -110,6 +110,14 @@ const matrix: Record<string, Row> = {
     statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
     call: (client, { analysisId }) => client.post('/api/templates/template-1/fill', { analysisId, format: 'docx' }),
   },
+  'GET /api/analysis/:id/download': {
+    statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
+    call: (client, { analysisId }) => client.get(`/api/analysis/${analysisId}/download`),
+  },
+  'GET /api/user/reports/download-all': {
+    statuses: { visitor: 401, owner: 200, stranger: 200, admin: 200, suspended: 401, deleted: 401 },
+    call: (client) => client.get('/api/user/reports/download-all'),
+  },
   'GET /api/public/facts': {
     statuses: { visitor: 200, owner: 200, stranger: 200, admin: 200, suspended: 200, deleted: 200 },
     call: (client) => client.get('/api/public/facts'),

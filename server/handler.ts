@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts';
 import { type Session, sessionOf } from './accounts/session.ts';
-import { isNavigation, pageOf, throughLogin } from './http/navigation.ts';
+import { pageInstead } from './http/navigation.ts';
 import { Problem } from './problem.ts';
 import type { Services } from './services.ts';
 
@@ -29,10 +29,9 @@ export const route = <E extends Endpoint>(entry: E, handler: Handler<E>): Route 
   async serve(services, request, reply) {
     const session = await sessionOf(request, services);
     request.userId = session?.user.id ?? null;
-    if (!isEnough(entry, session)) {
-      if (entry.page === undefined || !isNavigation(request)) throw new Problem('signed-out');
-      return reply.redirect(throughLogin(pageOf(entry.page, request)));
-    }
+    const page = pageInstead(entry, request, session !== null);
+    if (page !== null) return reply.redirect(page);
+    if (!isEnough(entry, session)) throw new Problem('signed-out');
     if (entry.access === 'admin') refuseNonAdmin(session, services);
     const output = await handler({ input: inputOf(entry, request), session, services, request, reply });
     return entry.output.parse(output);

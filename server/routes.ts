@@ -25,6 +25,7 @@ import {
 } from '#contract/second-factor.ts';
 import { downloadTemplate, fillTemplate, listTemplates } from '#contract/templates.ts';
 import { publicFacts } from '#contract/public-facts.ts';
+import { downloadAllReports, downloadReport } from '#contract/reports.ts';
 import { askPasswordReset, setPassword } from '#contract/reset-password.ts';
 import { resendVerification, verifyEmail } from '#contract/verify-email.ts';
 import { deleteAnalysis, keepAnalysis, listActivity, listResumes, restoreAnalysis } from '#contract/resumes.ts';
@@ -60,6 +61,8 @@ import { showFacts } from './http/public-facts.ts';
 import { deleteMyAccount } from './personal-data/delete-account.ts';
 import { sendMyData } from './personal-data/export-my-data.ts';
 import { askReset } from './recovery/ask-password-reset.ts';
+import { sendAllReports } from './reports/download-all.ts';
+import { sendReport } from './reports/download-report.ts';
 import { setPasswordByLink } from './recovery/set-password.ts';
 import { confirmAddress, resendLink } from './recovery/verify-email.ts';
 
@@ -74,6 +77,8 @@ export const routes: readonly Route[] = [
   route(getAnalysis, showAnalysis),
   route(pagePicture, drawPageOf),
   route(originalFile, sendFile),
+  route(downloadReport, sendReport),
+  route(downloadAllReports, sendAllReports),
   route(listResumes, showResumes),
   route(listActivity, showActivity),
   route(deleteAnalysis, eraseAnalysis),

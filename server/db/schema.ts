@@ -206,7 +206,9 @@ export const outbox = pgTable('outbox', {
 export const activity = pgTable('activity', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),
-  kind: text('kind', { enum: ['account_created', 'login', 'resume_analysis', 'template_download'] }).notNull(),
+  kind: text('kind', {
+    enum: ['account_created', 'login', 'resume_analysis', 'report_download', 'template_download'],
+  }).notNull(),
   analysisId: uuid('analysis_id'),
   /** Of a 'template_download'. */
   templateId: text('template_id'),

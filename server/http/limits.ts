@@ -22,6 +22,8 @@ const rules = {
   'page-picture': { points: 300, seconds: minute },
   template: { points: 30, seconds: minute },
   export: { points: 10, seconds: 60 * minute },
+  report: { points: 60, seconds: minute },
+  'all-reports': { points: 10, seconds: 60 * minute },
   'letter-network': { points: 20, seconds: 60 * minute },
   'letter-address': { points: 3, seconds: 60 * minute },
 } as const;
@@ -67,6 +69,8 @@ export const createLimits = (pool: Pool, registrationsPerHour: number = rules.re
     'page-picture': limiterOf('page-picture'),
     template: limiterOf('template'),
     export: limiterOf('export'),
+    report: limiterOf('report'),
+    'all-reports': limiterOf('all-reports'),
     'letter-network': limiterOf('letter-network'),
     'letter-address': limiterOf('letter-address'),
   };

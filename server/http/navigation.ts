@@ -1,18 +1,24 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Endpoint } from '#contract/endpoint.ts';
 
-/** A person who opens an address in a browser, rather than a program that calls it. Old browsers say so only by what they accept. */
-export const isNavigation = ({ method, headers }: FastifyRequest): boolean => {
+/** Where a person is led who opens the address of a call in a browser; null where they get its answer as a program does. */
+export const pageInstead = (entry: Endpoint, request: FastifyRequest, isSignedIn: boolean): string | null => {
+  if (entry.page === undefined || !isNavigation(request)) return null;
+  const page = filledIn(entry.page, request);
+  if (!isSignedIn) return `/login?${new URLSearchParams({ redirect: page }).toString()}`;
+  return entry.isDownload === true ? null : page;
+};
+
+/** Old browsers tell a navigation only by what they accept. */
+const isNavigation = ({ method, headers }: FastifyRequest): boolean => {
   if (method !== 'GET') return false;
   const mode = headers['sec-fetch-mode'];
   return mode === undefined ? headers.accept?.includes('text/html') === true : mode === 'navigate';
 };
 
 /** '/report/:id' with the id of the request. */
-export const pageOf = (page: string, { params }: FastifyRequest): string => {
+const filledIn = (page: string, { params }: FastifyRequest): string => {
   const parts = z.record(z.string(), z.string()).parse(params ?? {});
   return page.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(parts[name] ?? ''));
 };
-
-/** The login, and from there to the page. */
-export const throughLogin = (page: string): string => `/login?${new URLSearchParams({ redirect: page }).toString()}`;

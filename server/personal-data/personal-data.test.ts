@@ -1,9 +1,8 @@
-import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../testing/client.ts';
+import { unzip } from '../testing/unzip.ts';
 import { password, startTestApp, type TestApp } from '../testing/test-app.ts';
 import { tablesOf } from './store.ts';
-import { uniqueNames } from './unique-names.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -11,23 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The files of a ZIP by name, read from its central directory. */
-const unzip = (zip: Buffer): Record<string, Buffer> => {
-  const files: Record<string, Buffer> = {};
-  let at = zip.readUInt32LE(zip.lastIndexOf(Buffer.from('PK\u0005\u0006')) + 16);
-  while (zip.readUInt32LE(at) === 0x02_01_4b_50) {
-    const [size, nameSize, extra, comment] = [20, 28, 30, 32].map((offset) =>
-      offset === 20 ? zip.readUInt32LE(at + offset) : zip.readUInt16LE(at + offset),
-    ) as [number, number, number, number];
-    const [method, local] = [zip.readUInt16LE(at + 10), zip.readUInt32LE(at + 42)];
-    const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
-    const packed = zip.subarray(start, start + size);
-    const name = zip.subarray(at + 46, at + 46 + nameSize).toString();
-    files[name] = method === 0 ? packed : inflateRawSync(packed);
-    at += 46 + nameSize + extra + comment;
-  }
-  return files;
-};
 const exported = async (client: Client) => {
   const response = await fetch(`${server.address}/api/account/export`, { headers: { cookie: client.cookie } });
   return { headers: response.headers, files: unzip(Buffer.from(await response.arrayBuffer())) };
@@ -72,12 +54,6 @@ describe('the export', () => {
     expect(rows.map(({ name }) => name).filter((name) => !covered.includes(name))).toEqual([]);
     const { files } = await exported(await server.signedIn('walker'));
     expect(Object.keys(files).toSorted()).toEqual(covered.map((name) => `${name}.json`).toSorted());
-  });
-
-  it('U9: gives files names that no system stumbles over', () => {
-    const unique = uniqueNames();
-    const names = ['../../etc/passwd', 'a.pdf', 'A.pdf', 'a:b?.pdf', '', '..'].map(unique);
-    expect(names).toEqual(['__.._etc_passwd', 'a.pdf', 'A (2).pdf', 'a_b_.pdf', 'resume', '_']);
   });
 });
 

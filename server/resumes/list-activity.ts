@@ -12,6 +12,7 @@ const words: Record<ActivityRow['kind'], { type: ActivityEntry['activity_type'];
   login: { type: 'Logged In', message: 'You logged in.' },
   resume_analysis: { type: 'Resume Analyzed', message: 'You analyzed a resume.' },
   template_download: { type: 'Downloaded', message: 'You downloaded a template.' },
+  report_download: { type: 'Downloaded', message: 'You downloaded a report.' },
 };
 
 export const showActivity: Handler<typeof listActivity> = async ({ input, session, services: { db, safe } }) => {
