@@ -11,7 +11,7 @@ export const pageInstead = (entry: Endpoint, request: FastifyRequest, isSignedIn
 };
 
 /** Old browsers tell a navigation only by what they accept. */
-const isNavigation = ({ method, headers }: FastifyRequest): boolean => {
+export const isNavigation = ({ method, headers }: FastifyRequest): boolean => {
   if (method !== 'GET') return false;
   const mode = headers['sec-fetch-mode'];
   return mode === undefined ? headers.accept?.includes('text/html') === true : mode === 'navigate';
