@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ApiError, errorOfAnswer, jsonOf } from './api-error.ts';
+import { pathOf } from './path-of.ts';
 import { send } from './send.ts';
 
 export type CallOptions = {
@@ -41,14 +42,6 @@ export const call = async <Input extends z.ZodType, Output extends z.ZodType>(
     { cause: output.error },
   );
 };
-
-/** Fills ':id' in, and takes what it used out of `values`. */
-const pathOf = (path: string, values: Map<string, unknown>): string =>
-  path.replaceAll(/:(\w+)/g, (_, name: string) => {
-    const value = values.get(name);
-    values.delete(name);
-    return encodeURIComponent(String(value));
-  });
 
 const bodyOf = (
   form: Endpoint['form'],

@@ -11,11 +11,26 @@ export type Sending = {
 
 export type Answer = { status: number; body: string };
 
+/** One request with cookies, its answer as text. Rejects with `unreachable`, or the signal's reason. */
+export const send = async (sending: Sending): Promise<Answer> => {
+  const { status, responseText } = await exchange(sending, 'text');
+  return { status, body: responseText };
+};
+
+/** The same for an answer that is a file. */
+export const sendForFile = async (sending: Sending): Promise<{ status: number; body: Blob }> => {
+  const { status, response } = await exchange(sending, 'blob');
+  return { status, body: response instanceof Blob ? response : new Blob([]) };
+};
+
 /**
- * One request with cookies. It is an XMLHttpRequest because fetch tells nothing about how much of an upload has left
- * (request streams need HTTP/2, which a small installation does not have). Rejects with `unreachable`, or the signal's reason.
+ * It is an XMLHttpRequest because fetch tells nothing about how much of an upload has left
+ * (request streams need HTTP/2, which a small installation does not have).
  */
-export const send = ({ method, path, body, signal, onUpload }: Sending): Promise<Answer> =>
+const exchange = (
+  { method, path, body, signal, onUpload }: Sending,
+  responseType: 'text' | 'blob',
+): Promise<XMLHttpRequest> =>
   new Promise((resolve, reject) => {
     if (signal?.aborted === true) {
       reject(reasonOf(signal));
@@ -23,6 +38,7 @@ export const send = ({ method, path, body, signal, onUpload }: Sending): Promise
     }
     const request = new XMLHttpRequest();
     request.open(method, path);
+    request.responseType = responseType;
     request.withCredentials = true;
     request.setRequestHeader('Accept', 'application/json');
     if (typeof body === 'string') request.setRequestHeader('Content-Type', 'application/json');
@@ -32,7 +48,7 @@ export const send = ({ method, path, body, signal, onUpload }: Sending): Promise
       });
       request.upload.addEventListener('load', () => onUpload(1));
     }
-    request.addEventListener('load', () => resolve({ status: request.status, body: request.responseText }));
+    request.addEventListener('load', () => resolve(request));
     request.addEventListener('error', () => reject(unreachable()));
     request.addEventListener('abort', () => reject(signal === undefined ? unreachable() : reasonOf(signal)));
     signal?.addEventListener('abort', () => request.abort(), { once: true });

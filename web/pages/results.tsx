@@ -2,7 +2,7 @@ import { useNavigate, useParams, useSearchParams, type MetaFunction } from 'reac
 import { ApiError } from '../api/api-error.ts';
 import { useStoredAnalysis } from '../features/results/queries.ts';
 import { ResultsMissing, ResultsUnreachable, ResultsWaiting } from '../features/results/results-states.tsx';
-import { ResultsView } from '../features/results/results-view.tsx';
+import { ResultsView, type Asked } from '../features/results/results-view.tsx';
 import { clearWaitingFile } from '../features/upload/waiting-resume.ts';
 import { uploadPanel } from '../session/redirect.ts';
 import { ToLogin } from '../session/to-login.tsx';
@@ -18,12 +18,14 @@ const ResultsPage = () => {
   const navigate = useNavigate();
   const { data: result, error, refetch } = useStoredAnalysis(id);
 
+  const ask = (asked: Partial<Asked>): void => setSearch((now) => searchWith(now, asked), { preventScrollReset: true });
+
   if (result !== undefined) {
     return (
       <ResultsView
         result={result}
-        askedTab={search.get('tab')}
-        onTab={(tab) => setSearch(tab === 'overview' ? {} : { tab }, { preventScrollReset: true })}
+        asked={{ tab: search.get('tab'), pane: search.get('pane') }}
+        onAsk={ask}
         onUploadNew={() => {
           clearWaitingFile();
           void navigate(uploadPanel);
@@ -35,6 +37,16 @@ const ResultsPage = () => {
   if (error instanceof ApiError && error.isSignedOut) return <ToLogin />;
   if (error instanceof ApiError && error.status === 404) return <ResultsMissing />;
   return <ResultsUnreachable error={error} onRetry={() => void refetch()} />;
+};
+
+/** What is the usual choice needs no word in the address. */
+const searchWith = (now: URLSearchParams, { tab, pane }: Partial<Asked>): URLSearchParams => {
+  const next = new URLSearchParams(now);
+  if (tab !== undefined) next.set('tab', tab ?? 'overview');
+  if (next.get('tab') === 'overview') next.delete('tab');
+  if (pane === null) next.delete('pane');
+  else if (pane !== undefined) next.set('pane', pane);
+  return next;
 };
 
 export default ResultsPage;

@@ -11,7 +11,7 @@ export const CategoryRows = ({ categories }: { categories: Categories }) => (
     {Object.entries(categories).map(([name, category]) => (
       <li key={name} className="px-4 py-2">
         <Fold summary={<RowTitle name={name} score={category.score} />}>
-          <div className="grid gap-4 pb-2 md:grid-cols-3">
+          <div className="grid gap-4 pb-2 @2xl:grid-cols-3">
             <Lines title="Strengths" lines={category.strengths} />
             <Lines title="Issues" lines={category.weaknesses} />
             <Lines title="Recommendations" lines={category.recommendations} />

@@ -1,21 +1,16 @@
 import type { StoredAnalysis } from '#contract/analyses.ts';
 import { IssueList } from './issue-list.tsx';
-import { NotJudged } from './not-judged.tsx';
-import { ParsedFields } from './parsed-fields.tsx';
+import type { Mark } from './marks-of.ts';
 import { Part } from './part.tsx';
 import { ReadList } from './read-list.tsx';
-import { TwoReadings } from './two-readings.tsx';
 import { contentElementsOf } from './what-was-read.ts';
 
-export const FormatTab = ({ result }: { result: StoredAnalysis }) => (
+export const FormatTab = ({ result, marks }: { result: StoredAnalysis; marks: readonly Mark[] }) => (
   <>
     <Part title="Format issues">
-      <IssueList result={result} />
+      <IssueList result={result} marks={marks} />
     </Part>
-    <Part title="The two readings">
-      <TwoReadings readings={result.readings} />
-    </Part>
-    <div className="grid gap-x-10 lg:grid-cols-2">
+    <div className="grid gap-x-10 @3xl:grid-cols-2">
       <Part title="Structure">
         <Structure structure={result.structureInsights} />
       </Part>
@@ -23,10 +18,6 @@ export const FormatTab = ({ result }: { result: StoredAnalysis }) => (
         <ReadList items={contentElementsOf(result.parsed)} />
       </Part>
     </div>
-    <Part title="What we would fill into a form">
-      <ParsedFields parsed={result.parsed} />
-    </Part>
-    <NotJudged checks={result.checks} />
   </>
 );
 

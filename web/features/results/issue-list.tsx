@@ -1,17 +1,22 @@
 import type { StoredAnalysis } from '#contract/analyses.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Fold } from '../../ui/fold.tsx';
+import type { Mark } from './marks-of.ts';
 import { Quotes } from './quotes.tsx';
-import { SourceLink } from './systems.tsx';
+import { ShowFinding } from './show-on-page.tsx';
+import { WhyItMatters } from './why-it-matters.tsx';
 import { counted, severities, words } from './words.ts';
 
 type Issue = StoredAnalysis['formatIssues'][number];
 type Check = StoredAnalysis['checks'][number];
 
-/** Findings of one check stand together; the first ones are shown, the rest unfolds. */
-export const IssueList = ({ result }: { result: StoredAnalysis }) => {
+/** Findings of one check stand together, what gains most first; the first ones are shown, the rest unfolds. */
+export const IssueList = ({ result, marks }: { result: StoredAnalysis; marks: readonly Mark[] }) => {
   if (result.formatIssues.length === 0) return <p>{words.noIssues}</p>;
-  const groups = Object.entries(Object.groupBy(result.formatIssues, (issue) => issue.type));
+  const numberOf = (type: string): number => marks.find(({ check }) => check === type)?.number ?? Infinity;
+  const groups = Object.entries(Object.groupBy(result.formatIssues, (issue) => issue.type)).toSorted(
+    ([one], [other]) => numberOf(one) - numberOf(other),
+  );
   return (
     <ul className="grid gap-4">
       {groups.map(([type, issues]) => (
@@ -20,6 +25,7 @@ export const IssueList = ({ result }: { result: StoredAnalysis }) => {
           type={type}
           issues={issues ?? []}
           check={result.checks.find((check) => check.id === type)}
+          mark={marks.find((mark) => mark.check === type)}
           sources={result.sources}
         />
       ))}
@@ -33,11 +39,13 @@ const IssueCard = ({
   type,
   issues,
   check,
+  mark,
   sources,
 }: {
   type: string;
   issues: readonly Issue[];
   check: Check | undefined;
+  mark: Mark | undefined;
   sources: StoredAnalysis['sources'];
 }) => {
   const severity = severities[issues[0]?.severity ?? 'hint'];
@@ -54,16 +62,12 @@ const IssueCard = ({
           <Findings issues={rest} />
         </Fold>
       )}
-      {check !== undefined && (
-        <Fold summary="Why it matters" className="mt-2 text-sm">
-          <p>{check.why}</p>
-          {check.sources.map((source) => (
-            <p key={source} className="mt-1">
-              <SourceLink id={source} sources={sources} />
-            </p>
-          ))}
-        </Fold>
+      {mark !== undefined && (
+        <div className="mt-3">
+          <ShowFinding mark={mark} />
+        </div>
       )}
+      {check !== undefined && <WhyItMatters check={check} sources={sources} />}
     </li>
   );
 };

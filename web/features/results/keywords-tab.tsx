@@ -1,7 +1,7 @@
 import type { StoredAnalysis } from '#contract/analyses.ts';
 import { generalKeywordsNote } from '#contract/result-words.ts';
 import { Bar } from '../../ui/bar.tsx';
-import { KeywordChips } from './keyword-chips.tsx';
+import { KeywordChip, KeywordChips } from './keyword-chips.tsx';
 import { Part } from './part.tsx';
 import { fullAtMentions, groupsBySize, topKeywordsOf } from './top-keywords.ts';
 import { counted } from './words.ts';
@@ -11,12 +11,13 @@ export const KeywordsTab = ({ result }: { result: StoredAnalysis }) => {
   const top = topKeywordsOf(result.keywordFrequency);
   return (
     <>
-      <div className="grid gap-x-10 lg:grid-cols-2">
+      <div className="grid gap-x-10 @3xl:grid-cols-2">
         <Part title={`Matched keywords (${result.matchedKeywords.length})`}>
           <KeywordChips
             keywords={result.matchedKeywords}
             tone="good"
             none="None of the keywords we looked for is in the resume."
+            places={result.keywordPlaces}
           />
         </Part>
         <Part title={`Missing keywords (${result.missingKeywords.length})`}>
@@ -27,9 +28,9 @@ export const KeywordsTab = ({ result }: { result: StoredAnalysis }) => {
           )}
         </Part>
       </div>
-      <div className="grid gap-x-10 lg:grid-cols-2">
+      <div className="grid gap-x-10 @3xl:grid-cols-2">
         <Part title="Keywords by industry">
-          <ByIndustry groups={groupsBySize(result.keywordsByIndustry)} />
+          <ByIndustry groups={groupsBySize(result.keywordsByIndustry)} places={result.keywordPlaces} />
         </Part>
         <Part title="Most frequent keywords">
           {top.length === 0 && <p className="text-ink-soft">We found no keywords in the resume.</p>}
@@ -37,7 +38,7 @@ export const KeywordsTab = ({ result }: { result: StoredAnalysis }) => {
             {top.map(({ keyword, count }) => (
               <li key={keyword}>
                 <p className="mb-1 flex justify-between gap-3">
-                  <span className="font-medium">{keyword}</span>
+                  <KeywordChip keyword={keyword} tone="plain" places={result.keywordPlaces[keyword]} />
                   <span className="text-sm text-ink-soft tabular-nums">{counted(count, 'mention', 'mentions')}</span>
                 </p>
                 <Bar label={keyword} value={Math.min(count, fullAtMentions)} max={fullAtMentions} tone="accent" />
@@ -50,7 +51,13 @@ export const KeywordsTab = ({ result }: { result: StoredAnalysis }) => {
   );
 };
 
-const ByIndustry = ({ groups }: { groups: readonly [string, readonly string[]][] }) =>
+const ByIndustry = ({
+  groups,
+  places,
+}: {
+  groups: readonly [string, readonly string[]][];
+  places: StoredAnalysis['keywordPlaces'];
+}) =>
   groups.length === 0 ? (
     <p className="text-ink-soft">We found no keywords in the resume.</p>
   ) : (
@@ -61,7 +68,7 @@ const ByIndustry = ({ groups }: { groups: readonly [string, readonly string[]][]
             {industry} <span className="font-normal text-ink-soft">({keywords.length})</span>
           </dt>
           <dd>
-            <KeywordChips keywords={keywords} tone="plain" none="" />
+            <KeywordChips keywords={keywords} tone="plain" none="" places={places} />
           </dd>
         </div>
       ))}

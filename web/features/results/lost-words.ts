@@ -4,6 +4,9 @@ export type LinePiece = { text: string; isLost: boolean };
 /** Readings may differ in spaces, capitals and ligatures without anything being lost. */
 export const keyOf = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, '');
 
+/** Whether a reading has these words, whatever the spaces and capitals. */
+export const isHeldBy = (reading: string, words: string): boolean => keyOf(reading).includes(keyOf(words));
+
 /** Cuts a line into what `everything` (the key of the other reading) holds and what it lacks. */
 export const piecesOf = (text: string, everything: string): LinePiece[] => {
   if (everything.includes(keyOf(text))) return [{ text, isLost: false }];

@@ -21,7 +21,7 @@ export const OverviewTab = ({ result }: { result: StoredAnalysis }) => (
       </Note>
       {result.jobDescription === undefined && <Note tone="info">{words.noJob}</Note>}
     </div>
-    <div className="grid gap-x-10 lg:grid-cols-2">
+    <div className="grid gap-x-10 @3xl:grid-cols-2">
       <Part title="Strengths">
         <Strengths checks={result.checks} />
       </Part>

@@ -2,6 +2,7 @@ import type { AnalysisResult } from '#contract/analysis-result.ts';
 import { answerWithoutLines } from '#contract/result-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Fold } from '../../ui/fold.tsx';
+import { ShowWords } from './show-on-page.tsx';
 import { answers, requirementGroups } from './words.ts';
 
 type Requirement = AnalysisResult['requirements'][number];
@@ -48,6 +49,7 @@ const Answer = ({ requirement }: { requirement: Requirement }) => (
         <span className="marked font-mono text-[0.8125rem]">{line}</span>
       </p>
     ))}
+    <ShowWords title={requirement.label} places={requirement.places} />
     {requirement.note !== undefined && <p>{requirement.note}</p>}
     {requirement.lines.length === 0 && requirement.note === undefined && (
       <p>{answerWithoutLines[requirement.answer]}</p>

@@ -1,67 +1,119 @@
+import { useMemo } from 'react';
 import type { StoredAnalysis } from '#contract/analyses.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { classes } from '../../ui/class-names.ts';
 import { dayOf } from '../../ui/dates.ts';
 import { Tabs, type Tab } from '../../ui/tabs.tsx';
 import { FormatTab } from './format-tab.tsx';
 import { JobMatchTab } from './job-match-tab.tsx';
 import { KeywordsTab } from './keywords-tab.tsx';
+import { marksOf, type Mark } from './marks-of.ts';
 import { OverviewTab } from './overview-tab.tsx';
+import { paneOf, type PaneId } from './pane/pane-ids.ts';
+import { ResumePane } from './pane/resume-pane.tsx';
 import { RecommendationsTab } from './recommendations-tab.tsx';
 import { ReportActions } from './report-actions.tsx';
+import { ReportOrResume } from './report-or-resume.tsx';
+import { ShowContext } from './shown.ts';
 import { Summary } from './summary.tsx';
 import { tabOf, type TabId } from './tab-ids.ts';
+import { useShown } from './use-shown.ts';
 import { words } from './words.ts';
 
-/** A whole report. The address bar holds the tab; the page tells it and hears of another choice. */
+/** What the address bar asks for, as it stands there. */
+export type Asked = { tab: string | null; pane: string | null };
+
+/** A whole report, and the resume beside it. The address bar holds tab and pane; the page tells them and hears of another choice. */
 export const ResultsView = ({
   result,
-  askedTab,
-  onTab,
+  asked,
+  onAsk,
   onUploadNew,
 }: {
   result: StoredAnalysis;
-  askedTab: string | null;
-  onTab: (tab: string) => void;
+  asked: Asked;
+  onAsk: (asked: Partial<Asked>) => void;
   onUploadNew: () => void;
 }) => {
-  const tabs = tabsOf(result, onUploadNew);
+  const marks = useMemo(() => marksOf(result), [result]);
+  const pane = paneOf(asked.pane);
+  const show = useShown({
+    toPage: () => onAsk({ pane: 'page' }),
+    toFindings: () => onAsk({ tab: 'recommendations', pane: null }),
+  });
   return (
-    <div className="mx-auto max-w-6xl px-4 py-8">
-      <header className="mb-6">
-        <h1 className="flex flex-wrap items-center gap-x-3 gap-y-2 font-serif text-3xl font-semibold">
-          {words.title}
-          <Badge className="font-sans break-all">{result.filename}</Badge>
-        </h1>
-        <p className="mt-1 text-sm text-ink-soft">
-          Analyzed on {dayOf(result.createdAt)} by engine {result.engineVersion}.{' '}
-          {result.isKept === true ? words.kept : `Kept until ${dayOf(result.deletedOn)}.`}
-        </p>
-      </header>
-      <Summary result={result} />
-      <div className="mt-8">
-        <Tabs
-          label="Parts of the report"
-          tabs={tabs}
-          chosen={tabOf(askedTab, result.jobDescription !== undefined)}
-          onChoose={onTab}
+    <ShowContext value={show}>
+      <div className="mx-auto max-w-6xl px-4 py-8 wide:max-w-[92rem] wide:px-8">
+        <div className={classes(pane !== null && 'hidden wide:block print:block')}>
+          <Title result={result} />
+          <Summary result={result} marks={marks} />
+        </div>
+        <div className="mt-8 gap-x-8 wide:grid wide:grid-cols-[minmax(0,1fr)_minmax(0,clamp(30rem,42vw,38rem))]">
+          <div className={classes('@container', pane !== null && 'hidden wide:block print:block')}>
+            <Tabs
+              label="Parts of the report"
+              tabs={tabsOf(result, marks, onUploadNew)}
+              chosen={tabOf(asked.tab, result.jobDescription !== undefined)}
+              onChoose={(tab) => onAsk({ tab })}
+            />
+            <footer className="mt-4 border-t border-line pt-6">
+              <ReportActions onUploadNew={onUploadNew} />
+            </footer>
+          </div>
+          <Beside isAsked={pane !== null}>
+            <ResumePane result={result} marks={marks} chosen={pane ?? 'page'} onChoose={(id) => onAsk({ pane: id })} />
+          </Beside>
+        </div>
+        <ReportOrResume
+          shows={pane === null ? 'report' : 'resume'}
+          onChoose={(what) => onAsk({ pane: paneFor[what] })}
         />
       </div>
-      <footer className="mt-4 border-t border-line pt-6">
-        <ReportActions onUploadNew={onUploadNew} />
-      </footer>
-    </div>
+    </ShowContext>
   );
 };
 
-const tabsOf = (result: StoredAnalysis, onUploadNew: () => void): Tab[] => {
+const paneFor: Record<'report' | 'resume', PaneId | null> = { report: null, resume: 'page' };
+
+const Title = ({ result }: { result: StoredAnalysis }) => (
+  <header className="mb-6">
+    <h1 className="flex flex-wrap items-center gap-x-3 gap-y-2 font-serif text-3xl font-semibold">
+      {words.title}
+      <Badge className="font-sans break-all">{result.filename}</Badge>
+    </h1>
+    <p className="mt-1 text-sm text-ink-soft">
+      Analyzed on {dayOf(result.createdAt)} by engine {result.engineVersion}.{' '}
+      {result.isKept === true ? words.kept : `Kept until ${dayOf(result.deletedOn)}.`}
+    </p>
+  </header>
+);
+
+/** Stays in sight beside the report where there is room; takes its place on small screens when asked for. */
+const Beside = ({ isAsked, children }: { isAsked: boolean; children: React.ReactNode }) => (
+  <aside
+    aria-label={words.pane.title}
+    className={classes(
+      'min-w-0 flex-col pb-16 print:block',
+      isAsked ? 'flex' : 'hidden',
+      'wide:sticky wide:top-[4.5rem] wide:flex wide:h-[calc(100dvh-5.5rem)] wide:pb-0 print:static print:h-auto',
+    )}
+  >
+    <h2 className="sr-only print:not-sr-only print:mb-4 print:font-serif print:text-2xl print:font-semibold">
+      {words.pane.title}
+    </h2>
+    {children}
+  </aside>
+);
+
+const tabsOf = (result: StoredAnalysis, marks: readonly Mark[], onUploadNew: () => void): Tab[] => {
   const tabs: (Tab & { id: TabId })[] = [
     { id: 'overview', label: 'Overview', panel: <OverviewTab result={result} /> },
     { id: 'keywords', label: 'Keywords', panel: <KeywordsTab result={result} /> },
-    { id: 'format', label: 'Format Analysis', panel: <FormatTab result={result} /> },
+    { id: 'format', label: 'Format Analysis', panel: <FormatTab result={result} marks={marks} /> },
     {
       id: 'recommendations',
       label: 'Recommendations',
-      panel: <RecommendationsTab result={result} onUploadNew={onUploadNew} />,
+      panel: <RecommendationsTab result={result} marks={marks} onUploadNew={onUploadNew} />,
     },
   ];
   if (result.jobDescription === undefined) return tabs;

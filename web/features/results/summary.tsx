@@ -1,13 +1,15 @@
 import type { StoredAnalysis } from '#contract/analyses.ts';
 import { atsBands, formatBands, keywordBands } from '#contract/bands.ts';
 import { Badge } from '../../ui/badge.tsx';
+import type { Mark } from './marks-of.ts';
 import { ReadList } from './read-list.tsx';
 import { ScoreCard } from './score-card.tsx';
+import { ShowFinding } from './show-on-page.tsx';
 import { firstReadOf } from './what-was-read.ts';
 import { priorities, words } from './words.ts';
 
 /** The first screen: three scores, what was read, and the one thing to fix first. */
-export const Summary = ({ result }: { result: StoredAnalysis }) => {
+export const Summary = ({ result, marks }: { result: StoredAnalysis; marks: readonly Mark[] }) => {
   const { scoreDetails, checks } = result;
   return (
     <div className="grid gap-4">
@@ -30,7 +32,7 @@ export const Summary = ({ result }: { result: StoredAnalysis }) => {
           <h2 className="mb-3 font-semibold">{words.readFirst}</h2>
           <ReadList items={firstReadOf(result.parsed, result.readings.stream)} />
         </section>
-        <FixFirst result={result} />
+        <FixFirst result={result} mark={marks[0]} />
       </div>
     </div>
   );
@@ -40,7 +42,7 @@ const occupationRemark = (occupation: string | null): string =>
   occupation === null ? 'Measured without a job description.' : `Measured against what is usual for: ${occupation}.`;
 
 /** The server puts the recommendation that gains the most first. */
-const FixFirst = ({ result }: { result: StoredAnalysis }) => {
+const FixFirst = ({ result, mark }: { result: StoredAnalysis; mark: Mark | undefined }) => {
   const first = result.recommendations[0];
   return (
     <section
@@ -61,6 +63,11 @@ const FixFirst = ({ result }: { result: StoredAnalysis }) => {
             <Badge tone={priorities[first.priority].tone}>{priorities[first.priority].word}</Badge>
             {first.impact !== undefined && <Badge>{first.impact}</Badge>}
           </p>
+          {mark !== undefined && mark.places.length > 0 && (
+            <div className="mt-3">
+              <ShowFinding mark={mark} />
+            </div>
+          )}
         </>
       )}
     </section>

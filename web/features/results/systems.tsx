@@ -17,13 +17,13 @@ export const Systems = ({
   sources: AnalysisResult['sources'];
   applyingThrough: AnalysisResult['applyingThrough'];
 }) => (
-  <ul className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-4">
+  <ul className="grid items-start gap-4 @md:grid-cols-2 @5xl:grid-cols-4">
     {inOrder(systems, applyingThrough?.name).map(([name, { score, status, notes }]) => (
       <li
         key={name}
         className={
           name === applyingThrough?.name
-            ? 'rounded-lg border border-ink bg-sheet p-4 sm:col-span-2'
+            ? 'rounded-lg border border-ink bg-sheet p-4 @md:col-span-2'
             : 'rounded-lg border border-line bg-sheet p-4'
         }
       >

@@ -1,5 +1,5 @@
 import type { AnalysisResult } from '#contract/analysis-result.ts';
-import { keyOf } from './lost-words.ts';
+import { isHeldBy } from './lost-words.ts';
 
 type Parsed = AnalysisResult['parsed'];
 
@@ -11,9 +11,9 @@ export type ReadItem = { label: string; value: string | null; isOptional?: boole
 
 /** The few fields by which a candidate is found and called: what the first screen shows. */
 export const firstReadOf = (parsed: Parsed, stream: string): ReadItem[] => [
-  { label: 'Name', value: parsed.name, isOnlySeen: !holds(stream, parsed.name) },
-  { label: 'E-mail', value: parsed.email, isOnlySeen: !holds(stream, parsed.email) },
-  { label: 'Phone', value: parsed.phone, isOnlySeen: !holds(stream, parsed.phone) },
+  { label: 'Name', value: parsed.name, isOnlySeen: isMissedIn(stream, parsed.name) },
+  { label: 'E-mail', value: parsed.email, isOnlySeen: isMissedIn(stream, parsed.email) },
+  { label: 'Phone', value: parsed.phone, isOnlySeen: isMissedIn(stream, parsed.phone) },
   { label: 'Last job', value: jobOf(parsed.experience[0]) },
   { label: 'Education', value: educationOf(parsed.education[0]) },
   { label: 'Skills', value: parsed.skills.length === 0 ? null : `${parsed.skills.length} read` },
@@ -47,8 +47,7 @@ export const educationOf = (entry: Parsed['education'][number] | undefined): str
   return joined([joined([entry.degree, entry.field, entry.institution], ', '), periodOf(entry)], ' ');
 };
 
-/** Whether a reading has these words, whatever the spaces and capitals. */
-const holds = (reading: string, words: string | null): boolean => keyOf(reading).includes(keyOf(words ?? ''));
+const isMissedIn = (stream: string, value: string | null): boolean => value !== null && !isHeldBy(stream, value);
 
 const periodOf = ({ start, end }: { start?: string | undefined; end?: string | undefined }): string | null => {
   const period = joined([start, end], ' to ');

@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { originalFile } from '#contract/original-file.ts';
+import { sentenceOf } from '../../../api/api-error.ts';
+import { loadFile } from '../../../api/load-file.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { Mark } from '../marks-of.ts';
+import { useShow } from '../shown.ts';
+import { words } from '../words.ts';
+import { drawDocx, type DrawnDocument } from './draw-docx.ts';
+import { paragraphsOf, paragraphWith, rangeOf } from './find-quote.ts';
+import { Sheet } from './sheet.tsx';
+import { strokesOn, type Box, type Locate } from './strokes-of.ts';
+import { useScrollToStroke } from './use-scroll-to-stroke.ts';
+
+/** A Word document, drawn in the browser from the file itself. */
+const DocxPages = ({ id, marks }: { id: string; marks: readonly Mark[] }) => {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['drawn file', id],
+    queryFn: async ({ signal }) => drawDocx(await loadFile(originalFile, { id }, { signal })),
+    staleTime: Infinity,
+  });
+  if (data !== undefined) return <Drawn drawn={data} marks={marks} />;
+  if (error === null) return <p className="text-ink-soft">{words.pane.drawing}</p>;
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p role="alert">{sentenceOf(error, words.pane.noPicture)}</p>
+      <Button size="small" tone="quiet" onClick={() => void refetch()}>
+        {words.pane.again}
+      </Button>
+    </div>
+  );
+};
+
+export default DocxPages;
+
+type Layout = { width: number; height: number; locate: Locate };
+
+const Drawn = ({ drawn, marks }: { drawn: DrawnDocument; marks: readonly Mark[] }) => {
+  const { shown } = useShow();
+  const whole = useRef<HTMLDivElement>(null);
+  const host = useRef<HTMLDivElement>(null);
+  const [layout, setLayout] = useState<Layout | null>(null);
+  useEffect(() => {
+    if (host.current !== null) setLayout(layOut(host.current, drawn));
+  }, [drawn]);
+  useScrollToStroke(whole, shown);
+  const extent = layout ?? usualExtent;
+  return (
+    <div ref={whole} className="grid">
+      <Sheet
+        label={words.pane.document}
+        extent={extent}
+        strokes={layout === null ? [] : strokesOn(1, marks, shown, layout.locate)}
+      >
+        <Scaled width={extent.width}>
+          <div ref={host} className="w-max" />
+        </Scaled>
+      </Sheet>
+    </div>
+  );
+};
+
+/** US letter at 96 pixels an inch, until it is known better. */
+const usualExtent = { width: 816, height: 1056 };
+
+/** Draws at its natural size and shows it as wide as there is room. */
+const Scaled = ({ width, children }: { width: number; children: React.ReactNode }) => {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null) return undefined;
+    const observer = new ResizeObserver(() => {
+      element.style.setProperty('--scale', String(element.clientWidth / width));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [width]);
+  return (
+    <div ref={frame} className="absolute inset-0 overflow-hidden">
+      <div className="origin-top-left scale-(--scale)">{children}</div>
+    </div>
+  );
+};
+
+/** Puts the drawing into a shadow root, where its styles meet nothing of ours, and measures it. */
+const layOut = (host: HTMLElement, { nodes, styles }: DrawnDocument): Layout => {
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = styles;
+  root.replaceChildren(...nodes);
+  const [width, height] = [host.offsetWidth, host.offsetHeight];
+  const scale = host.getBoundingClientRect().width / Math.max(width, 1);
+  const paragraphs = paragraphsOf(root);
+  const locate: Locate = ({ quote, paragraph = 0 }) => {
+    const found = paragraphs[paragraphWith(quote, paragraph, paragraphs)];
+    const range = found === undefined ? null : rangeOf(quote, found);
+    return range === null ? [] : boxesOf(range, host, scale).map((box) => ({ sheet: 1, box }));
+  };
+  return { width: width || usualExtent.width, height: height || usualExtent.height, locate };
+};
+
+/** One box a line, in the drawing's own pixels. */
+const boxesOf = (range: Range, host: HTMLElement, scale: number): Box[] => {
+  const origin = host.getBoundingClientRect();
+  const lines: Box[] = [];
+  for (const { left, top, width, height } of range.getClientRects()) {
+    if (width === 0) continue;
+    const box = {
+      x: (left - origin.left) / scale,
+      y: (top - origin.top) / scale,
+      width: width / scale,
+      height: height / scale,
+    };
+    const line = lines.at(-1);
+    const isSameLine =
+      line !== undefined && Math.abs(line.y + line.height / 2 - box.y - box.height / 2) < box.height / 2;
+    if (isSameLine) line.width = Math.max(line.x + line.width, box.x + box.width) - line.x;
+    else lines.push(box);
+  }
+  return lines;
+};

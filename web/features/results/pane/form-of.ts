@@ -1,0 +1,87 @@
+import type { AnalysisResult } from '#contract/analysis-result.ts';
+import { isHeldBy } from '../lost-words.ts';
+
+type Parsed = AnalysisResult['parsed'];
+
+/** `name` is that of its places. null: nothing was found, which is no fault where `isOptional`. */
+export type FormField = {
+  name: string;
+  label: string;
+  value: string | null;
+  isOptional?: boolean;
+  isLong?: boolean;
+  remark?: string;
+};
+export type FormPart = { title: string; fields: FormField[] };
+
+/** The parts of an application form, filled with what was read. */
+export const formOf = ({ parsed, readings }: Pick<AnalysisResult, 'parsed' | 'readings'>): FormPart[] => [
+  { title: 'Contact details', fields: contactOf(parsed, readings.stream) },
+  ...partsOf('Work experience', parsed.experience.map(jobFields)),
+  ...partsOf('Education', parsed.education.map(educationFields)),
+  {
+    title: 'Skills and languages',
+    fields: [
+      { name: 'skills', label: 'Skills', value: listed(parsed.skills), isLong: true },
+      {
+        name: 'certifications',
+        label: 'Certifications',
+        value: listed(parsed.certifications),
+        isOptional: true,
+        isLong: true,
+      },
+      { name: 'languages', label: 'Languages', value: listed(parsed.languages), isOptional: true, isLong: true },
+    ],
+  },
+];
+
+const contactOf = ({ name, email, phone, location, links, summary }: Parsed, stream: string): FormField[] => [
+  { name: 'name', label: 'Full name', value: name, ...missedIn(stream, name) },
+  { name: 'email', label: 'E-mail', value: email, ...missedIn(stream, email) },
+  { name: 'phone', label: 'Phone', value: phone, ...missedIn(stream, phone) },
+  { name: 'location', label: 'Location', value: location },
+  { name: 'links', label: 'Links', value: lines(links), isOptional: true, isLong: true },
+  { name: 'summary', label: 'Summary', value: summary, isOptional: true, isLong: true },
+];
+
+const missedIn = (stream: string, value: string | null): Pick<FormField, 'remark'> =>
+  value === null || isHeldBy(stream, value) ? {} : { remark: 'Some systems miss it' };
+
+/** 'Work experience 2'; an empty list is one part that says so. */
+const partsOf = (title: string, entries: readonly ((index: number) => FormField[])[]): FormPart[] =>
+  entries.length === 0
+    ? [{ title, fields: [{ name: '', label: title, value: null, isLong: true }] }]
+    : entries.map((fieldsAt, index) => ({
+        title: entries.length === 1 ? title : `${title} ${index + 1}`,
+        fields: fieldsAt(index),
+      }));
+
+const jobFields =
+  ({ title, employer, location, start, end, bullets }: Parsed['experience'][number]) =>
+  (index: number): FormField[] => [
+    { name: `experience.${index}.title`, label: 'Job title', value: orNull(title) },
+    { name: `experience.${index}.employer`, label: 'Company', value: orNull(employer) },
+    { name: `experience.${index}.period`, label: 'From', value: orNull(start) },
+    { name: `experience.${index}.period`, label: 'To', value: orNull(end) },
+    { name: `experience.${index}.location`, label: 'Location', value: orNull(location), isOptional: true },
+    {
+      name: `experience.${index}.bullets`,
+      label: 'Description',
+      value: lines(bullets.map((bullet) => `• ${bullet}`)),
+      isLong: true,
+    },
+  ];
+
+const educationFields =
+  ({ institution, degree, field, start, end }: Parsed['education'][number]) =>
+  (index: number): FormField[] => [
+    { name: `education.${index}.institution`, label: 'School', value: orNull(institution) },
+    { name: `education.${index}.degree`, label: 'Degree', value: orNull(degree) },
+    { name: `education.${index}.field`, label: 'Field of study', value: orNull(field), isOptional: true },
+    { name: `education.${index}.period`, label: 'From', value: orNull(start), isOptional: true },
+    { name: `education.${index}.period`, label: 'To', value: orNull(end) },
+  ];
+
+const orNull = (text: string | undefined): string | null => (text === undefined || text === '' ? null : text);
+const lines = (list: readonly string[]): string | null => orNull(list.join('\n'));
+const listed = (list: readonly string[]): string | null => orNull(list.join(', '));

@@ -1,0 +1,67 @@
+import { Crosshair } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { StoredAnalysis } from '#contract/analyses.ts';
+import { classes } from '../../../ui/class-names.ts';
+import { isSomewhere } from '../marks-of.ts';
+import { useShow } from '../shown.ts';
+import { words } from '../words.ts';
+import { formOf, type FormField } from './form-of.ts';
+
+/** An application form as it would be filled from the resume. It only looks like one: nothing can be typed into it. */
+export const FormView = ({ result }: { result: StoredAnalysis }) => (
+  <>
+    <p className="mb-3 text-sm text-ink-soft">{words.pane.formMeans}</p>
+    <div className="grid min-h-0 content-start gap-5 rounded-lg border border-line-strong bg-sheet p-4 sm:p-5 wide:grow wide:overflow-y-auto print:overflow-visible">
+      {formOf(result).map(({ title, fields }) => (
+        <section key={title} aria-label={title}>
+          <h3 className="mb-2 border-b border-line pb-1 font-semibold">{title}</h3>
+          <dl className="grid gap-3 sm:grid-cols-2">
+            {fields.map((field) => (
+              <Field key={field.label} field={field} places={result.fieldPlaces[field.name] ?? []} />
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  </>
+);
+
+const Field = ({ field, places }: { field: FormField; places: StoredAnalysis['fieldPlaces'][string] }) => {
+  const { label, value, isLong = false, remark } = field;
+  return (
+    <div className={classes('grid content-start', isLong && 'sm:col-span-2')}>
+      <dt className="mb-1 text-sm font-medium">{label}</dt>
+      <dd className="flex items-start gap-1 rounded-md border border-line-strong bg-paper p-2">
+        {value === null ? (
+          <span
+            className={classes('grow text-sm', field.isOptional === true ? 'text-ink-soft' : 'font-medium text-poor')}
+          >
+            {words.pane.notFound}
+          </span>
+        ) : (
+          <span className="min-w-0 grow font-mono text-[0.8125rem] leading-normal whitespace-pre-wrap">{value}</span>
+        )}
+        <ShowField label={label} places={places} />
+      </dd>
+      {remark !== undefined && <dd className="mt-1 text-sm font-medium text-fair">{remark}</dd>}
+    </div>
+  );
+};
+
+const ShowField = ({ label, places }: { label: string; places: StoredAnalysis['fieldPlaces'][string] }): ReactNode => {
+  const { showWords } = useShow();
+  const known = places.filter(isSomewhere);
+  if (known.length === 0) return null;
+  return (
+    <button
+      type="button"
+      data-print="no"
+      aria-label={`${words.showOnPage}: ${label}`}
+      title={words.showOnPage}
+      className="-m-1 flex size-8 shrink-0 items-center justify-center rounded-md text-accent hover:bg-accent-tint"
+      onClick={() => showWords(label, known)}
+    >
+      <Crosshair aria-hidden className="size-4" />
+    </button>
+  );
+};

@@ -1,0 +1,42 @@
+import { Fold } from '../../../ui/fold.tsx';
+import type { Mark } from '../marks-of.ts';
+import { NumberTag } from '../number-tag.tsx';
+import { findingId, useShow } from '../shown.ts';
+import { counted, words } from '../words.ts';
+
+/** What the marks mean, and what has none. */
+export const PageLegend = ({ marks }: { marks: readonly Mark[] }) => {
+  const { openFinding } = useShow();
+  const nowhere = marks.filter(({ places }) => places.length === 0);
+  const placed = marks.length - nowhere.length;
+  return (
+    <div className="mb-3 text-sm text-ink-soft">
+      <p>
+        {placed === 0
+          ? words.pane.nothingMarked
+          : `${counted(placed, 'finding is', 'findings are')} marked here. ${words.pane.legend}`}
+      </p>
+      {nowhere.length > 0 && (
+        <Fold
+          summary={counted(nowhere.length, 'finding has no place on the page', 'findings have no place on the page')}
+        >
+          <ul className="grid gap-1">
+            {nowhere.map(({ number, title }) => (
+              <li key={number}>
+                <button
+                  type="button"
+                  aria-controls={findingId(number)}
+                  className="flex min-h-8 items-center gap-2 text-left text-ink hover:text-accent"
+                  onClick={() => openFinding(number)}
+                >
+                  <NumberTag number={number} />
+                  {title}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      )}
+    </div>
+  );
+};

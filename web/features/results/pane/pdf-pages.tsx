@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import type { StoredAnalysis } from '#contract/analyses.ts';
+import { pagePicture } from '#contract/original-file.ts';
+import { addressOf } from '../../../api/path-of.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { Mark } from '../marks-of.ts';
+import { useShow } from '../shown.ts';
+import { words } from '../words.ts';
+import { Sheet } from './sheet.tsx';
+import { locateInPdf, strokesOn } from './strokes-of.ts';
+import { useScrollToStroke } from './use-scroll-to-stroke.ts';
+
+type Pages = NonNullable<StoredAnalysis['document']>['pages'];
+
+/** The pages of a PDF, drawn by the server. */
+export const PdfPages = ({ id, pages, marks }: { id: string; pages: Pages; marks: readonly Mark[] }) => {
+  const { shown } = useShow();
+  const whole = useRef<HTMLDivElement>(null);
+  useScrollToStroke(whole, shown);
+  return (
+    <div ref={whole} className="grid gap-4">
+      {pages.map(({ widthPt, heightPt }, index) => (
+        <Sheet
+          key={String(index)}
+          label={words.pane.pageOf(index + 1, pages.length)}
+          extent={{ width: widthPt, height: heightPt }}
+          strokes={strokesOn(index + 1, marks, shown, locateInPdf)}
+        >
+          <Picture id={id} page={index + 1} label={words.pane.pageOf(index + 1, pages.length)} />
+        </Sheet>
+      ))}
+    </div>
+  );
+};
+
+const Picture = ({ id, page, label }: { id: string; page: number; label: string }) => {
+  const [attempt, setAttempt] = useState(0);
+  const [isBroken, setIsBroken] = useState(false);
+  const again = (): void => {
+    setAttempt(attempt + 1);
+    setIsBroken(false);
+  };
+  if (isBroken)
+    return (
+      <div className="absolute inset-0 flex flex-col items-center justify-center gap-3 p-4 text-center text-on-page">
+        <p role="alert">{words.pane.noPicture}</p>
+        <Button size="small" tone="quiet" onClick={again}>
+          {words.pane.again}
+        </Button>
+      </div>
+    );
+  return (
+    <img
+      key={attempt}
+      src={addressOf(pagePicture, { id, page })}
+      alt={`${label}, ${words.pane.asSeen}`}
+      loading="lazy"
+      decoding="async"
+      className="absolute inset-0 size-full"
+      onError={() => setIsBroken(true)}
+    />
+  );
+};

@@ -1,0 +1,71 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Mark } from '../marks-of.ts';
+import { NumberTag } from '../number-tag.tsx';
+import { useShow } from '../shown.ts';
+import { counted, words } from '../words.ts';
+
+/** What the strokes on the page are about right now, and the way to the next one. */
+export const PointedAt = ({ marks }: { marks: readonly Mark[] }) => {
+  const { shown, showFinding, openFinding } = useShow();
+  const placed = marks.filter(({ places }) => places.length > 0);
+  if (shown.is === 'words')
+    return (
+      <Bar>
+        <p className="min-w-0 grow">
+          <span className="font-semibold">{shown.title}</span>
+          <span className="block text-sm text-ink-soft">
+            {counted(shown.places.length, 'place in your resume', 'places in your resume')}
+          </span>
+        </p>
+        <Step label={words.pane.backToFindings} onClick={() => showFinding(null)}>
+          <X aria-hidden className="size-5" />
+        </Step>
+      </Bar>
+    );
+  const at = placed.findIndex(({ number }) => number === shown.number);
+  const mark = placed[at];
+  if (mark === undefined) return null;
+  const stepTo = (offset: number) => () => showFinding(placed.at((at + offset) % placed.length)?.number ?? null);
+  return (
+    <Bar>
+      <NumberTag number={mark.number} isChosen />
+      <div className="min-w-0 grow">
+        <p className="font-semibold">{mark.title}</p>
+        {mark.action !== undefined && <p className="text-sm text-ink-soft">{mark.action}</p>}
+        <button type="button" className="prose-link min-h-8 text-sm" onClick={() => openFinding(mark.number)}>
+          {words.pane.openFinding}
+        </button>
+      </div>
+      <div className="flex shrink-0">
+        <Step label={words.pane.previous} onClick={stepTo(-1)}>
+          <ChevronLeft aria-hidden className="size-5" />
+        </Step>
+        <Step label={words.pane.next} onClick={stepTo(1)}>
+          <ChevronRight aria-hidden className="size-5" />
+        </Step>
+      </div>
+    </Bar>
+  );
+};
+
+const Bar = ({ children }: { children: ReactNode }) => (
+  <section
+    aria-live="polite"
+    aria-label={words.pane.pointedAt}
+    className="sticky bottom-16 z-10 mt-2 flex shrink-0 items-start gap-3 rounded-md border border-ink bg-sheet p-3 wide:static"
+  >
+    {children}
+  </section>
+);
+
+const Step = ({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) => (
+  <button
+    type="button"
+    aria-label={label}
+    className="flex size-9 shrink-0 items-center justify-center rounded-md hover:bg-well"
+    onClick={onClick}
+  >
+    {children}
+  </button>
+);

@@ -1,0 +1,122 @@
+import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { classes } from '../../../ui/class-names.ts';
+import { NumberTag } from '../number-tag.tsx';
+import { useShow } from '../shown.ts';
+import { spreadTags } from './spread-tags.ts';
+import type { Box, Strokes } from './strokes-of.ts';
+import { useSize, type Size } from './use-size.ts';
+
+/** Width and height in the unit of the boxes: points of a PDF page, pixels of a drawn Word document. */
+type Extent = { width: number; height: number };
+
+const tagPx = 30;
+
+/** One sheet of paper: what is on it, the strokes over it, and the numbers beside it. Numbers are buttons; a click on a stroke does the same. */
+export const Sheet = ({
+  label,
+  extent,
+  strokes,
+  children,
+}: {
+  label: string;
+  extent: Extent;
+  strokes: readonly Strokes[];
+  children: ReactNode;
+}) => {
+  const paper = useRef<HTMLDivElement>(null);
+  const size = useSize(paper);
+  const { chooseMark } = useShow();
+  const openUnder = (event: MouseEvent): void => {
+    const hit = strokeUnder(event, extent, strokes);
+    if (hit !== null) chooseMark(hit);
+  };
+  return (
+    <figure aria-label={label} className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-1.5">
+      <Tags extent={extent} strokes={strokes} size={size} />
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a shortcut for the pointer; the same is on the numbers, which are buttons */}
+      <div
+        ref={paper}
+        onClick={openUnder}
+        className="relative overflow-hidden border border-line-strong bg-page"
+        style={{ aspectRatio: `${extent.width} / ${extent.height}` }}
+      >
+        {children}
+        {strokes.map((group) =>
+          group.boxes.map((box, index) => (
+            <span
+              key={`${group.key} ${String(index)}`}
+              aria-hidden
+              data-stroke={`${group.key} ${index}`}
+              className={classes(
+                'stroke absolute rounded-[2px]',
+                group.number !== null && 'cursor-pointer',
+                lookOf(group),
+              )}
+              style={positionOf(box, extent)}
+            />
+          )),
+        )}
+      </div>
+    </figure>
+  );
+};
+
+const lookOf = ({ number, isChosen }: Strokes): string => {
+  if (number === null) return 'bg-stroke-words ring-1 ring-stroke-words-line draw-once';
+  return isChosen ? 'bg-stroke-chosen ring-2 ring-stroke-line draw-once' : 'bg-stroke';
+};
+
+/** Strokes are a little larger than the letters, as with a real pen. In units of the extent. */
+const overhang = 1.5;
+
+const positionOf = ({ x, y, width, height }: Box, extent: Extent) => ({
+  left: `${(100 * (x - overhang)) / extent.width}%`,
+  top: `${(100 * (y - overhang)) / extent.height}%`,
+  width: `${(100 * (width + 2 * overhang)) / extent.width}%`,
+  height: `${(100 * (height + 2 * overhang)) / extent.height}%`,
+});
+
+const strokeUnder = (event: MouseEvent, extent: Extent, strokes: readonly Strokes[]): number | null => {
+  const area = event.currentTarget.getBoundingClientRect();
+  const x = ((event.clientX - area.left) / area.width) * extent.width;
+  const y = ((event.clientY - area.top) / area.height) * extent.height;
+  // The smallest of what lies there: a word inside a marked paragraph can be meant only by clicking it.
+  const [hit] = strokes
+    .flatMap(({ number, boxes }) => boxes.map((box) => ({ number, box })))
+    .filter(({ box }) => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height)
+    .toSorted((one, other) => one.box.width * one.box.height - other.box.width * other.box.height);
+  return hit?.number ?? null;
+};
+
+const Tags = ({ extent, strokes, size }: { extent: Extent; strokes: readonly Strokes[]; size: Size | null }) => {
+  const { chooseMark } = useShow();
+  const heightPx = size?.heightPx ?? 0;
+  const numbered = strokes.flatMap(({ number, ...rest }) => (number === null ? [] : [{ ...rest, number }]));
+  const tops = spreadTags(
+    numbered.map(({ boxes }) => (middleOf(boxes[0]) / extent.height) * heightPx - tagPx / 2),
+    tagPx,
+    heightPx,
+  );
+  return (
+    <ul className="relative" hidden={size === null}>
+      {numbered.map(({ number, title, boxes, isChosen }, index) => (
+        <li key={number} className="absolute right-0" style={{ top: tops[index] }}>
+          <button
+            type="button"
+            aria-label={nameOf(number, title, boxes.length)}
+            aria-pressed={isChosen}
+            className="flex size-7 items-center justify-center rounded-full"
+            onClick={() => chooseMark(number)}
+          >
+            <NumberTag number={number} isChosen={isChosen} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const middleOf = (box: Box | undefined): number => (box === undefined ? 0 : box.y + box.height / 2);
+
+const nameOf = (number: number, title: string, places: number): string =>
+  `Finding ${number}: ${title}${places > 1 ? ` (${places} places here)` : ''}`;

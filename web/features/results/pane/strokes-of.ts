@@ -1,0 +1,26 @@
+import type { Mark, Places } from '../marks-of.ts';
+import type { Shown } from '../shown.ts';
+
+export type Box = NonNullable<Places[number]['box']>;
+
+/** Strokes that belong together. `number` is the finding's, null for words that somebody asked for. */
+export type Strokes = { key: string; number: number | null; title: string; boxes: readonly Box[]; isChosen: boolean };
+
+/** Where places are, as boxes on sheets. Sheets count from 1. */
+export type Locate = (place: Places[number]) => readonly { sheet: number; box: Box }[];
+
+/** A PDF says it itself. */
+export const locateInPdf: Locate = ({ page, box }) =>
+  page === undefined || box === undefined ? [] : [{ sheet: page, box }];
+
+/** Everything that is to be drawn on one sheet: the findings, or the words that were asked for. */
+export const strokesOn = (sheet: number, marks: readonly Mark[], shown: Shown, locate: Locate): Strokes[] => {
+  const groups =
+    shown.is === 'words'
+      ? [{ key: 'words', number: null, title: shown.title, places: shown.places, isChosen: true }]
+      : marks.map((mark) => ({ ...mark, key: String(mark.number), isChosen: mark.number === shown.number }));
+  return groups.flatMap(({ places, ...group }) => {
+    const boxes = places.flatMap(locate).filter((found) => found.sheet === sheet);
+    return boxes.length === 0 ? [] : [{ ...group, boxes: boxes.map(({ box }) => box) }];
+  });
+};

@@ -1,0 +1,31 @@
+import { createContext, useContext } from 'react';
+import type { Places } from './marks-of.ts';
+
+/** What the picture of the resume points at: all findings, one of them chosen or none, or the places of some words. */
+export type Shown = { is: 'findings'; number: number | null } | { is: 'words'; title: string; places: Places };
+
+export type Show = {
+  shown: Shown;
+  /** Leads to the finding's place on the page; null lets it go. */
+  showFinding: (number: number | null) => void;
+  showWords: (title: string, places: Places) => void;
+  /** A mark on the page was chosen: beside it, or in its place on a small screen, stands what it is about. */
+  chooseMark: (number: number) => void;
+  /** Leads to the finding in the list. */
+  openFinding: (number: number) => void;
+};
+
+const nothing = (): void => {};
+
+export const ShowContext = createContext<Show>({
+  shown: { is: 'findings', number: null },
+  showFinding: nothing,
+  showWords: nothing,
+  chooseMark: nothing,
+  openFinding: nothing,
+});
+
+export const useShow = (): Show => useContext(ShowContext);
+
+/** Of the card that tells about a finding. */
+export const findingId = (number: number): string => `finding-${number}`;
