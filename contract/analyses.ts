@@ -8,6 +8,11 @@ export const storedAnalysisSchema = analysisResultSchema.extend({
   createdAt: z.string(),
   deletedOn: z.string(),
   isKept: z.boolean().optional(),
+  /** How many missing keywords, requirements and notes on systems the plan does not include; null when nothing is left out. */
+  withheld: z
+    .object({ keywords: z.number().int(), requirements: z.number().int(), systemNotes: z.number().int() })
+    .nullable()
+    .default(null),
 });
 export type StoredAnalysis = z.infer<typeof storedAnalysisSchema>;
 
@@ -39,8 +44,24 @@ export const analyze = endpoint({
     'unreadable-file',
     'still-running',
     'too-many-requests',
+    'quota-exceeded',
     'busy',
   ],
+});
+
+/** How many analyses are left today (a UTC day), and when the next day begins; null where the plan does not count. */
+export const scanAllowance = endpoint({
+  method: 'GET',
+  path: '/api/scan-allowance',
+  access: 'signed-in',
+  form: 'none',
+  input: z.object({}),
+  output: z.object({
+    perDay: z.number().int().nullable(),
+    left: z.number().int().nullable(),
+    nextAt: z.string().nullable(),
+  }),
+  errors: ['signed-out'],
 });
 
 export const getAnalysis = endpoint({

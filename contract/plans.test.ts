@@ -17,7 +17,9 @@ describe('the plan of a person', () => {
   );
 
   it('P7: outlasts a failed payment by seven days', () => {
-    const at = (days: number) => planOf({ subscriptionStatus: 'past_due', pastDueSince: daysAgo(days) }, now);
-    expect([at(0), at(6.9), at(7), at(30)]).toEqual(['premium', 'premium', 'free', 'free']);
+    const plans = [0, 6.9, 7, 30].map((days) =>
+      planOf({ subscriptionStatus: 'past_due', pastDueSince: daysAgo(days) }, now),
+    );
+    expect(plans).toEqual(['premium', 'premium', 'free', 'free']);
   });
 });

@@ -78,5 +78,5 @@ export const keepAnalysis = endpoint({
   form: 'json',
   input: z.object({ id: z.string(), keep: z.boolean() }),
   output: z.object({ isKept: z.boolean(), deletedOn: z.string().nullable() }),
-  errors: ['bad-input', 'signed-out', 'not-found'],
+  errors: ['bad-input', 'signed-out', 'not-found', 'not-in-plan'],
 });

@@ -160,6 +160,7 @@ const matrix: Record<string, Row> = {
   },
   ...forPeople({
     'GET /api/account/export': (client) => client.get('/api/account/export'),
+    'GET /api/scan-allowance': (client) => client.get('/api/scan-allowance'),
     'GET /api/subscription': (client) => client.get('/api/subscription'),
     'GET /api/subscription/invoices': (client) => client.get('/api/subscription/invoices'),
     'GET /api/account/profile': (client) => client.get('/api/account/profile'),

@@ -1,6 +1,8 @@
 import { type ProblemBody, type ProblemCode, problems } from '#contract/problems.ts';
 
-export type ProblemDetails = Partial<Pick<ProblemBody, 'message' | 'fields' | 'reason' | 'retryAfterSeconds'>>;
+export type ProblemDetails = Partial<
+  Pick<ProblemBody, 'message' | 'fields' | 'reason' | 'retryAfterSeconds' | 'nextAt'>
+>;
 
 /** Something that was expected to go wrong. Thrown anywhere in a handler; `answer-problem.ts` makes the answer of it. */
 export class Problem extends Error {

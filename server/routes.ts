@@ -9,7 +9,7 @@ import {
   saveProfile,
 } from '#contract/account-settings.ts';
 import { login, logout, me, register } from '#contract/accounts.ts';
-import { analyze, getAnalysis } from '#contract/analyses.ts';
+import { analyze, getAnalysis, scanAllowance } from '#contract/analyses.ts';
 import { originalFile, pagePicture } from '#contract/original-file.ts';
 import { createSubscription, getMySubscription, listInvoices, listPlans } from '#contract/billing.ts';
 import { applyForOpening } from '#contract/careers.ts';
@@ -36,6 +36,7 @@ import { whoAmI } from './accounts/who-am-i.ts';
 import { analyzeResume } from './analyses/analyze.ts';
 import { drawPageOf } from './analyses/draw-page.ts';
 import { showAnalysis } from './analyses/get-analysis.ts';
+import { showAllowance } from './analyses/show-allowance.ts';
 import { sendFile } from './analyses/send-file.ts';
 import { subscribe } from './billing/create-subscription.ts';
 import { showInvoices } from './billing/list-invoices.ts';
@@ -74,6 +75,7 @@ export const routes: readonly Route[] = [
   route(logout, logOut),
   route(me, whoAmI),
   route(analyze, analyzeResume),
+  route(scanAllowance, showAllowance),
   route(getAnalysis, showAnalysis),
   route(pagePicture, drawPageOf),
   route(originalFile, sendFile),

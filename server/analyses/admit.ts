@@ -1,10 +1,80 @@
+import { opens } from '#contract/plans.ts';
 import type { Session } from '../accounts/session.ts';
+import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
+import { forgetDaysBefore, freePlace, takePlace } from './store.ts';
+
+/** A place of the day that an analysis takes for good in the transaction that stores it; null where days are not counted. */
+export type Scan = { userId: string; day: string; place: number } | null;
+
+/** Longer than any analysis with its wait: after a crash the place is free again. */
+const leaseMs = 60_000;
+const dayMs = 24 * 60 * 60 * 1000;
+const atOnce = 2;
 
 /**
- * Whether this person may start an analysis now. Bursts are limited for everybody;
- * what a plan includes a day is to be asked here too, once plans exist.
+ * Runs an analysis if there is room for one: two of a person at once, and as many a UTC day as the plan says. What fails
+ * gives its place back, what is stored keeps it (`scan`).
  */
-export const admit = async (session: Session, { limits }: Pick<Services, 'limits'>): Promise<void> => {
-  await limits.take([['analyze', session.user.id]]);
+export const admit = async <T>(
+  session: Session,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  analyze: (scan: Scan) => Promise<T>,
+): Promise<T> => {
+  const userId = session.user.id;
+  const now = clock();
+  const leaseUntil = new Date(now.getTime() + leaseMs);
+  const running = await takePlace(db, { userId, what: 'running', places: atOnce, now, leaseUntil });
+  if (running === null)
+    throw new Problem('too-many-requests', {
+      message: `You can have ${atOnce} resumes analyzed at a time. Please wait a moment.`,
+      retryAfterSeconds: 5,
+    });
+  try {
+    return await inTheDay(session, { db, clock }, analyze);
+  } finally {
+    await freePlace(db, { userId, what: 'running', place: running });
+  }
+};
+
+const inTheDay = async <T>(
+  session: Session,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  analyze: (scan: Scan) => Promise<T>,
+): Promise<T> => {
+  const places = opens[session.plan].scansPerDay;
+  if (places === null) return analyze(null);
+  const userId = session.user.id;
+  const now = clock();
+  const day = now.toISOString().slice(0, 10);
+  await forgetDaysBefore(db, userId, day);
+  const place = await takePlace(db, {
+    userId,
+    what: day,
+    places,
+    now,
+    leaseUntil: new Date(now.getTime() + leaseMs),
+  });
+  if (place === null) throw usedUp(places, now);
+  try {
+    return await analyze({ userId, day, place });
+  } catch (error) {
+    await freePlace(db, { userId, what: day, place });
+    throw error;
+  }
+};
+
+/** The next UTC midnight. */
+export const nextDay = (now: Date): Date => new Date((Math.floor(now.getTime() / dayMs) + 1) * dayMs);
+
+const usedUp = (places: number, now: Date): Problem => {
+  const next = nextDay(now);
+  const seconds = Math.ceil((next.getTime() - now.getTime()) / 1000);
+  const wait = seconds < 3600 ? `${Math.ceil(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`;
+  const used = places === 1 ? 'your free scan of today' : `your ${places} free scans of today`;
+  return new Problem('quota-exceeded', {
+    message: `You have used ${used}. The next one opens at 00:00 UTC, in ${wait}. Premium has no daily limit.`,
+    nextAt: next.toISOString(),
+    retryAfterSeconds: seconds,
+  });
 };

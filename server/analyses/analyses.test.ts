@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  person = await server.signedIn(`person${(people += 1)}`);
+  person = await server.subscriber(`person${(people += 1)}`);
 });
 
 const pdf = (size = 1000, name = 'Maren Oduya.pdf') => ({ name, bytes: Buffer.alloc(size, '%PDF-1.7 ') });
@@ -246,7 +246,7 @@ describe('a file that cannot be analyzed', () => {
     };
     const failing = await startTestApp({ parser });
     try {
-      const client = await failing.signedIn('unlucky');
+      const client = await failing.subscriber('unlucky');
       const send = () => client.upload(pdf(), {}, { 'idempotency-key': 'k' });
       const answer = await send();
       expect(answer).toMatchObject({ status, body });
@@ -260,7 +260,7 @@ describe('a file that cannot be analyzed', () => {
   });
 
   it('L2: does not stop others: bursts are limited for each person', async () => {
-    const busyOne = await server.signedIn('burst');
+    const busyOne = await server.subscriber('burst');
     const statuses: number[] = [];
     for (let round = 0; round < 21; round += 1) statuses.push((await busyOne.upload(pdf(10))).status);
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);

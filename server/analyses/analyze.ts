@@ -5,7 +5,9 @@ import { limits as bounds } from '#contract/limits.ts';
 import type { Handler } from '../handler.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
+import type { Session } from '../accounts/session.ts';
 import { admit } from './admit.ts';
+import { forPlan } from './for-plan.ts';
 import { readUpload } from './read-upload.ts';
 import { refusalOf } from './refusal-of.ts';
 import { claimRequest, findAnalysis, insertAnalysis, releaseRequest, type Upload } from './store.ts';
@@ -17,10 +19,10 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Reads the upload, has it analyzed in a locked-down process, stores it encrypted, and only then answers. */
 export const analyzeResume: Handler<typeof analyze> = async ({ session, services, request, reply }) => {
   const userId = session.user.id;
-  await admit(session, services);
+  await services.limits.take([['analyze', userId]]);
   const key = idempotencyKeyOf(request.headers['idempotency-key']);
   const upload = await readUpload(request, reply);
-  if (key === null) return analyzeAndStore(services, userId, upload, null);
+  if (key === null) return analyzeAndStore(services, session, upload, null);
 
   const now = services.clock();
   const leaseUntil = new Date(now.getTime() + leaseMs);
@@ -28,9 +30,9 @@ export const analyzeResume: Handler<typeof analyze> = async ({ session, services
   if (claim.is === 'running') throw new Problem('still-running', { retryAfterSeconds: 2 });
   if (claim.is === 'other-content')
     throw new Problem('bad-input', { message: 'This Idempotency-Key was already used for another file.' });
-  if (claim.is === 'answered') return storedAnswer(services, userId, claim.analysisId);
+  if (claim.is === 'answered') return storedAnswer(services, session, claim.analysisId);
   try {
-    return await analyzeAndStore(services, userId, upload, key);
+    return await analyzeAndStore(services, session, upload, key);
   } catch (error) {
     await releaseRequest(services.db, userId, key);
     throw error;
@@ -39,17 +41,20 @@ export const analyzeResume: Handler<typeof analyze> = async ({ session, services
 
 const analyzeAndStore = async (
   services: Services,
-  userId: string,
+  session: Session,
   upload: Upload,
   idempotencyKey: string | null,
-): Promise<StoredAnalysis> => {
-  const { db, clock, safe } = services;
-  const result = await resultOf(services, upload);
-  const now = clock();
-  const deleteAt = new Date(now.getTime() + bounds.keptForDays * dayMs);
-  await insertAnalysis(db, await safe.of(userId), { userId, result, upload, now, deleteAt, idempotencyKey });
-  return { ...result, createdAt: now.toISOString(), deletedOn: deleteAt.toISOString(), isKept: false };
-};
+): Promise<StoredAnalysis> =>
+  admit(session, services, async (scan) => {
+    const { db, clock, safe } = services;
+    const userId = session.user.id;
+    const result = await resultOf(services, upload);
+    const now = clock();
+    const deleteAt = new Date(now.getTime() + bounds.keptForDays * dayMs);
+    await insertAnalysis(db, await safe.of(userId), { userId, result, upload, now, deleteAt, idempotencyKey, scan });
+    const times = { createdAt: now.toISOString(), deletedOn: deleteAt.toISOString() };
+    return forPlan({ ...result, ...times, isKept: false, withheld: null }, session.plan);
+  });
 
 const resultOf = async ({ parser, clock }: Services, upload: Upload): Promise<AnalysisResult> => {
   const { jobDescription, jobUrl } = upload;
@@ -65,10 +70,14 @@ const resultOf = async ({ parser, clock }: Services, upload: Upload): Promise<An
   throw refusalOf(outcome);
 };
 
-const storedAnswer = async ({ db, safe }: Services, userId: string, analysisId: string): Promise<StoredAnalysis> => {
-  const row = await findAnalysis(db, userId, analysisId);
+const storedAnswer = async (
+  { db, safe }: Services,
+  { user, plan }: Session,
+  analysisId: string,
+): Promise<StoredAnalysis> => {
+  const row = await findAnalysis(db, user.id, analysisId);
   if (row === null) throw new Problem('not-found');
-  return toStoredAnalysis(row, await safe.of(userId));
+  return toStoredAnalysis(row, await safe.of(user.id), plan);
 };
 
 const idempotencyKeyOf = (header: string | string[] | undefined): string | null => {

@@ -7,5 +7,5 @@ import { toStoredAnalysis } from './to-stored-analysis.ts';
 export const showAnalysis: Handler<typeof getAnalysis> = async ({ input, session, services }) => {
   const row = await findAnalysis(services.db, session.user.id, input.id);
   if (row === null) throw new Problem('not-found');
-  return toStoredAnalysis(row, await services.safe.of(session.user.id));
+  return toStoredAnalysis(row, await services.safe.of(session.user.id), session.plan);
 };

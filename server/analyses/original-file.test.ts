@@ -13,7 +13,7 @@ let pdfId = '';
 let docxId = '';
 beforeAll(async () => {
   server = await startTestApp({ parser: createPool({ processes: 1 }) });
-  person = await server.signedIn('looker');
+  person = await server.subscriber('looker');
   pdfId = await uploaded('two-columns-pdf/resume.pdf');
   docxId = await uploaded('clean-docx/resume.docx');
 });

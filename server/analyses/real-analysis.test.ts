@@ -10,7 +10,7 @@ let server: TestApp;
 let person: Client;
 beforeAll(async () => {
   server = await startTestApp({ parser: createPool({ processes: 1 }) });
-  person = await server.signedIn('reader');
+  person = await server.subscriber('reader');
 });
 afterAll(() => server.close());
 

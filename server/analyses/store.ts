@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { AnalysisResult } from '#contract/analysis-result.ts';
 import type { Database } from '../db/connect.ts';
 import { isUuid } from '../db/is-uuid.ts';
-import { activity, analyses, analysisRequests } from '../db/schema.ts';
+import { activity, analyses, analysisRequests, scanPlaces } from '../db/schema.ts';
 import type { PersonalSafe } from '../keys/safe.ts';
+import type { Scan } from './admit.ts';
 
 export type Upload = { filename: string; bytes: Buffer; jobDescription?: string; jobUrl?: string };
 
@@ -15,11 +16,12 @@ export type NewAnalysis = {
   now: Date;
   deleteAt: Date;
   idempotencyKey: string | null;
+  scan: Scan;
 };
 
 /** File, result, activity and the answered request: all of it or nothing. */
 export const insertAnalysis = async (db: Database, safe: PersonalSafe, analysis: NewAnalysis): Promise<void> => {
-  const { userId, result, upload, now, deleteAt, idempotencyKey } = analysis;
+  const { userId, result, upload, now, deleteAt, idempotencyKey, scan } = analysis;
   const { id } = result;
   await db.transaction(async (transaction) => {
     await transaction.insert(analyses).values({
@@ -47,6 +49,11 @@ export const insertAnalysis = async (db: Database, safe: PersonalSafe, analysis:
       analysisId: id,
       atsScore: result.atsScore,
     });
+    if (scan !== null)
+      await transaction
+        .update(scanPlaces)
+        .set({ isUsed: true })
+        .where(placeOf({ ...scan, what: scan.day }));
     if (idempotencyKey === null) return;
     await transaction.update(analysisRequests).set({ analysisId: id }).where(requestOf(userId, idempotencyKey));
   });
@@ -120,4 +127,47 @@ export const claimRequest = async (
 /** After a failure: the same key may try again. */
 export const releaseRequest = async (db: Database, userId: string, key: string): Promise<void> => {
   await db.delete(analysisRequests).where(and(requestOf(userId, key), sql`${analysisRequests.analysisId} IS NULL`));
+};
+
+type Place = { userId: string; what: string; place: number };
+
+const placeOf = ({ userId, what, place }: Place) =>
+  and(eq(scanPlaces.userId, userId), eq(scanPlaces.what, what), eq(scanPlaces.place, place));
+
+/**
+ * Takes one of `places` places until `leaseUntil`, each try in one statement, so that of many requests at the same moment
+ * no more than these get one. null when all are taken. A lease that ran out belonged to a process that died.
+ */
+export const takePlace = async (
+  db: Database,
+  wanted: { userId: string; what: string; places: number; now: Date; leaseUntil: Date },
+): Promise<number | null> => {
+  const { userId, what, places, now, leaseUntil } = wanted;
+  for (let place = 1; place <= places; place += 1) {
+    const taken = await db
+      .insert(scanPlaces)
+      .values({ userId, what, place, leaseUntil })
+      .onConflictDoUpdate({
+        target: [scanPlaces.userId, scanPlaces.what, scanPlaces.place],
+        set: { leaseUntil },
+        setWhere: sql`NOT ${scanPlaces.isUsed} AND ${scanPlaces.leaseUntil} <= ${now.toISOString()}::timestamptz`,
+      })
+      .returning({ place: scanPlaces.place });
+    if (taken.length > 0) return place;
+  }
+  return null;
+};
+
+/** Gives a place back unless it was used. */
+export const freePlace = async (db: Database, place: Place): Promise<void> => {
+  await db.delete(scanPlaces).where(and(placeOf(place), eq(scanPlaces.isUsed, false)));
+};
+
+/** Analyses of a day ('YYYY-MM-DD', UTC) that count. */
+export const countUsed = async (db: Database, userId: string, day: string): Promise<number> =>
+  db.$count(scanPlaces, and(eq(scanPlaces.userId, userId), eq(scanPlaces.what, day), eq(scanPlaces.isUsed, true)));
+
+/** Only the day that runs is of interest; 'running' sorts after all dates. */
+export const forgetDaysBefore = async (db: Database, userId: string, day: string): Promise<void> => {
+  await db.delete(scanPlaces).where(and(eq(scanPlaces.userId, userId), lt(scanPlaces.what, day)));
 };

@@ -18,7 +18,7 @@ const pdf = (text: string) => ({ name: 'my resume.pdf', bytes: Buffer.from(`%PDF
 
 describe('the export', () => {
   it('U10: is a ZIP with the original files, what was made of them, and every row, and nobody else is in it', async () => {
-    const [person, other] = [await server.signedIn('exporter'), await server.signedIn('neighbour')];
+    const [person, other] = [await server.subscriber('exporter'), await server.signedIn('neighbour')];
     await other.upload(pdf('of the neighbour'));
     const { body } = await person.upload(pdf('first'), { jobDescription: 'We want a gardener.' });
     await person.upload(pdf('second'));

@@ -1,4 +1,5 @@
 import { limits } from '#contract/limits.ts';
+import { opens } from '#contract/plans.ts';
 import type { keepAnalysis } from '#contract/resumes.ts';
 import type { Handler } from '../handler.ts';
 import { Problem } from '../problem.ts';
@@ -11,6 +12,14 @@ export const keepOrNot: Handler<typeof keepAnalysis> = async ({ input: { id, kee
   // Who kept it for a year and changes their mind does not lose it the same moment.
   const deleteAt = new Date(now.getTime() + limits.keptForDays * dayMs);
   const kept = keep ? { keptSince: now } : { keptSince: null, deleteAt };
-  if (!(await replaceKept(services.db, session.user.id, id, kept))) throw new Problem('not-found');
+  const most = keep ? opens[session.plan].keptResumes : null;
+  const outcome = await replaceKept(services.db, session.user.id, id, kept, most);
+  if (outcome === 'absent') throw new Problem('not-found');
+  if (outcome === 'full')
+    throw new Problem('not-in-plan', {
+      message: `Free keeps ${counted(most ?? 0)} for longer than ${limits.keptForDays} days. Let another one go first; Premium keeps as many as you like.`,
+    });
   return { isKept: keep, deletedOn: keep ? null : deleteAt.toISOString() };
 };
+
+const counted = (resumes: number): string => `${resumes} ${resumes === 1 ? 'resume' : 'resumes'}`;

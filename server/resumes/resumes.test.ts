@@ -27,7 +27,7 @@ const tidy = () => tidyAfter(0);
 
 describe("a person's resumes", () => {
   it('are listed with name, score and the day they will be deleted, the newest first', async () => {
-    const person = await server.signedIn('lister');
+    const person = await server.subscriber('lister');
     expect(await resumesOf(person)).toEqual({ list: [] });
     const first = await upload(person, 'Lebenslauf für Müller.pdf');
     server.pass(60);
@@ -77,7 +77,7 @@ describe('the activity', () => {
 
 describe('deleting a resume', () => {
   it('hides it at once, lets ten seconds to bring it back, and then erases it', async () => {
-    const person = await server.signedIn('deleter');
+    const person = await server.subscriber('deleter');
     const id = await upload(person);
     const { status, body } = await erase(person, id);
     expect(status).toBe(200);
@@ -98,7 +98,7 @@ describe('deleting a resume', () => {
   });
 
   it('A2: cannot be done, undone or put off by a stranger', async () => {
-    const [person, stranger] = [await server.signedIn('holder'), await server.signedIn('vandal')];
+    const [person, stranger] = [await server.subscriber('holder'), await server.signedIn('vandal')];
     const id = await upload(person);
     expect((await erase(stranger, id)).status).toBe(404);
     expect((await keep(stranger, id, true)).status).toBe(404);
@@ -109,7 +109,7 @@ describe('deleting a resume', () => {
 
 describe("'keep until I delete it'", () => {
   it('outlasts the thirty days, and thirty days begin when it is taken back', async () => {
-    const person = await server.signedIn('keeper');
+    const person = await server.subscriber('keeper');
     const [kept, other] = [await upload(person), await upload(person)];
     expect((await keep(person, kept, true)).body).toEqual({ isKept: true, deletedOn: null });
     expect((await person.get(`/api/analysis/${kept}`)).body).toMatchObject({ isKept: true });
@@ -123,7 +123,7 @@ describe("'keep until I delete it'", () => {
   });
 
   it('is deleted by its owner like any other', async () => {
-    const person = await server.signedIn('keeper2');
+    const person = await server.subscriber('keeper2');
     const id = await upload(person);
     await keep(person, id, true);
     await erase(person, id);

@@ -1,7 +1,7 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { isUuid } from '../db/is-uuid.ts';
-import { activity, analyses } from '../db/schema.ts';
+import { activity, analyses, users } from '../db/schema.ts';
 
 export type ResumeRow = Pick<
   typeof analyses.$inferSelect,
@@ -72,17 +72,30 @@ export const unmarkDeleted = async (db: Database, userId: string, id: string, si
   return restored.length === 1;
 };
 
+/** 'full' when the person keeps `most` others already (null: any number). What is kept stays kept when the plan ends. */
 export const replaceKept = async (
   db: Database,
   userId: string,
   id: string,
   kept: { keptSince: Date | null; deleteAt?: Date },
-): Promise<boolean> => {
-  if (!isUuid(id)) return false;
-  const changed = await db
-    .update(analyses)
-    .set(kept)
-    .where(and(own(userId, id), isNull(analyses.deletedAt)))
-    .returning({ id: analyses.id });
-  return changed.length === 1;
+  most: number | null,
+): Promise<'done' | 'absent' | 'full'> => {
+  if (!isUuid(id)) return 'absent';
+  return db.transaction(async (transaction) => {
+    // Two that ask at the same moment wait for each other here.
+    await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    const [row] = await transaction.select({ id: analyses.id }).from(analyses).where(present(userId, id));
+    if (row === undefined) return 'absent';
+    const others = and(
+      eq(analyses.userId, userId),
+      isNotNull(analyses.keptSince),
+      isNull(analyses.deletedAt),
+      ne(analyses.id, id),
+    );
+    if (most !== null && (await transaction.$count(analyses, others)) >= most) return 'full';
+    await transaction.update(analyses).set(kept).where(present(userId, id));
+    return 'done';
+  });
 };
+
+const present = (userId: string, id: string) => and(own(userId, id), isNull(analyses.deletedAt));

@@ -12,7 +12,7 @@ let server: TestApp;
 let person: Client & { id: string };
 beforeAll(async () => {
   server = await startTestApp();
-  person = await server.signedIn('retention');
+  person = await server.subscriber('retention');
 });
 afterAll(() => server.close());
 

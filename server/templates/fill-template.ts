@@ -17,7 +17,7 @@ export const sendFilled: Handler<typeof fillTemplate> = async ({ input, session,
   const row = await findAnalysis(services.db, userId, input.analysisId);
   if (row === null) throw new Problem('not-found');
   await services.limits.take([['template', userId]]);
-  const { parsed } = toStoredAnalysis(row, await services.safe.of(userId));
+  const { parsed } = toStoredAnalysis(row, await services.safe.of(userId), session.plan);
   const now = services.clock();
   const resume = fillWith(texts[template.id].empty, parsed);
   const bytes = await writeFile(services.typesetter, template.id, input.format, resume, now);

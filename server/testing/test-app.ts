@@ -35,6 +35,8 @@ export type TestApp = {
   shown: string[];
   visitor: () => Client;
   signedIn: (username: string, role?: 'user' | 'admin') => Promise<Client & { id: string }>;
+  /** The same with Premium, as if paid: for tests that are not about plans. */
+  subscriber: (username: string) => Promise<Client & { id: string }>;
   close: () => Promise<void>;
 };
 
@@ -90,7 +92,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
   const logger = loggerTo('silent', () => undefined, journal.write);
   const app = await createApp(services, { logger, ...options });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
-  return {
+  const testApp: TestApp = {
     app,
     address,
     db,
@@ -111,6 +113,11 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
       await client.post('/api/login', { username, password });
       return Object.assign(client, { id });
     },
+    async subscriber(username) {
+      const client = await testApp.signedIn(username);
+      await db.update(users).set({ subscriptionStatus: 'active' }).where(eq(users.id, client.id));
+      return client;
+    },
     async close() {
       await app.close();
       await mail.close();
@@ -122,6 +129,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
       if (faults.length > 0) throw faults[0];
     },
   };
+  return testApp;
 };
 
 const testConfiguration = (environment: Record<string, string>): Configuration => {

@@ -16,6 +16,7 @@ export const sampleWithoutJob = (): StoredAnalysis => {
 };
 
 const sample: StoredAnalysis = {
+  withheld: null,
   applyingThrough: null,
   id: '6d5c2f0e-7f5f-4d2f-9d53-0d7a54a1d0c1',
   createdAt: '2026-11-20T09:30:00.000Z',

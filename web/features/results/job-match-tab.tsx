@@ -9,6 +9,7 @@ import { JobKeywords } from './job-keywords.tsx';
 import { Part } from './part.tsx';
 import { Requirements } from './requirements.tsx';
 import { ScoreParts } from './score-parts.tsx';
+import { Withheld } from './withheld.tsx';
 import { jobTips, words } from './words.ts';
 
 export const JobMatchTab = ({ result, onUploadNew }: { result: StoredAnalysis; onUploadNew: () => void }) => (
@@ -18,10 +19,16 @@ export const JobMatchTab = ({ result, onUploadNew }: { result: StoredAnalysis; o
     </Part>
     <Part title="Keywords of the job">
       <JobKeywords result={result} />
+      <Withheld count={result.withheld?.keywords} one="more keyword is missing" many="more keywords are missing" />
     </Part>
     {result.requirements.length > 0 && (
       <Part title="What the job asks for">
         <Requirements requirements={result.requirements} />
+        <Withheld
+          count={result.withheld?.requirements}
+          one="more requirement is not answered by your resume"
+          many="more requirements are not answered by your resume"
+        />
       </Part>
     )}
     {result.knockOutQuestions.length > 0 && (

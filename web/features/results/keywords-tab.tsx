@@ -4,6 +4,8 @@ import { Bar } from '../../ui/bar.tsx';
 import { KeywordChip, KeywordChips } from './keyword-chips.tsx';
 import { Part } from './part.tsx';
 import { fullAtMentions, groupsBySize, topKeywordsOf } from './top-keywords.ts';
+import { Withheld } from './withheld.tsx';
+import { missingCount } from './missing-count.ts';
 import { counted } from './words.ts';
 
 export const KeywordsTab = ({ result }: { result: StoredAnalysis }) => {
@@ -20,9 +22,10 @@ export const KeywordsTab = ({ result }: { result: StoredAnalysis }) => {
             places={result.keywordPlaces}
           />
         </Part>
-        <Part title={`Missing keywords (${result.missingKeywords.length})`}>
+        <Part title={`Missing keywords (${missingCount(result)})`}>
           {!hasJob && <p className="mb-3 text-sm text-ink-soft">{generalKeywordsNote(result.occupation)}</p>}
           <KeywordChips keywords={result.missingKeywords} tone="poor" none="None is missing." />
+          <Withheld count={result.withheld?.keywords} one="more keyword is missing" many="more keywords are missing" />
           {result.missingKeywords.length > 0 && (
             <p className="mt-3 text-sm text-ink-soft">Add only what is true of you, and show where you used it.</p>
           )}

@@ -6,6 +6,8 @@ import { Note } from '../../ui/note.tsx';
 import { CategoryRows } from './category-rows.tsx';
 import { Part } from './part.tsx';
 import { Systems } from './systems.tsx';
+import { Withheld } from './withheld.tsx';
+import { missingCount } from './missing-count.ts';
 import { counted, words } from './words.ts';
 
 export const OverviewTab = ({ result }: { result: StoredAnalysis }) => (
@@ -31,6 +33,11 @@ export const OverviewTab = ({ result }: { result: StoredAnalysis }) => (
     </div>
     <Part title="ATS Compatibility by System">
       <Systems systems={result.atsCompatibility} sources={result.sources} applyingThrough={result.applyingThrough} />
+      <Withheld
+        count={result.withheld?.systemNotes}
+        one="note tells what one of these systems does with your resume"
+        many="notes tell what each of these systems does with your resume"
+      />
     </Part>
     <Part title="By category">
       <CategoryRows categories={result.atsSystemsAnalysis} />
@@ -73,7 +80,7 @@ const PassedList = ({ checks }: { checks: StoredAnalysis['checks'] }) => (
 );
 
 const Improvements = ({ result }: { result: StoredAnalysis }) => {
-  const missing = result.missingKeywords.length;
+  const missing = missingCount(result);
   const issues = result.formatIssues;
   if (missing === 0 && issues.length === 0) return <p className="text-ink-soft">{words.noIssues}</p>;
   const rest = issues.slice(firstFew);

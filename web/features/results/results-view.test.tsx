@@ -11,6 +11,8 @@ const view = (result: StoredAnalysis, askedTab: string | null = null) => (
 const tabsOf = (html: string): string[] =>
   [...html.replace(/<aside.*/s, '').matchAll(/role="tab"[^>]*>([^<]+)</g)].map(([, label]) => label ?? '');
 
+const count = (text: string, found: string): number => text.split(found).length - 1;
+
 describe('the results view', () => {
   it('shows the three scores with the words of their bands', () => {
     const words = wordsOf(view(sampleResult()));
@@ -28,6 +30,17 @@ describe('the results view', () => {
     expect(words).toContain('2 parts have all their points');
     expect(words).toContain('Together 48.4 of 65 points');
     expect(words).toContain('Limited to 68 because of: Contact details stand in the page header');
+  });
+
+  it('names what the plan leaves out by its number, once in each place', () => {
+    const result = sampleResult({ withheld: { keywords: 3, requirements: 1, systemNotes: 20 } });
+    expect(count(wordsOf(view(result)), '20 notes tell what each of these systems does')).toBe(1);
+    const keywords = wordsOf(view(result, 'keywords'));
+    expect(keywords).toContain(`Missing keywords (${result.missingKeywords.length + 3})`);
+    // In the lists of two tabs, which are both in the page because they are printed together.
+    expect(count(keywords, '3 more keywords are missing. Premium shows them.')).toBe(2);
+    expect(wordsOf(view(result, 'jobmatch'))).toContain('1 more requirement is not answered by your resume.');
+    expect(wordsOf(view(sampleResult(), 'keywords'))).not.toContain('Premium');
   });
 
   it('says "Not judged" instead of a number that nobody computed', () => {

@@ -38,6 +38,7 @@ export const words = {
   noIssues: 'No significant format issues detected',
   noJob: 'Upload your resume together with a job description to see how well it matches that job.',
   kept: 'Kept until you delete it.',
+  premiumShows: 'Premium shows them.',
   readFirst: 'What the software read',
   fixFirst: 'Fix this first',
   nothingToFix,
