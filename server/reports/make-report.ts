@@ -18,11 +18,11 @@ export const settingOf = (services: Services, asked: Paper | undefined, request:
 /** What the person has as their plan sends it; null when there is no such analysis of theirs. */
 export const openAnalysis = async (
   { db, safe }: Services,
-  { user }: Session,
+  { user, plan }: Session,
   id: string,
 ): Promise<StoredAnalysis | null> => {
   const row = await findAnalysis(db, user.id, id);
-  return row === null ? null : toStoredAnalysis(row, await safe.of(user.id));
+  return row === null ? null : toStoredAnalysis(row, await safe.of(user.id), plan);
 };
 
 /** The report of an analysis as PDF, as long as the plan says. */
