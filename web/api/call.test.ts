@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { login, me } from '#contract/accounts.ts';
 import { analyze, getAnalysis } from '#contract/analyses.ts';
+import { endpoint } from '#contract/endpoint.ts';
 import { sampleResult } from '../testing/sample-result.ts';
-import { call } from './call.ts';
+import { call, requestOf } from './call.ts';
 
 const user = {
   id: '1',
@@ -68,6 +70,23 @@ describe('call', () => {
     const sent = answering(200, JSON.stringify(sampleResult()));
     await call(getAnalysis, { id: '../me?x=1' });
     expect(sent[0]?.path).toBe('/api/analysis/..%2Fme%3Fx%3D1');
+  });
+
+  it('asks for what is only read with a query', () => {
+    const found = endpoint({
+      method: 'GET',
+      path: '/api/found/:id',
+      access: 'anyone',
+      form: 'none',
+      input: z.object({ id: z.string(), words: z.string(), page: z.number().optional() }),
+      output: z.unknown(),
+      errors: [],
+    });
+    expect(requestOf(found, { id: 'a', words: 'x & y', page: undefined })).toEqual({
+      method: 'GET',
+      path: '/api/found/a?words=x+%26+y',
+      body: null,
+    });
   });
 
   it('sends a form with the text before the file and reports the upload', async () => {

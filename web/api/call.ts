@@ -18,16 +18,8 @@ export const call = async <Input extends z.ZodType, Output extends z.ZodType>(
   input: z.infer<Input>,
   options: CallOptions = {},
 ): Promise<z.infer<Output>> => {
-  const values = new Map(Object.entries(input ?? {}));
-  const path = pathOf(endpoint.path, values);
-  const body = bodyOf(endpoint.form, values, options.files ?? {});
-  const answer = await send({
-    method: endpoint.method,
-    path,
-    body,
-    signal: options.signal,
-    onUpload: options.onUpload,
-  });
+  const request = requestOf(endpoint, input, options.files);
+  const answer = await send({ ...request, signal: options.signal, onUpload: options.onUpload });
   if (answer.status < 200 || answer.status > 299) throw errorOfAnswer(answer.status, answer.body);
 
   const output = endpoint.output.safeParse(jsonOf(answer.body));
@@ -41,6 +33,24 @@ export const call = async <Input extends z.ZodType, Output extends z.ZodType>(
     },
     { cause: output.error },
   );
+};
+
+/** How an input travels: in the path, as the body, and for what is only read the rest as a query. */
+export const requestOf = <Input extends z.ZodType>(
+  { method, path: pattern, form }: Endpoint<Input>,
+  input: z.infer<Input>,
+  files: Readonly<Record<string, File>> = {},
+): { method: string; path: string; body: FormData | string | null } => {
+  const values = new Map(Object.entries(input ?? {}));
+  const path = pathOf(pattern, values);
+  const query = method === 'GET' ? queryOf(values) : '';
+  return { method, path: query === '' ? path : `${path}?${query}`, body: bodyOf(form, values, files) };
+};
+
+/** What is undefined is not asked for. */
+const queryOf = (values: Map<string, unknown>): string => {
+  const given = [...values].filter(([, value]) => value !== undefined);
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
 };
 
 const bodyOf = (

@@ -1,16 +1,22 @@
-import type { Endpoint, InputOf } from '#contract/endpoint.ts';
+import type { z } from 'zod';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { errorOfAnswer } from './api-error.ts';
-import { addressOf } from './path-of.ts';
+import { requestOf } from './call.ts';
 import { sendForFile } from './send.ts';
 
-/** The bytes behind an endpoint whose answer is a file. Throws `ApiError`, as `call` does. */
-export const loadFile = async <E extends Endpoint>(
-  endpoint: E,
-  input: InputOf<E> & Record<string, unknown>,
+/** The file behind an endpoint whose answer is one, under the name that the server gives it. Throws `ApiError`, as `call` does. */
+export const loadFile = async <Input extends z.ZodType>(
+  endpoint: Endpoint<Input>,
+  input: z.infer<Input>,
   options: { signal?: AbortSignal } = {},
-): Promise<Blob> => {
-  const path = addressOf(endpoint, input);
-  const { status, body } = await sendForFile({ method: endpoint.method, path, body: null, ...options });
+): Promise<File> => {
+  const { status, body, disposition } = await sendForFile({ ...requestOf(endpoint, input), ...options });
   if (status < 200 || status > 299) throw errorOfAnswer(status, await body.text());
-  return body;
+  return new File([body], nameIn(disposition), { type: body.type });
+};
+
+/** The name of `attachment; filename*=UTF-8''Maren-Oduya-Resume.docx`. */
+export const nameIn = (disposition: string | null): string => {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
+  return encoded === undefined ? 'download' : decodeURIComponent(encoded);
 };

@@ -17,10 +17,14 @@ export const send = async (sending: Sending): Promise<Answer> => {
   return { status, body: responseText };
 };
 
-/** The same for an answer that is a file. */
-export const sendForFile = async (sending: Sending): Promise<{ status: number; body: Blob }> => {
-  const { status, response } = await exchange(sending, 'blob');
-  return { status, body: response instanceof Blob ? response : new Blob([]) };
+/** The same for an answer that is a file, with what the server calls it, if it does. */
+export const sendForFile = async (
+  sending: Sending,
+): Promise<{ status: number; body: Blob; disposition: string | null }> => {
+  const request = await exchange(sending, 'blob');
+  const { status, response } = request;
+  const disposition = request.getResponseHeader('content-disposition');
+  return { status, body: response instanceof Blob ? response : new Blob([]), disposition };
 };
 
 /**
