@@ -8,7 +8,7 @@ export const problems = {
   'bad-signature': { status: 400, message: 'This message is not signed as we expect it.' },
   'payment-failed': { status: 402, message: 'The payment did not go through. Please try another card.' },
   'code-needed': { status: 401, message: 'Please enter the code of your authenticator app.' },
-  'wrong-code': { status: 401, message: 'This code is not right, or it was used already. Please try the next one.' },
+  'wrong-code': { status: 403, message: 'This code is not right, or it was used already. Please try the next one.' },
   'step-over': { status: 401, message: 'This took too long. Please log in once more.' },
   'second-factor-on': { status: 409, message: 'Two-step login is on already. Switch it off first.' },
   'mail-needed': {

@@ -33,7 +33,7 @@ const forPeople = (calls: Record<string, Row['call']>): Record<string, Row> => {
   return Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, { statuses, call }]));
 };
 
-/** What an open session alone does not open: here with a wrong password. */
+/** What an open session alone does not open: here with a wrong password or code. */
 const needingPassword = (calls: Record<string, Row['call']>): Record<string, Row> => {
   const statuses = { visitor: 401, owner: 403, stranger: 403, admin: 403, suspended: 401, deleted: 401 };
   return Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, { statuses, call }]));
@@ -184,6 +184,7 @@ const matrix: Record<string, Row> = {
     call: (client) => client.put('/api/account/password', { currentPassword: 'a wrong one', newPassword: password }),
   },
   ...needingPassword({
+    'PUT /api/account/second-factor': (client) => client.put('/api/account/second-factor', { code: '123456' }),
     'POST /api/account/second-factor': (client) =>
       client.post('/api/account/second-factor', { password: 'a wrong one' }),
     'POST /api/account/second-factor/off': (client) =>
@@ -191,10 +192,6 @@ const matrix: Record<string, Row> = {
     'POST /api/account/second-factor/recovery-codes': (client) =>
       client.post('/api/account/second-factor/recovery-codes', { password: 'a wrong one' }),
   }),
-  'PUT /api/account/second-factor': {
-    statuses: { visitor: 401, owner: 401, stranger: 401, admin: 401, suspended: 401, deleted: 401 },
-    call: (client) => client.put('/api/account/second-factor', { code: '123456' }),
-  },
   'POST /api/account/delete': {
     statuses: { visitor: 401, owner: 403, stranger: 403, admin: 403, suspended: 401, deleted: 401 },
     call: (client) => client.post('/api/account/delete', { password: 'a wrong one' }),

@@ -71,9 +71,11 @@ describe('an account whose password was guessed a hundred times today', { timeou
     });
     try {
       await mute.signedIn('mute');
-      const from = (n: number) => ({ 'x-forwarded-for': `198.51.100.${n}` });
+
       const guess = (n: number, secret: string) =>
-        mute.visitor().post('/api/login', { username: 'mute', password: secret }, from(n));
+        mute
+          .visitor()
+          .post('/api/login', { username: 'mute', password: secret }, { 'x-forwarded-for': `198.51.100.${n}` });
       for (let n = 0; n < 101; n += 1) await guess(n % 100, 'wrong one');
       expect((await guess(200, password)).status).toBe(200);
     } finally {

@@ -134,13 +134,13 @@ describe('two-step login', () => {
     expect((await person.get(path)).body).toMatchObject({ recoveryCodesLeft: 9 });
     const { body } = await person.post(`${path}/recovery-codes`, { password });
     expect(body['recoveryCodes']).toHaveLength(10);
-    expect((await second(await firstStep('lost-phone'), recoveryCodes[1] ?? '')).status).toBe(401);
+    expect((await second(await firstStep('lost-phone'), recoveryCodes[1] ?? '')).status).toBe(403);
   });
 
   it('stops guessing after ten codes', async () => {
     const { secret } = await switchedOn(await server.signedIn('guessed'));
     const client = await firstStep('guessed');
-    for (let round = 0; round < 10; round += 1) expect((await second(client, '000000')).status).toBe(401);
+    for (let round = 0; round < 10; round += 1) expect((await second(client, '000000')).status).toBe(403);
     expect((await second(client, codeOf(secret))).status).toBe(429);
   });
 

@@ -1,35 +1,46 @@
 import { Link } from 'react-router';
 import { login, type User } from '#contract/accounts.ts';
-import { sentenceOf } from '../../api/api-error.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-import { Button } from '../../ui/button.tsx';
-import { Form, FormFailure, useContractForm } from '../../ui/form.tsx';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
+import { AccountForm, useAccountForm } from './account-form.tsx';
 import { words as allWords } from './words.ts';
 
 const words = allWords.login;
 
-/** `onDone` decides where the person goes next. */
-export const LoginForm = ({ onDone }: { onDone: (user: User) => void }) => {
-  const form = useContractForm({
-    schema: login.input,
+const schema = login.input.omit({ mailToken: true });
+
+/**
+ * `onDone` decides where the person goes next; `onCodeNeeded` hears that the password was right and a code is wanted.
+ * `mailToken` comes from the link that is mailed while an account is under attack.
+ */
+export const LoginForm = ({
+  mailToken,
+  onDone,
+  onCodeNeeded,
+}: {
+  mailToken: string | null;
+  onDone: (user: User) => void;
+  onCodeNeeded: () => void;
+}) => {
+  const form = useAccountForm({
+    schema,
     start: { username: '', password: '' },
-    otherwise: words.failed,
-    submit: async (values) => {
+    words,
+    submit: async (typed) => {
       try {
-        const { user } = await call(login, values);
+        const { user } = await call(login, { ...typed, ...(mailToken === null ? {} : { mailToken }) });
         toast({ ...words.succeeded, tone: 'good' });
         onDone(user);
       } catch (error) {
-        toast({ title: words.failedTitle, message: sentenceOf(error, words.failed), tone: 'error' });
-        throw error;
+        if (!(error instanceof ApiError) || error.problem.code !== 'code-needed') throw error;
+        onCodeNeeded();
       }
     },
   });
-  const isBusy = form.formState.isSubmitting;
   return (
-    <Form form={form} label={words.title}>
+    <AccountForm form={form} words={words}>
       <TextField
         form={form}
         name="username"
@@ -50,10 +61,6 @@ export const LoginForm = ({ onDone }: { onDone: (user: User) => void }) => {
           </Link>
         }
       />
-      <FormFailure failure={form.failure} />
-      <Button type="submit" disabled={isBusy}>
-        {isBusy ? words.busy : words.button}
-      </Button>
-    </Form>
+    </AccountForm>
   );
 };

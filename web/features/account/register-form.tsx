@@ -2,41 +2,33 @@ import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { register, registerFormSchema } from '#contract/accounts.ts';
 import { limits } from '#contract/limits.ts';
-import { sentenceOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { usePublicFacts } from '../../api/use-public-facts.ts';
-import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
-import { Form, FormFailure, useContractForm } from '../../ui/form.tsx';
 import { StrengthAdvice } from '../../ui/strength-advice.tsx';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
+import { AccountForm, useAccountForm } from './account-form.tsx';
 import { words as allWords } from './words.ts';
 
 const words = allWords.register;
 const start = { username: '', email: '', password: '', confirmPassword: '', acceptTerms: false };
 
 export const RegisterForm = ({ onDone }: { onDone: () => void }) => {
-  const form = useContractForm({
+  const form = useAccountForm({
     schema: registerFormSchema,
     start,
-    otherwise: words.failed,
+    words,
     submit: async ({ username, email, password }) => {
-      try {
-        await call(register, { username, email, password });
-        toast({ ...words.succeeded, tone: 'good' });
-        onDone();
-      } catch (error) {
-        toast({ title: words.failedTitle, message: sentenceOf(error, words.failed), tone: 'error' });
-        throw error;
-      }
+      await call(register, { username, email, password });
+      toast({ ...words.succeeded, tone: 'good' });
+      onDone();
     },
   });
   const [password, username, email] = useWatch({ control: form.control, name: ['password', 'username', 'email'] });
   const minCharacters = usePublicFacts().data?.passwordMinCharacters ?? limits.passwordMinCharacters;
-  const isBusy = form.formState.isSubmitting;
   return (
-    <Form form={form} label={words.title}>
+    <AccountForm form={form} words={words}>
       <TextField
         form={form}
         name="username"
@@ -78,10 +70,6 @@ export const RegisterForm = ({ onDone }: { onDone: () => void }) => {
           privacy policy
         </Link>
       </CheckField>
-      <FormFailure failure={form.failure} />
-      <Button type="submit" disabled={isBusy}>
-        {isBusy ? words.busy : words.button}
-      </Button>
-    </Form>
+    </AccountForm>
   );
 };

@@ -15,6 +15,18 @@ export const words = {
     noAccount: 'No account yet?',
     register: 'Sign up',
   },
+  code: {
+    title: 'One more step',
+    lead: 'Two-step login is on for this account.',
+    code: 'Code',
+    hint: 'The six digits that your authenticator app shows now. Without your phone: one of your recovery codes.',
+    button: 'Log in',
+    busy: 'Checking the code...',
+    back: 'Start again',
+    failedTitle: 'Login failed',
+    failed: 'We could not check the code. Please try again.',
+  },
+  mailed: 'Thank you: the mail reached you. Now log in once more with your password.',
   register: {
     title: 'Create your account',
     button: 'Create account',

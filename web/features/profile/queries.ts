@@ -2,10 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { getNotifications, getProfile, listSessions } from '#contract/account-settings.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
+import { getSecondFactor } from '#contract/second-factor.ts';
 import { listActivity, listResumes, type ResumeSummary } from '#contract/resumes.ts';
 import { call } from '../../api/call.ts';
 
 export type Profile = OutputOf<typeof getProfile>;
+export type SecondFactor = OutputOf<typeof getSecondFactor>;
 export type SessionEntry = OutputOf<typeof listSessions>['sessions'][number];
 
 const keys = {
@@ -14,6 +16,7 @@ const keys = {
   profile: ['profile', 'profile'],
   notifications: ['profile', 'notifications'],
   sessions: ['profile', 'sessions'],
+  secondFactor: ['profile', 'second-factor'],
 } as const;
 
 /** What happens elsewhere (an analysis, a login on another device) shows when the page is opened again. */
@@ -42,6 +45,9 @@ export const useNotifications = () =>
 export const useSessions = () =>
   useQuery({ queryKey: keys.sessions, queryFn: ({ signal }) => call(listSessions, {}, { signal }), ...fresh });
 
+export const useSecondFactor = () =>
+  useQuery({ queryKey: keys.secondFactor, queryFn: ({ signal }) => call(getSecondFactor, {}, { signal }), ...fresh });
+
 /** What the page knows after the server did something: puts the answer in its place, or has it read again. */
 export const useProfileNews = () => {
   const queries = useQueryClient();
@@ -56,6 +62,7 @@ export const useProfileNews = () => {
       resumesChanged: () => void queries.invalidateQueries({ queryKey: keys.resumes }),
       profileSaved: (profile: Profile) => queries.setQueryData(keys.profile, profile),
       notificationsSaved: (saved: OutputOf<typeof getNotifications>) => queries.setQueryData(keys.notifications, saved),
+      secondFactorChanged: () => void queries.invalidateQueries({ queryKey: keys.secondFactor }),
       sessionsChanged: () => void queries.invalidateQueries({ queryKey: keys.sessions }),
     }),
     [queries],

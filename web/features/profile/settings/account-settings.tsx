@@ -2,6 +2,7 @@ import type { User } from '#contract/accounts.ts';
 import { DataPanel } from './data-panel.tsx';
 import { InfoPanel } from './info-panel.tsx';
 import { NotificationPanel } from './notification-panel.tsx';
+import { SecondFactorPanel } from './second-factor-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { SessionPanel } from './session-panel.tsx';
 import { SubscriptionPanel } from './subscription-panel.tsx';
@@ -15,6 +16,7 @@ export const AccountSettings = ({ user }: { user: User }) => (
     </div>
     <div className="grid gap-6">
       <PasswordPanel user={user} />
+      <SecondFactorPanel />
       <SessionPanel />
       <DataPanel />
     </div>

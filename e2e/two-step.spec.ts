@@ -1,0 +1,60 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { enter, watch } from './steps.ts';
+
+const axeFaults = async (page: Page): Promise<string[]> =>
+  (await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()).violations.map(
+    ({ id }) => id,
+  );
+
+test('two-step login is set up with an app, asked for at the login, and a recovery code stands in for it', async ({
+  page,
+}) => {
+  const noise = watch(page);
+  const person = await enter(page);
+  await page.goto('/profile?tab=settings');
+  const panel = page.getByRole('region', { name: 'Two-step login' });
+  await panel.getByRole('button', { name: 'Set it up' }).click();
+  await panel.getByLabel('Your password', { exact: true }).fill(person.password);
+  await panel.getByRole('button', { name: 'Continue' }).click();
+  await expect(panel.getByRole('img', { name: /QR code/ })).toBeVisible();
+  const secret = ((await panel.getByText(/^[A-Z2-7 ]{30,}$/).textContent()) ?? '').replaceAll(' ', '');
+  expect(await axeFaults(page)).toEqual([]);
+  const app = new TOTP({ secret: Secret.fromBase32(secret) });
+  await panel.getByRole('textbox', { name: 'Code' }).fill(app.generate());
+  await panel.getByRole('button', { name: 'Switch it on' }).click();
+  const codes = panel.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  expect(await axeFaults(page)).toEqual([]);
+  const recoveryCode = (await codes.first().textContent()) ?? '';
+  await panel.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(panel.getByText('Recovery codes left: 10')).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto('/login?redirect=/profile?tab=settings');
+  await page.getByRole('textbox', { name: /Username/ }).fill(person.username);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'One more step' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
+  expect(await axeFaults(page)).toEqual([]);
+  await page.getByRole('textbox', { name: 'Code' }).fill(recoveryCode);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL(/\/profile\?tab=settings$/);
+  await expect(panel.getByText('Recovery codes left: 9')).toBeVisible();
+
+  await panel.getByRole('button', { name: 'Switch it off' }).click();
+  await panel.getByLabel('Your password', { exact: true }).fill(person.password);
+  await panel.getByRole('button', { name: 'Switch it off' }).click();
+  await expect(panel.getByRole('button', { name: 'Set it up' })).toBeVisible();
+  expect(noise).toEqual([]);
+});
+
+test('the link from a mail leads to a login that says so, and leaves the address bar', async ({ page }) => {
+  const noise = watch(page);
+  await page.goto('/login?token=abcdefghijklmnopqrstuvwxyz');
+  await expect(page.getByText('Thank you: the mail reached you.')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(noise).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
+import type { z } from 'zod';
+import { sentenceOf } from '../../api/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { type ContractForm, Form, FormFailure, useContractForm } from '../../ui/form.tsx';
+import { toast } from '../../ui/toast.ts';
+
+/** What every form around an account says. */
+type FormWords = { title: string; button: string; busy: string; failedTitle: string; failed: string };
+
+/** A form that says its failure in a toast too, as the specification wants it of login and registration. */
+export const useAccountForm = <Values extends FieldValues>({
+  words,
+  submit,
+  ...rest
+}: {
+  schema: z.ZodType<Values, Values>;
+  start: DefaultValues<Values>;
+  words: FormWords;
+  submit: (values: Values) => Promise<void>;
+}): ContractForm<Values> =>
+  useContractForm({
+    ...rest,
+    otherwise: words.failed,
+    submit: async (values) => {
+      try {
+        await submit(values);
+      } catch (error) {
+        toast({ title: words.failedTitle, message: sentenceOf(error, words.failed), tone: 'error' });
+        throw error;
+      }
+    },
+  });
+
+/** Its frame: the fields, what went wrong, and the button. */
+export const AccountForm = <Values extends FieldValues>({
+  form,
+  words,
+  children,
+}: {
+  form: ContractForm<Values>;
+  words: FormWords;
+  children: ReactNode;
+}) => {
+  const isBusy = form.formState.isSubmitting;
+  return (
+    <Form form={form} label={words.title}>
+      {children}
+      <FormFailure failure={form.failure} />
+      <Button type="submit" disabled={isBusy}>
+        {isBusy ? words.busy : words.button}
+      </Button>
+    </Form>
+  );
+};

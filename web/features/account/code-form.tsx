@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import type { User } from '#contract/accounts.ts';
+import { enterCode } from '#contract/second-factor.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { AccountForm, useAccountForm } from './account-form.tsx';
+import { words as allWords } from './words.ts';
+
+const words = allWords.code;
+
+/** The second step of a login. `onStartAgain` leads back to the first, also when this one took too long. */
+export const CodeForm = ({ onDone, onStartAgain }: { onDone: (user: User) => void; onStartAgain: () => void }) => {
+  const form = useAccountForm({
+    schema: enterCode.input,
+    start: { code: '' },
+    words,
+    submit: async (typed) => {
+      try {
+        const { user } = await call(enterCode, typed);
+        toast({ ...allWords.login.succeeded, tone: 'good' });
+        onDone(user);
+      } catch (error) {
+        if (error instanceof ApiError && error.problem.code === 'step-over') onStartAgain();
+        throw error;
+      }
+    },
+  });
+  const { setFocus } = form;
+  useEffect(() => setFocus('code'), [setFocus]);
+  return (
+    <>
+      <p>{words.lead}</p>
+      <AccountForm form={form} words={words}>
+        <TextField
+          form={form}
+          name="code"
+          label={words.code}
+          hint={words.hint}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </AccountForm>
+      <Button tone="quiet" onClick={onStartAgain}>
+        {words.back}
+      </Button>
+    </>
+  );
+};

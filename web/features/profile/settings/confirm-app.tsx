@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { z } from 'zod';
+import type { OutputOf } from '#contract/endpoint.ts';
+import type { startSecondFactor } from '#contract/second-factor.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Form, FormFailure, useContractForm } from '../../../ui/form.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { words as allWords } from '../words.ts';
+
+const words = allWords.secondFactor;
+const schema = z.object({ code: z.string().regex(/^\s*\d{3}\s?\d{3}\s*$/, words.sixDigits) });
+
+/** The picture for the app, the same to be typed, and the first code, which shows that the app has it. */
+export const ConfirmApp = ({
+  app,
+  onCode,
+  onCancel,
+}: {
+  app: OutputOf<typeof startSecondFactor>;
+  onCode: (code: string) => Promise<void>;
+  onCancel: () => void;
+}) => {
+  const form = useContractForm({
+    schema,
+    start: { code: '' },
+    otherwise: words.failed,
+    submit: ({ code }) => onCode(code),
+  });
+  const { setFocus } = form;
+  useEffect(() => setFocus('code'), [setFocus]);
+  return (
+    <div className="grid gap-5">
+      <ol className="grid list-decimal gap-5 pl-5">
+        <li>
+          <p>{words.scan}</p>
+          <img
+            src={`data:image/svg+xml,${encodeURIComponent(app.qr)}`}
+            alt={words.picture}
+            className="my-3 size-44 rounded-md border border-line bg-white"
+          />
+          <p className="text-sm text-ink-soft">{words.typed}</p>
+          <p className="mt-1 font-mono text-sm break-all select-all">{inFours(app.secret)}</p>
+        </li>
+        <li>{words.confirm}</li>
+      </ol>
+      <Form form={form} label={words.title}>
+        <TextField form={form} name="code" label={words.code} autoComplete="one-time-code" inputMode="numeric" />
+        <FormFailure failure={form.failure} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" disabled={form.formState.isSubmitting}>
+            {words.finish}
+          </Button>
+          <Button tone="quiet" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        </div>
+      </Form>
+    </div>
+  );
+};
+
+/** Easier to copy by hand. */
+const inFours = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
