@@ -4,13 +4,13 @@ import type { ProblemCode } from './problems.ts';
 export type Access = 'anyone' | 'signed-in' | 'admin';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** What server and browser agree on for one call. `form` is how the input travels beside path and query: as JSON, as multipart form, as JSON whose text a signature proves, or not at all. */
+/** What server and browser agree on for one call. `form` is how the input travels beside path and query: as JSON, as multipart form, as JSON whose text a signature proves, as the form that mail programs send and nobody reads (RFC 8058), or not at all. */
 export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> = {
   method: Method;
   /** As in the specification, with ':id' for parts that vary. */
   path: `/api/${string}`;
   access: Access;
-  form: 'json' | 'multipart' | 'signed' | 'none';
+  form: 'json' | 'multipart' | 'signed' | 'one-click' | 'none';
   input: Input;
   output: Output;
   errors: readonly ProblemCode[];

@@ -16,4 +16,6 @@ export const limits = {
   lettersKeptForDays: 180,
   /** How long a deleted analysis can be brought back. */
   undoMs: 10_000,
+  /** How long the link that confirms a newsletter works. */
+  newsletterLinkDays: 7,
 } as const;

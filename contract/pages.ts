@@ -32,6 +32,8 @@ export const pages: readonly PageEntry[] = [
     drawn: 'static',
     otherwise: { page: '/resources/article-not-found', status: 404 },
   },
+  { path: '/newsletter/confirm', drawn: 'static' },
+  { path: '/newsletter/unsubscribe', drawn: 'static' },
   { path: '/terms', drawn: 'static' },
   { path: '/privacy', drawn: 'static' },
   { path: '/404', drawn: 'static', status: 404 },

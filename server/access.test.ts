@@ -134,6 +134,18 @@ const matrix: Record<string, Row> = {
     statuses: { visitor: 410, owner: 410, stranger: 410, admin: 410, suspended: 410, deleted: 410 },
     call: (client) => client.post('/api/verify-email', { token: 'none' }),
   },
+  'POST /api/newsletter': {
+    statuses: { visitor: 200, owner: 200, stranger: 200, admin: 200, suspended: 200, deleted: 200 },
+    call: (client) => client.post('/api/newsletter', { email: `${fresh()}@example.org` }),
+  },
+  'POST /api/newsletter/confirm': {
+    statuses: { visitor: 410, owner: 410, stranger: 410, admin: 410, suspended: 410, deleted: 410 },
+    call: (client) => client.post('/api/newsletter/confirm', { token: 'none' }),
+  },
+  'POST /api/newsletter/unsubscribe/:token': {
+    statuses: { visitor: 410, owner: 410, stranger: 410, admin: 410, suspended: 410, deleted: 410 },
+    call: (client) => client.post('/api/newsletter/unsubscribe/none'),
+  },
   'POST /api/verify-email/resend': {
     statuses: { visitor: 401, owner: 200, stranger: 200, admin: 200, suspended: 401, deleted: 401 },
     call: (client) => client.post('/api/verify-email/resend'),

@@ -98,6 +98,8 @@ const addRoute = (app: FastifyInstance, services: Services, { entry, serve }: Ro
 
 /** A form of another site can send text or form fields without asking first, but not JSON. */
 const refuseOtherMedia = (entry: Endpoint, type: string | undefined): void => {
+  // Programs send it, each in its way, and nothing is read of it.
+  if (entry.form === 'one-click') return;
   const wanted = entry.form === 'multipart' ? 'multipart/form-data' : 'application/json';
   if (type === undefined && entry.form === 'none') return;
   if (type?.split(';')[0]?.trim().toLowerCase() !== wanted && entry.method !== 'GET')

@@ -14,6 +14,7 @@ import { originalFile, pagePicture } from '#contract/original-file.ts';
 import { createSubscription, getMySubscription, listInvoices, listPlans } from '#contract/billing.ts';
 import { applyForOpening } from '#contract/careers.ts';
 import { sendMessage } from '#contract/contact.ts';
+import { confirmNewsletter, joinNewsletter, leaveNewsletter } from '#contract/newsletter.ts';
 import { deleteAccount, exportMyData } from '#contract/personal-data.ts';
 import {
   confirmSecondFactor,
@@ -60,6 +61,9 @@ import { showTemplates } from './templates/list-templates.ts';
 import { type Route, route } from './handler.ts';
 import { showFacts } from './http/public-facts.ts';
 import { deleteMyAccount } from './personal-data/delete-account.ts';
+import { putOnList } from './newsletter/confirm.ts';
+import { askToConfirm } from './newsletter/join.ts';
+import { takeOffList } from './newsletter/leave.ts';
 import { sendMyData } from './personal-data/export-my-data.ts';
 import { askReset } from './recovery/ask-password-reset.ts';
 import { sendAllReports } from './reports/download-all.ts';
@@ -88,6 +92,9 @@ export const routes: readonly Route[] = [
   route(keepAnalysis, keepOrNot),
   route(exportMyData, sendMyData),
   route(deleteAccount, deleteMyAccount),
+  route(joinNewsletter, askToConfirm),
+  route(confirmNewsletter, putOnList),
+  route(leaveNewsletter, takeOffList),
   route(publicFacts, showFacts),
   route(listTemplates, showTemplates),
   route(downloadTemplate, sendTemplate),

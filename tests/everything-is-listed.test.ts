@@ -6,6 +6,7 @@ import * as accounts from '#contract/accounts.ts';
 import * as analyses from '#contract/analyses.ts';
 import * as careers from '#contract/careers.ts';
 import * as contact from '#contract/contact.ts';
+import * as newsletter from '#contract/newsletter.ts';
 import * as personalData from '#contract/personal-data.ts';
 import * as publicFacts from '#contract/public-facts.ts';
 import * as resetPassword from '#contract/reset-password.ts';
@@ -75,6 +76,7 @@ describe('everything is listed', () => {
       analyses,
       careers,
       contact,
+      newsletter,
       personalData,
       publicFacts,
       resetPassword,

@@ -17,6 +17,8 @@ export default [
     articleSlugs().map((slug) => route(`resources/${slug}`, `../content/articles/${slug}.mdx`)),
   ),
   route('resources/:slug', 'pages/article-not-found.tsx'),
+  route('newsletter/confirm', 'pages/newsletter-confirm.tsx'),
+  route('newsletter/unsubscribe', 'pages/newsletter-unsubscribe.tsx'),
   route('terms', 'pages/terms.tsx'),
   route('privacy', 'pages/privacy.tsx'),
   route('profile', 'pages/profile.tsx'),

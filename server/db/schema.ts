@@ -339,3 +339,14 @@ export const scanPlaces = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.what, table.place] })],
 );
+
+/** Who asked for the newsletter; on the list once confirmed. */
+export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
+  id: uuid('id').primaryKey(),
+  addressHash: text('address_hash').notNull().unique(),
+  address: bytes('address').notNull(),
+  confirmHash: text('confirm_hash').unique(),
+  confirmUntil: time('confirm_until'),
+  confirmedAt: time('confirmed_at'),
+  createdAt: time('created_at').notNull(),
+});

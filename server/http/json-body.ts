@@ -3,7 +3,7 @@ import { Problem } from '../problem.ts';
 
 const deepest = 20;
 
-/** JSON, and only JSON: no prototype games, not too deep; an empty body is no body. */
+/** JSON, and nothing else is read: no prototype games, not too deep; an empty body is no body. */
 export const acceptJson = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -15,6 +15,10 @@ export const acceptJson = (app: FastifyInstance): void => {
       return depthOf(value) > deepest ? done(new Problem('bad-input')) : done(null, value);
     });
   });
+  // Only 'one-click' endpoints get this far with it, and they read nothing of it.
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
+    done(null, undefined),
+  );
 };
 
 const depthOf = (value: unknown): number => {

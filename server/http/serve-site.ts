@@ -9,7 +9,7 @@ import { fileOf, type Site } from './site.ts';
 const notBuilt = 'The pages of Parsewell are not built yet. Run npm start, which builds them, or npm run dev.\n';
 
 /** Pages that links in mails lead to: their address holds a token. */
-const withSecrets = /^\/(reset-password|verify-email)\/?$/;
+const withSecrets = /^\/(reset-password|verify-email|newsletter\/(confirm|unsubscribe))\/?$/;
 
 /** Names right under assets/ carry a hash of their content, so what they name never changes. */
 const hashed = /^assets\/[^/]+$/;

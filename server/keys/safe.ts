@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { Database, Transaction } from '../db/connect.ts';
 import type { KeyRing } from './key-ring.ts';
 import { seal, unseal } from './seal.ts';
@@ -8,6 +8,8 @@ import { addDataKey, findDataKey, type Holder, house, keyNamesInUse, type Wrappe
 export type PersonalSafe = {
   seal(object: string, kind: string, plain: Uint8Array | string): Buffer;
   open(object: string, kind: string, sealed: Buffer): Buffer;
+  /** The same for the same text, and nothing to learn from it without the key: for finding what is sealed. base64url. */
+  fingerprint(kind: string, text: string): string;
 };
 
 export type Safe = {
@@ -32,6 +34,11 @@ export const createSafe = (db: Database, ring: KeyRing): Safe => {
       seal: (object, kind, plain) =>
         seal(key, label(object, kind), typeof plain === 'string' ? Buffer.from(plain) : plain),
       open: (object, kind, sealed) => unseal(key, label(object, kind), sealed),
+      // A key of its own for each kind: the data key itself only ever encrypts.
+      fingerprint: (kind, text) =>
+        createHmac('sha256', Buffer.from(hkdfSync('sha256', key, '', `fingerprint|${kind}|v1`, 32)))
+          .update(text)
+          .digest('base64url'),
     };
   };
   return {

@@ -49,6 +49,7 @@ const sealedSchema = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  unsubscribe: z.string().optional(),
 });
 
 export const openPostOffice = (

@@ -36,7 +36,7 @@ const smtpTransport = (url: string, from: string, host: string): Transport => {
   const smtp = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
   return {
     goesTo: 'recipient',
-    async deliver({ id, to, replyTo, subject, text, html }) {
+    async deliver({ id, to, replyTo, subject, text, html, unsubscribe }) {
       try {
         await smtp.sendMail({
           from,
@@ -48,7 +48,7 @@ const smtpTransport = (url: string, from: string, host: string): Transport => {
           html,
           // The same at every attempt: a receiver that got it already can tell.
           messageId: `<${id}@${host}>`,
-          headers: { 'auto-submitted': 'auto-generated' },
+          headers: { 'auto-submitted': 'auto-generated', ...(unsubscribe === undefined ? {} : oneClick(unsubscribe)) },
         });
         return 'sent';
       } catch (error) {
@@ -58,6 +58,12 @@ const smtpTransport = (url: string, from: string, host: string): Transport => {
     close: () => smtp.close(),
   };
 };
+
+/** The button 'unsubscribe' of mail programs: RFC 8058. */
+const oneClick = (address: string): Record<string, string> => ({
+  'list-unsubscribe': `<${address}>`,
+  'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+});
 
 /** A 5xx answer stays the same however often we ask. 4xx, silence and a server that is away may pass; so may a wrong password of ours. */
 const isFinal = (error: unknown): boolean =>

@@ -1,5 +1,6 @@
 import type { Database } from '../db/connect.ts';
 import { every } from '../every.ts';
+import { forgetUnconfirmed } from '../newsletter/store.ts';
 import { deleteExpiredBatch, deleteOldLetters } from './store.ts';
 
 const batchSize = 200;
@@ -19,6 +20,7 @@ export const deleteExpired = async (db: Database, now: Date): Promise<number> =>
 const deleteAll = async (db: Database, now: Date): Promise<void> => {
   await deleteExpired(db, now);
   await deleteOldLetters(db, now);
+  await forgetUnconfirmed(db, now);
 };
 
 /** Deletes all whose time has come, again and again until it is stopped. */

@@ -58,8 +58,8 @@ const bodyOf = (
   values: Map<string, unknown>,
   files: Readonly<Record<string, File>>,
 ): FormData | string | null => {
-  if (form === 'none' || form === 'signed') return null;
   if (form === 'json') return JSON.stringify(Object.fromEntries(values));
+  if (form !== 'multipart') return null;
   const data = new FormData();
   // Text fields go first, so that the server knows them before it takes in the file.
   for (const [name, value] of values) if (typeof value === 'string') data.append(name, value);

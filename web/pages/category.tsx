@@ -1,5 +1,6 @@
 import { useParams, type MetaFunction } from 'react-router';
 import { categories } from '#content/articles/categories.ts';
+import { NewsletterBox } from '../features/newsletter/newsletter-box.tsx';
 import { CategoryView } from '../features/articles/category-view.tsx';
 import { categoryOfPage, choiceOf, searchOf } from '../features/articles/select-articles.ts';
 import { useSearch } from '../ui/use-search.ts';
@@ -18,6 +19,7 @@ const CategoryPage = () => {
   const category = categoryOfPage(name);
   return (
     <CategoryView
+      newsletter={<NewsletterBox />}
       category={category}
       choice={{ ...choiceOf(search), category }}
       onChoose={(choice) =>

@@ -1,4 +1,5 @@
 import { useNavigate, type MetaFunction } from 'react-router';
+import { NewsletterBox } from '../features/newsletter/newsletter-box.tsx';
 import { ResourcesView } from '../features/articles/resources-view.tsx';
 import { choiceOf, searchOf } from '../features/articles/select-articles.ts';
 import { useSearch } from '../ui/use-search.ts';
@@ -20,6 +21,7 @@ const ResourcesPage = () => {
   const navigate = useNavigate();
   return (
     <ResourcesView
+      newsletter={<NewsletterBox />}
       choice={choiceOf(search)}
       onChoose={(choice) => setSearch(searchOf(choice), { preventScrollReset: true, replace: true })}
       onTaken={({ id }) =>

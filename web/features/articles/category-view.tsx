@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { categories, type Category } from '#content/articles/categories.ts';
 import { ArticleGrid, Found } from './article-card.tsx';
 import { articles } from './article-list.ts';
@@ -14,10 +15,12 @@ export const CategoryView = ({
   category,
   choice,
   onChoose,
+  newsletter,
 }: {
   category: Category;
   choice: Choice;
   onChoose: (choice: Choice) => void;
+  newsletter: ReactNode;
 }) => {
   const all = articles.filter((article) => article.category === category);
   const found = selectArticles(articles, choice);
@@ -44,6 +47,7 @@ export const CategoryView = ({
           <ArticleGrid articles={ofAts.slice(0, 3)} level="h3" />
         </section>
       )}
+      {newsletter}
     </div>
   );
 };

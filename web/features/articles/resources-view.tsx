@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { categories, categoryPages } from '#content/articles/categories.ts';
 import type { Guide } from '#content/articles/guides.ts';
@@ -17,11 +18,13 @@ export const ResourcesView = ({
   choice,
   onChoose,
   onTaken,
+  newsletter,
 }: {
   choice: Choice;
   onChoose: (choice: Choice) => void;
   /** Hears of a download that has begun. */
   onTaken: (guide: Guide) => void;
+  newsletter: ReactNode;
 }) => {
   const found = selectArticles(articles, choice);
   return (
@@ -60,6 +63,7 @@ export const ResourcesView = ({
       )}
       <Guides onTaken={onTaken} />
       {choice.category !== 'guides' && <Topics />}
+      {newsletter}
     </div>
   );
 };

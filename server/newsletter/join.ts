@@ -1,0 +1,41 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { limits as bounds } from '#contract/limits.ts';
+import type { joinNewsletter } from '#contract/newsletter.ts';
+import { tokenHash } from '../accounts/token-hash.ts';
+import { admitLetter } from '../contact/tell.ts';
+import type { Handler } from '../handler.ts';
+import { noticeOf } from '../mail/notice.ts';
+import { Problem } from '../problem.ts';
+import { leaveTokenOf } from './leave-token.ts';
+import { alreadyLetter, confirmLetter } from './letters.ts';
+import { askAgain } from './store.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Whoever asks gets one mail, whether the address is on the list or not; so the answer tells nothing about anybody. */
+export const askToConfirm: Handler<typeof joinNewsletter> = async ({ input: { email }, services, request }) => {
+  const { db, safe, clock, mail, configuration } = services;
+  if (mail.goesTo === 'nowhere') throw new Problem('no-mail');
+  await admitLetter(services, request.ip, email);
+  const now = clock();
+  await db.transaction(async (transaction) => {
+    const house = await safe.ofHouse(transaction);
+    const id = randomUUID();
+    const token = randomBytes(32).toString('base64url');
+    const subscription = await askAgain(transaction, {
+      id,
+      addressHash: house.fingerprint('newsletter-address', email.toLowerCase()),
+      address: house.seal(id, 'newsletter-address', email),
+      confirmHash: tokenHash(token),
+      confirmUntil: new Date(now.getTime() + bounds.newsletterLinkDays * dayMs),
+      createdAt: now,
+    });
+    const letter =
+      subscription.confirmedAt === null
+        ? confirmLetter(configuration.PUBLIC_URL, token)
+        : alreadyLetter(configuration.PUBLIC_URL, leaveTokenOf(house, subscription.id));
+    await mail.post(transaction, noticeOf({ userId: null, email }, letter, now));
+  });
+  mail.wake();
+  return { ok: true };
+};

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Mailbox, startMailbox, tokenIn } from '../testing/mailbox.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { forgetUnconfirmed } from './store.ts';
+
+let mailbox: Mailbox;
+let server: TestApp;
+const site = 'https://resume.example.org';
+const dayMs = 24 * 60 * 60 * 1000;
+beforeAll(async () => {
+  mailbox = await startMailbox();
+  server = await startTestApp({
+    environment: { SMTP_URL: mailbox.url, MAIL_FROM: 'Parsewell <post@example.org>', PUBLIC_URL: site },
+  });
+});
+afterAll(async () => {
+  await server.close();
+  await mailbox.close();
+});
+
+let count = 0;
+const someone = (): string => `reader${(count += 1)}@example.org`;
+const ask = async (email: string, more: Record<string, string> = {}) => {
+  await server.db.$client.query(`DELETE FROM rate_limits WHERE key LIKE 'letter-network%'`);
+  return server.visitor().post('/api/newsletter', { email, ...more });
+};
+const confirm = (token: string) => server.visitor().post('/api/newsletter/confirm', { token });
+/** Asks, and answers with the token of the mail. */
+const asked = async (email: string): Promise<string> => {
+  await ask(email);
+  return tokenIn((await mailbox.mailsTo(email))[0]);
+};
+/** Asks and confirms; answers with the mail that says so. */
+const subscribed = async (email: string) => {
+  expect((await confirm(await asked(email))).status).toBe(200);
+  const [, welcome] = await mailbox.mailsTo(email, 2);
+  return welcome;
+};
+const rows = async () =>
+  (await server.db.$client.query<{ confirmed_at: Date | null }>('SELECT * FROM newsletter_subscriptions')).rows;
+const oneClickOf = (raw = ''): string =>
+  /^List-Unsubscribe: <([^>]+)>/im.exec(raw.replaceAll(/\r\n\s+/g, ' '))?.[1] ?? '';
+
+describe('asking for the newsletter', () => {
+  it('sends one mail with a link to our configured address, and nothing else until that is opened', async () => {
+    const email = someone();
+    expect(await ask(email)).toMatchObject({ status: 200, body: { ok: true } });
+    const [mail] = await mailbox.mailsTo(email);
+    expect(mail?.subject).toBe('Please confirm: our newsletter');
+    expect(mail?.text).toContain(`${site}/newsletter/confirm?token=`);
+    expect(mail?.raw).not.toMatch(/list-unsubscribe/i);
+    await server.services.mail.work();
+    expect(await mailbox.mailsTo(email)).toHaveLength(1);
+  });
+
+  it('L7: keeps the address sealed; only its keyed hash tells that it is there, in whatever case it was typed', async () => {
+    const email = someone();
+    await asked(email);
+    const before = (await rows()).length;
+    await ask(email.toUpperCase());
+    expect(await rows()).toHaveLength(before);
+    const stored = JSON.stringify(await rows());
+    for (const text of [email, email.toUpperCase()])
+      for (const encoding of ['utf8', 'hex', 'base64'] as const)
+        expect(stored).not.toContain(Buffer.from(text).toString(encoding));
+  });
+
+  it('answers the same for an address that is on the list, and says there that it is', async () => {
+    const [known, unknown] = [someone(), someone()];
+    await subscribed(known);
+    expect((await ask(known)).body).toEqual((await ask(unknown)).body);
+    const [, , again] = await mailbox.mailsTo(known, 3);
+    expect(again?.subject).toBe('You are on the list already');
+    expect((await rows()).filter(({ confirmed_at }) => confirmed_at !== null)).not.toHaveLength(0);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['no address', 'reader'],
+    ['two addresses', 'a@example.org,b@example.org'],
+    ['a second header', 'a@example.org\nBcc: b@example.org'],
+  ])('refuses %s', async (_what, email) => {
+    expect(await ask(email)).toMatchObject({
+      status: 400,
+      body: { fields: { email: 'Please enter a valid email address' } },
+    });
+  });
+
+  it('L3: refuses programs that fill in every field, and a fourth mail an hour to one address', async () => {
+    const email = someone();
+    expect((await ask(email, { website: 'https://spam.example' })).status).toBe(400);
+    const answers = [await ask(email), await ask(email), await ask(email), await ask(email.toUpperCase())];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+  });
+
+  it('is refused with a reason where the server cannot send mail', async () => {
+    const keys = `k1:${Buffer.alloc(32, 7).toString('base64')}`;
+    const bare = await startTestApp({ environment: { NODE_ENV: 'production', DATA_KEYS: keys, PUBLIC_URL: site } });
+    try {
+      expect(await bare.visitor().post('/api/newsletter', { email: someone() })).toMatchObject({
+        status: 503,
+        body: { code: 'no-mail' },
+      });
+    } finally {
+      await bare.close();
+    }
+  });
+});
+
+describe('confirming', () => {
+  it('works once, and only with the newest link', async () => {
+    const email = someone();
+    const old = await asked(email);
+    await ask(email);
+    const fresh = tokenIn((await mailbox.mailsTo(email, 2)).at(-1));
+    expect((await confirm(old)).status).toBe(410);
+    expect((await confirm(fresh)).status).toBe(200);
+    expect(await confirm(fresh)).toMatchObject({ status: 410, body: { code: 'link-expired' } });
+  });
+
+  it('is too late after seven days, and then the address is forgotten', async () => {
+    const token = await asked(someone());
+    const before = (await rows()).length;
+    await forgetUnconfirmed(server.db, new Date(Date.now() + 7 * dayMs - 60_000));
+    expect(await rows()).toHaveLength(before);
+    server.pass(7 * 24 * 3600 + 60);
+    expect((await confirm(token)).status).toBe(410);
+    await forgetUnconfirmed(server.db, new Date(Date.now() + 7 * dayMs + 60_000));
+    expect((await rows()).every(({ confirmed_at }) => confirmed_at !== null)).toBe(true);
+    server.pass(-(7 * 24 * 3600 + 60));
+  });
+});
+
+describe('leaving', () => {
+  it('takes one press in the page that every mail names, and forgets the address', async () => {
+    const welcome = await subscribed(someone());
+    expect(welcome?.text).toContain(`${site}/newsletter/unsubscribe?token=`);
+    const before = (await rows()).length;
+    const token = tokenIn(welcome);
+    const leave = () => server.visitor().post(`/api/newsletter/unsubscribe/${token}`);
+    expect((await leave()).status).toBe(200);
+    expect(await rows()).toHaveLength(before - 1);
+    expect((await leave()).status).toBe(200);
+  });
+
+  it.each([
+    ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+    [
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+    ],
+  ])('is one press in a mail program too, which sends %s (RFC 8058)', async (type, body) => {
+    const welcome = await subscribed(someone());
+    expect(welcome?.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/im);
+    const address = new URL(oneClickOf(welcome?.raw));
+    expect(address.origin).toBe(site);
+    const before = (await rows()).length;
+    const answer = await server.visitor().call('POST', address.pathname, { body, headers: { 'content-type': type } });
+    expect(answer.status).toBe(200);
+    expect(await rows()).toHaveLength(before - 1);
+  });
+
+  it('takes nobody else off the list', async () => {
+    const [one, other] = [await subscribed(someone()), await subscribed(someone())];
+    const split = (token: string) => ({ id: token.slice(0, 36), proof: token.slice(36) });
+    const [mine, theirs] = [split(tokenIn(one)), split(tokenIn(other))];
+    const before = (await rows()).length;
+    for (const token of [`${theirs.id}${mine.proof}`, mine.id, `${mine.id}${mine.proof.slice(1)}`, `${mine.id}x`])
+      expect((await server.visitor().post(`/api/newsletter/unsubscribe/${token}`)).status).toBe(410);
+    expect(await rows()).toHaveLength(before);
+  });
+
+  it('never happens by reading: a GET of the address is nothing', async () => {
+    const welcome = await subscribed(someone());
+    const before = (await rows()).length;
+    expect((await server.visitor().get(new URL(oneClickOf(welcome?.raw)).pathname)).status).toBe(404);
+    expect(await rows()).toHaveLength(before);
+  });
+});

@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query';
+import { leaveNewsletter } from '#contract/newsletter.ts';
+import { sentenceOf } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Note } from '../../ui/note.tsx';
+import { words as allWords } from './words.ts';
+
+const words = allWords.leave;
+
+/** Takes a press: programs that look into mails open every link. */
+export const LeaveList = ({ token }: { token: string }) => {
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: () => call(leaveNewsletter, { token }),
+  });
+  if (isSuccess)
+    return (
+      <>
+        <output>{words.done}</output>
+        <ButtonLink to="/resources" tone="quiet">
+          {words.resources}
+        </ButtonLink>
+      </>
+    );
+  return (
+    <>
+      <p>{words.lead}</p>
+      {error !== null && (
+        <Note tone="error" role="alert">
+          {sentenceOf(error, words.failed)}
+        </Note>
+      )}
+      <Button disabled={isPending} onClick={() => mutate()}>
+        {isPending ? words.busy : words.button}
+      </Button>
+    </>
+  );
+};

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { joinNewsletter } from '#contract/newsletter.ts';
+import { call } from '../../api/call.ts';
+import { usePublicFacts } from '../../api/use-public-facts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form, FormFailure, useContractForm } from '../../ui/form.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { words as allWords } from './words.ts';
+
+const words = allWords.box;
+
+/** Asks for the mail with the link; only that puts an address on the list. */
+const NewsletterForm = () => {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useContractForm({
+    schema: joinNewsletter.input,
+    start: { email: '', website: '' },
+    otherwise: words.failed,
+    submit: async (values) => {
+      await call(joinNewsletter, values);
+      setSentTo(values.email);
+    },
+  });
+  const isBusy = form.formState.isSubmitting;
+  if (usePublicFacts().data?.mailGoesTo === 'nowhere') return <p className="text-ink-soft">{words.nowhere}</p>;
+  if (sentTo !== null)
+    return (
+      <output className="grid gap-1">
+        <span className="text-lg font-semibold">{words.sentTitle}</span>
+        <span>{words.sent}</span>
+        <span className="font-medium wrap-anywhere">{sentTo}</span>
+      </output>
+    );
+  return (
+    <Form form={form} label={words.title}>
+      <TextField form={form} name="email" label={words.email} type="email" autoComplete="email" inputMode="email" />
+      {/* A field for programs: out of sight, out of the way of the keyboard and of screen readers. */}
+      <div className="hidden">
+        <TextField form={form} name="website" label={words.trap} autoComplete="off" />
+      </div>
+      <FormFailure failure={form.failure} />
+      <Button type="submit" disabled={isBusy} className="justify-self-start">
+        {isBusy ? words.busy : words.button}
+      </Button>
+    </Form>
+  );
+};
+
+export default NewsletterForm;

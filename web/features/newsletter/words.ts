@@ -1,0 +1,37 @@
+/** What the newsletter says of itself. */
+export const words = {
+  box: {
+    title: 'News by e-mail',
+    lead: 'A short mail when there is a new article, or when something changes in what your resume is told. Leave with one click.',
+    email: 'Email',
+    button: 'Subscribe',
+    busy: 'Subscribing...',
+    failed: 'That did not work. Please try again.',
+    sentTitle: 'One more step: look into your mail',
+    sent: 'We sent a link to this address. You are on the list once you open it:',
+    trap: 'Leave this field empty',
+    nowhere: 'This site cannot send mail yet, so there is no newsletter.',
+    loading: 'The form is loading…',
+    noScript: 'To subscribe, please switch JavaScript on for this page.',
+  },
+  confirm: {
+    title: 'Confirm your subscription',
+    busy: 'Confirming your address…',
+    done: 'You are on the list. A mail that says so is on its way; it also has the link to leave.',
+    incomplete: 'This link is not complete. Open it from the mail, or copy the whole of it.',
+    failed: 'We could not confirm your address. Please try again.',
+    again: 'You can ask for a new one below the articles.',
+    retry: 'Try again',
+    resources: 'Go to the articles',
+  },
+  leave: {
+    title: 'Leave the newsletter',
+    lead: 'We take your address off the list and forget it.',
+    button: 'Unsubscribe',
+    busy: 'Unsubscribing...',
+    done: 'You are off the list, and we have forgotten your address.',
+    incomplete: 'This link is not complete. Open it from the mail, or copy the whole of it.',
+    failed: 'That did not work. Please try again.',
+    resources: 'Go to the articles',
+  },
+} as const;
