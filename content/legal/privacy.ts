@@ -16,6 +16,7 @@ export const privacy: LegalText = {
           'What you upload: the resume file, its name, and the job description and the address of the advert if you give them. We only look at that address and never open it.',
           'What we make of it: the analysis, and when it was made.',
           'What you write to us: messages of the contact form, and applications with their letter and resume.',
+          'The newsletter, if you ask for it: your email address, and when you confirmed it.',
           'What a server needs: the time of a request, its kind and its outcome. We do not log what a resume says.',
         ],
       ],
@@ -39,14 +40,14 @@ export const privacy: LegalText = {
       id: 'how-it-is-protected',
       title: 'How It Is Protected',
       body: [
-        'Files, file names, job descriptions and results are stored encrypted with AES-256-GCM, with a key of its own for each person. Files are read in separate processes that can neither write files nor see anything of the server. Messages and applications, which come without an account, are encrypted with one key of their own.',
+        'Files, file names, job descriptions and results are stored encrypted with AES-256-GCM, with a key of its own for each person. Files are read in separate processes that can neither write files nor see anything of the server. Messages and applications, which come without an account, are encrypted with one key of their own. So are the addresses of the newsletter.',
       ],
     },
     {
       id: 'how-long-we-keep-it',
       title: 'How Long We Keep It',
       body: [
-        'An uploaded resume, its job description and its result are deleted 30 days after the upload. In your profile you can delete them at once, or ask us to keep them until you do. The account stays until you delete it in your profile. Messages and applications are deleted 180 days after they came.',
+        'An uploaded resume, its job description and its result are deleted 30 days after the upload. In your profile you can delete them at once, or ask us to keep them until you do. The account stays until you delete it in your profile. Messages and applications are deleted 180 days after they came. An address of the newsletter is forgotten when you unsubscribe, and after 7 days if nobody confirmed it.',
       ],
     },
     {
