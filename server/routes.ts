@@ -26,7 +26,7 @@ import {
 } from '#contract/second-factor.ts';
 import { downloadTemplate, fillTemplate, listTemplates } from '#contract/templates.ts';
 import { publicFacts } from '#contract/public-facts.ts';
-import { downloadAllReports, downloadReport } from '#contract/reports.ts';
+import { downloadAllReports, downloadReport, downloadSummary } from '#contract/reports.ts';
 import { askPasswordReset, setPassword } from '#contract/reset-password.ts';
 import { resendVerification, verifyEmail } from '#contract/verify-email.ts';
 import { deleteAnalysis, keepAnalysis, listActivity, listResumes, restoreAnalysis } from '#contract/resumes.ts';
@@ -68,6 +68,7 @@ import { sendMyData } from './personal-data/export-my-data.ts';
 import { askReset } from './recovery/ask-password-reset.ts';
 import { sendAllReports } from './reports/download-all.ts';
 import { sendReport } from './reports/download-report.ts';
+import { sendSummary } from './reports/optimization-summary.ts';
 import { setPasswordByLink } from './recovery/set-password.ts';
 import { confirmAddress, resendLink } from './recovery/verify-email.ts';
 
@@ -85,6 +86,7 @@ export const routes: readonly Route[] = [
   route(originalFile, sendFile),
   route(downloadReport, sendReport),
   route(downloadAllReports, sendAllReports),
+  route(downloadSummary, sendSummary),
   route(listResumes, showResumes),
   route(listActivity, showActivity),
   route(deleteAnalysis, eraseAnalysis),

@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { readingsOf } from '#engine/layout/readings-of.ts';
-import { readPdfBytes } from '#engine/testing/read-built-pdf.ts';
+import { textOfPdf } from '../testing/text-of-pdf.ts';
 import { createTypesetter } from './typesetter.ts';
 
 const typesetter = createTypesetter();
@@ -14,20 +13,11 @@ ${body}`;
 const setPdf = async (body: string, data: unknown = {}) =>
   Buffer.from(await typesetter.setPdf(template(body), data, madeAt));
 
-/** What our own reader finds in it: the text of the lines, as stored. */
-const read = async (pdf: Uint8Array) => {
-  const document = await readPdfBytes(pdf);
-  const text = readingsOf(document)
-    .stream.lines.map((line) => line.text)
-    .join('\n');
-  return { ...document, text };
-};
-
 describe('a document', () => {
   it('is a tagged PDF with a title and a language, in our own fonts', async () => {
     const pdf = await setPdf('= Findings\n#data.finding', { finding: 'Your e-mail stands in the page header.' });
     expect(pdf.toString('latin1')).toContain('pdfuaid');
-    const { text, traits, metadata, runs } = await read(pdf);
+    const { text, traits, metadata, runs } = await textOfPdf(pdf);
     expect(text).toBe('Findings\nYour e-mail stands in the page header.');
     expect(traits).toMatchObject({ isTagged: true, language: 'en' });
     expect(metadata.title).toBe('A report');
@@ -53,12 +43,12 @@ describe('a document', () => {
     ['control and direction marks', 'a\u0000b\u202Ec\u200Bd\uFEFFe\uE000f', 'abcdef'],
     ['half a surrogate pair', 'a\uD83Db', 'a\uFFFDb'.replace('\uFFFD', '□')],
   ])('shows %s as text', async (_what, written, shown) => {
-    const { text } = await read(await setPdf('#data.words', { words: `Quote: ${written}` }));
+    const { text } = await textOfPdf(await setPdf('#data.words', { words: `Quote: ${written}` }));
     expect(text.replaceAll('\n', ' ')).toBe(`Quote: ${shown ?? written}`);
   });
 
   it('survives a word that is longer than a page is wide', async () => {
-    const { text } = await read(await setPdf('#data', 'A'.repeat(20_000)));
+    const { text } = await textOfPdf(await setPdf('#data', 'A'.repeat(20_000)));
     expect(text).toMatch(/^A{50}/);
   });
 });
@@ -74,7 +64,7 @@ describe('a template', () => {
   ])('%s is refused with the reason', async (_what, body, reason) => {
     const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
     await expect(setPdf(body, picture)).rejects.toThrow(reason);
-    expect((await read(await setPdf('Next.'))).text).toBe('Next.');
+    expect((await textOfPdf(await setPdf('Next.'))).text).toBe('Next.');
   });
 });
 
@@ -84,7 +74,7 @@ describe('the process that sets documents', () => {
     // Typst gives up on a loop of ten thousand rounds by itself; these last long enough.
     const nested = '#for a in range(9999) { for b in range(9999) { for c in range(9999) { } } }';
     await expect(hasty.setPdf(template(nested), {}, madeAt)).rejects.toThrow('ended');
-    expect((await read(await hasty.setPdf(template('Next.'), {}, madeAt))).text).toBe('Next.');
+    expect((await textOfPdf(await hasty.setPdf(template('Next.'), {}, madeAt))).text).toBe('Next.');
     hasty.close();
   });
 
