@@ -97,22 +97,28 @@ const keywordsOf = (result: StoredAnalysis): NonNullable<Report['more']>['keywor
   })),
 });
 
-const restOf = (result: StoredAnalysis): string[] => {
-  const others = result.recommendations.length - findingsInShort;
-  const passed = result.checks.filter(({ outcome }) => outcome === 'pass').length;
-  return [
-    ...(others > 0 ? [counted(others, 'more finding', 'more findings')] : []),
-    `${counted(result.matchedKeywords.length, 'keyword', 'keywords')} found, ${result.missingKeywords.length} missing`,
-    ...(result.requirements.length === 0
-      ? []
-      : [`${counted(result.requirements.length, 'requirement', 'requirements')} of the job, each with its answer`]),
-    ...(result.knockOutQuestions.length === 0
-      ? []
-      : [
-          counted(result.knockOutQuestions.length, 'question', 'questions') + ' that the application will probably ask',
-        ]),
-    `${counted(passed, 'check', 'checks')} passed`,
-    `notes on ${counted(Object.keys(result.atsCompatibility).length, 'hiring system', 'hiring systems')}, with their sources`,
-    'what the machine read, word for word',
+/** Counts of everything, that too which the plan withholds. */
+const restOf = ({ recommendations, checks, withheld, ...result }: StoredAnalysis): string[] => {
+  const { keywords = 0, requirements = 0 } = withheld ?? {};
+  const counts = {
+    findings: recommendations.length - findingsInShort,
+    missing: result.missingKeywords.length + keywords,
+    requirements: result.requirements.length + requirements,
+    questions: result.knockOutQuestions.length,
+    passed: checks.filter(({ outcome }) => outcome === 'pass').length,
+    systems: Object.keys(result.atsCompatibility).length,
+  };
+  const lines: readonly (readonly [number, string])[] = [
+    [counts.findings, counted(counts.findings, 'more finding', 'more findings')],
+    [1, `${counted(result.matchedKeywords.length, 'keyword', 'keywords')} found, ${counts.missing} missing`],
+    [
+      counts.requirements,
+      `${counted(counts.requirements, 'requirement', 'requirements')} of the job, each with its answer`,
+    ],
+    [counts.questions, `${counted(counts.questions, 'question', 'questions')} that the application will probably ask`],
+    [1, `${counted(counts.passed, 'check', 'checks')} passed`],
+    [counts.systems, `notes on ${counted(counts.systems, 'hiring system', 'hiring systems')}, with their sources`],
+    [1, 'what the machine read, word for word'],
   ];
+  return lines.filter(([count]) => count > 0).map(([, line]) => line);
 };
