@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checksDocument, readmeWithSettings } from '#tools/documents.ts';
+import { asJson, publicData } from '#tools/public-data.ts';
 import { readSource } from './source-files.ts';
 
 test('docs/checks.md says what the code says (npm run documents writes it)', () => {
@@ -9,4 +10,10 @@ test('docs/checks.md says what the code says (npm run documents writes it)', () 
 test('the README lists every setting as the code reads it (npm run documents writes it)', () => {
   const readme = readSource('README.md');
   expect(readme).toBe(readmeWithSettings(readme));
+});
+
+test('the pages show the weights, facts, figures and the sample report that the engine gives today (npm run documents writes them)', async () => {
+  const files = Object.entries(await publicData());
+  expect(files.length).toBeGreaterThan(3);
+  for (const [file, data] of files) expect(readSource(file), file).toBe(asJson(data));
 });

@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { checksDocument, readmeWithSettings } from './documents.ts';
+import { asJson, publicData } from './public-data.ts';
 
 // `npm run documents` writes what is generated; tests/documents.test.ts fails when it is out of date.
 const root = path.resolve(import.meta.dirname, '..');
 const readme = path.join(root, 'README.md');
 fs.writeFileSync(readme, readmeWithSettings(fs.readFileSync(readme, 'utf8')));
 fs.writeFileSync(path.join(root, 'docs/checks.md'), checksDocument());
+for (const [file, data] of Object.entries(await publicData())) fs.writeFileSync(path.join(root, file), asJson(data));

@@ -20,15 +20,22 @@ const part = (check: string, label: string, weight: number, share: number): Scor
 const shareOf = (asks: readonly Requirement[]): number =>
   asks.reduce((sum, { answer }) => sum + credit[answer], 0) / asks.length;
 
-const groupLabels: Readonly<Record<RequirementGroup, string>> = {
+/** What the parts are called. */
+export const groupLabels: Readonly<Record<RequirementGroup, string>> = {
   must: 'Required skills, tools and licences',
   duty: 'Terms of the duties',
   nice: 'Preferred skills',
   soft: 'Soft skills',
 };
+export const generalLabels = {
+  usual: 'Usual terms of the occupation',
+  inContext: 'Terms shown in jobs and projects',
+  variety: 'Number of different terms',
+} as const;
+
 const groups: readonly RequirementGroup[] = ['must', 'duty', 'nice', 'soft'];
 
-const kindLabels = {
+export const kindLabels = {
   title: 'Job title',
   years: 'Years of experience',
   degree: 'Degree',
@@ -74,20 +81,15 @@ const generalParts = (keywords: Keywords): readonly ScorePart[] => {
       : [
           part(
             'keywords-usual',
-            'Usual terms of the occupation',
+            generalLabels.usual,
             generalKeywordWeights.usual,
             keywords.matched.length / (keywords.wanted.length * enoughOfUsual),
           ),
         ];
   return [
     ...usual,
-    part(
-      'keywords-in-context',
-      'Terms shown in jobs and projects',
-      generalKeywordWeights.inContext,
-      inContext / enoughInContext,
-    ),
-    part('keywords-variety', 'Number of different terms', generalKeywordWeights.variety, hard.length / enoughTerms),
+    part('keywords-in-context', generalLabels.inContext, generalKeywordWeights.inContext, inContext / enoughInContext),
+    part('keywords-variety', generalLabels.variety, generalKeywordWeights.variety, hard.length / enoughTerms),
   ];
 };
 

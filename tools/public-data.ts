@@ -1,0 +1,135 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { StoredAnalysis } from '#contract/analyses.ts';
+import { checkFile } from '#cli/check-file.ts';
+import { checks } from '#engine/checks/index.ts';
+import { generalLabels, groupLabels, kindLabels } from '#engine/job/parts.ts';
+import { credit, generalKeywordWeights, jobWeights, keywordWeights } from '#engine/job/weights.ts';
+import { profiles } from '#engine/profiles/index.ts';
+import { loadPdfium } from '#engine/read/pdf/pdfium.ts';
+import { groupLabels as checkGroups } from '#engine/scoring/categories.ts';
+import { atsCard, formatCard, type ScoreCard } from '#engine/scoring/score-cards.ts';
+import { sources } from '#engine/sources.ts';
+import { engineVersion } from '#engine/version.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** Weights as a table: the heaviest first, each with its share of all of them in percent. */
+const weighed = (labels: Readonly<Record<string, string>>, weights: Readonly<Record<string, number>>) =>
+  Object.entries(weights)
+    .map(([id, weight]) => ({ id, label: labels[id] ?? id, weight }))
+    .toSorted((a, b) => b.weight - a.weight);
+
+const cardRows = (card: ScoreCard) =>
+  card
+    .map(({ check: id, weight, limit }) => {
+      const check = checks.find((candidate) => candidate.id === id);
+      if (check === undefined) throw new Error(`there is no check ${id}`);
+      const { title, impact, why, group } = check;
+      return { id, label: title.fail, why, impact, group: checkGroups[group], weight, limit: limit ?? null };
+    })
+    .toSorted((a, b) => b.weight - a.weight);
+
+/** Every weight of every score, as the engine has it. */
+export const scoringData = () => ({
+  engineVersion,
+  checks: checks.length,
+  ats: cardRows(atsCard),
+  format: cardRows(formatCard),
+  keyword: {
+    withJob: weighed(groupLabels, keywordWeights),
+    withoutJob: weighed(generalLabels, generalKeywordWeights),
+  },
+  job: weighed({ ...groupLabels, ...kindLabels }, jobWeights),
+  credit,
+});
+
+const sourceOf = (id: string) => {
+  const source = sources.find((candidate) => candidate.id === id);
+  if (source === undefined) throw new Error(`there is no source ${id}`);
+  const { publisher, title, address, kind, readOn } = source;
+  return { publisher, title, address, kind, readOn };
+};
+
+/** What is known of each system, each statement with its sources. */
+export const systemsData = () =>
+  profiles.map(({ id, name, emphasis, notes }) => ({
+    id,
+    name,
+    facts: [
+      ...emphasis.map(({ claim, sources: ids, check, factor }) => ({
+        text: claim,
+        effect: `${checks.find((one) => one.id === check)?.title.fail ?? check}: counts ${factor} times`,
+        sources: ids.map(sourceOf),
+      })),
+      ...notes.map(({ text, sources: ids }) => ({ text, effect: null, sources: ids.map(sourceOf) })),
+    ],
+  }));
+
+/** Rows of docs/accuracy.md that a visitor can understand without the rest, and what they are called on our pages. */
+const shownFigures: Readonly<Record<string, string>> = {
+  'name (F1)': 'Name',
+  'e-mail (F1)': 'E-mail address',
+  'phone (F1)': 'Phone number',
+  'employer (F1)': 'Employers',
+  'job title (F1)': 'Job titles',
+  'job dates (F1)': 'Dates of jobs',
+  'institution (F1)': 'Schools',
+  'degree (F1)': 'Degrees',
+  'skills found (recall)': 'Skills found',
+};
+
+/** The measured figures of docs/accuracy.md, which `npm run bench:accuracy` writes. */
+export const accuracyData = (document: string) => {
+  const cells = document.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
+  const written = /--write` on (\d{4}-\d\d-\d\d) with engine ([\d.]+)/.exec(document);
+  const count = (kind: string): number => Number(new RegExp(String.raw`\*\*${kind}\*\*: (\d+)`).exec(document)?.[1]);
+  const figures = Object.entries(shownFigures).map(([row, label]) => {
+    const [, , kit = '', , corpus = ''] = cells.find(([, name]) => name === row) ?? [];
+    if (!kit.endsWith('%')) throw new Error(`docs/accuracy.md has no row ${row}`);
+    return { label, kit, corpus };
+  });
+  if (written === null) throw new Error('docs/accuracy.md does not say when it was written');
+  return {
+    measuredOn: written[1] ?? '',
+    engineVersion: written[2] ?? '',
+    kitFiles: count('Kit'),
+    realFiles: count('Corpus'),
+    figures,
+  };
+};
+
+const job = `Registered Nurse, Emergency Department
+
+What we require
+- Current RN license, BLS and ACLS
+- 3+ years of emergency or critical care experience
+- Triage, telemetry and IV therapy
+- Bachelor of Science in Nursing
+
+Nice to have
+- TNCC, Spanish, Cerner`;
+
+/** The day that the sample was analyzed on: without a day of its own it would change every day. */
+const sampleDay = '2026-11-21';
+
+/** What the engine says today about the resume of an invented nurse in two columns. */
+export const sampleReport = async (): Promise<StoredAnalysis> => {
+  const file = path.join(root, 'corpus/two-columns-pdf/resume.pdf');
+  const pdfium = await loadPdfium(fs.readFileSync(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm'))));
+  const checked = await checkFile(file, job, sampleDay, pdfium);
+  if (checked.is === 'error') throw new Error(checked.line.error.message);
+  const at = `${sampleDay}T09:00:00.000Z`;
+  return { ...checked.result, id: 'sample', filename: 'sample-resume.pdf', createdAt: at, deletedOn: at, isKept: true };
+};
+
+/** Every generated file of content/generated and what stands in it. */
+export const publicData = async (): Promise<Record<string, unknown>> => ({
+  'content/generated/scoring.json': scoringData(),
+  'content/generated/systems.json': systemsData(),
+  'content/generated/accuracy.json': accuracyData(fs.readFileSync(path.join(root, 'docs/accuracy.md'), 'utf8')),
+  'content/generated/sample-report.json': await sampleReport(),
+});
+
+export const asJson = (data: unknown): string => `${JSON.stringify(data, null, 1)}\n`;
