@@ -14,6 +14,12 @@ export type PageEntry = {
 
 export const pages: readonly PageEntry[] = [
   { path: '/', drawn: 'static' },
+  { path: '/features', drawn: 'static' },
+  { path: '/security', drawn: 'static' },
+  { path: '/help', drawn: 'static' },
+  { path: '/about', drawn: 'static' },
+  { path: '/contact', drawn: 'static' },
+  { path: '/careers', drawn: 'static' },
   { path: '/login', drawn: 'static' },
   { path: '/register', drawn: 'static' },
   { path: '/profile', drawn: 'client' },

@@ -18,6 +18,8 @@ export const publicFacts = endpoint({
     isHttps: z.boolean(),
     tlsBy: z.enum(['us', 'proxy']).nullable(),
     minimumTlsVersion: z.literal('1.3').nullable(),
+    /** Whether the operator keeps the keys apart from the data (DATA_KEYS, DATA_KEYS_FILE). */
+    keysAreApart: z.boolean(),
     keptForDays: z.number().int(),
     passwordMinCharacters: z.number().int(),
     /** For the payment form; null: no payment keys are set, and Premium cannot be bought. */

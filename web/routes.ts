@@ -4,6 +4,12 @@ import { articleSlugs } from './mdx/article-slugs.ts';
 /** One row a page; `contract/pages.ts` tells the server and the build of the same paths. */
 export default [
   index('pages/home.tsx'),
+  route('features', 'pages/features.tsx'),
+  route('security', 'pages/security.tsx'),
+  route('help', 'pages/help.tsx'),
+  route('about', 'pages/about.tsx'),
+  route('contact', 'pages/contact.tsx'),
+  route('careers', 'pages/careers.tsx'),
   route('login', 'pages/login.tsx'),
   route('register', 'pages/register.tsx'),
   route('results/:id', 'pages/results.tsx'),

@@ -4,8 +4,8 @@ import type { Letter } from '../mail/letter.ts';
 
 type Sender = { name: string; email: string; phone?: string | undefined };
 
-const fromWhom = ({ name, email, phone }: Sender): string =>
-  `From ${name}, ${email}${phone === undefined ? '' : `, ${phone}`}. An answer to this mail goes there.`;
+const fromWhom = ({ name, email, phone = '' }: Sender): string =>
+  `From ${[name, email, phone].filter((part) => part !== '').join(', ')}. An answer to this mail goes there.`;
 
 /** To the operator: the message as it was typed. */
 export const messageLetter = (message: Sender & { subject: ContactSubject; message: string }): Letter => ({

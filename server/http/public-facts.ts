@@ -12,6 +12,7 @@ export const showFacts: Handler<typeof publicFacts> = async ({ services: { confi
     isHttps,
     tlsBy: isHttps ? (isOurTls ? 'us' : 'proxy') : null,
     minimumTlsVersion: isHttps && isOurTls ? '1.3' : null,
+    keysAreApart: (configuration.DATA_KEYS ?? configuration.DATA_KEYS_FILE) !== undefined,
     keptForDays: limits.keptForDays,
     passwordMinCharacters: Math.max(limits.passwordMinCharacters, configuration.PASSWORD_MIN_CHARACTERS),
     stripePublishableKey: payments?.publishableKey ?? null,

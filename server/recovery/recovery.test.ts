@@ -184,6 +184,7 @@ describe('a server without SMTP', () => {
         mailGoesTo: 'log',
         isHttps: false,
         tlsBy: null,
+        keysAreApart: false,
         keptForDays: 30,
         stripePublishableKey: null,
       });
@@ -205,6 +206,7 @@ describe('a server without SMTP', () => {
         mailGoesTo: 'nowhere',
         isHttps: true,
         tlsBy: 'proxy',
+        keysAreApart: true,
         minimumTlsVersion: null,
       });
       expect(await person.post('/api/reset-password', { email: addressOf('bare') })).toMatchObject({

@@ -7,14 +7,16 @@ export const Fold = ({
   children,
   className,
   isOpen = false,
+  id,
 }: {
   summary: ReactNode;
   children: ReactNode;
   className?: string;
   /** Whether it begins unfolded. */
   isOpen?: boolean;
+  id?: string;
 }) => (
-  <details className={className} open={isOpen}>
+  <details id={id} className={className} open={isOpen}>
     <summary className="flex min-h-9 items-center gap-2 rounded-sm hover:text-accent">
       <ChevronRight
         aria-hidden

@@ -32,7 +32,12 @@ export const Tabs = ({
       ))}
     </Radix.List>
     {tabs.map((tab) => (
-      <Radix.Content key={tab.id} value={tab.id} forceMount className="pt-8 data-[state=inactive]:hidden">
+      <Radix.Content
+        key={tab.id}
+        value={tab.id}
+        forceMount
+        className="pt-8 in-data-scripted:data-[state=inactive]:hidden"
+      >
         <h2 className="sr-only print:not-sr-only print:mb-4 print:border-b print:font-serif print:text-2xl print:font-semibold">
           {tab.label}
         </h2>

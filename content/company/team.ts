@@ -1,0 +1,34 @@
+/** The people on /about. Invented samples, drawn, until the operator edits them, see `company.isSample`. `drawing` is what the portrait shows. */
+export type TeamMember = {
+  name: string;
+  role: string;
+  bio: string;
+  drawing: { hair: 'short' | 'long' | 'bun' | 'curls'; glasses: boolean; beard: boolean };
+};
+
+export const team: readonly TeamMember[] = [
+  {
+    name: 'Ines Halloran',
+    role: 'Founder',
+    bio: 'Read applications for eleven years before she wrote software about them. Decides what we promise.',
+    drawing: { hair: 'bun', glasses: true, beard: false },
+  },
+  {
+    name: 'Tomasz Okonjo',
+    role: 'Engineering',
+    bio: 'Knows more about the inside of PDF files than he ever wanted to. Keeps the reader safe.',
+    drawing: { hair: 'short', glasses: false, beard: true },
+  },
+  {
+    name: 'Mirela Stroud',
+    role: 'Research',
+    bio: 'Builds the test sets and hunts for figures that flatter us. Grew up above a job centre.',
+    drawing: { hair: 'curls', glasses: false, beard: false },
+  },
+  {
+    name: 'Kofi Lindgren',
+    role: 'Design and words',
+    bio: 'Removes a sentence for each one he adds. Answers most of the mail.',
+    drawing: { hair: 'long', glasses: true, beard: false },
+  },
+];

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { Opening } from '#content/company/openings.ts';
+import { careers } from '#content/pages/careers.ts';
+import { uploadProblemOf } from '#contract/analyses.ts';
+import { applicationForm, applyForOpening } from '#contract/careers.ts';
+import { ApiError, sentenceOf } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { Button } from '../../ui/button.tsx';
+import { FieldError, inputLook, useFieldIds } from '../../ui/field.tsx';
+import { Form, FormFailure, useContractForm } from '../../ui/form.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { TrapField } from '../../ui/trap-field.tsx';
+import { words } from './words.ts';
+
+export const ApplyForm = ({ opening, onDone }: { opening: Opening; onDone: () => void }) => {
+  const [resume, setResume] = useState<File | null>(null);
+  const [resumeError, setResumeError] = useState<string | undefined>(undefined);
+  const form = useContractForm({
+    schema: applicationForm,
+    start: { opening: opening.id, name: '', email: '', phone: '', letter: '', website: '' },
+    otherwise: words.failed,
+    submit: async (application) => {
+      if (resume === null) {
+        setResumeError(words.noResume);
+        throw new ApiError(0, { code: 'bad-input', message: words.noResume });
+      }
+      try {
+        await call(applyForOpening, application, { files: { resume } });
+        toast({ ...words.sent, tone: 'good' });
+        onDone();
+      } catch (error) {
+        toast({ title: words.failedTitle, message: sentenceOf(error, words.failed), tone: 'error' });
+        throw error;
+      }
+    },
+  });
+  const isBusy = form.formState.isSubmitting;
+  return (
+    <Form form={form} label={words.applyFor(opening.title)}>
+      <TextField form={form} name="name" label={words.name} autoComplete="name" />
+      <TextField form={form} name="email" label={words.email} type="email" autoComplete="email" inputMode="email" />
+      <TextField form={form} name="phone" label={words.phone} type="tel" autoComplete="tel" inputMode="tel" />
+      <TextArea form={form} name="letter" label={words.letter} rows={5} />
+      <ResumeField
+        error={resumeError}
+        onChoose={(file) => {
+          const fault = file === null ? null : uploadProblemOf(file);
+          setResume(fault === null ? file : null);
+          setResumeError(fault?.message);
+        }}
+      />
+      <TrapField form={form} name="website" />
+      <FormFailure failure={form.failure} />
+      <Button type="submit" disabled={isBusy} className="justify-self-start">
+        {isBusy ? words.busy : words.button}
+      </Button>
+      <p className="text-sm text-ink-soft">{careers.privacy}</p>
+    </Form>
+  );
+};
+
+const ResumeField = ({ error, onChoose }: { error: string | undefined; onChoose: (file: File | null) => void }) => {
+  const ids = useFieldIds(false, error !== undefined);
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={ids.id} className="font-medium">
+        {words.resume}
+      </label>
+      <input
+        id={ids.id}
+        type="file"
+        accept=".pdf,.docx"
+        aria-invalid={error !== undefined}
+        aria-describedby={ids.describedBy}
+        className={`${inputLook} py-2 file:mr-3 file:rounded-sm file:border file:border-line-strong file:bg-well file:px-2 file:py-1 file:text-ink`}
+        onChange={(event) => onChoose(event.target.files?.[0] ?? null)}
+      />
+      <FieldError id={ids.errorId} error={error} />
+    </div>
+  );
+};

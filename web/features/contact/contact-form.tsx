@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { company } from '#content/company/company.ts';
+import { contact } from '#content/pages/contact.ts';
+import { contactForm, contactSubjects, sendMessage } from '#contract/contact.ts';
+import { call } from '../../api/call.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form, FormFailure, useContractForm } from '../../ui/form.tsx';
+import { Note } from '../../ui/note.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { TrapField } from '../../ui/trap-field.tsx';
+import { words } from './words.ts';
+
+const empty = { name: '', email: '', phone: '', subject: '', message: '', website: '' };
+
+/** The form of specification section 5. `subject` is the one to begin with. */
+export const ContactForm = ({ subject }: { subject: string }) => {
+  const [sent, setSent] = useState<string | null>(null);
+  const form = useContractForm({
+    schema: contactForm,
+    start: { ...empty, subject },
+    otherwise: words.failed.message,
+    submit: async (message) => {
+      setSent(null);
+      try {
+        const { acknowledged } = await call(sendMessage, message);
+        toast({ ...words.sent, tone: 'good' });
+        setSent(acknowledged ? words.acknowledged(message.email) : words.kept);
+        form.reset(empty);
+      } catch (error) {
+        toast({ ...words.failed, tone: 'error' });
+        throw error;
+      }
+    },
+  });
+  const isBusy = form.formState.isSubmitting;
+  return (
+    <Form form={form} label={words.form}>
+      <noscript>
+        <Note tone="warning">
+          {words.withoutScript} <a href={`mailto:${company.supportEmail}`}>{company.supportEmail}</a>.
+        </Note>
+      </noscript>
+      <TextField form={form} name="name" label={words.name} autoComplete="name" />
+      <TextField
+        form={form}
+        name="email"
+        label={words.email}
+        hint={words.emailHint}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+      />
+      <TextField form={form} name="phone" label={words.phone} type="tel" autoComplete="tel" inputMode="tel" />
+      <SelectField
+        form={form}
+        name="subject"
+        label={words.subject}
+        prompt={words.chooseSubject}
+        choices={contactSubjects}
+      />
+      <TextArea form={form} name="message" label={words.message} rows={6} />
+      <TrapField form={form} name="website" />
+      <FormFailure failure={form.failure} />
+      <output className="contents">{sent !== null && <Note tone="info">{sent}</Note>}</output>
+      <Button type="submit" disabled={isBusy} className="justify-self-start">
+        {isBusy ? words.busy : words.button}
+      </Button>
+      <p className="text-sm text-ink-soft">{contact.privacy}</p>
+    </Form>
+  );
+};

@@ -1,0 +1,27 @@
+/** Specification sections 5 and 8. */
+export const words = {
+  form: 'Send us a message',
+  name: 'Name',
+  email: 'Email',
+  emailHint: 'We answer to this address.',
+  phone: 'Phone (optional)',
+  subject: 'Subject',
+  chooseSubject: 'Select a subject',
+  message: 'Message',
+  button: 'Send Message',
+  busy: 'Sending...',
+  sent: { title: 'Message sent successfully!', message: "We'll get back to you as soon as possible." },
+  acknowledged: (email: string): string => `Your message is with us. A mail that says so is on its way to ${email}.`,
+  kept: 'Your message is with us.',
+  failed: { title: 'Error sending message', message: 'Please try again later or contact us directly.' },
+  details: 'Contact details',
+  mail: 'Email',
+  call: 'Phone',
+  visit: 'Office',
+  hours: 'Hours',
+  sample:
+    'The operator of this site has not entered who they are yet: address, phone number and map are samples. Messages of the form do reach them.',
+  withoutScript: 'This form needs JavaScript. You can also write to',
+  mapTitle: (street: string, city: string): string =>
+    `Drawn map: ${street}, ${city}, stands between the river and the park, two streets from the station.`,
+} as const;

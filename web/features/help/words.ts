@@ -1,0 +1,23 @@
+/** Specification sections 2 and 8; the questions are in content/help. */
+export const words = {
+  title: 'Help',
+  lead: 'Answers to what people ask us. Type a word, or open a question.',
+  search: 'Search the questions',
+  none: 'No matching questions found. Try adjusting your search.',
+  found: (count: number): string => (count === 1 ? '1 question found' : `${count} questions found`),
+  tabs: 'Kinds of questions',
+  linkHere: 'Link to this answer',
+  more: 'Did not find it?',
+  email: {
+    title: 'Email support',
+    text: (hours: number): string => `We reply within ${hours} hours.`,
+    button: 'Write an email',
+  },
+  chat: {
+    title: 'Live chat',
+    text: (hours: string): string => `People answer ${hours}.`,
+    open: 'Open the chat',
+    missing: 'There is no live chat on this site yet. Leave a message, and we answer by mail.',
+    leave: 'Leave a message',
+  },
+} as const;

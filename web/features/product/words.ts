@@ -1,0 +1,24 @@
+/** What stands around the texts of content/pages/features.ts and the generated tables. */
+export const words = {
+  ats: 'Overall ATS Compatibility',
+  format: 'Format Score',
+  keywordWithJob: 'Keyword Match, with a job description',
+  keywordWithoutJob: 'Keyword Match, without one',
+  job: 'Job Match',
+  check: 'Check',
+  part: 'Part',
+  weight: 'Weight',
+  limit: 'At most',
+  noLimit: 'no limit',
+  checks: (count: number): string => `${count} checks`,
+  parts: (count: number): string => `${count} parts`,
+  tableHint:
+    'The name of a check is what it finds when it fails. "At most" is the highest score that is possible while it fails as badly as it can.',
+  readOn: (month: string): string => `read ${month}`,
+  measured: (day: string, engine: string): string => `Measured on ${day} with engine ${engine}.`,
+  field: 'What was read',
+  share: 'F1, or recall for skills: 100 % would be every value right and none invented.',
+  tryTitle: 'See it on a resume',
+  sample: 'Open the sample report',
+  checkYours: 'Check your resume',
+} as const;

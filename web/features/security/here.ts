@@ -1,0 +1,14 @@
+import { security } from '#content/pages/security.ts';
+import type { OutputOf } from '#contract/endpoint.ts';
+import type { publicFacts } from '#contract/public-facts.ts';
+
+type Facts = Pick<OutputOf<typeof publicFacts>, 'tlsBy' | 'keysAreApart'>;
+type About = (typeof security.cards)[number]['about'];
+
+/** What one card says about the server that answers; null when it says nothing of its own. `facts` are null until they are known. */
+export const sentenceHere = (about: About, facts: Facts | null): string | null => {
+  if (!('tls' in about) && !('keysAreApart' in about)) return null;
+  if (facts === null) return security.unknown;
+  if ('keysAreApart' in about) return about.keysAreApart[facts.keysAreApart ? 'yes' : 'no'];
+  return about.tls[facts.tlsBy ?? 'none'];
+};
