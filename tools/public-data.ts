@@ -121,7 +121,8 @@ export const sampleReport = async (): Promise<StoredAnalysis> => {
   const checked = await checkFile(file, job, sampleDay, pdfium);
   if (checked.is === 'error') throw new Error(checked.line.error.message);
   const at = `${sampleDay}T09:00:00.000Z`;
-  return { ...checked.result, id: 'sample', filename: 'sample-resume.pdf', createdAt: at, deletedOn: at, isKept: true };
+  const stored = { createdAt: at, deletedOn: at, isKept: true, withheld: null };
+  return { ...checked.result, id: 'sample', filename: 'sample-resume.pdf', ...stored };
 };
 
 /** Every generated file of content/generated and what stands in it. */

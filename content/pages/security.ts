@@ -1,7 +1,7 @@
 /** What /security says. `about` chooses the sentence that holds for the server that answers, see GET /api/public/facts. */
 export const security = {
   title: 'Security',
-  lead: 'A resume holds your name, your address and your history. This is how we protect it, and each sentence is held by a test.',
+  lead: 'A resume holds your name, your address and your history. This is how we protect it, and what this server does of it.',
   unknown: 'Your browser is asking this server.',
   cards: [
     {

@@ -15,7 +15,7 @@ export const Portrait = ({ drawing }: { drawing: TeamMember['drawing'] }) => (
       <path d="M18 104c1-18 12-27 25-29v-8m39 37c-1-18-12-27-25-29v-8" className="fill-sheet" />
       <path d="M34 46c0-12 6-19 16-19s16 7 16 19c0 13-6 23-16 23s-16-10-16-23z" className="fill-sheet" />
       {drawing.beard && (
-        <path d="M35 52c1 12 6 19 15 19s14-7 15-19c-3 5-6 6-8 5-4-2-10-2-14 0-2 1-5 0-8-5z" className="fill-mark" />
+        <path d="M35 52c1 12 6 19 15 19s14-7 15-19c-3 5-6 6-8 5-4-2-10-2-14 0-2 1-5 0-8-5z" className="fill-ink-soft" />
       )}
       <path d={hairs[drawing.hair]} className="fill-ink" />
       <path d="M43 47v1m14-1v1M50 48l-1 6h2M45 60c3 2 7 2 10 0" />
