@@ -1,12 +1,11 @@
-import { logout } from '#contract/accounts.ts';
-import { call } from '../api/call.ts';
 import { leaveFor, takeFarewell } from '../session/farewell.ts';
 import { toast } from '../ui/toast.ts';
 import { words } from './words.ts';
 
 export const logOut = async (): Promise<void> => {
   try {
-    await call(logout, {});
+    const { endSession } = await import('../session/ask-server.ts');
+    await endSession();
   } catch {
     toast({ ...words.logoutFailed, tone: 'error' });
     return;

@@ -1,14 +1,7 @@
-import { z } from 'zod';
 import type { User } from '#contract/accounts.ts';
 
 /** What the browser remembers of the signed-in person: enough to paint the header, never trusted for access. */
-const storedUserSchema = z.object({
-  id: z.string(),
-  username: z.string(),
-  role: z.enum(['user', 'admin']),
-  subscriptionStatus: z.string(),
-});
-export type StoredUser = z.infer<typeof storedUserSchema>;
+export type StoredUser = Pick<User, 'id' | 'username' | 'role' | 'subscriptionStatus'>;
 
 /** The specification names this key. */
 const key = 'user';
@@ -24,9 +17,12 @@ export const readStoredText = (): string => {
   }
 };
 
+/** null for what is not such a person. Without the schemas of the contract, which are not here yet when the header is painted. */
 export const parseStoredUser = (text: string): StoredUser | null => {
   try {
-    return storedUserSchema.parse(JSON.parse(text));
+    const { id, username, role, subscriptionStatus }: Record<string, unknown> = Object(JSON.parse(text));
+    if (typeof id !== 'string' || typeof username !== 'string' || typeof subscriptionStatus !== 'string') return null;
+    return role === 'user' || role === 'admin' ? { id, username, role, subscriptionStatus } : null;
   } catch {
     return null;
   }

@@ -1,8 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
-import { me, type User } from '#contract/accounts.ts';
-import { ApiError } from '../api/api-error.ts';
-import { call } from '../api/call.ts';
+import type { User } from '#contract/accounts.ts';
 import {
   forgetUser,
   parseStoredUser,
@@ -35,18 +33,7 @@ export const useSession = (): Session => {
   return { state: 'unknown', user: stored };
 };
 
-/** null when the server says that nobody is signed in; throws when it cannot be asked. */
-const whoAmI = async (): Promise<User | null> => {
-  try {
-    const user = await call(me, {});
-    rememberUser(user);
-    return user;
-  } catch (error) {
-    if (!(error instanceof ApiError) || !error.isSignedOut) throw error;
-    forgetUser();
-    return null;
-  }
-};
+const whoAmI = async (): Promise<User | null> => (await import('./ask-server.ts')).whoAmI();
 
 /** What to tell the session when an answer elsewhere says more: after a login, or when a call is refused as signed out. */
 export const useSessionNews = (): { signedIn: (user: User) => void; signedOut: () => void; changed: () => void } => {

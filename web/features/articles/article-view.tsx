@@ -30,7 +30,7 @@ export const ArticleView = ({ article, children }: { article: Article; children:
         <Fold summary={<span className="font-semibold">{words.contents}</span>} className="mt-6 lg:hidden print:hidden">
           <Contents headings={headings} />
         </Fold>
-        <div className="mt-8 text-[1.0625rem] leading-[1.7]">{children}</div>
+        <div className="mt-8 text-[1.0625rem] leading-[1.7] print:text-[1em] print:leading-normal">{children}</div>
         <Sources sources={sources} />
         <CheckYours />
       </article>
@@ -69,14 +69,14 @@ const ArticleHead = ({ article }: { article: Article }) => (
         {article.minutes} {words.minutes}
       </span>
     </p>
-    <h1 className="mt-4 font-serif text-4xl leading-[1.12] font-semibold tracking-tight sm:text-5xl">
+    <h1 className="mt-4 font-serif text-4xl leading-[1.12] font-semibold tracking-tight sm:text-5xl print:text-3xl">
       {article.title}
     </h1>
     <p className="mt-4 font-serif text-xl leading-relaxed text-ink-soft">{article.description}</p>
     <div className="mt-6 mb-7">
       <Byline author={article.author} />
     </div>
-    <Drawing id={article.hero} isDescribed className="overflow-hidden rounded-lg border border-line" />
+    <Drawing id={article.hero} isDescribed className="overflow-hidden rounded-lg border border-line print:w-1/2" />
   </header>
 );
 

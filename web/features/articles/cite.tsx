@@ -5,11 +5,11 @@ export const Cite = ({ id }: { id: string }) => {
   const at = useArticle()?.sources.findIndex((source) => source.id === id) ?? -1;
   if (at < 0) throw new Error(`An article cites '${id}' and does not list it.`);
   return (
-    <sup className="ml-0.5 text-xs leading-none font-semibold">
+    <sup className="text-xs leading-none font-semibold">
       <a
         href={`#source-${id}`}
         aria-label={`Source ${at + 1}`}
-        className="-my-1 inline-block rounded-sm px-1 py-1 text-accent hover:bg-accent-tint hover:underline"
+        className="-my-1 inline-block rounded-sm px-0.5 py-1 text-accent hover:bg-accent-tint hover:underline"
       >
         {at + 1}
       </a>

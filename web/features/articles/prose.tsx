@@ -42,7 +42,7 @@ const components: MDXComponents = {
     <code className="rounded-sm bg-well px-1.5 py-0.5 font-mono text-[0.88em] wrap-anywhere">{children}</code>
   ),
   pre: ({ children }) => (
-    <pre className="my-6 overflow-x-auto rounded-lg bg-machine p-4 text-sm text-machine-ink [&_code]:bg-transparent [&_code]:p-0">
+    <pre className="my-6 rounded-lg bg-machine p-4 text-sm wrap-anywhere whitespace-pre-wrap text-machine-ink [&_code]:bg-transparent [&_code]:p-0">
       {children}
     </pre>
   ),

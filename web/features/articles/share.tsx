@@ -19,7 +19,7 @@ export const Share = ({ title }: { title: string }) => {
   const isAlive = useIsAlive();
   const address = isAlive ? `${window.location.origin}${window.location.pathname}` : '';
   return (
-    <section aria-labelledby="share" data-print="no" className="min-h-44">
+    <section aria-labelledby="share" data-print="no" className="min-h-32">
       <h2 id="share" className="text-sm font-semibold">
         {words.share}
       </h2>

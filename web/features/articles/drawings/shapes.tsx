@@ -26,7 +26,7 @@ export const Pane = ({
   children,
 }: At & { width: number; height: number; children?: ReactNode }) => (
   <g transform={`translate(${x} ${y})`}>
-    <rect width={width} height={height} rx="4" className="fill-machine" />
+    <rect width={width} height={height} rx="4" className="fill-machine stroke-line-strong" />
     {children}
   </g>
 );
