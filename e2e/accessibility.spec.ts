@@ -3,7 +3,25 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { analyze, enter } from './steps.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const paths = ['/', '/login', '/register', '/reset-password', '/verify-email', '/terms', '/privacy', '/no-such-page'];
+const paths = [
+  '/',
+  '/login',
+  '/register',
+  '/reset-password',
+  '/verify-email',
+  '/resources',
+  '/resources?category=guides',
+  '/resources/how-to-beat-ats',
+  '/resources/resume-format-guide',
+  '/resources/category/resume-writing',
+  '/resources/category/formatting',
+  '/resources/no-such-article',
+  '/newsletter/confirm',
+  '/newsletter/unsubscribe?token=none',
+  '/terms',
+  '/privacy',
+  '/no-such-page',
+];
 const tabs = ['overview', 'keywords', 'format', 'recommendations', 'jobmatch'];
 const profileTabs = ['my-resumes', 'activity', 'settings'];
 

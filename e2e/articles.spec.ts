@@ -82,7 +82,7 @@ test('topics are found under their names, and any other name shows the one about
     ['job-search-strategies', 'Job Search Strategies'],
     ['interview', 'Interview Preparation'],
     ['no-such-topic', 'ATS Optimization'],
-  ]) {
+  ] as const) {
     const answer = await page.goto(`/resources/category/${name}`);
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
