@@ -3,12 +3,8 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { analyze, enter } from './steps.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const paths = [
-  '/',
-  '/login',
-  '/register',
-  '/reset-password',
-  '/verify-email',
+const paths = ['/', '/login', '/register', '/reset-password', '/verify-email', '/terms', '/privacy', '/no-such-page'];
+const articlePaths = [
   '/resources',
   '/resources?category=guides',
   '/resources/how-to-beat-ats',
@@ -18,9 +14,6 @@ const paths = [
   '/resources/no-such-article',
   '/newsletter/confirm',
   '/newsletter/unsubscribe?token=none',
-  '/terms',
-  '/privacy',
-  '/no-such-page',
 ];
 const tabs = ['overview', 'keywords', 'format', 'recommendations', 'jobmatch'];
 const profileTabs = ['my-resumes', 'activity', 'settings'];
@@ -54,6 +47,15 @@ for (const look of looks)
   test(`public pages have no fault that axe finds, ${look.colorScheme}, ${look.width} px`, async ({ browser }) => {
     const page = await open(browser, look);
     for (const path of paths) await inspect(page, path);
+    await page.context().close();
+  });
+
+for (const look of looks)
+  test(`articles and what is around them have no fault that axe finds, ${look.colorScheme}, ${look.width} px`, async ({
+    browser,
+  }) => {
+    const page = await open(browser, look);
+    for (const path of articlePaths) await inspect(page, path);
     await page.context().close();
   });
 

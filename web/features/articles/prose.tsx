@@ -4,6 +4,7 @@ import { ExternalLink } from '../../ui/external-link.tsx';
 import { After, Before } from './before-after.tsx';
 import { Cite } from './cite.tsx';
 import { Box } from './box.tsx';
+import { WideTable } from './wide-table.tsx';
 
 /** How the text of an article is set. MDX asks for this by name (`providerImportSource` in web/mdx/plugins.ts). */
 const components: MDXComponents = {
@@ -46,11 +47,7 @@ const components: MDXComponents = {
       {children}
     </pre>
   ),
-  table: ({ children }) => (
-    <div className="my-6 overflow-x-auto rounded-lg border border-line bg-sheet" data-print="whole">
-      <table className="w-full border-collapse text-left text-[0.95rem]">{children}</table>
-    </div>
-  ),
+  table: ({ children }) => <WideTable>{children}</WideTable>,
   th: ({ children }) => (
     <th className="border-b border-line-strong px-3 py-2.5 align-bottom font-semibold">{children}</th>
   ),
