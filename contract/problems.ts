@@ -32,6 +32,11 @@ export const problems = {
   'already-subscribed': { status: 409, message: 'You have a subscription already. You can change it in your profile.' },
   'no-subscription': { status: 409, message: 'You have no subscription that could be changed.' },
   'too-late': { status: 409, message: 'The 14 days for this are over.' },
+  'provider-off': { status: 404, message: 'This way to log in is not set up on this site.' },
+  'last-way-in': {
+    status: 409,
+    message: 'This is the only way into your account. Set a password first, with "Forgot your password?" at the login.',
+  },
   'last-admin': { status: 409, message: 'You are the only admin. Please make somebody else an admin first.' },
   'own-account': { status: 409, message: 'You cannot suspend your own account.' },
   'still-running': { status: 409, message: 'This resume is being analyzed right now. Please wait a moment.' },
@@ -48,6 +53,10 @@ export const problems = {
   busy: { status: 503, message: 'We are busy right now. Please try again in a few seconds.' },
   'payments-unavailable': { status: 503, message: 'We cannot reach our payment provider right now. Please try again.' },
   'no-payments': { status: 503, message: 'Payment processing is not available in demo mode.' },
+  'provider-away': {
+    status: 503,
+    message: 'We cannot reach them right now. Please try again in a moment, or log in with your password.',
+  },
   'no-mail': {
     status: 503,
     message: 'This server cannot send mail yet. Its operator has to set SMTP_URL and MAIL_FROM.',

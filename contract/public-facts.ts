@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { providerSchema } from './providers.ts';
 
 /**
  * What holds for the running server, so that a page claims no more than is so.
@@ -20,6 +21,8 @@ export const publicFacts = endpoint({
     minimumTlsVersion: z.literal('1.3').nullable(),
     /** Whether the operator keeps the keys apart from the data (DATA_KEYS, DATA_KEYS_FILE). */
     keysAreApart: z.boolean(),
+    /** Other companies' accounts that log people in here. */
+    providers: z.array(providerSchema),
     keptForDays: z.number().int(),
     passwordMinCharacters: z.number().int(),
     /** For the payment form; null: no payment keys are set, and Premium cannot be bought. */

@@ -55,6 +55,14 @@ const matrix: Record<string, Row> = {
     statuses: { visitor: 401, owner: 401, stranger: 401, admin: 401, suspended: 401, deleted: 401 },
     call: (client) => client.post('/api/login/code', { code: '123456' }),
   },
+  'POST /api/login/:provider/start': {
+    statuses: { visitor: 404, owner: 404, stranger: 404, admin: 404, suspended: 404, deleted: 404 },
+    call: (client) => client.post('/api/login/google/start', {}),
+  },
+  'GET /api/login/:provider/callback': {
+    statuses: { visitor: 302, owner: 302, stranger: 302, admin: 302, suspended: 302, deleted: 302 },
+    call: (client) => client.get('/api/login/google/callback?state=made-up&code=made-up'),
+  },
   'GET /api/me': {
     statuses: { visitor: 401, owner: 200, stranger: 200, admin: 200, suspended: 401, deleted: 401 },
     call: (client) => client.get('/api/me'),
@@ -192,6 +200,7 @@ const matrix: Record<string, Row> = {
       return client.put('/api/account/profile', { name: 'Somebody', email: body['email'] ?? 'nobody@example.org' });
     },
     'GET /api/account/second-factor': (client) => client.get('/api/account/second-factor'),
+    'GET /api/account/providers': (client) => client.get('/api/account/providers'),
     'GET /api/account/sessions': (client) => client.get('/api/account/sessions'),
     'DELETE /api/account/sessions': (client) => client.call('DELETE', '/api/account/sessions'),
   }),
@@ -200,6 +209,8 @@ const matrix: Record<string, Row> = {
     call: (client) => client.put('/api/account/password', { currentPassword: 'a wrong one', newPassword: password }),
   },
   ...needingPassword({
+    'POST /api/account/providers/:provider': (client) =>
+      client.post('/api/account/providers/google', { password: 'a wrong one' }),
     'PUT /api/account/second-factor': (client) => client.put('/api/account/second-factor', { code: '123456' }),
     'POST /api/account/second-factor': (client) =>
       client.post('/api/account/second-factor', { password: 'a wrong one' }),
@@ -211,6 +222,10 @@ const matrix: Record<string, Row> = {
   'POST /api/account/delete': {
     statuses: { visitor: 401, owner: 403, stranger: 403, admin: 403, suspended: 401, deleted: 401 },
     call: (client) => client.post('/api/account/delete', { password: 'a wrong one' }),
+  },
+  'DELETE /api/account/providers/:provider': {
+    statuses: { visitor: 401, owner: 404, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
+    call: (client) => client.call('DELETE', '/api/account/providers/google'),
   },
   'DELETE /api/account/sessions/:id': {
     statuses: { visitor: 401, owner: 404, stranger: 404, admin: 404, suspended: 401, deleted: 401 },

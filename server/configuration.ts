@@ -19,6 +19,15 @@ const webAddress = (name: string) =>
     .url({ protocol: /^https?$/, error: `${name} must be a full address such as https://resume.example.org` })
     .transform((value) => new URL(value).origin);
 
+/** Over HTTPS, or on this machine, where tests have one of their own. */
+const issuer = (name: string) =>
+  z
+    .url(`${name} must be a full address.`)
+    .refine(
+      (value) => value.startsWith('https://') || ['localhost', '127.0.0.1'].includes(new URL(value).hostname),
+      `${name} must begin with https://`,
+    );
+
 /** '10.0.0.0/8', '127.0.0.1', '::1' or 'fd00::/8'. */
 const isNetwork = (text: string): boolean => {
   const [address = '', bits] = text.split('/');
@@ -87,6 +96,12 @@ const schema = z.object({
     .optional(),
   STRIPE_API_BASE: webAddress('STRIPE_API_BASE').optional(),
   CONTACT_EMAIL: z.email('CONTACT_EMAIL must be an email address.').optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: issuer('GOOGLE_ISSUER').default('https://accounts.google.com'),
+  LINKEDIN_CLIENT_ID: z.string().optional(),
+  LINKEDIN_CLIENT_SECRET: z.string().optional(),
+  LINKEDIN_ISSUER: issuer('LINKEDIN_ISSUER').default('https://www.linkedin.com/oauth'),
   ALLOW_INSECURE_HTTP: yesOrNo('ALLOW_INSECURE_HTTP').default(false),
   PARSER_PROCESSES: wholeNumber('PARSER_PROCESSES', 1, 64).default(Math.max(1, availableParallelism() - 1)),
   REGISTRATIONS_PER_HOUR: wholeNumber('REGISTRATIONS_PER_HOUR', 1, 1_000_000).default(100),
@@ -157,6 +172,20 @@ const about: Record<keyof typeof schema.shape, { fallback: string; meaning: stri
     fallback: '',
     meaning: 'Where messages of the contact form, and word of applications, are mailed to. Both are stored either way.',
   },
+  GOOGLE_CLIENT_ID: {
+    fallback: 'the button is off',
+    meaning:
+      'Login with Google (OpenID Connect); tell Google the address PUBLIC_URL/api/login/google/callback. Needs GOOGLE_CLIENT_SECRET.',
+  },
+  GOOGLE_CLIENT_SECRET: { fallback: '', meaning: 'The secret that Google gave for GOOGLE_CLIENT_ID.' },
+  GOOGLE_ISSUER: { fallback: 'https://accounts.google.com', meaning: 'Who signs; another one is for tests.' },
+  LINKEDIN_CLIENT_ID: {
+    fallback: 'the button is off',
+    meaning:
+      'Login with LinkedIn; tell LinkedIn the address PUBLIC_URL/api/login/linkedin/callback. Needs LINKEDIN_CLIENT_SECRET.',
+  },
+  LINKEDIN_CLIENT_SECRET: { fallback: '', meaning: 'The secret that LinkedIn gave for LINKEDIN_CLIENT_ID.' },
+  LINKEDIN_ISSUER: { fallback: 'https://www.linkedin.com/oauth', meaning: 'Who signs; another one is for tests.' },
   ALLOW_INSECURE_HTTP: {
     fallback: '0',
     meaning: '1 lets a production server answer over plain HTTP to other machines.',
@@ -232,6 +261,14 @@ const faultsBetween = (configuration: Configuration): string[] => {
     [
       (configuration.TLS_CERT_FILE === undefined) !== (configuration.TLS_KEY_FILE === undefined),
       'TLS_CERT_FILE and TLS_KEY_FILE belong together: set both or neither.',
+    ],
+    [
+      (configuration.GOOGLE_CLIENT_ID === undefined) !== (configuration.GOOGLE_CLIENT_SECRET === undefined),
+      'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither.',
+    ],
+    [
+      (configuration.LINKEDIN_CLIENT_ID === undefined) !== (configuration.LINKEDIN_CLIENT_SECRET === undefined),
+      'LINKEDIN_CLIENT_ID and LINKEDIN_CLIENT_SECRET belong together: set both or neither.',
     ],
     [
       (configuration.SMTP_URL === undefined) !== (configuration.MAIL_FROM === undefined),

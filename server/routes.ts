@@ -25,6 +25,13 @@ import {
   stopSecondFactor,
 } from '#contract/second-factor.ts';
 import { downloadTemplate, fillTemplate, listTemplates } from '#contract/templates.ts';
+import {
+  connectProvider,
+  disconnectProvider,
+  listProviders,
+  returnFromProvider,
+  startWithProvider,
+} from '#contract/providers.ts';
 import { publicFacts } from '#contract/public-facts.ts';
 import { downloadAllReports, downloadReport, downloadSummary } from '#contract/reports.ts';
 import { askPasswordReset, setPassword } from '#contract/reset-password.ts';
@@ -53,6 +60,9 @@ import { changeOwnPassword } from './settings/change-password.ts';
 import { keepNotifications, showNotifications } from './settings/notifications.ts';
 import { keepProfile, showProfile } from './settings/profile.ts';
 import { endMySession, endMyOtherSessions, showSessions } from './settings/sessions.ts';
+import { disconnect, showProviders } from './providers/connections.ts';
+import { comeBack } from './providers/return.ts';
+import { connect, logInThrough } from './providers/start.ts';
 import { logInWithCode } from './second-factor/enter-code.ts';
 import { beginSecondFactor, makeNewCodes, showSecondFactor, switchOff, switchOn } from './second-factor/set-up.ts';
 import { sendTemplate } from './templates/download-template.ts';
@@ -77,6 +87,8 @@ export const routes: readonly Route[] = [
   route(register, registerUser),
   route(login, logIn),
   route(enterCode, logInWithCode),
+  route(startWithProvider, logInThrough),
+  route(returnFromProvider, comeBack),
   route(logout, logOut),
   route(me, whoAmI),
   route(analyze, analyzeResume),
@@ -121,6 +133,9 @@ export const routes: readonly Route[] = [
   route(confirmSecondFactor, switchOn),
   route(renewRecoveryCodes, makeNewCodes),
   route(stopSecondFactor, switchOff),
+  route(listProviders, showProviders),
+  route(connectProvider, connect),
+  route(disconnectProvider, disconnect),
   route(listSessions, showSessions),
   route(endSession, endMySession),
   route(endOtherSessions, endMyOtherSessions),

@@ -12,7 +12,11 @@ export const checkPassword = async (
 ): Promise<void> => {
   await limits.take([['password-check', userId]]);
   const stored = await findPasswordHash(db, userId);
-  if (stored === null || !(await isPasswordOf(stored, password)))
+  if (stored === null) {
+    const message = 'Your account has no password yet. Set one with "Forgot your password?" at the login.';
+    throw new Problem('wrong-password', { message, fields: { [field]: message } });
+  }
+  if (!(await isPasswordOf(stored, password)))
     throw new Problem('wrong-password', { fields: { [field]: 'Your current password is not right.' } });
   await limits.forget('password-check', userId);
 };

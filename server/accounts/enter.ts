@@ -33,24 +33,20 @@ export const enter = async (account: Account, asking: Asking, hasShownCode = fal
   const now = clock();
   const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);
   const device = deviceOf(userAgent);
-  const user = await db.transaction(async (transaction) => {
+  const { user, isNewDevice } = await db.transaction(async (transaction) => {
     if (before !== null) await endSession(transaction, before);
     const entered = await recordLogin(transaction, account.id, now);
     // Gone since the password was checked.
     if (entered === null) throw new Problem('wrong-credentials');
     await insertSession(transaction, { userId: account.id, token, userAgent, now });
-    if (await recordDevice(transaction, account.id, device, now))
-      await mail.post(
-        transaction,
-        noticeOf(noticed(account), newDeviceLetter(configuration.PUBLIC_URL, device, now), now),
-      );
-    return entered;
+    const isNew = await recordDevice(transaction, account.id, device, now);
+    const letter = newDeviceLetter(configuration.PUBLIC_URL, device, now);
+    if (isNew) await mail.post(transaction, noticeOf({ userId: account.id, email: account.email }, letter, now));
+    return { user: entered, isNewDevice: isNew };
   });
-  mail.wake();
+  if (isNewDevice) mail.wake();
   giveCookie(reply, configuration.PUBLIC_URL, { name: 'sid', value: token, seconds: absoluteSeconds.user });
   request.userId = user.id;
   request.log.info({ security: 'logged-in', user: user.id }, 'logged in');
   return toUser(user, now);
 };
-
-const noticed = ({ id, email }: Account): { userId: string; email: string } => ({ userId: id, email });

@@ -105,7 +105,12 @@ export const endSession = async (db: Database | Transaction, token: string): Pro
 export type NewUser = {
   username: string;
   email: string;
-  passwordHash: string;
+  /** How the person is addressed; the user name when nothing else is known. */
+  name?: string;
+  emailVerified?: boolean;
+  /** null for who comes from another provider: then `connection` is the way in. */
+  passwordHash: string | null;
+  connection?: { provider: string; accountId: string };
   role: 'user' | 'admin';
   termsVersion: string | null;
   now: Date;
@@ -127,7 +132,8 @@ export const insertUser = async (
           id,
           username: foldedName(wanted.username),
           displayUsername: wanted.username,
-          name: wanted.username,
+          name: wanted.name ?? wanted.username,
+          emailVerified: wanted.emailVerified ?? false,
           email: wanted.email.toLowerCase(),
           role: wanted.role,
           termsVersion: wanted.termsVersion,
@@ -138,8 +144,8 @@ export const insertUser = async (
       await transaction.insert(credentials).values({
         id: randomUUID(),
         userId: id,
-        providerId: 'credential',
-        accountId: id,
+        providerId: wanted.connection?.provider ?? 'credential',
+        accountId: wanted.connection?.accountId ?? id,
         password: wanted.passwordHash,
         ...times,
       });

@@ -1,6 +1,8 @@
 import { limits } from '#contract/limits.ts';
+import { providerNames } from '#contract/providers.ts';
 import type { publicFacts } from '#contract/public-facts.ts';
 import type { Handler } from '../handler.ts';
+import { providerSettings } from '../providers/provider-settings.ts';
 
 /** Read from the running configuration, never from what we would like to be so. */
 export const showFacts: Handler<typeof publicFacts> = async ({ services: { configuration, mail, payments } }) => {
@@ -13,6 +15,7 @@ export const showFacts: Handler<typeof publicFacts> = async ({ services: { confi
     tlsBy: isHttps ? (isOurTls ? 'us' : 'proxy') : null,
     minimumTlsVersion: isHttps && isOurTls ? '1.3' : null,
     keysAreApart: (configuration.DATA_KEYS ?? configuration.DATA_KEYS_FILE) !== undefined,
+    providers: providerNames.filter((name) => providerSettings(configuration, name) !== null),
     keptForDays: limits.keptForDays,
     passwordMinCharacters: Math.max(limits.passwordMinCharacters, configuration.PASSWORD_MIN_CHARACTERS),
     stripePublishableKey: payments?.publishableKey ?? null,

@@ -18,7 +18,7 @@ export const setPasswordByLink: Handler<typeof setPassword> = async ({ input, se
   const passwordHash = await hashPassword(input.password);
   const link = await db.transaction(async (transaction) => {
     const used = await useLink(transaction, input.token, ['reset-password'], now);
-    await replacePassword(transaction, used.userId, passwordHash, null);
+    await replacePassword(transaction, used.userId, passwordHash, null, now);
     // The mail was read, so the address is the person's.
     await confirmEmail(transaction, used.userId, used.email);
     const notice = noticeOf(used, passwordChangedLetter(configuration.PUBLIC_URL), now);

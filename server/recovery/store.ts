@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, ne } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/connect.ts';
 import { credentials, mailLinks, sessions, users } from '../db/schema.ts';
@@ -55,11 +56,17 @@ export const replacePassword = async (
   userId: string,
   passwordHash: string,
   keptSessionId: string | null,
+  now: Date,
 ): Promise<number> => {
+  // Who came from another provider has no password yet: this is the first one.
+  const row = { id: randomUUID(), userId, providerId: 'credential', accountId: userId, password: passwordHash };
   await transaction
-    .update(credentials)
-    .set({ password: passwordHash })
-    .where(and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential')));
+    .insert(credentials)
+    .values({ ...row, createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({
+      target: [credentials.providerId, credentials.accountId],
+      set: { password: passwordHash, updatedAt: now },
+    });
   await transaction
     .delete(mailLinks)
     .where(and(eq(mailLinks.userId, userId), inArray(mailLinks.purpose, ['reset-password', 'change-email', 'log-in'])));

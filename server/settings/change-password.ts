@@ -13,10 +13,11 @@ export const changeOwnPassword: Handler<typeof changePassword> = async ({ input,
   await checkPassword(services, userId, 'currentPassword', input.currentPassword);
   refusePassword('newPassword', input.newPassword, { username, email }, wishesOf(configuration));
   const passwordHash = await hashPassword(input.newPassword);
+  const now = clock();
   const endedSessions = await db.transaction(async (transaction) => {
     const letter = passwordChangedLetter(configuration.PUBLIC_URL);
-    await mail.post(transaction, noticeOf({ userId, email }, letter, clock()));
-    return replacePassword(transaction, userId, passwordHash, session.id);
+    await mail.post(transaction, noticeOf({ userId, email }, letter, now));
+    return replacePassword(transaction, userId, passwordHash, session.id, now);
   });
   mail.wake();
   request.log.info({ security: 'password-changed', user: userId }, 'password changed');
