@@ -22,7 +22,7 @@ export const Recommendation = ({ mark, result }: { mark: Mark; result: StoredAna
       id={findingId(mark.number)}
       tabIndex={-1}
       className={classes(
-        'grid scroll-mt-28 grid-cols-[2rem_minmax(0,1fr)] gap-x-2 rounded-lg border bg-sheet p-4 sm:p-5',
+        'grid scroll-mt-16 grid-cols-[2rem_minmax(0,1fr)] gap-x-2 rounded-lg border bg-sheet p-4 sm:p-5',
         isChosen ? 'border-ink ring-1 ring-ink' : 'border-line',
       )}
     >

@@ -43,12 +43,12 @@ export const ResultsView = ({
   });
   return (
     <ShowContext value={show}>
-      <div className="mx-auto max-w-6xl px-4 py-8 wide:max-w-[92rem] wide:px-8">
+      <div className="mx-auto max-w-6xl px-4 pt-6 pb-24 sm:pt-8 wide:max-w-[92rem] wide:px-8 wide:pb-8">
         <div className={classes(pane !== null && 'hidden wide:block print:block')}>
           <Title result={result} />
           <Summary result={result} marks={marks} />
         </div>
-        <div className="mt-8 gap-x-8 wide:grid wide:grid-cols-[minmax(0,1fr)_minmax(0,clamp(30rem,42vw,38rem))]">
+        <div className={classes(columns, pane === null && 'mt-8')}>
           <div className={classes('@container', pane !== null && 'hidden wide:block print:block')}>
             <Tabs
               label="Parts of the report"
@@ -73,6 +73,8 @@ export const ResultsView = ({
   );
 };
 
+const columns = 'gap-x-8 wide:mt-8 wide:grid wide:grid-cols-[minmax(0,1fr)_minmax(0,clamp(30rem,42vw,38rem))]';
+
 const paneFor: Record<'report' | 'resume', PaneId | null> = { report: null, resume: 'page' };
 
 const Title = ({ result }: { result: StoredAnalysis }) => (
@@ -93,9 +95,9 @@ const Beside = ({ isAsked, children }: { isAsked: boolean; children: React.React
   <aside
     aria-label={words.pane.title}
     className={classes(
-      'min-w-0 flex-col pb-16 print:block',
+      'min-w-0 flex-col print:block',
       isAsked ? 'flex' : 'hidden',
-      'wide:sticky wide:top-[4.5rem] wide:flex wide:h-[calc(100dvh-5.5rem)] wide:pb-0 print:static print:h-auto',
+      'wide:sticky wide:top-[4.5rem] wide:flex wide:h-[calc(100dvh-5.5rem)] wide:scroll-mb-4 print:static print:h-auto',
     )}
   >
     <h2 className="sr-only print:not-sr-only print:mb-4 print:font-serif print:text-2xl print:font-semibold">

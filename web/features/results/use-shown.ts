@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { isWide } from './is-wide.ts';
+import { onceSeen, scrollBehavior } from './once-seen.ts';
 import { findingId, type Show, type Shown } from './shown.ts';
 
 type Ways = { toPage: () => void; toFindings: () => void };
@@ -10,12 +10,9 @@ export const useShown = ({ toPage, toFindings }: Ways): Show => {
   const [shown, setShown] = useState<Shown>({ is: 'findings', number: null });
   return useMemo(() => {
     const openFinding = (number: number): void => {
-      // The card must be on the screen before it can be scrolled to.
-      flushSync(() => {
-        setShown({ is: 'findings', number });
-        toFindings();
-      });
-      goToCard(number);
+      setShown({ is: 'findings', number });
+      toFindings();
+      onceSeen(() => document.getElementById(findingId(number)), goTo);
     };
     return {
       shown,
@@ -33,14 +30,7 @@ export const useShown = ({ toPage, toFindings }: Ways): Show => {
   }, [shown, toPage, toFindings]);
 };
 
-const goToCard = (number: number): void => {
-  // After the frame in which the router has opened the tab.
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      const card = document.getElementById(findingId(number));
-      const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
-      card?.scrollIntoView({ block: 'center', behavior });
-      card?.focus({ preventScroll: true });
-    }),
-  );
+const goTo = (card: HTMLElement): void => {
+  card.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
+  card.focus({ preventScroll: true });
 };

@@ -43,7 +43,7 @@ export const words = {
   fixFirst: 'Fix this first',
   nothingToFix,
   showOnPage: 'Show on the page',
-  noPlace: 'This has no one place on the page.',
+  noPlace: 'There is no place on the page to point at.',
   pane: {
     title: 'Your resume',
     report: 'Report',

@@ -89,19 +89,20 @@ const layOut = (host: HTMLElement, { nodes, styles }: DrawnDocument): Layout => 
   root.adoptedStyleSheets = styles;
   root.replaceChildren(...nodes);
   const [width, height] = [host.offsetWidth, host.offsetHeight];
-  const scale = host.getBoundingClientRect().width / Math.max(width, 1);
   const paragraphs = paragraphsOf(root);
   const locate: Locate = ({ quote, paragraph = 0 }) => {
     const found = paragraphs[paragraphWith(quote, paragraph, paragraphs)];
     const range = found === undefined ? null : rangeOf(quote, found);
-    return range === null ? [] : boxesOf(range, host, scale).map((box) => ({ sheet: 1, box }));
+    return range === null ? [] : boxesOf(range, host).map((box) => ({ sheet: 1, box }));
   };
   return { width: width || usualExtent.width, height: height || usualExtent.height, locate };
 };
 
 /** One box a line, in the drawing's own pixels. */
-const boxesOf = (range: Range, host: HTMLElement, scale: number): Box[] => {
+const boxesOf = (range: Range, host: HTMLElement): Box[] => {
   const origin = host.getBoundingClientRect();
+  // The drawing is shown smaller than it is.
+  const scale = origin.width / Math.max(host.offsetWidth, 1);
   const lines: Box[] = [];
   for (const { left, top, width, height } of range.getClientRects()) {
     if (width === 0) continue;

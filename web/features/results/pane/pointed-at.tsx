@@ -32,7 +32,9 @@ export const PointedAt = ({ marks }: { marks: readonly Mark[] }) => {
       <NumberTag number={mark.number} isChosen />
       <div className="min-w-0 grow">
         <p className="font-semibold">{mark.title}</p>
-        {mark.action !== undefined && <p className="text-sm text-ink-soft">{mark.action}</p>}
+        {mark.action !== undefined && (
+          <p className="line-clamp-2 text-sm text-ink-soft wide:line-clamp-none">{mark.action}</p>
+        )}
         <button type="button" className="prose-link min-h-8 text-sm" onClick={() => openFinding(mark.number)}>
           {words.pane.openFinding}
         </button>

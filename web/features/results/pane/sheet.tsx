@@ -26,6 +26,7 @@ export const Sheet = ({
   const paper = useRef<HTMLDivElement>(null);
   const size = useSize(paper);
   const { chooseMark } = useShow();
+  const isOneChosen = strokes.some(({ isChosen }) => isChosen);
   const openUnder = (event: MouseEvent): void => {
     const hit = strokeUnder(event, extent, strokes);
     if (hit !== null) chooseMark(hit);
@@ -37,10 +38,10 @@ export const Sheet = ({
       <div
         ref={paper}
         onClick={openUnder}
-        className="relative overflow-hidden border border-line-strong bg-page"
+        className="relative isolate overflow-hidden border border-line-strong bg-page"
         style={{ aspectRatio: `${extent.width} / ${extent.height}` }}
       >
-        {children}
+        <div className="absolute inset-0 mix-blend-multiply">{children}</div>
         {strokes.map((group) =>
           group.boxes.map((box, index) => (
             <span
@@ -50,7 +51,7 @@ export const Sheet = ({
               className={classes(
                 'stroke absolute rounded-[2px]',
                 group.number !== null && 'cursor-pointer',
-                lookOf(group),
+                lookOf(group, isOneChosen),
               )}
               style={positionOf(box, extent)}
             />
@@ -61,9 +62,11 @@ export const Sheet = ({
   );
 };
 
-const lookOf = ({ number, isChosen }: Strokes): string => {
+/** Where findings lie over each other, the chosen one must stay readable: the others step back. */
+const lookOf = ({ number, isChosen }: Strokes, isOneChosen: boolean): string => {
   if (number === null) return 'bg-stroke-words ring-1 ring-stroke-words-line draw-once';
-  return isChosen ? 'bg-stroke-chosen ring-2 ring-stroke-line draw-once' : 'bg-stroke';
+  if (isChosen) return 'z-10 bg-stroke-chosen ring-1 ring-stroke-line draw-once';
+  return isOneChosen ? 'opacity-0' : 'bg-stroke';
 };
 
 /** Strokes are a little larger than the letters, as with a real pen. In units of the extent. */
