@@ -72,3 +72,15 @@ for (const look of looks)
     for (const tab of profileTabs) await inspect(page, `/profile?tab=${tab}`);
     await page.context().close();
   });
+
+for (const look of looks)
+  test(`the resume beside the report has no fault that axe finds, ${look.colorScheme}, ${look.width} px`, async ({
+    browser,
+  }) => {
+    const page = await open(browser, look);
+    await enter(page);
+    const [pdf, docx] = [await analyze(page, 'two-columns-pdf'), await analyze(page, 'tables-docx', '', 'resume.docx')];
+    for (const pane of ['page', 'parser', 'form']) await inspect(page, `/results/${pdf}?pane=${pane}`);
+    await inspect(page, `/results/${docx}?pane=page`);
+    await page.context().close();
+  });

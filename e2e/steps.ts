@@ -60,9 +60,14 @@ export const mailedLink = async (page: Page, address: string, to: string, known 
 };
 
 /** Analyzes a golden resume, without the upload panel; answers with the id of the report. */
-export const analyze = async (page: Page, name: string, jobDescription = ''): Promise<string> => {
-  const buffer = fs.readFileSync(`${golden(name)}/resume.pdf`);
-  const resume = { name: 'resume.pdf', mimeType: 'application/pdf', buffer };
+export const analyze = async (
+  page: Page,
+  name: string,
+  jobDescription = '',
+  file: 'resume.pdf' | 'resume.docx' = 'resume.pdf',
+): Promise<string> => {
+  const buffer = fs.readFileSync(path.join(golden(name), file));
+  const resume = { name: file, mimeType: 'application/octet-stream', buffer };
   const answer = await page.request.post('/api/analyze', { multipart: { resume, jobDescription } });
   return ((await answer.json()) as { id: string }).id;
 };

@@ -41,13 +41,19 @@ export const KeywordChip = ({ keyword, tone, places }: { keyword: string; tone: 
     <button
       type="button"
       aria-pressed={shown.is === 'words' && shown.title === keyword}
-      aria-label={`${keyword}, ${counted(known.length, 'place', 'places')}: ${words.showOnPage}`}
       className="rounded-sm ring-accent hover:ring-1 aria-pressed:ring-2"
       onClick={() => showWords(keyword, known)}
     >
       <Badge tone={tone} className="min-h-7 font-medium">
         {keyword}
-        {known.length > 1 && <span className="text-xs font-normal">×{known.length}</span>}
+        {known.length > 1 && (
+          <span aria-hidden className="text-xs font-normal">
+            ×{known.length}
+          </span>
+        )}
+        <span className="sr-only">
+          ({counted(known.length, 'place', 'places')}): {words.showOnPage}
+        </span>
       </Badge>
     </button>
   );

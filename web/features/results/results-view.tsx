@@ -44,8 +44,8 @@ export const ResultsView = ({
   return (
     <ShowContext value={show}>
       <div className="mx-auto max-w-6xl px-4 pt-6 pb-24 sm:pt-8 wide:max-w-[92rem] wide:px-8 wide:pb-8">
+        <Title result={result} isOnlySaid={pane !== null} />
         <div className={classes(pane !== null && 'hidden wide:block print:block')}>
-          <Title result={result} />
           <Summary result={result} marks={marks} />
         </div>
         <div className={classes(columns, pane === null && 'mt-8')}>
@@ -77,8 +77,9 @@ const columns = 'gap-x-8 wide:mt-8 wide:grid wide:grid-cols-[minmax(0,1fr)_minma
 
 const paneFor: Record<'report' | 'resume', PaneId | null> = { report: null, resume: 'page' };
 
-const Title = ({ result }: { result: StoredAnalysis }) => (
-  <header className="mb-6">
+/** Where the resume takes the place of the report, the page is still called what it is. */
+const Title = ({ result, isOnlySaid }: { result: StoredAnalysis; isOnlySaid: boolean }) => (
+  <header className={classes('mb-6', isOnlySaid && 'sr-only wide:not-sr-only wide:mb-6 print:not-sr-only')}>
     <h1 className="flex flex-wrap items-center gap-x-3 gap-y-2 font-serif text-3xl font-semibold">
       {words.title}
       <Badge className="font-sans break-all">{result.filename}</Badge>

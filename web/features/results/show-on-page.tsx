@@ -11,9 +11,8 @@ export const ShowFinding = ({ mark }: { mark: Mark }) => {
   const { showFinding } = useShow();
   if (mark.places.length === 0) return <p className="text-sm text-ink-soft">{words.noPlace}</p>;
   return (
-    <ShowButton label={`${words.showOnPage}: ${mark.title}`} onClick={() => showFinding(mark.number)}>
+    <ShowButton about={mark.title} onClick={() => showFinding(mark.number)}>
       <NumberTag number={mark.number} />
-      {words.showOnPage}
     </ShowButton>
   );
 };
@@ -24,17 +23,20 @@ export const ShowWords = ({ title, places }: { title: string; places: Places | u
   const known = places?.filter(isSomewhere) ?? [];
   if (known.length === 0) return null;
   return (
-    <ShowButton label={`${words.showOnPage}: ${title}`} onClick={() => showWords(title, known)}>
+    <ShowButton about={title} onClick={() => showWords(title, known)}>
       <Highlighter aria-hidden className="size-4" />
-      {words.showOnPage}
     </ShowButton>
   );
 };
 
-const ShowButton = ({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) => (
+const ShowButton = ({ about, onClick, children }: { about: string; onClick: () => void; children: ReactNode }) => (
   <div data-print="no">
-    <Button size="small" tone="quiet" aria-label={label} onClick={onClick}>
+    <Button size="small" tone="quiet" onClick={onClick}>
       {children}
+      <span>
+        {words.showOnPage}
+        <span className="sr-only"> ({about})</span>
+      </span>
     </Button>
   </div>
 );

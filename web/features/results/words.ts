@@ -50,6 +50,9 @@ export const words = {
     page: 'Page',
     parser: 'What a parser reads',
     form: 'As a form',
+    pages: 'The pages of your resume',
+    larger: 'Larger',
+    marked: (title: string): string => `Marked in green: ${title}.`,
     legend: 'Choose a number to read about it.',
     nothingMarked: 'Nothing that we found has a place on the page.',
     drawing: 'Drawing your document…',
@@ -68,6 +71,7 @@ export const words = {
     numberMeans: 'the number of the line as a person reads the page',
     movedMeans: 'comes out of order: the parser jumps to that line',
     lostMeans: 'you see it, and the parser does not get it',
+    formLabel: 'An application form filled from your resume',
     formMeans:
       'An application form, filled as software would fill it from your resume. Check that everything stands in its field.',
     notFound: 'not found',

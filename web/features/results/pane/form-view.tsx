@@ -6,12 +6,16 @@ import { isSomewhere } from '../marks-of.ts';
 import { useShow } from '../shown.ts';
 import { words } from '../words.ts';
 import { formOf, type FormField } from './form-of.ts';
+import { ScrollArea } from './scroll-area.tsx';
 
 /** An application form as it would be filled from the resume. It only looks like one: nothing can be typed into it. */
 export const FormView = ({ result }: { result: StoredAnalysis }) => (
   <>
     <p className="mb-3 text-sm text-ink-soft">{words.pane.formMeans}</p>
-    <div className="grid min-h-0 content-start gap-5 rounded-lg border border-line-strong bg-sheet p-4 sm:p-5 wide:grow wide:overflow-y-auto print:overflow-visible">
+    <ScrollArea
+      label={words.pane.formLabel}
+      className="grid content-start gap-5 rounded-lg border border-line-strong bg-sheet p-4 sm:p-5"
+    >
       {formOf(result).map(({ title, fields }) => (
         <section key={title} aria-label={title}>
           <h3 className="mb-2 border-b border-line pb-1 font-semibold">{title}</h3>
@@ -22,7 +26,7 @@ export const FormView = ({ result }: { result: StoredAnalysis }) => (
           </dl>
         </section>
       ))}
-    </div>
+    </ScrollArea>
   </>
 );
 

@@ -6,16 +6,12 @@ import { counted, words } from '../words.ts';
 
 /** What the marks mean, and what has none. */
 export const PageLegend = ({ marks }: { marks: readonly Mark[] }) => {
-  const { openFinding } = useShow();
+  const { shown, openFinding } = useShow();
   const nowhere = marks.filter(({ places }) => places.length === 0);
   const placed = marks.length - nowhere.length;
   return (
-    <div className="mb-3 text-sm text-ink-soft">
-      <p>
-        {placed === 0
-          ? words.pane.nothingMarked
-          : `${counted(placed, 'finding is', 'findings are')} marked here. ${words.pane.legend}`}
-      </p>
+    <div className="min-w-0 pt-1 text-sm text-ink-soft">
+      <p>{shown.is === 'words' ? words.pane.marked(shown.title) : legendOf(placed)}</p>
       {nowhere.length > 0 && (
         <Fold
           summary={counted(nowhere.length, 'finding has no place on the page', 'findings have no place on the page')}
@@ -40,3 +36,8 @@ export const PageLegend = ({ marks }: { marks: readonly Mark[] }) => {
     </div>
   );
 };
+
+const legendOf = (placed: number): string =>
+  placed === 0
+    ? words.pane.nothingMarked
+    : `${counted(placed, 'finding is', 'findings are')} marked here. ${words.pane.legend}`;

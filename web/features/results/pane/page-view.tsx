@@ -1,33 +1,42 @@
-import { lazy, Suspense } from 'react';
+import { ZoomIn, ZoomOut } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import type { StoredAnalysis } from '#contract/analyses.ts';
+import { Button } from '../../../ui/button.tsx';
 import type { Mark } from '../marks-of.ts';
 import { words } from '../words.ts';
 import { PageLegend } from './page-legend.tsx';
 import { PdfPages } from './pdf-pages.tsx';
 import { PointedAt } from './pointed-at.tsx';
+import { ScrollArea } from './scroll-area.tsx';
 
 // Drawing Word documents takes 60 kB of code, which no PDF needs.
 const DocxPages = lazy(() => import('./docx-pages.tsx'));
 
 /** The pages as a person sees them, with everything that was found marked at its place. */
 export const PageView = ({ result, marks }: { result: StoredAnalysis; marks: readonly Mark[] }) => {
+  const [isLarge, setIsLarge] = useState(false);
   if (result.document === null) return <p className="text-ink-soft">{words.pane.tooOld}</p>;
   const { kind, pages } = result.document;
   return (
     <div data-print="no" className="flex min-h-0 grow flex-col">
-      <PageLegend marks={marks} />
-      <div
-        data-scrolls
-        className="grid min-h-0 content-start gap-4 pb-4 wide:grow wide:overflow-y-auto wide:overscroll-contain wide:pr-2"
-      >
-        {kind === 'pdf' ? (
-          <PdfPages id={result.id} pages={pages} marks={marks} />
-        ) : (
-          <Suspense fallback={<p className="text-ink-soft">{words.pane.drawing}</p>}>
-            <DocxPages id={result.id} marks={marks} />
-          </Suspense>
-        )}
+      <div className="mb-2 flex items-start justify-between gap-3">
+        <PageLegend marks={marks} />
+        <Button size="small" tone="quiet" aria-pressed={isLarge} onClick={() => setIsLarge(!isLarge)}>
+          {isLarge ? <ZoomOut aria-hidden className="size-4" /> : <ZoomIn aria-hidden className="size-4" />}
+          {words.pane.larger}
+        </Button>
       </div>
+      <ScrollArea label={words.pane.pages} className="pb-4 wide:pr-2">
+        <div className={isLarge ? 'w-[180%]' : 'w-full'}>
+          {kind === 'pdf' ? (
+            <PdfPages id={result.id} pages={pages} marks={marks} />
+          ) : (
+            <Suspense fallback={<p className="text-ink-soft">{words.pane.drawing}</p>}>
+              <DocxPages id={result.id} marks={marks} />
+            </Suspense>
+          )}
+        </div>
+      </ScrollArea>
       <PointedAt marks={marks} />
     </div>
   );

@@ -19,10 +19,11 @@ const bringIntoSight = (stroke: HTMLElement): void => {
   const behavior = scrollBehavior();
   const box = stroke.closest('[data-scrolls]');
   if (box === null || box.scrollHeight <= box.clientHeight + 1) {
-    stroke.scrollIntoView({ block: 'center', behavior });
+    stroke.scrollIntoView({ block: 'center', inline: 'nearest', behavior });
     return;
   }
-  const offset = stroke.getBoundingClientRect().top - box.getBoundingClientRect().top;
-  box.scrollTop += offset - box.clientHeight / 3;
+  const [at, frame] = [stroke.getBoundingClientRect(), box.getBoundingClientRect()];
+  box.scrollTop += at.top - frame.top - box.clientHeight / 3;
+  box.scrollLeft += Math.min(0, at.left - frame.left) + Math.max(0, at.right - frame.right);
   box.closest('aside')?.scrollIntoView({ block: 'nearest', behavior });
 };

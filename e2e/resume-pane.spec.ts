@@ -1,0 +1,157 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { analyze, enter, watch } from './steps.ts';
+
+const job = 'Registered Nurse\n\nRequired\n- Triage and telemetry\n- ACLS\n\nNice to have\n- Epic';
+
+const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error('not on the screen');
+  return box;
+};
+const pane = (page: Page) => page.getByRole('complementary', { name: 'Your resume' });
+const open = async (page: Page, name: string, query = ''): Promise<void> => {
+  await enter(page);
+  const id = await analyze(page, name, job, name.endsWith('docx') ? 'resume.docx' : 'resume.pdf');
+  await page.goto(`/results/${id}${query}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+test('a finding leads to its mark on the page, and a mark to its finding', async ({ page }) => {
+  const noise = watch(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, 'two-columns-pdf', '?tab=recommendations');
+  const picture = pane(page).getByRole('img', { name: 'Page 1 of 1, as a person sees it' });
+  await expect(picture).toHaveJSProperty('naturalWidth', 918);
+
+  const cards = page.getByRole('tabpanel', { name: 'Recommendations' });
+  await cards.getByRole('button', { name: /Show on the page.*Your text stands in columns/ }).click();
+  const first = pane(page).getByRole('button', { name: /^Finding 1: Your text stands in columns/ });
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  // The mark lies where the page has the first of its words: 40 of 612 points from the left.
+  const [stroke, sheet] = [await boxOf(pane(page).locator('[data-stroke="1 0"]')), await boxOf(picture)];
+  expect((stroke.x - sheet.x) / sheet.width).toBeCloseTo(40 / 612, 1);
+
+  await page.getByRole('tab', { name: 'Overview' }).click();
+  const second = pane(page).getByRole('button', { name: /^Finding 2/ });
+  await second.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: 'Recommendations' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('#finding-2')).toBeFocused();
+  await expect(page.locator('#finding-2')).toBeInViewport();
+  expect(noise).toEqual([]);
+});
+
+test('a stroke on the page can be clicked, and steps lead from one finding to the next', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, 'two-columns-pdf');
+  await pane(page).locator('[data-stroke="1 0"]').click();
+  await expect(page.locator('#finding-1')).toBeFocused();
+  await pane(page).getByRole('button', { name: 'Next finding' }).click();
+  await expect(pane(page).getByRole('button', { name: /^Finding 2/ })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('what has no place on the page says so and is listed', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, 'two-columns-pdf', '?tab=recommendations');
+  const cards = page.getByRole('tabpanel', { name: 'Recommendations' });
+  await expect(cards.getByText('There is no place on the page to point at.').first()).toBeVisible();
+  await pane(page)
+    .getByText(/have no place on the page/)
+    .click();
+  await pane(page)
+    .getByRole('button', { name: /You have no summary/ })
+    .click();
+  const card = cards.getByRole('listitem').filter({ hasText: 'You have no summary' });
+  await expect(card.first()).toBeFocused();
+});
+
+test('keywords, answers and fields lead to their words on the page', async ({ page }) => {
+  const noise = watch(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, 'two-columns-pdf', '?tab=keywords');
+  const strokes = pane(page).locator('[data-stroke^="words"]');
+  await page
+    .getByRole('button', { name: /^Triage.*2 places/ })
+    .first()
+    .click();
+  await expect(strokes).toHaveCount(2);
+  await expect(pane(page).getByText('2 places in your resume')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Job Match' }).click();
+  await page.getByRole('group').filter({ hasText: 'Registered Nurse' }).first().click();
+  await page.getByRole('button', { name: /Show on the page.*Registered Nurse/ }).click();
+  await expect(pane(page).getByText('Registered Nurse', { exact: true })).toBeVisible();
+
+  await pane(page).getByRole('tab', { name: 'As a form' }).click();
+  await expect(page).toHaveURL(/pane=form/);
+  const form = pane(page).getByRole('region', { name: 'Contact details' });
+  await expect(form.getByText('teodor.lh@example.com')).toBeVisible();
+  await expect(form.getByText('not found').first()).toBeVisible();
+  await form.getByRole('button', { name: 'Show on the page: E-mail' }).click();
+  await expect(strokes).toHaveCount(1);
+  await pane(page).getByRole('button', { name: 'Back to all findings' }).click();
+  await expect(strokes).toHaveCount(0);
+  expect(noise).toEqual([]);
+});
+
+test('what a parser reads is shown in its order, with what jumps', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, 'two-columns-pdf', '?pane=parser');
+  const text = pane(page).getByRole('region', { name: 'The text as a layout-blind parser gets it' });
+  await expect(text.getByText('out of order').first()).toBeAttached();
+  await expect(pane(page).getByText(/The order jumps at \d+ places/)).toBeVisible();
+});
+
+test('a Word document is drawn from the file itself, with the marks on its words', async ({ page }) => {
+  const noise = watch(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, 'tables-docx', '?tab=recommendations');
+  const document = pane(page).getByRole('figure', { name: 'Your document' });
+  await expect(document.getByText('Cascade Ridge Medical Center, Seattle, WA')).toBeVisible();
+  await page
+    .getByRole('tabpanel', { name: 'Recommendations' })
+    .getByRole('button', { name: /Show on the page.*Your text stands in a table/ })
+    .click();
+  const words = await boxOf(document.getByText('Wound care', { exact: true }));
+  const strokes = await pane(page).locator('[data-stroke^="1 "]').all();
+  const boxes = await Promise.all(strokes.map(boxOf));
+  const over = boxes.filter(({ x, y }) => Math.abs(x - words.x) < 6 && Math.abs(y - words.y) < 6);
+  expect(over).toHaveLength(1);
+  expect(noise).toEqual([]);
+});
+
+test('on a phone report and resume take turns, and each keeps its place', async ({ page }) => {
+  const noise = watch(page);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await open(page, 'two-columns-pdf', '?tab=recommendations');
+  const scores = page.getByRole('region', { name: 'Overall ATS Compatibility' });
+  await expect(pane(page)).toBeHidden();
+  await page
+    .getByRole('button', { name: /Show on the page.*Your text is stored in another order/ })
+    .last()
+    .click();
+  await expect(pane(page).getByRole('button', { name: /^Finding 2/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(scores).toBeHidden();
+  await pane(page).getByRole('button', { name: 'Read more in the report' }).click();
+  await expect(page.locator('#finding-2')).toBeInViewport();
+  await expect(page.locator('#finding-2')).toBeFocused();
+
+  await page.getByRole('button', { name: 'Your resume', exact: true }).click();
+  await expect(pane(page)).toBeVisible();
+  await page.goBack();
+  await expect(pane(page)).toBeHidden();
+  await expect(page.locator('#finding-2')).toBeInViewport();
+  expect(noise).toEqual([]);
+});
+
+test('a page that cannot be drawn says so and can be tried again', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.route('**/pages/1', (route) => route.abort());
+  await open(page, 'two-columns-pdf');
+  await expect(
+    pane(page).getByText('This page could not be drawn. Everything else in the report is there.'),
+  ).toBeVisible();
+  await page.unroute('**/pages/1');
+  await pane(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(pane(page).getByRole('img', { name: /^Page 1 of 1/ })).toHaveJSProperty('naturalWidth', 918);
+});
