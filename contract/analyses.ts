@@ -72,7 +72,7 @@ export const getAnalysis = endpoint({
   input: z.object({ id: z.string() }),
   output: storedAnalysisSchema,
   errors: ['signed-out', 'not-found'],
-  page: '/results/:id',
+  page: '/report/:id',
 });
 
 export type UploadProblem = { title: string; message: string };

@@ -24,6 +24,7 @@ export const pages: readonly PageEntry[] = [
   { path: '/register', drawn: 'static' },
   { path: '/profile', drawn: 'client' },
   { path: '/results/:id', drawn: 'client' },
+  { path: '/report/:id', drawn: 'client' },
   { path: '/reset-password', drawn: 'static' },
   { path: '/verify-email', drawn: 'static' },
   { path: '/resources', drawn: 'static' },

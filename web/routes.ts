@@ -13,6 +13,7 @@ export default [
   route('login', 'pages/login.tsx'),
   route('register', 'pages/register.tsx'),
   route('results/:id', 'pages/results.tsx'),
+  route('report/:id', 'pages/report.tsx'),
   route('reset-password', 'pages/reset-password.tsx'),
   route('verify-email', 'pages/verify-email.tsx'),
   route('resources', 'pages/resources.tsx'),

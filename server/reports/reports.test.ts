@@ -285,7 +285,7 @@ describe('the optimization summary', () => {
 
 describe('without a session', () => {
   const paths: [string, string][] = [
-    ['/api/analysis/7', '/results/7'],
+    ['/api/analysis/7', '/report/7'],
     ['/api/analysis/7/download', '/results/7'],
     ['/api/analysis/7/file', '/results/7'],
     ['/api/account/export', '/profile'],
@@ -309,7 +309,7 @@ describe('without a session', () => {
     const open = (url: string) =>
       server.app.inject({ url, headers: { 'sec-fetch-mode': 'navigate', cookie: premium.cookie } });
     const page = await open(`/api/analysis/${id}`);
-    expect([page.statusCode, page.headers.location]).toEqual([302, `/results/${id}`]);
+    expect([page.statusCode, page.headers.location]).toEqual([302, `/report/${id}`]);
     const file = await open(`/api/analysis/${id}/download`);
     expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);
   });

@@ -29,6 +29,8 @@ export const words = {
     empty: 'Check your first one: it takes a few seconds, and you see what hiring software reads in it.',
     emptyButton: 'Check a resume',
     open: 'Open report',
+    download: 'Download',
+    reports: { all: 'Download all reports', summary: 'Optimization summary' },
     delete: 'Delete',
     keep: 'Keep until I delete it',
     kept: 'Kept until you delete it',

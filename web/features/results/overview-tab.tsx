@@ -1,12 +1,11 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import type { StoredAnalysis } from '#contract/analyses.ts';
+import { AllSystems } from './all-systems.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { Note } from '../../ui/note.tsx';
 import { CategoryRows } from './category-rows.tsx';
 import { Part } from './part.tsx';
-import { Systems } from './systems.tsx';
-import { Withheld } from './withheld.tsx';
 import { missingCount } from './missing-count.ts';
 import { counted, words } from './words.ts';
 
@@ -32,12 +31,7 @@ export const OverviewTab = ({ result }: { result: StoredAnalysis }) => (
       </Part>
     </div>
     <Part title="ATS Compatibility by System">
-      <Systems systems={result.atsCompatibility} sources={result.sources} applyingThrough={result.applyingThrough} />
-      <Withheld
-        count={result.withheld?.systemNotes}
-        one="note tells what one of these systems does with your resume"
-        many="notes tell what each of these systems does with your resume"
-      />
+      <AllSystems result={result} />
     </Part>
     <Part title="By category">
       <CategoryRows categories={result.atsSystemsAnalysis} />

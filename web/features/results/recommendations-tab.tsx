@@ -35,7 +35,7 @@ export const RecommendationsTab = ({
         Keep this report, change your resume, and check the new version. The scores of both can be compared part by
         part.
       </p>
-      <ReportActions onUploadNew={onUploadNew} />
+      <ReportActions result={result} onUploadNew={onUploadNew} />
     </Part>
   </>
 );

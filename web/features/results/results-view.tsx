@@ -4,6 +4,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { classes } from '../../ui/class-names.ts';
 import { dayOf } from '../../ui/dates.ts';
 import { Tabs, type Tab } from '../../ui/tabs.tsx';
+import { DownloadReport } from './download-report.tsx';
 import { FormatTab } from './format-tab.tsx';
 import { JobMatchTab } from './job-match-tab.tsx';
 import { KeywordsTab } from './keywords-tab.tsx';
@@ -57,7 +58,7 @@ export const ResultsView = ({
               onChoose={(tab) => onAsk({ tab })}
             />
             <footer className="mt-4 border-t border-line pt-6">
-              <ReportActions onUploadNew={onUploadNew} />
+              <ReportActions result={result} onUploadNew={onUploadNew} />
             </footer>
           </div>
           <Beside isAsked={pane !== null}>
@@ -79,15 +80,25 @@ const paneFor: Record<'report' | 'resume', PaneId | null> = { report: null, resu
 
 /** Where the resume takes the place of the report, the page is still called what it is. */
 const Title = ({ result, isOnlySaid }: { result: StoredAnalysis; isOnlySaid: boolean }) => (
-  <header className={classes('mb-6', isOnlySaid && 'sr-only wide:not-sr-only wide:mb-6 print:not-sr-only')}>
-    <h1 className="flex flex-wrap items-center gap-x-3 gap-y-2 font-serif text-3xl font-semibold">
-      {words.title}
-      <Badge className="font-sans break-all">{result.filename}</Badge>
-    </h1>
-    <p className="mt-1 text-sm text-ink-soft">
-      Analyzed on {dayOf(result.createdAt)} by engine {result.engineVersion}.{' '}
-      {result.isKept === true ? words.kept : `Kept until ${dayOf(result.deletedOn)}.`}
-    </p>
+  <header
+    className={classes(
+      'mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3',
+      isOnlySaid && 'sr-only wide:not-sr-only wide:mb-6 wide:flex print:not-sr-only',
+    )}
+  >
+    <div>
+      <h1 className="flex flex-wrap items-center gap-x-3 gap-y-2 font-serif text-3xl font-semibold">
+        {words.title}
+        <Badge className="font-sans break-all">{result.filename}</Badge>
+      </h1>
+      <p className="mt-1 text-sm text-ink-soft">
+        Analyzed on {dayOf(result.createdAt)} by engine {result.engineVersion}.{' '}
+        {result.isKept === true ? words.kept : `Kept until ${dayOf(result.deletedOn)}.`}
+      </p>
+    </div>
+    <div data-print="no" className={classes('flex flex-wrap justify-end gap-3', isOnlySaid && 'hidden wide:flex')}>
+      <DownloadReport result={result} tone="quiet" />
+    </div>
   </header>
 );
 

@@ -32,7 +32,18 @@ export const words = {
   notJudgedText: scoreWords.notJudgedText,
   how: 'How this score is computed',
   download: 'Download Report',
-  downloadHint: 'Opens the print view of your browser, where you can save the whole report as a PDF.',
+  print: 'Print view',
+  printNow: 'Print',
+  toResults: 'Back to the results',
+  report: {
+    title: 'Resume Analysis Report',
+    findings: 'What to do, the most useful first',
+    keywords: 'Keywords',
+    format: 'Format Analysis',
+    job: 'Job Match',
+    systems: 'ATS Compatibility by System',
+    checks: 'Everything we checked',
+  },
   uploadVersion: 'Upload New Version',
   uploadNew: 'Upload New Resume',
   noIssues: 'No significant format issues detected',
@@ -77,6 +88,9 @@ export const words = {
     notFound: 'not found',
   },
 } as const;
+
+/** What a plan's report is, beside the button that downloads it. */
+export const reportKinds = { short: 'short PDF', full: 'full PDF' } as const;
 
 export const severities: Record<Severity, Word> = {
   blocker: { word: severityWords.blocker, tone: 'poor' },

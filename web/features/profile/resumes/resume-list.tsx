@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Loaded } from '../loaded.tsx';
 import { useResumes } from '../queries.ts';
 import { words as allWords } from '../words.ts';
+import { ReportDownloads } from './report-downloads.tsx';
 import { ResumeCard } from './resume-card.tsx';
 import { useResumeActions } from './use-resume-actions.ts';
 
@@ -46,6 +47,9 @@ const Resumes = ({ resumes, onGone }: { resumes: readonly ResumeSummary[]; onGon
           />
         ))}
       </ul>
+      <div className="mt-6">
+        <ReportDownloads />
+      </div>
     </>
   );
 };

@@ -1,0 +1,49 @@
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import { getAnalysis } from '#contract/analyses.ts';
+import { requestOf } from '../api/call.ts';
+import { Button, type ButtonSize, type ButtonTone } from '../ui/button.tsx';
+import { Note } from '../ui/note.tsx';
+import { words } from './words.ts';
+
+/** Opens the report page, which prints well, in a window of its own; a browser that blocks it gets a link instead. */
+export const OpenReport = ({
+  id,
+  label,
+  of,
+  tone = 'quiet',
+  size = 'normal',
+}: {
+  id: string;
+  label: string;
+  /** Which report, for screen readers, where there are several. */
+  of?: string;
+  tone?: ButtonTone;
+  size?: ButtonSize;
+}) => {
+  const [isBlocked, setIsBlocked] = useState(false);
+  const { path } = requestOf(getAnalysis, { id });
+  return (
+    <>
+      <Button tone={tone} size={size} onClick={() => setIsBlocked(window.open(path, '_blank') === null)}>
+        <Printer aria-hidden className="size-4" />
+        {label}
+        {of !== undefined && <span className="sr-only">: {of}</span>}
+      </Button>
+      {isBlocked && (
+        <div className="basis-full">
+          <Note tone="warning" role="alert">
+            <p className="font-semibold">{words.blocked}</p>
+            <p>
+              {words.blockedReport}{' '}
+              <a href={path} className="prose-link">
+                {words.openHere}
+              </a>
+              .
+            </p>
+          </Note>
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Endpoint, InputOf } from '#contract/endpoint.ts';
+import { ApiError, sentenceOf } from '../api/api-error.ts';
+import { download } from '../api/download.ts';
+import { words } from './words.ts';
+
+/** Specification section 9: the confirmation follows the file after this long. */
+const afterReportMs = 500;
+
+export type DownloadState = { is: 'idle' | 'running' } | { is: 'failed'; isSignedOut: boolean; sentence: string };
+
+/** A report that somebody asks for: only when the file is here, the page of the confirmation follows. */
+export const useDownload = <E extends Endpoint>(endpoint: E, input: InputOf<E>, resource: string) => {
+  const [state, setState] = useState<DownloadState>({ is: 'idle' });
+  const navigate = useNavigate();
+  const start = async (): Promise<void> => {
+    setState({ is: 'running' });
+    try {
+      await download(endpoint, input);
+    } catch (error) {
+      setState(failureOf(error));
+      return;
+    }
+    setTimeout(() => {
+      setState({ is: 'idle' });
+      void navigate(`/download-success?${new URLSearchParams({ resource, type: 'ats-report' }).toString()}`);
+    }, afterReportMs);
+  };
+  return { state, start: () => void start() };
+};
+
+const failureOf = (error: unknown): DownloadState => {
+  const isSignedOut = error instanceof ApiError && error.isSignedOut;
+  return { is: 'failed', isSignedOut, sentence: isSignedOut ? words.signedOut : sentenceOf(error, words.failed) };
+};

@@ -1,0 +1,11 @@
+/** What is said around downloads. Fixed texts are those of specification section 8. */
+export const words = {
+  busy: 'Preparing…',
+  failed: 'Download failed. Please try again later.',
+  retry: 'Try again',
+  logIn: 'Log in and come back',
+  signedOut: 'Your session has ended, so the file was not made. Nothing is lost: log in and try again.',
+  blocked: 'Popup Blocked',
+  blockedReport: 'Please allow popups to open the report, or open it in this tab:',
+  openHere: 'open the report here',
+} as const;

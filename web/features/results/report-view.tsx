@@ -1,0 +1,96 @@
+import { Printer } from 'lucide-react';
+import { useMemo, type ReactNode } from 'react';
+import type { StoredAnalysis } from '#contract/analyses.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { dayOf } from '../../ui/dates.ts';
+import { AllSystems } from './all-systems.tsx';
+import { ChecksMade } from './checks-made.tsx';
+import { DownloadReport } from './download-report.tsx';
+import { FormatTab } from './format-tab.tsx';
+import { JobMatchTab } from './job-match-tab.tsx';
+import { KeywordsTab } from './keywords-tab.tsx';
+import { marksOf } from './marks-of.ts';
+import { FormView } from './pane/form-view.tsx';
+import { ParserView } from './pane/parser-view.tsx';
+import { printReport } from './print-report.ts';
+import { Recommendation } from './recommendation.tsx';
+import { Summary } from './summary.tsx';
+import { useOpenFolds } from './use-open-folds.ts';
+import { words } from './words.ts';
+
+/** The whole report as one document, from top to bottom: what one prints, or reads at a stretch. */
+export const ReportView = ({ result }: { result: StoredAnalysis }) => {
+  const marks = useMemo(() => marksOf(result), [result]);
+  const body = useOpenFolds();
+  return (
+    <article className="mx-auto max-w-4xl px-4 py-8">
+      <header className="mb-6">
+        <p className="flex flex-wrap gap-3 pb-6" data-print="no">
+          <Button onClick={printReport}>
+            <Printer aria-hidden className="size-4" />
+            {words.printNow}
+          </Button>
+          <DownloadReport result={result} tone="quiet" />
+          <ButtonLink to={`/results/${result.id}`} tone="bare">
+            {words.toResults}
+          </ButtonLink>
+        </p>
+        <h1 className="flex flex-wrap items-center gap-x-3 gap-y-2 font-serif text-3xl font-semibold">
+          {words.report.title}
+          <Badge className="font-sans break-all">{result.filename}</Badge>
+        </h1>
+        <p className="mt-1 text-sm text-ink-soft">
+          Analyzed on {dayOf(result.createdAt)} by engine {result.engineVersion}.
+        </p>
+      </header>
+      <div ref={body} className="as-printed @container">
+        <Summary result={result} marks={marks} />
+        <Chapter title={words.report.findings}>
+          {marks.length === 0 ? (
+            <p>{words.nothingToFix}</p>
+          ) : (
+            <ol className="grid gap-4">
+              {marks.map((mark) => (
+                <Recommendation key={mark.number} mark={mark} result={result} />
+              ))}
+            </ol>
+          )}
+        </Chapter>
+        <Chapter title={words.report.keywords}>
+          <KeywordsTab result={result} />
+        </Chapter>
+        <Chapter title={words.report.format}>
+          <FormatTab result={result} marks={marks} />
+        </Chapter>
+        {result.jobDescription !== undefined && (
+          <Chapter title={words.report.job}>
+            <JobMatchTab result={result} onUploadNew={nothing} />
+          </Chapter>
+        )}
+        <Chapter title={words.pane.form}>
+          <FormView result={result} />
+        </Chapter>
+        <Chapter title={words.pane.parser}>
+          <ParserView readings={result.readings} />
+        </Chapter>
+        <Chapter title={words.report.systems}>
+          <AllSystems result={result} />
+        </Chapter>
+        <Chapter title={words.report.checks}>
+          <ChecksMade checks={result.checks} />
+        </Chapter>
+      </div>
+    </article>
+  );
+};
+
+/** Buttons that lead on are not shown in the document. */
+const nothing = (): void => undefined;
+
+const Chapter = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section aria-label={title} className="mt-10 border-t border-ink pt-4">
+    <h2 className="mb-4 font-serif text-2xl font-semibold">{title}</h2>
+    {children}
+  </section>
+);
