@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { opens, type PlanKind } from './plans.ts';
 
 /** The six of specification section 3. */
 export const templateIds = [
@@ -35,6 +36,9 @@ export const templateSchema = z.object({
 });
 export type Template = z.infer<typeof templateSchema>;
 
+/** Specification section 6, and 'Money' of the decisions: everybody the free ones, Premium all of them. */
+export const mayUse = ({ premium }: Template, plan: PlanKind): boolean => !premium || opens[plan].premiumTemplates;
+
 export const listTemplates = endpoint({
   method: 'GET',
   path: '/api/templates',
@@ -62,6 +66,7 @@ export const downloadTemplate = endpoint({
   access: 'signed-in',
   form: 'none',
   page: '/templates',
+  isDownload: true,
   input: z.object({ id: z.string(), format: formatSchema.default('docx'), variant: variantSchema.default('filled') }),
   output: z.unknown(),
   errors: ['bad-input', 'signed-out', 'not-in-plan', 'not-found', 'too-many-requests', 'busy'],
