@@ -41,6 +41,8 @@ export const pages: readonly PageEntry[] = [
   },
   { path: '/newsletter/confirm', drawn: 'static' },
   { path: '/newsletter/unsubscribe', drawn: 'static' },
+  { path: '/templates', drawn: 'static' },
+  { path: '/download-success', drawn: 'client' },
   { path: '/terms', drawn: 'static' },
   { path: '/privacy', drawn: 'static' },
   { path: '/404', drawn: 'static', status: 404 },

@@ -15,6 +15,7 @@ const articlePaths = [
   '/newsletter/confirm',
   '/newsletter/unsubscribe?token=none',
 ];
+const templatePaths = ['/templates', '/templates?template=template-6'];
 const tabs = ['overview', 'keywords', 'format', 'recommendations', 'jobmatch'];
 const profileTabs = ['my-resumes', 'activity', 'settings'];
 
@@ -56,6 +57,15 @@ for (const look of looks)
   }) => {
     const page = await open(browser, look);
     for (const path of articlePaths) await inspect(page, path);
+    await page.context().close();
+  });
+
+for (const look of looks)
+  test(`the template library has no fault that axe finds, ${look.colorScheme}, ${look.width} px`, async ({
+    browser,
+  }) => {
+    const page = await open(browser, look);
+    for (const path of templatePaths) await inspect(page, path);
     await page.context().close();
   });
 

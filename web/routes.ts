@@ -26,6 +26,8 @@ export default [
   route('resources/:slug', 'pages/article-not-found.tsx'),
   route('newsletter/confirm', 'pages/newsletter-confirm.tsx'),
   route('newsletter/unsubscribe', 'pages/newsletter-unsubscribe.tsx'),
+  route('templates', 'pages/templates.tsx'),
+  route('download-success', 'pages/download-success.tsx'),
   route('terms', 'pages/terms.tsx'),
   route('privacy', 'pages/privacy.tsx'),
   route('profile', 'pages/profile.tsx'),

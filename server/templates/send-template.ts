@@ -1,10 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import { templates } from '#content/templates/catalog.ts';
-import type { Template, TemplateFormat } from '#contract/templates.ts';
+import { mayUse, type Template, type TemplateFormat } from '#contract/templates.ts';
 import type { Session } from '../accounts/session.ts';
 import { attachmentOf } from '../http/attachment-of.ts';
 import { Problem } from '../problem.ts';
-import { mayDownload } from './may-download.ts';
 
 const types: Record<TemplateFormat, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -15,7 +14,7 @@ const types: Record<TemplateFormat, string> = {
 export const templateFor = (session: Session, id: string): Template => {
   const template = templates.find((candidate) => candidate.id === id);
   if (template === undefined) throw new Problem('not-found');
-  if (mayDownload(template, session.plan)) return template;
+  if (mayUse(template, session.plan)) return template;
   throw new Problem('not-in-plan', { message: `The template ${template.title} comes with Premium. See our plans.` });
 };
 

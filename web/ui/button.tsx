@@ -3,7 +3,8 @@ import { Link, type LinkProps } from 'react-router';
 import { classes } from './class-names.ts';
 
 export type ButtonTone = 'primary' | 'quiet' | 'bare';
-export type ButtonSize = 'small' | 'normal' | 'large';
+/** square: for a single icon. */
+export type ButtonSize = 'small' | 'normal' | 'large' | 'square';
 type Look = { tone?: ButtonTone; size?: ButtonSize };
 
 const tones: Record<ButtonTone, string> = {
@@ -16,6 +17,7 @@ const sizes: Record<ButtonSize, string> = {
   small: 'min-h-9 px-3 text-sm',
   normal: 'min-h-11 px-4',
   large: 'min-h-12 px-6 text-base tracking-wide',
+  square: 'size-11 shrink-0',
 };
 
 const lookOf = ({ tone = 'primary', size = 'normal' }: Look): string =>

@@ -1,13 +1,21 @@
+import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { classes } from './class-names.ts';
+
+const sizes = { normal: 'max-w-lg', wide: 'max-w-6xl' };
 
 /** The platform's own dialog: Esc closes it, the focus stays inside and goes back to where it was. */
 export const Dialog = ({
   title,
+  size = 'normal',
   isOpen,
   onClose,
   children,
 }: {
   title: string;
+  /** wide: for something to look at. */
+  size?: 'normal' | 'wide';
   isOpen: boolean;
   onClose: () => void;
   children: ReactNode;
@@ -25,16 +33,35 @@ export const Dialog = ({
       ref={ref}
       aria-labelledby={titleId}
       onClose={onClose}
-      className="m-auto w-[calc(100%-2rem)] max-w-lg rounded-lg border border-line-strong bg-sheet p-5 text-ink shadow-lg backdrop:bg-machine/60 sm:p-7"
+      className={classes(
+        sizes[size],
+        'm-auto w-[calc(100%-2rem)] rounded-lg border border-line-strong bg-sheet p-5 text-ink shadow-lg backdrop:bg-machine/60 sm:p-7',
+      )}
     >
       {isOpen && (
         <>
-          <h2 id={titleId} className="mb-4 font-serif text-2xl font-semibold">
-            {title}
-          </h2>
+          {size === 'normal' ? (
+            <div className="mb-4">
+              <Title id={titleId} title={title} />
+            </div>
+          ) : (
+            // It may be longer than the screen, so the way out stays in sight.
+            <div className="sticky -top-5 z-10 -mx-5 -mt-5 mb-4 flex items-center justify-between gap-3 bg-sheet px-5 py-3 sm:-top-7 sm:-mx-7 sm:-mt-7 sm:px-7">
+              <Title id={titleId} title={title} />
+              <Button tone="bare" size="square" aria-label="Close" onClick={onClose}>
+                <X aria-hidden className="size-5" />
+              </Button>
+            </div>
+          )}
           {children}
         </>
       )}
     </dialog>
   );
 };
+
+const Title = ({ id, title }: { id: string; title: string }) => (
+  <h2 id={id} className="font-serif text-2xl font-semibold">
+    {title}
+  </h2>
+);

@@ -1,0 +1,167 @@
+import fs from 'node:fs';
+import { expect, type Download, type Page, test } from '@playwright/test';
+import { analyze, enter, logIn, newPerson, watch } from './steps.ts';
+
+const card = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+const titles = (page: Page) => page.getByRole('tabpanel').getByRole('heading', { level: 3 });
+const magicOf = async (download: Download): Promise<string> =>
+  fs
+    .readFileSync(await download.path())
+    .subarray(0, 4)
+    .toString('latin1');
+
+test('a visitor looks through the templates, and the address bar keeps what was chosen', async ({ page }) => {
+  const noise = watch(page);
+  await page.goto('/templates');
+  await expect(titles(page)).toHaveCount(6);
+  await page.getByRole('tab', { name: 'Healthcare (1)' }).click();
+  await expect(page).toHaveURL(/\/templates\?industry=healthcare$/);
+  await expect(titles(page)).toHaveText(['Healthcare Professional']);
+  await page.reload();
+  await expect(titles(page)).toHaveText(['Healthcare Professional']);
+
+  await page.getByRole('searchbox', { name: 'Search templates' }).fill('nobody has this');
+  await expect(page.getByText('No templates found')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'All (0)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show all templates' }).click();
+  await expect(titles(page)).toHaveCount(6);
+  await page.getByRole('searchbox').fill('two pages');
+  await expect(titles(page)).toHaveText(['Federal / Government']);
+
+  await page.getByRole('button', { name: 'Preview: Federal / Government' }).click();
+  await expect(page).toHaveURL(/template=template-6/);
+  const dialog = page.getByRole('dialog', { name: 'Federal / Government' });
+  const picture = dialog.getByRole('img');
+  await expect(picture).toHaveAttribute('alt', /page 1 of 2/i);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1224);
+  const width = async (): Promise<number> => (await picture.boundingBox())?.width ?? 0;
+  const before = await width();
+  await dialog.getByRole('button', { name: 'Larger' }).click();
+  expect(await width()).toBeGreaterThan(before * 1.3);
+  await dialog.getByRole('button', { name: 'Next page' }).click();
+  await expect(picture).toHaveAttribute('alt', /page 2 of 2/i);
+  await expect(dialog.getByRole('link', { name: 'See what Premium costs' })).toHaveAttribute('href', '/pricing');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Preview: Federal / Government' })).toBeFocused();
+  expect(noise).toEqual([]);
+});
+
+test('the library is there without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/templates');
+  await expect(titles(page)).toHaveCount(6);
+  await expect(page.getByText('Checked against the documented parsing rules of Workday, Taleo')).toBeVisible();
+  await context.close();
+});
+
+test('a visitor who wants a template logs in and comes back to take it', async ({ page }) => {
+  const person = newPerson();
+  await page.request.post('/api/register', { data: person });
+  await page.goto('/templates');
+  await expect(card(page, 'Executive Summary').getByRole('link', { name: /See Premium/ })).toHaveAttribute(
+    'href',
+    '/pricing',
+  );
+  await page.getByRole('button', { name: 'Download: Entry Level' }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=templates$/);
+  await logIn(page, person);
+  await expect(page).toHaveURL(/\/templates$/);
+
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download: Entry Level' }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toBe('Entry-Level-example.docx');
+  expect(await magicOf(file)).toBe('PK\u0003\u0004');
+
+  await expect(page).toHaveURL(/\/download-success\?resource=template-5&type=resume-template$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your template is here' })).toBeVisible();
+  await page.goto('/profile?tab=activity');
+  await expect(page.getByText('You downloaded the template Entry Level.')).toBeVisible();
+});
+
+test('after a download the page goes on by itself, unless somebody looks or stays', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/download-success?resource=template-1&type=resume-template');
+  await expect(page.getByText('Modern Professional.')).toBeVisible();
+  await page.clock.runFor(5_000);
+  await expect(page.getByText('We take you back to the templates in 3 seconds.')).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await page.clock.runFor(20_000);
+  await expect(page).toHaveURL(/\/download-success/);
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(4_000);
+  await expect(page).toHaveURL(/\/templates$/);
+
+  await page.goto('/download-success?resource=x&type=ats-report');
+  await expect(page.getByText('We take you to the start page')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(20_000);
+  await expect(page).toHaveURL(/\/download-success/);
+});
+
+for (const [type, destination] of [
+  ['guide', /\/resources$/],
+  ['ats-report', /\/$/],
+] as const)
+  test(`after a ${type} it goes where that came from`, async ({ page }) => {
+    await page.clock.install();
+    await page.goto(`/download-success?resource=${type}&type=${type}`);
+    await expect(page.getByRole('button', { name: 'Stay here' })).toBeVisible();
+    await page.clock.runFor(9_000);
+    await expect(page).toHaveURL(destination);
+  });
+
+test('a template is filled with a resume of one’s own', async ({ page }) => {
+  const noise = watch(page);
+  await enter(page);
+  await page.goto('/templates?template=template-1');
+  const dialog = page.getByRole('dialog', { name: 'Modern Professional' });
+  await dialog.getByRole('radio', { name: 'My resume' }).check();
+  await expect(dialog.getByText('You have not uploaded a resume yet.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Download' })).toBeDisabled();
+
+  await analyze(page, 'clean-pdf');
+  await page.reload();
+  await dialog.getByRole('radio', { name: 'My resume' }).check();
+  await expect(dialog.getByRole('combobox', { name: 'Which resume?' })).toContainText('resume.pdf');
+  await expect(dialog.getByText('Check every line')).toBeVisible();
+  await dialog.getByRole('radio', { name: 'PDF' }).check();
+  const coming = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toBe('Maren-Oduya-Resume.pdf');
+  expect(await magicOf(file)).toBe('%PDF');
+  await expect(page).toHaveURL(/\/download-success/);
+  expect(noise).toEqual([]);
+});
+
+test('a download that fails says so and loses nothing', async ({ page }) => {
+  await enter(page);
+  await page.goto('/templates?template=template-4');
+  const dialog = page.getByRole('dialog', { name: 'Healthcare Professional' });
+  await dialog.getByRole('radio', { name: 'Hints' }).check();
+  await page.route('**/api/templates/**', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  await expect(dialog.getByText('Download failed. Please try again later.')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Use the direct download link' })).toHaveAttribute(
+    'href',
+    '/api/templates/template-4/download?format=docx&variant=empty',
+  );
+  await expect(dialog.getByRole('radio', { name: 'Hints' })).toBeChecked();
+  await expect(page).toHaveURL(/\/templates\?template=template-4$/);
+  await page.unroute('**/api/templates/**');
+  const coming = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  expect((await coming).suggestedFilename()).toBe('Healthcare-Professional-template.docx');
+});
+
+test('Free people are led to the plans by a premium template', async ({ page }) => {
+  await enter(page);
+  await page.goto('/templates?template=template-2');
+  await expect(page.getByText('This template comes with Premium.')).toBeVisible();
+  const answer = await page.goto('/api/templates/template-2/download');
+  expect(new URL(answer?.url() ?? '').pathname).toBe('/pricing');
+});

@@ -1,0 +1,73 @@
+import { Download } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Template, TemplateFormat } from '#contract/templates.ts';
+import type { Session } from '../../session/use-session.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ChooseOne } from './choose-one.tsx';
+import { DownloadProblem } from './download-problem.tsx';
+import { OwnResume } from './own-resume.tsx';
+import { useOwnResumes } from './queries.ts';
+import type { TemplateDownload, Wanted } from './use-template-download.ts';
+import { words as allWords } from './words.ts';
+
+const words = allWords.download;
+const contents = (['filled', 'empty', 'mine'] as const).map((value) => ({ value, ...words.contents[value] }));
+const formats = (['docx', 'pdf'] as const).map((value) => ({ value, label: words.formats[value] }));
+
+/** What to take along: with which content, as which kind of file. */
+export const DownloadForm = ({
+  template,
+  session,
+  download,
+}: {
+  template: Template;
+  session: Session;
+  download: TemplateDownload;
+}) => {
+  const [content, setContent] = useState<Wanted['content']>('filled');
+  const [format, setFormat] = useState<TemplateFormat>('docx');
+  const [chosen, setChosen] = useState('');
+  const userId = session.state === 'signed-in' ? session.user.id : null;
+  const resumes = useOwnResumes(content === 'mine' ? userId : null);
+  // The newest, until another one is chosen.
+  const resumeId = chosen === '' ? (resumes.data?.[0]?.id ?? '') : chosen;
+  const wanted: Wanted = content === 'mine' ? { content, format, resumeId } : { content, format };
+  const isReady = content !== 'mine' || resumeId !== '';
+  return (
+    <form
+      className="grid content-start gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        download.start(template, wanted);
+      }}
+    >
+      <ChooseOne label={words.content} options={contents} chosen={content} onChoose={setContent} />
+      {content === 'mine' && userId !== null && <OwnResume query={resumes} chosen={resumeId} onChoose={setChosen} />}
+      {content === 'mine' && session.state === 'signed-out' && <LogInFirst />}
+      <ChooseOne label={words.format} options={formats} chosen={format} onChoose={setFormat} />
+      {format === 'pdf' && content !== 'mine' && <p className="text-sm text-ink-soft">{words.pdfEmpty}</p>}
+      <Button type="submit" disabled={download.isBusy || !isReady}>
+        <Download aria-hidden className="size-4" />
+        {download.isBusy ? words.busy : words.button}
+      </Button>
+      <DownloadProblem download={download} />
+    </form>
+  );
+};
+
+const LogInFirst = () => (
+  <p>
+    <Link to="/login?redirect=templates" className="prose-link">
+      {words.logIn}
+    </Link>
+  </p>
+);
+
+/** In the place of the form, for people whose plan does not have the template. */
+export const PremiumFirst = (): ReactNode => (
+  <div className="grid content-start justify-items-start gap-4">
+    <p className="font-semibold">{words.premium}</p>
+    <ButtonLink to="/pricing">{words.seePlans}</ButtonLink>
+  </div>
+);

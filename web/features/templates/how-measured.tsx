@@ -1,0 +1,47 @@
+import { templates } from '#content/templates/catalog.ts';
+import { measured } from '#content/templates/measured.ts';
+import { calendarDayOf } from '../../ui/dates.ts';
+import { words as allWords } from './words.ts';
+
+const words = allWords.measured;
+
+/** Where the scores on the cards come from, with all of them. */
+export const HowMeasured = () => (
+  <section id="how-measured" aria-labelledby="how-measured-title" className="mt-16 max-w-3xl">
+    <h2 id="how-measured-title" className="font-serif text-3xl font-semibold">
+      {words.title}
+    </h2>
+    <p className="mt-3">{words.text}</p>
+    <p className="mt-3">{words.limit}</p>
+    <div className="mt-6 overflow-x-auto">
+      <table className="w-full text-left tabular-nums">
+        <caption className="mb-2 text-left text-sm text-ink-soft">{words.caption}</caption>
+        <thead className="border-b border-line-strong text-sm">
+          <tr>
+            {[words.template, ...Object.values(words.columns)].map((column) => (
+              <th key={column} scope="col" className="py-2 pr-4 font-semibold">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {templates.map(({ id, title, measured: { pdf, docx } }) => (
+            <tr key={id}>
+              <th scope="row" className="py-2 pr-4 font-medium">
+                {title}
+              </th>
+              <td className="py-2 pr-4">{pdf.atsScore}</td>
+              <td className="py-2 pr-4">{pdf.formatScore}</td>
+              <td className="py-2 pr-4">{docx.atsScore}</td>
+              <td className="py-2 pr-4">{docx.formatScore}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+    <p className="mt-3 text-sm text-ink-soft">
+      {words.version} {measured.engineVersion} {words.on} {calendarDayOf(measured.on)}.
+    </p>
+  </section>
+);

@@ -1,0 +1,32 @@
+import { templates } from '#content/templates/catalog.ts';
+import { industrySchema, type Industry, type Template } from '#contract/templates.ts';
+
+export const industries = ['all', ...industrySchema.options] as const;
+export type IndustryTab = (typeof industries)[number];
+
+/** What the address bar asks for. `preview` is the template that is being looked at. */
+export type Choice = { industry: IndustryTab; query: string; preview: Template | null };
+
+export const choiceOf = (search: URLSearchParams): Choice => ({
+  industry: industries.find((industry) => industry === search.get('industry')) ?? 'all',
+  query: search.get('q') ?? '',
+  preview: templates.find(({ id }) => id === search.get('template')) ?? null,
+});
+
+export const searchOf = ({ industry, query, preview }: Choice): Record<string, string> => ({
+  ...(industry === 'all' ? {} : { industry }),
+  ...(query === '' ? {} : { q: query }),
+  ...(preview === null ? {} : { template: preview.id }),
+});
+
+/** Those with every word of the query somewhere in what their card says. `words` names the industries. */
+export const found = (query: string, words: Record<Industry, string>): readonly Template[] => {
+  const wanted = query.toLowerCase().split(/\s+/);
+  return templates.filter(({ title, description, industry }) => {
+    const text = `${title} ${description} ${words[industry]}`.toLowerCase();
+    return wanted.every((word) => text.includes(word));
+  });
+};
+
+export const inIndustry = (list: readonly Template[], industry: IndustryTab): readonly Template[] =>
+  list.filter((template) => industry === 'all' || template.industry === industry);

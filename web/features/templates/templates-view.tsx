@@ -1,0 +1,132 @@
+import { useId } from 'react';
+import { mayUse, type Template } from '#contract/templates.ts';
+import type { Session } from '../../session/use-session.ts';
+import { Button } from '../../ui/button.tsx';
+import { inputLook } from '../../ui/field.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { DownloadProblem } from './download-problem.tsx';
+import { HowMeasured } from './how-measured.tsx';
+import { PreviewDialog } from './preview-dialog.tsx';
+import { found, industries, inIndustry, type Choice } from './select-templates.ts';
+import { TemplateCard } from './template-card.tsx';
+import { useTemplateDownload, type Outcome } from './use-template-download.ts';
+import { words } from './words.ts';
+
+/** The library: specification section 2. The address bar holds industry, search and the template that is looked at. */
+export const TemplatesView = ({
+  choice,
+  session,
+  onChoose,
+  onEnd,
+}: {
+  choice: Choice;
+  session: Session;
+  onChoose: (choice: Choice) => void;
+  onEnd: (template: Template, outcome: Outcome) => void;
+}) => {
+  const download = useTemplateDownload(onEnd);
+  const list = found(choice.query, words.industries);
+  const shown = inIndustry(list, choice.industry);
+  const plan = session.state === 'signed-in' ? session.user.plan : 'free';
+
+  const cards = (
+    <Cards
+      shown={shown}
+      mayDownload={(template) => mayUse(template, plan)}
+      isBusy={download.isBusy}
+      onPreview={(preview) => onChoose({ ...choice, preview })}
+      onDownload={(template) => download.start(template, { content: 'filled', format: 'docx' })}
+      onShowAll={() => onChoose({ industry: 'all', query: '', preview: null })}
+    />
+  );
+  return (
+    <div className="mx-auto max-w-6xl px-4 py-10 sm:py-14">
+      <header className="max-w-2xl">
+        <h1 className="font-serif text-4xl font-semibold tracking-tight sm:text-5xl">{words.title}</h1>
+        <p className="mt-4 text-lg text-ink-soft">{words.lead}</p>
+        <p className="mt-3 text-sm text-ink-soft">{words.systems}</p>
+      </header>
+      <Search query={choice.query} onSearch={(query) => onChoose({ ...choice, query })} />
+      {choice.preview === null && (
+        <div className="mb-4">
+          <DownloadProblem download={download} />
+        </div>
+      )}
+      <Tabs
+        label={words.tabs}
+        tabs={industries.map((industry) => ({
+          id: industry,
+          label: `${words.industries[industry]} (${inIndustry(list, industry).length})`,
+          // Each card is in the page once.
+          panel: industry === choice.industry ? cards : null,
+        }))}
+        chosen={choice.industry}
+        onChoose={(id) => onChoose({ ...choice, industry: industries.find((industry) => industry === id) ?? 'all' })}
+      />
+      <HowMeasured />
+      <PreviewDialog
+        template={choice.preview}
+        session={session}
+        mayDownload={choice.preview !== null && mayUse(choice.preview, plan)}
+        download={download}
+        onClose={() => onChoose({ ...choice, preview: null })}
+      />
+    </div>
+  );
+};
+
+const Search = ({ query, onSearch }: { query: string; onSearch: (query: string) => void }) => {
+  const id = useId();
+  return (
+    <search className="mt-8 mb-4 block max-w-md">
+      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+        {words.search}
+      </label>
+      <input
+        id={id}
+        type="search"
+        value={query}
+        className={inputLook}
+        onChange={(event) => onSearch(event.target.value)}
+      />
+    </search>
+  );
+};
+
+const Cards = ({
+  shown,
+  mayDownload,
+  isBusy,
+  onPreview,
+  onDownload,
+  onShowAll,
+}: {
+  shown: readonly Template[];
+  mayDownload: (template: Template) => boolean;
+  isBusy: boolean;
+  onPreview: (template: Template) => void;
+  onDownload: (template: Template) => void;
+  onShowAll: () => void;
+}) =>
+  shown.length === 0 ? (
+    <output className="grid justify-items-center gap-3 rounded-lg border border-dashed border-line-strong bg-sheet px-5 py-12 text-center">
+      <span className="font-serif text-2xl font-semibold">{words.none}</span>
+      <span className="text-ink-soft">{words.noneText}</span>
+      <Button tone="quiet" onClick={onShowAll}>
+        {words.showAll}
+      </Button>
+    </output>
+  ) : (
+    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {shown.map((template) => (
+        <TemplateCard
+          key={template.id}
+          template={template}
+          mayDownload={mayDownload(template)}
+          isBusy={isBusy}
+          onPreview={() => onPreview(template)}
+          onDownload={() => onDownload(template)}
+        />
+      ))}
+    </ul>
+  );

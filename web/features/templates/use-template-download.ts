@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import {
+  downloadTemplate,
+  fillTemplate,
+  type Template,
+  type TemplateFormat,
+  type TemplateVariant,
+} from '#contract/templates.ts';
+import { ApiError, sentenceOf } from '../../api/api-error.ts';
+import { download } from '../../api/download.ts';
+import { words as allWords } from './words.ts';
+
+const words = allWords.download;
+
+export type Wanted = { format: TemplateFormat } & (
+  | { content: TemplateVariant }
+  | { content: 'mine'; resumeId: string }
+);
+
+/** Where a download may lead instead of to a file. */
+export type Outcome = 'came' | 'signed-out' | 'not-in-plan';
+
+export type TemplateDownload = {
+  isBusy: boolean;
+  /** What was asked for last. */
+  last: { template: Template; wanted: Wanted } | null;
+  /** What went wrong, '' while nothing did. */
+  problem: string;
+  start: (template: Template, wanted: Wanted) => void;
+};
+
+/** One download at a time. `onEnd` hears of it only when the file is here, or when the person has to go elsewhere first. */
+export const useTemplateDownload = (onEnd: (template: Template, outcome: Outcome) => void): TemplateDownload => {
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const [last, setLast] = useState<TemplateDownload['last']>(null);
+
+  const run = async (template: Template, wanted: Wanted): Promise<void> => {
+    setIsBusy(true);
+    setLast({ template, wanted });
+    setProblem('');
+    try {
+      await fetchIt(template, wanted);
+      onEnd(template, 'came');
+    } catch (error) {
+      const outcome = elsewhere(error);
+      if (outcome === null) setProblem(problemIn(error));
+      else onEnd(template, outcome);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { isBusy, problem, last, start: (template, wanted) => void run(template, wanted) };
+};
+
+const fetchIt = ({ id }: Template, wanted: Wanted): Promise<void> => {
+  const { format } = wanted;
+  if (wanted.content === 'mine') return download(fillTemplate, { id, format, analysisId: wanted.resumeId });
+  return download(downloadTemplate, { id, format, variant: wanted.content });
+};
+
+const elsewhere = (error: unknown): Outcome | null => {
+  if (!(error instanceof ApiError)) return null;
+  if (error.isSignedOut) return 'signed-out';
+  return error.problem.code === 'not-in-plan' ? 'not-in-plan' : null;
+};
+
+/** The sentence of the specification, and behind it why, where the server said why. */
+const problemIn = (error: unknown): string => {
+  const why = sentenceOf(error, '');
+  return why === '' ? words.failed : `${words.failed} ${why}`;
+};

@@ -1,0 +1,78 @@
+import type { Industry, TemplateFormat } from '#contract/templates.ts';
+
+/** What the library says. Texts in quotes in specification sections 2 and 8 are word for word. */
+export const words = {
+  title: 'Resume templates',
+  lead: 'Six resumes that people like to read and software reads whole. Take one as an example, empty, or filled with your own resume.',
+  systems:
+    'Checked against the documented parsing rules of Workday, Taleo, Lever, Greenhouse, BambooHR, SmartRecruiters, iCIMS and Jobvite. None of them certifies templates, and neither do we.',
+  tabs: 'Industries',
+  industries: {
+    all: 'All',
+    technology: 'Technology',
+    business: 'Business',
+    creative: 'Creative',
+    healthcare: 'Healthcare',
+    government: 'Government',
+    general: 'General',
+  } satisfies Record<Industry | 'all', string>,
+  search: 'Search templates',
+  none: 'No templates found',
+  noneText: 'Try another word or another industry.',
+  showAll: 'Show all templates',
+  card: {
+    free: 'Free',
+    premium: 'Premium',
+    preview: 'Preview',
+    getPremium: 'See Premium',
+    score: 'Measured ATS score',
+    how: 'How measured',
+  },
+  measured: {
+    title: 'How we measure',
+    text: 'We make each template as PDF and as Word file and analyze both, as we would analyze your resume. The card shows the lower score. Both files must read the same, word for word, with no blocker and no major finding; a test sees to it with every change we make.',
+    limit:
+      'The score is that of the example. It says that nothing in the design stands in the way. What you write decides your own score, so check your resume before you send it.',
+    caption: 'Scores from 0 to 100',
+    template: 'Template',
+    columns: { pdfAts: 'PDF, ATS', pdfFormat: 'PDF, format', docxAts: 'Word, ATS', docxFormat: 'Word, format' },
+    version: 'Measured with version',
+    on: 'of our engine, as of',
+  },
+  preview: {
+    pages: 'Pages',
+    page: 'Page',
+    of: 'of',
+    previous: 'Previous page',
+    next: 'Next page',
+    larger: 'Larger',
+    smaller: 'Smaller',
+    note: 'The pictures show the PDF with an invented person. The Word file looks the same but for the typeface.',
+  },
+  download: {
+    content: 'What should be in it?',
+    contents: {
+      filled: { label: 'The example', hint: 'As in the picture, to type over.' },
+      empty: { label: 'Hints', hint: 'A hint in every place that says what to write there.' },
+      mine: { label: 'My resume', hint: 'What we read in a resume that you uploaded.' },
+    },
+    format: 'Which kind of file?',
+    formats: { docx: 'Word (.docx)', pdf: 'PDF' } satisfies Record<TemplateFormat, string>,
+    pdfEmpty: 'You cannot type into a PDF. Take the Word file if you want to go on writing.',
+    resume: 'Which resume?',
+    resumesFailed: 'We could not look up your resumes.',
+    waiting: 'Looking up your resumes…',
+    noResumes: 'You have not uploaded a resume yet.',
+    upload: 'Upload one',
+    check: 'Check every line: it is what the software read in your file.',
+    missing:
+      'What it missed is missing here too. Projects, awards, volunteering, references and the years of certificates are not carried over.',
+    logIn: 'Log in to use your own resume',
+    button: 'Download',
+    busy: 'Fetching it...',
+    premium: 'This template comes with Premium.',
+    seePlans: 'See what Premium costs',
+    failed: 'Download failed. Please try again later.',
+    direct: 'Use the direct download link',
+  },
+} as const;
