@@ -234,10 +234,10 @@ export const saveCard = endpoint({
   form: 'none',
   input: z.object({}),
   output: mySubscriptionSchema,
-  errors: actErrors,
+  errors: ['payment-failed', ...actErrors],
 });
 
-/** Within 14 days of the latest payment: all of it back, and the subscription ends at once. */
+/** Within 14 days of a payment: all that was paid in that time comes back, and the subscription ends at once. */
 export const refundSubscription = endpoint({
   ...act,
   path: '/api/subscription/refund',

@@ -26,7 +26,7 @@ export const listResumes = endpoint({
 /** The entries of specification section 3. `resume_name` is absent when the resume is gone. */
 export const activityEntrySchema = z.object({
   id: z.string(),
-  activity_type: z.enum(['Account Created', 'Logged In', 'Resume Analyzed', 'Downloaded']),
+  activity_type: z.enum(['Account Created', 'Logged In', 'Resume Analyzed', 'Subscription Changed', 'Downloaded']),
   details: z.object({
     message: z.string(),
     resume_name: z.string().optional(),

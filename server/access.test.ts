@@ -28,8 +28,8 @@ const application = (email: string): FormData => {
 };
 
 /** What everybody who is signed in may do with what is their own. */
-const forPeople = (calls: Record<string, Row['call']>): Record<string, Row> => {
-  const statuses = { visitor: 401, owner: 200, stranger: 200, admin: 200, suspended: 401, deleted: 401 };
+const forPeople = (calls: Record<string, Row['call']>, status = 200): Record<string, Row> => {
+  const statuses = { visitor: 401, owner: status, stranger: status, admin: status, suspended: 401, deleted: 401 };
   return Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, { statuses, call }]));
 };
 
@@ -86,6 +86,35 @@ const matrix: Record<string, Row> = {
   'GET /api/subscription-plans': {
     statuses: { visitor: 200, owner: 200, stranger: 200, admin: 200, suspended: 200, deleted: 200 },
     call: (client) => client.get('/api/subscription-plans'),
+  },
+  'GET /api/subscription/:id': {
+    statuses: { visitor: 401, owner: 404, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
+    call: (client) => client.get('/api/subscription/11111111-1111-4111-8111-111111111111'),
+  },
+  // Without payment keys these say so; what they do is in server/billing.
+  ...forPeople(
+    {
+      'POST /api/subscription/cancel': (client) => client.post('/api/subscription/cancel'),
+      'POST /api/subscription/resume': (client) => client.post('/api/subscription/resume'),
+      'POST /api/subscription/switch': (client) => client.post('/api/subscription/switch', { isAnnual: true }),
+      'POST /api/subscription/preview-switch': (client) =>
+        client.post('/api/subscription/preview-switch', { isAnnual: true }),
+      'POST /api/subscription/card': (client) => client.post('/api/subscription/card'),
+      'PUT /api/subscription/card': (client) => client.call('PUT', '/api/subscription/card'),
+      'POST /api/subscription/refund': (client) => client.post('/api/subscription/refund'),
+      'POST /api/subscription/withdraw': (client) =>
+        client.post('/api/subscription/withdraw', { name: 'Some Body', confirm: true }),
+    },
+    503,
+  ),
+  'POST /api/stripe/webhook': {
+    statuses: { visitor: 503, owner: 503, stranger: 503, admin: 503, suspended: 503, deleted: 503 },
+    call: (client) => client.post('/api/stripe/webhook', {}),
+  },
+  'POST /api/update-stripe-plans': {
+    statuses: { visitor: 401, owner: 403, stranger: 403, admin: 503, suspended: 401, deleted: 401 },
+    call: (client) =>
+      client.post('/api/update-stripe-plans', { premiumMonthlyPriceId: 'price_1', premiumAnnualPriceId: 'price_2' }),
   },
   'POST /api/create-subscription': {
     statuses: { visitor: 401, owner: 200, stranger: 403, admin: 403, suspended: 401, deleted: 401 },
@@ -244,7 +273,7 @@ let made: { analysisId: string; ownerId: string };
 
 beforeAll(async () => {
   server = await startTestApp();
-  const owner = await server.signedIn('owner');
+  const owner = await server.subscriber('owner');
   const suspended = await server.signedIn('suspended');
   const deleted = await server.signedIn('deleted');
   await server.db.$client.query('UPDATE users SET suspended_at = now() WHERE id = $1', [suspended.id]);

@@ -35,7 +35,8 @@ const times = { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCheck
 export const createApp = async (services: Services, options: AppOptions = {}): Promise<App> => {
   const { configuration } = services;
   const isHttps = configuration.PUBLIC_URL.startsWith('https://');
-  const headers = securityHeaders(isHttps);
+  const serving = { isHttps, takesPayments: services.payments !== null };
+  const headers = securityHeaders(serving);
   const draining: Draining = { isDraining: false };
   const settings: FastifyServerOptions = {
     logger: options.logger ?? false,
@@ -70,7 +71,7 @@ export const createApp = async (services: Services, options: AppOptions = {}): P
   await app.register(multipart);
   serveHealth(app, services.db, draining);
   for (const route of options.routes ?? allRoutes) addRoute(app, services, route);
-  await serveSite(app, options.site ?? null, configuration.PUBLIC_URL);
+  await serveSite(app, options.site ?? null, configuration.PUBLIC_URL, serving);
   return Object.assign(app, { draining });
 };
 
@@ -84,10 +85,14 @@ const startFastify = (
   return fastify({ ...settings, https: { ...tls, ...limits, minVersion: 'TLSv1.3' } } as FastifyServerOptions);
 };
 
+/** What others sign and send us holds more than a form of ours. */
+const signedBodyLimit = 256 * 1024;
+
 const addRoute = (app: FastifyInstance, services: Services, { entry, serve }: Route): void => {
   app.route({
     method: entry.method,
     url: entry.path,
+    ...(entry.form === 'signed' ? { bodyLimit: signedBodyLimit, config: { isSigned: true } } : {}),
     onRequest: async (request, reply) => {
       refuseOtherMedia(entry, request.headers['content-type']);
       if (entry.form === 'multipart') await refuseLargeBody(request, reply);

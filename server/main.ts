@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { ensureFirstAdmin } from './accounts/first-admin.ts';
 import { type App, createApp } from './app.ts';
 import { openPayments } from './billing/payments.ts';
+import { keepReconciling } from './billing/reconcile.ts';
+import type { Services } from './services.ts';
 import { type Configuration, readConfiguration } from './configuration.ts';
 import { every } from './every.ts';
 import { tidy } from './housekeeping/tidy.ts';
@@ -64,25 +66,22 @@ const start = async (configuration: Configuration): Promise<void> => {
     const mail = openPostOffice({ db, safe, clock }, createMailTransport(configuration, say), report);
     stops.push(() => mail.close());
     const site = readSite(join(import.meta.dirname, '..', 'build', 'client'));
-    const app = await createApp(
-      {
-        configuration,
-        db,
-        clock,
-
-        limits,
-        safe,
-        mail,
-        parser,
-        typesetter,
-        payments: openPayments(configuration),
-      },
-      {
-        logger: loggerTo(configuration.LOG_LEVEL, (line) => void process.stdout.write(line), journal.write),
-        site,
-        tls: tlsOf(configuration),
-      },
-    );
+    const services: Services = {
+      configuration,
+      db,
+      clock,
+      limits,
+      safe,
+      mail,
+      parser,
+      typesetter,
+      payments: openPayments(configuration),
+    };
+    const app = await createApp(services, {
+      logger: loggerTo(configuration.LOG_LEVEL, (line) => void process.stdout.write(line), journal.write),
+      site,
+      tls: tlsOf(configuration),
+    });
     stops.push(async () => {
       app.draining.isDraining = true;
       app.log.info({ event: 'stopping' }, 'the server stops');
@@ -93,6 +92,7 @@ const start = async (configuration: Configuration): Promise<void> => {
     });
     logs.push(app.log);
     stops.push(keepDeleting(db, clock, report));
+    stops.push(keepReconciling(services, report));
     stops.push(every(hourMs, () => tidy(db, clock()), report));
     const adminSentence = await ensureFirstAdmin(db, configuration, clock());
     await app.listen({ port: configuration.PORT, host: configuration.HOST });

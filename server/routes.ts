@@ -11,7 +11,23 @@ import {
 import { login, logout, me, register } from '#contract/accounts.ts';
 import { analyze, getAnalysis, scanAllowance } from '#contract/analyses.ts';
 import { originalFile, pagePicture } from '#contract/original-file.ts';
-import { createSubscription, getMySubscription, listInvoices, listPlans } from '#contract/billing.ts';
+import {
+  cancelSubscription,
+  changeCard,
+  createSubscription,
+  getMySubscription,
+  getSubscription,
+  listInvoices,
+  listPlans,
+  previewSwitch,
+  refundSubscription,
+  resumeSubscription,
+  saveCard,
+  stripeWebhook,
+  switchPeriod,
+  updateStripePlans,
+  withdrawFromContract,
+} from '#contract/billing.ts';
 import { applyForOpening } from '#contract/careers.ts';
 import { sendMessage } from '#contract/contact.ts';
 import { confirmNewsletter, joinNewsletter, leaveNewsletter } from '#contract/newsletter.ts';
@@ -46,10 +62,17 @@ import { drawPageOf } from './analyses/draw-page.ts';
 import { showAnalysis } from './analyses/get-analysis.ts';
 import { showAllowance } from './analyses/show-allowance.ts';
 import { sendFile } from './analyses/send-file.ts';
+import { cancelAtPeriodEnd, resume } from './billing/cancel-subscription.ts';
+import { beginChangeOfCard, finishChangeOfCard } from './billing/change-card.ts';
 import { subscribe } from './billing/create-subscription.ts';
+import { refund, withdraw } from './billing/end-with-refund.ts';
+import { showSubscription } from './billing/get-subscription.ts';
 import { showInvoices } from './billing/list-invoices.ts';
 import { showPlans } from './billing/list-plans.ts';
+import { receiveEvent } from './billing/receive-event.ts';
 import { showMySubscription } from './billing/show-subscription.ts';
+import { preview, switchTo } from './billing/switch-period.ts';
+import { updatePrices } from './billing/update-prices.ts';
 import { takeApplication } from './contact/apply.ts';
 import { takeMessage } from './contact/send-message.ts';
 import { eraseAnalysis, bringBack } from './resumes/delete-analysis.ts';
@@ -117,6 +140,17 @@ export const routes: readonly Route[] = [
   route(createSubscription, subscribe),
   route(getMySubscription, showMySubscription),
   route(listInvoices, showInvoices),
+  route(getSubscription, showSubscription),
+  route(cancelSubscription, cancelAtPeriodEnd),
+  route(resumeSubscription, resume),
+  route(previewSwitch, preview),
+  route(switchPeriod, switchTo),
+  route(changeCard, beginChangeOfCard),
+  route(saveCard, finishChangeOfCard),
+  route(refundSubscription, refund),
+  route(withdrawFromContract, withdraw),
+  route(stripeWebhook, receiveEvent),
+  route(updateStripePlans, updatePrices),
   route(sendMessage, takeMessage),
   route(applyForOpening, takeApplication),
   route(askPasswordReset, askReset),

@@ -1,6 +1,8 @@
 import type { createSubscription } from '#contract/billing.ts';
 import type { Handler } from '../handler.ts';
 import { Problem } from '../problem.ts';
+import { askProvider } from './ask-provider.ts';
+import { beginSubscription } from './begin-subscription.ts';
 import { findCurrent, findPlan } from './store.ts';
 import { isRunning } from './to-subscription.ts';
 
@@ -8,7 +10,7 @@ const demoMessage = 'Payment processing is not available in demo mode.';
 
 /** Who is asking follows from the session, what it costs from the plan; the browser's word counts for neither. */
 export const subscribe: Handler<typeof createSubscription> = async ({ input, session, services, request }) => {
-  const { db, payments } = services;
+  const { db, limits, payments } = services;
   const userId = session.user.id;
   if (input.userId !== undefined && input.userId !== userId) {
     request.log.warn({ security: 'foreign-subscription', user: userId }, 'tried to subscribe somebody else');
@@ -21,5 +23,9 @@ export const subscribe: Handler<typeof createSubscription> = async ({ input, ses
   if (current !== null && isRunning(current)) throw new Problem('already-subscribed');
   if (plan.kind === 'free') return { is: 'subscribed', plan: 'free' };
   if (payments === null) return { is: 'demo', demoMode: true, message: demoMessage };
-  throw new Problem('payments-unavailable');
+  await limits.take([['billing', userId]]);
+  const choice = { plan, isAnnual: input.isAnnual };
+  return askProvider('Failed to initialize subscription. Please try again.', () =>
+    beginSubscription(services, payments, session.user, choice),
+  );
 };

@@ -1,15 +1,18 @@
 import Stripe from 'stripe';
 import type { Configuration } from '../configuration.ts';
+import { guardedClient } from './breaker.ts';
 
 /** The payment provider, as far as the configuration has its keys. */
 export type Payments = {
   stripe: Stripe;
   publishableKey: string;
-  /** Newest first; a message that any of them signed counts, so that a secret can be changed without losing one. */
+  /** A message that any of them signed counts, so that a secret can be changed without losing one. */
   webhookSecrets: readonly string[];
+  /** The provider's test clock that new customers live by; only the scenario suite has one. */
+  testClock?: string;
 };
 
-/** Two tries of this length, and a third call, stay below the ten seconds in which a person gets an answer. */
+/** Two tries of this length and a short third call stay below the ten seconds in which a person gets an answer. */
 const timeoutMs = 4_000;
 
 /** null without keys: then nothing can be bought ('demo mode'). */
@@ -18,6 +21,7 @@ export const openPayments = (configuration: Configuration): Payments | null => {
   if (key === undefined || publishableKey === undefined) return null;
   const stripe = new Stripe(key, {
     apiVersion: '2026-10-28.endive',
+    httpClient: guardedClient(Stripe.createNodeHttpClient()),
     timeout: timeoutMs,
     maxNetworkRetries: 1,
     telemetry: false,

@@ -42,12 +42,23 @@ export const untilOf = (since: Date | null, days: number, now: Date): Date | nul
   return until > now ? until : null;
 };
 
-/** The payment that a refund would give back: the latest one, while its days last. */
-export const refundable = (payments: readonly TransactionRow[], now: Date): TransactionRow | null => {
-  const [latest] = payments
-    .filter((payment) => payment.status === 'succeeded' && payment.refundedCents < payment.amountCents)
-    .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
-  return latest !== undefined && untilOf(latest.createdAt, refundDays, now) !== null ? latest : null;
+/** The payments that a refund would give back: those whose days are not over. */
+export const refundable = (payments: readonly TransactionRow[], now: Date): TransactionRow[] =>
+  payments.filter(
+    (payment) =>
+      payment.status === 'succeeded' &&
+      payment.refundedCents < payment.amountCents &&
+      untilOf(payment.createdAt, refundDays, now) !== null,
+  );
+
+const refundOf = (payments: readonly TransactionRow[], now: Date): { amount: number; until: string } | null => {
+  const own = refundable(payments, now);
+  if (own.length === 0) return null;
+  const latest = Math.max(...own.map((payment) => payment.createdAt.getTime()));
+  return {
+    amount: own.reduce((sum, payment) => sum + payment.amountCents - payment.refundedCents, 0),
+    until: new Date(latest + refundDays * dayMs).toISOString(),
+  };
 };
 
 type Known = { row: SubscriptionRow; plan: PlanRow; payments: readonly TransactionRow[] } | null;
@@ -59,7 +70,6 @@ export const toMySubscription = (known: Known, isConfigured: boolean, now: Date)
   const about = { isConfigured, plan: shown.plan, status: shown.status };
   if (isPending(row))
     return { ...about, subscription: null, pending: { id: row.id, planId: row.planId, isAnnual: row.isAnnual } };
-  const payment = refundable(payments, now);
   const end = row.currentPeriodEnd ?? row.createdAt;
   return {
     ...about,
@@ -79,13 +89,7 @@ export const toMySubscription = (known: Known, isConfigured: boolean, now: Date)
             },
       card: cardOf(row),
       premiumUntil: row.status === 'past_due' ? isoOf(untilOf(row.pastDueSince, graceDays, now)) : null,
-      refund:
-        payment === null
-          ? null
-          : {
-              amount: payment.amountCents - payment.refundedCents,
-              until: new Date(payment.createdAt.getTime() + refundDays * dayMs).toISOString(),
-            },
+      refund: refundOf(payments, now),
       withdrawUntil: isoOf(untilOf(row.startedAt, refundDays, now)),
     },
   };

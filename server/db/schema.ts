@@ -207,7 +207,7 @@ export const activity = pgTable('activity', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),
   kind: text('kind', {
-    enum: ['account_created', 'login', 'resume_analysis', 'report_download', 'template_download'],
+    enum: ['account_created', 'login', 'resume_analysis', 'report_download', 'template_download', 'subscription'],
   }).notNull(),
   analysisId: uuid('analysis_id'),
   /** Of a 'template_download'. */
@@ -277,6 +277,7 @@ export const subscriptions = pgTable('subscriptions', {
   cardExpiresYear: integer('card_expires_year'),
   endedAt: time('ended_at'),
   endedBy: text('ended_by', { enum: ['refund', 'withdrawal'] }),
+  endAskedAt: time('end_asked_at'),
   createdAt: time('created_at').notNull(),
 });
 

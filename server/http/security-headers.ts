@@ -1,37 +1,56 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** What a page may load. `scriptHashes` are those of the scripts that stand in the page itself. */
-export const contentSecurityPolicy = (scriptHashes: readonly string[], isHttps: boolean): string =>
-  [
+/** `takesPayments`: the payment provider's form, its script, its calls and its frames, is part of our pages. */
+export type Serving = { isHttps: boolean; takesPayments: boolean };
+
+/** Hosts of the payment provider, from https://docs.stripe.com/security/guide */
+const provider = {
+  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  calls: ['https://api.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+};
+const noHosts = { scripts: [], calls: [], frames: [] };
+
+/**
+ * What a page may load. `scriptHashes` are those of the scripts that stand in the page itself. One policy holds for all
+ * pages, because a browser keeps that of the first page it opened while it walks through the others.
+ */
+export const contentSecurityPolicy = (scriptHashes: readonly string[], { isHttps, takesPayments }: Serving): string => {
+  const hosts = takesPayments ? provider : noHosts;
+  return [
     `default-src 'self'`,
-    [`script-src 'self'`, ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
+    [`script-src 'self'`, ...scriptHashes.map((hash) => `'${hash}'`), ...hosts.scripts].join(' '),
     `style-src 'self'`,
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
-    `connect-src 'self'`,
-    `frame-src 'none'`,
+    [`connect-src 'self'`, ...hosts.calls].join(' '),
+    takesPayments ? ['frame-src', ...hosts.frames].join(' ') : `frame-src 'none'`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
+};
 
 const everywhere: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 };
 
 /** Sets on every answer what every answer needs; a page that set its own policy keeps it. */
-export const securityHeaders = (isHttps: boolean) => {
-  const policy = contentSecurityPolicy([], isHttps);
+export const securityHeaders = (serving: Serving) => {
+  const { isHttps } = serving;
+  const policy = contentSecurityPolicy([], serving);
+  const payment = serving.takesPayments ? 'payment=(self "https://js.stripe.com")' : 'payment=()';
+  const permissions = `camera=(), display-capture=(), geolocation=(), microphone=(), ${payment}, usb=()`;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     reply.headers(everywhere);
+    reply.header('permissions-policy', permissions);
     if (isHttps) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains');
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');

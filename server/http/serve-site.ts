@@ -3,20 +3,24 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../problem.ts';
 import { serveCrawlers } from './for-crawlers.ts';
 import { encodingFor, type HtmlPage, htmlPages } from './html-pages.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { contentSecurityPolicy, type Serving } from './security-headers.ts';
 import { fileOf, type Site } from './site.ts';
 
 const notBuilt = 'The pages of Parsewell are not built yet. Run npm start, which builds them, or npm run dev.\n';
 
-/** Pages that links in mails lead to: their address holds a token. */
-const withSecrets = /^\/(reset-password|verify-email|newsletter\/(confirm|unsubscribe))\/?$/;
+/** Pages that links in mails or a payment lead to: their address holds a token. */
+const withSecrets = /^\/(reset-password|verify-email|payment-success|newsletter\/(confirm|unsubscribe))\/?$/;
 
 /** Names right under assets/ carry a hash of their content, so what they name never changes. */
 const hashed = /^assets\/[^/]+$/;
 
 /** Everything that is not the API: built files and pages, and an honest 404 for the rest. */
-export const serveSite = async (app: FastifyInstance, site: Site | null, publicUrl: string): Promise<void> => {
-  const isHttps = publicUrl.startsWith('https://');
+export const serveSite = async (
+  app: FastifyInstance,
+  site: Site | null,
+  publicUrl: string,
+  serving: Serving,
+): Promise<void> => {
   const pageNamed = site === null ? null : htmlPages(site, publicUrl);
   if (site !== null) {
     serveCrawlers(app, site, publicUrl);
@@ -43,7 +47,7 @@ export const serveSite = async (app: FastifyInstance, site: Site | null, publicU
     reply.status(file.isFound ? 200 : 404);
     reply.header('cache-control', hashed.test(file.name) ? 'public, max-age=31536000, immutable' : 'no-cache');
     if (!isHtml) return reply.sendFile(file.name);
-    reply.header('content-security-policy', contentSecurityPolicy(site.scriptHashes.get(file.name) ?? [], isHttps));
+    reply.header('content-security-policy', contentSecurityPolicy(site.scriptHashes.get(file.name) ?? [], serving));
     return sendPage(request, reply, pageNamed(file.name));
   });
 };

@@ -1,6 +1,7 @@
 import type { deleteAccount } from '#contract/personal-data.ts';
 import { checkPassword } from '../accounts/check-password.ts';
 import { forgetCookie } from '../accounts/cookies.ts';
+import { letGo } from '../billing/reconcile.ts';
 import type { Handler } from '../handler.ts';
 import { Problem } from '../problem.ts';
 import { deleteUser } from './store.ts';
@@ -10,6 +11,8 @@ export const deleteMyAccount: Handler<typeof deleteAccount> = async ({ input, se
   const userId = session.user.id;
   await checkPassword(services, userId, 'password', input.password);
   if (!(await deleteUser(db, userId))) throw new Problem('last-admin');
+  if (services.payments !== null)
+    await letGo(services, services.payments, (error) => request.log.error({ err: error }, 'a customer was not let go'));
   request.log.info({ security: 'account-deleted', user: userId }, 'account deleted by its owner');
   forgetCookie(reply, configuration.PUBLIC_URL, 'sid');
   reply.header('clear-site-data', '"cache","storage"');

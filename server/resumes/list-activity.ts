@@ -10,6 +10,7 @@ const most = 100;
 const words: Record<ActivityRow['kind'], { type: ActivityEntry['activity_type']; message: string }> = {
   account_created: { type: 'Account Created', message: 'You created your account.' },
   login: { type: 'Logged In', message: 'You logged in.' },
+  subscription: { type: 'Subscription Changed', message: 'Your subscription changed.' },
   resume_analysis: { type: 'Resume Analyzed', message: 'You analyzed a resume.' },
   template_download: { type: 'Downloaded', message: 'You downloaded a template.' },
   report_download: { type: 'Downloaded', message: 'You downloaded a report.' },

@@ -1,4 +1,4 @@
-import { Download, FileSearch, LogIn, UserRoundPlus } from 'lucide-react';
+import { CreditCard, Download, FileSearch, LogIn, UserRoundPlus } from 'lucide-react';
 import type { ActivityEntry } from '#contract/resumes.ts';
 import { timeOf } from '../../../ui/dates.ts';
 import { Loaded } from '../loaded.tsx';
@@ -14,6 +14,7 @@ const icons = {
   Downloaded: Download,
   'Logged In': LogIn,
   'Resume Analyzed': FileSearch,
+  'Subscription Changed': CreditCard,
 };
 
 /** What happened in the account, newest day first. */

@@ -1,0 +1,25 @@
+import type { Payments } from './payments.ts';
+
+const idOf = (thing: string | { id: string } | null): string | null =>
+  typeof thing === 'string' ? thing : (thing?.id ?? null);
+
+/** Makes the card that was confirmed last the one that pays, and pays with it what is due. */
+export const adoptNewestCard = async (
+  { stripe }: Payments,
+  customer: string,
+  subscriptionId: string,
+): Promise<void> => {
+  const { data } = await stripe.setupIntents.list({ customer, limit: 20 });
+  const [newest] = data
+    .filter(({ status, payment_method: method }) => status === 'succeeded' && method !== null)
+    .toSorted((a, b) => b.created - a.created);
+  const card = idOf(newest?.payment_method ?? null);
+  if (card === null) return;
+  const subscription = await stripe.subscriptions.retrieve(subscriptionId, { expand: ['latest_invoice'] });
+  if (idOf(subscription.default_payment_method) === card) return;
+  await stripe.subscriptions.update(subscriptionId, { default_payment_method: card });
+  const { latest_invoice: invoice } = subscription;
+  const isDue = subscription.status === 'past_due' || subscription.status === 'unpaid';
+  if (isDue && typeof invoice === 'object' && invoice?.status === 'open')
+    await stripe.invoices.pay(invoice.id, { payment_method: card });
+};

@@ -1,0 +1,41 @@
+import Stripe from 'stripe';
+import { Problem } from '../problem.ts';
+import type { Services } from '../services.ts';
+import type { Payments } from './payments.ts';
+
+/** A person gets an answer within ten seconds, whatever the provider does. */
+const patienceMs = 9_000;
+
+export const paymentsOf = ({ payments }: Pick<Services, 'payments'>): Payments => {
+  if (payments === null) throw new Problem('no-payments');
+  return payments;
+};
+
+/** What a refused card is told by the provider is written for its holder; all else is our or the provider's trouble. */
+export const askProvider = async <T>(message: string, ask: () => Promise<T>): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, refuse) => {
+    timer = setTimeout(() => refuse(new Problem('payments-unavailable', { message })), patienceMs);
+  });
+  try {
+    return await Promise.race([ask(), tooLate]);
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeCardError) throw new Problem('payment-failed', { message: error.message });
+    if (error instanceof Stripe.errors.StripeError)
+      throw Object.assign(new Problem('payments-unavailable', { message }), { cause: error });
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** Whether the provider has understood the request and said no: asking again the same way changes nothing. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeError &&
+  error.statusCode !== undefined &&
+  error.statusCode < 500 &&
+  ![409, 429].includes(error.statusCode);
+
+/** Whether the provider has answered that something broke on its side; whether it did what we asked is unknown. */
+export const isMishap = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeError && error.statusCode !== undefined && error.statusCode >= 500;

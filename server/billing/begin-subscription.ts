@@ -1,0 +1,150 @@
+import type Stripe from 'stripe';
+import type { CreatedSubscription } from '#contract/billing.ts';
+import { Problem } from '../problem.ts';
+import type { Services } from '../services.ts';
+import { isMishap, isRefusal } from './ask-provider.ts';
+import type { Payments } from './payments.ts';
+import {
+  claimAttempt,
+  dropAttempt,
+  findCustomer,
+  insertCustomer,
+  type PlanRow,
+  type SubscriptionRow,
+} from './store.ts';
+import { synchronize } from './synchronize.ts';
+import { periodOf, priceOf } from './to-subscription.ts';
+import { labels } from './truth.ts';
+
+type Buyer = { id: string; email: string };
+type Choice = { plan: PlanRow; isAnnual: boolean };
+
+/** What the payment form needs of a subscription. */
+const expand = ['latest_invoice.confirmation_secret', 'pending_setup_intent'];
+
+/**
+ * One subscription that waits for its payment, however often it is asked for: our row is the attempt, its id the
+ * provider's idempotency key. An attempt with another choice is given up first, an expired one is forgotten.
+ */
+export const beginSubscription = async (
+  services: Services,
+  payments: Payments,
+  buyer: Buyer,
+  { plan, isAnnual }: Choice,
+): Promise<CreatedSubscription> => {
+  const price = isAnnual ? plan.stripePriceIdAnnual : plan.stripePriceIdMonthly;
+  if (price === null)
+    throw new Problem('payments-unavailable', { message: 'This plan cannot be bought yet. Please try again later.' });
+  const choice = {
+    userId: buyer.id,
+    planId: plan.id,
+    isAnnual,
+    amountCents: priceOf(plan, isAnnual),
+    currency: plan.currency,
+  };
+  // Each round ends an attempt that stood in the way; a third one has not been seen to be needed.
+  for (let round = 0; round < 3; round += 1) {
+    const attempt = await claimAttempt(services.db, choice, services.clock());
+    if (attempt.is === 'subscribed') throw new Problem('already-subscribed');
+    if (attempt.is === 'busy') throw new Problem('still-running', { message: inOtherWindow, retryAfterSeconds: 5 });
+    if (attempt.is === 'other') {
+      await giveUp(services, payments, attempt.row);
+      continue;
+    }
+    const subscription = await subscriptionOf(services, payments, buyer, attempt.row, price);
+    await synchronize(services, payments, customerOf(subscription));
+    const created = secretOf(subscription, attempt.row);
+    if (created !== null) return created;
+  }
+  throw new Problem('already-subscribed');
+};
+
+const inOtherWindow = 'Another window is just choosing a plan for you. Please wait a moment and try again.';
+
+const customerOf = ({ customer }: Stripe.Subscription): string =>
+  typeof customer === 'string' ? customer : customer.id;
+
+/** The provider's subscription of an attempt: the one that was made before, or a new one. */
+const subscriptionOf = async (
+  services: Services,
+  payments: Payments,
+  buyer: Buyer,
+  row: SubscriptionRow,
+  price: string,
+): Promise<Stripe.Subscription> => {
+  const { stripe, testClock } = payments;
+  if (row.stripeId !== null) return stripe.subscriptions.retrieve(row.stripeId, { expand });
+  const customer = await customerFor(services, stripe, buyer, testClock);
+  try {
+    return await stripe.subscriptions.create(
+      {
+        customer,
+        items: [{ price }],
+        payment_behavior: 'default_incomplete',
+        payment_settings: { save_default_payment_method: 'on_subscription' },
+        metadata: { [labels.subscription]: row.id, [labels.plan]: row.planId },
+        expand,
+      },
+      { idempotencyKey: `subscription:${row.id}` },
+    );
+  } catch (error) {
+    // The provider remembers its answer under the key, a refusal and a mishap alike, so the next try needs another attempt.
+    if (isMishap(error)) await synchronize(services, payments, customer);
+    if (isRefusal(error) || isMishap(error)) await dropAttempt(services.db, row.id);
+    throw error;
+  }
+};
+
+const customerFor = async (
+  { db, clock }: Services,
+  stripe: Stripe,
+  { id, email }: Buyer,
+  testClock: string | undefined,
+): Promise<string> => {
+  const known = await findCustomer(db, id);
+  if (known !== null) return known;
+  const made = await stripe.customers.create(
+    { email, metadata: { parsewell_user: id }, ...(testClock === undefined ? {} : { test_clock: testClock }) },
+    { idempotencyKey: `customer:${id}` },
+  );
+  await insertCustomer(db, id, made.id, clock());
+  return (await findCustomer(db, id)) ?? made.id;
+};
+
+/** null when there is nothing to pay (any more). */
+const secretOf = (subscription: Stripe.Subscription, row: SubscriptionRow): CreatedSubscription | null => {
+  if (subscription.status !== 'incomplete') return null;
+  const { latest_invoice: invoice, pending_setup_intent: setup } = subscription;
+  const payment = typeof invoice === 'object' ? invoice?.confirmation_secret?.client_secret : undefined;
+  const card = typeof setup === 'object' ? setup?.client_secret : undefined;
+  const clientSecret = payment ?? card;
+  if (clientSecret === undefined || clientSecret === null) return null;
+  return {
+    is: 'pay',
+    intent: payment === undefined ? 'setup' : 'payment',
+    clientSecret,
+    subscriptionId: row.id,
+    billingPeriod: periodOf(row.isAnnual),
+    amount: row.amountCents,
+    currency: row.currency,
+  };
+};
+
+/**
+ * Ends an attempt with another choice. Its invoice is voided rather than its subscription cancelled: the provider
+ * refuses to void what was paid a moment ago, so nobody pays for something that we then take away.
+ */
+const giveUp = async (services: Services, payments: Payments, row: SubscriptionRow): Promise<void> => {
+  const { stripe } = payments;
+  const customer = await findCustomer(services.db, row.userId);
+  if (customer !== null && row.stripeId !== null) {
+    const { latest_invoice: invoice } = await stripe.subscriptions.retrieve(row.stripeId);
+    const id = typeof invoice === 'string' ? invoice : invoice?.id;
+    if (id !== undefined)
+      await stripe.invoices.voidInvoice(id).catch((error: unknown) => {
+        if (!isRefusal(error)) throw error;
+      });
+  }
+  if (customer !== null) await synchronize(services, payments, customer);
+  await dropAttempt(services.db, row.id);
+};

@@ -1,0 +1,19 @@
+import type { cancelSubscription, resumeSubscription } from '#contract/billing.ts';
+import type { Handler } from '../handler.ts';
+import { dropPlannedChange } from './planned-change.ts';
+import { actOn } from './running-subscription.ts';
+
+/** At the end of what is paid. A change that was planned for then has no use any more. */
+export const cancelAtPeriodEnd: Handler<typeof cancelSubscription> = async ({ session, services, request }) => {
+  const state = await actOn(services, session, async ({ payments, id }) => {
+    await dropPlannedChange(payments, id);
+    await payments.stripe.subscriptions.update(id, { cancel_at_period_end: true });
+  });
+  request.log.info({ security: 'subscription-cancelled', user: session.user.id }, 'subscription cancelled');
+  return state;
+};
+
+export const resume: Handler<typeof resumeSubscription> = async ({ session, services }) =>
+  actOn(services, session, ({ payments, id }) =>
+    payments.stripe.subscriptions.update(id, { cancel_at_period_end: false }),
+  );

@@ -1,0 +1,21 @@
+import type { changeCard, saveCard } from '#contract/billing.ts';
+import type { Handler } from '../handler.ts';
+import { Problem } from '../problem.ts';
+import { adoptNewestCard } from './adopt-card.ts';
+import { askProvider } from './ask-provider.ts';
+import { actOn, runningOf } from './running-subscription.ts';
+
+export const beginChangeOfCard: Handler<typeof changeCard> = async ({ session, services }) => {
+  await services.limits.take([['billing', session.user.id]]);
+  const { payments, customer } = await runningOf(services, session.user.id);
+  const { client_secret: clientSecret } = await askProvider(
+    'We cannot reach our payment provider right now. Please try again.',
+    () => payments.stripe.setupIntents.create({ customer, usage: 'off_session' }),
+  );
+  if (clientSecret === null) throw new Problem('payments-unavailable');
+  return { clientSecret };
+};
+
+/** The webhook does the same, should this call never come. */
+export const finishChangeOfCard: Handler<typeof saveCard> = async ({ session, services }) =>
+  actOn(services, session, ({ payments, customer, id }) => adoptNewestCard(payments, customer, id));

@@ -1,0 +1,66 @@
+import type { MySubscription, refundSubscription, withdrawFromContract } from '#contract/billing.ts';
+import { refundDays } from '#contract/plans.ts';
+import type { Session } from '../accounts/session.ts';
+import type { Handler } from '../handler.ts';
+import { noticeOf } from '../mail/notice.ts';
+import { Problem } from '../problem.ts';
+import type { Services } from '../services.ts';
+import type { Transaction } from '../db/connect.ts';
+import { isRefusal } from './ask-provider.ts';
+import { withdrawalLetter } from './letters.ts';
+import type { Payments } from './payments.ts';
+import { actOn, runningOf } from './running-subscription.ts';
+import { findTransactions, noteEnding, type SubscriptionRow } from './store.ts';
+import { refundable, untilOf } from './to-subscription.ts';
+
+export const refund: Handler<typeof refundSubscription> = async ({ session, services, request }) => {
+  const { row } = await runningOf(services, session.user.id);
+  const now = services.clock();
+  if (refundable(await findTransactions(services.db, session.user.id), now).length === 0) throw new Problem('too-late');
+  await services.db.transaction(async (transaction) => void (await noteEnding(transaction, row.id, 'refund', now)));
+  request.log.info({ security: 'subscription-refunded', user: session.user.id }, 'refund asked for');
+  return end(services, session);
+};
+
+/** The declaration counts, and its receipt is on its way, before the provider is asked for anything. */
+export const withdraw: Handler<typeof withdrawFromContract> = async ({ input, session, services, request }) => {
+  const { row } = await runningOf(services, session.user.id);
+  const now = services.clock();
+  if (untilOf(row.startedAt, refundDays, now) === null) throw new Problem('too-late');
+  await services.db.transaction(async (transaction: Transaction) => {
+    if (!(await noteEnding(transaction, row.id, 'withdrawal', now))) return;
+    const to = { userId: session.user.id, email: session.user.email };
+    await services.mail.post(transaction, noticeOf(to, withdrawalLetter(input.name, row, now), now));
+  });
+  services.mail.wake();
+  request.log.info({ security: 'contract-withdrawn', user: session.user.id }, 'withdrawal from the contract declared');
+  return end(services, session);
+};
+
+const noted =
+  'We have noted it. Our payment provider does not answer right now; your money goes back and your subscription ends as soon as it does.';
+
+const end = (services: Services, session: Session): Promise<MySubscription> =>
+  actOn(services, session, ({ payments, row }) => endWithRefund(services, payments, row), noted);
+
+/** Gives back what was paid within the days for that, then ends the subscription. May be interrupted anywhere and begun again. */
+export const endWithRefund = async (
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { stripe }: Payments,
+  row: SubscriptionRow,
+): Promise<void> => {
+  for (const payment of refundable(await findTransactions(db, row.userId), row.endAskedAt ?? clock()))
+    await stripe.refunds
+      .create(
+        { charge: payment.stripeId, reason: 'requested_by_customer' },
+        { idempotencyKey: `refund:${payment.stripeId}` },
+      )
+      // What went back already, or is disputed, cannot go back again.
+      .catch((error: unknown) => {
+        if (!isRefusal(error)) throw error;
+      });
+  if (row.stripeId === null) return;
+  await stripe.subscriptions.cancel(row.stripeId, { invoice_now: false, prorate: false }).catch((error: unknown) => {
+    if (!isRefusal(error)) throw error;
+  });
+};

@@ -1,0 +1,26 @@
+import type { getSubscription } from '#contract/billing.ts';
+import type { Handler } from '../handler.ts';
+import { Problem } from '../problem.ts';
+import type { Services } from '../services.ts';
+import { findCustomer, findPlan, findSubscription, type SubscriptionRow } from './store.ts';
+import { synchronize } from './synchronize.ts';
+import { isPending, toSubscription } from './to-subscription.ts';
+
+export const showSubscription: Handler<typeof getSubscription> = async ({ input, session, services }) => {
+  const userId = session.user.id;
+  const found = await findSubscription(services.db, userId, input.id);
+  if (found === null) throw new Problem('not-found');
+  const row = isPending(found) ? await askedAgain(services, found) : found;
+  const plan = await findPlan(services.db, row.planId);
+  if (plan === null) throw new Problem('not-found');
+  return toSubscription(row, plan, services.clock());
+};
+
+/** While a payment is on its way, its page asks sooner than the provider tells. What we know already does as an answer, too. */
+const askedAgain = async (services: Services, row: SubscriptionRow): Promise<SubscriptionRow> => {
+  const customer = await findCustomer(services.db, row.userId);
+  if (services.payments === null || customer === null) return row;
+  if (!(await services.limits.count('billing-poll', row.userId))) return row;
+  await synchronize(services, services.payments, customer).catch(() => undefined);
+  return (await findSubscription(services.db, row.userId, row.id)) ?? row;
+};

@@ -1,0 +1,66 @@
+import { graceDays } from '#contract/plans.ts';
+import type { Letter } from '../mail/letter.ts';
+import {
+  cancellationLetter,
+  endedLetter,
+  keptPeriodLetter,
+  newCardLetter,
+  paymentFailedLetter,
+  planChangeLetter,
+  receiptLetter,
+  refundLetter,
+  resumedLetter,
+  switchedLetter,
+} from './letters.ts';
+import type { Change, SubscriptionRow } from './store.ts';
+import { isRunning } from './to-subscription.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** Of what happened longer ago, nobody wants to hear anew. */
+const newsMs = 7 * dayMs;
+
+/** The mails that a change deserves, whoever made it: the person here, an operator at the provider, or time. `kind` tells them apart. */
+export const lettersOf = (change: Change, site: string, now: Date): { kind: string; letter: Letter }[] => [
+  ...change.paid
+    .filter((invoice) => invoice.amountCents > 0 && now.getTime() - invoice.createdAt.getTime() < newsMs)
+    .map((invoice) => ({ kind: `receipt:${invoice.stripeId}`, letter: receiptLetter(site, invoice) })),
+  ...ofMoneyBack(change),
+  ...(change.after === null ? [] : ofSubscription(change.before, change.after, site)),
+];
+
+const ofMoneyBack = ({ refundedCents, after }: Change): { kind: string; letter: Letter }[] =>
+  refundedCents <= 0 || after === null
+    ? []
+    : [{ kind: 'refund', letter: refundLetter(refundedCents, after.currency, !isRunning(after)) }];
+
+const ofSubscription = (
+  before: SubscriptionRow | null,
+  after: SubscriptionRow,
+  site: string,
+): { kind: string; letter: Letter }[] => {
+  // The first time we hear of it, its receipt says enough.
+  if (before === null || before.stripeId !== after.stripeId || !isRunning(before)) return [];
+  // Who asked for the end has the mail about the refund.
+  if (!isRunning(after)) return after.endedBy === null ? [{ kind: 'ended', letter: endedLetter(site) }] : [];
+  const until = after.pastDueSince === null ? null : new Date(after.pastDueSince.getTime() + graceDays * dayMs);
+  const isDue = (row: SubscriptionRow): boolean => row.status === 'past_due' || row.status === 'unpaid';
+  const rules: readonly (readonly [boolean, string, () => Letter])[] = [
+    [!isDue(before) && isDue(after), 'payment-failed', () => paymentFailedLetter(site, until)],
+    [!before.cancelAtPeriodEnd && after.cancelAtPeriodEnd, 'cancelled', () => cancellationLetter(site, after)],
+    [before.cancelAtPeriodEnd && !after.cancelAtPeriodEnd, 'resumed', () => resumedLetter(site, after)],
+    [before.isAnnual !== after.isAnnual, 'switched', () => switchedLetter(site, after)],
+    [before.nextIsAnnual === null && after.nextIsAnnual !== null, 'planned', () => planChangeLetter(site, after)],
+    [
+      before.nextIsAnnual !== null && after.nextIsAnnual === null && before.isAnnual === after.isAnnual,
+      'kept-period',
+      () => keptPeriodLetter(site, after),
+    ],
+    [
+      before.cardLast4 !== null &&
+        `${before.cardBrand} ${before.cardLast4}` !== `${after.cardBrand} ${after.cardLast4}`,
+      'new-card',
+      () => newCardLetter(site, after),
+    ],
+  ];
+  return rules.flatMap(([applies, kind, letter]) => (applies ? [{ kind, letter: letter() }] : []));
+};

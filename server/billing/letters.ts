@@ -1,0 +1,117 @@
+import { refundDays } from '#contract/plans.ts';
+import type { Letter } from '../mail/letter.ts';
+import type { InvoiceTruth } from './truth.ts';
+import type { SubscriptionRow } from './store.ts';
+
+/** '$11.99', '€5.00' */
+export const money = (cents: number, currency: string): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
+
+/** '21 November 2026'. Days are told in UTC, as the provider bills. */
+export const day = (time: Date): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(time);
+
+const profileOf = (site: string): string => `${site}/profile?tab=settings`;
+
+const rhythm = (isAnnual: boolean): string => (isAnnual ? 'a year' : 'a month');
+
+export const receiptLetter = (site: string, invoice: InvoiceTruth): Letter => ({
+  subject: `Your receipt: ${money(invoice.amountCents, invoice.currency)}`,
+  paragraphs: [
+    `Thank you. We received ${money(invoice.amountCents, invoice.currency)} for Premium from ${day(invoice.periodStart)} to ${day(invoice.periodEnd)}${invoice.number === null ? '' : ` (invoice ${invoice.number})`}.`,
+    `You can have this payment back within ${refundDays} days. Invoices, cancellation and everything else about your subscription: ${profileOf(site)}`,
+  ],
+  ...(invoice.address === null ? {} : { link: { label: 'Open the invoice', address: invoice.address } }),
+});
+
+export const paymentFailedLetter = (site: string, until: Date | null): Letter => ({
+  subject: 'Your payment did not go through',
+  paragraphs: [
+    'The payment for your subscription was refused. Please look at your card, or use another one:',
+    until === null
+      ? 'Premium is paused until it is paid.'
+      : `Premium stays on until ${day(until)}. If the payment does not go through by then, it ends.`,
+  ],
+  link: { label: 'Open my subscription', address: profileOf(site) },
+});
+
+export const cancellationLetter = (site: string, row: SubscriptionRow): Letter => ({
+  subject: 'Your subscription is cancelled',
+  paragraphs: [
+    `We have cancelled your subscription. Nothing more will be charged. Premium stays on until ${day(row.currentPeriodEnd ?? row.createdAt)}.`,
+    `If you change your mind before then, you can resume it: ${profileOf(site)}`,
+  ],
+});
+
+export const resumedLetter = (site: string, row: SubscriptionRow): Letter => ({
+  subject: 'Your subscription goes on',
+  paragraphs: [
+    `Your subscription is no longer cancelled. The next ${money(row.amountCents, row.currency)} will be charged on ${day(row.currentPeriodEnd ?? row.createdAt)}.`,
+    `You can cancel at any time: ${profileOf(site)}`,
+  ],
+});
+
+export const switchedLetter = (site: string, row: SubscriptionRow): Letter => ({
+  subject: 'Your subscription has changed',
+  paragraphs: [
+    `You now pay ${money(row.amountCents, row.currency)} ${rhythm(row.isAnnual)}. The next payment is on ${day(row.currentPeriodEnd ?? row.createdAt)}.`,
+    `Your subscription and its invoices: ${profileOf(site)}`,
+  ],
+});
+
+export const planChangeLetter = (site: string, row: SubscriptionRow): Letter => ({
+  subject: 'Your subscription will change',
+  paragraphs: [
+    `From ${day(row.currentPeriodEnd ?? row.createdAt)} on you pay by the ${row.nextIsAnnual === true ? 'year' : 'month'}. Until then nothing changes.`,
+    `You can take this back until then: ${profileOf(site)}`,
+  ],
+});
+
+export const keptPeriodLetter = (site: string, row: SubscriptionRow): Letter => ({
+  subject: 'Your subscription stays as it is',
+  paragraphs: [
+    `The planned change is taken back. You go on paying ${money(row.amountCents, row.currency)} ${rhythm(row.isAnnual)}.`,
+    `Your subscription: ${profileOf(site)}`,
+  ],
+});
+
+export const newCardLetter = (site: string, row: SubscriptionRow): Letter => ({
+  subject: 'Your subscription is paid by another card now',
+  paragraphs: [
+    `From now on your subscription is paid by ${row.cardBrand ?? 'your card'}${row.cardLast4 === null ? '' : ` ending in ${row.cardLast4}`}.`,
+    `If this was not you, set a new password at once: ${site}/reset-password`,
+  ],
+});
+
+export const refundLetter = (cents: number, currency: string, hasEnded: boolean): Letter => ({
+  subject: `Your refund: ${money(cents, currency)}`,
+  paragraphs: [
+    `We sent ${money(cents, currency)} back to where you paid from. Banks take five to ten days to show it.`,
+    hasEnded ? 'Your subscription has ended, and nothing more will be charged.' : 'Your subscription goes on.',
+  ],
+});
+
+export const endedLetter = (site: string): Letter => ({
+  subject: 'Premium has ended',
+  paragraphs: [
+    'Your subscription has ended, and nothing more will be charged. Your account goes on with the Free plan.',
+    `You can come back at any time: ${site}/pricing`,
+  ],
+});
+
+/** The acknowledgement that the law asks for: what was declared, by whom, and when it reached us. */
+export const withdrawalLetter = (name: string, row: SubscriptionRow, at: Date): Letter => ({
+  subject: 'We received your withdrawal',
+  paragraphs: [
+    `On ${at.toISOString().replace('T', ' at ').slice(0, 19)} UTC you, ${name}, declared that you withdraw from the contract for Premium of ${day(row.startedAt ?? row.createdAt)} (${row.id}).`,
+    'The contract has ended. What you paid goes back to where you paid from; banks take five to ten days to show it.',
+  ],
+});
+
+export const renewalLetter = (site: string, row: SubscriptionRow): Letter => ({
+  subject: `Your subscription renews on ${day(row.currentPeriodEnd ?? row.createdAt)}`,
+  paragraphs: [
+    `Your annual subscription renews on ${day(row.currentPeriodEnd ?? row.createdAt)}. ${money(row.amountCents, row.currency)} will then be charged for another year.`,
+    `If you do not want that, cancel before then; it takes two clicks: ${profileOf(site)}`,
+  ],
+});

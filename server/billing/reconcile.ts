@@ -1,0 +1,111 @@
+import { every } from '../every.ts';
+import type { Services } from '../services.ts';
+import { isRefusal } from './ask-provider.ts';
+import { endWithRefund } from './end-with-refund.ts';
+import { renewalLetter } from './letters.ts';
+import type { Payments } from './payments.ts';
+import {
+  claimChore,
+  dropOldAttempts,
+  findCustomer,
+  findCustomersToAsk,
+  findDeparted,
+  findRenewals,
+  findUnended,
+  forgetDeparted,
+  forgetEvents,
+} from './store.ts';
+import { synchronize } from './synchronize.ts';
+
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+const batch = 100;
+
+/** Everything about money that must not depend on somebody calling us: done by one server of all, every hour. */
+export const reconcile = async (
+  services: Services,
+  payments: Payments,
+  onFault: (error: unknown) => void,
+): Promise<void> => {
+  const { db, clock } = services;
+  const now = clock().getTime();
+  for (const row of await findUnended(db))
+    await (async () => {
+      const customer = await findCustomer(db, row.userId);
+      await endWithRefund(services, payments, row);
+      if (customer !== null) await synchronize(services, payments, customer);
+    })().catch(onFault);
+  await letGo(services, payments, onFault);
+  await askAboutAll(services, payments, onFault);
+  await remindOfRenewals(services);
+  // The provider keeps its idempotency keys for a day, and repeats events for three.
+  await dropOldAttempts(db, new Date(now - dayMs));
+  await forgetEvents(db, new Date(now - 30 * dayMs));
+};
+
+/** Refunds and disputes may come long after the end. */
+const rememberedMs = 120 * dayMs;
+
+const askAboutAll = async (
+  services: Services,
+  payments: Payments,
+  onFault: (error: unknown) => void,
+): Promise<void> => {
+  const since = new Date(services.clock().getTime() - rememberedMs);
+  let after = '';
+  for (;;) {
+    const customers = await findCustomersToAsk(services.db, { since, after, most: batch });
+    for (const customer of customers) await synchronize(services, payments, customer).catch(onFault);
+    after = customers.at(-1) ?? '';
+    if (customers.length < batch) return;
+  }
+};
+
+/** Deleting a customer ends their subscription at once; what tax law wants kept stays with the provider. */
+export const letGo = async (
+  { db }: Pick<Services, 'db'>,
+  { stripe }: Payments,
+  onFault: (error: unknown) => void,
+): Promise<void> => {
+  for (const customer of await findDeparted(db))
+    await stripe.customers
+      .del(customer)
+      .catch((error: unknown) => {
+        if (!isRefusal(error)) throw error;
+      })
+      .then(() => forgetDeparted(db, customer))
+      .catch(onFault);
+};
+
+/** The law of some states wants 15 to 45 days; the outbox remembers a cause for 30, so within this window nobody hears twice. */
+const reminder = { fromMs: 16 * dayMs, toMs: 30 * dayMs };
+
+const remindOfRenewals = async ({ db, clock, mail, configuration }: Services): Promise<void> => {
+  const now = clock();
+  const [from, to] = [new Date(now.getTime() + reminder.fromMs), new Date(now.getTime() + reminder.toMs)];
+  for (const { row, email } of await findRenewals(db, from, to))
+    await db.transaction((transaction) =>
+      mail.post(transaction, {
+        userId: row.userId,
+        to: email,
+        letter: renewalLetter(configuration.PUBLIC_URL, row),
+        cause: `renewal:${row.id}:${row.currentPeriodEnd?.toISOString() ?? ''}`,
+        uselessAfter: row.currentPeriodEnd ?? now,
+        now,
+      }),
+    );
+  mail.wake();
+};
+
+const tickMs = 60_000;
+
+/** Looks every minute whether it is time, and whether another server has done it already. Answers how to stop it. */
+export const keepReconciling = (services: Services, onFault: (error: unknown) => void): (() => Promise<void>) => {
+  const { payments } = services;
+  if (payments === null) return async () => undefined;
+  const work = async (): Promise<void> => {
+    if (await claimChore(services.db, 'reconcile', services.clock(), hourMs))
+      await reconcile(services, payments, onFault);
+  };
+  return every(tickMs, work, onFault);
+};

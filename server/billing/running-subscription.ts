@@ -1,0 +1,51 @@
+import type { MySubscription } from '#contract/billing.ts';
+import type { Session } from '../accounts/session.ts';
+import { Problem } from '../problem.ts';
+import type { Services } from '../services.ts';
+import { askProvider, paymentsOf } from './ask-provider.ts';
+import type { Payments } from './payments.ts';
+import { mySubscription } from './show-subscription.ts';
+import { findCurrent, findCustomer, findPlan, type PlanRow, type SubscriptionRow } from './store.ts';
+import { synchronize } from './synchronize.ts';
+import { isRunning } from './to-subscription.ts';
+
+export type Running = {
+  payments: Payments;
+  customer: string;
+  row: SubscriptionRow;
+  plan: PlanRow;
+  /** The provider's id of the subscription. */
+  id: string;
+};
+
+/** The subscription that a person pays for, or the problem that there is none. */
+export const runningOf = async (services: Services, userId: string): Promise<Running> => {
+  const payments = paymentsOf(services);
+  const [row, customer] = [await findCurrent(services.db, userId), await findCustomer(services.db, userId)];
+  if (row === null || customer === null || row.stripeId === null || !isRunning(row))
+    throw new Problem('no-subscription');
+  const plan = await findPlan(services.db, row.planId);
+  if (plan === null) throw new Problem('no-subscription');
+  return { payments, customer, row, plan, id: row.stripeId };
+};
+
+const unreachable = 'We cannot reach our payment provider right now, so nothing was changed. Please try again.';
+
+/** What every act on the own subscription shares: find it, do the one thing, ask how things stand now, answer with that. */
+export const actOn = async (
+  services: Services,
+  session: Session,
+  what: (running: Running) => Promise<unknown>,
+  message = unreachable,
+): Promise<MySubscription> => {
+  await services.limits.take([['billing', session.user.id]]);
+  const running = await runningOf(services, session.user.id);
+  await askProvider(message, async () => {
+    try {
+      await what(running);
+    } finally {
+      await synchronize(services, running.payments, running.customer);
+    }
+  });
+  return mySubscription(services, session.user.id);
+};

@@ -1,0 +1,173 @@
+import type Stripe from 'stripe';
+import type { Payments } from './payments.ts';
+
+/** What the provider knows of a customer, in our words. Times are dates, money whole cents. */
+export type Truth = {
+  subscriptions: readonly SubscriptionTruth[];
+  invoices: readonly InvoiceTruth[];
+  transactions: readonly TransactionTruth[];
+};
+
+export type SubscriptionTruth = {
+  stripeId: string;
+  /** Id of our row, which we gave it when we made it; null for one that an operator made by hand. */
+  ourId: string | null;
+  planId: string;
+  status: string;
+  isAnnual: boolean;
+  amountCents: number;
+  currency: string;
+  startedAt: Date;
+  currentPeriodEnd: Date | null;
+  cancelAtPeriodEnd: boolean;
+  nextIsAnnual: boolean | null;
+  pastDueSince: Date | null;
+  cardBrand: string | null;
+  cardLast4: string | null;
+  cardExpiresMonth: number | null;
+  cardExpiresYear: number | null;
+  endedAt: Date | null;
+  createdAt: Date;
+};
+
+export type InvoiceTruth = {
+  stripeId: string;
+  number: string | null;
+  status: string;
+  amountCents: number;
+  refundedCents: number;
+  currency: string;
+  periodStart: Date;
+  periodEnd: Date;
+  address: string | null;
+  createdAt: Date;
+};
+
+export type TransactionTruth = {
+  stripeId: string;
+  status: 'succeeded' | 'failed' | 'pending' | 'refunded' | 'disputed';
+  amountCents: number;
+  refundedCents: number;
+  currency: string;
+  paymentMethod: string | null;
+  createdAt: Date;
+};
+
+/** Names under which we leave our own ids with the provider. */
+export const labels = {
+  subscription: 'parsewell_subscription',
+  plan: 'parsewell_plan',
+  next: 'parsewell_next',
+} as const;
+
+/** More than eight years of monthly payments; older ones are stored already. */
+const most = 100;
+
+export const fetchTruth = async ({ stripe }: Payments, customer: string): Promise<Truth> => {
+  const [subscriptions, invoices, charges] = await Promise.all([
+    stripe.subscriptions.list({
+      customer,
+      status: 'all',
+      limit: most,
+      expand: ['data.default_payment_method', 'data.latest_invoice', 'data.schedule'],
+    }),
+    stripe.invoices.list({ customer, limit: most, expand: ['data.payments'] }),
+    stripe.charges.list({ customer, limit: most }),
+  ]);
+  return {
+    subscriptions: subscriptions.data.map(subscriptionOf),
+    invoices: invoices.data
+      .filter(({ status }) => status !== 'draft')
+      .map((invoice) => invoiceOf(invoice, charges.data)),
+    transactions: charges.data.map(transactionOf),
+  };
+};
+
+const dateOf = (seconds: number): Date => new Date(seconds * 1000);
+
+const subscriptionOf = (subscription: Stripe.Subscription): SubscriptionTruth => {
+  const [item] = subscription.items.data;
+  const { latest_invoice: invoice, default_payment_method: method, schedule } = subscription;
+  const next = typeof schedule === 'object' ? schedule?.metadata?.[labels.next] : undefined;
+  const isDue = subscription.status === 'past_due' || subscription.status === 'unpaid';
+  return {
+    stripeId: subscription.id,
+    ourId: subscription.metadata[labels.subscription] ?? null,
+    planId: subscription.metadata[labels.plan] ?? 'premium',
+    status: subscription.status,
+    isAnnual: item?.price.recurring?.interval === 'year',
+    amountCents: (item?.price.unit_amount ?? 0) * (item?.quantity ?? 1),
+    currency: subscription.currency,
+    startedAt: dateOf(subscription.start_date),
+    currentPeriodEnd: item === undefined ? null : dateOf(item.current_period_end),
+    cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    nextIsAnnual: next === undefined ? null : next === 'annual',
+    pastDueSince: isDue && typeof invoice === 'object' && invoice !== null ? dateOf(invoice.created) : null,
+    ...cardOf(typeof method === 'object' ? method : null),
+    endedAt: subscription.ended_at === null ? null : dateOf(subscription.ended_at),
+    createdAt: dateOf(subscription.created),
+  };
+};
+
+type Card = Pick<SubscriptionTruth, 'cardBrand' | 'cardLast4' | 'cardExpiresMonth' | 'cardExpiresYear'>;
+
+const cardOf = (method: Stripe.PaymentMethod | null): Card => ({
+  cardBrand: method?.card?.brand ?? method?.type ?? null,
+  cardLast4: method?.card?.last4 ?? null,
+  cardExpiresMonth: method?.card?.exp_month ?? null,
+  cardExpiresYear: method?.card?.exp_year ?? null,
+});
+
+const idOf = (thing: string | { id: string } | null | undefined): string | null =>
+  typeof thing === 'string' ? thing : (thing?.id ?? null);
+
+const invoiceOf = (invoice: Stripe.Invoice, charges: readonly Stripe.Charge[]): InvoiceTruth => {
+  const intents = new Set((invoice.payments?.data ?? []).map(({ payment }) => idOf(payment.payment_intent)));
+  const own = charges.filter((charge) => charge.payment_intent !== null && intents.has(idOf(charge.payment_intent)));
+  // The invoice's own period looks back; what was bought is in its last line, after credits for unused time.
+  const period = invoice.lines.data.at(-1)?.period ?? { start: invoice.period_start, end: invoice.period_end };
+  return {
+    stripeId: invoice.id,
+    number: invoice.number,
+    status: invoice.status ?? 'draft',
+    amountCents: invoice.total,
+    refundedCents: own.reduce((sum, charge) => sum + charge.amount_refunded, 0),
+    currency: invoice.currency,
+    periodStart: dateOf(period.start),
+    periodEnd: dateOf(period.end),
+    address: invoice.hosted_invoice_url ?? null,
+    createdAt: dateOf(invoice.created),
+  };
+};
+
+const statusOf = ({ disputed, refunded, status }: Stripe.Charge): TransactionTruth['status'] => {
+  if (disputed) return 'disputed';
+  if (refunded) return 'refunded';
+  if (status === 'succeeded') return 'succeeded';
+  return status === 'failed' ? 'failed' : 'pending';
+};
+
+const transactionOf = (charge: Stripe.Charge): TransactionTruth => {
+  const { card, type } = charge.payment_method_details ?? {};
+  return {
+    stripeId: charge.id,
+    status: statusOf(charge),
+    amountCents: charge.amount,
+    refundedCents: charge.amount_refunded,
+    currency: charge.currency,
+    paymentMethod:
+      card === undefined || card === null ? (type ?? null) : `${card.brand ?? 'card'} ${card.last4 ?? ''}`.trim(),
+    createdAt: dateOf(charge.created),
+  };
+};
+
+const order = ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete'];
+const rankOf = ({ status }: { status: string }): number =>
+  (order.indexOf(status) + order.length + 1) % (order.length + 1);
+
+/** The subscription that counts: the one that opens most, of equals the newest. null without any. */
+export const bestOf = (subscriptions: readonly SubscriptionTruth[]): SubscriptionTruth | null =>
+  subscriptions.toSorted((a, b) => rankOf(a) - rankOf(b) || b.createdAt.getTime() - a.createdAt.getTime())[0] ?? null;
+
+/** Whether it still counts at the provider. */
+export const isLive = ({ status }: { status: string }): boolean => order.includes(status);
