@@ -6,11 +6,9 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const paths = ['/', '/login', '/register', '/reset-password', '/verify-email', '/terms', '/privacy', '/no-such-page'];
 const articlePaths = [
   '/resources',
-  '/resources?category=guides',
   '/resources/how-to-beat-ats',
   '/resources/resume-format-guide',
   '/resources/category/resume-writing',
-  '/resources/category/formatting',
   '/resources/no-such-article',
   '/newsletter/confirm',
   '/newsletter/unsubscribe?token=none',

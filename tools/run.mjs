@@ -8,6 +8,7 @@ const commands = {
   test: { program: 'tools/test.ts', needsWeb: true },
   'create-admin': { program: 'server/create-admin.ts', needsWeb: false },
   'rotate-keys': { program: 'server/rotate-keys.ts', needsWeb: false },
+  'send-newsletter': { program: 'server/send-newsletter.ts', needsWeb: false },
   screenshot: { program: 'tools/screenshot.ts', needsWeb: true },
   corpus: { program: 'tools/make-corpus.ts', needsWeb: false },
   format: { program: 'node_modules/oxfmt/bin/oxfmt', needsWeb: false },

@@ -6,7 +6,7 @@ export const drawings = {
   keywords: 'Words of a job advert, of which three are marked in the resume beside it.',
   files: 'Three files: a text document, a PDF, and a picture that has no text in it.',
   workday: 'An application form whose fields were filled from a resume; two were left empty.',
-  checklist: 'A list of which four of five points are ticked.',
+  checklist: 'A list; four of its five points are ticked.',
   tech: 'Lines of code in brackets, next to lines of a resume.',
   tailor: 'One resume, cut to the outline of one advert.',
   science: 'A curve of attention that is high at the top of a page and falls towards its end.',

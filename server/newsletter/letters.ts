@@ -1,6 +1,8 @@
 import { limits } from '#contract/limits.ts';
 import type { Letter } from '../mail/letter.ts';
 
+export type Issue = { subject: string; paragraphs: readonly string[] };
+
 const pageOf = (site: string, page: 'confirm' | 'unsubscribe', token: string): string =>
   `${site}/newsletter/${page}?token=${token}`;
 
@@ -24,6 +26,13 @@ export const welcomeLetter = (site: string, leaveToken: string): Letter => ({
   paragraphs: [
     'Thank you. We write when there is a new article or when something in the product changes what your resume is told. Nothing else, and to nobody else about you.',
   ],
+  leave: waysOut(site, leaveToken),
+});
+
+/** An issue: what the operator wrote, as it stands. */
+export const issueLetter = (site: string, leaveToken: string, { subject, paragraphs }: Issue): Letter => ({
+  subject,
+  paragraphs,
   leave: waysOut(site, leaveToken),
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Mailbox, startMailbox, tokenIn } from '../testing/mailbox.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { issueIn, sendIssue } from './send-issue.ts';
 import { forgetUnconfirmed } from './store.ts';
 
 let mailbox: Mailbox;
@@ -175,5 +176,35 @@ describe('leaving', () => {
     const before = (await rows()).length;
     expect((await server.visitor().get(new URL(oneClickOf(welcome?.raw)).pathname)).status).toBe(404);
     expect(await rows()).toHaveLength(before);
+  });
+});
+
+describe('an issue', () => {
+  const text = 'Two columns, read twice\n\nA new article is there.\nIt is about columns.\n\nGoodbye.\n';
+
+  it('is a text whose first line is the subject', () => {
+    expect(issueIn(text)).toEqual({
+      subject: 'Two columns, read twice',
+      paragraphs: ['A new article is there. It is about columns.', 'Goodbye.'],
+    });
+    expect(issueIn('Only a subject\n')).toBeNull();
+    expect(issueIn('')).toBeNull();
+  });
+
+  it('reaches everybody who confirmed, nobody else, and nobody twice, with the way to leave', async () => {
+    const [reader, asker] = [someone(), someone()];
+    await subscribed(reader);
+    await asked(asker);
+    const issue = issueIn(text) ?? { subject: '', paragraphs: [] };
+    const confirmed = (await rows()).filter(({ confirmed_at }) => confirmed_at !== null);
+    expect(await sendIssue(server.services, issue)).toBe(confirmed.length);
+    await sendIssue(server.services, issue);
+    await server.services.mail.work();
+    const [, , third, fourth] = await mailbox.mailsTo(reader, 3);
+    expect(third).toMatchObject({ subject: 'Two columns, read twice', text: expect.stringContaining('Goodbye.') });
+    expect(tokenIn(third)).not.toBe('');
+    expect(oneClickOf(third?.raw)).toContain('/api/newsletter/unsubscribe/');
+    expect(fourth).toBeUndefined();
+    expect(await mailbox.mailsTo(asker)).toHaveLength(1);
   });
 });

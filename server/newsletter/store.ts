@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/connect.ts';
 import { newsletterSubscriptions as table } from '../db/schema.ts';
 
@@ -41,6 +41,15 @@ export const confirm = async (
     .returning();
   return confirmed ?? null;
 };
+
+/** Up to `most` of the list, in the order of their ids, after this one. */
+export const listAfter = (db: Database, after: string | null, most: number): Promise<Subscription[]> =>
+  db
+    .select()
+    .from(table)
+    .where(and(isNotNull(table.confirmedAt), after === null ? undefined : gt(table.id, after)))
+    .orderBy(asc(table.id))
+    .limit(most);
 
 export const forget = async (db: Database, id: string): Promise<void> => {
   await db.delete(table).where(eq(table.id, id));

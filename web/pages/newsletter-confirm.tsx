@@ -1,6 +1,7 @@
 import type { MetaFunction } from 'react-router';
+import { AccountSheet } from '../features/account/account-sheet.tsx';
 import { ConfirmSubscription } from '../features/newsletter/confirm-subscription.tsx';
-import { NewsletterSheet } from '../features/newsletter/newsletter-sheet.tsx';
+import { IncompleteLink } from '../features/newsletter/incomplete-link.tsx';
 import { words } from '../features/newsletter/words.ts';
 import { useLinkToken } from '../session/use-link-token.ts';
 
@@ -10,10 +11,14 @@ export const meta: MetaFunction = () => [
   { name: 'referrer', content: 'no-referrer' },
 ];
 
-const NewsletterConfirmPage = () => (
-  <NewsletterSheet title={words.confirm.title} incomplete={words.confirm.incomplete} token={useLinkToken()}>
-    {(token) => <ConfirmSubscription token={token} />}
-  </NewsletterSheet>
-);
+const NewsletterConfirmPage = () => {
+  const token = useLinkToken();
+  return (
+    <AccountSheet title={words.confirm.title} waiting={null}>
+      {token === null && <IncompleteLink />}
+      {typeof token === 'string' && <ConfirmSubscription token={token} />}
+    </AccountSheet>
+  );
+};
 
 export default NewsletterConfirmPage;

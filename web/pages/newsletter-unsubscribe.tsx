@@ -1,6 +1,7 @@
 import type { MetaFunction } from 'react-router';
+import { AccountSheet } from '../features/account/account-sheet.tsx';
 import { LeaveList } from '../features/newsletter/leave-list.tsx';
-import { NewsletterSheet } from '../features/newsletter/newsletter-sheet.tsx';
+import { IncompleteLink } from '../features/newsletter/incomplete-link.tsx';
 import { words } from '../features/newsletter/words.ts';
 import { useLinkToken } from '../session/use-link-token.ts';
 
@@ -10,10 +11,14 @@ export const meta: MetaFunction = () => [
   { name: 'referrer', content: 'no-referrer' },
 ];
 
-const NewsletterUnsubscribePage = () => (
-  <NewsletterSheet title={words.leave.title} incomplete={words.leave.incomplete} token={useLinkToken()}>
-    {(token) => <LeaveList token={token} />}
-  </NewsletterSheet>
-);
+const NewsletterUnsubscribePage = () => {
+  const token = useLinkToken();
+  return (
+    <AccountSheet title={words.leave.title} waiting={null}>
+      {token === null && <IncompleteLink />}
+      {typeof token === 'string' && <LeaveList token={token} />}
+    </AccountSheet>
+  );
+};
 
 export default NewsletterUnsubscribePage;

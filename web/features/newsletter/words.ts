@@ -18,7 +18,6 @@ export const words = {
     title: 'Confirm your subscription',
     busy: 'Confirming your address…',
     done: 'You are on the list. A mail that says so is on its way; it also has the link to leave.',
-    incomplete: 'This link is not complete. Open it from the mail, or copy the whole of it.',
     failed: 'We could not confirm your address. Please try again.',
     again: 'You can ask for a new one below the articles.',
     retry: 'Try again',
@@ -30,8 +29,8 @@ export const words = {
     button: 'Unsubscribe',
     busy: 'Unsubscribing...',
     done: 'You are off the list, and we have forgotten your address.',
-    incomplete: 'This link is not complete. Open it from the mail, or copy the whole of it.',
     failed: 'That did not work. Please try again.',
     resources: 'Go to the articles',
   },
+  incomplete: 'This link is not complete. Open it from the mail, or copy the whole of it.',
 } as const;

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { Services } from '../services.ts';
+import { leaveTokenOf } from './leave-token.ts';
+import { type Issue, issueLetter } from './letters.ts';
+import { listAfter } from './store.ts';
+
+const batch = 100;
+const weekMs = 7 * 24 * 60 * 60 * 1000;
+
+/** The first line is the subject, the rest the text; an empty line ends a paragraph. null when one of them is missing. */
+export const issueIn = (text: string): Issue | null => {
+  const [subject = '', ...rest] = text.trim().split(/\r?\n/);
+  const paragraphs = rest
+    .join('\n')
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.replaceAll(/\s*\n\s*/g, ' ').trim())
+    .filter((paragraph) => paragraph !== '');
+  return subject === '' || paragraphs.length === 0 ? null : { subject, paragraphs };
+};
+
+/**
+ * Writes one mail for everybody on the list into the outbox, from where a running server sends them. The same issue
+ * goes to nobody twice, so a run that broke off is simply run again. Answers how many people are on the list.
+ */
+export const sendIssue = async (
+  { db, safe, mail, clock, configuration }: Pick<Services, 'db' | 'safe' | 'mail' | 'clock' | 'configuration'>,
+  issue: Issue,
+): Promise<number> => {
+  const name = createHash('sha256').update(JSON.stringify(issue)).digest('base64url').slice(0, 16);
+  const house = await safe.ofHouse();
+  let count = 0;
+  for (let after: string | null = null; ;) {
+    const readers = await listAfter(db, after, batch);
+    const now = clock();
+    await db.transaction(async (transaction) => {
+      for (const { id, address } of readers)
+        await mail.post(transaction, {
+          userId: null,
+          to: house.open(id, 'newsletter-address', address).toString(),
+          letter: issueLetter(configuration.PUBLIC_URL, leaveTokenOf(house, id), issue),
+          cause: `newsletter:${name}:${id}`,
+          uselessAfter: new Date(now.getTime() + weekMs),
+          now,
+        });
+    });
+    count += readers.length;
+    after = readers.at(-1)?.id ?? null;
+    if (readers.length < batch) return count;
+  }
+};

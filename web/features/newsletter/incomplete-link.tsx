@@ -1,0 +1,5 @@
+import { Note } from '../../ui/note.tsx';
+import { words } from './words.ts';
+
+/** For an address without its token. */
+export const IncompleteLink = () => <Note tone="warning">{words.incomplete}</Note>;
