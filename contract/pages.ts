@@ -15,6 +15,7 @@ export type PageEntry = {
 export const pages: readonly PageEntry[] = [
   { path: '/', drawn: 'static' },
   { path: '/features', drawn: 'static' },
+  { path: '/sample-report', drawn: 'static' },
   { path: '/security', drawn: 'static' },
   { path: '/help', drawn: 'static' },
   { path: '/about', drawn: 'static' },

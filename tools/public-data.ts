@@ -7,11 +7,13 @@ import { checks } from '#engine/checks/index.ts';
 import { generalLabels, groupLabels, kindLabels } from '#engine/job/parts.ts';
 import { credit, generalKeywordWeights, jobWeights, keywordWeights } from '#engine/job/weights.ts';
 import { profiles } from '#engine/profiles/index.ts';
+import { drawPage } from '#engine/read/pdf/draw-page.ts';
 import { loadPdfium } from '#engine/read/pdf/pdfium.ts';
 import { groupLabels as checkGroups } from '#engine/scoring/categories.ts';
 import { atsCard, formatCard, type ScoreCard } from '#engine/scoring/score-cards.ts';
 import { sources } from '#engine/sources.ts';
 import { engineVersion } from '#engine/version.ts';
+import { pngOf } from '#server/parsing/png.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -114,15 +116,25 @@ Nice to have
 /** The day that the sample was analyzed on: without a day of its own it would change every day. */
 const sampleDay = '2026-11-21';
 
+const pixelsPerPoint = 2;
+const sampleFile = path.join(root, 'corpus/two-columns-pdf/resume.pdf');
+const pdfiumOfFile = () =>
+  loadPdfium(fs.readFileSync(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm'))));
+
+/** Its only page as the report shows it, as a PNG. */
+export const samplePicture = async (): Promise<Buffer> => {
+  const drawn = drawPage(fs.readFileSync(sampleFile), await pdfiumOfFile(), 1, pixelsPerPoint);
+  if (!drawn.ok || drawn.value === null) throw new Error('the sample has a page');
+  return pngOf(drawn.value);
+};
+
 /** What the engine says today about the resume of an invented nurse in two columns. */
 export const sampleReport = async (): Promise<StoredAnalysis> => {
-  const file = path.join(root, 'corpus/two-columns-pdf/resume.pdf');
-  const pdfium = await loadPdfium(fs.readFileSync(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm'))));
-  const checked = await checkFile(file, job, sampleDay, pdfium);
+  const checked = await checkFile(sampleFile, job, sampleDay, await pdfiumOfFile());
   if (checked.is === 'error') throw new Error(checked.line.error.message);
   const at = `${sampleDay}T09:00:00.000Z`;
   const stored = { createdAt: at, deletedOn: at, isKept: true, withheld: null };
-  return { ...checked.result, id: 'sample', filename: 'sample-resume.pdf', ...stored };
+  return { ...checked.result, id: 'sample', ...stored };
 };
 
 /** Every generated file of content/generated and what stands in it. */

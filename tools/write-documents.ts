@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { checksDocument, readmeWithSettings } from './documents.ts';
-import { asJson, publicData } from './public-data.ts';
+import { asJson, publicData, samplePicture } from './public-data.ts';
 
 // `npm run documents` writes what is generated; tests/documents.test.ts fails when it is out of date.
 const root = path.resolve(import.meta.dirname, '..');
@@ -9,3 +9,6 @@ const readme = path.join(root, 'README.md');
 fs.writeFileSync(readme, readmeWithSettings(fs.readFileSync(readme, 'utf8')));
 fs.writeFileSync(path.join(root, 'docs/checks.md'), checksDocument());
 for (const [file, data] of Object.entries(await publicData())) fs.writeFileSync(path.join(root, file), asJson(data));
+const pictures = path.join(root, 'web/public/sample-report');
+fs.mkdirSync(pictures, { recursive: true });
+fs.writeFileSync(path.join(pictures, 'page-1.png'), await samplePicture());

@@ -5,6 +5,7 @@ import { articleSlugs } from './mdx/article-slugs.ts';
 export default [
   index('pages/home.tsx'),
   route('features', 'pages/features.tsx'),
+  route('sample-report', 'pages/sample-report.tsx'),
   route('security', 'pages/security.tsx'),
   route('help', 'pages/help.tsx'),
   route('about', 'pages/about.tsx'),

@@ -3,6 +3,7 @@ import { ApiError } from '../api/api-error.ts';
 import { useStoredAnalysis } from '../features/results/queries.ts';
 import { ResultsMissing, ResultsUnreachable, ResultsWaiting } from '../features/results/results-states.tsx';
 import { ResultsView, type Asked } from '../features/results/results-view.tsx';
+import { searchWith } from '../features/results/search-with.ts';
 import { clearWaitingFile } from '../features/upload/waiting-resume.ts';
 import { uploadPanel } from '../session/redirect.ts';
 import { ToLogin } from '../session/to-login.tsx';
@@ -37,16 +38,6 @@ const ResultsPage = () => {
   if (error instanceof ApiError && error.isSignedOut) return <ToLogin />;
   if (error instanceof ApiError && error.status === 404) return <ResultsMissing />;
   return <ResultsUnreachable error={error} onRetry={() => void refetch()} />;
-};
-
-/** What is the usual choice needs no word in the address. */
-const searchWith = (now: URLSearchParams, { tab, pane }: Partial<Asked>): URLSearchParams => {
-  const next = new URLSearchParams(now);
-  if (tab !== undefined) next.set('tab', tab ?? 'overview');
-  if (next.get('tab') === 'overview') next.delete('tab');
-  if (pane === null) next.delete('pane');
-  else if (pane !== undefined) next.set('pane', pane);
-  return next;
 };
 
 export default ResultsPage;

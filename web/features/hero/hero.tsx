@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { Link } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SpecimenPage } from './specimen-page.tsx';
 import { SpecimenStream } from './specimen-stream.tsx';
@@ -22,6 +23,11 @@ export const Hero = () => (
           {words.start}
         </ButtonLink>
       </div>
+      <p className="mt-5">
+        <Link to="/sample-report" className="prose-link inline-flex min-h-6 items-center">
+          {words.sample}
+        </Link>
+      </p>
     </div>
     <Specimen />
   </section>

@@ -4,6 +4,7 @@ export const words = {
   lead: 'You see a page. Hiring software sees a stream of text, sometimes in another order, sometimes with holes. We show you both, and what to fix first.',
   check: 'CHECK NOW',
   start: 'GET STARTED',
+  sample: 'Look at a sample report first',
   person: 'What a person sees',
   machine: 'What the machine reads',
   lost: 'lost',

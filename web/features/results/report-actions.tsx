@@ -3,16 +3,22 @@ import type { StoredAnalysis } from '#contract/analyses.ts';
 import { OpenReport } from '../../downloads/open-report.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DownloadReport } from './download-report.tsx';
+import { SampleActions } from './sample-actions.tsx';
+import { useSample } from './sample.ts';
 import { words } from './words.ts';
 
 /** The ways on from a report. */
-export const ReportActions = ({ result, onUploadNew }: { result: StoredAnalysis; onUploadNew: () => void }) => (
-  <div data-print="no" className="flex flex-wrap items-center gap-3">
-    <DownloadReport result={result} />
-    <OpenReport id={result.id} label={words.print} />
-    <Button tone="quiet" onClick={onUploadNew}>
-      <Upload aria-hidden className="size-4" />
-      {words.uploadVersion}
-    </Button>
-  </div>
-);
+export const ReportActions = ({ result, onUploadNew }: { result: StoredAnalysis; onUploadNew: () => void }) => {
+  const isSample = useSample() !== null;
+  if (isSample) return <SampleActions />;
+  return (
+    <div data-print="no" className="flex flex-wrap items-center gap-3">
+      <DownloadReport result={result} />
+      <OpenReport id={result.id} label={words.print} />
+      <Button tone="quiet" onClick={onUploadNew}>
+        <Upload aria-hidden className="size-4" />
+        {words.uploadVersion}
+      </Button>
+    </div>
+  );
+};

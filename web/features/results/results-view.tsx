@@ -15,6 +15,7 @@ import { ResumePane } from './pane/resume-pane.tsx';
 import { RecommendationsTab } from './recommendations-tab.tsx';
 import { ReportActions } from './report-actions.tsx';
 import { ReportOrResume } from './report-or-resume.tsx';
+import { useSample } from './sample.ts';
 import { ShowContext } from './shown.ts';
 import { Summary } from './summary.tsx';
 import { tabOf, type TabId } from './tab-ids.ts';
@@ -79,28 +80,36 @@ const columns = 'gap-x-8 wide:mt-8 wide:grid wide:grid-cols-[minmax(0,1fr)_minma
 const paneFor: Record<'report' | 'resume', PaneId | null> = { report: null, resume: 'page' };
 
 /** Where the resume takes the place of the report, the page is still called what it is. */
-const Title = ({ result, isOnlySaid }: { result: StoredAnalysis; isOnlySaid: boolean }) => (
-  <header
-    className={classes(
-      'mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3',
-      isOnlySaid && 'sr-only wide:not-sr-only wide:mb-6 wide:flex print:not-sr-only',
-    )}
-  >
-    <div>
-      <h1 className="flex flex-wrap items-center gap-x-3 gap-y-2 font-serif text-3xl font-semibold">
-        {words.title}
-        <Badge className="font-sans break-all">{result.filename}</Badge>
-      </h1>
-      <p className="mt-1 text-sm text-ink-soft">
-        Analyzed on {dayOf(result.createdAt)} by engine {result.engineVersion}.{' '}
-        {result.isKept === true ? words.kept : `Kept until ${dayOf(result.deletedOn)}.`}
-      </p>
-    </div>
-    <div data-print="no" className={classes('flex flex-wrap justify-end gap-3', isOnlySaid && 'hidden wide:flex')}>
-      <DownloadReport result={result} tone="quiet" />
-    </div>
-  </header>
-);
+const Title = ({ result, isOnlySaid }: { result: StoredAnalysis; isOnlySaid: boolean }) => {
+  const isSample = useSample() !== null;
+  return (
+    <header
+      className={classes(
+        'mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3',
+        isOnlySaid && 'sr-only wide:not-sr-only wide:mb-6 wide:flex print:not-sr-only',
+      )}
+    >
+      <div>
+        <h1 className="flex flex-wrap items-center gap-x-3 gap-y-2 font-serif text-3xl font-semibold">
+          {words.title}
+          <Badge className="font-sans break-all">{result.filename}</Badge>
+        </h1>
+        <p className="mt-1 text-sm text-ink-soft">
+          Analyzed on {dayOf(result.createdAt)} by engine {result.engineVersion}.{' '}
+          {isSample ? words.sample.about : keptFor(result)}
+        </p>
+      </div>
+      {!isSample && (
+        <div data-print="no" className={classes('flex flex-wrap justify-end gap-3', isOnlySaid && 'hidden wide:flex')}>
+          <DownloadReport result={result} tone="quiet" />
+        </div>
+      )}
+    </header>
+  );
+};
+
+const keptFor = ({ isKept, deletedOn }: StoredAnalysis): string =>
+  isKept === true ? words.kept : `Kept until ${dayOf(deletedOn)}.`;
 
 /** Stays in sight beside the report where there is room; takes its place on small screens when asked for. */
 const Beside = ({ isAsked, children }: { isAsked: boolean; children: React.ReactNode }) => (

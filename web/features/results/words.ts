@@ -49,6 +49,7 @@ export const words = {
   noIssues: 'No significant format issues detected',
   noJob: 'Upload your resume together with a job description to see how well it matches that job.',
   kept: 'Kept until you delete it.',
+  sample: { about: 'A sample about an invented person.', check: 'Check your own resume' },
   premiumShows: 'Premium shows them.',
   readFirst: 'What the software read',
   fixFirst: 'Fix this first',

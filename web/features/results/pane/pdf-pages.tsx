@@ -4,6 +4,7 @@ import { pagePicture } from '#contract/original-file.ts';
 import { addressOf } from '../../../api/path-of.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Mark } from '../marks-of.ts';
+import { useSample } from '../sample.ts';
 import { useShow } from '../shown.ts';
 import { words } from '../words.ts';
 import { Sheet } from './sheet.tsx';
@@ -36,6 +37,7 @@ export const PdfPages = ({ id, pages, marks }: { id: string; pages: Pages; marks
 const Picture = ({ id, page, label }: { id: string; page: number; label: string }) => {
   const [attempt, setAttempt] = useState(0);
   const [isBroken, setIsBroken] = useState(false);
+  const sample = useSample();
   const again = (): void => {
     setAttempt(attempt + 1);
     setIsBroken(false);
@@ -52,7 +54,7 @@ const Picture = ({ id, page, label }: { id: string; page: number; label: string 
   return (
     <img
       key={attempt}
-      src={addressOf(pagePicture, { id, page })}
+      src={sample?.pictures[page - 1] ?? addressOf(pagePicture, { id, page })}
       alt={`${label}, ${words.pane.asSeen}`}
       loading="lazy"
       decoding="async"
