@@ -1,16 +1,18 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
 import type { MetaFunction } from 'react-router';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { User } from '#contract/accounts.ts';
+import { AccountSheet } from '../features/account/account-sheet.tsx';
+import { useArrival } from '../features/account/arrival.ts';
 import { CodeForm } from '../features/account/code-form.tsx';
 import { LoginForm } from '../features/account/login-form.tsx';
 import { OtherProviders } from '../features/account/other-providers.tsx';
 import { words } from '../features/account/words.ts';
 import { useWaitingResume } from '../features/upload/waiting-resume.ts';
-import { carryOver, destinationAfterLogin } from '../session/redirect.ts';
+import { carryOver, destinationAfterLogin, intentionsIn } from '../session/redirect.ts';
 import { useLinkToken } from '../session/use-link-token.ts';
-import { useSessionNews } from '../session/use-session.ts';
-import { AccountSheet } from '../features/account/account-sheet.tsx';
+import { useSession, useSessionNews } from '../session/use-session.ts';
+import { Note } from '../ui/note.tsx';
 
 export const meta: MetaFunction = () => [
   { title: 'Log in | Parsewell' },
@@ -20,26 +22,37 @@ export const meta: MetaFunction = () => [
 
 const LoginPage = () => {
   const [search] = useSearchParams();
-  const [isSecondStep, setIsSecondStep] = useState(false);
+  const [arrival, setArrival] = useArrival(search);
   const mailToken = useLinkToken() ?? null;
   const navigate = useNavigate();
-  const session = useSessionNews();
+  const news = useSessionNews();
+  const session = useSession();
   const hasWaitingResume = useWaitingResume().file !== null;
+  const goOn = (): void => void navigate(destinationAfterLogin(search, { hasWaitingResume }), { replace: true });
+  const isIn = arrival?.is === 'in' && session.state === 'signed-in';
+  useEffect(() => {
+    if (isIn) goOn();
+  });
   const enter = (user: User): void => {
-    session.signedIn(user);
-    void navigate(destinationAfterLogin(search, { hasWaitingResume }), { replace: true });
+    news.signedIn(user);
+    goOn();
   };
   const waiting = hasWaitingResume ? words.login.waiting : null;
-  if (isSecondStep)
+  if (arrival?.is === 'code')
     return (
       <AccountSheet title={words.code.title} waiting={waiting}>
-        <CodeForm onDone={enter} onStartAgain={() => setIsSecondStep(false)} />
+        <CodeForm onDone={enter} onStartAgain={() => setArrival(null)} />
       </AccountSheet>
     );
   return (
     <AccountSheet title={words.login.title} waiting={mailToken === null ? waiting : words.mailed}>
-      <LoginForm mailToken={mailToken} onDone={enter} onCodeNeeded={() => setIsSecondStep(true)} />
-      <OtherProviders />
+      {arrival?.is === 'problem' && (
+        <Note tone="warning" role="alert">
+          {words.arrival[arrival.problem]}
+        </Note>
+      )}
+      <LoginForm mailToken={mailToken} onDone={enter} onCodeNeeded={() => setArrival({ is: 'code' })} />
+      <OtherProviders intention={intentionsIn(search)} losesResume={hasWaitingResume} />
       <p>
         {words.login.noAccount}{' '}
         <Link to={carryOver('/register', search)} className="prose-link">

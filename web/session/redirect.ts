@@ -51,9 +51,14 @@ export const planOf = (search: URLSearchParams): string => {
 
 /** The same intentions on another page of the account: from login to registration and back. */
 export const carryOver = (path: PageEntry['path'], search: URLSearchParams): string => {
+  const text = new URLSearchParams(intentionsIn(search)).toString();
+  return text === '' ? path : `${path}?${text}`;
+};
+
+/** What a login is for: the plan that was chosen and the page that was asked for. */
+export const intentionsIn = (search: URLSearchParams): Record<string, string> => {
   const carried = new URLSearchParams(planOf(search));
   const redirect = ownPath(search.get('redirect'));
   if (redirect !== null) carried.set('redirect', redirect);
-  const text = carried.toString();
-  return text === '' ? path : `${path}?${text}`;
+  return Object.fromEntries(carried);
 };

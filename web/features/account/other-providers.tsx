@@ -1,29 +1,72 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { type ProviderName, providerNames, startWithProvider } from '#contract/providers.ts';
+import { sentenceOf } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { usePublicFacts } from '../../api/use-public-facts.ts';
 import { Button } from '../../ui/button.tsx';
-import { words } from './words.ts';
+import { FormFailure } from '../../ui/form.tsx';
+import { words as allWords } from './words.ts';
 
-/** Sign-in with somebody else's account: off, and saying why, until the operator sets it up. */
-export const OtherProviders = () => {
+const words = allWords.providers;
+
+/**
+ * Login with somebody else's account. Off, and saying why, until the operator sets it up. `intention` is what the login
+ * page was asked for; `losesResume` warns that a file which waits does not survive the way to another site and back.
+ */
+export const OtherProviders = ({
+  intention,
+  losesResume,
+}: {
+  intention: Record<string, string>;
+  losesResume: boolean;
+}) => {
   const reasonId = useId();
+  const isSetUp = usePublicFacts().data?.providers ?? [];
+  const [failure, setFailure] = useState<string | null>(null);
+  const [leavingFor, setLeavingFor] = useState<ProviderName | null>(null);
+  const leave = async (provider: ProviderName): Promise<void> => {
+    setFailure(null);
+    setLeavingFor(provider);
+    try {
+      const { address } = await call(startWithProvider, { provider, ...intention });
+      window.location.assign(address);
+    } catch (error) {
+      setFailure(sentenceOf(error, words.failed));
+      setLeavingFor(null);
+    }
+  };
   return (
     <div className="grid gap-3">
       <p
         aria-hidden
         className="flex items-center gap-3 text-sm text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line"
       >
-        {words.providers.divider}
+        {words.divider}
       </p>
       <div className="grid gap-3 sm:grid-cols-2">
-        <Button tone="quiet" disabled aria-describedby={reasonId}>
-          {words.providers.google}
-        </Button>
-        <Button tone="quiet" disabled aria-describedby={reasonId}>
-          {words.providers.linkedIn}
-        </Button>
+        {providerNames.map((provider) => (
+          <Button
+            key={provider}
+            tone="quiet"
+            disabled={!isSetUp.includes(provider) || leavingFor !== null}
+            aria-describedby={reasonId}
+            onClick={() => void leave(provider)}
+          >
+            {words.names[provider]}
+          </Button>
+        ))}
       </div>
+      <FormFailure failure={failure} />
       <p id={reasonId} className="text-sm text-ink-soft">
-        {words.providers.reason}
+        {reasonFor(isSetUp, losesResume)}
       </p>
     </div>
   );
+};
+
+const reasonFor = (isSetUp: readonly ProviderName[], losesResume: boolean): string => {
+  const missing = providerNames.filter((name) => !isSetUp.includes(name)).map((name) => words.names[name]);
+  if (missing.length === providerNames.length) return words.reason;
+  const off = missing.length === 0 ? [] : [`${missing.join()} ${words.oneOff}`];
+  return [...off, words.terms, ...(losesResume ? [words.losesResume] : [])].join(' ');
 };

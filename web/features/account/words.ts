@@ -87,7 +87,21 @@ export const words = {
   providers: {
     divider: 'or log in with',
     reason: 'Google and LinkedIn are not set up on this site.',
-    google: 'Google',
-    linkedIn: 'LinkedIn',
+    oneOff: 'is not set up on this site.',
+    names: { google: 'Google', linkedin: 'LinkedIn' },
+    terms: 'A first login this way makes an account here, under our terms of service and privacy policy.',
+    losesResume: 'It leads to another site and back: please choose your resume again afterwards.',
+    failed: 'We could not get there. Please try again.',
+  },
+  arrival: {
+    over: 'This took too long or was done already. Please try again.',
+    refused: 'You did not log in there, so nothing has changed here.',
+    failed: 'We could not make sure who you are. Please try again, or log in with your password.',
+    'email-taken':
+      'There is already an account here with this e-mail address. Log in with its password; then you can connect the two in your account settings.',
+    'no-email':
+      'They did not tell us an e-mail address, which an account here needs. You can sign up with one instead.',
+    suspended: 'This account is suspended. Please contact us.',
+    taken: 'That account is connected to another account here.',
   },
 } as const;

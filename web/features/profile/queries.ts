@@ -2,12 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { getNotifications, getProfile, listSessions } from '#contract/account-settings.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
+import { listProviders } from '#contract/providers.ts';
 import { getSecondFactor } from '#contract/second-factor.ts';
 import { listActivity, listResumes, type ResumeSummary } from '#contract/resumes.ts';
 import { call } from '../../api/call.ts';
 
 export type Profile = OutputOf<typeof getProfile>;
 export type SecondFactor = OutputOf<typeof getSecondFactor>;
+export type WaysIn = OutputOf<typeof listProviders>;
 export type SessionEntry = OutputOf<typeof listSessions>['sessions'][number];
 
 const keys = {
@@ -17,6 +19,7 @@ const keys = {
   notifications: ['profile', 'notifications'],
   sessions: ['profile', 'sessions'],
   secondFactor: ['profile', 'second-factor'],
+  waysIn: ['profile', 'ways-in'],
 } as const;
 
 /** What happens elsewhere (an analysis, a login on another device) shows when the page is opened again. */
@@ -48,6 +51,9 @@ export const useSessions = () =>
 export const useSecondFactor = () =>
   useQuery({ queryKey: keys.secondFactor, queryFn: ({ signal }) => call(getSecondFactor, {}, { signal }), ...fresh });
 
+export const useWaysIn = () =>
+  useQuery({ queryKey: keys.waysIn, queryFn: ({ signal }) => call(listProviders, {}, { signal }), ...fresh });
+
 /** What the page knows after the server did something: puts the answer in its place, or has it read again. */
 export const useProfileNews = () => {
   const queries = useQueryClient();
@@ -62,6 +68,7 @@ export const useProfileNews = () => {
       resumesChanged: () => void queries.invalidateQueries({ queryKey: keys.resumes }),
       profileSaved: (profile: Profile) => queries.setQueryData(keys.profile, profile),
       notificationsSaved: (saved: OutputOf<typeof getNotifications>) => queries.setQueryData(keys.notifications, saved),
+      waysInChanged: () => void queries.invalidateQueries({ queryKey: keys.waysIn }),
       secondFactorChanged: () => void queries.invalidateQueries({ queryKey: keys.secondFactor }),
       sessionsChanged: () => void queries.invalidateQueries({ queryKey: keys.sessions }),
     }),

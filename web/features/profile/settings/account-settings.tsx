@@ -5,6 +5,7 @@ import { NotificationPanel } from './notification-panel.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { SessionPanel } from './session-panel.tsx';
+import { WaysInPanel } from './ways-in-panel.tsx';
 import { SubscriptionPanel } from './subscription-panel.tsx';
 
 export const AccountSettings = ({ user }: { user: User }) => (
@@ -16,6 +17,7 @@ export const AccountSettings = ({ user }: { user: User }) => (
     </div>
     <div className="grid gap-6">
       <PasswordPanel user={user} />
+      <WaysInPanel />
       <SecondFactorPanel />
       <SessionPanel />
       <DataPanel />

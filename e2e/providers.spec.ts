@@ -1,0 +1,49 @@
+import { expect, type Page, test } from '@playwright/test';
+import { enter, watch } from './steps.ts';
+
+/** A server where Google is set up. The provider's side is played over HTTP in server/providers/providers.test.ts. */
+const setUpGoogle = async (page: Page, address: string): Promise<unknown[]> => {
+  const asked: unknown[] = [];
+  const facts = (await (await page.request.get('/api/public/facts')).json()) as object;
+  await page.route('**/api/public/facts', (route) => route.fulfill({ json: { ...facts, providers: ['google'] } }));
+  await page.route('**/api/login/google/start', async (route) => {
+    asked.push(route.request().postDataJSON());
+    await route.fulfill({ json: { address } });
+  });
+  return asked;
+};
+
+test('buttons of providers are off with a reason until the operator sets them up', async ({ page }) => {
+  const noise = watch(page);
+  await page.goto('/login');
+  for (const name of ['Google', 'LinkedIn']) {
+    const button = page.getByRole('button', { name });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription('Google and LinkedIn are not set up on this site.');
+  }
+  expect(noise).toEqual([]);
+});
+
+test('a login through a provider takes along what the page was asked for, and says what went wrong', async ({
+  page,
+}) => {
+  const noise = watch(page);
+  const asked = await setUpGoogle(page, '/login?redirect=%2Fprofile&problem=email-taken');
+  await page.goto('/login?redirect=/profile');
+  await expect(page.getByRole('button', { name: 'LinkedIn' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Google' }).click();
+  await expect(page.getByRole('alert').getByText(/already an account here with this e-mail address/)).toBeVisible();
+  expect(asked).toEqual([{ redirect: '/profile' }]);
+  expect(noise).toEqual([]);
+});
+
+test('who was let in by a provider goes on to where they wanted to', async ({ page }) => {
+  const noise = watch(page);
+  await enter(page);
+  await page.goto('/login?redirect=%2Fprofile%3Ftab%3Dactivity&arrived=yes');
+  await expect(page).toHaveURL(/\/profile\?tab=activity$/);
+  await page.goto('/profile?tab=settings&provider=connected');
+  await expect(page.getByText('You can log in this way from now on.')).toBeVisible();
+  await expect(page).toHaveURL(/\/profile\?tab=settings$/);
+  expect(noise).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { arrivalProblems } from '#contract/providers.ts';
+import { arrivalOf } from './arrival.ts';
+import { words } from './words.ts';
+
+describe('coming back from a provider', () => {
+  it.each([
+    ['', null],
+    ['redirect=/pricing', null],
+    ['arrived=yes&redirect=/pricing', { is: 'in' }],
+    ['step=code', { is: 'code' }],
+    ['problem=email-taken', { is: 'problem', problem: 'email-taken' }],
+    ['problem=<b>anything</b>', null],
+  ])('reads %j', (search, arrival) => {
+    expect(arrivalOf(new URLSearchParams(search))).toEqual(arrival);
+  });
+
+  it('has a sentence for every problem', () => {
+    for (const problem of arrivalProblems) expect(words.arrival[problem]).toMatch(/\.$/);
+  });
+});

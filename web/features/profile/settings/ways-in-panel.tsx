@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { connectProvider, disconnectProvider, type ProviderName } from '#contract/providers.ts';
+import { call } from '../../../api/call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { dayOf } from '../../../ui/dates.ts';
+import { toast } from '../../../ui/toast.ts';
+import { Loaded } from '../loaded.tsx';
+import { useProfileNews, useWaysIn, type WaysIn } from '../queries.ts';
+import { useAction } from '../use-action.ts';
+import { words as allWords } from '../words.ts';
+import { AskPassword } from './ask-password.tsx';
+import { Panel } from './panel.tsx';
+
+const words = allWords.waysIn;
+
+/** The password and accounts elsewhere. Only a list where the operator has set one of those up; else there is nothing to choose. */
+export const WaysInPanel = () => {
+  const ways = useWaysIn();
+  useNewsFromProvider();
+  if (ways.data?.providers.every(({ isSetUp, connectedAt }) => !isSetUp && connectedAt === null) === true) return null;
+  return (
+    <Panel title={words.title}>
+      <Loaded query={ways} waiting={words.waiting} failed={allWords.settings.failed}>
+        {(found) => <Ways ways={found} />}
+      </Loaded>
+    </Panel>
+  );
+};
+
+const Ways = ({ ways }: { ways: WaysIn }) => {
+  const [asking, setAsking] = useState<ProviderName | null>(null);
+  const { waysInChanged } = useProfileNews();
+  const { isBusy, run } = useAction(words.failed);
+  const disconnect = (provider: ProviderName) =>
+    run(async () => {
+      await call(disconnectProvider, { provider });
+      waysInChanged();
+      toast({ ...words.disconnected, tone: 'good' });
+    });
+  if (asking !== null)
+    return (
+      <AskPassword
+        words={words.asking}
+        onCancel={() => setAsking(null)}
+        onPassword={(password) => leaveFor(asking, password)}
+      />
+    );
+  return (
+    <ul className="divide-y divide-line">
+      <li className="py-3 first:pt-0">
+        <p className="font-medium">{words.password}</p>
+        <p className="text-sm text-ink-soft">{ways.hasPassword ? words.set : words.notSet}</p>
+      </li>
+      {ways.providers
+        .filter(({ isSetUp, connectedAt }) => isSetUp || connectedAt !== null)
+        .map(({ provider, connectedAt }) => (
+          <li key={provider} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+            <div>
+              <p className="font-medium">{words.names[provider]}</p>
+              <p className="text-sm text-ink-soft">
+                {connectedAt === null ? words.notConnected : `${words.connectedSince} ${dayOf(connectedAt)}`}
+              </p>
+            </div>
+            <Button
+              tone="bare"
+              size="small"
+              disabled={isBusy}
+              aria-label={`${connectedAt === null ? words.connect : words.disconnect}: ${words.names[provider]}`}
+              onClick={() => {
+                if (connectedAt !== null) disconnect(provider);
+                else if (ways.hasPassword) setAsking(provider);
+                else run(() => leaveFor(provider, ''));
+              }}
+            >
+              {connectedAt === null ? words.connect : words.disconnect}
+            </Button>
+          </li>
+        ))}
+    </ul>
+  );
+};
+
+const leaveFor = async (provider: ProviderName, password: string): Promise<void> => {
+  const { address } = await call(connectProvider, { provider, password });
+  window.location.assign(address);
+};
+
+/** The way back from the provider says in the address how it went; said once, it leaves the address. */
+const useNewsFromProvider = (): void => {
+  const [search, setSearch] = useSearchParams();
+  const news = search.get('provider');
+  useEffect(() => {
+    if (news !== 'connected' && news !== 'taken') return;
+    toast({ ...words[news], tone: news === 'connected' ? 'good' : 'error' });
+    setSearch(
+      (now) => {
+        now.delete('provider');
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [news, setSearch]);
+};
