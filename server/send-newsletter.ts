@@ -11,6 +11,8 @@ import { openDatabase } from './open-database.ts';
 const usage =
   'Use: node tools/run.mjs send-newsletter FILE. The first line of the file is the subject, the rest the text.';
 
+const clock = (): Date => new Date();
+
 const end = (code: number, sentence: string): never => {
   (code === 0 ? process.stdout : process.stderr).write(`${sentence}\n`);
   process.exit(code);
@@ -22,7 +24,6 @@ if (!configuration.ok) end(1, configuration.faults.join('\n'));
 else if (file === undefined) end(64, usage);
 else {
   const issue = issueIn(readFileSync(file, 'utf8')) ?? end(64, usage);
-  const clock = (): Date => new Date();
   const transport = createMailTransport(configuration.value, (text) => void process.stdout.write(text));
   if (transport.goesTo === 'nowhere') end(1, 'This server cannot send mail: set SMTP_URL and MAIL_FROM.');
   const { db, close } = await openDatabase(configuration.value);

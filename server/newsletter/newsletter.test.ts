@@ -39,6 +39,8 @@ const subscribed = async (email: string) => {
 };
 const rows = async () =>
   (await server.db.$client.query<{ confirmed_at: Date | null }>('SELECT * FROM newsletter_subscriptions')).rows;
+/** The two parts of the token of a link to leave. */
+const split = (token: string) => ({ id: token.slice(0, 36), proof: token.slice(36) });
 const oneClickOf = (raw = ''): string =>
   /^List-Unsubscribe: <([^>]+)>/im.exec(raw.replaceAll(/\r\n\s+/g, ' '))?.[1] ?? '';
 
@@ -163,7 +165,6 @@ describe('leaving', () => {
 
   it('takes nobody else off the list', async () => {
     const [one, other] = [await subscribed(someone()), await subscribed(someone())];
-    const split = (token: string) => ({ id: token.slice(0, 36), proof: token.slice(36) });
     const [mine, theirs] = [split(tokenIn(one)), split(tokenIn(other))];
     const before = (await rows()).length;
     for (const token of [`${theirs.id}${mine.proof}`, mine.id, `${mine.id}${mine.proof.slice(1)}`, `${mine.id}x`])
