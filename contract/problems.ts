@@ -45,6 +45,10 @@ export const problems = {
   'body-too-large': { status: 413, message: 'That is more text than we can take. Please shorten it.' },
   'wrong-type': { status: 415, message: 'Please upload a PDF or DOCX file' },
   'wrong-media-type': { status: 415, message: 'This request is in a format we do not accept.' },
+  unprintable: {
+    status: 422,
+    message: 'Our PDF fonts do not have all letters of your resume. Please take the Word file, which has.',
+  },
   'unreadable-file': { status: 422, message: 'This file cannot be read.' },
   'price-unfit': { status: 422, message: 'These prices do not fit the plan.' },
   'too-many-requests': { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },

@@ -80,5 +80,5 @@ export const fillTemplate = endpoint({
   form: 'json',
   input: z.object({ id: z.string(), analysisId: z.string(), format: formatSchema }),
   output: z.unknown(),
-  errors: ['bad-input', 'signed-out', 'not-in-plan', 'not-found', 'too-many-requests', 'busy'],
+  errors: ['bad-input', 'signed-out', 'not-in-plan', 'not-found', 'unprintable', 'too-many-requests', 'busy'],
 });

@@ -34,6 +34,12 @@ describe('the example in a template', () => {
     expect(failed.filter(({ impact }) => impact === 'blocker' || impact === 'major')).toEqual([]);
   });
 
+  test.each(files)('%s as %s is good for each of the eight systems', async (_title, format, id) => {
+    const { atsCompatibility } = await read(id, format);
+    const statuses = Object.values(atsCompatibility).map(({ status }) => status);
+    expect(statuses).toEqual(Array.from({ length: 8 }, () => 'good'));
+  });
+
   test.each(ids)('%s is read from the Word file exactly as from the PDF', async (_title, id) => {
     const [pdf, docx] = [await read(id, 'pdf'), await read(id, 'docx')];
     expect(docx.parsed).toEqual(pdf.parsed);

@@ -6,6 +6,7 @@ import type { Handler } from '../handler.ts';
 import { Problem } from '../problem.ts';
 import { fileNameOf } from './file-name-of.ts';
 import { fillWith } from './fill-with.ts';
+import { refuseUnprintable } from './refuse-unprintable.ts';
 import { asDownload, templateFor } from './send-template.ts';
 import { noteDownload } from './store.ts';
 import { writeFile } from './write-file.ts';
@@ -20,6 +21,7 @@ export const sendFilled: Handler<typeof fillTemplate> = async ({ input, session,
   const { parsed } = toStoredAnalysis(row, await services.safe.of(userId), session.plan);
   const now = services.clock();
   const resume = fillWith(texts[template.id].empty, parsed);
+  if (input.format === 'pdf') refuseUnprintable(resume);
   const bytes = await writeFile(services.typesetter, template.id, input.format, resume, now);
   await noteDownload(services.db, { userId, templateId: template.id, now });
   return asDownload(reply, fileNameOf(parsed.name), input.format, bytes);

@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { templates } from '#content/templates/catalog.ts';
+import { texts } from '#content/templates/texts.ts';
 import { createPool } from '../parsing/pool.ts';
 import type { Client } from '../testing/client.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { designs } from './designs.ts';
+import { writeWord } from './write-word.ts';
 
 const golden = join(import.meta.dirname, '../../corpus');
 
@@ -40,6 +43,14 @@ const opened = async (who: Client, path: string) => {
   const { statusCode, headers: answered } = await server.app.inject({ method: 'GET', url: path, headers });
   return { status: statusCode, location: answered.location };
 };
+
+/** Has a template filled with what was read from an upload. */
+const fill = (who: Client, id: string, analysisId: unknown, format: string) =>
+  fetched(who, `/api/templates/${id}/fill`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ analysisId, format }),
+  });
 
 const download = (id: string, query = ''): string => `/api/templates/${id}/download${query}`;
 const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 5).toString() === '%PDF-';
@@ -111,13 +122,6 @@ describe('a download of a template', () => {
 });
 
 describe('a template that is filled with a resume', () => {
-  const fill = (who: Client, id: string, analysisId: unknown, format: string) =>
-    fetched(who, `/api/templates/${id}/fill`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ analysisId, format }),
-    });
-
   it.each(templates.flatMap(({ id }) => [[id, 'docx'] as const, [id, 'pdf'] as const]))(
     '%s as %s reads as the resume did',
     async (id, format) => {
@@ -139,5 +143,18 @@ describe('a template that is filled with a resume', () => {
     const { id } = await upload(free, readFileSync(join(golden, 'clean-pdf/resume.pdf')), 'resume.pdf');
     expect((await fill(free, 'template-6', id, 'docx')).status).toBe(403);
     expect((await fill(free, 'template-5', id, 'docx')).status).toBe(200);
+  });
+
+  it('is refused as PDF when our fonts lack a letter of it, and as Word file is whole', async () => {
+    const person = await server.signedIn('kanji');
+    const { filled } = texts['template-5'];
+    const sections = filled.sections.map((section) =>
+      section.is === 'text' ? { ...section, text: '渡辺直美' } : section,
+    );
+    const resume = await writeWord(designs['template-5'], { ...filled, sections }, 'Resume');
+    const { id } = await upload(person, resume, 'resume.docx');
+    const refused = await person.post('/api/templates/template-1/fill', { analysisId: id, format: 'pdf' });
+    expect(refused).toMatchObject({ status: 422, body: { code: 'unprintable' } });
+    expect((await fill(person, 'template-1', id, 'docx')).status).toBe(200);
   });
 });

@@ -36,6 +36,8 @@ const scales: Record<WordFont, number> = {
 
 const sizeIn = (font: WordFont, points: number): number => halves(points * scales[font]);
 
+const style = (id: string, name: string, basedOn = 'Normal') => ({ id, name, basedOn, quickFormat: true });
+
 /** Every look stands in a style, so that a person who changes a style changes the whole resume. */
 export const stylesOf = (design: Design): IStylesOptions => {
   const { colors, gaps, header, headings, headline, name, textSize, wordFonts } = design;
@@ -47,7 +49,6 @@ export const stylesOf = (design: Design): IStylesOptions => {
     color: colors[color],
   });
   const top = { alignment: alignments[header.align] };
-  const style = (id: string, name: string, basedOn = 'Normal') => ({ id, name, basedOn, quickFormat: true });
   return {
     default: {
       document: {

@@ -1,6 +1,7 @@
 import { Document, HeadingLevel, Packer, Paragraph, Tab, TextRun } from 'docx';
 import type { Entry, ResumeSection, ResumeText } from '#content/templates/resume-text.ts';
 import type { Design } from './design.ts';
+import { fontTable } from './word-fonts.ts';
 import { bulletOf, bullets, styleIds, stylesOf } from './word-styles.ts';
 import { loose, twips } from './word-units.ts';
 
@@ -13,6 +14,7 @@ export const writeWord = (design: Design, resume: ResumeText, title: string): Pr
   const document = new Document({
     title,
     creator: resume.name,
+    lastModifiedBy: resume.name,
     styles: stylesOf(design),
     numbering: { config: [{ reference: bullets, levels: [bulletOf(design)] }] },
     sections: [
@@ -22,7 +24,7 @@ export const writeWord = (design: Design, resume: ResumeText, title: string): Pr
       },
     ],
   });
-  return Packer.toBuffer(document);
+  return Packer.toBuffer(document, undefined, [fontTable(Object.values(design.wordFonts))]);
 };
 
 const header = ({ header: { separator } }: Design, { name, headline, contact, links }: ResumeText): Paragraph[] => {

@@ -1,5 +1,5 @@
 /** Stands for a character that our fonts cannot draw: PDF/UA refuses to leave one out silently, and so do we. */
-const box = '□';
+export const box = '□';
 
 /** Control characters, and those that turn the direction of writing, would change how the rest of the page reads. */
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/u;

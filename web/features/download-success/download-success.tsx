@@ -24,8 +24,7 @@ export const DownloadSuccess = ({
   const template = templateOf(resource);
   return (
     <div className="mx-auto max-w-2xl px-4 py-10 sm:py-16">
-      <section
-        aria-labelledby="download-success-title"
+      <div
         className="rounded-lg border border-line bg-sheet p-6 sm:p-10"
         onPointerEnter={() => setIsPointedAt(true)}
         onPointerLeave={() => setIsPointedAt(false)}
@@ -33,9 +32,7 @@ export const DownloadSuccess = ({
         onBlur={() => setIsFocused(false)}
       >
         <CircleCheck aria-hidden className="size-9 text-good" />
-        <h1 id="download-success-title" className="mt-3 font-serif text-3xl font-semibold sm:text-4xl">
-          {kinds[kind].title}
-        </h1>
+        <h1 className="mt-3 font-serif text-3xl font-semibold sm:text-4xl">{kinds[kind].title}</h1>
         <p className="mt-2 text-ink-soft">
           {template !== null && `${template.title}. `}
           {words.text}
@@ -47,7 +44,7 @@ export const DownloadSuccess = ({
           ))}
         </ul>
         <Onwards destination={destinationOf(kind, resource)} isHeld={isPointedAt || isFocused} onLeave={onLeave} />
-      </section>
+      </div>
     </div>
   );
 };

@@ -1,6 +1,7 @@
 import { templates } from '#content/templates/catalog.ts';
 import { measured } from '#content/templates/measured.ts';
 import { calendarDayOf } from '../../ui/dates.ts';
+import { ScrollBox } from '../../ui/scroll-box.tsx';
 import { words as allWords } from './words.ts';
 
 const words = allWords.measured;
@@ -13,7 +14,7 @@ export const HowMeasured = () => (
     </h2>
     <p className="mt-3">{words.text}</p>
     <p className="mt-3">{words.limit}</p>
-    <div className="mt-6 overflow-x-auto">
+    <ScrollBox label={words.caption} className="mt-6 overflow-x-auto border-line bg-sheet px-4 py-3">
       <table className="w-full text-left tabular-nums">
         <caption className="mb-2 text-left text-sm text-ink-soft">{words.caption}</caption>
         <thead className="border-b border-line-strong text-sm">
@@ -39,7 +40,7 @@ export const HowMeasured = () => (
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
     <p className="mt-3 text-sm text-ink-soft">
       {words.version} {measured.engineVersion} {words.on} {calendarDayOf(measured.on)}.
     </p>
