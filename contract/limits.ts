@@ -12,6 +12,8 @@ export const limits = {
   toastMs: 5_000,
   loginRequiredToastMs: 10_000,
   keptForDays: 30,
+  /** How long the link to a shared report works, unless its resume is deleted before. */
+  sharedForDays: 30,
   /** Messages of the contact form and applications. */
   lettersKeptForDays: 180,
   /** How long a deleted analysis can be brought back. */

@@ -151,8 +151,24 @@ const matrix: Record<string, Row> = {
     statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
     call: (client, { analysisId }) => client.get(`/api/analysis/${analysisId}/download`),
   },
-  'GET /api/user/reports/optimization-summary': {
+  'GET /api/analysis/:id/share': {
     statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
+    call: (client, { analysisId }) => client.get(`/api/analysis/${analysisId}/share`),
+  },
+  'POST /api/analysis/:id/share': {
+    statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
+    call: (client, { analysisId }) => client.post(`/api/analysis/${analysisId}/share`),
+  },
+  'DELETE /api/analysis/:id/share': {
+    statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
+    call: (client, { analysisId }) => client.call('DELETE', `/api/analysis/${analysisId}/share`),
+  },
+  'GET /api/shared/:token': {
+    statuses: { visitor: 404, owner: 404, stranger: 404, admin: 404, suspended: 404, deleted: 404 },
+    call: (client) => client.get('/api/shared/no-such-token'),
+  },
+  'GET /api/user/reports/optimization-summary': {
+    statuses: { visitor: 401, owner: 200, stranger: 200, admin: 200, suspended: 401, deleted: 401 },
     call: (client) => client.get('/api/user/reports/optimization-summary'),
   },
   'GET /api/user/reports/download-all': {

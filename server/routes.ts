@@ -102,6 +102,9 @@ import { askReset } from './recovery/ask-password-reset.ts';
 import { sendAllReports } from './reports/download-all.ts';
 import { sendReport } from './reports/download-report.ts';
 import { sendSummary } from './reports/optimization-summary.ts';
+import { endShare, makeShare, tellShare } from './shares/manage-share.ts';
+import { sendShared } from './shares/show-shared.ts';
+import { createShare, getShare, revokeShare, showShared } from '#contract/shares.ts';
 import { setPasswordByLink } from './recovery/set-password.ts';
 import { confirmAddress, resendLink } from './recovery/verify-email.ts';
 
@@ -122,6 +125,10 @@ export const routes: readonly Route[] = [
   route(downloadReport, sendReport),
   route(downloadAllReports, sendAllReports),
   route(downloadSummary, sendSummary),
+  route(getShare, tellShare),
+  route(createShare, makeShare),
+  route(revokeShare, endShare),
+  route(showShared, sendShared),
   route(listResumes, showResumes),
   route(listActivity, showActivity),
   route(deleteAnalysis, eraseAnalysis),

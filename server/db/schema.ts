@@ -162,6 +162,15 @@ export const analyses = pgTable('analyses', {
   deletedAt: time('deleted_at'),
 });
 
+/** Links to reports without the person. `tokenHash` is the SHA-256 of what the link holds. */
+export const shares = pgTable('shares', {
+  analysisId: uuid('analysis_id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  tokenHash: text('token_hash').notNull().unique(),
+  createdAt: time('created_at').notNull(),
+  expiresAt: time('expires_at').notNull(),
+});
+
 /** Requests that carried an Idempotency-Key: running while `analysisId` is null and the lease holds, answered afterwards. */
 export const analysisRequests = pgTable(
   'analysis_requests',

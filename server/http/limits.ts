@@ -26,6 +26,8 @@ const rules = {
   'billing-poll': { points: 60, seconds: minute },
   report: { points: 60, seconds: minute },
   'all-reports': { points: 10, seconds: 60 * minute },
+  share: { points: 20, seconds: 60 * minute },
+  shared: { points: 120, seconds: minute },
   'letter-network': { points: 20, seconds: 60 * minute },
   'letter-address': { points: 3, seconds: 60 * minute },
 } as const;
@@ -75,6 +77,8 @@ export const createLimits = (pool: Pool, registrationsPerHour: number = rules.re
     'billing-poll': limiterOf('billing-poll'),
     report: limiterOf('report'),
     'all-reports': limiterOf('all-reports'),
+    share: limiterOf('share'),
+    shared: limiterOf('shared'),
     'letter-network': limiterOf('letter-network'),
     'letter-address': limiterOf('letter-address'),
   };

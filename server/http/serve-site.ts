@@ -8,8 +8,9 @@ import { fileOf, type Site } from './site.ts';
 
 const notBuilt = 'The pages of Parsewell are not built yet. Run npm start, which builds them, or npm run dev.\n';
 
-/** Pages that links in mails or a payment lead to: their address holds a token. */
-const withSecrets = /^\/(reset-password|verify-email|payment-success|newsletter\/(confirm|unsubscribe))\/?$/;
+/** Pages whose address holds a token, because a mail, a payment or another person leads to them. */
+const withSecrets =
+  /^\/(reset-password|verify-email|payment-success|newsletter\/(confirm|unsubscribe)|shared\/[^/]+)\/?$/;
 
 /** Names right under assets/ carry a hash of their content, so what they name never changes. */
 const hashed = /^assets\/[^/]+$/;
@@ -42,7 +43,7 @@ export const serveSite = async (
     if (site === null || pageNamed === null) return reply.status(503).type('text/plain; charset=utf-8').send(notBuilt);
     if (file === null) throw new Problem('not-found');
 
-    if (withSecrets.test(path)) reply.header('referrer-policy', 'no-referrer');
+    if (withSecrets.test(path)) reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
     const isHtml = file.name.endsWith('.html');
     reply.status(file.isFound ? 200 : 404);
     reply.header('cache-control', hashed.test(file.name) ? 'public, max-age=31536000, immutable' : 'no-cache');

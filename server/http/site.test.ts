@@ -106,7 +106,7 @@ describe('the pages', () => {
     expect(unpack(rawPayload).toString()).toBe(code);
   });
 
-  it.each(['/reset-password?token=x', '/verify-email?token=x', '/verify-email/'])(
+  it.each(['/reset-password?token=x', '/verify-email?token=x', '/verify-email/', '/shared/x'])(
     'B13: %s, whose address holds a secret, tells no other page where it was',
     async (url) => {
       expect((await get(url)).headers['referrer-policy']).toBe('no-referrer');

@@ -17,6 +17,7 @@ import {
   secondFactors,
   scanPlaces,
   sessions,
+  shares,
   subscriptions,
   transactions,
   userKeys,
@@ -97,6 +98,12 @@ export const tablesOf = {
   },
   async activity(db: Database, userId: string) {
     return db.select().from(activity).where(eq(activity.userId, userId)).orderBy(asc(activity.createdAt));
+  },
+  async shares(db: Database, userId: string) {
+    return db
+      .select({ analysisId: shares.analysisId, createdAt: shares.createdAt, expiresAt: shares.expiresAt })
+      .from(shares)
+      .where(eq(shares.userId, userId));
   },
   async mail_links(db: Database, userId: string) {
     return db

@@ -1,6 +1,7 @@
 import type { Database } from '../db/connect.ts';
 import { every } from '../every.ts';
 import { forgetUnconfirmed } from '../newsletter/store.ts';
+import { forgetExpiredShares } from '../shares/store.ts';
 import { deleteExpiredBatch, deleteOldLetters } from './store.ts';
 
 const batchSize = 200;
@@ -21,6 +22,7 @@ const deleteAll = async (db: Database, now: Date): Promise<void> => {
   await deleteExpired(db, now);
   await deleteOldLetters(db, now);
   await forgetUnconfirmed(db, now);
+  await forgetExpiredShares(db, now);
 };
 
 /** Deletes all whose time has come, again and again until it is stopped. */

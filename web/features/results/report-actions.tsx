@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { DownloadReport } from './download-report.tsx';
 import { SampleActions } from './sample-actions.tsx';
 import { useSample } from './sample.ts';
+import { ShareReport } from './share-report.tsx';
 import { words } from './words.ts';
 
 /** The ways on from a report. */
@@ -15,6 +16,7 @@ export const ReportActions = ({ result, onUploadNew }: { result: StoredAnalysis;
     <div data-print="no" className="flex flex-wrap items-center gap-3">
       <DownloadReport result={result} />
       <OpenReport id={result.id} label={words.print} />
+      <ShareReport id={result.id} />
       <Button tone="quiet" onClick={onUploadNew}>
         <Upload aria-hidden className="size-4" />
         {words.uploadVersion}

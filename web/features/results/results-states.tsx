@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { sentenceOf } from '../../api/api-error.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { words } from './words.ts';
 
 /** The shape of the report, before it is here. */
 export const ResultsWaiting = () => (
@@ -25,6 +26,15 @@ export const ResultsMissing = () => (
       <ButtonLink to="/help" tone="quiet">
         Get help
       </ButtonLink>
+    </div>
+  </State>
+);
+
+export const ShareGone = () => (
+  <State title={words.shared.goneTitle}>
+    <p>{words.shared.gone}</p>
+    <div className="mt-6">
+      <ButtonLink to="/">{words.shared.check}</ButtonLink>
     </div>
   </State>
 );

@@ -1,0 +1,75 @@
+import { Copy } from 'lucide-react';
+import { useId, useState } from 'react';
+import { sentenceOf } from '../../api/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { dayOf } from '../../ui/dates.ts';
+import { Note } from '../../ui/note.tsx';
+import { useShare } from './use-share.ts';
+import { words as allWords } from './words.ts';
+
+const words = allWords.share;
+
+/** What a link shows and hides, the link that was just made, and the ways to make and end one. */
+export const ShareSheet = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const { expiresAt, isKnown, error, address, isBusy, make, revoke } = useShare(id);
+  return (
+    <div className="grid gap-4">
+      <p>{words.shows}</p>
+      <p>{words.hides}</p>
+      {address !== null && <NewLink address={address} />}
+      {expiresAt !== null && (
+        <output className="block text-sm text-ink-soft">
+          {address === null ? words.isThere : words.works} {dayOf(expiresAt)}. {address === null && words.onlyHash}
+        </output>
+      )}
+      {error !== null && (
+        <Note tone="error" role="alert">
+          {sentenceOf(error, words.failed)}
+        </Note>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={make} disabled={!isKnown || isBusy}>
+          {expiresAt === null ? words.make : words.makeNew}
+        </Button>
+        {expiresAt !== null && (
+          <Button tone="quiet" onClick={revoke} disabled={isBusy}>
+            {words.revoke}
+          </Button>
+        )}
+        <Button tone="bare" onClick={onClose}>
+          {words.close}
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+const NewLink = ({ address }: { address: string }) => {
+  const [isCopied, setIsCopied] = useState(false);
+  const fieldId = useId();
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(address);
+    setIsCopied(true);
+  };
+  return (
+    <div>
+      <label htmlFor={fieldId} className="mb-1 block font-medium">
+        {words.link}
+      </label>
+      <div className="flex gap-2">
+        <input
+          id={fieldId}
+          readOnly
+          value={address}
+          onFocus={(event) => event.currentTarget.select()}
+          className="min-h-11 min-w-0 grow rounded-md border border-line-strong bg-paper px-3 font-mono text-sm"
+        />
+        <Button tone="quiet" onClick={() => void copy()}>
+          <Copy aria-hidden className="size-4" />
+          {isCopied ? words.copied : words.copy}
+        </Button>
+      </div>
+      <p className="mt-1 text-sm text-ink-soft">{words.once}</p>
+    </div>
+  );
+};
