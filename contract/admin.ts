@@ -98,6 +98,7 @@ export const adminActivityTypes = [
   'resume_analysis',
   'report_download',
   'template_download',
+  'subscription',
 ] as const;
 
 const activityInput = z.object({ ...pageInput, type: z.enum(adminActivityTypes).optional() });

@@ -39,6 +39,14 @@ const needingPassword = (calls: Record<string, Row['call']>): Record<string, Row
   return Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, { statuses, call }]));
 };
 
+/** What only admins may do; everybody else hears no more than that. */
+const forAdmins = (calls: Record<string, Row['call']>, admin = 200): Record<string, Row> => {
+  const statuses = { visitor: 401, owner: 403, stranger: 403, admin, suspended: 401, deleted: 401 };
+  return Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, { statuses, call }]));
+};
+
+const nobody = '11111111-1111-4111-8111-111111111111';
+
 const matrix: Record<string, Row> = {
   'POST /api/register': {
     statuses: { visitor: 201, owner: 201, stranger: 201, admin: 201, suspended: 201, deleted: 201 },
@@ -276,6 +284,49 @@ const matrix: Record<string, Row> = {
     statuses: { visitor: 401, owner: 404, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
     call: (client) => client.call('DELETE', '/api/account/sessions/11111111-1111-4111-8111-111111111111'),
   },
+  ...forAdmins({
+    'GET /api/admin/dashboard/stats': (client) => client.get('/api/admin/dashboard/stats'),
+    'GET /api/admin/dashboard/series': (client) => client.get('/api/admin/dashboard/series'),
+    'GET /api/admin/users': (client) => client.get('/api/admin/users'),
+    'GET /api/admin/users/export': (client) => client.get('/api/admin/users/export'),
+    'GET /api/admin/users/:id': (client, { ownerId }) => client.get(`/api/admin/users/${ownerId}`),
+    'GET /api/admin/logs': (client) => client.get('/api/admin/logs'),
+    'GET /api/admin/logs/export': (client) => client.get('/api/admin/logs/export'),
+    'GET /api/admin/user-activity': (client) => client.get('/api/admin/user-activity'),
+    'GET /api/admin/user-activity/export': (client) => client.get('/api/admin/user-activity/export'),
+    'GET /api/admin/transactions': (client) => client.get('/api/admin/transactions'),
+    'GET /api/admin/transactions/export': (client) => client.get('/api/admin/transactions/export'),
+    'GET /api/admin/messages': (client) => client.get('/api/admin/messages'),
+    'GET /api/admin/applications': (client) => client.get('/api/admin/applications'),
+    'GET /api/admin/subscribers': (client) => client.get('/api/admin/subscribers'),
+    'GET /api/admin/subscribers/export': (client) => client.get('/api/admin/subscribers/export'),
+  }),
+  // For admins too only once their password was asked for again.
+  ...forAdmins(
+    {
+      'POST /api/admin/confirm-password': (client) =>
+        client.post('/api/admin/confirm-password', { password: 'a wrong one' }),
+      'PUT /api/admin/users/:id/role': (client, { ownerId }) =>
+        client.put(`/api/admin/users/${ownerId}/role`, { role: 'admin' }),
+      'PUT /api/admin/users/:id/suspended': (client, { ownerId }) =>
+        client.put(`/api/admin/users/${ownerId}/suspended`, { suspended: true }),
+      'PUT /api/admin/users/:id/email-verified': (client, { ownerId }) =>
+        client.put(`/api/admin/users/${ownerId}/email-verified`, { verified: true }),
+      'DELETE /api/admin/users/:id/sessions': (client, { ownerId }) =>
+        client.call('DELETE', `/api/admin/users/${ownerId}/sessions`),
+    },
+    403,
+  ),
+  ...forAdmins(
+    {
+      'PUT /api/admin/messages/:id/status': (client) =>
+        client.put(`/api/admin/messages/${nobody}/status`, { status: 'closed' }),
+      'PUT /api/admin/applications/:id/status': (client) =>
+        client.put(`/api/admin/applications/${nobody}/status`, { status: 'closed' }),
+      'GET /api/admin/applications/:id/file': (client) => client.get(`/api/admin/applications/${nobody}/file`),
+    },
+    404,
+  ),
   // Last, because it ends the sessions.
   'POST /api/logout': {
     statuses: { visitor: 200, owner: 200, stranger: 200, admin: 200, suspended: 200, deleted: 200 },

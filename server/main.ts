@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureFirstAdmin } from './accounts/first-admin.ts';
+import { addUpTallies } from './admin/counts/store.ts';
 import { type App, createApp } from './app.ts';
 import { openPayments } from './billing/payments.ts';
 import { keepReconciling } from './billing/reconcile.ts';
@@ -94,6 +95,7 @@ const start = async (configuration: Configuration): Promise<void> => {
     stops.push(keepDeleting(db, clock, report));
     stops.push(keepReconciling(services, report));
     stops.push(every(hourMs, () => tidy(db, clock()), report));
+    stops.push(every(hourMs, () => addUpTallies(db), report));
     const adminSentence = await ensureFirstAdmin(db, configuration, clock());
     await app.listen({ port: configuration.PORT, host: configuration.HOST });
 

@@ -1,4 +1,32 @@
 import {
+  adminActivity,
+  adminActivityFile,
+  adminLogs,
+  adminLogsFile,
+  adminTransactions,
+  adminTransactionsFile,
+  adminUsers,
+  adminUsersFile,
+} from '#contract/admin.ts';
+import {
+  adminUser,
+  changeRole,
+  confirmPassword,
+  signOutUser,
+  suspendUser,
+  verifyUserEmail,
+} from '#contract/admin-acts.ts';
+import {
+  adminApplicationFile,
+  adminApplications,
+  adminMessages,
+  adminSubscribers,
+  adminSubscribersFile,
+  markApplication,
+  markMessage,
+} from '#contract/admin-inbox.ts';
+import { adminSeries, adminStatistics } from '#contract/admin-statistics.ts';
+import {
   changePassword,
   endOtherSessions,
   endSession,
@@ -91,6 +119,17 @@ import { beginSecondFactor, makeNewCodes, showSecondFactor, switchOff, switchOn 
 import { sendTemplate } from './templates/download-template.ts';
 import { sendFilled } from './templates/fill-template.ts';
 import { showTemplates } from './templates/list-templates.ts';
+import { giveRole, signOutEverywhere, suspendOrNot, verifyOrNot } from './admin/accounts/change-account.ts';
+import { confirmOwnPassword } from './admin/accounts/confirm-password.ts';
+import { showAccount } from './admin/accounts/show-account.ts';
+import { sendActivity, showAllActivity } from './admin/activity/list-activity.ts';
+import { handleApplication, sendApplicationFile, showApplications } from './admin/inbox/applications.ts';
+import { handleMessage, showMessages } from './admin/inbox/messages.ts';
+import { sendSubscribers, showSubscribers } from './admin/inbox/subscribers.ts';
+import { sendLogs, showLogs } from './admin/logs/list-logs.ts';
+import { showSeries, showStatistics } from './admin/statistics/show-statistics.ts';
+import { sendTransactions, showTransactions } from './admin/transactions/list-transactions.ts';
+import { sendUsers, showUsers } from './admin/users/list-users.ts';
 import { type Route, route } from './handler.ts';
 import { showFacts } from './http/public-facts.ts';
 import { deleteMyAccount } from './personal-data/delete-account.ts';
@@ -180,4 +219,27 @@ export const routes: readonly Route[] = [
   route(listSessions, showSessions),
   route(endSession, endMySession),
   route(endOtherSessions, endMyOtherSessions),
+  route(adminStatistics, showStatistics),
+  route(adminSeries, showSeries),
+  route(adminUsers, showUsers),
+  route(adminUsersFile, sendUsers),
+  route(adminLogs, showLogs),
+  route(adminLogsFile, sendLogs),
+  route(adminActivity, showAllActivity),
+  route(adminActivityFile, sendActivity),
+  route(adminTransactions, showTransactions),
+  route(adminTransactionsFile, sendTransactions),
+  route(confirmPassword, confirmOwnPassword),
+  route(adminUser, showAccount),
+  route(changeRole, giveRole),
+  route(suspendUser, suspendOrNot),
+  route(verifyUserEmail, verifyOrNot),
+  route(signOutUser, signOutEverywhere),
+  route(adminMessages, showMessages),
+  route(markMessage, handleMessage),
+  route(adminApplications, showApplications),
+  route(markApplication, handleApplication),
+  route(adminApplicationFile, sendApplicationFile),
+  route(adminSubscribers, showSubscribers),
+  route(adminSubscribersFile, sendSubscribers),
 ];

@@ -45,7 +45,13 @@ export const insertApplication = async (
   });
 };
 
-export type Wanted = { status?: MessageStatus; most: number; skip?: number };
+export type Wanted = { status?: MessageStatus | undefined; most: number; skip?: number };
+
+export const countMessages = (db: Database, status?: MessageStatus): Promise<number> =>
+  db.$count(contactMessages, status === undefined ? undefined : eq(contactMessages.status, status));
+
+export const countApplications = (db: Database, status?: MessageStatus): Promise<number> =>
+  db.$count(applications, status === undefined ? undefined : eq(applications.status, status));
 
 /** Messages for the operators, the newest first. */
 export const listMessages = async (

@@ -2,6 +2,7 @@ import {
   bigint,
   boolean,
   customType,
+  date,
   integer,
   jsonb,
   pgTable,
@@ -67,6 +68,8 @@ export const sessions = pgTable('sessions', {
   token: text('token_hash').notNull().unique(),
   expiresAt: time('expires_at').notNull(),
   lastSeenAt: time('last_seen_at'),
+  /** When an admin typed the password once more, to act on accounts. */
+  passwordConfirmedAt: time('password_confirmed_at'),
   ipAddress: text('ip_address'),
   userAgent: text('user_agent'),
   createdAt: time('created_at').notNull(),
@@ -359,4 +362,27 @@ export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
   confirmUntil: time('confirm_until'),
   confirmedAt: time('confirmed_at'),
   createdAt: time('created_at').notNull(),
+});
+
+/** What operators count, by UTC day. Holds only together with `tallies`, see the migration that made both. */
+export const dailyCounts = pgTable(
+  'daily_counts',
+  {
+    what: text('what').notNull(),
+    day: date('day').notNull(),
+    label: text('label').notNull(),
+    count: bigint('count', { mode: 'number' }).notNull(),
+    total: bigint('total', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.what, table.day, table.label] })],
+);
+
+/** Changes of what is counted, written by triggers, until they are added up. */
+export const tallies = pgTable('tallies', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  what: text('what').notNull(),
+  day: date('day').notNull(),
+  label: text('label').notNull(),
+  count: integer('count').notNull(),
+  total: bigint('total', { mode: 'number' }).notNull(),
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/connect.ts';
 import { newsletterSubscriptions as table } from '../db/schema.ts';
 
@@ -59,3 +59,20 @@ export const forget = async (db: Database, id: string): Promise<void> => {
 export const forgetUnconfirmed = async (db: Database, now: Date): Promise<void> => {
   await db.delete(table).where(and(isNull(table.confirmedAt), lte(table.confirmUntil, now)));
 };
+
+export type SubscriberState = 'confirmed' | 'waiting';
+
+const isIn = (state: SubscriberState | undefined) => {
+  if (state === undefined) return undefined;
+  return state === 'confirmed' ? isNotNull(table.confirmedAt) : isNull(table.confirmedAt);
+};
+
+export const countSubscribers = (db: Database, state?: SubscriberState): Promise<number> =>
+  db.$count(table, isIn(state));
+
+/** For the operators, the newest first. */
+export const listSubscribers = (
+  db: Database,
+  { state, most, skip }: { state: SubscriberState | undefined; most: number; skip: number },
+): Promise<Subscription[]> =>
+  db.select().from(table).where(isIn(state)).orderBy(desc(table.createdAt), desc(table.id)).limit(most).offset(skip);

@@ -176,7 +176,8 @@ export const findSealed = async (db: Database, userId: string, id: string): Prom
 export const deleteUser = async (db: Database, userId: string): Promise<boolean> =>
   db.transaction(async (transaction) => {
     // Two admins who leave at the same moment wait for each other here.
-    const admins = await transaction.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).for('update');
+    const canAct = and(eq(users.role, 'admin'), isNull(users.suspendedAt));
+    const admins = await transaction.select({ id: users.id }).from(users).where(canAct).orderBy(users.id).for('update');
     if (admins.length === 1 && admins[0]?.id === userId && (await hasOthers(transaction, userId))) return false;
     const leaving = transaction
       .select({ stripeId: customers.stripeId, departedAt: sql<Date>`now()`.as('departed_at') })

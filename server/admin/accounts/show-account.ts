@@ -1,0 +1,24 @@
+import type { adminUser } from '#contract/admin-acts.ts';
+import { isOver } from '../../accounts/session-times.ts';
+import type { Handler } from '../../handler.ts';
+import { Problem } from '../../problem.ts';
+import { findUser } from '../users/store.ts';
+import { toAdminUser } from '../users/to-admin-user.ts';
+import { confirmedUntil } from './confirm-password.ts';
+import { countResumes, findSessionTimes, hasSecondFactor } from './store.ts';
+
+export const showAccount: Handler<typeof adminUser> = async ({ input, session, services }) => {
+  const { db, clock } = services;
+  const user = await findUser(db, input.id);
+  if (user === null) throw new Problem('not-found');
+  const now = clock();
+  const sessions = await findSessionTimes(db, user.id);
+  const until = await confirmedUntil(services, session);
+  return {
+    user: toAdminUser(user, now),
+    resumes: await countResumes(db, user.id),
+    sessions: sessions.filter((times) => !isOver(times, user.role, now)).length,
+    hasSecondFactor: await hasSecondFactor(db, user.id),
+    confirmedUntil: until?.toISOString() ?? null,
+  };
+};

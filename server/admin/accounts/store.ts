@@ -1,0 +1,64 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/connect.ts';
+import { isUuid } from '../../db/is-uuid.ts';
+import { analyses, secondFactors, sessions, users } from '../../db/schema.ts';
+import { type ListedUser, findUser } from '../users/store.ts';
+
+export const confirmSession = async (db: Database, sessionId: string, now: Date): Promise<void> => {
+  await db.update(sessions).set({ passwordConfirmedAt: now }).where(eq(sessions.id, sessionId));
+};
+
+export const findConfirmation = async (db: Database, sessionId: string): Promise<Date | null> => {
+  const [row] = await db.select({ at: sessions.passwordConfirmedAt }).from(sessions).where(eq(sessions.id, sessionId));
+  return row?.at ?? null;
+};
+
+/** The account as it is, locked until the transaction ends; null when there is none. */
+export const lockUser = async (transaction: Transaction, id: string): Promise<ListedUser | null> => {
+  if (!isUuid(id)) return null;
+  await transaction.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+  return findUser(transaction, id);
+};
+
+/** Ids of the admins who can act, locked until the transaction ends. */
+export const lockAdmins = async (transaction: Transaction): Promise<string[]> => {
+  const rows = await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), isNull(users.suspendedAt)))
+    .orderBy(users.id)
+    .for('update');
+  return rows.map(({ id }) => id);
+};
+
+type Change = Partial<Pick<typeof users.$inferInsert, 'role' | 'suspendedAt' | 'emailVerified'>>;
+
+export const changeUser = async (transaction: Transaction, id: string, change: Change, now: Date): Promise<void> => {
+  await transaction
+    .update(users)
+    .set({ ...change, updatedAt: now })
+    .where(eq(users.id, id));
+};
+
+/** Ends all sessions of a person and answers how many these were. */
+export const endSessionsOf = async (transaction: Transaction, userId: string): Promise<number> => {
+  const { rowCount } = await transaction.delete(sessions).where(eq(sessions.userId, userId));
+  return rowCount ?? 0;
+};
+
+export const findSessionTimes = (
+  db: Database,
+  userId: string,
+): Promise<{ createdAt: Date; lastSeenAt: Date | null }[]> =>
+  db
+    .select({ createdAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt })
+    .from(sessions)
+    .where(eq(sessions.userId, userId));
+
+export const countResumes = (db: Database, userId: string): Promise<number> =>
+  db.$count(analyses, and(eq(analyses.userId, userId), isNull(analyses.deletedAt)));
+
+export const hasSecondFactor = async (db: Database, userId: string): Promise<boolean> => {
+  const confirmed = and(eq(secondFactors.userId, userId), sql`${secondFactors.confirmedAt} IS NOT NULL`);
+  return (await db.$count(secondFactors, confirmed)) > 0;
+};

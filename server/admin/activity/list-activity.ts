@@ -1,0 +1,39 @@
+import type { AdminActivity, adminActivity, adminActivityFile } from '#contract/admin.ts';
+import type { Handler } from '../../handler.ts';
+import { type Columns, sendCsv } from '../tables/csv.ts';
+import { noteExport } from '../tables/note-export.ts';
+import { allRows, pageOf } from '../tables/table.ts';
+import { activityTable, type ListedActivity } from './store.ts';
+
+/** Names of files are sealed with the person's key, and operators have no business with them: there is no `resume_name`. */
+const toActivity = (row: ListedActivity): AdminActivity => ({
+  id: row.id,
+  user_id: row.userId,
+  username: row.username,
+  activity_type: row.kind,
+  details: { ats_score: row.atsScore ?? undefined, message: row.templateId ?? undefined },
+  created_at: row.createdAt.toISOString(),
+});
+
+export const showAllActivity: Handler<typeof adminActivity> = async ({ input, services: { db, clock } }) => {
+  const { rows, ...page } = await pageOf(activityTable, db, input, clock());
+  return { activities: rows.map(toActivity), ...page };
+};
+
+const columns: Columns<AdminActivity> = {
+  id: ({ id }) => id,
+  'user id': ({ user_id }) => user_id,
+  username: ({ username }) => username,
+  type: ({ activity_type }) => activity_type,
+  'ATS score': ({ details }) => details.ats_score,
+  message: ({ details }) => details.message,
+  time: ({ created_at }) => created_at,
+};
+
+export const sendActivity: Handler<typeof adminActivityFile> = async (call) => {
+  const { db, clock } = call.services;
+  const now = clock();
+  noteExport(call, 'activity');
+  const rows = allRows(activityTable, db, call.input, now);
+  return sendCsv(call.reply, { name: 'activity', now, columns, rows, show: toActivity });
+};

@@ -1,0 +1,96 @@
+import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/connect.ts';
+import { dailyCounts, tallies } from '../../db/schema.ts';
+import type { Counted, DayCount, LabelCount } from './days.ts';
+
+export type CountFilter = {
+  labels?: readonly string[];
+  /** Days as '2026-11-21': the first one, and the one after the last. */
+  from?: string;
+  until?: string;
+};
+
+/** By day, the earliest first; days on which nothing is counted are left out. */
+export const countsByDay = (db: Database, what: Counted, filter: CountFilter = {}): Promise<DayCount[]> => {
+  const rows = countedRows(db, what, filter);
+  const { day, count, total } = sums(rows);
+  return db
+    .select({ day, count, total })
+    .from(rows)
+    .groupBy(rows.day)
+    .having(sql`sum(${rows.count}) <> 0`)
+    .orderBy(rows.day);
+};
+
+export const countsByLabel = (db: Database, what: Counted, filter: CountFilter = {}): Promise<LabelCount[]> => {
+  const rows = countedRows(db, what, filter);
+  const { label, count, total } = sums(rows);
+  return db.select({ label, count, total }).from(rows).groupBy(rows.label);
+};
+
+export const countsByDayAndLabel = (
+  db: Database,
+  what: Counted,
+  filter: CountFilter = {},
+): Promise<(DayCount & LabelCount)[]> => {
+  const rows = countedRows(db, what, filter);
+  return db.select(sums(rows)).from(rows).groupBy(rows.day, rows.label);
+};
+
+/** What was added up and what was not yet: only together they are what holds. */
+const countedRows = (db: Database, what: Counted, filter: CountFilter) => {
+  const columns = <Table extends typeof dailyCounts | typeof tallies>(table: Table) => ({
+    day: table.day,
+    label: table.label,
+    count: sql<number>`${table.count}::bigint`.as('count'),
+    total: table.total,
+  });
+  const added = db
+    .select(columns(dailyCounts))
+    .from(dailyCounts)
+    .where(matching(dailyCounts, what, filter));
+  const fresh = db
+    .select(columns(tallies))
+    .from(tallies)
+    .where(matching(tallies, what, filter));
+  return unionAll(added, fresh).as('counted');
+};
+
+const matching = (
+  table: typeof dailyCounts | typeof tallies,
+  what: Counted,
+  { labels, from, until }: CountFilter,
+): SQL | undefined =>
+  and(
+    eq(table.what, what),
+    labels === undefined ? undefined : inArray(table.label, [...labels]),
+    from === undefined ? undefined : gte(table.day, from),
+    until === undefined ? undefined : lt(table.day, until),
+  );
+
+/** Sums of bigint arrive as text; a double holds all of ours to the last cent. */
+const sums = (rows: ReturnType<typeof countedRows>) => ({
+  day: rows.day,
+  label: rows.label,
+  count: sql<number>`sum(${rows.count})::float8`,
+  total: sql<number>`sum(${rows.total})::float8`,
+});
+
+const foldKey = 728_203;
+
+/** Adds the tallies up by day. In one statement, so at every moment each is counted once; another server's turn is left to it. */
+export const addUpTallies = async (db: Database): Promise<void> => {
+  await db.transaction(async (transaction) => {
+    const { rows } = await transaction.execute<{ mine: boolean }>(
+      sql`SELECT pg_try_advisory_xact_lock(${foldKey}) AS mine`,
+    );
+    if (rows[0]?.mine !== true) return;
+    await transaction.execute(sql`
+      WITH taken AS (DELETE FROM ${tallies} RETURNING what, day, label, count, total)
+      INSERT INTO ${dailyCounts} AS counts (what, day, label, count, total)
+      SELECT what, day, label, sum(count), sum(total) FROM taken GROUP BY what, day, label
+      ON CONFLICT (what, day, label)
+        DO UPDATE SET count = counts.count + excluded.count, total = counts.total + excluded.total`);
+  });
+};

@@ -1,0 +1,46 @@
+import { openings } from '#content/company/openings.ts';
+import type { adminApplicationFile, adminApplications, markApplication as mark } from '#contract/admin-inbox.ts';
+import {
+  type Application,
+  countApplications,
+  findApplicationFile,
+  listApplications,
+  markApplication,
+} from '../../contact/store.ts';
+import type { Handler } from '../../handler.ts';
+import { attachmentOf } from '../../http/attachment-of.ts';
+import { Problem } from '../../problem.ts';
+import { placeIn } from './place.ts';
+import { received } from './received.ts';
+
+export const showApplications: Handler<typeof adminApplications> = async ({ input, services: { db, safe } }) => {
+  const { skip, place } = placeIn(input, await countApplications(db, input.status));
+  const rows = await listApplications(db, await safe.ofHouse(), { status: input.status, most: input.size, skip });
+  return { applications: rows.map(toApplication), ...place };
+};
+
+const toApplication = (row: Application) => ({
+  ...received(row),
+  opening: row.opening,
+  openingTitle: openings.find(({ id }) => id === row.opening)?.title ?? row.opening,
+  letter: row.letter,
+  filename: row.filename,
+});
+
+export const handleApplication: Handler<typeof mark> = async ({ input, session, services, request }) => {
+  if (!(await markApplication(services.db, input.id, input.status))) throw new Problem('not-found');
+  request.log.info({ security: 'application-marked', user: session.user.id }, 'status of an application changed');
+  return { ok: true };
+};
+
+/** A stranger's file on our origin: only as a download, and if a browser opened it all the same, it could do nothing there. */
+export const sendApplicationFile: Handler<typeof adminApplicationFile> = async (call) => {
+  const { input, session, services, request, reply } = call;
+  const found = await findApplicationFile(services.db, await services.safe.ofHouse(), input.id);
+  if (found === null) throw new Problem('not-found');
+  request.log.info({ security: 'application-read', user: session.user.id }, 'resume of an applicant downloaded');
+  reply.type('application/octet-stream');
+  reply.header('content-disposition', attachmentOf(found.filename));
+  reply.header('content-security-policy', 'sandbox');
+  return found.file;
+};

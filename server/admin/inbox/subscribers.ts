@@ -1,0 +1,47 @@
+import type { adminSubscribers, adminSubscribersFile, Subscriber } from '#contract/admin-inbox.ts';
+import type { Database } from '../../db/connect.ts';
+import type { Handler } from '../../handler.ts';
+import type { PersonalSafe } from '../../keys/safe.ts';
+import { countSubscribers, listSubscribers, type SubscriberState, type Subscription } from '../../newsletter/store.ts';
+import { type Columns, sendCsv } from '../tables/csv.ts';
+import { noteExport } from '../tables/note-export.ts';
+import { placeIn } from './place.ts';
+
+const toSubscriber = (house: PersonalSafe, row: Subscription): Subscriber => ({
+  id: row.id,
+  email: house.open(row.id, 'newsletter-address', row.address).toString(),
+  createdAt: row.createdAt.toISOString(),
+  confirmedAt: row.confirmedAt?.toISOString() ?? null,
+});
+
+export const showSubscribers: Handler<typeof adminSubscribers> = async ({ input, services: { db, safe } }) => {
+  const { skip, place } = placeIn(input, await countSubscribers(db, input.state));
+  const rows = await listSubscribers(db, { state: input.state, most: input.size, skip });
+  const house = await safe.ofHouse();
+  return { subscribers: rows.map((row) => toSubscriber(house, row)), ...place };
+};
+
+const columns: Columns<Subscriber> = {
+  email: ({ email }) => email,
+  asked: ({ createdAt }) => createdAt,
+  confirmed: ({ confirmedAt }) => confirmedAt,
+};
+
+export const sendSubscribers: Handler<typeof adminSubscribersFile> = async (call) => {
+  const { db, clock, safe } = call.services;
+  const house = await safe.ofHouse();
+  noteExport(call, 'subscribers');
+  const rows = allSubscribers(db, call.input.state);
+  const show = (row: Subscription): Subscriber => toSubscriber(house, row);
+  return sendCsv(call.reply, { name: 'subscribers', now: clock(), columns, rows, show });
+};
+
+const step = 1_000;
+
+async function* allSubscribers(db: Database, state: SubscriberState | undefined): AsyncGenerator<Subscription> {
+  for (let skip = 0; ; skip += step) {
+    const rows = await listSubscribers(db, { state, most: step, skip });
+    yield* rows;
+    if (rows.length < step) return;
+  }
+}

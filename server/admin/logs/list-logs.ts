@@ -1,0 +1,47 @@
+import type { adminLogs, adminLogsFile, LogEntry } from '#contract/admin.ts';
+import type { Handler } from '../../handler.ts';
+import { type Columns, sendCsv } from '../tables/csv.ts';
+import { noteExport } from '../tables/note-export.ts';
+import { allRows, pageOf } from '../tables/table.ts';
+import { type ListedLog, logsTable } from './store.ts';
+
+const toLog = (row: ListedLog): LogEntry => ({
+  id: row.id,
+  level: row.level,
+  message: row.message,
+  source: row.source,
+  kind: row.kind ?? undefined,
+  user_id: row.userId ?? undefined,
+  username: row.username ?? undefined,
+  target_id: row.targetId ?? undefined,
+  target_username: row.targetUsername ?? undefined,
+  request_id: row.requestId ?? undefined,
+  created_at: row.createdAt.toISOString(),
+});
+
+export const showLogs: Handler<typeof adminLogs> = async ({ input, services: { db, clock } }) => {
+  const { rows, ...page } = await pageOf(logsTable, db, input, clock());
+  return { logs: rows.map(toLog), ...page };
+};
+
+const columns: Columns<LogEntry> = {
+  id: ({ id }) => id,
+  level: ({ level }) => level,
+  message: ({ message }) => message,
+  source: ({ source }) => source,
+  kind: ({ kind }) => kind,
+  'user id': ({ user_id }) => user_id,
+  username: ({ username }) => username,
+  'target id': ({ target_id }) => target_id,
+  'target username': ({ target_username }) => target_username,
+  'request id': ({ request_id }) => request_id,
+  time: ({ created_at }) => created_at,
+};
+
+export const sendLogs: Handler<typeof adminLogsFile> = async (call) => {
+  const { db, clock } = call.services;
+  const now = clock();
+  noteExport(call, 'logs');
+  const rows = allRows(logsTable, db, call.input, now);
+  return sendCsv(call.reply, { name: 'logs', now, columns, rows, show: toLog });
+};

@@ -1,0 +1,99 @@
+import { aliasedTable, and, desc, eq, gt, ilike, inArray, or, type SQL } from 'drizzle-orm';
+import type { adminLogs } from '#contract/admin.ts';
+import { mostFound } from '#contract/admin-pages.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+import type { Database } from '../../db/connect.ts';
+import { isUuid } from '../../db/is-uuid.ts';
+import { journal, users } from '../../db/schema.ts';
+import { countOf } from '../counts/days.ts';
+import { countsByDay, countsByLabel } from '../counts/store.ts';
+import { ordering } from '../tables/ordering.ts';
+import { containing } from '../tables/pattern.ts';
+import type { Mark, Table } from '../tables/table.ts';
+
+export type LogsFilter = InputOf<typeof adminLogs>;
+export type ListedLog = Omit<typeof journal.$inferSelect, 'id'> & {
+  id: string;
+  username: string | null;
+  targetUsername: string | null;
+};
+
+const { key, orderBy, within } = ordering({
+  key: journal.createdAt,
+  type: 'timestamptz',
+  id: journal.id,
+  idType: 'bigint',
+});
+
+const targets = aliasedTable(users, 'targets');
+const columns = {
+  id: journal.id,
+  level: journal.level,
+  message: journal.message,
+  source: journal.source,
+  kind: journal.kind,
+  userId: journal.userId,
+  username: users.displayUsername,
+  targetId: journal.targetId,
+  targetUsername: targets.displayUsername,
+  requestId: journal.requestId,
+  createdAt: journal.createdAt,
+};
+
+const labelsOf = ({ level }: LogsFilter) => (level === undefined ? {} : { labels: [level] });
+const matching = ({ level, after }: LogsFilter): SQL | undefined =>
+  and(
+    level === undefined ? undefined : eq(journal.level, level),
+    after === undefined ? undefined : gt(journal.id, Number(after)),
+  );
+
+const speaksOf = (search: string): SQL | undefined => {
+  if (isUuid(search))
+    return or(eq(journal.requestId, search), eq(journal.userId, search), eq(journal.targetId, search));
+  const pattern = containing(search);
+  return or(ilike(journal.message, pattern), ilike(journal.source, pattern), ilike(journal.kind, pattern));
+};
+
+const idsWhere = async (db: Database, condition: SQL | undefined, most: number): Promise<string[]> => {
+  const rows = await db
+    .select({ id: journal.id })
+    .from(journal)
+    .where(condition)
+    .orderBy(desc(journal.createdAt), desc(journal.id))
+    .limit(most);
+  return rows.map(({ id }) => String(id));
+};
+
+export const logsTable: Table<LogsFilter, ListedLog & Mark> = {
+  async count(db, filter) {
+    // The live tail asks for the few that came since.
+    if (filter.after !== undefined)
+      return { total: (await idsWhere(db, matching(filter), mostFound)).length, days: async () => null };
+    return {
+      total: countOf(await countsByLabel(db, 'journal', labelsOf(filter))),
+      days: () => countsByDay(db, 'journal', labelsOf(filter)),
+    };
+  },
+
+  find: (db, search, filter, most) => idsWhere(db, and(speaksOf(search), matching(filter)), most),
+
+  async rows(db, { filter, ids, beyond }, window) {
+    const isFound = ids === null ? undefined : inArray(journal.id, ids.map(Number));
+    const page = db
+      .select({ id: journal.id })
+      .from(journal)
+      .where(and(matching(filter), isFound, within(window, beyond)))
+      .orderBy(...orderBy(window.order))
+      .limit(window.take)
+      .offset(window.skip)
+      .as('page');
+    const rows = await db
+      .select({ ...columns, key })
+      .from(journal)
+      .innerJoin(page, eq(page.id, journal.id))
+      .leftJoin(users, eq(users.id, journal.userId))
+      .leftJoin(targets, eq(targets.id, journal.targetId))
+      .orderBy(...orderBy(window.order));
+    return rows.map((row) => ({ ...row, id: String(row.id) }));
+  },
+};

@@ -1,0 +1,16 @@
+import type { Call } from '../../handler.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+
+const sentences = {
+  users: 'users exported by an operator',
+  logs: 'logs exported by an operator',
+  activity: 'activity exported by an operator',
+  transactions: 'transactions exported by an operator',
+  subscribers: 'subscribers exported by an operator',
+} as const;
+
+/** Whoever carries data of people away leaves a line. */
+export const noteExport = (
+  { request, session }: Pick<Call<Endpoint & { access: 'admin' }>, 'request' | 'session'>,
+  what: keyof typeof sentences,
+): void => request.log.info({ security: 'operator-export', user: session.user.id }, sentences[what]);

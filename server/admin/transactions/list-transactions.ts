@@ -1,0 +1,48 @@
+import type { AdminTransaction, adminTransactions, adminTransactionsFile } from '#contract/admin.ts';
+import type { Handler } from '../../handler.ts';
+import { type Columns, sendCsv } from '../tables/csv.ts';
+import { noteExport } from '../tables/note-export.ts';
+import { allRows, pageOf } from '../tables/table.ts';
+import { type ListedTransaction, transactionsTable } from './store.ts';
+
+const toTransaction = (row: ListedTransaction): AdminTransaction => ({
+  id: row.id,
+  user_id: row.userId,
+  username: row.username ?? undefined,
+  amount: row.amountCents,
+  refunded: row.refundedCents,
+  currency: row.currency,
+  status: row.status,
+  payment_method: row.paymentMethod ?? undefined,
+  provider_id: row.stripeId,
+  created_at: row.createdAt.toISOString(),
+});
+
+export const showTransactions: Handler<typeof adminTransactions> = async ({ input, services: { db, clock } }) => {
+  const { rows, ...page } = await pageOf(transactionsTable, db, input, clock());
+  return { transactions: rows.map(toTransaction), ...page };
+};
+
+/** Whole cents as '14.99', so that a spreadsheet adds them up rightly. */
+const money = (cents: number): string => (cents / 100).toFixed(2);
+
+const columns: Columns<AdminTransaction> = {
+  id: ({ id }) => id,
+  'user id': ({ user_id }) => user_id,
+  username: ({ username }) => username,
+  amount: ({ amount }) => money(amount),
+  refunded: ({ refunded }) => money(refunded),
+  currency: ({ currency }) => currency,
+  status: ({ status }) => status,
+  'payment method': ({ payment_method }) => payment_method,
+  'provider id': ({ provider_id }) => provider_id,
+  time: ({ created_at }) => created_at,
+};
+
+export const sendTransactions: Handler<typeof adminTransactionsFile> = async (call) => {
+  const { db, clock } = call.services;
+  const now = clock();
+  noteExport(call, 'transactions');
+  const rows = allRows(transactionsTable, db, call.input, now);
+  return sendCsv(call.reply, { name: 'transactions', now, columns, rows, show: toTransaction });
+};

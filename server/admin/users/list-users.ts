@@ -1,0 +1,34 @@
+import type { AdminUser, adminUsers, adminUsersFile } from '#contract/admin.ts';
+import type { Handler } from '../../handler.ts';
+import { noteExport } from '../tables/note-export.ts';
+import { type Columns, sendCsv } from '../tables/csv.ts';
+import { allRows, pageOf } from '../tables/table.ts';
+import { usersTable } from './store.ts';
+import { toAdminUser } from './to-admin-user.ts';
+
+export const showUsers: Handler<typeof adminUsers> = async ({ input, services: { db, clock } }) => {
+  const now = clock();
+  const { rows, ...page } = await pageOf(usersTable, db, input, now);
+  return { users: rows.map((row) => toAdminUser(row, now)), ...page };
+};
+
+const columns: Columns<AdminUser> = {
+  id: ({ id }) => id,
+  username: ({ username }) => username,
+  email: ({ email }) => email,
+  'email verified': ({ emailVerified }) => (emailVerified ? 'yes' : 'no'),
+  role: ({ role }) => role,
+  plan: ({ plan }) => plan,
+  'subscription status': ({ subscriptionStatus }) => subscriptionStatus,
+  joined: ({ createdAt }) => createdAt,
+  'last login': ({ lastLogin }) => lastLogin,
+  suspended: ({ suspendedAt }) => suspendedAt,
+};
+
+export const sendUsers: Handler<typeof adminUsersFile> = async (call) => {
+  const { db, clock } = call.services;
+  const now = clock();
+  noteExport(call, 'users');
+  const rows = allRows(usersTable, db, call.input, now);
+  return sendCsv(call.reply, { name: 'users', now, columns, rows, show: (row) => toAdminUser(row, now) });
+};

@@ -1,0 +1,133 @@
+import { and, eq, gt, inArray, isNotNull, like, not, or, type SQL, sql } from 'drizzle-orm';
+import type { adminUsers } from '#contract/admin.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+import { foldedName } from '../../accounts/store.ts';
+import type { Database, Transaction } from '../../db/connect.ts';
+import { isUuid } from '../../db/is-uuid.ts';
+import { users } from '../../db/schema.ts';
+import { countsByDay, countsByLabel } from '../counts/store.ts';
+import { countOf } from '../counts/days.ts';
+import { beginning, containing, shortestPart } from '../tables/pattern.ts';
+import { ordering } from '../tables/ordering.ts';
+import type { Mark, Table } from '../tables/table.ts';
+import { graceBegan, isPremiumLabel, premiumStatuses } from './premium.ts';
+
+export type UsersFilter = InputOf<typeof adminUsers>;
+
+const columns = {
+  id: users.id,
+  username: users.displayUsername,
+  email: users.email,
+  emailVerified: users.emailVerified,
+  role: users.role,
+  subscriptionStatus: users.subscriptionStatus,
+  pastDueSince: users.pastDueSince,
+  createdAt: users.createdAt,
+  lastLoginAt: users.lastLoginAt,
+  suspendedAt: users.suspendedAt,
+};
+export type ListedUser = Pick<
+  typeof users.$inferSelect,
+  | 'id'
+  | 'email'
+  | 'emailVerified'
+  | 'role'
+  | 'subscriptionStatus'
+  | 'pastDueSince'
+  | 'createdAt'
+  | 'lastLoginAt'
+  | 'suspendedAt'
+> & { username: string };
+
+export const findUser = async (db: Database | Transaction, id: string): Promise<ListedUser | null> => {
+  if (!isUuid(id)) return null;
+  const [row] = await db.select(columns).from(users).where(eq(users.id, id));
+  return row ?? null;
+};
+
+/** How many people have failed to pay, and may still mend it. */
+export const countInGrace = (db: Database, now: Date, further?: SQL): Promise<number> =>
+  db.$count(users, and(isInGrace(now), further));
+
+const isInGrace = (now: Date): SQL | undefined =>
+  and(eq(users.subscriptionStatus, 'past_due'), gt(users.pastDueSince, graceBegan(now)));
+
+const hasPlan = (plan: UsersFilter['plan'], now: Date): SQL | undefined => {
+  if (plan === undefined) return undefined;
+  const isPremium = or(inArray(users.subscriptionStatus, premiumStatuses), isInGrace(now));
+  // Without a date of the failed payment the comparison knows no answer, and that is Free.
+  return plan === 'premium' ? isPremium : not(sql`coalesce(${isPremium}, false)`);
+};
+
+const stateOf = { suspended: isNotNull(users.suspendedAt), unverified: eq(users.emailVerified, false) };
+
+/** What the filter asks for, the plan left out: of that the labels of the counts cannot know all. */
+const isOfKind = ({ role, state }: UsersFilter): SQL | undefined =>
+  and(role === undefined ? undefined : eq(users.role, role), state === undefined ? undefined : stateOf[state]);
+
+const matching = (filter: UsersFilter, now: Date): SQL | undefined => and(isOfKind(filter), hasPlan(filter.plan, now));
+
+/** Whether people with this label of the counts are of the kind that the filter asks for. */
+const fits = (label: string, { role, state }: UsersFilter): boolean => {
+  const [hasRole, , verified, suspended] = label.split('|');
+  if (role !== undefined && hasRole !== role) return false;
+  return state === undefined || verified === state || suspended === state;
+};
+
+const id = { id: users.id, idType: 'uuid' } as const;
+const orders = {
+  joined: ordering({ key: users.createdAt, type: 'timestamptz', ...id }),
+  lastLogin: ordering({ key: sql`coalesce(${users.lastLoginAt}, '-infinity')`, type: 'timestamptz', ...id }),
+  username: ordering({ key: users.username, type: 'text', ...id }),
+};
+
+export const usersTable: Table<UsersFilter, ListedUser & Mark> = {
+  async count(db, filter, now) {
+    const labels = (await countsByLabel(db, 'users')).filter(({ label }) => fits(label, filter));
+    const all = countOf(labels);
+    const names = labels.map(({ label }) => label);
+    if (filter.plan === undefined)
+      return {
+        total: all,
+        days: async () => (filter.sort === 'joined' ? countsByDay(db, 'users', { labels: names }) : null),
+      };
+    const paying = countOf(labels.filter(({ label }) => isPremiumLabel(label)));
+    const premium = paying + (await countInGrace(db, now, isOfKind(filter)));
+    return { total: filter.plan === 'premium' ? premium : all - premium, days: async () => null };
+  },
+
+  async find(db, search, filter, most, now) {
+    const rows = await db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(isCalled(search), matching(filter, now)))
+      .limit(most);
+    return rows.map(({ id }) => id);
+  },
+
+  async rows(db, { filter, ids, beyond }, window, now) {
+    const { key, orderBy, within } = orders[filter.sort];
+    // The ids first, from the index alone, and only then the rows of this page.
+    const page = db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(matching(filter, now), ids === null ? undefined : inArray(users.id, [...ids]), within(window, beyond)))
+      .orderBy(...orderBy(window.order))
+      .limit(window.take)
+      .offset(window.skip)
+      .as('page');
+    return db
+      .select({ ...columns, key })
+      .from(users)
+      .innerJoin(page, eq(page.id, users.id))
+      .orderBy(...orderBy(window.order));
+  },
+};
+
+/** Part of the name or the address, or how they begin, or the id. */
+export const isCalled = (search: string): SQL | undefined => {
+  if (isUuid(search)) return eq(users.id, search.toLowerCase());
+  const text = foldedName(search);
+  const pattern = text.length < shortestPart ? beginning(text) : containing(text);
+  return or(like(users.username, pattern), like(users.email, pattern));
+};

@@ -1,0 +1,16 @@
+import type { AdminUser } from '#contract/admin.ts';
+import { planOf } from '#contract/plans.ts';
+import type { ListedUser } from './store.ts';
+
+export const toAdminUser = (user: ListedUser, now: Date): AdminUser => ({
+  id: user.id,
+  username: user.username,
+  email: user.email,
+  emailVerified: user.emailVerified,
+  role: user.role,
+  subscriptionStatus: user.subscriptionStatus,
+  plan: planOf(user, now),
+  createdAt: user.createdAt.toISOString(),
+  lastLogin: user.lastLoginAt?.toISOString() ?? null,
+  suspendedAt: user.suspendedAt?.toISOString() ?? null,
+});
