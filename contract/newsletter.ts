@@ -39,5 +39,5 @@ export const leaveNewsletter = endpoint({
   form: 'one-click',
   input: z.object({ token: linkToken }),
   output: z.object({ ok: z.literal(true) }),
-  errors: ['bad-input', 'link-expired', 'too-many-requests'],
+  errors: ['bad-input', 'link-expired'],
 });
