@@ -20,6 +20,7 @@ import { openPostOffice } from './mail/post-office.ts';
 import { createMailTransport } from './mail/transport.ts';
 import { createPool } from './parsing/pool.ts';
 import { keepDeleting } from './retention/delete-expired.ts';
+import { tellBeforeDeletion } from './retention/tell-before-deletion.ts';
 import { createTypesetter } from './typst/typesetter.ts';
 
 /** Requests that still run at the end are given up after this long. */
@@ -96,6 +97,7 @@ const start = async (configuration: Configuration): Promise<void> => {
     stops.push(keepReconciling(services, report));
     stops.push(every(hourMs, () => tidy(db, clock()), report));
     stops.push(every(hourMs, () => addUpTallies(db), report));
+    stops.push(every(hourMs, () => tellBeforeDeletion(services), report));
     const adminSentence = await ensureFirstAdmin(db, configuration, clock());
     await app.listen({ port: configuration.PORT, host: configuration.HOST });
 

@@ -13,6 +13,7 @@ export const privacy: LegalText = {
       body: [
         [
           'Your account: user name, email address, and your password as a hash that cannot be turned back.',
+          'Where you are logged in: for each session when it began, when it was last used, and how your browser calls itself; and the kinds of device you have logged in with, so that we can tell you of a new one.',
           'What you upload: the resume file, its name, and the job description and the address of the advert if you give them. We only look at that address and never open it.',
           'What we make of it: the analysis, and when it was made.',
           'What you write to us: messages of the contact form, and applications with their letter and resume.',
@@ -47,14 +48,14 @@ export const privacy: LegalText = {
       id: 'how-long-we-keep-it',
       title: 'How Long We Keep It',
       body: [
-        'An uploaded resume, its job description and its result are deleted 30 days after the upload. In your profile you can delete them at once, or ask us to keep them until you do. The account stays until you delete it in your profile. Messages and applications are deleted 180 days after they came. An address of the newsletter is forgotten when you unsubscribe, and after 7 days if nobody confirmed it.',
+        'An uploaded resume, its job description and its result are deleted 30 days after the upload. In your profile you can delete them at once, or ask us to keep them until you do. The account stays until you delete it in your profile. A session is forgotten when it ends, after 30 days at the latest. Our log of errors and of what matters for security is forgotten after 90 days. Messages and applications are deleted 180 days after they came. An address of the newsletter is forgotten when you unsubscribe, and after 7 days if nobody confirmed it.',
       ],
     },
     {
       id: 'cookies',
       title: 'Cookies',
       body: [
-        'One cookie keeps you logged in. Your browser also remembers your user name and the theme that you chose. There is no tracking, so there is no banner.',
+        'One cookie keeps you logged in. A second one lasts for ten minutes at most, while a login is not finished: until the code of a two-step login, or until Google or LinkedIn has sent you back. Your browser also remembers your user name and the theme that you chose. There is no tracking, so there is no banner.',
       ],
     },
     {

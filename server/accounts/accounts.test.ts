@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { termsVersion } from '#contract/accounts.ts';
 import { activity, credentials, sessions, users } from '../db/schema.ts';
 import { password, startTestApp, type TestApp } from '../testing/test-app.ts';
 import { absoluteSeconds, idleSeconds } from './session-times.ts';
@@ -42,6 +43,13 @@ describe('registering', () => {
     });
     expect(Object.keys(Object(body['user'])).toSorted()).toEqual(userFields);
     expect((await client.get('/api/me')).status).toBe(401);
+  });
+
+  it('keeps which version of the terms was agreed to, and when', async () => {
+    const { id } = await server.signedIn('agreed');
+    const [row] = await server.db.select().from(users).where(eq(users.id, id));
+    expect(row?.termsVersion).toBe(termsVersion);
+    expect(Math.abs(Number(row?.termsAcceptedAt) - Date.now())).toBeLessThan(60_000);
   });
 
   it('B7: keeps the password only as argon2id with the recommended parameters', async () => {

@@ -1,12 +1,16 @@
 import type { Database } from '../db/connect.ts';
 import { forgetJournal } from '../journal/store.ts';
+import { forgetLinks, forgetLoginSteps, forgetSessions } from './store.ts';
 
 const dayMs = 86_400_000;
 const batch = 1_000;
 
-/** What is kept for a time only, for how many days, and what forgets up to `most` of it. The privacy policy says the same. */
+/** What is over, for how many days it is kept, and what forgets up to `most` of it. The privacy policy says the same. */
 const rules: readonly { days: number; forget: (db: Database, before: Date, most: number) => Promise<number> }[] = [
   { days: 90, forget: forgetJournal },
+  { days: 0, forget: forgetSessions },
+  { days: 0, forget: forgetLoginSteps },
+  { days: 0, forget: forgetLinks },
 ];
 
 /** Forgets what is older than its rule says, in steps that hold no lock for long. Several servers may do so at once. */

@@ -1,12 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { engineVersion } from '#engine/version.ts';
 import type { Database } from '../db/connect.ts';
+
+const packageFile = join(import.meta.dirname, '..', '..', 'package.json');
+const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(packageFile, 'utf8')));
 
 const cachedMs = 2_000;
 
 export type Draining = { isDraining: boolean };
 
-/** `/livez`: this process turns. `/readyz`: it can serve, so a balancer may send people here. */
+/** `/livez`: this process turns. `/readyz`: it can serve, so a balancer may send people here. `/version`: which product and which engine. */
 export const serveHealth = (app: FastifyInstance, db: Database, draining: Draining): void => {
   let checkedAt = 0;
   let isDatabaseThere = false;
@@ -20,6 +27,9 @@ export const serveHealth = (app: FastifyInstance, db: Database, draining: Draini
     return isDatabaseThere;
   };
   app.get('/livez', async (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
+  app.get('/version', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ version, engineVersion }),
+  );
   app.get('/readyz', async (_request, reply) => {
     const isReady = !draining.isDraining && (await check());
     return reply

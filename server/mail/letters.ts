@@ -67,7 +67,7 @@ export const newDeviceLetter = (site: string, device: string, at: Date): Letter 
 });
 
 const momentOf = (at: Date): string =>
-  `${at.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })}, ${at.toISOString().slice(11, 16)} UTC`;
+  `${dayInWords(at.toISOString().slice(0, 10))}, ${at.toISOString().slice(11, 16)} UTC`;
 
 export const secondFactorOnLetter = (site: string): Letter => ({
   subject: 'Two-step login is on',
@@ -85,3 +85,22 @@ export const secondFactorOffLetter = (site: string): Letter => ({
     `If this was not you, set a new password at once: ${site}/reset-password`,
   ],
 });
+
+/** Names no file: nothing of a resume stands in a mail. */
+export const deletionNearLetter = (site: string, count: number, day: string): Letter => ({
+  subject: count === 1 ? 'One of your resumes will be deleted soon' : `${count} of your resumes will be deleted soon`,
+  paragraphs: [
+    `${count === 1 ? 'A resume of yours and its report are' : `${count} resumes of yours and their reports are`} deleted on ${dayInWords(day)}, 30 days after the upload, as we promised.`,
+    'Do you still need this? Choose "Keep until I delete it" in your profile before then. Otherwise there is nothing to do.',
+    `You can switch these mails off in your account settings: ${site}/profile?tab=settings`,
+  ],
+  link: { label: 'Go to my resumes', address: `${site}/profile` },
+});
+
+const dayInWords = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });

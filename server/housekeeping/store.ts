@@ -1,0 +1,34 @@
+import { inArray, lt, or, sql } from 'drizzle-orm';
+import { absoluteSeconds, idleSeconds } from '../accounts/session-times.ts';
+import type { Database } from '../db/connect.ts';
+import { loginSteps, mailLinks, sessions } from '../db/schema.ts';
+
+const earlier = (at: Date, seconds: number): Date => new Date(at.getTime() - seconds * 1000);
+
+/** Sessions that no request can use any more, and with them the names of the browsers. */
+export const forgetSessions = async (db: Database, at: Date, most: number): Promise<number> => {
+  const lastUse = sql`coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})`;
+  const isOver = or(
+    lt(sessions.createdAt, earlier(at, absoluteSeconds.user)),
+    lt(lastUse, earlier(at, idleSeconds.user).toISOString()),
+  );
+  const over = db.select({ id: sessions.id }).from(sessions).where(isOver).limit(most);
+  const { rowCount } = await db.delete(sessions).where(inArray(sessions.id, over));
+  return rowCount ?? 0;
+};
+
+/** Logins that nobody finished. */
+export const forgetLoginSteps = async (db: Database, at: Date, most: number): Promise<number> => {
+  const isOver = lt(loginSteps.expiresAt, at);
+  const over = db.select({ tokenHash: loginSteps.tokenHash }).from(loginSteps).where(isOver).limit(most);
+  const { rowCount } = await db.delete(loginSteps).where(inArray(loginSteps.tokenHash, over));
+  return rowCount ?? 0;
+};
+
+/** Links in mails that work no longer, and with them addresses that were never confirmed. */
+export const forgetLinks = async (db: Database, at: Date, most: number): Promise<number> => {
+  const isOver = lt(mailLinks.expiresAt, at);
+  const over = db.select({ tokenHash: mailLinks.tokenHash }).from(mailLinks).where(isOver).limit(most);
+  const { rowCount } = await db.delete(mailLinks).where(inArray(mailLinks.tokenHash, over));
+  return rowCount ?? 0;
+};
