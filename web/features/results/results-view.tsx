@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { StoredAnalysis } from '#contract/analyses.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classes } from '../../ui/class-names.ts';
 import { dayOf } from '../../ui/dates.ts';
+import { Segments } from '../../ui/segments.tsx';
 import { Tabs, type Tab } from '../../ui/tabs.tsx';
 import { DownloadReport } from './download-report.tsx';
 import { FormatTab } from './format-tab.tsx';
@@ -11,7 +12,7 @@ import { KeywordsTab } from './keywords-tab.tsx';
 import { marksOf, type Mark } from './marks-of.ts';
 import { OverviewTab } from './overview-tab.tsx';
 import { paneOf, type PaneId } from './pane/pane-ids.ts';
-import { ResumePane } from './pane/resume-pane.tsx';
+import { panesOf } from './pane/panes-of.tsx';
 import { RecommendationsTab } from './recommendations-tab.tsx';
 import { ReportActions } from './report-actions.tsx';
 import { ReportOrResume } from './report-or-resume.tsx';
@@ -39,10 +40,21 @@ export const ResultsView = ({
 }) => {
   const marks = useMemo(() => marksOf(result), [result]);
   const pane = paneOf(asked.pane);
-  const show = useShown({
-    toPage: () => onAsk({ pane: 'page' }),
-    toFindings: () => onAsk({ tab: 'recommendations', pane: null }),
+  const latest = useRef({ onAsk, onUploadNew });
+  useLayoutEffect(() => {
+    latest.current = { onAsk, onUploadNew };
   });
+  const ways = useMemo(
+    () => ({
+      toPage: () => latest.current.onAsk({ pane: 'page' }),
+      toFindings: () => latest.current.onAsk({ tab: 'recommendations', pane: null }),
+    }),
+    [],
+  );
+  const show = useShown(ways);
+  // A whole report is a lot to draw: choosing a tab or a pane draws none of them anew.
+  const tabs = useMemo(() => tabsOf(result, marks, () => latest.current.onUploadNew()), [result, marks]);
+  const panes = useMemo(() => panesOf(result, marks), [result, marks]);
   return (
     <ShowContext value={show}>
       <div className="mx-auto max-w-6xl px-4 pt-6 pb-24 sm:pt-8 wide:max-w-[92rem] wide:px-8 wide:pb-8">
@@ -54,7 +66,7 @@ export const ResultsView = ({
           <div className={classes('@container', pane !== null && 'hidden wide:block print:block')}>
             <Tabs
               label="Parts of the report"
-              tabs={tabsOf(result, marks, onUploadNew)}
+              tabs={tabs}
               chosen={tabOf(asked.tab, result.jobDescription !== undefined)}
               onChoose={(tab) => onAsk({ tab })}
             />
@@ -63,7 +75,12 @@ export const ResultsView = ({
             </footer>
           </div>
           <Beside isAsked={pane !== null}>
-            <ResumePane result={result} marks={marks} chosen={pane ?? 'page'} onChoose={(id) => onAsk({ pane: id })} />
+            <Segments
+              label={words.pane.title}
+              segments={panes}
+              chosen={pane ?? 'page'}
+              onChoose={(id) => onAsk({ pane: id })}
+            />
           </Beside>
         </div>
         <ReportOrResume

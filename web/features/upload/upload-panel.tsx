@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { PrefetchPageLinks, useNavigate } from 'react-router';
 import { analyze, type StoredAnalysis, type UploadProblem } from '#contract/analyses.ts';
 import { limits } from '#contract/limits.ts';
 import { useSession, useSessionNews } from '../../session/use-session.ts';
@@ -109,6 +109,8 @@ export const UploadPanel = ({ onDone }: { onDone: (result: StoredAnalysis) => vo
           <p className="text-sm text-ink-soft">{progress.advice}</p>
         </Note>
       )}
+      {/* The page that will show the result comes over the line while the server reads. */}
+      {isBusy && <PrefetchPageLinks page="/results/next" />}
       <ProgressLine progress={progress} onCancel={cancel} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button
