@@ -3,7 +3,23 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { analyze, enter } from './steps.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const paths = ['/', '/login', '/register', '/reset-password', '/verify-email', '/terms', '/privacy', '/no-such-page'];
+const paths = [
+  '/',
+  '/login',
+  '/register',
+  '/reset-password',
+  '/verify-email',
+  '/terms',
+  '/privacy',
+  '/features',
+  '/security',
+  '/help',
+  '/about',
+  '/contact',
+  '/careers',
+  '/sample-report',
+  '/no-such-page',
+];
 const articlePaths = [
   '/resources',
   '/resources/how-to-beat-ats',

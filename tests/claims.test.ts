@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { helpQuestions } from '#content/help/questions.ts';
 import { privacy } from '#content/legal/privacy.ts';
 import { terms } from '#content/legal/terms.ts';
 import { words as account } from '#web/features/account/words.ts';
 import { words as profile } from '#web/features/profile/words.ts';
+import { about } from '#content/pages/about.ts';
+import { careers } from '#content/pages/careers.ts';
+import { contact } from '#content/pages/contact.ts';
+import { features } from '#content/pages/features.ts';
+import { security } from '#content/pages/security.ts';
+import { atsBands } from '#contract/bands.ts';
+import { refundDays } from '#contract/plans.ts';
+import { credit } from '#engine/job/weights.ts';
 import { faultOfProof } from './proofs.ts';
 import { readSource } from './source-files.ts';
 
@@ -55,6 +64,19 @@ const ofPages = [
   profile.data.dialogText,
 ].flatMap(sentencesOf);
 
+/** What stands as a title or is asked, and what names a thing in the address bar, states nothing. */
+const statesNothing = new Set(['title', 'question', 'id', 'tab', 'unknown', 'kit', 'corpus', 'kind']);
+
+/** Every text in a piece of content that a visitor reads as a statement. */
+const statementsIn = (content: unknown): string[] => {
+  if (typeof content === 'string') return [content];
+  if (Array.isArray(content)) return content.flatMap(statementsIn);
+  if (typeof content !== 'object' || content === null) return [];
+  return Object.entries(content).flatMap(([name, value]) => (statesNothing.has(name) ? [] : statementsIn(value)));
+};
+
+const pagesWithClaims = { features, security, help: helpQuestions, about, contact, careers };
+
 const rows = [...readSource('docs/claims.md').matchAll(/^\| ([^|]+?) +\| ([^|]+?) +\|$/gm)]
   .map(([, claim = '', proof = '']) => ({ claim, proof }))
   .filter(({ claim }) => claim !== 'claim' && !claim.startsWith('---'));
@@ -73,6 +95,34 @@ describe('docs/claims.md', () => {
 
   test('has a row for every promise of the login, the registration and the profile', () => {
     expect(ofPages.filter((sentence) => !rows.some(({ claim }) => claim === sentence))).toEqual([]);
+  });
+
+  test.each(Object.entries(pagesWithClaims))('has a row for every sentence of the page %s', (_, content) => {
+    const stated = statementsIn(content).flatMap(sentencesOf);
+    expect(stated.length).toBeGreaterThan(1);
+    const listed = new Set(rows.map(({ claim }) => claim));
+    expect(stated.filter((sentence) => !listed.has(sentence))).toEqual([]);
+  });
+
+  test("the share of points for a listed term is the engine's", () => {
+    expect(features.scoring.credit).toContain(`brings ${credit.listed * 100} % of them`);
+    expect(credit.shown).toBe(1);
+  });
+
+  test('the bands that the help names are those of the scores', () => {
+    const answer = helpQuestions.find(({ id }) => id === 'good-score')?.answer.join(' ');
+    const said = atsBands.slice(0, 3).map(({ from, word }) => [from, word.toLowerCase()]);
+    expect(said).toEqual([
+      [90, 'excellent'],
+      [75, 'good'],
+      [60, 'moderate'],
+    ]);
+    expect(answer).toContain('From 90 the overall score is called excellent, from 75 good, from 60 moderate.');
+  });
+
+  test('the days for a refund are those of the plans', () => {
+    const answer = helpQuestions.find(({ id }) => id === 'refunds')?.answer.join(' ');
+    expect(answer).toBe(`Yes, within ${refundDays} days of a payment.`);
   });
 
   test('names a test that exists, or says why there is none', () => {

@@ -16,7 +16,7 @@ export const openings: readonly Opening[] = [
     id: 'document-engineer',
     title: 'Document Engineer',
     department: 'Engineering',
-    location: 'Exampleton or remote',
+    location: 'Exampleton',
     type: 'Full-time',
     isRemote: true,
     description:
@@ -36,7 +36,7 @@ export const openings: readonly Opening[] = [
     id: 'language-researcher',
     title: 'Language Researcher',
     department: 'AI Research',
-    location: 'Remote',
+    location: 'Anywhere',
     type: 'Full-time',
     isRemote: true,
     description:
@@ -75,7 +75,7 @@ export const openings: readonly Opening[] = [
     id: 'content-editor',
     title: 'Content Editor',
     department: 'Marketing',
-    location: 'Remote',
+    location: 'Anywhere',
     type: 'Part-time',
     isRemote: true,
     description: 'You write the articles that job seekers find when they search for help, and you keep them true.',

@@ -156,7 +156,7 @@ export const helpQuestions: readonly HelpQuestion[] = [
     tab: 'account',
     question: 'How do I delete my account?',
     answer: [
-      'In your profile, under Account Settings. Type your password, and your account with everything in it is gone at once.',
+      'In your profile, under Account Settings. Type your password, and your account with everything in it is gone at once. Where you paid, the amounts stay for the books, without you.',
     ],
   },
   {

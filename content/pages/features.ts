@@ -40,7 +40,7 @@ export const features = {
     title: 'How the scores are computed',
     text: [
       'A score is the weighted mean of the checks that could be judged. A check that passed brings its whole weight, one that failed a part of it or nothing. What could not be judged does not count.',
-      'Some faults outweigh the rest: while such a check fails, the score stays at or below its limit, however good everything else is.',
+      'Some faults outweigh the rest: where such a check fails as badly as it can, the score stays at or below its limit, however good everything else is.',
       'No language model makes or changes a score. The same file gives the same scores every time.',
     ],
     keyword:

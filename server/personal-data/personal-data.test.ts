@@ -96,6 +96,19 @@ describe('deleting an account', () => {
     );
   });
 
+  it('leaves the amounts that were paid, without the person', async () => {
+    const person = await server.signedIn('payer');
+    const { $client } = server.db;
+    await $client.query(
+      `INSERT INTO invoices (id, user_id, stripe_id, status, amount_cents, currency, period_start, period_end, created_at)
+       VALUES (gen_random_uuid(), $1, 'in_left', 'paid', 1499, 'usd', now(), now(), now())`,
+      [person.id],
+    );
+    expect((await person.post('/api/account/delete', { password })).status).toBe(200);
+    const { rows } = await $client.query(`SELECT user_id, amount_cents FROM invoices WHERE stripe_id = 'in_left'`);
+    expect(rows).toEqual([{ user_id: null, amount_cents: 1499 }]);
+  });
+
   it('is not for the last admin, because nobody could run the site then', async () => {
     const chief = await server.signedIn('chief', 'admin');
     expect(await leave(chief)).toMatchObject({ status: 409, body: { code: 'last-admin' } });
