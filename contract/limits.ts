@@ -18,6 +18,8 @@ export const limits = {
   lettersKeptForDays: 180,
   /** How long a deleted analysis can be brought back. */
   undoMs: 10_000,
+  /** How long after a template or a guide came the page moves on. */
+  afterDownloadMs: 800,
   /** How long the link that confirms a newsletter works. */
   newsletterLinkDays: 7,
 } as const;

@@ -1,4 +1,5 @@
 import { useNavigate, type MetaFunction } from 'react-router';
+import { limits } from '#contract/limits.ts';
 import { NewsletterBox } from '../features/newsletter/newsletter-box.tsx';
 import { ResourcesView } from '../features/articles/resources-view.tsx';
 import { choiceOf, searchOf } from '../features/articles/select-articles.ts';
@@ -13,9 +14,6 @@ export const meta: MetaFunction = () => [
   },
 ];
 
-/** Long enough for the browser to have begun with the file. */
-const afterDownloadMs = 800;
-
 const ResourcesPage = () => {
   const [search, setSearch] = useSearch();
   const navigate = useNavigate();
@@ -25,7 +23,7 @@ const ResourcesPage = () => {
       choice={choiceOf(search)}
       onChoose={(choice) => setSearch(searchOf(choice), { preventScrollReset: true, replace: true })}
       onTaken={({ id }) =>
-        setTimeout(() => void navigate(`/download-success?resource=${id}&type=guide`), afterDownloadMs)
+        setTimeout(() => void navigate(`/download-success?resource=${id}&type=guide`), limits.afterDownloadMs)
       }
     />
   );

@@ -1,4 +1,5 @@
 import { useNavigate, type MetaFunction } from 'react-router';
+import { limits } from '#contract/limits.ts';
 import type { Template } from '#contract/templates.ts';
 import { choiceOf, searchOf } from '../features/templates/select-templates.ts';
 import { TemplatesView } from '../features/templates/templates-view.tsx';
@@ -15,9 +16,6 @@ export const meta: MetaFunction = () => [
   },
 ];
 
-/** Specification section 9: the page moves on this long after a template came. */
-const afterDownloadMs = 800;
-
 const TemplatesPage = () => {
   const [search, setSearch] = useSearch();
   const navigate = useNavigate();
@@ -26,7 +24,7 @@ const TemplatesPage = () => {
   const leave = (template: Template, outcome: Outcome): void => {
     if (outcome === 'came') {
       const to = `/download-success?${new URLSearchParams({ resource: template.id, type: 'resume-template' })}`;
-      setTimeout(() => void navigate(to), afterDownloadMs);
+      setTimeout(() => void navigate(to), limits.afterDownloadMs);
       return;
     }
     // Specification section 6: premium templates lead to the plans, with or without an account.
