@@ -11,6 +11,7 @@ import { FormatTab } from './format-tab.tsx';
 import { JobMatchTab } from './job-match-tab.tsx';
 import { KeywordsTab } from './keywords-tab.tsx';
 import { marksOf } from './marks-of.ts';
+import { Part } from './part.tsx';
 import { FormView } from './pane/form-view.tsx';
 import { ParserView } from './pane/parser-view.tsx';
 import { printReport } from './print-report.ts';
@@ -46,16 +47,18 @@ export const ReportView = ({ result }: { result: StoredAnalysis }) => {
       </header>
       <div ref={body} className="as-printed @container">
         <Summary result={result} marks={marks} />
-        <Chapter title={words.report.findings}>
-          {marks.length === 0 ? (
-            <p>{words.nothingToFix}</p>
-          ) : (
-            <ol className="grid gap-4">
-              {marks.map((mark) => (
-                <Recommendation key={mark.number} mark={mark} result={result} />
-              ))}
-            </ol>
-          )}
+        <Chapter title={words.report.recommendations}>
+          <Part title={words.report.findings}>
+            {marks.length === 0 ? (
+              <p>{words.nothingToFix}</p>
+            ) : (
+              <ol className="grid gap-4">
+                {marks.map((mark) => (
+                  <Recommendation key={mark.number} mark={mark} result={result} />
+                ))}
+              </ol>
+            )}
+          </Part>
         </Chapter>
         <Chapter title={words.report.keywords}>
           <KeywordsTab result={result} />
@@ -68,17 +71,21 @@ export const ReportView = ({ result }: { result: StoredAnalysis }) => {
             <JobMatchTab result={result} onUploadNew={nothing} />
           </Chapter>
         )}
-        <Chapter title={words.pane.form}>
-          <FormView result={result} />
+        <Chapter title={words.report.read}>
+          <Part title={words.pane.form}>
+            <FormView result={result} />
+          </Part>
+          <Part title={words.pane.parser}>
+            <ParserView readings={result.readings} />
+          </Part>
         </Chapter>
-        <Chapter title={words.pane.parser}>
-          <ParserView readings={result.readings} />
-        </Chapter>
-        <Chapter title={words.report.systems}>
-          <AllSystems result={result} />
-        </Chapter>
-        <Chapter title={words.report.checks}>
-          <ChecksMade checks={result.checks} />
+        <Chapter title={words.report.checked}>
+          <Part title={words.report.systems}>
+            <AllSystems result={result} />
+          </Part>
+          <Part title={words.report.checks}>
+            <ChecksMade checks={result.checks} />
+          </Part>
         </Chapter>
       </div>
     </article>

@@ -72,7 +72,10 @@ export const words = {
   },
   report: {
     title: 'Resume Analysis Report',
+    recommendations: 'Recommendations',
     findings: 'What to do, the most useful first',
+    read: 'What the machine read',
+    checked: 'What it was measured by',
     keywords: 'Keywords',
     format: 'Format Analysis',
     job: 'Job Match',

@@ -1,0 +1,152 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { analyze, enter, logIn, watch } from './steps.ts';
+
+const job = 'Registered Nurse. We require an active RN license, BLS and ACLS. Nice to have: Spanish.';
+
+/** Somebody with a report of their own, on the page of its results. */
+const withReport = async (page: Page) => {
+  const person = await enter(page);
+  const id = await analyze(page, 'two-columns-pdf', job);
+  await page.goto(`/results/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: /Resume Analysis Results/ })).toBeVisible();
+  return { person, id };
+};
+
+const downloadButton = (page: Page) => page.getByRole('button', { name: /^Download Report/ }).first();
+
+test('a report is downloaded, and only then confirmed', async ({ page }) => {
+  const noise = watch(page);
+  await withReport(page);
+  await expect(downloadButton(page)).toHaveText(/short PDF/);
+  const coming = page.waitForEvent('download');
+  await downloadButton(page).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toBe('resume, ATS report.pdf');
+  await expect(page).toHaveURL(/\/download-success\?resource=resume\.pdf&type=ats-report/);
+  expect(noise).toEqual([]);
+});
+
+test('a download that fails says why, stays where it is, and can be tried again', async ({ page }) => {
+  await withReport(page);
+  let isBusy = true;
+  await page.route('**/download', async (route) => {
+    const body = JSON.stringify({ code: 'busy', message: 'We are busy right now. Please try again in a few seconds.' });
+    if (isBusy) await route.fulfill({ status: 503, contentType: 'application/json', body });
+    else await route.continue();
+  });
+  await downloadButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'We are busy right now.' })).toBeVisible();
+  expect(page.url()).toContain('/results/');
+  isBusy = false;
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await coming;
+  await expect(page).toHaveURL(/\/download-success/);
+});
+
+test('a session that ended in the middle leads through the login and back to the report', async ({ page }) => {
+  const { person, id } = await withReport(page);
+  await page.context().clearCookies();
+  await downloadButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Your session has ended' })).toBeVisible();
+  await page.getByRole('link', { name: 'Log in and come back' }).click();
+  await logIn(page, person);
+  await expect(page).toHaveURL(new RegExp(`/results/${id}`));
+  await expect(downloadButton(page)).toBeVisible();
+});
+
+test('the print view opens in a window of its own, and in this one where the browser blocks it', async ({ page }) => {
+  await withReport(page);
+  const opening = page.context().waitForEvent('page');
+  await page.getByRole('button', { name: 'Print view' }).last().click();
+  const opened = await opening;
+  await expect(opened.getByRole('heading', { level: 1, name: /Resume Analysis Report/ })).toBeVisible();
+  await opened.close();
+
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await page.getByRole('button', { name: 'Print view' }).last().click();
+  const blocked = page.getByRole('alert').filter({ hasText: 'Popup Blocked' });
+  await expect(blocked).toContainText('Please allow popups');
+  await blocked.getByRole('link').click();
+  await expect(page).toHaveURL(/\/report\//);
+});
+
+for (const look of [
+  { colorScheme: 'light', width: 1280 },
+  { colorScheme: 'dark', width: 320 },
+] as const)
+  test(`the report page and a shared one have no fault that axe finds, ${look.colorScheme}`, async ({ browser }) => {
+    const { colorScheme, width } = look;
+    const context = await browser.newContext({
+      colorScheme,
+      viewport: { width, height: 800 },
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    const { id } = await withReport(page);
+    const made: { token: string } = await (await page.request.post(`/api/analysis/${id}/share`)).json();
+    for (const path of [`/report/${id}`, `/shared/${made.token}`, '/shared/no-such-link']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id: rule, nodes }) => `${path} ${rule}: ${String(nodes[0]?.target)}`)).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+    }
+    await context.close();
+  });
+
+test('A4: who opens the address of a report without a session comes to it through the login', async ({ page }) => {
+  const { person, id } = await withReport(page);
+  await page.context().clearCookies();
+  await page.goto(`/api/analysis/${id}`);
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await logIn(page, person);
+  await expect(page).toHaveURL(new RegExp(`/report/${id}`));
+  await expect(page.getByRole('heading', { level: 1, name: /Resume Analysis Report/ })).toBeVisible();
+});
+
+test('A15: a report is shared without the person, until its owner takes it back', async ({ page, browser }) => {
+  await withReport(page);
+  await page.getByRole('button', { name: 'Share' }).last().click();
+  const sheet = page.getByRole('dialog', { name: 'Share this report' });
+  await sheet.getByRole('button', { name: 'Make a link' }).click();
+  const address = await sheet.getByRole('textbox', { name: 'Link to the report' }).inputValue();
+
+  const other = await (await browser.newContext()).newPage();
+  const noise = watch(other);
+  await other.goto(address);
+  await expect(other.getByRole('heading', { level: 1, name: 'A shared resume report' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Your text stands in columns' })).toBeVisible();
+  const said = await other.locator('main').innerText();
+  for (const word of ['Teodor', 'Lindqvist', 'example.com', '555-0182', 'Cascade Ridge', 'resume.pdf'])
+    expect(said).not.toContain(word);
+  expect(noise).toEqual([]);
+
+  await sheet.getByRole('button', { name: 'End this link' }).click();
+  await expect(sheet.getByRole('button', { name: 'Make a link' })).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+  await other.context().close();
+});
+
+test('all reports and their summary are downloaded from the profile', async ({ page }) => {
+  await withReport(page);
+  const expected = [
+    [/^Download ?: resume\.pdf$/, 'resume, ATS report.pdf'],
+    ['Download all reports', /^ATS reports \d{4}-\d\d-\d\d\.zip$/],
+    ['Optimization summary', /^Optimization summary \d{4}-\d\d-\d\d\.pdf$/],
+  ] as const;
+  for (const [name, filename] of expected) {
+    await page.goto('/profile');
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name }).click();
+    expect((await coming).suggestedFilename()).toMatch(filename);
+    await expect(page).toHaveURL(/\/download-success\?.*type=ats-report/);
+  }
+});
