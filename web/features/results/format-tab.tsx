@@ -1,41 +1,14 @@
 import type { StoredAnalysis } from '#contract/analyses.ts';
+import { FormatFacts } from './format-facts.tsx';
 import { IssueList } from './issue-list.tsx';
 import type { Mark } from './marks-of.ts';
 import { Part } from './part.tsx';
-import { ReadList } from './read-list.tsx';
-import { contentElementsOf } from './what-was-read.ts';
 
 export const FormatTab = ({ result, marks }: { result: StoredAnalysis; marks: readonly Mark[] }) => (
   <>
     <Part title="Format issues">
       <IssueList result={result} marks={marks} />
     </Part>
-    <div className="grid gap-x-10 @3xl:grid-cols-2">
-      <Part title="Structure">
-        <Structure structure={result.structureInsights} />
-      </Part>
-      <Part title="Content elements">
-        <ReadList items={contentElementsOf(result.parsed)} />
-      </Part>
-    </div>
+    <FormatFacts result={result} />
   </>
 );
-
-const Structure = ({ structure }: { structure: StoredAnalysis['structureInsights'] }) => {
-  const rows = [
-    ['Sections found', structure.sections.length === 0 ? 'None' : structure.sections.join(', ')],
-    ['Word count', String(structure.wordCount)],
-    ['Readability', `${structure.readabilityScore} / 100`],
-    ['Well organised', structure.wellOrganized ? 'Yes' : 'Needs improvement'],
-  ] as const;
-  return (
-    <dl className="grid gap-1.5">
-      {rows.map(([label, value]) => (
-        <div key={label} className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-3">
-          <dt className="text-ink-soft">{label}</dt>
-          <dd className="font-medium tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-};

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import type { StoredAnalysis } from '#contract/analyses.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -7,7 +7,7 @@ import { dayOf } from '../../ui/dates.ts';
 import { AllSystems } from './all-systems.tsx';
 import { ChecksMade } from './checks-made.tsx';
 import { DownloadReport } from './download-report.tsx';
-import { FormatTab } from './format-tab.tsx';
+import { FormatFacts } from './format-facts.tsx';
 import { JobMatchTab } from './job-match-tab.tsx';
 import { KeywordsTab } from './keywords-tab.tsx';
 import { marksOf } from './marks-of.ts';
@@ -16,6 +16,7 @@ import { FormView } from './pane/form-view.tsx';
 import { ParserView } from './pane/parser-view.tsx';
 import { printReport } from './print-report.ts';
 import { Recommendation } from './recommendation.tsx';
+import { ScoreParts } from './score-parts.tsx';
 import { Summary } from './summary.tsx';
 import { useOpenFolds } from './use-open-folds.ts';
 import { words } from './words.ts';
@@ -46,7 +47,7 @@ export const ReportView = ({ result }: { result: StoredAnalysis }) => {
         </p>
       </header>
       <div ref={body} className="as-printed @container">
-        <Summary result={result} marks={marks} />
+        <Summary result={result} marks={marks} isBrief />
         <Chapter title={words.report.recommendations}>
           <Part title={words.report.findings}>
             {marks.length === 0 ? (
@@ -64,13 +65,22 @@ export const ReportView = ({ result }: { result: StoredAnalysis }) => {
           <KeywordsTab result={result} />
         </Chapter>
         <Chapter title={words.report.format}>
-          <FormatTab result={result} marks={marks} />
+          <FormatFacts result={result} />
         </Chapter>
         {result.jobDescription !== undefined && (
           <Chapter title={words.report.job}>
             <JobMatchTab result={result} onUploadNew={nothing} />
           </Chapter>
         )}
+        <Chapter title={words.report.sums}>
+          <div className="grid items-start gap-x-10 @2xl:grid-cols-2">
+            <Sum title={words.ats} score={result.scoreDetails.ats} checks={result.checks} />
+            <div>
+              <Sum title={words.format} score={result.scoreDetails.format} checks={result.checks} />
+              <Sum title={words.keyword} score={result.scoreDetails.keyword} checks={result.checks} />
+            </div>
+          </div>
+        </Chapter>
         <Chapter title={words.report.read}>
           <Part title={words.pane.form}>
             <FormView result={result} />
@@ -91,6 +101,14 @@ export const ReportView = ({ result }: { result: StoredAnalysis }) => {
     </article>
   );
 };
+
+const Sum = ({ title, ...rest }: { title: string } & ComponentProps<typeof ScoreParts>) => (
+  <Part title={title}>
+    <div className="ml-6 text-sm">
+      <ScoreParts {...rest} />
+    </div>
+  </Part>
+);
 
 /** Buttons that lead on are not shown in the document. */
 const nothing = (): void => undefined;

@@ -17,12 +17,15 @@ export const ScoreCard = ({
   bands,
   checks,
   remark,
+  isBrief = false,
 }: {
   title: string;
   score: Score;
   bands: readonly Band[];
   checks: AnalysisResult['checks'];
   remark?: string | undefined;
+  /** Without the arithmetic, where that stands elsewhere. */
+  isBrief?: boolean;
 }) => {
   const band = score.value === null ? null : bandOf(bands, score.value);
   return (
@@ -40,9 +43,11 @@ export const ScoreCard = ({
         </span>
         <span className="block">{band === null ? words.notJudgedText : remark}</span>
       </p>
-      <Fold summary={words.how} className="pt-2 text-sm">
-        <ScoreParts score={score} checks={checks} />
-      </Fold>
+      {!isBrief && (
+        <Fold summary={words.how} className="pt-2 text-sm">
+          <ScoreParts score={score} checks={checks} />
+        </Fold>
+      )}
     </section>
   );
 };

@@ -13,7 +13,7 @@ const words = allWords.share;
 export const ShareSheet = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const { expiresAt, isKnown, error, address, isBusy, make, revoke } = useShare(id);
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p>{words.shows}</p>
       <p>{words.hides}</p>
       {address !== null && <NewLink address={address} />}

@@ -8,21 +8,36 @@ import { ShowFinding } from './show-on-page.tsx';
 import { firstReadOf } from './what-was-read.ts';
 import { priorities, words } from './words.ts';
 
-/** The first screen: three scores, what was read, and the one thing to fix first. */
-export const Summary = ({ result, marks }: { result: StoredAnalysis; marks: readonly Mark[] }) => {
+/** The first screen: three scores, what was read, and the one thing to fix first. Brief without the sums of the scores. */
+export const Summary = ({
+  result,
+  marks,
+  isBrief = false,
+}: {
+  result: StoredAnalysis;
+  marks: readonly Mark[];
+  isBrief?: boolean;
+}) => {
   const { scoreDetails, checks } = result;
   return (
     <div className="grid gap-4">
       <div className="grid gap-4 md:grid-cols-3">
-        <ScoreCard title={words.ats} score={scoreDetails.ats} bands={atsBands} checks={checks} />
+        <ScoreCard title={words.ats} score={scoreDetails.ats} bands={atsBands} checks={checks} isBrief={isBrief} />
         <ScoreCard
           title={words.keyword}
           score={scoreDetails.keyword}
           bands={keywordBands}
           checks={checks}
+          isBrief={isBrief}
           remark={result.jobDescription === undefined ? occupationRemark(result.occupation) : undefined}
         />
-        <ScoreCard title={words.format} score={scoreDetails.format} bands={formatBands} checks={checks} />
+        <ScoreCard
+          title={words.format}
+          score={scoreDetails.format}
+          bands={formatBands}
+          checks={checks}
+          isBrief={isBrief}
+        />
       </div>
       <div className="grid gap-4 lg:grid-cols-2">
         <section

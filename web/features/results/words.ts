@@ -74,6 +74,7 @@ export const words = {
     title: 'Resume Analysis Report',
     recommendations: 'Recommendations',
     findings: 'What to do, the most useful first',
+    sums: 'How the scores are computed',
     read: 'What the machine read',
     checked: 'What it was measured by',
     keywords: 'Keywords',
