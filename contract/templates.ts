@@ -21,7 +21,7 @@ const measuredSchema = z.object({ atsScore: z.number().int(), formatScore: z.num
 
 /**
  * Specification section 3. `atsScore` is measured: the lower one of the filled example as PDF and as Word file.
- * `image` is the address of a picture of its first page, `pages` how many the PDF has.
+ * `image` is the address of a picture of its first page, `pages` how many the PDF has in each variant.
  */
 export const templateSchema = z.object({
   id: z.enum(templateIds),
@@ -31,7 +31,7 @@ export const templateSchema = z.object({
   atsScore: z.number().int(),
   image: z.string(),
   premium: z.boolean(),
-  pages: z.number().int(),
+  pages: z.object({ filled: z.number().int(), empty: z.number().int() }),
   measured: z.object({ pdf: measuredSchema, docx: measuredSchema, engineVersion: z.string(), on: z.string() }),
 });
 export type Template = z.infer<typeof templateSchema>;

@@ -4,9 +4,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageImage, templates } from '#content/templates/catalog.ts';
 import { measured } from '#content/templates/measured.ts';
 import { texts } from '#content/templates/texts.ts';
+import { variantSchema } from '#contract/templates.ts';
 import type { AnalysisResult } from '#contract/analysis-result.ts';
 import { analyze } from '#engine/analyze.ts';
-import { judge, makeTemplate, measuredOn, measureTemplates, openWorkshop, type Workshop } from '#tools/templates.ts';
+import {
+  judge,
+  makeTemplate,
+  measuredOn,
+  measureTemplates,
+  openWorkshop,
+  sizesOf,
+  type Workshop,
+} from '#tools/templates.ts';
 import { root } from './source-files.ts';
 
 let workshop: Workshop;
@@ -66,13 +75,15 @@ describe('the example in a template', () => {
         expect(parsed.certifications).toEqual(section.items.map((item) => item.replace(/, \d{4}$/, '')));
     }
   });
+});
 
-  test.each(ids)('%s has a picture of every page', (_title, id) => {
-    const { pages } = measured.templates[id];
-    for (let page = 1; page <= pages; page += 1)
-      for (const size of ['small', 'large'] as const)
-        expect(fs.existsSync(path.join(root, 'web/public', pageImage(id, page, size))), `${id} ${page}`).toBe(true);
-  });
+test.each(ids)('%s has a picture of every page', (_title, id) => {
+  for (const variant of variantSchema.options)
+    for (let page = 1; page <= measured.templates[id].pages[variant]; page += 1)
+      for (const size of sizesOf(variant, page)) {
+        const image = pageImage(id, variant, page, size);
+        expect(fs.existsSync(path.join(root, 'web/public', image)), image).toBe(true);
+      }
 });
 
 describe('an empty template', () => {

@@ -10,6 +10,7 @@ import { type TemplateFormat, type TemplateId, templateIds, type TemplateVariant
 import { analyze } from '#engine/analyze.ts';
 import { spellerFrom } from '#engine/read/dictionary.ts';
 import { loadPdfium, type Pdfium } from '#engine/read/pdf/pdfium.ts';
+import { readPdf } from '#engine/read/pdf/read-pdf.ts';
 import { engineVersion } from '#engine/version.ts';
 import { writeFile } from '#server/templates/write-file.ts';
 import { createTypesetter, type Typesetter } from '#server/typst/typesetter.ts';
@@ -43,9 +44,9 @@ export const judge = (bytes: Uint8Array, filename: string, { pdfium }: Workshop)
 };
 
 const pagesOf = (pdf: Uint8Array, pdfium: Pdfium): number => {
-  const analysis = analyze({ bytes: pdf, filename: 'template.pdf', today: measuredOn }, pdfium);
-  if (!analysis.ok || analysis.value.document.kind !== 'pdf') throw new Error('a template is a PDF that can be read');
-  return analysis.value.document.pages.length;
+  const document = readPdf(pdf, pdfium);
+  if (!document.ok) throw new Error('a template is a PDF that can be read');
+  return document.value.pages.length;
 };
 
 /** Makes the filled example of every template in both formats and reads it. */
@@ -58,7 +59,9 @@ export const measureTemplates = async (workshop: Workshop): Promise<Measured> =>
   const rows: [TemplateId, Measured['templates'][TemplateId]][] = [];
   for (const id of templateIds) {
     const [pdf, docx] = [await scores(id, 'pdf'), await scores(id, 'docx')];
-    rows.push([id, { pages: pagesOf(pdf.bytes, workshop.pdfium), pdf: pdf.scores, docx: docx.scores }]);
+    const hints = await makeTemplate(workshop, id, 'pdf', 'empty');
+    const pages = { filled: pagesOf(pdf.bytes, workshop.pdfium), empty: pagesOf(hints, workshop.pdfium) };
+    rows.push([id, { pages, pdf: pdf.scores, docx: docx.scores }]);
   }
   return { engineVersion, on: measuredOn, templates: Object.fromEntries(rows) as Measured['templates'] };
 };
@@ -70,5 +73,9 @@ export const measuredSource = (measured: Measured): string =>
 /** Written by \`npm run templates\` from the files themselves. */
 export const measured: Measured = ${JSON.stringify(measured, null, 2)};
 `;
+
+/** A card shows the first page of the example; everything else is there to be read. */
+export const sizesOf = (variant: TemplateVariant, page: number): readonly ('small' | 'large')[] =>
+  variant === 'filled' && page === 1 ? ['small', 'large'] : ['large'];
 
 export const root = path.resolve(import.meta.dirname, '..');

@@ -4,11 +4,19 @@ import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { pageImage, pageSizes } from '#content/templates/catalog.ts';
 import type { Measured } from '#content/templates/schema.ts';
-import { templateIds } from '#contract/templates.ts';
+import { templateIds, variantSchema } from '#contract/templates.ts';
 import { drawPage } from '#engine/read/pdf/draw-page.ts';
 import { pngOf } from '#server/parsing/png.ts';
 import { chromiumPath } from './chromium.ts';
-import { makeTemplate, measuredSource, measureTemplates, openWorkshop, root, type Workshop } from './templates.ts';
+import {
+  makeTemplate,
+  measuredSource,
+  measureTemplates,
+  openWorkshop,
+  root,
+  sizesOf,
+  type Workshop,
+} from './templates.ts';
 
 // `npm run templates` measures every template and draws its pages; tests/templates.test.ts fails when the scores are out of date.
 // `npm run templates -- FOLDER` also writes all files there, to be looked at.
@@ -42,13 +50,15 @@ const drawPages = async (workshop: Workshop, { templates }: Measured): Promise<v
   const canvas = await browser.newPage();
   fs.mkdirSync(path.join(root, 'web/public/template-pages'), { recursive: true });
   for (const id of templateIds) {
-    const pdf = await makeTemplate(workshop, id, 'pdf', 'filled');
-    for (let page = 1; page <= templates[id].pages; page += 1) {
-      for (const size of ['small', 'large'] as const) {
-        const drawing = drawPage(pdf, workshop.pdfium, page, pageSizes[size].widthPx / letterWidthPt);
-        if (!drawing.ok || drawing.value === null) throw new Error(`${id} has no page ${page}`);
-        const webp = await webpOf(canvas, pngOf(drawing.value), qualities[size]);
-        fs.writeFileSync(path.join(root, 'web/public', pageImage(id, page, size)), webp);
+    for (const variant of variantSchema.options) {
+      const pdf = await makeTemplate(workshop, id, 'pdf', variant);
+      for (let page = 1; page <= templates[id].pages[variant]; page += 1) {
+        for (const size of sizesOf(variant, page)) {
+          const drawing = drawPage(pdf, workshop.pdfium, page, pageSizes[size].widthPx / letterWidthPt);
+          if (!drawing.ok || drawing.value === null) throw new Error(`${id} has no page ${page}`);
+          const webp = await webpOf(canvas, pngOf(drawing.value), qualities[size]);
+          fs.writeFileSync(path.join(root, 'web/public', pageImage(id, variant, page, size)), webp);
+        }
       }
     }
   }
@@ -58,7 +68,7 @@ const drawPages = async (workshop: Workshop, { templates }: Measured): Promise<v
 const writeFiles = async (workshop: Workshop, folder: string): Promise<void> => {
   fs.mkdirSync(folder, { recursive: true });
   for (const id of templateIds)
-    for (const variant of ['filled', 'empty'] as const)
+    for (const variant of variantSchema.options)
       for (const format of ['pdf', 'docx'] as const)
         fs.writeFileSync(
           path.join(folder, `${id}-${variant}.${format}`),

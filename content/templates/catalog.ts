@@ -1,5 +1,5 @@
 import { measured } from './measured.ts';
-import type { Template, TemplateContent, TemplateId } from './schema.ts';
+import type { Template, TemplateContent, TemplateId, TemplateVariant } from './schema.ts';
 
 /** The six templates, as specification section 3 names them. */
 const described: readonly TemplateContent[] = [
@@ -55,8 +55,12 @@ export const pageSizes = {
 } as const;
 
 /** Where the picture of a page is. */
-export const pageImage = (id: TemplateId, page: number, size: keyof typeof pageSizes): string =>
-  `/template-pages/${id}-${page}-${size}.webp`;
+export const pageImage = (
+  id: TemplateId,
+  variant: TemplateVariant,
+  page: number,
+  size: keyof typeof pageSizes,
+): string => `/template-pages/${id}-${variant}-${page}-${size}.webp`;
 
 /** With their measured scores. */
 export const templates: readonly Template[] = described.map((template) => {
@@ -64,7 +68,7 @@ export const templates: readonly Template[] = described.map((template) => {
   return {
     ...template,
     atsScore: Math.min(pdf.atsScore, docx.atsScore),
-    image: pageImage(template.id, 1, 'large'),
+    image: pageImage(template.id, 'filled', 1, 'large'),
     pages,
     measured: { pdf, docx, engineVersion: measured.engineVersion, on: measured.on },
   };

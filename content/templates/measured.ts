@@ -6,7 +6,10 @@ export const measured: Measured = {
   on: '2026-11-21',
   templates: {
     'template-1': {
-      pages: 1,
+      pages: {
+        filled: 1,
+        empty: 1,
+      },
       pdf: {
         atsScore: 100,
         formatScore: 100,
@@ -17,7 +20,10 @@ export const measured: Measured = {
       },
     },
     'template-2': {
-      pages: 1,
+      pages: {
+        filled: 1,
+        empty: 1,
+      },
       pdf: {
         atsScore: 100,
         formatScore: 100,
@@ -28,7 +34,10 @@ export const measured: Measured = {
       },
     },
     'template-3': {
-      pages: 1,
+      pages: {
+        filled: 1,
+        empty: 1,
+      },
       pdf: {
         atsScore: 100,
         formatScore: 100,
@@ -39,7 +48,10 @@ export const measured: Measured = {
       },
     },
     'template-4': {
-      pages: 1,
+      pages: {
+        filled: 1,
+        empty: 1,
+      },
       pdf: {
         atsScore: 100,
         formatScore: 100,
@@ -50,7 +62,10 @@ export const measured: Measured = {
       },
     },
     'template-5': {
-      pages: 1,
+      pages: {
+        filled: 1,
+        empty: 1,
+      },
       pdf: {
         atsScore: 100,
         formatScore: 100,
@@ -61,7 +76,10 @@ export const measured: Measured = {
       },
     },
     'template-6': {
-      pages: 2,
+      pages: {
+        filled: 2,
+        empty: 1,
+      },
       pdf: {
         atsScore: 100,
         formatScore: 100,

@@ -1,6 +1,6 @@
-import type { Template, TemplateId } from '#contract/templates.ts';
+import type { Template, TemplateId, TemplateVariant } from '#contract/templates.ts';
 
-export type { Template, TemplateId };
+export type { Template, TemplateId, TemplateVariant };
 
 /** A template as its writer describes it. Its score is not here: it is measured, see measured.ts. */
 export type TemplateContent = Pick<Template, 'id' | 'title' | 'industry' | 'description' | 'premium'>;

@@ -20,12 +20,15 @@ export const DownloadForm = ({
   template,
   session,
   download,
+  content,
+  onContent,
 }: {
   template: Template;
   session: Session;
   download: TemplateDownload;
+  content: Wanted['content'];
+  onContent: (content: Wanted['content']) => void;
 }) => {
-  const [content, setContent] = useState<Wanted['content']>('filled');
   const [format, setFormat] = useState<TemplateFormat>('docx');
   const [chosen, setChosen] = useState('');
   const userId = session.state === 'signed-in' ? session.user.id : null;
@@ -42,7 +45,7 @@ export const DownloadForm = ({
         download.start(template, wanted);
       }}
     >
-      <ChooseOne label={words.content} options={contents} chosen={content} onChoose={setContent} />
+      <ChooseOne label={words.content} options={contents} chosen={content} onChoose={onContent} />
       {content === 'mine' && userId !== null && <OwnResume query={resumes} chosen={resumeId} onChoose={setChosen} />}
       {content === 'mine' && session.state === 'signed-out' && <LogInFirst />}
       <ChooseOne label={words.format} options={formats} chosen={format} onChoose={setFormat} />

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { pageImage, pageSizes } from '#content/templates/catalog.ts';
-import type { Template } from '#contract/templates.ts';
+import type { Template, TemplateVariant } from '#contract/templates.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/class-names.ts';
 import { ScrollBox } from '../../ui/scroll-box.tsx';
@@ -13,9 +13,17 @@ const words = allWords.preview;
 const zooms = ['w-full', 'w-[150%] max-w-none', 'w-[200%] max-w-none'] as const;
 
 /** The pages of a template, one at a time, at three sizes. */
-export const PageViewer = ({ template: { id, title, pages } }: { template: Template }) => {
-  const [page, setPage] = useState(1);
+export const PageViewer = ({
+  template: { id, title, pages: pagesOf },
+  variant,
+}: {
+  template: Template;
+  variant: TemplateVariant;
+}) => {
+  const [turnedTo, setPage] = useState(1);
   const [zoom, setZoom] = useState(0);
+  const pages = pagesOf[variant];
+  const page = Math.min(turnedTo, pages);
   const name = `${words.page} ${page} ${words.of} ${pages}`;
   return (
     <div className="grid min-w-0 content-start gap-2">
@@ -42,15 +50,15 @@ export const PageViewer = ({ template: { id, title, pages } }: { template: Templ
       </div>
       <ScrollBox label={words.pages} className="max-h-[70vh] overflow-x-auto border-line bg-well p-2 sm:p-4">
         <img
-          key={page}
-          src={pageImage(id, page, 'large')}
-          alt={`${title}, ${name}: ${allWords.card.preview.toLowerCase()}`}
+          key={`${variant} ${page}`}
+          src={pageImage(id, variant, page, 'large')}
+          alt={`${title}, ${words.variants[variant]}, ${name}`}
           width={pageSizes.large.widthPx}
           height={pageSizes.large.heightPx}
           className={classes('h-auto border border-line bg-[#fff]', zooms[zoom])}
         />
       </ScrollBox>
-      <p className="text-sm text-ink-soft">{words.note}</p>
+      <p className="text-sm text-ink-soft">{words.notes[variant]}</p>
     </div>
   );
 };

@@ -1,37 +1,47 @@
+import { useState } from 'react';
 import type { Template } from '#contract/templates.ts';
 import type { Session } from '../../session/use-session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DownloadForm, PremiumFirst } from './download-form.tsx';
 import { PageViewer } from './page-viewer.tsx';
-import type { TemplateDownload } from './use-template-download.ts';
+import type { TemplateDownload, Wanted } from './use-template-download.ts';
 import { words } from './words.ts';
+
+type Preview = { session: Session; mayDownload: boolean; download: TemplateDownload };
 
 /** A template to look at closely, and to take along. */
 export const PreviewDialog = ({
   template,
-  session,
-  mayDownload,
-  download,
   onClose,
-}: {
-  template: Template | null;
-  session: Session;
-  mayDownload: boolean;
-  download: TemplateDownload;
-  onClose: () => void;
-}) => (
+  ...preview
+}: Preview & { template: Template | null; onClose: () => void }) => (
   <Dialog title={template?.title ?? ''} size="wide" isOpen={template !== null} onClose={onClose}>
-    {template !== null && (
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <PageViewer key={template.id} template={template} />
-        <div className="grid content-start gap-5">
-          <p className="text-ink-soft">{template.description}</p>
-          <p>
-            {words.card.score}: <strong className="text-good">{template.atsScore}</strong>
-          </p>
-          {mayDownload ? <DownloadForm template={template} session={session} download={download} /> : <PremiumFirst />}
-        </div>
-      </div>
-    )}
+    {template !== null && <Inside key={template.id} template={template} {...preview} />}
   </Dialog>
 );
+
+const Inside = ({ template, session, mayDownload, download }: Preview & { template: Template }) => {
+  const [content, setContent] = useState<Wanted['content']>('filled');
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <PageViewer template={template} variant={content === 'empty' ? 'empty' : 'filled'} />
+      <div className="grid content-start gap-5">
+        <p className="text-ink-soft">{template.description}</p>
+        <p>
+          {words.card.score}: <strong className="text-good">{template.atsScore}</strong>
+        </p>
+        {mayDownload ? (
+          <DownloadForm
+            template={template}
+            session={session}
+            download={download}
+            content={content}
+            onContent={setContent}
+          />
+        ) : (
+          <PremiumFirst />
+        )}
+      </div>
+    </div>
+  );
+};

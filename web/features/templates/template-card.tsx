@@ -34,7 +34,7 @@ export const TemplateCard = ({
         onClick={onPreview}
       >
         <img
-          src={pageImage(id, 1, 'small')}
+          src={pageImage(id, 'filled', 1, 'small')}
           alt=""
           width={pageSizes.small.widthPx}
           height={pageSizes.small.heightPx}

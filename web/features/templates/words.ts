@@ -1,4 +1,4 @@
-import type { Industry, TemplateFormat } from '#contract/templates.ts';
+import type { Industry, TemplateFormat, TemplateVariant } from '#contract/templates.ts';
 
 /** What the library says. Texts in quotes in specification sections 2 and 8 are word for word. */
 export const words = {
@@ -47,7 +47,11 @@ export const words = {
     next: 'Next page',
     larger: 'Larger',
     smaller: 'Smaller',
-    note: 'The pictures show the PDF with an invented person. The Word file looks the same but for the typeface.',
+    variants: { filled: 'the example', empty: 'with hints' } satisfies Record<TemplateVariant, string>,
+    notes: {
+      filled: 'This is the PDF with an invented person. The Word file looks the same but for the typeface.',
+      empty: 'This is the PDF with hints. The Word file looks the same but for the typeface.',
+    } satisfies Record<TemplateVariant, string>,
   },
   download: {
     content: 'What should be in it?',
