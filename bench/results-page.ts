@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { chromiumPath } from '../tools/chromium.ts';
 import { machineClass } from './machine.ts';
 import { root } from './shared-material.ts';
 import { median } from './statistics.ts';
@@ -14,6 +13,8 @@ const port = process.env['JOURNEYS_PORT'] ?? '4329';
 const address = `http://localhost:${port}`;
 const slow4g = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 };
 const cpuRate = 4;
+/** As the journeys have it. */
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 const waitUntilUp = async (): Promise<void> => {
   for (let tries = 0; tries < 120; tries += 1) {
@@ -37,7 +38,10 @@ const watchResults = (page: Page): Promise<Measured> =>
     new PerformanceObserver((list) => {
       for (const { startTime, duration } of list.getEntries()) longTasks.push({ end: startTime + duration });
     }).observe({ type: 'longtask', buffered: true });
+    // Inside, because all of this runs in the page, where nothing of this file is.
+    // oxlint-disable-next-line unicorn/consistent-function-scoping
     const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+    // oxlint-disable-next-line unicorn/consistent-function-scoping
     const tab = (): Element | undefined =>
       [...document.querySelectorAll('[role=tab]')].find(({ textContent }) => textContent === 'Keywords');
     while (tab() === undefined) await nextFrame();
@@ -82,7 +86,7 @@ const server = spawn('node', ['e2e/serve.ts'], { cwd: root, stdio: 'ignore', env
 try {
   await waitUntilUp();
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args });
+  const browser = await chromium.launch({ executablePath, args });
   const all: Measured[] = [];
   for (let round = 0; round < rounds; round += 1) all.push(await measure(browser, round));
   await browser.close();

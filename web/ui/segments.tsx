@@ -1,6 +1,6 @@
 import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { useWhole } from './tabs.tsx';
+import { useWhole } from './use-whole.ts';
 
 export type Segment = { id: string; label: string; panel: ReactNode };
 

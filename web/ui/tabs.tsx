@@ -1,5 +1,6 @@
 import { Tabs as Radix } from 'radix-ui';
-import { useDeferredValue, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useWhole } from './use-whole.ts';
 
 export type Tab = { id: string; label: string; panel: ReactNode };
 
@@ -49,6 +50,3 @@ export const Tabs = ({
     </Radix.Root>
   );
 };
-
-/** False only for the first moment in a browser: what is not looked at is drawn after what is, so that the page reacts soon. */
-export const useWhole = (): boolean => useDeferredValue(true, typeof document === 'undefined');

@@ -1,4 +1,6 @@
 import type { AnalysisResult } from '#contract/analysis-result.ts';
+import { NumberTag } from './number-tag.tsx';
+import { useShow } from './shown.ts';
 import { pointsOf } from './words.ts';
 
 type Parts = AnalysisResult['scoreDetails']['ats']['parts'];
@@ -22,7 +24,9 @@ export const PartsTable = ({ parts }: { parts: Parts }) => (
     <tbody>
       {parts.map((part) => (
         <tr key={part.check} className="border-t border-line align-baseline">
-          <td className="py-1 pr-2">{part.label}</td>
+          <td className="py-1 pr-2">
+            {part.label} <ToFinding check={part.check} />
+          </td>
           <td className="py-1 text-right">{pointsOf(part.points)}</td>
           <td className="py-1 pl-2 text-right">{pointsOf(part.weight)}</td>
         </tr>
@@ -30,3 +34,21 @@ export const PartsTable = ({ parts }: { parts: Parts }) => (
     </tbody>
   </table>
 );
+
+/** From points that were lost to what to do about it. */
+const ToFinding = ({ check }: { check: string }) => {
+  const { numberOf, openFinding } = useShow();
+  const number = numberOf(check);
+  if (number === null) return null;
+  return (
+    <button
+      type="button"
+      data-print="no"
+      aria-label={`Finding ${number}: what to do`}
+      className="rounded-full align-middle"
+      onClick={() => openFinding(number)}
+    >
+      <NumberTag number={number} />
+    </button>
+  );
+};

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import type { StoredAnalysis } from '#contract/analyses.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classes } from '../../ui/class-names.ts';
@@ -21,6 +21,7 @@ import { ShowContext } from './shown.ts';
 import { Summary } from './summary.tsx';
 import { tabOf, type TabId } from './tab-ids.ts';
 import { useShown } from './use-shown.ts';
+import { useStable } from './use-stable.ts';
 import { words } from './words.ts';
 
 /** What the address bar asks for, as it stands there. */
@@ -40,20 +41,18 @@ export const ResultsView = ({
 }) => {
   const marks = useMemo(() => marksOf(result), [result]);
   const pane = paneOf(asked.pane);
-  const latest = useRef({ onAsk, onUploadNew });
-  useLayoutEffect(() => {
-    latest.current = { onAsk, onUploadNew };
-  });
+  const ask = useStable(onAsk);
+  const uploadNew = useStable(onUploadNew);
   const ways = useMemo(
     () => ({
-      toPage: () => latest.current.onAsk({ pane: 'page' }),
-      toFindings: () => latest.current.onAsk({ tab: 'recommendations', pane: null }),
+      toPage: () => ask({ pane: 'page' }),
+      toFindings: () => ask({ tab: 'recommendations', pane: null }),
     }),
-    [],
+    [ask],
   );
-  const show = useShown(ways);
+  const show = useShown(marks, ways);
   // A whole report is a lot to draw: choosing a tab or a pane draws none of them anew.
-  const tabs = useMemo(() => tabsOf(result, marks, () => latest.current.onUploadNew()), [result, marks]);
+  const tabs = useMemo(() => tabsOf(result, marks, uploadNew), [result, marks, uploadNew]);
   const panes = useMemo(() => panesOf(result, marks), [result, marks]);
   return (
     <ShowContext value={show}>

@@ -6,6 +6,8 @@ export type Shown = { is: 'findings'; number: number | null } | { is: 'words'; t
 
 export type Show = {
   shown: Shown;
+  /** The number of what is to do about a check; null when there is nothing. */
+  numberOf: (check: string) => number | null;
   /** Leads to the finding's place on the page; null lets it go. */
   showFinding: (number: number | null) => void;
   showWords: (title: string, places: Places) => void;
@@ -19,6 +21,7 @@ const nothing = (): void => {};
 
 export const ShowContext = createContext<Show>({
   shown: { is: 'findings', number: null },
+  numberOf: () => null,
   showFinding: nothing,
   showWords: nothing,
   chooseMark: nothing,

@@ -1,12 +1,13 @@
 import { useMemo, useState } from 'react';
 import { isWide } from './is-wide.ts';
+import type { Mark } from './marks-of.ts';
 import { onceSeen, scrollBehavior } from './once-seen.ts';
 import { findingId, type Show, type Shown } from './shown.ts';
 
 type Ways = { toPage: () => void; toFindings: () => void };
 
 /** What the resume pane points at, and the ways between it and the report. */
-export const useShown = ({ toPage, toFindings }: Ways): Show => {
+export const useShown = (marks: readonly Mark[], { toPage, toFindings }: Ways): Show => {
   const [shown, setShown] = useState<Shown>({ is: 'findings', number: null });
   return useMemo(() => {
     const openFinding = (number: number): void => {
@@ -16,6 +17,7 @@ export const useShown = ({ toPage, toFindings }: Ways): Show => {
     };
     return {
       shown,
+      numberOf: (check) => marks.find((mark) => mark.check === check)?.number ?? null,
       openFinding,
       showFinding: (number) => {
         setShown({ is: 'findings', number });
@@ -27,7 +29,7 @@ export const useShown = ({ toPage, toFindings }: Ways): Show => {
       },
       chooseMark: (number) => (isWide() ? openFinding(number) : setShown({ is: 'findings', number })),
     };
-  }, [shown, toPage, toFindings]);
+  }, [shown, marks, toPage, toFindings]);
 };
 
 const goTo = (card: HTMLElement): void => {
