@@ -33,6 +33,8 @@ const ofMoneyBack = ({ refundedCents, after }: Change): { kind: string; letter: 
     ? []
     : [{ kind: 'refund', letter: refundLetter(refundedCents, after.currency, !isRunning(after)) }];
 
+const isDue = ({ status }: SubscriptionRow): boolean => status === 'past_due' || status === 'unpaid';
+
 const ofSubscription = (
   before: SubscriptionRow | null,
   after: SubscriptionRow,
@@ -43,7 +45,6 @@ const ofSubscription = (
   // Who asked for the end has the mail about the refund.
   if (!isRunning(after)) return after.endedBy === null ? [{ kind: 'ended', letter: endedLetter(site) }] : [];
   const until = after.pastDueSince === null ? null : new Date(after.pastDueSince.getTime() + graceDays * dayMs);
-  const isDue = (row: SubscriptionRow): boolean => row.status === 'past_due' || row.status === 'unpaid';
   const rules: readonly (readonly [boolean, string, () => Letter])[] = [
     [!isDue(before) && isDue(after), 'payment-failed', () => paymentFailedLetter(site, until)],
     [!before.cancelAtPeriodEnd && after.cancelAtPeriodEnd, 'cancelled', () => cancellationLetter(site, after)],

@@ -103,7 +103,7 @@ export const endedLetter = (site: string): Letter => ({
 export const withdrawalLetter = (name: string, row: SubscriptionRow, at: Date): Letter => ({
   subject: 'We received your withdrawal',
   paragraphs: [
-    `On ${at.toISOString().replace('T', ' at ').slice(0, 19)} UTC you, ${name}, declared that you withdraw from the contract for Premium of ${day(row.startedAt ?? row.createdAt)} (${row.id}).`,
+    `On ${at.toISOString().slice(0, 19).replace('T', ' at ')} UTC you, ${name}, declared that you withdraw from the contract for Premium of ${day(row.startedAt ?? row.createdAt)} (${row.id}).`,
     'The contract has ended. What you paid goes back to where you paid from; banks take five to ten days to show it.',
   ],
 });

@@ -89,19 +89,21 @@ const subscriptionOf = (subscription: Stripe.Subscription): SubscriptionTruth =>
   const [item] = subscription.items.data;
   const { latest_invoice: invoice, default_payment_method: method, schedule } = subscription;
   const next = typeof schedule === 'object' ? schedule?.metadata?.[labels.next] : undefined;
+  const isAnnual = item?.price.recurring?.interval === 'year';
   const isDue = subscription.status === 'past_due' || subscription.status === 'unpaid';
   return {
     stripeId: subscription.id,
     ourId: subscription.metadata[labels.subscription] ?? null,
     planId: subscription.metadata[labels.plan] ?? 'premium',
     status: subscription.status,
-    isAnnual: item?.price.recurring?.interval === 'year',
+    isAnnual,
     amountCents: (item?.price.unit_amount ?? 0) * (item?.quantity ?? 1),
     currency: subscription.currency,
     startedAt: dateOf(subscription.start_date),
     currentPeriodEnd: item === undefined ? null : dateOf(item.current_period_end),
     cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
-    nextIsAnnual: next === undefined ? null : next === 'annual',
+    // The plan of a change outlives the change for a while.
+    nextIsAnnual: next === undefined || (next === 'annual') === isAnnual ? null : next === 'annual',
     pastDueSince: isDue && typeof invoice === 'object' && invoice !== null ? dateOf(invoice.created) : null,
     ...cardOf(typeof method === 'object' ? method : null),
     endedAt: subscription.ended_at === null ? null : dateOf(subscription.ended_at),

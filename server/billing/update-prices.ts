@@ -1,8 +1,8 @@
-import type Stripe from 'stripe';
+import Stripe from 'stripe';
 import type { updateStripePlans } from '#contract/billing.ts';
 import type { Handler } from '../handler.ts';
 import { Problem } from '../problem.ts';
-import { askProvider, isRefusal, paymentsOf } from './ask-provider.ts';
+import { askProvider, paymentsOf } from './ask-provider.ts';
 import { findPlan, savePrices } from './store.ts';
 import { toPlan } from './to-plan.ts';
 
@@ -11,65 +11,65 @@ export const updatePrices: Handler<typeof updateStripePlans> = async ({ input, s
   const { stripe } = paymentsOf(services);
   const plan = await findPlan(services.db, 'premium');
   if (plan === null) throw new Problem('not-found');
-  const wanted = [
-    { name: 'monthly', field: 'premiumMonthlyPriceId', id: input.premiumMonthlyPriceId, interval: 'month' },
-    { name: 'annual', field: 'premiumAnnualPriceId', id: input.premiumAnnualPriceId, interval: 'year' },
-  ] as const;
-  const prices = await askProvider('We cannot ask the payment provider about these prices. Please try again.', () =>
-    Promise.all(wanted.map(({ id }) => priceOf(stripe, id))),
+  const [monthly, annual] = await askProvider(
+    'We cannot ask the payment provider about these prices. Please try again.',
+    () => Promise.all([priceOf(stripe, input.premiumMonthlyPriceId), priceOf(stripe, input.premiumAnnualPriceId)]),
   );
-  const faults = wanted.flatMap((want, index) =>
-    faultOf(want, prices[index] ?? null).map((fault) => [want.field, fault] as const),
-  );
-  if (faults.length > 0) throw unfit(faults);
-  const [monthly, annual] = prices;
-  if (monthly == null || annual == null) throw unfit([]);
-  if (productOf(monthly) !== productOf(annual))
-    throw unfit([['premiumAnnualPriceId', 'The annual price belongs to another product than the monthly one.']]);
-  if (monthly.currency !== plan.currency || annual.currency !== plan.currency)
-    throw unfit([['premiumAnnualPriceId', `Both prices must be in ${plan.currency.toUpperCase()}.`]]);
+  refuseFaults({
+    premiumMonthlyPriceId: faultOf('monthly', 'month', monthly),
+    premiumAnnualPriceId: faultOf('annual', 'year', annual) ?? faultBetween(monthly, annual, plan.currency),
+  });
 
   const saved = await savePrices(services.db, plan.id, {
-    stripePriceIdMonthly: monthly.id,
-    stripePriceIdAnnual: annual.id,
-    priceMonthlyCents: monthly.unit_amount ?? 0,
-    priceAnnualCents: annual.unit_amount ?? 0,
+    stripePriceIdMonthly: input.premiumMonthlyPriceId,
+    stripePriceIdAnnual: input.premiumAnnualPriceId,
+    priceMonthlyCents: monthly?.unit_amount ?? plan.priceMonthlyCents,
+    priceAnnualCents: annual?.unit_amount ?? plan.priceAnnualCents,
   });
   const before = [plan.stripePriceIdMonthly, plan.stripePriceIdAnnual];
+  const after = [saved.stripePriceIdMonthly, saved.stripePriceIdAnnual];
   request.log.warn(
-    { security: 'prices-changed', user: session.user.id, before, after: [monthly.id, annual.id] },
+    { security: 'prices-changed', user: session.user.id, before, after },
     'the prices of Premium were changed',
   );
   return { plan: toPlan(saved) };
 };
 
-type Wanted = { name: string; interval: 'month' | 'year' };
-
+/** null when the provider has no such price. */
 const priceOf = (stripe: Stripe, id: string): Promise<Stripe.Price | null> =>
   stripe.prices.retrieve(id).catch((error: unknown) => {
-    if (isRefusal(error)) return null;
+    if (error instanceof Stripe.errors.StripeError && error.statusCode === 404) return null;
     throw error;
   });
 
-/** The first reason why a price does not fit, in words for an operator. */
-const faultOf = ({ name, interval }: Wanted, price: Stripe.Price | null): string[] => {
-  if (price === null) return [`The payment provider has no ${name} price with this ID.`];
-  if (!price.active) return [`The ${name} price is archived.`];
+/** The first reason why a price does not fit, in words for an operator; null when it does. */
+const faultOf = (name: string, interval: 'month' | 'year', price: Stripe.Price | null): string | null => {
+  if (price === null) return `The payment provider has no ${name} price with this ID.`;
+  if (!price.active) return `The ${name} price is archived.`;
   const { recurring } = price;
-  if (recurring === null) return [`The ${name} price is charged once, not every ${interval}.`];
+  if (recurring === null) return `The ${name} price is charged once, not every ${interval}.`;
   if (recurring.interval !== interval || recurring.interval_count !== 1)
-    return [
-      `The ${name} price is charged every ${recurring.interval_count} ${recurring.interval}, not every ${interval}.`,
-    ];
+    return `The ${name} price is charged every ${recurring.interval_count} ${recurring.interval}, not every ${interval}.`;
   if (recurring.usage_type !== 'licensed' || price.unit_amount === null || price.unit_amount <= 0)
-    return [`The ${name} price is not one fixed amount in whole cents.`];
-  return [];
+    return `The ${name} price is not one fixed amount in whole cents.`;
+  return null;
+};
+
+const faultBetween = (monthly: Stripe.Price | null, annual: Stripe.Price | null, currency: string): string | null => {
+  if (monthly === null || annual === null) return null;
+  if (productOf(monthly) !== productOf(annual))
+    return 'The annual price belongs to another product than the monthly one.';
+  return monthly.currency === currency && annual.currency === currency
+    ? null
+    : `Both prices must be in ${currency.toUpperCase()}.`;
 };
 
 const productOf = ({ product }: Stripe.Price): string => (typeof product === 'string' ? product : product.id);
 
-const unfit = (faults: readonly (readonly [string, string])[]): Problem =>
-  new Problem('price-unfit', {
-    message: faults.map(([, fault]) => fault).join(' '),
-    fields: Object.fromEntries(faults),
-  });
+const refuseFaults = (faults: Record<string, string | null>): void => {
+  const fields = Object.fromEntries(
+    Object.entries(faults).filter((entry): entry is [string, string] => entry[1] !== null),
+  );
+  const messages = Object.values(fields);
+  if (messages.length > 0) throw new Problem('price-unfit', { message: messages.join(' '), fields });
+};

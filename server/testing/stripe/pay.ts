@@ -1,0 +1,107 @@
+import type { Stripe } from 'stripe';
+import { refusalWords, testCards } from './cards.ts';
+import { cardWith, chargeWith } from './objects.ts';
+import { Refusal } from './refusal.ts';
+import { idOf, type World } from './world.ts';
+
+/** A card for a customer: one they have, or one of the provider's test tokens. */
+export const methodFor = (world: World, customer: string, wanted: string): Stripe.PaymentMethod => {
+  const known = world.tables.payment_method.get(wanted);
+  if (known !== undefined) return known;
+  const card = testCards.find((each) => each.token === wanted);
+  if (card === undefined)
+    throw new Refusal(404, {
+      code: 'resource_missing',
+      message: `No such PaymentMethod: '${wanted}'`,
+      param: 'payment_method',
+    });
+  const method = cardWith({
+    id: world.id('pm'),
+    created: world.nowOf(customer),
+    customer,
+    brand: card.brand,
+    last4: card.number.slice(-4),
+  });
+  world.tables.payment_method.set(method.id, method);
+  world.behaviours.set(method.id, card.behaviour);
+  return method;
+};
+
+const clientUrl = { use_stripe_sdk: {}, type: 'use_stripe_sdk' } as const;
+
+/**
+ * Tries to take the money of an intent with a card. 'asks' stops there until its holder has answered (`isAuthenticated`);
+ * nobody is there to answer off session.
+ */
+export const charge = (
+  world: World,
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod,
+  { isAuthenticated, isOffSession }: { isAuthenticated: boolean; isOffSession: boolean },
+): 'paid' | 'refused' | 'asks' => {
+  const customer = idOf(intent.customer) ?? '';
+  const now = world.nowOf(customer);
+  const behaviour = world.behaviours.get(method.id) ?? 'pays';
+  intent.payment_method = method.id;
+  if (behaviour === 'asks' && !isAuthenticated && !isOffSession) {
+    intent.status = 'requires_action';
+    intent.next_action = clientUrl;
+    world.emit('payment_intent.requires_action', intent, now);
+    return 'asks';
+  }
+  const words =
+    behaviour === 'asks' && isOffSession && !isAuthenticated
+      ? {
+          declineCode: 'authentication_required',
+          message: 'Your card was declined. This transaction requires authentication.',
+        }
+      : refusalWords[behaviour];
+  const made = chargeWith({
+    id: world.id('ch'),
+    created: now,
+    currency: intent.currency,
+    customer,
+    amount: intent.amount,
+    payment_intent: intent.id,
+    status: words === undefined ? 'succeeded' : 'failed',
+    method,
+    failure: words === undefined ? null : { code: 'card_declined', message: words.message },
+  });
+  world.tables.charge.set(made.id, made);
+  intent.latest_charge = made.id;
+  intent.next_action = null;
+  if (words !== undefined) {
+    intent.status = 'requires_payment_method';
+    intent.last_payment_error = {
+      code: 'card_declined',
+      decline_code: words.declineCode,
+      message: words.message,
+      type: 'card_error',
+    };
+    world.emit('charge.failed', made, now);
+    world.emit('payment_intent.payment_failed', intent, now);
+    return 'refused';
+  }
+  intent.status = 'succeeded';
+  intent.amount_received = intent.amount;
+  intent.last_payment_error = null;
+  world.emit('charge.succeeded', made, now);
+  world.emit('payment_intent.succeeded', intent, now);
+  if (behaviour === 'is-disputed') {
+    made.disputed = true;
+    world.emit(
+      'charge.dispute.created',
+      { id: world.id('dp'), object: 'dispute', charge: made.id, amount: made.amount },
+      now,
+    );
+  }
+  return 'paid';
+};
+
+/** How a refused card is answered. */
+export const cardRefusal = (intent: Stripe.PaymentIntent): Refusal =>
+  new Refusal(402, {
+    code: intent.last_payment_error?.code ?? 'card_declined',
+    decline_code: intent.last_payment_error?.decline_code ?? 'generic_decline',
+    message: intent.last_payment_error?.message ?? 'Your card was declined.',
+  });

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { testCards } from './cards.ts';
+import { authenticate, operations } from './operations.ts';
+import { Refusal } from './refusal.ts';
+import type { World } from './world.ts';
+
+const inputSchema = z.object({
+  clientSecret: z.string().default(''),
+  /** A card number of the provider's tests, with or without spaces. */
+  number: z.string().default(''),
+  agrees: z.boolean().default(true),
+});
+
+/**
+ * What the provider's script does in a browser, as JSON for a stub of that script: `confirm` pays or keeps a card by its
+ * number, `authenticate` answers the bank, `retrieve` tells how an intent stands. The secret opens its own intent only.
+ */
+export const sideDoor = (world: World, url: string, text: string): object => {
+  const input = inputSchema.parse(text === '' ? {} : JSON.parse(text));
+  const [id = ''] = input.clientSecret.split('_secret_');
+  const isSetup = id.startsWith('seti_');
+  const act = url.slice('/double/'.length);
+  if (text === '') return {};
+  const intent = isSetup ? world.get('setup_intent', id) : world.get('payment_intent', id);
+  if (intent.client_secret !== input.clientSecret) throw new Refusal(404, { message: 'No such intent.' });
+  if (act === 'retrieve') return intent;
+  if (act === 'authenticate') return authenticate(world, id, input.agrees);
+  if (act !== 'confirm') throw new Refusal(404, { message: `There is no /double/${act}.` });
+  const number = input.number.replaceAll(/\s/g, '');
+  const card = testCards.find((each) => each.number === number);
+  if (card === undefined)
+    throw new Refusal(402, { code: 'incorrect_number', message: 'Your card number is incorrect.' });
+  const params = { payment_method: card.token };
+  return isSetup
+    ? operations['setupIntents.confirm'](world, params, id)
+    : operations['paymentIntents.confirm'](world, params, id);
+};
