@@ -67,6 +67,8 @@ const start = (): Promise<string> =>
     child.once('exit', () => reject(new Error(said)));
   });
 
+const hostOf = (url: string): string => new URL(url).host;
+
 /** A resume whose links, picture and form lead to the bait. */
 const baited = (address: string): Promise<Buffer> =>
   new Promise((resolve) => {
@@ -109,7 +111,6 @@ it(
     child.kill('SIGTERM');
     await ended;
 
-    const hostOf = (url: string): string => new URL(url).host;
     const called = new Set(readFileSync(RECORD_TO, 'utf8').trim().split('\n'));
     const configured = [database.url, mailbox.url, provider.issuer, inject('databaseUrl')].map(hostOf);
     expect([...called].filter((host) => !configured.includes(host))).toEqual([]);

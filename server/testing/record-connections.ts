@@ -3,6 +3,8 @@ import { Socket } from 'node:net';
 
 /** Loaded before a program (`node --import`): writes every address that it connects to into the file RECORD_TO. */
 const file = process.env['RECORD_TO'] ?? '';
+// It is called with its own socket below.
+// oxlint-disable-next-line typescript/unbound-method
 const { connect } = Socket.prototype;
 
 Socket.prototype.connect = function record(this: Socket, ...words: unknown[]) {

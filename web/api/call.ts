@@ -8,6 +8,8 @@ export type CallOptions = {
   signal?: AbortSignal;
   /** Files of a multipart form, by field name. */
   files?: Readonly<Record<string, File>>;
+  /** The same for every try of one wish, so that the server fulfils it once. */
+  idempotencyKey?: string;
   /** Share of the upload that has left, 0 to 1. */
   onUpload?: (share: number) => void;
 };
@@ -19,7 +21,8 @@ export const call = async <Input extends z.ZodType, Output extends z.ZodType>(
   options: CallOptions = {},
 ): Promise<z.infer<Output>> => {
   const request = requestOf(endpoint, input, options.files);
-  const answer = await send({ ...request, signal: options.signal, onUpload: options.onUpload });
+  const { signal, onUpload, idempotencyKey } = options;
+  const answer = await send({ ...request, signal, onUpload, idempotencyKey });
   if (answer.status < 200 || answer.status > 299) throw errorOfAnswer(answer.status, answer.body);
 
   const output = endpoint.output.safeParse(jsonOf(answer.body));

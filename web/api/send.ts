@@ -4,6 +4,7 @@ export type Sending = {
   method: string;
   path: string;
   body: FormData | string | null;
+  idempotencyKey?: string | undefined;
   signal?: AbortSignal | undefined;
   /** Share of the body that has left, 0 to 1. */
   onUpload?: ((share: number) => void) | undefined;
@@ -32,7 +33,7 @@ export const sendForFile = async (
  * (request streams need HTTP/2, which a small installation does not have).
  */
 const exchange = (
-  { method, path, body, signal, onUpload }: Sending,
+  { method, path, body, idempotencyKey, signal, onUpload }: Sending,
   responseType: 'text' | 'blob',
 ): Promise<XMLHttpRequest> =>
   new Promise((resolve, reject) => {
@@ -46,6 +47,7 @@ const exchange = (
     request.withCredentials = true;
     request.setRequestHeader('Accept', 'application/json');
     if (typeof body === 'string') request.setRequestHeader('Content-Type', 'application/json');
+    if (idempotencyKey !== undefined) request.setRequestHeader('Idempotency-Key', idempotencyKey);
     if (onUpload !== undefined) {
       request.upload.addEventListener('progress', (event) => {
         if (event.lengthComputable) onUpload(event.loaded / event.total);

@@ -28,6 +28,7 @@ export const ProgressLine = ({ progress, onCancel }: { progress: Progress; onCan
 const textOf = (progress: Progress): string => {
   if (progress.step === 'uploading') return words.steps.uploading(progress.percent);
   if (progress.step === 'reading') return words.steps.reading;
+  if (progress.step === 'waiting') return progress.message;
   return progress.step === 'done' ? words.steps.done : '';
 };
 

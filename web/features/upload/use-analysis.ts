@@ -3,6 +3,7 @@ import { analyze, type StoredAnalysis } from '#contract/analyses.ts';
 import { ApiError, sentenceOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { jobOf } from './job-of.ts';
+import { newKey, patienceWith } from './patience.ts';
 import { words } from './words.ts';
 import type { WaitingResume } from './waiting-resume.ts';
 
@@ -14,11 +15,12 @@ export type Progress =
   | { step: 'idle' }
   | { step: 'uploading'; percent: number }
   | { step: 'reading' }
+  | { step: 'waiting'; message: string }
   | { step: 'done' }
   | { step: 'login-required' }
   | { step: 'failed'; message: string; advice: string };
 
-export const isRunning = ({ step }: Progress): boolean => step === 'uploading' || step === 'reading' || step === 'done';
+export const isRunning = ({ step }: Progress): boolean => ['uploading', 'reading', 'waiting', 'done'].includes(step);
 
 /** How an analysis ended. 'stopped' is the person's own wish and needs no word. */
 export type End =
@@ -31,6 +33,8 @@ export type End =
 export const useAnalysis = () => {
   const [progress, setProgress] = useState<Progress>({ step: 'idle' });
   const running = useRef<AbortController | null>(null);
+  // A try after a lost answer asks for the same analysis, as long as nothing about it was changed.
+  const wish = useRef<{ waiting: WaitingResume; key: string } | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
   const start = async (waiting: WaitingResume): Promise<End> => {
@@ -38,14 +42,29 @@ export const useAnalysis = () => {
     if (file === null) throw new Error(words.noFile);
     const controller = new AbortController();
     running.current = controller;
-    setProgress({ step: 'uploading', percent: 0 });
+    const key = isSame(wish.current?.waiting, waiting) ? (wish.current?.key ?? newKey()) : newKey();
+    wish.current = { waiting, key };
+    const send = async (tries: number): Promise<StoredAnalysis> => {
+      setProgress({ step: 'uploading', percent: 0 });
+      try {
+        return await call(analyze, jobOf(waiting), {
+          files: { resume: file },
+          idempotencyKey: key,
+          signal: controller.signal,
+          onUpload: (share) =>
+            setProgress(share < 1 ? { step: 'uploading', percent: Math.floor(share * 100) } : { step: 'reading' }),
+        });
+      } catch (error) {
+        const patience = controller.signal.aborted ? null : patienceWith(error, tries);
+        if (patience === null) throw error;
+        setProgress({ step: 'waiting', message: patience.message });
+        await pause(patience.seconds * 1000, controller.signal);
+        return send(tries + 1);
+      }
+    };
     try {
-      const result = await call(analyze, jobOf(waiting), {
-        files: { resume: file },
-        signal: controller.signal,
-        onUpload: (share) =>
-          setProgress(share < 1 ? { step: 'uploading', percent: Math.floor(share * 100) } : { step: 'reading' }),
-      });
+      const result = await send(1);
+      wish.current = null;
       setProgress({ step: 'done' });
       return { is: 'result', result };
     } catch (error) {
@@ -61,6 +80,19 @@ export const useAnalysis = () => {
 
   return { progress, setProgress, start, cancel };
 };
+
+const isSame = (one: WaitingResume | undefined, other: WaitingResume): boolean =>
+  one?.file === other.file && one.jobDescription === other.jobDescription && one.jobUrl === other.jobUrl;
+
+/** Ends early, with the signal's reason, when the person stops it. */
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new DOMException('Stopped', 'AbortError'));
+    });
+  });
 
 const endOf = (error: unknown): End => {
   if (error instanceof ApiError && error.isSignedOut) return { is: 'signed-out' };

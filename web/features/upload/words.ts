@@ -35,6 +35,8 @@ export const words = {
     inline: 'Your file and the job description wait here and come back after you log in.',
     register: 'Create an account',
   },
+  busy: (seconds: number) => `We are busy, trying again in ${seconds} s`,
+  lostConnection: (seconds: number) => `The connection broke, trying again in ${seconds} s`,
   steps: {
     uploading: (percent: number) => `Uploading ${percent} %`,
     reading: 'Reading and scoring your resume',

@@ -1,0 +1,23 @@
+import { ApiError } from '../../api/api-error.ts';
+import { words } from './words.ts';
+
+/** Waits that pass by themselves: the server is busy, or it still works on this very resume. */
+const passing = ['busy', 'unavailable', 'still-running'];
+const usualSeconds = 5;
+const mostTries = 6;
+
+/**
+ * Whether a failed try is worth another one: after how many seconds, and what to say meanwhile. null when it would fail
+ * the same way again, or was tried often enough. A connection that broke counts too: the server may have the result,
+ * and the same key brings it.
+ */
+export const patienceWith = (error: unknown, tries: number): { seconds: number; message: string } | null => {
+  if (!(error instanceof ApiError) || tries >= mostTries) return null;
+  if (!error.isUnreachable && !passing.includes(error.problem.code)) return null;
+  const seconds = Math.min(30, error.problem.retryAfterSeconds ?? usualSeconds);
+  return { seconds, message: error.isUnreachable ? words.lostConnection(seconds) : words.busy(seconds) };
+};
+
+/** A name for one analysis, so that a try that is made again is never counted twice. 128 random bits; `randomUUID` needs HTTPS. */
+export const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
