@@ -45,6 +45,7 @@ export const pages: readonly PageEntry[] = [
   { path: '/newsletter/unsubscribe', drawn: 'static' },
   { path: '/templates', drawn: 'static' },
   { path: '/download-success', drawn: 'client' },
+  { path: '/pricing', drawn: 'static' },
   { path: '/terms', drawn: 'static' },
   { path: '/privacy', drawn: 'static' },
   { path: '/404', drawn: 'static', status: 404 },

@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, test } from '@playwright/test';
 
 /** Pages that others are still building, until 2026-12-05. Empty it, then delete it. */
-const notThereYet: readonly string[] = ['/pricing', '/auth-landing'];
+const notThereYet: readonly string[] = ['/auth-landing'];
 
 type Page = { path: string; html: string };
 

@@ -30,6 +30,7 @@ export default [
   route('newsletter/unsubscribe', 'pages/newsletter-unsubscribe.tsx'),
   route('templates', 'pages/templates.tsx'),
   route('download-success', 'pages/download-success.tsx'),
+  route('pricing', 'pages/pricing.tsx'),
   route('terms', 'pages/terms.tsx'),
   route('privacy', 'pages/privacy.tsx'),
   route('profile', 'pages/profile.tsx'),

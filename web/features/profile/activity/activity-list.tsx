@@ -1,7 +1,7 @@
 import { CreditCard, Download, FileSearch, LogIn, UserRoundPlus } from 'lucide-react';
 import type { ActivityEntry } from '#contract/resumes.ts';
 import { timeOf } from '../../../ui/dates.ts';
-import { Loaded } from '../loaded.tsx';
+import { Loaded } from '../../../session/loaded.tsx';
 import { useActivity } from '../queries.ts';
 import { ScoreBadge } from '../resumes/score-badge.tsx';
 import { words as allWords } from '../words.ts';

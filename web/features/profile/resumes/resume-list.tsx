@@ -2,7 +2,7 @@ import { FilePlus2 } from 'lucide-react';
 import { useRef } from 'react';
 import type { ResumeSummary } from '#contract/resumes.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { Loaded } from '../loaded.tsx';
+import { Loaded } from '../../../session/loaded.tsx';
 import { useResumes } from '../queries.ts';
 import { words as allWords } from '../words.ts';
 import { ReportDownloads } from './report-downloads.tsx';

@@ -8,7 +8,7 @@ import { Form, FormFailure, useContractForm } from '../../../ui/form.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { PasswordField, TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { Loaded } from '../loaded.tsx';
+import { Loaded } from '../../../session/loaded.tsx';
 import { useProfile, useProfileNews, type Profile } from '../queries.ts';
 import { words as allWords } from '../words.ts';
 import { Panel } from './panel.tsx';

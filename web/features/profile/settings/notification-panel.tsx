@@ -1,7 +1,7 @@
 import { saveNotifications, type Notifications } from '#contract/account-settings.ts';
 import { call } from '../../../api/call.ts';
 import { Switch } from '../../../ui/switch.tsx';
-import { Loaded } from '../loaded.tsx';
+import { Loaded } from '../../../session/loaded.tsx';
 import { useNotifications, useProfileNews } from '../queries.ts';
 import { useAction } from '../use-action.ts';
 import { words as allWords } from '../words.ts';

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { dayOf } from '../../../ui/dates.ts';
 import { Note } from '../../../ui/note.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { Loaded } from '../loaded.tsx';
+import { Loaded } from '../../../session/loaded.tsx';
 import { type SecondFactor, useProfileNews, useSecondFactor } from '../queries.ts';
 import { words as allWords } from '../words.ts';
 import { AskPassword } from './ask-password.tsx';

@@ -4,7 +4,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { dayOf, timeOf } from '../../../ui/dates.ts';
 import { toast } from '../../../ui/toast.ts';
-import { Loaded } from '../loaded.tsx';
+import { Loaded } from '../../../session/loaded.tsx';
 import { useProfileNews, useSessions, type SessionEntry } from '../queries.ts';
 import { useAction } from '../use-action.ts';
 import { words as allWords } from '../words.ts';

@@ -5,7 +5,7 @@ import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { dayOf } from '../../../ui/dates.ts';
 import { toast } from '../../../ui/toast.ts';
-import { Loaded } from '../loaded.tsx';
+import { Loaded } from '../../../session/loaded.tsx';
 import { useProfileNews, useWaysIn, type WaysIn } from '../queries.ts';
 import { useAction } from '../use-action.ts';
 import { words as allWords } from '../words.ts';

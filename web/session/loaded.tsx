@@ -1,12 +1,16 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
-import { ApiError, sentenceOf } from '../../api/api-error.ts';
-import { useSessionNews } from '../../session/use-session.ts';
-import { Button } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
-import { words } from './words.ts';
+import { ApiError, sentenceOf } from '../api/api-error.ts';
+import { useSessionNews } from './use-session.ts';
+import { Button } from '../ui/button.tsx';
+import { Note } from '../ui/note.tsx';
 
-/** Something that is read from the server, in each of its states. Signed out in the meantime: the page then goes to the login. */
+const words = {
+  unreachable: 'We could not reach the server. Check your connection and try again.',
+  retry: 'Try again',
+} as const;
+
+/** Something that is read from the server, in each of its states. Signed out in the meantime: the session hears of it, and the page goes to the login. */
 export const Loaded = <Data,>({
   query,
   waiting,
@@ -30,7 +34,7 @@ export const Loaded = <Data,>({
   return (
     <Note tone="error" role="alert">
       <p className="font-semibold">{failed}</p>
-      <p>{sentenceOf(error, words.unreachableText)}</p>
+      <p>{sentenceOf(error, words.unreachable)}</p>
       <Button tone="quiet" size="small" className="mt-3" onClick={() => void query.refetch()}>
         {words.retry}
       </Button>

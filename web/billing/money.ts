@@ -1,0 +1,16 @@
+import type { Plan } from '#contract/billing.ts';
+
+/** '$11.99' for 1199 cents of 'usd'. */
+export const moneyOf = (cents: number, currency: string): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
+
+type Prices = Pick<Plan, 'price_monthly' | 'price_annual'>;
+
+/** What a year costs a month, in cents, rounded up: a page never promises less than is charged. */
+export const perMonthOf = ({ price_annual }: Pick<Plan, 'price_annual'>): number => Math.ceil(price_annual / 12);
+
+/** Whole percent that a year costs less than twelve months, rounded down. 0 when it costs no less. */
+export const savingPercentOf = ({ price_monthly, price_annual }: Prices): number => {
+  const months = price_monthly * 12;
+  return months <= price_annual ? 0 : Math.floor(((months - price_annual) * 100) / months);
+};

@@ -1,0 +1,32 @@
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { getMySubscription, type MySubscription } from '#contract/billing.ts';
+import { call } from '../api/call.ts';
+import { useSessionNews } from '../session/use-session.ts';
+
+export type Running = NonNullable<MySubscription['subscription']>;
+
+const key = ['my-subscription'] as const;
+
+/** What the server knows of the person's subscription, read again whenever a page shows it. */
+export const useMySubscription = (): UseQueryResult<MySubscription> =>
+  useQuery({ queryKey: key, queryFn: ({ signal }) => call(getMySubscription, {}, { signal }), staleTime: 0 });
+
+/** After something was done: puts the new state in its place, and has the session read again what the person may use. */
+export const useSubscriptionNews = () => {
+  const queries = useQueryClient();
+  const session = useSessionNews();
+  return useMemo(
+    () => ({
+      now: (state: MySubscription) => {
+        queries.setQueryData(key, state);
+        session.changed();
+      },
+      changed: () => {
+        void queries.invalidateQueries({ queryKey: key });
+        session.changed();
+      },
+    }),
+    [queries, session],
+  );
+};

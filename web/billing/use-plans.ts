@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { listPlans, type Plan } from '#contract/billing.ts';
+import { defaultPlans } from '#contract/default-plans.ts';
+import { call } from '../api/call.ts';
+
+/** What a page shows of a plan. */
+export type ShownPlan = Pick<
+  Plan,
+  'id' | 'kind' | 'name' | 'description' | 'price_monthly' | 'price_annual' | 'currency'
+> & { features: readonly string[] };
+
+/**
+ * loading: names and features may be shown, prices not yet, since an operator may have set others.
+ * built-in: the server could not be asked, or has no plans; these are the ones that a new server begins with.
+ */
+export type Plans = { plans: readonly ShownPlan[]; are: 'loading' | 'current' | 'built-in'; hasFailed: boolean };
+
+/** Specification section 7: retried 3 times, fresh for 5 minutes. */
+const freshMs = 5 * 60_000;
+
+export const usePlans = (): Plans => {
+  const { data, isError } = useQuery({
+    queryKey: ['plans'],
+    queryFn: ({ signal }) => call(listPlans, {}, { signal }),
+    staleTime: freshMs,
+    retry: 3,
+  });
+  if (data !== undefined && data.length > 0) return { plans: data, are: 'current', hasFailed: false };
+  const are = data === undefined && !isError ? 'loading' : 'built-in';
+  return { plans: defaultPlans, are, hasFailed: isError };
+};

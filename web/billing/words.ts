@@ -1,0 +1,13 @@
+/** What the payment form says, wherever it stands. The failures are those of specification section 8. */
+export const words = {
+  loading: 'Opening the payment form…',
+  cannotLoad: {
+    title: 'The payment form could not be loaded',
+    text: 'It comes from our payment provider Stripe. A blocker in your browser or your network may keep it away. Nothing was charged.',
+    retry: 'Try again',
+  },
+  busy: 'Processing...',
+  secure: 'Your card goes straight to Stripe. Our server never sees its number.',
+  failed: { title: 'Payment Failed', otherwise: 'An error occurred during payment' },
+  broke: { title: 'Payment Error', message: 'Something went wrong processing your payment' },
+} as const;

@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import type { User } from '#contract/accounts.ts';
+import type { BillingPeriod } from '#contract/billing.ts';
+import { sentenceOf } from '../../api/api-error.ts';
+import type { ShownPlan } from '../../billing/use-plans.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { PaymentSheet } from './payment-sheet.tsx';
+import { useSubscriptionStart } from './use-subscription-start.ts';
+import { words } from './words.ts';
+
+/** Specification section 9: how long after the free plan was chosen the page moves on. */
+const afterFreeMs = 2_000;
+
+/** From a plan that is chosen to its payment. Whatever stands in the way is said, and the choice is taken back. */
+export const Checkout = ({
+  buyer,
+  plan,
+  period,
+  onBack,
+  onSubscribedToFree,
+  onPaid,
+}: {
+  buyer: User;
+  plan: ShownPlan;
+  period: BillingPeriod;
+  onBack: () => void;
+  onSubscribedToFree: () => void;
+  onPaid: (address: string) => void;
+}) => {
+  const { data: created, error } = useSubscriptionStart({ buyer, planId: plan.id, period });
+  useEffect(() => {
+    if (error !== null) {
+      const otherwise = plan.kind === 'free' ? words.freeFailed : words.failed;
+      toast({ title: words.failedTitle, message: sentenceOf(error, otherwise), tone: 'error' });
+      onBack();
+    } else if (created?.is === 'demo') {
+      toast({ title: words.demoTitle, message: created.message });
+      onBack();
+    }
+    if (created?.is !== 'subscribed') return undefined;
+    toast({ ...words.freeChosen, tone: 'good' });
+    const timer = setTimeout(onSubscribedToFree, afterFreeMs);
+    return () => clearTimeout(timer);
+    // Only what the server answers is news; the ways on are new at each drawing.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [created, error]);
+
+  return (
+    <div className="mx-auto max-w-5xl px-4 py-10 sm:py-14">
+      <Button tone="bare" size="small" className="-ml-3" onClick={onBack}>
+        ← {words.checkout.changePlan}
+      </Button>
+      <h1 className="mt-2 font-serif text-3xl font-semibold sm:text-4xl">{words.checkout.title(plan.name)}</h1>
+      {created?.is === 'pay' ? (
+        <PaymentSheet created={created} planName={plan.name} onPaid={onPaid} />
+      ) : (
+        <output className="mt-8 block text-ink-soft">
+          {created?.is === 'subscribed' ? words.freeChosen.message : words.checkout.preparing}
+        </output>
+      )}
+    </div>
+  );
+};

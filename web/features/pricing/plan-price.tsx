@@ -1,0 +1,37 @@
+import type { BillingPeriod } from '#contract/billing.ts';
+import { moneyOf, perMonthOf } from '../../billing/money.ts';
+import type { ShownPlan } from '../../billing/use-plans.ts';
+import { words } from './words.ts';
+
+/** The price of a month in large, and under it what is really charged at once. */
+export const PlanPrice = ({
+  plan,
+  period,
+  hasPrice,
+}: {
+  plan: ShownPlan;
+  period: BillingPeriod;
+  hasPrice: boolean;
+}) => {
+  if (plan.kind === 'free') return <Price large={words.free} small={words.forever} />;
+  // As high as the price, so that nothing moves when it comes.
+  if (!hasPrice) return <Price large="…" small={words.loadingPrice} />;
+  const { price_monthly: monthly, price_annual: annual, currency } = plan;
+  if (period === 'monthly')
+    return <Price large={moneyOf(monthly, currency)} unit={words.perMonth} small={words.billedMonthly} />;
+  return (
+    <Price
+      large={moneyOf(perMonthOf(plan), currency)}
+      unit={words.perMonth}
+      small={words.billedAnnually(moneyOf(annual, currency))}
+    />
+  );
+};
+
+const Price = ({ large, unit, small }: { large: string; unit?: string; small: string }) => (
+  <p className="mt-5">
+    <span className="font-serif text-4xl font-semibold tabular-nums">{large}</span>
+    {unit !== undefined && <span className="text-ink-soft">{unit}</span>}
+    <span className="mt-1 block text-ink-soft tabular-nums">{small}</span>
+  </p>
+);

@@ -1,0 +1,87 @@
+import type { User } from '#contract/accounts.ts';
+import { usePlans } from '../../billing/use-plans.ts';
+import type { Session } from '../../session/use-session.ts';
+import { Intro, Sheet } from '../../ui/intro.tsx';
+import { Note } from '../../ui/note.tsx';
+import { Checkout } from './checkout.tsx';
+import type { Choice } from './choice.ts';
+import { ComparePlans } from './compare-plans.tsx';
+import { PeriodChoice } from './period-choice.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { PricingQuestions } from './pricing-questions.tsx';
+import { useLoadFailure } from './use-load-failure.ts';
+import { words } from './words.ts';
+
+/** The plans, or the payment of the one that the address bar says was chosen. Who is not logged in is told so first. */
+export const PricingView = ({
+  choice,
+  session,
+  onChoose,
+  onLogin,
+  onSubscribedToFree,
+  onPaid,
+}: {
+  choice: Choice;
+  session: Session;
+  /** `isStep` is a step that Back takes back: a plan was chosen. */
+  onChoose: (choice: Choice, isStep: boolean) => void;
+  onLogin: (choice: Choice) => void;
+  onSubscribedToFree: () => void;
+  onPaid: (address: string) => void;
+}) => {
+  const { plans, are, hasFailed } = usePlans();
+  useLoadFailure(hasFailed);
+  const buyer: User | null = session.state === 'signed-in' ? session.user : null;
+  const chosen = buyer === null || are === 'loading' ? undefined : plans.find(({ id }) => id === choice.planId);
+  const premium = plans.find(({ kind }) => kind === 'premium');
+
+  if (buyer !== null && chosen !== undefined)
+    return (
+      <Checkout
+        buyer={buyer}
+        plan={chosen}
+        period={choice.period}
+        onBack={() => onChoose({ ...choice, planId: null }, false)}
+        onSubscribedToFree={onSubscribedToFree}
+        onPaid={onPaid}
+      />
+    );
+  return (
+    <Sheet>
+      <Intro title={words.title} lead={words.lead} />
+      {hasFailed && (
+        <div className="mt-8 max-w-3xl">
+          <Note tone="warning">{words.loadFailed}</Note>
+        </div>
+      )}
+      <noscript>
+        <p className="mt-8 font-semibold text-poor">{words.noScript}</p>
+      </noscript>
+      <div className="mt-8">
+        <PeriodChoice
+          period={choice.period}
+          premium={are === 'loading' ? null : (premium ?? null)}
+          onChoose={(period) => onChoose({ ...choice, period }, false)}
+        />
+      </div>
+      <ul aria-label={words.plans} className="mt-6 grid max-w-4xl items-stretch gap-5 md:grid-cols-2">
+        {plans.map((plan) => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            period={choice.period}
+            hasPrice={are !== 'loading'}
+            current={buyer?.plan ?? null}
+            onChoose={() => {
+              const chosenNow = { ...choice, planId: plan.id };
+              if (session.state === 'signed-out') onLogin(chosenNow);
+              else onChoose(chosenNow, true);
+            }}
+          />
+        ))}
+      </ul>
+      <ComparePlans />
+      <PricingQuestions />
+    </Sheet>
+  );
+};

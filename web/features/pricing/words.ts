@@ -1,0 +1,148 @@
+import { limits } from '#contract/limits.ts';
+import { graceDays, opens, refundDays } from '#contract/plans.ts';
+
+const { free, premium } = opens;
+
+/**
+ * What the pricing page says. Toasts and failures are those of specification section 8. Every number comes from the table
+ * that the server enforces.
+ */
+export const words = {
+  title: 'Pricing',
+  description: `One resume check a day for free, or Premium by the month or by the year. Cancel in two clicks, with your money back within ${refundDays} days.`,
+  lead: 'Check a resume every day for free. Premium shows all we find, for as many resumes and jobs as you need.',
+  period: {
+    legend: 'Pay by the month or by the year',
+    monthly: 'Monthly',
+    annual: 'Annual',
+    save: (percent: number): string => `Save ${percent}%`,
+  },
+  plans: 'Plans',
+  loadFailed: 'Failed to load subscription plans. Please try again later.',
+  loadFailedToast: {
+    title: 'Error loading plans',
+    message: 'There was an issue fetching subscription plans. Using default plans.',
+  },
+  loadingPrice: 'Loading the price…',
+  noScript: 'Prices and payment need JavaScript, which is switched off in this browser.',
+  free: 'Free',
+  perMonth: '/month',
+  forever: 'for as long as you like',
+  billedMonthly: 'Billed monthly',
+  billedAnnually: (total: string): string => `${total} billed yearly`,
+  current: 'Current plan',
+  includes: 'Includes',
+  choose: { free: 'Continue with Free', premium: 'Choose Premium' },
+  choosing: 'Processing...',
+  backToFree: 'To go back to Free, cancel Premium in your profile. It takes two clicks.',
+  manage: 'Manage your subscription',
+  terms: {
+    renews: {
+      monthly: 'Renews every month until you cancel.',
+      annual: 'Renews every year until you cancel. We write to you before.',
+    },
+    cancel: 'Cancel in your profile in two clicks; Premium then lasts to the end of what you paid.',
+    refund: `Your money back within ${refundDays} days of a payment, in your profile, without asking why.`,
+    total: 'The price is the total. No tax or fee is added.',
+  },
+  login: { title: 'Authentication required', message: 'Please log in to subscribe to a plan.' },
+  freeChosen: { title: 'You are on the Free plan', message: 'We take you to your dashboard.' },
+  freeFailed: 'Failed to subscribe to free plan. Please try again.',
+  failedTitle: 'Error',
+  failed: 'Failed to initialize subscription. Please try again.',
+  demo: 'Payment processing is not available in demo mode.',
+  demoTitle: 'Demo mode',
+  checkout: {
+    title: (plan: string): string => `Subscribe to ${plan}`,
+    preparing: 'Preparing your subscription…',
+    changePlan: 'Change Plan',
+    form: 'Payment',
+    pay: (amount: string): string => `Pay ${amount}`,
+    saveCard: 'Start Premium',
+    summary: 'Your order',
+    plan: 'Plan',
+    period: { monthly: 'Billed every month', annual: 'Billed every year' },
+    dueToday: 'Due today',
+    afterwards: {
+      monthly: (amount: string): string => `Then ${amount} every month until you cancel.`,
+      annual: (amount: string): string => `Then ${amount} every year until you cancel.`,
+    },
+    receipt: 'A receipt with the invoice comes by mail.',
+  },
+  compare: {
+    title: 'What each plan opens',
+    caption: 'Free and Premium side by side',
+    what: 'What',
+    rows: [
+      { what: 'Resume scans', free: `${String(free.scansPerDay)} a day`, premium: 'As many as you like' },
+      { what: 'All three scores, with how they come about', free: 'Yes', premium: 'Yes' },
+      {
+        what: 'Keyword suggestions',
+        free: `The ${String(free.keywordSuggestions)} that gain most`,
+        premium: 'All',
+      },
+      { what: 'Notes on each of the eight systems', free: 'The score only', premium: 'With their sources' },
+      {
+        what: `Resumes kept longer than ${limits.keptForDays} days`,
+        free: String(free.keptResumes),
+        premium: 'As many as you like',
+      },
+      { what: 'Report to download', free: `The ${free.report} one`, premium: `The ${premium.report} one` },
+      { what: 'Premium templates', free: 'To look at', premium: 'To download' },
+    ],
+  },
+  faq: {
+    title: 'Questions about paying',
+    questions: [
+      {
+        id: 'refund',
+        question: 'Can I get my money back?',
+        answer: [
+          `Yes, within ${refundDays} days of a payment, without a reason.`,
+          'You do it yourself in your profile: all that you paid in that time goes back to where it came from, and Premium ends at once.',
+        ],
+      },
+      {
+        id: 'cancel',
+        question: 'How do I cancel?',
+        answer: [
+          'In your profile, under Account Settings, in two clicks.',
+          'Nothing more is charged, Premium lasts to the end of what you paid, and until then you can resume it.',
+        ],
+      },
+      {
+        id: 'switch',
+        question: 'Can I change between monthly and annual?',
+        answer: [
+          'Yes, in your profile.',
+          'Annual begins at once, and what is left of your month is taken off the price.',
+          'Monthly begins when the year that you paid is over.',
+        ],
+      },
+      {
+        id: 'failed',
+        question: 'What happens when a payment fails?',
+        answer: [
+          `We tell you by mail, and Premium stays on for ${graceDays} days.`,
+          'Use another card within that time and nothing is lost.',
+        ],
+      },
+      {
+        id: 'card',
+        question: 'Who sees my card?',
+        answer: [
+          'Stripe, our payment provider, and your bank.',
+          'The card fields come from Stripe and send what you type straight to it; our server learns the kind of card and its last four digits.',
+        ],
+      },
+      {
+        id: 'withdraw',
+        question: 'I am a consumer in the European Union. How do I withdraw from the contract?',
+        answer: [
+          `Within ${refundDays} days of the beginning, with 'Withdraw from contract here' in your profile.`,
+          'You get an acknowledgement by mail, and your money back.',
+        ],
+      },
+    ],
+  },
+} as const;
