@@ -4,11 +4,26 @@ import os from 'node:os';
 import path from 'node:path';
 import { startMailbox } from './mailbox.ts';
 import { mailPorts } from './mail-ports.ts';
+import { paymentPort, prices, webhookSecret } from './payment-double.ts';
+import { setPrices } from './set-prices.ts';
 
-// The product on a data folder of its own that is gone afterwards, with a mailbox for its mails.
+// The product on a data folder of its own that is gone afterwards, with a mailbox for its mails and a payment provider of its own.
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'parsewell-journeys-'));
 const port = process.env['PORT'] ?? process.env['JOURNEYS_PORT'] ?? '4317';
 const closeMailbox = await startMailbox(mailPorts.smtp, mailPorts.reading);
+const admin = { email: 'chief@example.com', password: 'the password of the chief' };
+const passwordFile = path.join(dataDir, 'admin-password');
+fs.writeFileSync(passwordFile, admin.password);
+const double = spawn(process.execPath, ['server/testing/stripe/run-double.ts'], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: {
+    ...process.env,
+    STRIPE_DOUBLE_PORT: String(paymentPort),
+    STRIPE_DOUBLE_WEBHOOK: `http://localhost:${port}/api/stripe/webhook`,
+    STRIPE_DOUBLE_SECRET: webhookSecret,
+    STRIPE_DOUBLE_PRICES: `${prices.monthly},${prices.annual}`,
+  },
+});
 const server = spawn(process.execPath, ['server/main.ts'], {
   stdio: 'inherit',
   env: {
@@ -19,10 +34,18 @@ const server = spawn(process.execPath, ['server/main.ts'], {
     REGISTRATIONS_PER_HOUR: '1000',
     SMTP_URL: `smtp://127.0.0.1:${mailPorts.smtp}`,
     MAIL_FROM: 'Parsewell <post@example.com>',
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD_FILE: passwordFile,
+    STRIPE_SECRET_KEY: 'sk_test_journeys',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_journeys',
+    STRIPE_WEBHOOK_SECRETS: webhookSecret,
+    STRIPE_API_BASE: `http://127.0.0.1:${paymentPort}`,
   },
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => server.kill(signal));
+void setPrices(`http://localhost:${port}`, admin.password);
 server.on('exit', (code) => {
+  double.kill();
   closeMailbox();
   fs.rmSync(dataDir, { recursive: true, force: true });
   process.exitCode = code ?? 1;

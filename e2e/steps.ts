@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { mailPorts } from './mail-ports.ts';
+import { paymentAddress } from './payment-double.ts';
 
 /** Folder of a golden resume. */
 export const golden = (name: string): string => path.resolve(import.meta.dirname, '../corpus', name);
@@ -85,4 +86,25 @@ export const watch = (page: Page): string[] => {
     if (protocol.startsWith('http') && hostname !== 'localhost') noise.push(`a request to ${hostname}`);
   });
   return noise;
+};
+
+/** Until Premium can be bought: the payment provider starts beside the product and, the very first time, slowly. */
+export const pricesAreSet = async (page: Page): Promise<void> => {
+  const areSet = async (): Promise<boolean> => {
+    const answer = await page.request.get('/api/subscription-plans');
+    const plans = (await answer.json()) as { stripe_price_id_monthly: string | null }[];
+    return plans.some((plan) => plan.stripe_price_id_monthly !== null);
+  };
+  await expect.poll(areSet, { timeout: 50_000 }).toBe(true);
+};
+
+/** Makes the person who is logged in Premium: a subscription, paid with a test card, without the forms. */
+export const becomePremium = async (page: Page, number = '4242 4242 4242 4242'): Promise<void> => {
+  await pricesAreSet(page);
+  const created = await page.request.post('/api/create-subscription', { data: { planId: 'premium', isAnnual: false } });
+  const { clientSecret } = (await created.json()) as { clientSecret: string };
+  await page.request.post(`${paymentAddress}/double/confirm`, { data: { clientSecret, number } });
+  await expect
+    .poll(async () => ((await (await page.request.get('/api/me')).json()) as { plan: string }).plan)
+    .toBe('premium');
 };
