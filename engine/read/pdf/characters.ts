@@ -70,7 +70,7 @@ export const textObjectsOf = (
     const isHyphen = call.FPDFText_IsHyphen(textPage, index) === 1;
     const isBroken = !isHyphen && call.FPDFText_HasUnicodeMapError(textPage, index) === 1;
     const ligature = texLigatures.has(code) && isInWord(call, textPage, index) ? texLigatures.get(code) : undefined;
-    const seen = ligature === undefined ? [seenAs(code, isHyphen, isBroken)] : [...ligature].map(known);
+    const seen = ligature === undefined ? [seenAs(code, isHyphen, isBroken)] : ligature.split('').map(known);
     if (code === 0xad) counts.softHyphens++;
     if (code === 0xad && box.width < 0.01) continue;
     if (seen.some(({ isUnmapped }) => isUnmapped)) counts.unmappedCharacters++;
