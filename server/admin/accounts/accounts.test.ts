@@ -120,7 +120,7 @@ describe('roles', () => {
     const other = await someone('admin');
     await Promise.all([confirm(chief), confirm(other)]);
     const answers = await Promise.all([setRole(chief, other.id, 'user'), setRole(other, chief.id, 'user')]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     const { rows } = await server.db.$client.query(`SELECT 1 FROM users WHERE role = 'admin'`);
     expect(rows).toHaveLength(1);
   });

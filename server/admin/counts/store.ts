@@ -40,22 +40,23 @@ export const countsByDayAndLabel = (
 
 /** What was added up and what was not yet: only together they are what holds. */
 const countedRows = (db: Database, what: Counted, filter: CountFilter) => {
-  const columns = <Table extends typeof dailyCounts | typeof tallies>(table: Table) => ({
-    day: table.day,
-    label: table.label,
-    count: sql<number>`${table.count}::bigint`.as('count'),
-    total: table.total,
-  });
   const added = db
-    .select(columns(dailyCounts))
+    .select(countedColumns(dailyCounts))
     .from(dailyCounts)
     .where(matching(dailyCounts, what, filter));
   const fresh = db
-    .select(columns(tallies))
+    .select(countedColumns(tallies))
     .from(tallies)
     .where(matching(tallies, what, filter));
   return unionAll(added, fresh).as('counted');
 };
+
+const countedColumns = (table: typeof dailyCounts | typeof tallies) => ({
+  day: table.day,
+  label: table.label,
+  count: sql<number>`${table.count}::bigint`.as('count'),
+  total: table.total,
+});
 
 const matching = (
   table: typeof dailyCounts | typeof tallies,

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type DayCount, startOf } from '../counts/days.ts';
 import { jump, placeOf, type Window } from './window.ts';
@@ -25,17 +25,17 @@ const read = (rows: readonly Row[], { order, from, skip, take }: Window): Row[] 
   return start.slice(skip, skip + take);
 };
 
-const someDays = fc.array(fc.integer({ min: 0, max: 40 }), { maxLength: 28 });
-const asked = fc.record({
-  page: fc.integer({ min: 1, max: 60 }),
-  size: fc.constantFrom(1, 7, 25),
-  order: fc.constantFrom('asc' as const, 'desc' as const),
+const someDays = array(integer({ min: 0, max: 40 }), { maxLength: 28 });
+const asked = record({
+  page: integer({ min: 1, max: 60 }),
+  size: constantFrom(1, 7, 25),
+  order: constantFrom('asc' as const, 'desc' as const),
 });
 
 describe('a page of a long table', () => {
   it('holds the same rows however it is reached: from the front, from the end, or from the day it lies in', () => {
-    fc.assert(
-      fc.property(someDays, asked, (counts, wanted) => {
+    assert(
+      property(someDays, asked, (counts, wanted) => {
         const { rows, days } = rowsOn(counts);
         const { page, pages, window, isFromEnd } = placeOf(wanted, rows.length);
         const ordered = wanted.order === 'asc' ? rows : rows.toReversed();
@@ -51,8 +51,8 @@ describe('a page of a long table', () => {
   });
 
   it('skips no more than half of the rows, and after a jump no more than a day of them', () => {
-    fc.assert(
-      fc.property(someDays, asked, (counts, wanted) => {
+    assert(
+      property(someDays, asked, (counts, wanted) => {
         const { rows, days } = rowsOn(counts);
         const { window } = placeOf(wanted, rows.length);
         expect(window.skip).toBeLessThanOrEqual(rows.length / 2);
