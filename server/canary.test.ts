@@ -71,7 +71,7 @@ const shapesOf = (text: string): Buffer[] =>
 
 it(
   'L7: what a person typed or uploaded is nowhere in the data folder, the log, temporary files or error answers',
-  { timeout: 90_000 },
+  { timeout: 180_000 },
   async () => {
     const address = await start();
     const client = createClient(address);
@@ -100,6 +100,15 @@ it(
     );
     expect(kept.status).toBe(200);
     expect(JSON.stringify(kept.body)).toContain(marks.resume);
+    const id = String(kept.body['id']);
+    const report = await client.get(`/api/analysis/${id}/download`);
+    const summary = await client.get('/api/user/reports/optimization-summary');
+    const all = await client.get('/api/user/reports/download-all');
+    expect([report.status, summary.status, all.status]).toEqual([200, 200, 200]);
+    const share = String((await client.post(`/api/analysis/${id}/share`)).body['token']);
+    const shared = await client.get(`/api/shared/${share}`);
+    expect(shared.status).toBe(200);
+    for (const mark of Object.values(marks)) expect(JSON.stringify(shared.body)).not.toContain(mark);
     await client.post('/api/reset-password', { email: account.email });
     const tokens = (await mailbox.mailsTo(account.email, 2)).map(tokenIn);
     expect(tokens.map((token) => token.length)).toEqual([43, 43]);
@@ -108,7 +117,7 @@ it(
     server.kill('SIGTERM');
     await ended;
 
-    const secrets = [...Object.values(marks), ...tokens];
+    const secrets = [...Object.values(marks), ...tokens, share];
     const places = [
       ...filesBelow(DATA_DIR).map((file) => ({ name: file, bytes: readFileSync(file) })),
       ...filesBelow(TMPDIR).map((file) => ({ name: file, bytes: readFileSync(file) })),

@@ -13,7 +13,7 @@ const compiler = NodeCompiler.create({
 const drawn = printable(charactersOf(readLastFont()));
 
 /** Results of the compiler's steps that were not needed for so many documents are forgotten. */
-const keptForDocuments = 10;
+const keptForDocuments = 2;
 
 const setDocument = (message: unknown): SetAnswer => {
   const { template, data, madeAtMs } = documentSchema.parse(message);
