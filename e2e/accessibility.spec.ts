@@ -54,6 +54,8 @@ for (const look of looks)
   test(`pages about us and the sample report have no fault that axe finds, ${look.colorScheme}, ${look.width} px`, async ({
     browser,
   }) => {
+    // Long pages: axe takes its time on them.
+    test.slow();
     const page = await open(browser, look);
     for (const path of informationPaths) await inspect(page, path);
     await page.context().close();

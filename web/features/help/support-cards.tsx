@@ -17,6 +17,7 @@ export const SupportCards = () => (
           {supportEmail}
         </a>
       </p>
+      {company.isSample && <p className="mt-2 text-sm text-ink-soft">{words.email.sample}</p>}
     </Card>
     <Card icon={<MessageCircle aria-hidden className="size-6 text-accent" />} title={words.chat.title}>
       {support.chatAddress === null ? (

@@ -11,7 +11,7 @@ export const words = {
   email: {
     title: 'Email support',
     text: (hours: number): string => `We reply within ${hours} hours.`,
-    button: 'Write an email',
+    sample: 'A sample address: the operator of this site has not entered theirs yet.',
   },
   chat: {
     title: 'Live chat',
