@@ -3,10 +3,12 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageImage, templates } from '#content/templates/catalog.ts';
 import { measured } from '#content/templates/measured.ts';
+import type { ResumeText } from '#content/templates/resume-text.ts';
 import { texts } from '#content/templates/texts.ts';
 import { variantSchema } from '#contract/templates.ts';
 import type { AnalysisResult } from '#contract/analysis-result.ts';
 import { analyze } from '#engine/analyze.ts';
+import { writeFile } from '#server/templates/write-file.ts';
 import {
   judge,
   makeTemplate,
@@ -84,6 +86,40 @@ test.each(ids)('%s has a picture of every page', (_title, id) => {
         const image = pageImage(id, variant, page, size);
         expect(fs.existsSync(path.join(root, 'web/public', image)), image).toBe(true);
       }
+});
+
+describe('a resume in a template', () => {
+  const { filled } = texts['template-1'];
+  const job = { title: '', at: 'Quay & Sons, Ltd.', place: 'Salem, OR', dates: '2019 – 2021', notes: [], bullets: [] };
+  const long = Array.from({ length: 60 }, (_, index) => `user-friendly${index} CAD/CAM${index}`).join(' ');
+  const sections: ResumeText['sections'] = [
+    { kind: 'summary', title: 'Summary', is: 'text', text: long },
+    {
+      kind: 'experience',
+      title: 'Experience',
+      is: 'entries',
+      entries: [{ ...job, title: 'Welder', bullets: ['Welded hulls.'] }, job],
+    },
+  ];
+  const made = async (format: (typeof formats)[number]) =>
+    judge(
+      await writeFile(workshop.typesetter, 'template-1', format, { ...filled, sections }, new Date(measuredOn)),
+      `Resume.${format}`,
+      workshop,
+    );
+
+  test.each(formats)('as %s breaks no word that is written with a hyphen or a stroke', async (format) => {
+    expect((await made(format)).parsed.summary).toBe(long);
+  });
+
+  test.each(formats)(
+    'as %s keeps an employer apart from its town, and one without a job title in sight',
+    async (format) => {
+      const { experience } = (await made(format)).parsed;
+      expect(experience[0]).toMatchObject({ title: 'Welder', employer: 'Quay & Sons, Ltd.', location: 'Salem, OR' });
+      expect(experience[1]).toMatchObject({ employer: 'Quay & Sons, Ltd.', start: '2019' });
+    },
+  );
 });
 
 describe('an empty template', () => {

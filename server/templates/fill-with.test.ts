@@ -67,6 +67,11 @@ describe('a template filled with what was read', () => {
     expect(section?.is === 'entries' ? section.entries[0]?.title : '').toBe(title);
   });
 
+  it('keeps a skill whole that has a comma', () => {
+    const skills = ['Word, Excel & Outlook', 'Typing'];
+    expect(fillWith(template, { ...nothing, skills }).sections[0]).toMatchObject({ is: 'list', items: skills });
+  });
+
   it('takes out what no document can hold', () => {
     expect(fillWith(template, { ...nothing, name: 'Ma\u0000ren\u001B Oduya\uD800' }).name).toBe('Ma ren  Oduya\uFFFD');
   });

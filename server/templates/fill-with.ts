@@ -58,8 +58,12 @@ const bodies: Record<SectionKind, (parsed: Parsed) => Body | null> = {
 const entriesOf = (entries: readonly Entry[]): Body | null =>
   entries.length === 0 ? null : { is: 'entries', entries };
 
-const lineOf = (items: readonly string[]): Body | null =>
-  items.length === 0 ? null : { is: 'groups', groups: [{ label: '', items }] };
+/** One line of them, or a line each where a comma would cut one in two: 'Word, Excel & Outlook'. */
+const lineOf = (items: readonly string[]): Body | null => {
+  if (items.length === 0) return null;
+  if (items.some((item) => item.includes(','))) return { is: 'list', items };
+  return { is: 'groups', groups: [{ label: '', items }] };
+};
 
 const jobOf = (job: Parsed['experience'][number]): Entry => ({
   title: job.title,

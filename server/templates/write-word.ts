@@ -60,9 +60,12 @@ const group = ({ gaps }: Design, label: string, items: string): Paragraph =>
   });
 
 const entryOf = ({ colors, entries, gaps }: Design, entry: Entry, isFirst: boolean): Paragraph[] => {
-  const at = [entry.at, entry.place].filter((part) => part !== '').join(', ');
+  // An employer may have a comma of its own: 'Quay & Sons, Ltd.'.
+  const at = [entry.at, entry.place].filter((part) => part !== '').join(' | ');
   const isTitleFirst = entries.first === 'title';
-  const [first, second] = isTitleFirst ? [entry.title, at] : [at, entry.title];
+  // What was read of a job may be its employer only.
+  const names = isTitleFirst ? [entry.title, at] : [at, entry.title];
+  const [first = '', second = ''] = names.filter((name) => name !== '');
   const dates = { text: entry.dates, bold: false, color: colors.soft };
   const isRight = entries.dates === 'right' && entry.dates !== '';
   const isBelow = entries.dates === 'below' && entry.dates !== '';

@@ -75,8 +75,8 @@ export const filled: ResumeText = {
       entries: [
         {
           title: 'Master of Public Administration',
-          at: 'University of Maryland',
-          place: 'College Park, MD',
+          at: 'University of Baltimore',
+          place: 'Baltimore, MD',
           dates: '2010 – 2012',
           notes: [],
           bullets: ['36 semester hours, GPA: 3.8'],
