@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { User } from '#contract/accounts.ts';
 import { usePlans } from '../../billing/use-plans.ts';
 import type { Session } from '../../session/use-session.ts';
@@ -48,7 +49,13 @@ export const PricingView = ({
     );
   return (
     <Sheet>
-      <Intro title={words.title} lead={words.lead} />
+      <Intro title={words.title} lead={words.lead}>
+        <p className="mt-4">
+          <Link to="/sample-report" className="prose-link inline-flex min-h-6 items-center">
+            {words.sample}
+          </Link>
+        </p>
+      </Intro>
       {hasFailed && (
         <div className="mt-8 max-w-3xl">
           <Note tone="warning">{words.loadFailed}</Note>

@@ -11,6 +11,7 @@ export const words = {
   title: 'Pricing',
   description: `One resume check a day for free, or Premium by the month or by the year. Cancel in two clicks, with your money back within ${refundDays} days.`,
   lead: 'Check a resume every day for free. Premium shows all we find, for as many resumes and jobs as you need.',
+  sample: 'See a whole report before you decide',
   period: {
     legend: 'Pay by the month or by the year',
     monthly: 'Monthly',
