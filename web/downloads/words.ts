@@ -9,3 +9,6 @@ export const words = {
   blockedReport: 'Please allow popups to open the report, or open it in this tab:',
   openHere: 'open the report here',
 } as const;
+
+/** What a plan's report is, beside the button that downloads it. */
+export const reportKinds = { short: 'short PDF', full: 'full PDF' } as const;

@@ -1,8 +1,8 @@
 import { Upload } from 'lucide-react';
 import type { StoredAnalysis } from '#contract/analyses.ts';
 import { OpenReport } from '../../downloads/open-report.tsx';
+import { DownloadReport } from '../../downloads/download-report.tsx';
 import { Button } from '../../ui/button.tsx';
-import { DownloadReport } from './download-report.tsx';
 import { SampleActions } from './sample-actions.tsx';
 import { useSample } from './sample.ts';
 import { ShareReport } from './share-report.tsx';
@@ -14,7 +14,7 @@ export const ReportActions = ({ result, onUploadNew }: { result: StoredAnalysis;
   if (isSample) return <SampleActions />;
   return (
     <div data-print="no" className="flex flex-wrap items-center gap-3">
-      <DownloadReport result={result} />
+      <DownloadReport id={result.id} filename={result.filename} label={words.download} />
       <OpenReport id={result.id} label={words.print} />
       <ShareReport id={result.id} />
       <Button tone="quiet" onClick={onUploadNew}>

@@ -1,12 +1,12 @@
 import { Printer } from 'lucide-react';
 import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import type { StoredAnalysis } from '#contract/analyses.ts';
+import { DownloadReport } from '../../downloads/download-report.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { dayOf } from '../../ui/dates.ts';
 import { AllSystems } from './all-systems.tsx';
 import { ChecksMade } from './checks-made.tsx';
-import { DownloadReport } from './download-report.tsx';
 import { FormatFacts } from './format-facts.tsx';
 import { JobMatchTab } from './job-match-tab.tsx';
 import { KeywordsTab } from './keywords-tab.tsx';
@@ -33,7 +33,7 @@ export const ReportView = ({ result }: { result: StoredAnalysis }) => {
             <Printer aria-hidden className="size-4" />
             {words.printNow}
           </Button>
-          <DownloadReport result={result} tone="quiet" />
+          <DownloadReport id={result.id} filename={result.filename} label={words.download} tone="quiet" />
           <ButtonLink to={`/results/${result.id}`} tone="bare">
             {words.toResults}
           </ButtonLink>

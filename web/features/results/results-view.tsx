@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { StoredAnalysis } from '#contract/analyses.ts';
+import { DownloadReport } from '../../downloads/download-report.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { classes } from '../../ui/class-names.ts';
 import { dayOf } from '../../ui/dates.ts';
 import { Segments } from '../../ui/segments.tsx';
 import { Tabs, type Tab } from '../../ui/tabs.tsx';
-import { DownloadReport } from './download-report.tsx';
 import { FormatTab } from './format-tab.tsx';
 import { JobMatchTab } from './job-match-tab.tsx';
 import { KeywordsTab } from './keywords-tab.tsx';
@@ -117,7 +117,7 @@ const Title = ({ result, isOnlySaid }: { result: StoredAnalysis; isOnlySaid: boo
       </div>
       {!isSample && (
         <div data-print="no" className={classes('flex flex-wrap justify-end gap-3', isOnlySaid && 'hidden wide:flex')}>
-          <DownloadReport result={result} tone="quiet" />
+          <DownloadReport id={result.id} filename={result.filename} label={words.download} tone="quiet" />
         </div>
       )}
     </header>

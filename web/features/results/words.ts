@@ -129,9 +129,6 @@ export const words = {
   },
 } as const;
 
-/** What a plan's report is, beside the button that downloads it. */
-export const reportKinds = { short: 'short PDF', full: 'full PDF' } as const;
-
 export const severities: Record<Severity, Word> = {
   blocker: { word: severityWords.blocker, tone: 'poor' },
   major: { word: severityWords.major, tone: 'fair' },

@@ -1,8 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
-import { downloadReport } from '#contract/reports.ts';
 import type { ResumeSummary } from '#contract/resumes.ts';
-import { DownloadButton } from '../../../downloads/download-button.tsx';
+import { DownloadReport } from '../../../downloads/download-report.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { dayOf } from '../../../ui/dates.ts';
 import { Switch } from '../../../ui/switch.tsx';
@@ -56,14 +55,7 @@ export const ResumeCard = ({
       <ButtonLink to={`/results/${resume.id}`} tone="quiet" aria-label={`${words.open}: ${resume.name}`}>
         {words.open}
       </ButtonLink>
-      <DownloadButton
-        endpoint={downloadReport}
-        input={{ id: resume.id }}
-        resource={resume.name}
-        label={words.download}
-        about={<span className="sr-only">: {resume.name}</span>}
-        tone="quiet"
-      />
+      <DownloadReport id={resume.id} filename={resume.name} label={words.download} of={resume.name} tone="quiet" />
       <Button tone="bare" onClick={onDelete} aria-label={`${words.delete}: ${resume.name}`}>
         <Trash2 aria-hidden className="size-4" />
         {words.delete}
