@@ -50,11 +50,9 @@ export const endWithRefund = async (
   row: SubscriptionRow,
 ): Promise<void> => {
   for (const payment of refundable(await findTransactions(db, row.userId), row.endAskedAt ?? clock()))
+    // Without a key of our own: twice gives nothing back twice, and a mishap is not remembered.
     await stripe.refunds
-      .create(
-        { charge: payment.stripeId, reason: 'requested_by_customer' },
-        { idempotencyKey: `refund:${payment.stripeId}` },
-      )
+      .create({ charge: payment.stripeId, reason: 'requested_by_customer' })
       // What went back already, or is disputed, cannot go back again.
       .catch((error: unknown) => {
         if (!isRefusal(error)) throw error;

@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openShop, type Shop, webhookSecret } from '../testing/stripe/shop.ts';
+import { signed } from '../testing/stripe/webhooks.ts';
+import type { DoubleEvent } from '../testing/stripe/world.ts';
+import { beginSubscription } from './begin-subscription.ts';
+import { planChange } from './planned-change.ts';
+import { findCurrent, findPlan } from './store.ts';
+import { synchronize } from './synchronize.ts';
+
+/** How many lives of a subscription are gone through; `PROPERTY_ROUNDS=1000` before a release. */
+const rounds = Number(process.env['PROPERTY_ROUNDS'] ?? 25);
+const first = Number(process.env['PROPERTY_SEED'] ?? 1);
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+  shop.double?.sendTo(null);
+}, 180_000);
+afterAll(() => shop.close());
+
+/** mulberry32: the same seed, the same life. */
+const chanceOf = (seed: number): (() => number) => {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+};
+
+type Life = { chance: () => number; userId: string; customer: string };
+
+const shuffled = <T>(items: readonly T[], chance: () => number): T[] =>
+  items
+    .map((item) => ({ item, rank: chance() }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ item }) => item);
+
+const deliver = async (event: DoubleEvent): Promise<void> => {
+  const answer = await fetch(`${shop.server.address}/api/stripe/webhook`, {
+    method: 'POST',
+    ...signed(event, webhookSecret),
+  });
+  expect(answer.status).toBe(200);
+};
+
+/** In any order, up to four at once, a third of them twice. */
+const deliverAll = async (events: readonly DoubleEvent[], chance: () => number): Promise<void> => {
+  const copies = shuffled(
+    events.flatMap((event) => (chance() < 0.33 ? [event, event] : [event])),
+    chance,
+  );
+  while (copies.length > 0) await Promise.all(copies.splice(0, 1 + Math.floor(chance() * 4)).map(deliver));
+};
+
+const world = () => {
+  if (shop.double === null) throw new Error('only our double can be looked into');
+  return shop.double.world;
+};
+const ofCustomer = <T extends { customer: unknown }>(things: Map<string, T>, customer: string): T[] =>
+  [...things.values()].filter((thing) => thing.customer === customer);
+const liveOf = (customer: string) =>
+  ofCustomer(world().tables.subscription, customer).find(({ ended_at: ended }) => ended === null);
+
+const begin = async ({ chance, userId }: Life): Promise<void> => {
+  const { services } = shop.server;
+  const plan = await findPlan(services.db, 'premium');
+  if (plan === null || services.payments === null) throw new Error('there is Premium');
+  const choice = { plan, isAnnual: chance() < 0.4 };
+  await beginSubscription(services, services.payments, { id: userId, email: `${userId}@example.org` }, choice);
+};
+
+const secretOf = (customer: string): string => {
+  const open = ofCustomer(world().tables.invoice, customer).findLast(({ status }) => status === 'open');
+  return open?.confirmation_secret?.client_secret ?? '';
+};
+
+const newCard = async ({ customer }: Life, card: string): Promise<void> => {
+  const setup = await shop.stripe.setupIntents.create({ customer });
+  await shop.pay(setup.client_secret, card);
+};
+
+/** What people, banks, operators and time do. What cannot be done at a moment is refused by the provider, and nothing happens. */
+const acts: readonly ((life: Life) => Promise<unknown>)[] = [
+  begin,
+  ({ customer }) => shop.pay(secretOf(customer), 'pm_card_visa'),
+  ({ customer }) => shop.pay(secretOf(customer), 'pm_card_visa'),
+  ({ customer }) => shop.pay(secretOf(customer), 'pm_card_visa_chargeDeclined'),
+  ({ customer }) => shop.pay(secretOf(customer), 'pm_card_threeDSecure2Required'),
+  ({ customer }) => shop.pay(secretOf(customer), 'pm_card_createDispute'),
+  (life) => newCard(life, 'pm_card_chargeCustomerFail'),
+  (life) => newCard(life, 'pm_card_mastercard'),
+  async ({ customer }) =>
+    shop.stripe.subscriptions.update(liveOf(customer)?.id ?? 'none', { cancel_at_period_end: true }),
+  async ({ customer }) =>
+    shop.stripe.subscriptions.update(liveOf(customer)?.id ?? 'none', { cancel_at_period_end: false }),
+  async ({ customer }) => {
+    const live = liveOf(customer);
+    const items = [{ id: live?.items.data[0]?.id ?? '', price: shop.prices.annual }];
+    return shop.stripe.subscriptions.update(live?.id ?? 'none', {
+      items,
+      proration_behavior: 'always_invoice',
+      payment_behavior: 'error_if_incomplete',
+    });
+  },
+  async ({ customer }) => {
+    const { payments } = shop.server.services;
+    if (payments !== null) await planChange(payments, liveOf(customer)?.id ?? 'none', shop.prices.monthly, 'monthly');
+  },
+  async ({ customer }) =>
+    shop.stripe.refunds.create({ charge: ofCustomer(world().tables.charge, customer).at(-1)?.id ?? 'none' }),
+  async ({ customer }) => shop.stripe.subscriptions.cancel(liveOf(customer)?.id ?? 'none'),
+  () => shop.passDays(1),
+  () => shop.passDays(10),
+  () => shop.passDays(32),
+];
+
+const order = ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete'];
+
+/** Two that ended within the same second are equally over. */
+const over = 'over';
+
+/** How things really stand, read from the provider's own tables. */
+const truthOf = (customer: string) => {
+  const { tables } = world();
+  const all = ofCustomer(tables.subscription, customer);
+  const rank = (status: string): number => (order.includes(status) ? order.indexOf(status) : order.length);
+  const best = all.toSorted((a, b) => rank(a.status) - rank(b.status) || b.created - a.created)[0];
+  const item = best?.items.data[0];
+  return {
+    status: best === undefined ? 'none' : best.ended_at === null ? best.status : over,
+    current:
+      best === undefined || best.ended_at !== null
+        ? null
+        : {
+            stripeId: best.id,
+            status: best.status,
+            cancel: best.cancel_at_period_end,
+            amount: item?.price.unit_amount,
+            end: (item?.current_period_end ?? 0) * 1000,
+          },
+    invoices: ofCustomer(tables.invoice, customer)
+      .map(({ id, status, total }) => `${id} ${status} ${total}`)
+      .toSorted(),
+    payments: ofCustomer(tables.charge, customer)
+      .map(
+        (charge) =>
+          `${charge.id} ${charge.disputed ? 'disputed' : charge.refunded ? 'refunded' : charge.status} ${charge.amount} ${charge.amount_refunded}`,
+      )
+      .toSorted(),
+  };
+};
+
+const storedOf = async (userId: string): Promise<ReturnType<typeof truthOf>> => {
+  const { db } = shop.server;
+  const ask = async (sql: string): Promise<Record<string, unknown>[]> => (await db.$client.query(sql, [userId])).rows;
+  const [user] = await ask('SELECT subscription_status AS status FROM users WHERE id = $1');
+  const current = await findCurrent(db, userId);
+  const lines = (rows: Record<string, unknown>[]): string[] => rows.map(({ line }) => String(line)).toSorted();
+  return {
+    status: String(user?.['status']).replace(/^(canceled|incomplete_expired)$/, over),
+    current:
+      current === null
+        ? null
+        : {
+            stripeId: current.stripeId ?? '',
+            status: current.status,
+            cancel: current.cancelAtPeriodEnd,
+            amount: current.amountCents,
+            end: current.currentPeriodEnd?.getTime() ?? 0,
+          },
+    invoices: lines(
+      await ask(`SELECT stripe_id || ' ' || status || ' ' || amount_cents AS line FROM invoices WHERE user_id = $1`),
+    ),
+    payments: lines(
+      await ask(
+        `SELECT stripe_id || ' ' || status || ' ' || amount_cents || ' ' || refunded_cents AS line FROM transactions WHERE user_id = $1`,
+      ),
+    ),
+  };
+};
+
+const live = async (seed: number): Promise<{ events: number; lost: number }> => {
+  const chance = chanceOf(seed);
+  const { services } = shop.server;
+  const userId = randomUUID();
+  await shop.server.db.$client.query(
+    `INSERT INTO users (id, username, display_username, name, email, created_at, updated_at) VALUES ($1, $2, $2, $2, $3, now(), now())`,
+    [userId, `life-${seed}`, `${userId}@example.org`],
+  );
+  await shop.newClock();
+  const from = world().events.length;
+  const life: Life = { chance, userId, customer: '' };
+  await begin(life);
+  const { rows } = await shop.server.db.$client.query('SELECT stripe_id FROM customers WHERE user_id = $1', [userId]);
+  life.customer = String(rows[0]?.stripe_id);
+
+  let taken = from;
+  let pending: DoubleEvent[] = [];
+  const lost: DoubleEvent[] = [];
+  const steps = 4 + Math.floor(chance() * 8);
+  for (let step = 0; step < steps; step += 1) {
+    const act = acts[Math.floor(chance() * acts.length)];
+    await act?.(life).catch(() => undefined);
+    pending.push(...world().events.slice(taken));
+    taken = world().events.length;
+    const [now, later] = [[], []] as [DoubleEvent[], DoubleEvent[]];
+    for (const event of pending) {
+      const fate = chance();
+      if (fate < 0.1) lost.push(event);
+      else (fate < 0.5 ? now : later).push(event);
+    }
+    pending = later;
+    await deliverAll(now, chance);
+  }
+  // Half of the lives get what was lost in the end, as the provider tries for days; for the others there is the hourly job.
+  const isRepeated = chance() < 0.5;
+  await deliverAll(isRepeated ? [...pending, ...lost] : pending, chance);
+  if (!isRepeated && lost.length > 0 && services.payments !== null)
+    await synchronize(services, services.payments, life.customer);
+  // A message about a new card makes the card count, which is news itself.
+  await deliverAll(world().events.slice(taken), chance);
+
+  expect(await storedOf(userId), `seed ${seed}`).toEqual(truthOf(life.customer));
+  for (const invoice of ofCustomer(world().tables.invoice, life.customer)) {
+    const intent = invoice.payments?.data[0]?.payment.payment_intent;
+    const paid = ofCustomer(world().tables.charge, life.customer).filter(
+      (charge) => charge.payment_intent === intent && charge.status === 'succeeded',
+    );
+    expect(paid.length, `seed ${seed}: an invoice is paid once`).toBeLessThanOrEqual(1);
+  }
+  const running = ofCustomer(world().tables.subscription, life.customer).filter(({ status }) =>
+    ['active', 'past_due'].includes(status),
+  );
+  expect(running.length, `seed ${seed}: one subscription at a time`).toBeLessThanOrEqual(1);
+  return { events: world().events.length - from, lost: lost.length };
+};
+
+it(
+  `P5 P6: events in any order, repeated and lost, end in what the provider knows, in ${rounds} lives`,
+  async () => {
+    for (let round = 0; round < rounds; round += 1) await live(first + round);
+  },
+  rounds * 20_000,
+);
