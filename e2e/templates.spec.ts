@@ -123,9 +123,10 @@ test('a template is filled with a resume of one’s own', async ({ page }) => {
   await expect(dialog.getByText('You have not uploaded a resume yet.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Download' })).toBeDisabled();
 
-  await analyze(page, 'clean-pdf');
-  await page.reload();
-  await dialog.getByRole('radio', { name: 'My resume' }).check();
+  const id = await analyze(page, 'clean-pdf');
+  await page.goto(`/results/${id}`);
+  await page.getByRole('link', { name: 'Put it into a template' }).first().click();
+  await expect(dialog.getByRole('radio', { name: 'My resume' })).toBeChecked();
   await expect(dialog.getByRole('combobox', { name: 'Which resume?' })).toContainText('resume.pdf');
   await expect(dialog.getByText('Check every line')).toBeVisible();
   await dialog.getByRole('radio', { name: 'PDF' }).check();

@@ -1,8 +1,8 @@
-import { Upload } from 'lucide-react';
+import { LayoutTemplate, Upload } from 'lucide-react';
 import type { StoredAnalysis } from '#contract/analyses.ts';
 import { OpenReport } from '../../downloads/open-report.tsx';
 import { DownloadReport } from '../../downloads/download-report.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { SampleActions } from './sample-actions.tsx';
 import { useSample } from './sample.ts';
 import { ShareReport } from './share-report.tsx';
@@ -17,6 +17,10 @@ export const ReportActions = ({ result, onUploadNew }: { result: StoredAnalysis;
       <DownloadReport id={result.id} filename={result.filename} label={words.download} />
       <OpenReport id={result.id} label={words.print} />
       <ShareReport id={result.id} />
+      <ButtonLink to={`/templates?template=template-1&resume=${result.id}`} tone="quiet">
+        <LayoutTemplate aria-hidden className="size-4" />
+        {words.fillTemplate}
+      </ButtonLink>
       <Button tone="quiet" onClick={onUploadNew}>
         <Upload aria-hidden className="size-4" />
         {words.uploadVersion}

@@ -83,6 +83,7 @@ export const words = {
     systems: 'ATS Compatibility by System',
     checks: 'Everything we checked',
   },
+  fillTemplate: 'Put it into a template',
   uploadVersion: 'Upload New Version',
   uploadNew: 'Upload New Resume',
   noIssues: 'No significant format issues detected',

@@ -20,21 +20,24 @@ export const DownloadForm = ({
   template,
   session,
   download,
+  resume,
   content,
   onContent,
 }: {
   template: Template;
   session: Session;
   download: TemplateDownload;
+  resume: string;
   content: Wanted['content'];
   onContent: (content: Wanted['content']) => void;
 }) => {
   const [format, setFormat] = useState<TemplateFormat>('docx');
-  const [chosen, setChosen] = useState('');
+  const [chosen, setChosen] = useState(resume);
   const userId = session.state === 'signed-in' ? session.user.id : null;
   const resumes = useOwnResumes(content === 'mine' ? userId : null);
-  // The newest, until another one is chosen.
-  const resumeId = chosen === '' ? (resumes.data?.[0]?.id ?? '') : chosen;
+  // The newest, until another one is chosen, or when the chosen one is gone.
+  const isThere = resumes.data?.some(({ id }) => id === chosen) === true;
+  const resumeId = isThere ? chosen : (resumes.data?.[0]?.id ?? '');
   const wanted: Wanted = content === 'mine' ? { content, format, resumeId } : { content, format };
   const isReady = content !== 'mine' || resumeId !== '';
   return (

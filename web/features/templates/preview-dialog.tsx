@@ -7,7 +7,13 @@ import { PageViewer } from './page-viewer.tsx';
 import type { TemplateDownload, Wanted } from './use-template-download.ts';
 import { words } from './words.ts';
 
-type Preview = { session: Session; mayDownload: boolean; download: TemplateDownload };
+type Preview = {
+  session: Session;
+  /** The analysis to fill it with, '' for none. */
+  resume: string;
+  mayDownload: boolean;
+  download: TemplateDownload;
+};
 
 /** A template to look at closely, and to take along. */
 export const PreviewDialog = ({
@@ -20,8 +26,8 @@ export const PreviewDialog = ({
   </Dialog>
 );
 
-const Inside = ({ template, session, mayDownload, download }: Preview & { template: Template }) => {
-  const [content, setContent] = useState<Wanted['content']>('filled');
+const Inside = ({ template, session, resume, mayDownload, download }: Preview & { template: Template }) => {
+  const [content, setContent] = useState<Wanted['content']>(resume === '' ? 'filled' : 'mine');
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <PageViewer template={template} variant={content === 'empty' ? 'empty' : 'filled'} />
@@ -35,6 +41,7 @@ const Inside = ({ template, session, mayDownload, download }: Preview & { templa
             template={template}
             session={session}
             download={download}
+            resume={resume}
             content={content}
             onContent={setContent}
           />

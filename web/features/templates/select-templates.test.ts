@@ -14,7 +14,7 @@ describe('the address bar of the library', () => {
   });
 
   it('says again what it said', () => {
-    const search = { industry: 'creative', q: 'bold name', template: 'template-3' };
+    const search = { industry: 'creative', q: 'bold name', template: 'template-3', resume: '7' };
     expect(searchOf(choiceOf(new URLSearchParams(search)))).toEqual(search);
     expect(searchOf(choiceOf(new URLSearchParams()))).toEqual({});
   });

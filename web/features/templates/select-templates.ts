@@ -4,19 +4,21 @@ import { industrySchema, type Industry, type Template } from '#contract/template
 export const industries = ['all', ...industrySchema.options] as const;
 export type IndustryTab = (typeof industries)[number];
 
-/** What the address bar asks for. `preview` is the template that is being looked at. */
-export type Choice = { industry: IndustryTab; query: string; preview: Template | null };
+/** What the address bar asks for. `preview` is the template that is being looked at, `resume` the analysis to fill it with ('' for none). */
+export type Choice = { industry: IndustryTab; query: string; preview: Template | null; resume: string };
 
 export const choiceOf = (search: URLSearchParams): Choice => ({
   industry: industries.find((industry) => industry === search.get('industry')) ?? 'all',
   query: search.get('q') ?? '',
   preview: templates.find(({ id }) => id === search.get('template')) ?? null,
+  resume: search.get('resume') ?? '',
 });
 
-export const searchOf = ({ industry, query, preview }: Choice): Record<string, string> => ({
+export const searchOf = ({ industry, query, preview, resume }: Choice): Record<string, string> => ({
   ...(industry === 'all' ? {} : { industry }),
   ...(query === '' ? {} : { q: query }),
   ...(preview === null ? {} : { template: preview.id }),
+  ...(resume === '' ? {} : { resume }),
 });
 
 /** Those with every word of the query somewhere in what their card says. `words` names the industries. */

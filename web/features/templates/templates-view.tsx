@@ -36,7 +36,7 @@ export const TemplatesView = ({
       isBusy={download.isBusy}
       onPreview={(preview) => onChoose({ ...choice, preview })}
       onDownload={(template) => download.start(template, { content: 'filled', format: 'docx' })}
-      onShowAll={() => onChoose({ industry: 'all', query: '', preview: null })}
+      onShowAll={() => onChoose({ ...choice, industry: 'all', query: '' })}
     />
   );
   return (
@@ -66,6 +66,7 @@ export const TemplatesView = ({
       <HowMeasured />
       <PreviewDialog
         template={choice.preview}
+        resume={choice.resume}
         session={session}
         mayDownload={choice.preview !== null && mayUse(choice.preview, plan)}
         download={download}
