@@ -24,6 +24,8 @@ export const articleSchema = z.strictObject({
       read: day,
     }),
   ),
+  /** The day on which the sources were last read, null without sources. */
+  checked: day.nullable(),
   words: z.number().int().min(900).max(1800),
   headings: z.array(z.object({ id: z.string(), text: z.string() })).min(3),
 });

@@ -66,7 +66,7 @@ export const features = {
     title: 'What no score can tell you',
     text: [
       'A score is about a file, not about you. It says how well software can read your resume and how well its words meet the advert.',
-      'Most rejections by software that we found documented come from answers in the application form, such as a missing licence or work permit. Read those questions twice.',
+      'Most rejections by software that we found documented come from answers in the application form, such as a missing license or work permit. Read those questions twice.',
       'No employer sees your score.',
     ],
   },

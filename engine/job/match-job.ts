@@ -123,7 +123,7 @@ const questionsOf = (
           (term) => term.kind === 'licence' && !/^driv/i.test(term.term) && !/clearance/i.test(term.term),
         ),
     )
-    .map(({ label, quote }) => ({ question: `Do you hold this licence or certificate: ${label}?`, quote }));
+    .map(({ label, quote }) => ({ question: `Do you hold this license or certificate: ${label}?`, quote }));
   const languages = must
     .filter(({ kind }) => kind === 'language')
     .map(({ label, quote }) => ({ question: `How well do you speak ${label}?`, quote }));

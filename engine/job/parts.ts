@@ -22,7 +22,7 @@ const shareOf = (asks: readonly Requirement[]): number =>
 
 /** What the parts are called. */
 export const groupLabels: Readonly<Record<RequirementGroup, string>> = {
-  must: 'Required skills, tools and licences',
+  must: 'Required skills, tools and licenses',
   duty: 'Terms of the duties',
   nice: 'Preferred skills',
   soft: 'Soft skills',

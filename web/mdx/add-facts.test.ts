@@ -7,7 +7,9 @@ title: Plain pages
 sources:
   - id: one
     title: 'First: of two'
+    read: 2026-01-05
   - id: two
+    read: 2025-12-31
 date: 2025-02-01
 ---
 
@@ -23,13 +25,15 @@ Text.
 describe('addFacts', () => {
   it('adds the words and the headings of the second level, with the ids they have in the page', () => {
     const added = addFacts(article, { withText: true });
-    expect(added).toContain('\nwords: 11\n');
+    expect(added).toContain('\nwords: 11\nchecked: 2026-01-05\n');
     expect(added).toContain(`headings: [{"id":"what-its-for-and-why","text":"What it's for, and why"}]`);
     expect(added).toContain('A page is <Cite id="one"/> paper.');
   });
 
   it('leaves out the text, the headings and the sources for pages that list articles', () => {
-    expect(addFacts(article, { withText: false })).toBe('---\ntitle: Plain pages\ndate: 2025-02-01\nwords: 11\n---\n');
+    expect(addFacts(article, { withText: false })).toBe(
+      '---\ntitle: Plain pages\ndate: 2025-02-01\nwords: 11\nchecked: 2026-01-05\n---\n',
+    );
   });
 
   it('refuses a file without front matter', () => {

@@ -7,17 +7,24 @@ const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 const sources = /^sources:.*(?:\n[ \t-].*)*\n?/m;
 
 /**
- * Adds to the front matter what follows from the text: how many words it has and, with the text, its headings of the
+ * Adds to the front matter what follows from the text: how many words it has, on which day
+ * its sources were last read and, with the text, its headings of the
  * second level. Without the text the sources go too. Throws for a file without front matter.
  */
 export const addFacts = (source: string, { withText }: { withText: boolean }): string => {
   const [whole, facts] = frontMatter.exec(source) ?? [];
   if (whole === undefined || facts === undefined) throw new Error('An article begins with front matter.');
   const text = source.slice(whole.length);
-  const words = `words: ${countWords(text)}`;
+  const words = `words: ${countWords(text)}\nchecked: ${lastReadIn(facts) ?? 'null'}`;
   if (!withText) return `---\n${facts.replace(sources, '').trimEnd()}\n${words}\n---\n`;
   return `---\n${facts}\n${words}\nheadings: ${JSON.stringify(headingsIn(text))}\n---\n${text}`;
 };
+
+const lastReadIn = (facts: string): string | undefined =>
+  [...facts.matchAll(/^ +(?:- )?read: *(\d{4}-\d\d-\d\d)/gm)]
+    .map(([, day = '']) => day)
+    .toSorted()
+    .at(-1);
 
 const headingsIn = (text: string): { id: string; text: string }[] =>
   [...text.matchAll(/^## +(.+?)\s*$/gm)].map(([, title = '']) => ({ id: idOf(title), text: title }));

@@ -18,8 +18,8 @@ const asks: readonly { id: string; label: string; question: string; pattern: Reg
   },
   {
     id: 'driving-licence',
-    label: 'Driving licence',
-    question: 'Do you hold a valid driving licence?',
+    label: "Driver's license",
+    question: "Do you hold a valid driver's license?",
     pattern:
       /\b(?:driv(?:er|ing)['’]?s? licen[sc]e|full (?:clean )?(?:uk )?driving|own (?:car|transport|vehicle)|reliable transportation|access to a (?:car|vehicle))\b/i,
   },

@@ -19,6 +19,7 @@ const article = (slug: string, more: Partial<Article> = {}): Article => ({
   author: 'editors',
   hero: 'lens',
   words: 1000,
+  checked: null,
   minutes: 5,
   ...more,
 });

@@ -29,6 +29,7 @@ export const words = {
     back: 'Back to resources',
     read: 'Read Article',
     minutes: 'min read',
+    checked: 'sources checked',
     contents: 'On this page',
     sources: 'Sources',
     sourcesLead: 'Where we know it from, and when we last read it.',
