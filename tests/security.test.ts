@@ -4,12 +4,20 @@ import { readSource } from './source-files.ts';
 
 const upTo = (letter: string, most: number): string[] =>
   Array.from({ length: most }, (_, index) => `${letter}${index + 1}`);
-const wanted = [...upTo('A', 15), ...upTo('B', 17), ...upTo('W', 12), 'W2b', ...upTo('U', 14), ...upTo('L', 14)];
+const wanted = [
+  ...upTo('A', 15),
+  ...upTo('B', 17),
+  ...upTo('W', 12),
+  'W2b',
+  ...upTo('U', 14),
+  ...upTo('L', 14),
+  ...upTo('P', 13),
+];
 
 type Row = { id: string; proof: string };
 
 const rowsOf = (document: string): Row[] =>
-  [...document.matchAll(/^\| ([ABWUL]\d+b?) \| [^|]+ \| ([^|]*) \|$/gm)].map(([, id = '', proof = '']) => ({
+  [...document.matchAll(/^\| ([ABWULP]\d+b?) \| [^|]+ \| ([^|]*) \|$/gm)].map(([, id = '', proof = '']) => ({
     id,
     proof,
   }));

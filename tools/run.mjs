@@ -14,6 +14,7 @@ const commands = {
   format: { program: 'node_modules/oxfmt/bin/oxfmt', needsWeb: false },
   documents: { program: 'tools/write-documents.ts', needsWeb: false },
   templates: { program: 'tools/write-templates.ts', needsWeb: false },
+  'test:stripe-live': { program: 'tools/test-stripe-live.ts', needsWeb: false },
   'bench:accuracy': { program: 'bench/accuracy.ts', needsWeb: false },
   'bench:speed': { program: 'bench/speed.ts', needsWeb: false },
   'bench:skill-spans': { program: 'bench/skill-spans.ts', needsWeb: false },

@@ -13,10 +13,11 @@ const rounds = Number(process.env['PROPERTY_ROUNDS'] ?? 25);
 const first = Number(process.env['PROPERTY_SEED'] ?? 1);
 
 let shop: Shop;
-beforeAll(async () => {
+const open = async (): Promise<void> => {
   shop = await openShop();
   shop.double?.sendTo(null);
-}, 180_000);
+};
+beforeAll(open, 180_000);
 afterAll(() => shop.close());
 
 /** mulberry32: the same seed, the same life. */
@@ -38,12 +39,17 @@ const shuffled = <T>(items: readonly T[], chance: () => number): T[] =>
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ item }) => item);
 
+/** The provider tries again when a message is not taken in, because a machine is too busy to answer in time for instance. */
 const deliver = async (event: DoubleEvent): Promise<void> => {
-  const answer = await fetch(`${shop.server.address}/api/stripe/webhook`, {
-    method: 'POST',
-    ...signed(event, webhookSecret),
-  });
-  expect(answer.status).toBe(200);
+  for (let count = 0; count < 5; count += 1) {
+    const answer = await fetch(`${shop.server.address}/api/stripe/webhook`, {
+      method: 'POST',
+      ...signed(event, webhookSecret),
+    });
+    if (answer.status === 200) return;
+    expect(answer.status).toBe(503);
+  }
+  throw new Error('a message was not taken in');
 };
 
 /** In any order, up to four at once, a third of them twice. */
@@ -238,10 +244,19 @@ const live = async (seed: number): Promise<{ events: number; lost: number }> => 
   return { events: world().events.length - from, lost: lost.length };
 };
 
+/** A shop forgets nothing, so after a while a new one is quicker. */
+const livesOfOneShop = 100;
+
 it(
   `P5 P6: events in any order, repeated and lost, end in what the provider knows, in ${rounds} lives`,
   async () => {
-    for (let round = 0; round < rounds; round += 1) await live(first + round);
+    for (let round = 0; round < rounds; round += 1) {
+      if (round > 0 && round % livesOfOneShop === 0) {
+        await shop.close();
+        await open();
+      }
+      await live(first + round);
+    }
   },
   rounds * 20_000,
 );

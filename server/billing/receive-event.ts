@@ -3,7 +3,7 @@ import type { stripeWebhook } from '#contract/billing.ts';
 import type { Handler } from '../handler.ts';
 import { Problem } from '../problem.ts';
 import { adoptNewestCard } from './adopt-card.ts';
-import { isRefusal, paymentsOf } from './ask-provider.ts';
+import { askProvider, isRefusal, paymentsOf } from './ask-provider.ts';
 import type { Payments } from './payments.ts';
 import { findCurrentOf, isEventKnown } from './store.ts';
 import { synchronize } from './synchronize.ts';
@@ -23,10 +23,13 @@ export const receiveEvent: Handler<typeof stripeWebhook> = async ({ services, re
     throw new Problem('bad-signature');
   }
   if (!relevant.test(event.type) || (await isEventKnown(services.db, event.id))) return { received: true };
-  const customer = await customerOf(payments, event);
-  if (customer === null) return { received: true };
-  if (event.type === 'setup_intent.succeeded') await adopt(services.db, payments, customer);
-  await synchronize(services, payments, customer, event.id);
+  // Refused, a message comes again.
+  await askProvider('We cannot ask about this now. Please send it again.', async () => {
+    const customer = await customerOf(payments, event);
+    if (customer === null) return;
+    if (event.type === 'setup_intent.succeeded') await adopt(services.db, payments, customer);
+    await synchronize(services, payments, customer, event.id);
+  });
   return { received: true };
 };
 

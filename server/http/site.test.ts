@@ -106,6 +106,23 @@ describe('the pages', () => {
     expect(unpack(rawPayload).toString()).toBe(code);
   });
 
+  it('P13: of the return from a payment tells no other page where it was, and its secret is not logged', async () => {
+    const lines: string[] = [];
+    const logging = await startTestApp({
+      site: readSite(folder),
+      logger: { level: 'debug', stream: { write: (line: string) => void lines.push(line) } },
+    });
+    try {
+      const url = '/payment-success?payment_intent_client_secret=pi_1_secret_canary&payment_intent=pi_1';
+      const { headers } = await logging.app.inject({ method: 'GET', url });
+      expect(headers['referrer-policy']).toBe('no-referrer');
+      expect(lines.length).toBeGreaterThan(0);
+      expect(lines.join('')).not.toContain('canary');
+    } finally {
+      await logging.close();
+    }
+  });
+
   it.each(['/reset-password?token=x', '/verify-email?token=x', '/verify-email/', '/shared/x'])(
     'B13: %s, whose address holds a secret, tells no other page where it was',
     async (url) => {
