@@ -16,6 +16,7 @@ export const privacy: LegalText = {
           'Where you are logged in: for each session when it began, when it was last used, and how your browser calls itself; and the kinds of device you have logged in with, so that we can tell you of a new one.',
           'What you upload: the resume file, its name, and the job description and the address of the advert if you give them. We only look at that address and never open it.',
           'What we make of it: the analysis, and when it was made.',
+          'If you pay: the plan, what was paid and when, and of the card its kind, last four digits and when it expires. The card number itself goes to Stripe and never to us.',
           'What you write to us: messages of the contact form, and applications with their letter and resume.',
           'The newsletter, if you ask for it: your email address, and when you confirmed it.',
           'What a server needs: the time of a request, its kind and its outcome. We do not log what a resume says.',
@@ -34,7 +35,7 @@ export const privacy: LegalText = {
       id: 'what-we-never-do',
       title: 'What We Never Do',
       body: [
-        'We do not sell or share your data. We do not show your resume to employers or recruiters. Our pages load nothing from other companies, so nobody else learns that you were here.',
+        'We do not sell or share your data. We do not show your resume to employers or recruiters. Others see a report of yours only by a link that you make; it shows no name, contact details or file name, ends after 30 days at the latest, and you can take it back at once. Our pages load nothing from other companies, so nobody else learns that you were here. The one exception is the payment form, where the operator has set up payments: it comes from Stripe, and only pages that take a payment load it.',
       ],
     },
     {
@@ -48,7 +49,7 @@ export const privacy: LegalText = {
       id: 'how-long-we-keep-it',
       title: 'How Long We Keep It',
       body: [
-        'An uploaded resume, its job description and its result are deleted 30 days after the upload. In your profile you can delete them at once, or ask us to keep them until you do. The account stays until you delete it in your profile. A session is forgotten when it ends, after 30 days at the latest. Our log of errors and of what matters for security is forgotten after 90 days. Messages and applications are deleted 180 days after they came. An address of the newsletter is forgotten when you unsubscribe, and after 7 days if nobody confirmed it.',
+        'An uploaded resume, its job description and its result are deleted 30 days after the upload. In your profile you can delete them at once, or ask us to keep them until you do. The account stays until you delete it in your profile. Of your invoices the amounts and days stay after that, without your name, because the law asks for them. A session is forgotten when it ends, after 30 days at the latest. Our log of errors and of what matters for security is forgotten after 90 days. Messages and applications are deleted 180 days after they came. An address of the newsletter is forgotten when you unsubscribe, and after 7 days if nobody confirmed it.',
       ],
     },
     {
