@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { expect, type Download, type Page, test } from '@playwright/test';
-import { analyze, enter, logIn, newPerson, watch } from './steps.ts';
+import { analyze, becomePremium, enter, logIn, newPerson, watch } from './steps.ts';
 
 const card = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 const titles = (page: Page) => page.getByRole('tabpanel').getByRole('heading', { level: 3 });
@@ -165,4 +165,24 @@ test('Free people are led to the plans by a premium template', async ({ page }) 
   await expect(page.getByText('This template comes with Premium.')).toBeVisible();
   const answer = await page.goto('/api/templates/template-2/download');
   expect(new URL(answer?.url() ?? '').pathname).toBe('/pricing');
+});
+
+test('Premium takes a premium template along, and fills one with a resume', async ({ page }) => {
+  await enter(page);
+  await page.goto('/templates');
+  await expect(page.getByRole('link', { name: 'See Premium: Creative Portfolio' })).toBeVisible();
+  await becomePremium(page);
+  const id = await analyze(page, 'clean-pdf');
+  await page.goto(`/templates?template=template-6&resume=${id}`);
+  const dialog = page.getByRole('dialog', { name: 'Federal / Government' });
+  await expect(dialog.getByRole('radio', { name: 'My resume' })).toBeChecked();
+  const filling = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  expect((await filling).suggestedFilename()).toMatch(/-Resume\.docx$/);
+
+  await page.goto('/templates');
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download: Creative Portfolio' }).click();
+  expect((await coming).suggestedFilename()).toBe('Creative-Portfolio-example.docx');
+  await expect(page).toHaveURL(/\/download-success\?resource=template-3&type=resume-template$/);
 });

@@ -30,12 +30,22 @@ const formats = ['pdf', 'docx'] as const;
 const files = templates.flatMap(({ id, title }) => formats.map((format) => [title, format, id] as const));
 const ids = templates.map(({ id, title }) => [title, id] as const);
 
-const read = async (id: (typeof ids)[number][1], format: (typeof formats)[number]): Promise<AnalysisResult> =>
-  judge(await makeTemplate(workshop, id, format, 'filled'), `Resume.${format}`, workshop);
+const alreadyRead = new Map<string, AnalysisResult>();
+
+/** The example as our engine reads it; each file is made and read once. */
+const read = async (id: (typeof ids)[number][1], format: (typeof formats)[number]): Promise<AnalysisResult> => {
+  const file = `${id}.${format}`;
+  const known = alreadyRead.get(file);
+  if (known !== undefined) return known;
+  const result = judge(await makeTemplate(workshop, id, format, 'filled'), `Resume.${format}`, workshop);
+  alreadyRead.set(file, result);
+  return result;
+};
 
 test('the scores on the cards are the measured ones (npm run templates writes them)', async () => {
   expect(await measureTemplates(workshop)).toEqual(measured);
-});
+  // Eighteen files are made and twelve read.
+}, 60_000);
 
 describe('the example in a template', () => {
   test.each(files)('%s as %s scores 95 or more, without a blocker or a major finding', async (_title, format, id) => {
