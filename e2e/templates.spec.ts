@@ -143,7 +143,7 @@ test('a download that fails says so and loses nothing', async ({ page }) => {
   await enter(page);
   await page.goto('/templates?template=template-4');
   const dialog = page.getByRole('dialog', { name: 'Healthcare Professional' });
-  await dialog.getByRole('radio', { name: 'Hints' }).check();
+  await dialog.getByRole('radio', { name: 'Empty, with hints' }).check();
   await page.route('**/api/templates/**', (route) => route.abort());
   await dialog.getByRole('button', { name: 'Download' }).click();
   await expect(dialog.getByText('Download failed. Please try again later.')).toBeVisible();
@@ -151,7 +151,7 @@ test('a download that fails says so and loses nothing', async ({ page }) => {
     'href',
     '/api/templates/template-4/download?format=docx&variant=empty',
   );
-  await expect(dialog.getByRole('radio', { name: 'Hints' })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: 'Empty, with hints' })).toBeChecked();
   await expect(page).toHaveURL(/\/templates\?template=template-4$/);
   await page.unroute('**/api/templates/**');
   const coming = page.waitForEvent('download');

@@ -56,8 +56,8 @@ export const words = {
   download: {
     content: 'What should be in it?',
     contents: {
-      filled: { label: 'The example', hint: 'As in the picture, to type over.' },
-      empty: { label: 'Hints', hint: 'A hint in every place that says what to write there.' },
+      filled: { label: 'The example', hint: 'An invented person, to type over.' },
+      empty: { label: 'Empty, with hints', hint: 'Each place says what to write there.' },
       mine: { label: 'My resume', hint: 'What we read in a resume that you uploaded.' },
     },
     format: 'Which kind of file?',
