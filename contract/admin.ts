@@ -96,6 +96,7 @@ export const adminActivityTypes = [
   'account_created',
   'login',
   'resume_analysis',
+  'resume_rename',
   'report_download',
   'template_download',
   'subscription',

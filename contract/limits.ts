@@ -4,6 +4,7 @@ export const limits = {
   uploadExtensions: ['.pdf', '.docx'],
   jobDescriptionCharacters: 20_000,
   jobUrlCharacters: 2_000,
+  resumeNameCharacters: 120,
   usernameMinCharacters: 3,
   passwordMinCharacters: 6,
   passwordMaxCharacters: 256,

@@ -1,12 +1,20 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
 
-/** `name` is the name of the file, `deletedOn` null where the person asked to keep it. Times are ISO 8601 in UTC. */
+/**
+ * `name` is what its owner calls it, else that of the file; `deletedOn` null where the person asked to keep it.
+ * `seriesId` is the same for all versions of one resume. Times are ISO 8601 in UTC.
+ */
 export const resumeSummarySchema = z.object({
   id: z.string(),
   name: z.string(),
   lastModified: z.string(),
   atsScore: z.number().int(),
+  keywordScore: z.number().int(),
+  formatScore: z.number().int(),
+  jobScore: z.number().int().nullable(),
+  seriesId: z.string(),
   deletedOn: z.string().nullable(),
   isKept: z.boolean(),
 });
@@ -26,7 +34,14 @@ export const listResumes = endpoint({
 /** The entries of specification section 3. `resume_name` is absent when the resume is gone. */
 export const activityEntrySchema = z.object({
   id: z.string(),
-  activity_type: z.enum(['Account Created', 'Logged In', 'Resume Analyzed', 'Subscription Changed', 'Downloaded']),
+  activity_type: z.enum([
+    'Account Created',
+    'Logged In',
+    'Resume Analyzed',
+    'Updated',
+    'Subscription Changed',
+    'Downloaded',
+  ]),
   details: z.object({
     message: z.string(),
     resume_name: z.string().optional(),
@@ -79,4 +94,22 @@ export const keepAnalysis = endpoint({
   input: z.object({ id: z.string(), keep: z.boolean() }),
   output: z.object({ isKept: z.boolean(), deletedOn: z.string().nullable() }),
   errors: ['bad-input', 'signed-out', 'not-found', 'not-in-plan'],
+});
+
+/** What a person may call a resume. */
+export const resumeNameSchema = z
+  .string()
+  .trim()
+  .min(1, 'Please enter a name.')
+  .max(limits.resumeNameCharacters, `Please use at most ${limits.resumeNameCharacters} characters.`);
+
+/** Only the name in lists; the file keeps its own. */
+export const renameResume = endpoint({
+  method: 'PUT',
+  path: '/api/analysis/:id/name',
+  access: 'signed-in',
+  form: 'json',
+  input: z.object({ id: z.string(), name: resumeNameSchema }),
+  output: z.object({ name: z.string() }),
+  errors: ['bad-input', 'signed-out', 'not-found'],
 });

@@ -223,6 +223,10 @@ const matrix: Record<string, Row> = {
     statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
     call: (client, { ownerId }) => client.get(`/api/user/${ownerId}/activity`),
   },
+  'PUT /api/analysis/:id/name': {
+    statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
+    call: (client, { analysisId }) => client.put(`/api/analysis/${analysisId}/name`, { name: 'For hospitals' }),
+  },
   'PUT /api/analysis/:id/keep': {
     statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
     call: (client, { analysisId }) => client.put(`/api/analysis/${analysisId}/keep`, { keep: true }),

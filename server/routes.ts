@@ -80,7 +80,14 @@ import { publicFacts } from '#contract/public-facts.ts';
 import { downloadAllReports, downloadReport, downloadSummary } from '#contract/reports.ts';
 import { askPasswordReset, setPassword } from '#contract/reset-password.ts';
 import { resendVerification, verifyEmail } from '#contract/verify-email.ts';
-import { deleteAnalysis, keepAnalysis, listActivity, listResumes, restoreAnalysis } from '#contract/resumes.ts';
+import {
+  deleteAnalysis,
+  keepAnalysis,
+  listActivity,
+  listResumes,
+  renameResume,
+  restoreAnalysis,
+} from '#contract/resumes.ts';
 import { logIn } from './accounts/login.ts';
 import { logOut } from './accounts/logout.ts';
 import { registerUser } from './accounts/register.ts';
@@ -105,6 +112,7 @@ import { takeApplication } from './contact/apply.ts';
 import { takeMessage } from './contact/send-message.ts';
 import { eraseAnalysis, bringBack } from './resumes/delete-analysis.ts';
 import { keepOrNot } from './resumes/keep-analysis.ts';
+import { giveName } from './resumes/rename-resume.ts';
 import { showActivity } from './resumes/list-activity.ts';
 import { showResumes } from './resumes/list-resumes.ts';
 import { changeOwnPassword } from './settings/change-password.ts';
@@ -173,6 +181,7 @@ export const routes: readonly Route[] = [
   route(deleteAnalysis, eraseAnalysis),
   route(restoreAnalysis, bringBack),
   route(keepAnalysis, keepOrNot),
+  route(renameResume, giveName),
   route(exportMyData, sendMyData),
   route(deleteAccount, deleteMyAccount),
   route(joinNewsletter, askToConfirm),

@@ -156,6 +156,10 @@ export const analyses = pgTable('analyses', {
   jobScore: integer('job_score'),
   fileBytes: integer('file_bytes').notNull(),
   filename: bytes('filename').notNull(),
+  /** What its owner calls it; null: as the file is called. */
+  name: bytes('name'),
+  /** The first analysis of the same resume, which may be gone; null: this is the first. */
+  seriesId: uuid('series_id'),
   file: bytes('file').notNull(),
   jobDescription: bytes('job_description'),
   result: bytes('result').notNull(),
@@ -219,7 +223,15 @@ export const activity = pgTable('activity', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),
   kind: text('kind', {
-    enum: ['account_created', 'login', 'resume_analysis', 'report_download', 'template_download', 'subscription'],
+    enum: [
+      'account_created',
+      'login',
+      'resume_analysis',
+      'resume_rename',
+      'report_download',
+      'template_download',
+      'subscription',
+    ],
   }).notNull(),
   analysisId: uuid('analysis_id'),
   /** Of a 'template_download'. */

@@ -4,6 +4,7 @@ import type { Handler } from '../handler.ts';
 import { uniqueNames } from '../http/unique-names.ts';
 import { type ZipEntry, zipOf } from '../http/zip-of.ts';
 import type { PersonalSafe } from '../keys/safe.ts';
+import { nameOf } from '../resumes/name-of.ts';
 import { findResumesOf } from '../resumes/store.ts';
 import { findSealed, type SealedAnalysis, tablesOf } from './store.ts';
 
@@ -23,14 +24,18 @@ async function* entriesOf(db: Database, personal: PersonalSafe, userId: string):
   for (const [name, rowsOf] of Object.entries(tablesOf))
     yield { name: `${name}.json`, bytes: jsonOf(await rowsOf(db, userId)) };
   const unique = uniqueNames();
-  for (const { id, filename } of await findResumesOf(db, userId)) {
+  for (const row of await findResumesOf(db, userId)) {
+    const { id } = row;
     const sealed = await findSealed(db, userId, id);
     // Deleted by its owner while the export ran.
     if (sealed === null) continue;
-    const name = personal.open(id, 'filename', filename).toString();
-    const file = `resumes/${unique(name)}`;
+    const filename = personal.open(id, 'filename', row.filename).toString();
+    const file = `resumes/${unique(filename)}`;
     yield { name: file, bytes: personal.open(id, 'file', sealed.file) };
-    yield { name: `results/${id}.json`, bytes: jsonOf({ filename: name, file, ...resultOf(personal, id, sealed) }) };
+    yield {
+      name: `results/${id}.json`,
+      bytes: jsonOf({ name: nameOf(row, personal), filename, file, ...resultOf(personal, id, sealed) }),
+    };
   }
 }
 

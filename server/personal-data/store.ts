@@ -85,6 +85,7 @@ export const tablesOf = {
         formatScore: analyses.formatScore,
         jobScore: analyses.jobScore,
         fileBytes: analyses.fileBytes,
+        seriesId: analyses.seriesId,
       })
       .from(analyses)
       .where(and(eq(analyses.userId, userId), isNull(analyses.deletedAt)))

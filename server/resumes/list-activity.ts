@@ -3,6 +3,7 @@ import type { ActivityEntry, listActivity } from '#contract/resumes.ts';
 import type { Handler } from '../handler.ts';
 import type { PersonalSafe } from '../keys/safe.ts';
 import { Problem } from '../problem.ts';
+import { nameOf } from './name-of.ts';
 import { type ActivityRow, findActivityOf } from './store.ts';
 
 const most = 100;
@@ -12,6 +13,7 @@ const words: Record<ActivityRow['kind'], { type: ActivityEntry['activity_type'];
   login: { type: 'Logged In', message: 'You logged in.' },
   subscription: { type: 'Subscription Changed', message: 'Your subscription changed.' },
   resume_analysis: { type: 'Resume Analyzed', message: 'You analyzed a resume.' },
+  resume_rename: { type: 'Updated', message: 'You renamed a resume.' },
   template_download: { type: 'Downloaded', message: 'You downloaded a template.' },
   report_download: { type: 'Downloaded', message: 'You downloaded a report.' },
 };
@@ -34,9 +36,7 @@ const toEntry = (
     activity_type: words[kind].type,
     details: {
       message: template === undefined ? words[kind].message : `You downloaded the template ${template.title}.`,
-      ...(analysis === null
-        ? {}
-        : { resume_name: personal.open(analysis.id, 'filename', analysis.filename).toString() }),
+      ...(analysis === null ? {} : { resume_name: nameOf(analysis, personal) }),
       ...(atsScore === null ? {} : { ats_score: atsScore }),
       date,
     },

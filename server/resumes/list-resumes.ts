@@ -1,6 +1,7 @@
 import type { listResumes } from '#contract/resumes.ts';
 import type { Handler } from '../handler.ts';
 import { Problem } from '../problem.ts';
+import { nameOf } from './name-of.ts';
 import { findResumesOf } from './store.ts';
 
 /** The id in the path is the person's own, or nothing is there. */
@@ -12,9 +13,13 @@ export const showResumes: Handler<typeof listResumes> = async ({ input, session,
   const personal = await safe.of(userId);
   return rows.map((row) => ({
     id: row.id,
-    name: personal.open(row.id, 'filename', row.filename).toString(),
+    name: nameOf(row, personal),
     lastModified: row.createdAt.toISOString(),
     atsScore: row.atsScore,
+    keywordScore: row.keywordScore,
+    formatScore: row.formatScore,
+    jobScore: row.jobScore,
+    seriesId: row.seriesId ?? row.id,
     deletedOn: row.keptSince === null ? row.deleteAt.toISOString() : null,
     isKept: row.keptSince !== null,
   }));

@@ -132,3 +132,49 @@ describe("'keep until I delete it'", () => {
     expect(await isStored(id)).toBe(false);
   });
 });
+
+describe('renaming a resume', () => {
+  const rename = (client: Client, id: string, name: string) => client.put(`/api/analysis/${id}/name`, { name });
+
+  it('shows in the list and in the activity, and leaves the file its own name', async () => {
+    const person = await server.signedIn('renamer');
+    const id = await upload(person, 'cv_final_3.pdf');
+    expect(await rename(person, id, '  For hospitals  ')).toMatchObject({
+      status: 200,
+      body: { name: 'For hospitals' },
+    });
+    expect(await resumesOf(person)).toMatchObject({ list: [{ id, name: 'For hospitals', seriesId: id }] });
+    expect((await person.get(`/api/user/${person.id}/activity`)).body).toMatchObject({
+      list: expect.arrayContaining([
+        expect.objectContaining({
+          activity_type: 'Updated',
+          details: expect.objectContaining({ resume_name: 'For hospitals' }),
+        }),
+      ]),
+    });
+    const file = await person.get(`/api/analysis/${id}/file`);
+    expect(file.headers.get('content-disposition')).toContain('cv_final_3.pdf');
+  });
+
+  it('stores the name sealed only', async () => {
+    const person = await server.signedIn('secretive');
+    const id = await upload(person);
+    await rename(person, id, 'Leaving Acme quietly');
+    const { rows } = await server.db.$client.query<{ name: Buffer }>('SELECT name FROM analyses WHERE id = $1', [id]);
+    expect(rows[0]?.name.includes('Acme')).toBe(false);
+  });
+
+  it.each([' ', 'x'.repeat(121)])('refuses a name that is none or too long, and says so', async (name) => {
+    const person = await server.signedIn(`misnamer${name.length}`);
+    const { status, body } = await rename(person, await upload(person), name);
+    expect([status, Object.keys(Object(body['fields']))]).toEqual([400, ['name']]);
+  });
+
+  it('A2: is not for strangers, nor for what is deleted', async () => {
+    const [person, stranger] = [await server.signedIn('named'), await server.signedIn('namer')];
+    const id = await upload(person);
+    expect((await rename(stranger, id, 'Mine now')).status).toBe(404);
+    await erase(person, id);
+    expect((await rename(person, id, 'Gone')).status).toBe(404);
+  });
+});

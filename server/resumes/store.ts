@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { isUuid } from '../db/is-uuid.ts';
@@ -5,7 +6,17 @@ import { activity, analyses, users } from '../db/schema.ts';
 
 export type ResumeRow = Pick<
   typeof analyses.$inferSelect,
-  'id' | 'createdAt' | 'deleteAt' | 'keptSince' | 'atsScore' | 'filename'
+  | 'id'
+  | 'createdAt'
+  | 'deleteAt'
+  | 'keptSince'
+  | 'atsScore'
+  | 'keywordScore'
+  | 'formatScore'
+  | 'jobScore'
+  | 'seriesId'
+  | 'filename'
+  | 'name'
 >;
 
 /** What its owner deleted a moment ago is not listed: it may only be brought back. */
@@ -17,11 +28,19 @@ export const findResumesOf = (db: Database, userId: string): Promise<ResumeRow[]
       deleteAt: analyses.deleteAt,
       keptSince: analyses.keptSince,
       atsScore: analyses.atsScore,
+      keywordScore: analyses.keywordScore,
+      formatScore: analyses.formatScore,
+      jobScore: analyses.jobScore,
+      seriesId: analyses.seriesId,
       filename: analyses.filename,
+      name: analyses.name,
     })
     .from(analyses)
     .where(and(eq(analyses.userId, userId), isNull(analyses.deletedAt)))
     .orderBy(desc(analyses.createdAt));
+
+/** The sealed names of a resume. */
+export type NamedRow = Pick<typeof analyses.$inferSelect, 'id' | 'filename' | 'name'>;
 
 export type ActivityRow = {
   id: string;
@@ -29,7 +48,7 @@ export type ActivityRow = {
   createdAt: Date;
   atsScore: number | null;
   templateId: string | null;
-  analysis: { id: string; filename: Buffer } | null;
+  analysis: NamedRow | null;
 };
 
 export const findActivityOf = (db: Database, userId: string, most: number): Promise<ActivityRow[]> =>
@@ -40,7 +59,7 @@ export const findActivityOf = (db: Database, userId: string, most: number): Prom
       createdAt: activity.createdAt,
       atsScore: activity.atsScore,
       templateId: activity.templateId,
-      analysis: { id: analyses.id, filename: analyses.filename },
+      analysis: { id: analyses.id, filename: analyses.filename, name: analyses.name },
     })
     .from(activity)
     .leftJoin(analyses, and(eq(analyses.id, activity.analysisId), isNull(analyses.deletedAt)))
@@ -99,3 +118,26 @@ export const replaceKept = async (
 };
 
 const present = (userId: string, id: string) => and(own(userId, id), isNull(analyses.deletedAt));
+
+/** False when the person has no such analysis (any more). `name` is sealed. */
+export const replaceName = async (
+  db: Database,
+  userId: string,
+  id: string,
+  name: Buffer,
+  now: Date,
+): Promise<boolean> => {
+  if (!isUuid(id)) return false;
+  return db.transaction(async (transaction) => {
+    const renamed = await transaction
+      .update(analyses)
+      .set({ name })
+      .where(present(userId, id))
+      .returning({ id: analyses.id });
+    if (renamed.length === 0) return false;
+    await transaction
+      .insert(activity)
+      .values({ id: randomUUID(), userId, kind: 'resume_rename', analysisId: id, createdAt: now });
+    return true;
+  });
+};

@@ -17,3 +17,8 @@ const calendarDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZo
 
 /** 'March 15, 2025' for '2025-03-15': a date on a calendar, the same in every time zone. */
 export const calendarDayOf = (date: string): string => calendarDay.format(new Date(date));
+
+const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+
+/** 'Nov 21'; milliseconds since 1970, for the axis of a chart. */
+export const shortDayOf = (timeMs: number): string => shortDay.format(timeMs);

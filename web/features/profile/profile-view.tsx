@@ -5,6 +5,7 @@ import { Tabs, type Tab } from '../../ui/tabs.tsx';
 import { ActivityList } from './activity/activity-list.tsx';
 import { ResumeList } from './resumes/resume-list.tsx';
 import { AccountSettings } from './settings/account-settings.tsx';
+import { PlanAlerts } from './plan-alerts.tsx';
 import { tabIds, tabOf, type TabId } from './tab-ids.ts';
 import { VerifyNotice } from './verify-notice.tsx';
 import { words } from './words.ts';
@@ -41,6 +42,7 @@ export const ProfileView = ({
         )}
       </header>
       <VerifyNotice user={user} />
+      <PlanAlerts user={user} />
       <Tabs
         label="Profile"
         tabs={tabIds.map((id) => ({ id, label: words.tabs[id], panel: panels[id] }))}

@@ -1,4 +1,5 @@
 import { limits } from '#contract/limits.ts';
+import type { Sort } from './resumes/arrange.ts';
 
 /** What the profile says. Titles and validation texts are those of specification sections 2 and 5. */
 export const words = {
@@ -41,11 +42,57 @@ export const words = {
     undo: 'Undo',
     restored: { title: 'It is back', message: 'Your resume and its report are where they were.' },
     restoreFailed: 'It is too late: the resume is erased.',
+    search: 'Search your resumes',
+    sort: 'Sort by',
+    sorts: {
+      newest: 'Newest first',
+      oldest: 'Oldest first',
+      name: 'Name, A to Z',
+      best: 'Highest ATS score',
+      worst: 'Lowest ATS score',
+    } satisfies Record<Sort, string>,
+    noneFound: 'No resume with these words in its name.',
+    showAll: 'Show all',
+    found: 'Shown:',
+    of: 'of',
+    rename: 'Rename',
+    renameTitle: 'Rename this resume',
+    name: 'Name',
+    nameHint: 'Only in your lists. The file keeps its own name.',
+    saveName: 'Save the name',
+    savingName: 'Saving...',
+    cancel: 'Cancel',
+    renameFailed: 'We could not save the name. Please try again.',
+    renamed: { title: 'Renamed', message: 'Your lists show the new name.' },
+  },
+  history: {
+    title: 'Your scores over time',
+    score: 'Score',
+    scores: {
+      atsScore: 'ATS compatibility',
+      keywordScore: 'Keyword match',
+      formatScore: 'Format',
+      jobScore: 'Job match',
+    },
+    lead: 'Each point is one analysis; versions of one resume are joined by a line.',
+    keyboard: 'With the arrow keys you move from point to point.',
+    waiting: 'Drawing your scores…',
+    none: 'No analysis here was made with a job description, so there is no job match to show.',
+    table: 'The same as a table',
+    columns: { day: 'Day', resume: 'Resume', score: 'Score' },
+    one: 'With your second analysis a chart begins here.',
+  },
+  alerts: {
+    pastDue: 'Your last payment did not go through. Premium goes on for a few days while you mend it.',
+    pastDueLink: 'Look at your subscription',
+    usedUp: 'You have used your free scan of today. The next one opens',
+    plans: 'Premium has no daily limit',
   },
   activity: {
     waiting: 'Opening your activity…',
     failed: 'Failed to fetch activity',
     empty: 'Nothing has happened here yet.',
+    emptyButton: 'Check a resume',
     limit: 'The latest 100 entries.',
   },
   settings: { waiting: 'Opening your settings…', failed: 'Failed to fetch your settings' },

@@ -1,5 +1,6 @@
-import { CreditCard, Download, FileSearch, LogIn, UserRoundPlus } from 'lucide-react';
+import { CreditCard, Download, FileSearch, LogIn, Pencil, UserRoundPlus } from 'lucide-react';
 import type { ActivityEntry } from '#contract/resumes.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { timeOf } from '../../../ui/dates.ts';
 import { Loaded } from '../../../session/loaded.tsx';
 import { useActivity } from '../queries.ts';
@@ -15,13 +16,21 @@ const icons = {
   'Logged In': LogIn,
   'Resume Analyzed': FileSearch,
   'Subscription Changed': CreditCard,
+  Updated: Pencil,
 };
 
 /** What happened in the account, newest day first. */
 export const ActivityList = ({ userId }: { userId: string }) => (
   <Loaded query={useActivity(userId)} waiting={words.waiting} failed={words.failed}>
-    {(entries) => (entries.length === 0 ? <p className="text-ink-soft">{words.empty}</p> : <Days entries={entries} />)}
+    {(entries) => (entries.length === 0 ? <Nothing /> : <Days entries={entries} />)}
   </Loaded>
+);
+
+const Nothing = () => (
+  <div className="grid justify-items-start gap-4">
+    <p className="text-ink-soft">{words.empty}</p>
+    <ButtonLink to="/#resume-upload">{words.emptyButton}</ButtonLink>
+  </div>
 );
 
 const Days = ({ entries }: { entries: readonly ActivityEntry[] }) => (
@@ -51,7 +60,7 @@ const Entry = ({ entry }: { entry: ActivityEntry }) => {
           <span className="font-medium">{entry.activity_type}</span>
           {score !== undefined && <ScoreBadge score={score} />}
         </p>
-        <p className="text-sm wrap-anywhere text-ink-soft">{name ?? message}</p>
+        <p className="text-sm wrap-anywhere text-ink-soft">{name === undefined ? message : `${name} · ${message}`}</p>
       </div>
       <time dateTime={entry.created_at} className="shrink-0 text-sm text-ink-soft tabular-nums">
         {timeOf(entry.created_at)}

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ResumeSummary } from '#contract/resumes.ts';
 import { DownloadReport } from '../../../downloads/download-report.tsx';
@@ -15,11 +15,13 @@ export const ResumeCard = ({
   resume,
   isBusy,
   onKeep,
+  onRename,
   onDelete,
 }: {
   resume: ResumeSummary;
   isBusy: boolean;
   onKeep: (keep: boolean) => void;
+  onRename: () => void;
   onDelete: () => void;
 }) => (
   <li className="grid gap-4 rounded-lg border border-line bg-sheet p-4 sm:p-5 md:grid-cols-[1fr_auto] md:items-center">
@@ -56,6 +58,10 @@ export const ResumeCard = ({
         {words.open}
       </ButtonLink>
       <DownloadReport id={resume.id} filename={resume.name} label={words.download} of={resume.name} tone="quiet" />
+      <Button tone="bare" onClick={onRename} aria-label={`${words.rename}: ${resume.name}`}>
+        <Pencil aria-hidden className="size-4" />
+        {words.rename}
+      </Button>
       <Button tone="bare" onClick={onDelete} aria-label={`${words.delete}: ${resume.name}`}>
         <Trash2 aria-hidden className="size-4" />
         {words.delete}

@@ -1,12 +1,17 @@
 import { FilePlus2 } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { ResumeSummary } from '#contract/resumes.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Loaded } from '../../../session/loaded.tsx';
 import { useResumes } from '../queries.ts';
 import { words as allWords } from '../words.ts';
+import { ScoreHistory } from '../history/score-history.tsx';
+import { arrange, sortOf } from './arrange.ts';
+import { RenameDialog } from './rename-dialog.tsx';
 import { ReportDownloads } from './report-downloads.tsx';
 import { ResumeCard } from './resume-card.tsx';
+import { ResumeTools } from './resume-tools.tsx';
 import { useResumeActions } from './use-resume-actions.ts';
 
 const words = allWords.resumes;
@@ -27,6 +32,12 @@ export const ResumeList = ({ userId }: { userId: string }) => {
 
 const Resumes = ({ resumes, onGone }: { resumes: readonly ResumeSummary[]; onGone: () => void }) => {
   const actions = useResumeActions();
+  // The order may stand in the address; what somebody searches for is theirs.
+  const [address, setAddress] = useSearchParams();
+  const sort = sortOf(address.get('sort'));
+  const [search, setSearch] = useState('');
+  const [renaming, setRenaming] = useState<ResumeSummary | null>(null);
+  const shown = arrange(resumes, search, sort);
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
@@ -36,13 +47,35 @@ const Resumes = ({ resumes, onGone }: { resumes: readonly ResumeSummary[]; onGon
           {words.upload}
         </ButtonLink>
       </div>
+      <ScoreHistory resumes={resumes} />
+      {resumes.length > 1 && (
+        <ResumeTools
+          search={search}
+          sort={sort}
+          shown={shown.length}
+          all={resumes.length}
+          onSearch={setSearch}
+          onSort={(wanted) =>
+            setAddress(wanted === 'newest' ? {} : { sort: wanted }, { replace: true, preventScrollReset: true })
+          }
+        />
+      )}
+      {shown.length === 0 && (
+        <p className="text-ink-soft">
+          {words.noneFound}{' '}
+          <Button tone="bare" size="small" onClick={() => setSearch('')}>
+            {words.showAll}
+          </Button>
+        </p>
+      )}
       <ul className="grid gap-4">
-        {resumes.map((resume) => (
+        {shown.map((resume) => (
           <ResumeCard
             key={resume.id}
             resume={resume}
             isBusy={actions.isBusy}
             onKeep={(keep) => actions.keep(resume, keep)}
+            onRename={() => setRenaming(resume)}
             onDelete={() => actions.remove(resume, onGone)}
           />
         ))}
@@ -50,6 +83,7 @@ const Resumes = ({ resumes, onGone }: { resumes: readonly ResumeSummary[]; onGon
       <div className="mt-6">
         <ReportDownloads />
       </div>
+      <RenameDialog resume={renaming} onClose={() => setRenaming(null)} />
     </>
   );
 };

@@ -1,0 +1,104 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { analyze, becomePremium, enter, watch } from './steps.ts';
+
+const job = 'Registered Nurse. We require an active RN license, BLS and ACLS. Nice to have: Spanish.';
+
+/** Somebody with Premium and two analyses. */
+const withResumes = async (page: Page) => {
+  const person = await enter(page);
+  await becomePremium(page);
+  const first = await analyze(page, 'two-columns-pdf', job);
+  const second = await analyze(page, 'clean-nurse-pdf', job, 'resume.docx');
+  return { person, first, second };
+};
+
+const cards = (page: Page) => page.getByRole('link', { name: /^Open report/ });
+
+test('resumes are found, sorted and renamed, and the activity tells of it', async ({ page }) => {
+  const noise = watch(page);
+  await withResumes(page);
+  await page.goto('/profile');
+  await expect(cards(page)).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Rename: resume.pdf' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rename this resume' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(' ');
+  await dialog.getByRole('button', { name: 'Save the name' }).click();
+  await expect(dialog.getByText('Please enter a name.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('For hospitals');
+  await dialog.getByRole('button', { name: 'Save the name' }).click();
+  await expect(page.getByRole('link', { name: 'For hospitals', exact: true }).first()).toBeVisible();
+
+  await page.getByRole('searchbox', { name: 'Search your resumes' }).fill('HOSPITAL');
+  await expect(cards(page)).toHaveCount(1);
+  await page.getByRole('searchbox', { name: 'Search your resumes' }).fill('teacher');
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name, A to Z');
+  await expect(page).toHaveURL(/sort=name/);
+  await expect(cards(page).first()).toHaveAccessibleName('Open report: For hospitals');
+
+  await page.getByRole('tab', { name: 'Activity' }).click();
+  await expect(page.getByText('For hospitals · You renamed a resume.')).toBeVisible();
+  expect(noise).toEqual([]);
+});
+
+test('the scores over time are a chart for eyes and arrow keys, and a table', async ({ page }) => {
+  const noise = watch(page);
+  await withResumes(page);
+  await page.goto('/profile');
+  const history = page.getByRole('region', { name: 'Your scores over time' });
+  await expect(history.locator('.recharts-line-dots circle')).toHaveCount(2);
+  await history.locator('svg.recharts-surface').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(history.getByText(/^\d+% · /)).toBeVisible();
+  await history.getByText('The same as a table').click();
+  await expect(history.getByRole('row')).toHaveCount(3);
+  await history.getByRole('combobox', { name: 'Score' }).selectOption('Job match');
+  await expect(history.locator('.recharts-line-dots circle')).toHaveCount(2);
+  expect(noise).toEqual([]);
+});
+
+test('a name that was typed survives a session that ended meanwhile', async ({ page }) => {
+  const { person } = await withResumes(page);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Rename: resume.pdf' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rename this resume' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('For hospitals');
+  await page.context().clearCookies();
+  await dialog.getByRole('button', { name: 'Save the name' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Please log in to continue.');
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('For hospitals');
+  // Logged in again beside it, the same button goes through.
+  await page.request.post('/api/login', { data: person });
+  await dialog.getByRole('button', { name: 'Save the name' }).click();
+  await expect(page.getByRole('link', { name: 'For hospitals', exact: true }).first()).toBeVisible();
+});
+
+for (const look of [
+  { colorScheme: 'light', width: 1280 },
+  { colorScheme: 'light', width: 375 },
+  { colorScheme: 'dark', width: 1280 },
+  { colorScheme: 'dark', width: 320 },
+] as const)
+  test(`resumes have no fault that axe finds, ${look.colorScheme}, ${look.width} px`, async ({ browser }) => {
+    const { colorScheme, width } = look;
+    const context = await browser.newContext({
+      colorScheme,
+      viewport: { width, height: 800 },
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    await withResumes(page);
+    await page.goto('/profile');
+    await expect(page.locator('.recharts-line-dots circle')).toHaveCount(2);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id: rule, nodes }) => `${rule}: ${String(nodes[0]?.target)}`)).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, 'scrolls sideways').toBeLessThanOrEqual(0);
+    if (process.env['PICTURES'] !== undefined)
+      await page.screenshot({ path: `${process.env['PICTURES']}-profile-${width}-${colorScheme}.png`, fullPage: true });
+    await context.close();
+  });

@@ -1,0 +1,18 @@
+import type { ResumeSummary } from '#contract/resumes.ts';
+import { dayOf } from '../../../ui/dates.ts';
+
+export const scoreKinds = ['atsScore', 'keywordScore', 'formatScore', 'jobScore'] as const;
+export type ScoreKind = (typeof scoreKinds)[number];
+
+export const isScoreKind = (text: string): text is ScoreKind => scoreKinds.some((kind) => kind === text);
+
+/** One analysis in the chart. `timeMs` is since 1970, `score` 0 to 100. */
+export type Point = { id: string; seriesId: string; name: string; timeMs: number; day: string; score: number };
+
+/** The analyses that have this score, the oldest first. Only those with a job description have a job match. */
+export const historyOf = (resumes: readonly ResumeSummary[], kind: ScoreKind): readonly Point[] =>
+  resumes
+    .flatMap(({ id, seriesId, name, lastModified, [kind]: score }) =>
+      score === null ? [] : [{ id, seriesId, name, timeMs: Date.parse(lastModified), day: dayOf(lastModified), score }],
+    )
+    .toSorted((a, b) => a.timeMs - b.timeMs);

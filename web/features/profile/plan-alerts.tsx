@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { User } from '#contract/accounts.ts';
+import { scanAllowance } from '#contract/analyses.ts';
+import { call } from '../../api/call.ts';
+import { dayOf, timeOf } from '../../ui/dates.ts';
+import { Note } from '../../ui/note.tsx';
+import { words as allWords } from './words.ts';
+
+const words = allWords.alerts;
+const link = 'font-semibold text-accent underline underline-offset-4';
+
+/** What somebody should know about their plan before they meet it: a payment that failed, a day's scans used up. */
+export const PlanAlerts = ({ user }: { user: User }) => {
+  const { data: allowance } = useQuery({
+    queryKey: ['profile', 'allowance'],
+    queryFn: ({ signal }) => call(scanAllowance, {}, { signal }),
+    staleTime: 0,
+  });
+  return (
+    <div className="mb-6 grid gap-3 empty:hidden">
+      {user.subscriptionStatus === 'past_due' && (
+        <Note tone="warning">
+          <p>{words.pastDue}</p>
+          <Link to="/profile?tab=settings" className={link}>
+            {words.pastDueLink}
+          </Link>
+        </Note>
+      )}
+      {allowance?.left === 0 && allowance.nextAt !== null && (
+        <Note tone="info">
+          <p>
+            {words.usedUp} {dayOf(allowance.nextAt)}, {timeOf(allowance.nextAt)}.{' '}
+            <Link to="/pricing" className={link}>
+              {words.plans}
+            </Link>
+            .
+          </p>
+        </Note>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { renameResume, resumeNameSchema, type ResumeSummary } from '#contract/resumes.ts';
+import { call } from '../../../api/call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Form, FormFailure, useContractForm } from '../../../ui/form.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useProfileNews } from '../queries.ts';
+import { words as allWords } from '../words.ts';
+
+const words = allWords.resumes;
+const schema = z.object({ name: resumeNameSchema });
+
+export const RenameDialog = ({ resume, onClose }: { resume: ResumeSummary | null; onClose: () => void }) => (
+  <Dialog title={words.renameTitle} isOpen={resume !== null} onClose={onClose}>
+    {resume !== null && <RenameForm resume={resume} onClose={onClose} />}
+  </Dialog>
+);
+
+const RenameForm = ({ resume: { id, name }, onClose }: { resume: ResumeSummary; onClose: () => void }) => {
+  const news = useProfileNews();
+  const form = useContractForm({
+    schema,
+    start: { name },
+    otherwise: words.renameFailed,
+    submit: async (values) => {
+      news.resumeChanged(id, await call(renameResume, { id, ...values }));
+      toast({ ...words.renamed, tone: 'good' });
+      onClose();
+    },
+  });
+  return (
+    <Form form={form} label={words.renameTitle}>
+      <TextField form={form} name="name" label={words.name} hint={words.nameHint} autoComplete="off" />
+      <FormFailure failure={form.failure} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button tone="quiet" onClick={onClose}>
+          {words.cancel}
+        </Button>
+        <Button type="submit" disabled={form.formState.isSubmitting}>
+          {form.formState.isSubmitting ? words.savingName : words.saveName}
+        </Button>
+      </div>
+    </Form>
+  );
+};

@@ -1,0 +1,66 @@
+import { Search } from 'lucide-react';
+import { useId } from 'react';
+import { inputLook } from '../../../ui/field.tsx';
+import { words as allWords } from '../words.ts';
+import { isSort, type Sort } from './arrange.ts';
+
+const words = allWords.resumes;
+
+/** What makes a long list short. How many are shown is said aloud as one types. */
+export const ResumeTools = ({
+  search,
+  sort,
+  shown,
+  all,
+  onSearch,
+  onSort,
+}: {
+  search: string;
+  sort: Sort;
+  shown: number;
+  all: number;
+  onSearch: (search: string) => void;
+  onSort: (sort: Sort) => void;
+}) => {
+  const id = useId();
+  return (
+    <search className="mb-5 grid gap-4 sm:grid-cols-[1fr_auto]">
+      <div className="grid gap-1.5">
+        <label htmlFor={`${id}-search`} className="text-sm font-medium">
+          {words.search}
+        </label>
+        <div className="relative">
+          <Search
+            aria-hidden
+            className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-soft"
+          />
+          <input
+            id={`${id}-search`}
+            type="search"
+            value={search}
+            onChange={(event) => onSearch(event.target.value)}
+            className={`${inputLook} pl-9`}
+          />
+        </div>
+      </div>
+      <div className="grid gap-1.5">
+        <label htmlFor={`${id}-sort`} className="text-sm font-medium">
+          {words.sort}
+        </label>
+        <select
+          id={`${id}-sort`}
+          value={sort}
+          onChange={({ target: { value } }) => isSort(value) && onSort(value)}
+          className={inputLook}
+        >
+          {Object.entries(words.sorts).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <output className="sr-only">{search === '' ? '' : `${words.found} ${shown} ${words.of} ${all}`}</output>
+    </search>
+  );
+};
