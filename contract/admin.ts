@@ -80,7 +80,7 @@ export const logSchema = z.object({
 });
 export type LogEntry = z.infer<typeof logSchema>;
 
-/** The lines of the last ninety days. `search`: part of message, source or kind, or the whole id of a request or a person. */
+/** The lines of the last ninety days. `search`: part of level, source, kind and message, or the whole id of a request or a person. */
 export const adminLogs = endpoint({
   ...admin,
   method: 'GET',

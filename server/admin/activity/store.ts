@@ -1,12 +1,13 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { mostFound } from '#contract/admin-pages.ts';
 import type { adminActivity } from '#contract/admin.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { activity, users } from '../../db/schema.ts';
 import { countOf } from '../counts/days.ts';
 import { countsByDay, countsByLabel } from '../counts/store.ts';
 import { ordering } from '../tables/ordering.ts';
-import type { Mark, Table } from '../tables/table.ts';
-import { isCalled } from '../users/store.ts';
+import { type Mark, type Table, upToMost } from '../tables/table.ts';
+import { findPeople } from '../users/store.ts';
 
 export type ActivityFilter = InputOf<typeof adminActivity>;
 export type ListedActivity = Pick<
@@ -24,7 +25,8 @@ const columns = {
   createdAt: activity.createdAt,
 };
 
-const { key, orderBy, within } = ordering({
+const order = ordering({
+  table: activity,
   key: activity.createdAt,
   type: 'timestamptz',
   id: activity.id,
@@ -41,38 +43,25 @@ export const activityTable: Table<ActivityFilter, ListedActivity & Mark> = {
   }),
 
   /** The latest of everybody who is called so. */
-  async find(db, search, filter, most) {
-    const people = db.select({ id: users.id }).from(users).where(isCalled(search)).limit(most).as('people');
-    const theirs = db
-      .select({ id: activity.id, createdAt: activity.createdAt })
-      .from(activity)
-      .where(and(eq(activity.userId, people.id), isOfType(filter)))
-      .orderBy(desc(activity.createdAt))
-      .limit(most)
-      .as('theirs');
+  async find(db, search, filter) {
+    const people = await findPeople(db, search);
     const rows = await db
-      .select({ id: theirs.id })
-      .from(people)
-      .innerJoinLateral(theirs, sql`true`)
-      .orderBy(desc(theirs.createdAt))
-      .limit(most);
-    return rows.map(({ id }) => id);
-  },
-
-  async rows(db, { filter, ids, beyond }, window) {
-    const page = db
       .select({ id: activity.id })
       .from(activity)
-      .where(and(isOfType(filter), ids === null ? undefined : inArray(activity.id, [...ids]), within(window, beyond)))
-      .orderBy(...orderBy(window.order))
-      .limit(window.take)
-      .offset(window.skip)
-      .as('page');
+      .where(and(inArray(activity.userId, people.ids), isOfType(filter)))
+      .orderBy(desc(activity.createdAt))
+      .limit(mostFound + 1);
+    const found = upToMost(rows.map(({ id }) => id));
+    return { ids: found.ids, isAll: found.isAll && people.isAll };
+  },
+
+  async rows(db, { filter, ...reach }, window) {
+    const page = order.page(db, isOfType(filter), reach, window);
     return db
-      .select({ ...columns, key })
+      .select({ ...columns, key: order.key })
       .from(activity)
       .innerJoin(page, eq(page.id, activity.id))
       .innerJoin(users, eq(users.id, activity.userId))
-      .orderBy(...orderBy(window.order));
+      .orderBy(...order.orderBy(window.order));
   },
 };

@@ -1,4 +1,4 @@
-import { aliasedTable, and, desc, eq, gt, ilike, inArray, or, type SQL } from 'drizzle-orm';
+import { aliasedTable, and, desc, eq, gt, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { adminLogs } from '#contract/admin.ts';
 import { mostFound } from '#contract/admin-pages.ts';
 import type { InputOf } from '#contract/endpoint.ts';
@@ -9,7 +9,7 @@ import { countOf } from '../counts/days.ts';
 import { countsByDay, countsByLabel } from '../counts/store.ts';
 import { ordering } from '../tables/ordering.ts';
 import { containing } from '../tables/pattern.ts';
-import type { Mark, Table } from '../tables/table.ts';
+import { type Mark, type Table, upToMost } from '../tables/table.ts';
 
 export type LogsFilter = InputOf<typeof adminLogs>;
 export type ListedLog = Omit<typeof journal.$inferSelect, 'id'> & {
@@ -18,7 +18,8 @@ export type ListedLog = Omit<typeof journal.$inferSelect, 'id'> & {
   targetUsername: string | null;
 };
 
-const { key, orderBy, within } = ordering({
+const order = ordering({
+  table: journal,
   key: journal.createdAt,
   type: 'timestamptz',
   id: journal.id,
@@ -47,11 +48,13 @@ const matching = ({ level, after }: LogsFilter): SQL | undefined =>
     after === undefined ? undefined : gt(journal.id, Number(after)),
   );
 
-const speaksOf = (search: string): SQL | undefined => {
+/** As the index of the words has it. The level stands first, so that what is rare in a level is found at once. */
+const words = sql`(${journal.level} || ' ' || ${journal.source} || ' ' || coalesce(${journal.kind}, '') || ' ' || ${journal.message})`;
+
+const speaksOf = (search: string, { level }: LogsFilter): SQL | undefined => {
   if (isUuid(search))
     return or(eq(journal.requestId, search), eq(journal.userId, search), eq(journal.targetId, search));
-  const pattern = containing(search);
-  return or(ilike(journal.message, pattern), ilike(journal.source, pattern), ilike(journal.kind, pattern));
+  return ilike(words, level === undefined ? containing(search) : `${level} ${containing(search)}`);
 };
 
 const idsWhere = async (db: Database, condition: SQL | undefined, most: number): Promise<string[]> => {
@@ -75,25 +78,18 @@ export const logsTable: Table<LogsFilter, ListedLog & Mark> = {
     };
   },
 
-  find: (db, search, filter, most) => idsWhere(db, and(speaksOf(search), matching(filter)), most),
+  find: async (db, search, filter) =>
+    upToMost(await idsWhere(db, and(speaksOf(search, filter), matching(filter)), mostFound + 1)),
 
-  async rows(db, { filter, ids, beyond }, window) {
-    const isFound = ids === null ? undefined : inArray(journal.id, ids.map(Number));
-    const page = db
-      .select({ id: journal.id })
-      .from(journal)
-      .where(and(matching(filter), isFound, within(window, beyond)))
-      .orderBy(...orderBy(window.order))
-      .limit(window.take)
-      .offset(window.skip)
-      .as('page');
+  async rows(db, { filter, ...reach }, window) {
+    const page = order.page(db, matching(filter), reach, window);
     const rows = await db
-      .select({ ...columns, key })
+      .select({ ...columns, key: order.key })
       .from(journal)
       .innerJoin(page, eq(page.id, journal.id))
       .leftJoin(users, eq(users.id, journal.userId))
       .leftJoin(targets, eq(targets.id, journal.targetId))
-      .orderBy(...orderBy(window.order));
+      .orderBy(...order.orderBy(window.order));
     return rows.map((row) => ({ ...row, id: String(row.id) }));
   },
 };

@@ -1,13 +1,13 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { and, desc, eq, inArray, or } from 'drizzle-orm';
+import { mostFound } from '#contract/admin-pages.ts';
 import type { adminTransactions } from '#contract/admin.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { transactions, users } from '../../db/schema.ts';
 import { countOf } from '../counts/days.ts';
 import { countsByDay, countsByLabel } from '../counts/store.ts';
 import { ordering } from '../tables/ordering.ts';
-import type { Mark, Table } from '../tables/table.ts';
-import { isCalled } from '../users/store.ts';
+import { type Mark, type Table, upToMost } from '../tables/table.ts';
+import { findPeople } from '../users/store.ts';
 
 export type TransactionsFilter = InputOf<typeof adminTransactions>;
 export type ListedTransaction = typeof transactions.$inferSelect & { username: string | null };
@@ -25,7 +25,8 @@ const columns = {
   createdAt: transactions.createdAt,
 };
 
-const { key, orderBy, within } = ordering({
+const order = ordering({
+  table: transactions,
   key: transactions.createdAt,
   type: 'timestamptz',
   id: transactions.id,
@@ -43,44 +44,25 @@ export const transactionsTable: Table<TransactionsFilter, ListedTransaction & Ma
   }),
 
   /** The latest of everybody who is called so, and the one with this id at the provider. */
-  async find(db, search, filter, most) {
-    const people = db.select({ id: users.id }).from(users).where(isCalled(search)).limit(most).as('people');
-    const theirs = db
-      .select({ id: transactions.id, createdAt: transactions.createdAt })
-      .from(transactions)
-      .where(and(eq(transactions.userId, people.id), hasStatus(filter)))
-      .orderBy(desc(transactions.createdAt))
-      .limit(most)
-      .as('theirs');
-    const ofPeople = db
-      .select({ id: theirs.id, createdAt: theirs.createdAt })
-      .from(people)
-      .innerJoinLateral(theirs, sql`true`);
-    const named = db
-      .select({ id: transactions.id, createdAt: transactions.createdAt })
-      .from(transactions)
-      .where(and(eq(transactions.stripeId, search), hasStatus(filter)));
-    const found = unionAll(ofPeople, named).as('found');
-    const rows = await db.select({ id: found.id }).from(found).orderBy(desc(found.createdAt)).limit(most);
-    return [...new Set(rows.map(({ id }) => id))];
-  },
-
-  async rows(db, { filter, ids, beyond }, window) {
-    const page = db
+  async find(db, search, filter) {
+    const people = await findPeople(db, search);
+    const rows = await db
       .select({ id: transactions.id })
       .from(transactions)
-      .where(
-        and(hasStatus(filter), ids === null ? undefined : inArray(transactions.id, [...ids]), within(window, beyond)),
-      )
-      .orderBy(...orderBy(window.order))
-      .limit(window.take)
-      .offset(window.skip)
-      .as('page');
+      .where(and(or(inArray(transactions.userId, people.ids), eq(transactions.stripeId, search)), hasStatus(filter)))
+      .orderBy(desc(transactions.createdAt))
+      .limit(mostFound + 1);
+    const found = upToMost(rows.map(({ id }) => id));
+    return { ids: found.ids, isAll: found.isAll && people.isAll };
+  },
+
+  async rows(db, { filter, ...reach }, window) {
+    const page = order.page(db, hasStatus(filter), reach, window);
     return db
-      .select({ ...columns, key })
+      .select({ ...columns, key: order.key })
       .from(transactions)
       .innerJoin(page, eq(page.id, transactions.id))
       .leftJoin(users, eq(users.id, transactions.userId))
-      .orderBy(...orderBy(window.order));
+      .orderBy(...order.orderBy(window.order));
   },
 };

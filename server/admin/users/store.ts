@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, like, not, or, type SQL, sql } from 'drizzle-orm';
+import { mostFound } from '#contract/admin-pages.ts';
 import type { adminUsers } from '#contract/admin.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { foldedName } from '../../accounts/store.ts';
@@ -9,7 +10,7 @@ import { countsByDay, countsByLabel } from '../counts/store.ts';
 import { countOf } from '../counts/days.ts';
 import { beginning, containing, shortestPart } from '../tables/pattern.ts';
 import { ordering } from '../tables/ordering.ts';
-import type { Mark, Table } from '../tables/table.ts';
+import { type Found, type Mark, type Table, upToMost } from '../tables/table.ts';
 import { graceBegan, isPremiumLabel, premiumStatuses } from './premium.ts';
 
 export type UsersFilter = InputOf<typeof adminUsers>;
@@ -52,11 +53,15 @@ export const countInGrace = (db: Database, now: Date, further?: SQL): Promise<nu
 const isInGrace = (now: Date): SQL | undefined =>
   and(eq(users.subscriptionStatus, 'past_due'), gt(users.pastDueSince, graceBegan(now)));
 
+const mayBePremium = sql`${users.subscriptionStatus} IN ('active', 'trialing', 'past_due')`;
+
 const hasPlan = (plan: UsersFilter['plan'], now: Date): SQL | undefined => {
   if (plan === undefined) return undefined;
   const isPremium = or(inArray(users.subscriptionStatus, premiumStatuses), isInGrace(now));
+  // The statuses once more, as the indexes of the few who may be Premium have them.
+  if (plan === 'premium') return and(mayBePremium, isPremium);
   // Without a date of the failed payment the comparison knows no answer, and that is Free.
-  return plan === 'premium' ? isPremium : not(sql`coalesce(${isPremium}, false)`);
+  return not(sql`coalesce(${isPremium}, false)`);
 };
 
 const stateOf = { suspended: isNotNull(users.suspendedAt), unverified: eq(users.emailVerified, false) };
@@ -74,11 +79,11 @@ const fits = (label: string, { role, state }: UsersFilter): boolean => {
   return state === undefined || verified === state || suspended === state;
 };
 
-const id = { id: users.id, idType: 'uuid' } as const;
+const byUser = { table: users, id: users.id, idType: 'uuid' } as const;
 const orders = {
-  joined: ordering({ key: users.createdAt, type: 'timestamptz', ...id }),
-  lastLogin: ordering({ key: sql`coalesce(${users.lastLoginAt}, '-infinity')`, type: 'timestamptz', ...id }),
-  username: ordering({ key: users.username, type: 'text', ...id }),
+  joined: ordering({ key: users.createdAt, type: 'timestamptz', ...byUser }),
+  lastLogin: ordering({ key: sql`coalesce(${users.lastLoginAt}, '-infinity')`, type: 'timestamptz', ...byUser }),
+  username: ordering({ key: users.username, type: 'text', ...byUser }),
 };
 
 export const usersTable: Table<UsersFilter, ListedUser & Mark> = {
@@ -96,36 +101,41 @@ export const usersTable: Table<UsersFilter, ListedUser & Mark> = {
     return { total: filter.plan === 'premium' ? premium : all - premium, days: async () => null };
   },
 
-  async find(db, search, filter, most, now) {
+  async find(db, search, filter, now) {
     const rows = await db
       .select({ id: users.id })
       .from(users)
       .where(and(isCalled(search), matching(filter, now)))
-      .limit(most);
-    return rows.map(({ id }) => id);
+      .limit(mostFound + 1);
+    return upToMost(rows.map(({ id }) => id));
   },
 
-  async rows(db, { filter, ids, beyond }, window, now) {
-    const { key, orderBy, within } = orders[filter.sort];
-    // The ids first, from the index alone, and only then the rows of this page.
-    const page = db
-      .select({ id: users.id })
-      .from(users)
-      .where(and(matching(filter, now), ids === null ? undefined : inArray(users.id, [...ids]), within(window, beyond)))
-      .orderBy(...orderBy(window.order))
-      .limit(window.take)
-      .offset(window.skip)
-      .as('page');
+  async rows(db, { filter, ...reach }, window, now) {
+    const order = orders[filter.sort];
+    const page = order.page(db, matching(filter, now), reach, window);
     return db
-      .select({ ...columns, key })
+      .select({ ...columns, key: order.key })
       .from(users)
       .innerJoin(page, eq(page.id, users.id))
-      .orderBy(...orderBy(window.order));
+      .orderBy(...order.orderBy(window.order));
   },
 };
 
+/** More people than this a search for what people did does not go through: it would read a handful of rows of each. */
+const mostPeople = 100;
+
+/** Ids of people who are called so; `isAll` is false when there are more. */
+export const findPeople = async (db: Database, search: string): Promise<Found> => {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(isCalled(search))
+    .limit(mostPeople + 1);
+  return { ids: rows.slice(0, mostPeople).map(({ id }) => id), isAll: rows.length <= mostPeople };
+};
+
 /** Part of the name or the address, or how they begin, or the id. */
-export const isCalled = (search: string): SQL | undefined => {
+const isCalled = (search: string): SQL | undefined => {
   if (isUuid(search)) return eq(users.id, search.toLowerCase());
   const text = foldedName(search);
   const pattern = text.length < shortestPart ? beginning(text) : containing(text);
