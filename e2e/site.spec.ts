@@ -1,8 +1,5 @@
 import { expect, type APIRequestContext, test } from '@playwright/test';
 
-/** Pages that others are still building, until 2026-12-05. Empty it, then delete it. */
-const notThereYet: readonly string[] = ['/auth-landing'];
-
 type Page = { path: string; html: string };
 
 const decoded = (text: string): string => text.replaceAll('&amp;', '&');
@@ -31,7 +28,7 @@ test('no page has a dead link, and what a link points at within a page is there'
     const answer = await request.get(path, { maxRedirects: 0 });
     statuses.set(path, { status: answer.status(), html: await answer.text() });
   }
-  const dead = [...statuses].filter(([path, { status }]) => status !== 200 && !notThereYet.includes(path));
+  const dead = [...statuses].filter(([path, { status }]) => status !== 200);
   expect(dead.map(([path, { status }]) => `${path} answers ${status}`)).toEqual([]);
 
   const within = pages.flatMap((page) =>
@@ -47,12 +44,6 @@ test('no page has a dead link, and what a link points at within a page is there'
     ({ link, target }) => !target?.includes(`id="${decodeURIComponent(link.split('#')[1] ?? '')}"`),
   );
   expect(nowhere.map(({ from, link }) => `${from} links to ${link}`)).toEqual([]);
-});
-
-test('a page that was promised is taken off the list of exceptions once it is there', async ({ request }) => {
-  const there = [];
-  for (const path of notThereYet) if ((await request.get(path)).status() === 200) there.push(path);
-  expect(there).toEqual([]);
 });
 
 test('every page can be reached from another one', async ({ request }) => {

@@ -18,9 +18,11 @@ export type Plans = { plans: readonly ShownPlan[]; are: 'loading' | 'current' | 
 /** Specification section 7: retried 3 times, fresh for 5 minutes. */
 const freshMs = 5 * 60_000;
 
+export const plansKey = ['plans'] as const;
+
 export const usePlans = (): Plans => {
   const { data, isError } = useQuery({
-    queryKey: ['plans'],
+    queryKey: plansKey,
     queryFn: ({ signal }) => call(listPlans, {}, { signal }),
     staleTime: freshMs,
     retry: 3,

@@ -1,32 +1,33 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { usePublicFacts } from '../api/use-public-facts.ts';
+import { loadProvider } from './load-provider.ts';
 
-/**
- * The payment provider's script, from its own host, as its rules want it. Loaded for a payment and for nothing else, so
- * that no other page of ours tells the provider that somebody is here. Fails where the script cannot be had.
- */
 export const useProvider = (publishableKey: string): UseQueryResult<Stripe> =>
   useQuery({
     queryKey: ['payment-provider', publishableKey],
-    queryFn: () => load(publishableKey),
+    queryFn: () => loadProvider(publishableKey),
     // It is an object with a life of its own, not an answer to compare.
     structuralSharing: false,
   });
 
-const load = async (publishableKey: string): Promise<Stripe> => {
-  const { loadStripe } = await quietly();
-  const stripe = await loadStripe(publishableKey);
-  if (stripe === null) throw new Error('There is no browser to load the script in.');
-  return stripe;
+/** An intent that the provider sent somebody back from; its secret opens it and no other. */
+export type SentBack = { is: 'payment' | 'setup'; clientSecret: string };
+
+/** The provider's word for how an intent stands; null while it is not asked, or cannot be. */
+export const useIntentStatus = (intent: SentBack | null): string | null => {
+  const publishableKey = usePublicFacts().data?.stripePublishableKey ?? null;
+  const { data } = useQuery({
+    queryKey: ['intent-status', intent?.clientSecret],
+    queryFn: () => (intent === null || publishableKey === null ? null : statusOf(publishableKey, intent)),
+    enabled: intent !== null && publishableKey !== null,
+    gcTime: 0,
+  });
+  return data ?? null;
 };
 
-let library: Promise<typeof import('@stripe/stripe-js/pure')> | null = null;
-
-/** The script may not watch how a person moves about our pages; its library refuses to be told so twice. */
-const quietly = (): Promise<typeof import('@stripe/stripe-js/pure')> => {
-  library ??= import('@stripe/stripe-js/pure').then((stripe) => {
-    stripe.loadStripe.setLoadParameters({ advancedFraudSignals: false });
-    return stripe;
-  });
-  return library;
+const statusOf = async (publishableKey: string, { is, clientSecret }: SentBack): Promise<string | null> => {
+  const stripe = await loadProvider(publishableKey);
+  if (is === 'setup') return (await stripe.retrieveSetupIntent(clientSecret)).setupIntent?.status ?? null;
+  return (await stripe.retrievePaymentIntent(clientSecret)).paymentIntent?.status ?? null;
 };

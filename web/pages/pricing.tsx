@@ -30,8 +30,8 @@ const PricingPage = () => {
         void navigate(`/login?${new URLSearchParams(searchOf(choice))}`);
       }}
       onSubscribedToFree={() => void navigate('/dashboard?plan=free')}
-      // A full load, so that the provider's script stays behind; Back then leads to the page before the payment.
-      onPaid={(address) => window.location.replace(address)}
+      // Within the page, so that a resume that waits for its scan is still there. Back then leads before the payment.
+      onPaid={(address) => void navigate(address, { replace: true })}
     />
   );
 };

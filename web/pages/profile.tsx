@@ -1,7 +1,9 @@
 import { useSearchParams, type MetaFunction } from 'react-router';
-import { ProfileUnreachable, ProfileWaiting } from '../features/profile/profile-states.tsx';
+import { ProfileWaiting } from '../features/profile/profile-states.tsx';
 import { ProfileView } from '../features/profile/profile-view.tsx';
+import { words } from '../features/profile/words.ts';
 import { ToLogin } from '../session/to-login.tsx';
+import { Unreachable } from '../session/unreachable.tsx';
 import { useSession } from '../session/use-session.ts';
 
 export const meta: MetaFunction = () => [{ title: 'My Profile | Parsewell' }, { name: 'robots', content: 'noindex' }];
@@ -19,7 +21,7 @@ const ProfilePage = () => {
     );
   }
   if (session.state === 'signed-out') return <ToLogin />;
-  return session.state === 'unknown' ? <ProfileWaiting /> : <ProfileUnreachable />;
+  return session.state === 'unknown' ? <ProfileWaiting /> : <Unreachable title={words.unreachable} />;
 };
 
 export default ProfilePage;

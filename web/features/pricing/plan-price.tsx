@@ -13,7 +13,7 @@ export const PlanPrice = ({
   period: BillingPeriod;
   hasPrice: boolean;
 }) => {
-  if (plan.kind === 'free') return <Price large={words.free} small={words.forever} />;
+  if (plan.kind === 'free') return <Price large={moneyOf(0, plan.currency)} small={words.forever} />;
   // As high as the price, so that nothing moves when it comes.
   if (!hasPrice) return <Price large="…" small={words.loadingPrice} />;
   const { price_monthly: monthly, price_annual: annual, currency } = plan;

@@ -26,7 +26,6 @@ export const words = {
   },
   loadingPrice: 'Loading the price…',
   noScript: 'Prices and payment need JavaScript, which is switched off in this browser.',
-  free: 'Free',
   perMonth: '/month',
   forever: 'for as long as you like',
   billedMonthly: 'Billed monthly',

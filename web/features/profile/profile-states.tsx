@@ -1,4 +1,3 @@
-import { Button } from '../../ui/button.tsx';
 import { words } from './words.ts';
 
 /** Before the server has said who is here. */
@@ -10,15 +9,5 @@ export const ProfileWaiting = () => (
         <div key={card} className="h-32 rounded-lg border border-line bg-well" />
       ))}
     </div>
-  </div>
-);
-
-export const ProfileUnreachable = () => (
-  <div role="alert" className="mx-auto max-w-xl px-4 py-16 sm:py-24">
-    <h1 className="mb-3 font-serif text-3xl font-semibold">{words.unreachable}</h1>
-    <p>{words.unreachableText}</p>
-    <Button className="mt-6" onClick={() => window.location.reload()}>
-      {words.retry}
-    </Button>
   </div>
 );

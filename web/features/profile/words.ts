@@ -5,8 +5,6 @@ import type { Sort } from './resumes/arrange.ts';
 export const words = {
   opening: 'Opening your profile…',
   unreachable: 'We could not open your profile',
-  unreachableText: 'We could not reach the server. Check your connection and try again.',
-  retry: 'Try again',
   memberSince: 'Member since',
   memberFallback: 'January 2025',
   admin: 'Admin dashboard',
@@ -200,13 +198,6 @@ export const words = {
     ended: { title: 'Session ended', message: 'That device has to log in again.' },
     othersEnded: { title: 'All other sessions ended', message: 'Those devices have to log in again.' },
     failed: 'We could not end it. Please try again.',
-  },
-  subscription: {
-    title: 'Subscription',
-    plan: 'Your plan:',
-    free: 'Free',
-    premium: 'Premium',
-    link: 'See the plans',
   },
   data: {
     title: 'Your data',

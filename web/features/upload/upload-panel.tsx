@@ -11,6 +11,7 @@ import { DropZone } from './drop-zone.tsx';
 import { JobDescriptionBox } from './job-description-box.tsx';
 import { JobUrlLine } from './job-url-line.tsx';
 import { jobOf } from './job-of.ts';
+import { LimitReached } from './limit-reached.tsx';
 import { LoginRequired } from './login-required.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { isRunning, useAnalysis } from './use-analysis.ts';
@@ -103,6 +104,7 @@ export const UploadPanel = ({ onDone }: { onDone: (result: StoredAnalysis) => vo
         onChange={(jobUrl) => changeWaitingResume({ jobUrl })}
       />
       {progress.step === 'login-required' && <LoginRequired />}
+      {progress.step === 'limit' && <LimitReached nextAt={progress.nextAt} />}
       {progress.step === 'failed' && (
         <Note tone="error">
           <p className="font-semibold">{progress.message}</p>

@@ -18,6 +18,7 @@ export type Progress =
   | { step: 'waiting'; message: string }
   | { step: 'done' }
   | { step: 'login-required' }
+  | { step: 'limit'; nextAt: string | null }
   | { step: 'failed'; message: string; advice: string };
 
 export const isRunning = ({ step }: Progress): boolean => ['uploading', 'reading', 'waiting', 'done'].includes(step);
@@ -26,6 +27,8 @@ export const isRunning = ({ step }: Progress): boolean => ['uploading', 'reading
 export type End =
   | { is: 'result'; result: StoredAnalysis }
   | { is: 'signed-out' }
+  /** The plan has no scan left; `nextAt` is when the next one opens, ISO 8601. */
+  | { is: 'limit'; nextAt: string | null }
   | { is: 'failed'; message: string; advice: string }
   | { is: 'stopped' };
 
@@ -69,9 +72,7 @@ export const useAnalysis = () => {
       return { is: 'result', result };
     } catch (error) {
       const end: End = controller.signal.aborted ? { is: 'stopped' } : endOf(error);
-      setProgress(
-        end.is === 'failed' ? { step: 'failed', message: end.message, advice: end.advice } : { step: 'idle' },
-      );
+      setProgress(progressAfter(end));
       return end;
     }
   };
@@ -94,8 +95,15 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     });
   });
 
+const progressAfter = (end: End): Progress => {
+  if (end.is === 'limit') return { step: 'limit', nextAt: end.nextAt };
+  return end.is === 'failed' ? { step: 'failed', message: end.message, advice: end.advice } : { step: 'idle' };
+};
+
 const endOf = (error: unknown): End => {
   if (error instanceof ApiError && error.isSignedOut) return { is: 'signed-out' };
+  if (error instanceof ApiError && error.problem.code === 'quota-exceeded')
+    return { is: 'limit', nextAt: error.problem.nextAt ?? null };
   // The same file would fail the same way again.
   const isAboutFile =
     error instanceof ApiError && ['unreadable-file', 'wrong-type', 'too-large'].includes(error.problem.code);

@@ -37,6 +37,14 @@ export const words = {
   },
   busy: (seconds: number) => `We are busy, trying again in ${seconds} s`,
   lostConnection: (seconds: number) => `The connection broke, trying again in ${seconds} s`,
+  limit: {
+    title: 'You have used the scan of today',
+    next: (day: string, time: string): string => `Your next one opens on ${day} at ${time}, your time.`,
+    later: 'Your next one opens at midnight UTC.',
+    kept: 'Your file stays here as long as this page is open. Premium has as many scans as you like.',
+    plans: 'See Premium',
+    results: 'Back to my results',
+  },
   steps: {
     uploading: (percent: number) => `Uploading ${percent} %`,
     reading: 'Reading and scoring your resume',

@@ -6,14 +6,14 @@ import { SecondFactorPanel } from './second-factor-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { SessionPanel } from './session-panel.tsx';
 import { WaysInPanel } from './ways-in-panel.tsx';
-import { SubscriptionPanel } from './subscription-panel.tsx';
+import { SubscriptionPanel } from './subscription/subscription-panel.tsx';
 
 export const AccountSettings = ({ user }: { user: User }) => (
   <div className="grid items-start gap-6 lg:grid-cols-2">
     <div className="grid gap-6">
       <InfoPanel />
       <NotificationPanel />
-      <SubscriptionPanel status={user.subscriptionStatus} />
+      <SubscriptionPanel user={user} />
     </div>
     <div className="grid gap-6">
       <PasswordPanel user={user} />

@@ -1,0 +1,103 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { BillingPeriod } from '#contract/billing.ts';
+import { moneyOf, perMonthOf, savingPercentOf } from '../../billing/money.ts';
+import { usePlans, type ShownPlan } from '../../billing/use-plans.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Intro, Section, Sheet } from '../../ui/intro.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import { words } from './words.ts';
+
+/** What an account is good for, and the ways in: free, or with Premium chosen beforehand. */
+export const AuthLandingView = () => (
+  <Sheet>
+    <Intro title={words.title} lead={words.lead}>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink to="/register" size="large">
+          {words.start}
+        </ButtonLink>
+        <ButtonLink to="/login" size="large" tone="quiet">
+          {words.login}
+        </ButtonLink>
+      </div>
+    </Intro>
+    <Section id="benefits" title={words.benefits.title}>
+      <ul className="mt-6 grid gap-5 sm:grid-cols-2">
+        {words.benefits.all.map(({ title, text }) => (
+          <li key={title} className="rounded-lg border border-line bg-sheet p-5">
+            <h3 className="font-semibold">{title}</h3>
+            <p className="mt-1 text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+    <Section id="premium" title={words.plans.title}>
+      <PremiumOffer />
+    </Section>
+  </Sheet>
+);
+
+const addresses: Record<BillingPeriod, string> = {
+  monthly: '/register?plan=premium',
+  annual: '/register?plan=premium&billing=annual',
+};
+
+const PremiumOffer = () => {
+  const { plans, are } = usePlans();
+  const [period, setPeriod] = useState<BillingPeriod>('monthly');
+  const premium = plans.find(({ kind }) => kind === 'premium');
+  if (premium === undefined) return null;
+  const hasPrice = are !== 'loading';
+  const saving = hasPrice ? savingPercentOf(premium) : 0;
+  const { monthly, annual, off } = words.plans;
+  return (
+    <div className="mt-6 max-w-xl rounded-lg border-2 border-accent bg-sheet p-5 sm:p-7">
+      <Segments
+        label={words.plans.tabs}
+        chosen={period}
+        onChoose={(id) => setPeriod(id === 'annual' ? 'annual' : 'monthly')}
+        segments={[
+          { id: 'monthly', label: monthly, panel: <Offer premium={premium} period="monthly" hasPrice={hasPrice} /> },
+          {
+            id: 'annual',
+            label: saving > 0 ? `${annual} ${off(saving)}` : annual,
+            panel: <Offer premium={premium} period="annual" hasPrice={hasPrice} />,
+          },
+        ]}
+      />
+    </div>
+  );
+};
+
+const Offer = ({ premium, period, hasPrice }: { premium: ShownPlan; period: BillingPeriod; hasPrice: boolean }) => {
+  const { price_monthly, price_annual, currency, features } = premium;
+  const perMonth = period === 'annual' ? perMonthOf(premium) : price_monthly;
+  const billed =
+    period === 'annual' ? words.plans.billedAnnually(moneyOf(price_annual, currency)) : words.plans.billedMonthly;
+  return (
+    <div className="grid gap-5 pt-5">
+      <p>
+        <span className="font-serif text-4xl font-semibold tabular-nums">
+          {hasPrice ? moneyOf(perMonth, currency) : '…'}
+        </span>
+        <span className="text-ink-soft">{words.plans.perMonth}</span>
+        <span className="mt-1 block text-ink-soft tabular-nums">{hasPrice ? billed : words.plans.loadingPrice}</span>
+      </p>
+      <ul className="grid gap-2">
+        {features.map((feature) => (
+          <li key={feature} className="flex items-start gap-2.5">
+            <Check aria-hidden className="mt-1 size-4 shrink-0 text-good" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to={addresses[period]} size="large">
+        {words.plans.start[period]}
+      </ButtonLink>
+      <Link to="/pricing" className="prose-link inline-flex min-h-6 items-center justify-self-start">
+        {words.plans.all}
+      </Link>
+    </div>
+  );
+};

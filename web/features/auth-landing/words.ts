@@ -1,0 +1,44 @@
+import { opens } from '#contract/plans.ts';
+import { limits } from '#contract/limits.ts';
+
+/** What the page about having an account says. Specification section 2. */
+export const words = {
+  title: 'What an account gives you',
+  lead: 'It is free, and we need an address and a password, nothing more.',
+  benefits: {
+    title: 'With a free account',
+    all: [
+      {
+        title: 'See what software reads',
+        text: `${String(opens.free.scansPerDay)} resume a day, as a person sees it and as a machine reads it, with three scores and what they are made of.`,
+      },
+      {
+        title: 'Come back to your results',
+        text: `Your reports wait in your profile for ${limits.keptForDays} days. You delete them whenever you like.`,
+      },
+      {
+        title: 'Match a job',
+        text: 'Add the job description and see which of its requirements your resume answers.',
+      },
+      {
+        title: 'Keep it to yourself',
+        text: 'Everything you upload is stored encrypted with a key of your own. Nothing is sold, shared or used for training.',
+      },
+    ],
+  },
+  start: 'Create a free account',
+  login: 'I have an account',
+  plans: {
+    title: 'Or all of it with Premium',
+    tabs: 'Billing',
+    monthly: 'Monthly',
+    annual: 'Annual',
+    off: (percent: number): string => `(${percent}% off)`,
+    perMonth: '/month',
+    loadingPrice: 'Loading the price…',
+    billedMonthly: 'Billed monthly. Cancel in two clicks.',
+    billedAnnually: (total: string): string => `${total} billed yearly. Cancel in two clicks.`,
+    start: { monthly: 'Start with Premium, monthly', annual: 'Start with Premium, annual' },
+    all: 'Compare the plans',
+  },
+} as const;

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { alertOf } from './alert-of.ts';
+
+describe('the message of the dashboard', () => {
+  it.each([
+    [null, 'free', null],
+    [null, 'premium', null],
+    ['free', 'free', 'free'],
+    ['free', 'premium', null],
+    ['premium', 'premium', 'premium'],
+    ['anything', 'premium', 'premium'],
+    // P8: an address that pretends a purchase.
+    ['premium', 'free', 'confirming'],
+    ['anything', 'free', 'confirming'],
+  ] as const)('P8: for plan=%j and a person with %s is %j', (asked, plan, alert) => {
+    expect(alertOf(asked, { plan })).toBe(alert);
+  });
+});

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { User } from '#contract/accounts.ts';
+import { useMySubscription } from '../../billing/my-subscription.ts';
+import { Loaded } from '../../session/loaded.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Note } from '../../ui/note.tsx';
+import { alertOf } from './alert-of.ts';
+import { SubscriptionCard } from './subscription-card.tsx';
+import { words } from './words.ts';
+
+/** Where things stand for a person. `children` is what the page adds of other features: resumes, their course. */
+export const DashboardView = ({
+  user,
+  askedPlan,
+  children,
+}: {
+  user: User;
+  askedPlan: string | null;
+  children?: ReactNode;
+}) => {
+  const mine = useMySubscription();
+  const alert = mine.data === undefined ? null : alertOf(askedPlan, mine.data);
+  return (
+    <div className="mx-auto max-w-5xl px-4 py-8 sm:py-12">
+      <h1 className="font-serif text-3xl font-semibold sm:text-4xl">{words.title}</h1>
+      <p className="mt-1 text-ink-soft wrap-anywhere">{words.lead(user.username)}</p>
+      {alert !== null && (
+        <div aria-live="polite" className="mt-6">
+          <Note tone="info">
+            <p className="font-semibold">{words.alerts[alert].title}</p>
+            <p>{words.alerts[alert].text}</p>
+          </Note>
+        </div>
+      )}
+      <div className="mt-8 grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_20rem]">
+        <section aria-labelledby="subscription" className="rounded-lg border border-line bg-sheet p-5 sm:p-6">
+          <h2 id="subscription" className="mb-4 font-serif text-xl font-semibold">
+            {words.subscription.title}
+          </h2>
+          <Loaded query={mine} waiting={words.subscription.waiting} failed={words.subscription.failed}>
+            {(data) => <SubscriptionCard mine={data} />}
+          </Loaded>
+        </section>
+        <nav aria-labelledby="go-on" className="rounded-lg border border-line bg-sheet p-5 sm:p-6">
+          <h2 id="go-on" className="mb-4 font-serif text-xl font-semibold">
+            {words.links.title}
+          </h2>
+          <ul className="grid gap-2">
+            {words.links.all.map(({ to, label }, index) => (
+              <li key={to}>
+                <ButtonLink to={to} tone={index === 0 ? 'primary' : 'quiet'} className="w-full">
+                  {label}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      {children}
+    </div>
+  );
+};

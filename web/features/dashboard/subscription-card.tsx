@@ -1,0 +1,46 @@
+import type { MySubscription } from '#contract/billing.ts';
+import { SubscriptionFacts } from '../../billing/subscription-facts.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { dayOf } from '../../ui/dates.ts';
+import { Note } from '../../ui/note.tsx';
+import { words as allWords } from './words.ts';
+
+const words = allWords.subscription;
+
+/** The plan, what it costs next and until when it lasts. What can be done about it is in the profile. */
+export const SubscriptionCard = ({ mine: { plan, subscription, pending } }: { mine: MySubscription }) => (
+  <div className="grid gap-4">
+    <p>
+      <Badge tone={plan === 'premium' ? 'good' : 'plain'}>{words[plan]}</Badge>
+    </p>
+    {subscription === null ? (
+      <p className="text-ink-soft">{words.freeText}</p>
+    ) : (
+      <SubscriptionFacts subscription={subscription} />
+    )}
+    {subscription?.cancelAtPeriodEnd === true && <p>{words.ends(dayOf(subscription.currentPeriodEnd))}</p>}
+    {subscription?.status === 'past_due' && <Note tone="warning">{words.overdue}</Note>}
+    {pending !== null && <p>{words.pending}</p>}
+    <WayOn mine={{ subscription, pending }} />
+  </div>
+);
+
+const WayOn = ({ mine: { subscription, pending } }: { mine: Pick<MySubscription, 'subscription' | 'pending'> }) => {
+  const [to, label] = wayOn(subscription, pending);
+  return (
+    <ButtonLink to={to} tone={subscription === null ? 'primary' : 'quiet'} className="justify-self-start">
+      {label}
+    </ButtonLink>
+  );
+};
+
+const wayOn = (
+  subscription: MySubscription['subscription'],
+  pending: MySubscription['pending'],
+): readonly [address: string, label: string] => {
+  if (subscription !== null) return ['/profile?tab=settings', words.manage];
+  if (pending === null) return ['/pricing', words.seePremium];
+  const billing = pending.isAnnual ? 'annual' : 'monthly';
+  return [`/pricing?${new URLSearchParams({ plan: pending.planId, billing })}`, words.finish];
+};

@@ -1,0 +1,42 @@
+/** What the dashboard says. */
+export const words = {
+  title: 'Dashboard',
+  lead: (name: string): string => `Hello ${name}. This is where things stand.`,
+  opening: 'Opening your dashboard…',
+  unreachable: 'We could not open your dashboard',
+  alerts: {
+    free: { title: 'You are on the Free plan', text: 'One resume check a day, with all three scores.' },
+    premium: {
+      title: 'Welcome to Premium',
+      text: 'Everything we find is open to you, for every resume and every job.',
+    },
+    confirming: {
+      title: 'We are confirming your payment',
+      text: 'Premium opens by itself as soon as the payment is confirmed. Until then you are on the Free plan.',
+    },
+  },
+  subscription: {
+    title: 'Your subscription',
+    waiting: 'Looking up your subscription…',
+    failed: 'Could not retrieve subscription details.',
+    free: 'Free',
+    premium: 'Premium',
+    freeText: 'One resume check a day. Premium shows all we find, as often as you like.',
+    seePremium: 'See Premium',
+    pending: 'A subscription waits for its payment.',
+    finish: 'Go on with the payment',
+    ends: (day: string): string => `Cancelled. Premium lasts until ${day}.`,
+    overdue: 'The last payment did not go through. Please look at your card.',
+    manage: 'Manage subscription',
+  },
+  links: {
+    title: 'Go on',
+    all: [
+      { to: '/', label: 'Check a resume' },
+      { to: '/pricing', label: 'Pricing' },
+      { to: '/templates', label: 'Templates' },
+      { to: '/resources', label: 'Resources' },
+      { to: '/profile', label: 'My Profile' },
+    ],
+  },
+} as const;

@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { saveCard } from '#contract/billing.ts';
+import { sentenceOf } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Sheet } from './sheet.tsx';
+import { words as allWords } from './words.ts';
+
+const words = allWords.card;
+
+/** Somebody comes back from their bank's page with a new card: the server takes the newest that the bank confirmed. */
+export const CardView = () => {
+  const { mutate, isSuccess, error } = useMutation({ mutationFn: () => call(saveCard, {}) });
+  useEffect(() => mutate(), [mutate]);
+  const back = (
+    <ButtonLink to="/profile?tab=settings" className="mt-6">
+      {words.back}
+    </ButtonLink>
+  );
+  if (isSuccess)
+    return (
+      <Sheet look="good" title={words.saved} text={words.savedText}>
+        {back}
+      </Sheet>
+    );
+  if (error === null) return <Sheet look="waiting" title={words.saving} text="" />;
+  return (
+    <Sheet look="bad" title={words.failed} text={sentenceOf(error, '')}>
+      {back}
+    </Sheet>
+  );
+};

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { comeBackIn, withoutSecrets } from './come-back.ts';
+
+const search = (text: string) => new URLSearchParams(text);
+
+describe('coming back from a payment', () => {
+  it.each([
+    [
+      'payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2&redirect_status=succeeded&subscription_id=s',
+      { subscriptionId: 's', intent: { is: 'payment', clientSecret: 'pi_1_secret_2' }, isNewCard: false },
+    ],
+    [
+      'setup_intent=seti_1&setup_intent_client_secret=seti_1_secret_2&change=card',
+      { subscriptionId: null, intent: { is: 'setup', clientSecret: 'seti_1_secret_2' }, isNewCard: true },
+    ],
+    ['subscription_id=s', { subscriptionId: 's', intent: null, isNewCard: false }],
+    ['', { subscriptionId: null, intent: null, isNewCard: false }],
+  ])('reads %j', (address, back) => {
+    expect(comeBackIn(search(address))).toEqual(back);
+  });
+
+  it('P13: leaves nothing in the address that opens a payment', () => {
+    const address =
+      'payment_intent=pi_1&payment_intent_client_secret=x&setup_intent=seti_1&setup_intent_client_secret=y&redirect_status=succeeded&subscription_id=s&change=card';
+    expect(withoutSecrets(search(address)).toString()).toBe('subscription_id=s&change=card');
+  });
+});

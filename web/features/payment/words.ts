@@ -1,0 +1,29 @@
+/** What the page after a payment says. Titles and the failure are those of specification sections 2 and 8. */
+export const words = {
+  confirming: {
+    title: 'We are confirming your payment',
+    text: 'This takes a few seconds. You are not charged twice if you reload or leave this page.',
+    late: 'It takes longer than usual. You may leave: Premium opens by itself once the payment is confirmed, and we write to you.',
+    again: 'Check again',
+  },
+  paid: { payment: 'Payment Successful!', setup: 'Subscription Activated!' },
+  paidText: 'Premium is open. The receipt with your invoice is on its way to you by mail.',
+  details: 'Your subscription',
+  next: { title: 'What now', check: 'Check a resume', dashboard: 'My dashboard', manage: 'Manage my subscription' },
+  over: {
+    title: 'The payment did not go through',
+    text: 'Nothing was charged, and you are on the Free plan. You can try again with another card.',
+    again: 'Try again',
+  },
+  refused: 'Your bank did not confirm the payment. Nothing was charged.',
+  failed: 'Could not retrieve subscription details.',
+  retry: 'Try again',
+  signedOut: { title: 'Please log in', text: 'Then you see how your payment stands.', button: 'Log in' },
+  card: {
+    saving: 'We are saving your card',
+    saved: 'Your card is saved',
+    savedText: 'It pays from now on.',
+    failed: 'Your card could not be saved. The one that you had before goes on paying.',
+    back: 'Back to my subscription',
+  },
+} as const;

@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import type { User } from '#contract/accounts.ts';
+import { cancelSubscription, refundSubscription, resumeSubscription, switchPeriod } from '#contract/billing.ts';
+import { call } from '../../../../api/call.ts';
+import { moneyOf } from '../../../../billing/money.ts';
+import type { Running } from '../../../../billing/my-subscription.ts';
+import { SubscriptionFacts } from '../../../../billing/subscription-facts.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { dayOf } from '../../../../ui/dates.ts';
+import { Note } from '../../../../ui/note.tsx';
+import { ActDialog } from './act-dialog.tsx';
+import { ChangeCard } from './change-card.tsx';
+import { SwitchDialog } from './switch-dialog.tsx';
+import { useAct } from './use-act.ts';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
+import { words } from './words.ts';
+
+type Open = 'card' | 'switch' | 'cancel' | 'refund' | 'withdraw' | null;
+
+/** A subscription that is paid or due: how it stands, and one way into each thing that can be done. */
+export const RunningSubscription = ({ user, running }: { user: User; running: Running }) => {
+  const [open, setOpen] = useState<Open>(null);
+  const { isBusy, act } = useAct();
+  const { card, cancelAtPeriodEnd, currentPeriodEnd, nextPeriod, refund, withdrawUntil, currency } = running;
+  const close = () => setOpen(null);
+  const end = dayOf(currentPeriodEnd);
+  return (
+    <>
+      <Standing running={running} />
+      <SubscriptionFacts
+        subscription={running}
+        more={[
+          [words.card, card === null ? words.noCard : cardText(card)],
+          [words.since, dayOf(running.startedAt)],
+        ]}
+      />
+      <div className="flex flex-wrap gap-2">
+        {cancelAtPeriodEnd ? (
+          <Button
+            disabled={isBusy}
+            size="small"
+            onClick={() => act(() => call(resumeSubscription, {}), words.resume.done)}
+          >
+            {words.resume.button}
+          </Button>
+        ) : (
+          <PeriodButton running={running} onOpen={() => setOpen('switch')} />
+        )}
+        {nextPeriod !== null && (
+          <Button
+            tone="quiet"
+            size="small"
+            disabled={isBusy}
+            onClick={() =>
+              act(() => call(switchPeriod, { isAnnual: running.billingPeriod === 'annual' }), words.switch.done)
+            }
+          >
+            {words.switch.takeBack}
+          </Button>
+        )}
+        <Button tone="quiet" size="small" aria-expanded={open === 'card'} onClick={() => setOpen('card')}>
+          {words.changeCard.button}
+        </Button>
+        {!cancelAtPeriodEnd && (
+          <Button tone="quiet" size="small" onClick={() => setOpen('cancel')}>
+            {words.cancel.button}
+          </Button>
+        )}
+      </div>
+      {open === 'card' && <ChangeCard onEnd={close} />}
+      {refund !== null && (
+        <Offer
+          text={words.refund.offer(moneyOf(refund.amount, currency), dayOf(refund.until))}
+          button={words.refund.button}
+          onOpen={() => setOpen('refund')}
+        />
+      )}
+      {withdrawUntil !== null && (
+        <Offer
+          text={words.withdraw.lead(dayOf(withdrawUntil))}
+          button={words.withdraw.button}
+          onOpen={() => setOpen('withdraw')}
+        />
+      )}
+
+      <ActDialog
+        words={{ ...words.cancel, text: words.cancel.text(end) }}
+        isOpen={open === 'cancel'}
+        isBusy={isBusy}
+        onClose={close}
+        onConfirm={() => act(() => call(cancelSubscription, {}), words.cancel.done(end), close)}
+      />
+      {refund !== null && (
+        <ActDialog
+          words={{
+            ...words.refund,
+            text: words.refund.text(moneyOf(refund.amount, currency)),
+            confirm: words.refund.confirm(moneyOf(refund.amount, currency)),
+          }}
+          isOpen={open === 'refund'}
+          isBusy={isBusy}
+          onClose={close}
+          onConfirm={() => act(() => call(refundSubscription, {}), words.refund.done, close)}
+        />
+      )}
+      <SwitchDialog running={running} isOpen={open === 'switch'} onClose={close} />
+      <WithdrawDialog user={user} running={running} isOpen={open === 'withdraw'} onClose={close} />
+    </>
+  );
+};
+
+/** What is out of the ordinary. */
+const Standing = ({ running }: { running: Running }) => {
+  const { status, premiumUntil, cancelAtPeriodEnd, currentPeriodEnd, nextPeriod, currency } = running;
+  if (status === 'past_due' || status === 'unpaid')
+    return (
+      <Note tone="warning" role="alert">
+        {words.overdue(premiumUntil === null ? null : dayOf(premiumUntil))}
+      </Note>
+    );
+  if (cancelAtPeriodEnd) return <Note tone="info">{words.cancelled(dayOf(currentPeriodEnd))}</Note>;
+  if (nextPeriod === null) return null;
+  const { amount, billingPeriod, from } = nextPeriod;
+  return <Note tone="info">{words.planned(moneyOf(amount, currency), words.period[billingPeriod], dayOf(from))}</Note>;
+};
+
+const PeriodButton = ({ running: { billingPeriod, nextPeriod }, onOpen }: { running: Running; onOpen: () => void }) =>
+  nextPeriod === null && (
+    <Button tone="quiet" size="small" onClick={onOpen}>
+      {billingPeriod === 'monthly' ? words.switch.toAnnual : words.switch.toMonthly}
+    </Button>
+  );
+
+const Offer = ({ text, button, onOpen }: { text: string; button: string; onOpen: () => void }) => (
+  <div className="border-t border-line pt-4">
+    <p className="text-sm text-ink-soft">{text}</p>
+    <Button tone="quiet" size="small" className="mt-2" onClick={onOpen}>
+      {button}
+    </Button>
+  </div>
+);
+
+/** 'Visa ending in 4242, until 12/2030' */
+const cardText = ({ brand, last4, expiresMonth, expiresYear }: NonNullable<Running['card']>): string => {
+  const name = `${brand.charAt(0).toUpperCase()}${brand.slice(1).replaceAll('_', ' ')}`;
+  if (last4 === '') return name;
+  const until = expiresMonth === null || expiresYear === null ? '' : `, until ${expiresMonth}/${expiresYear}`;
+  return `${name} ending in ${last4}${until}`;
+};

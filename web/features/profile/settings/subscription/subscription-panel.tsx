@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { User } from '#contract/accounts.ts';
+import type { MySubscription } from '#contract/billing.ts';
+import { useMySubscription } from '../../../../billing/my-subscription.ts';
+import { Loaded } from '../../../../session/loaded.tsx';
+import { Badge } from '../../../../ui/badge.tsx';
+import { Panel } from '../panel.tsx';
+import { InvoiceList } from './invoice-list.tsx';
+import { RunningSubscription } from './running-subscription.tsx';
+import { words } from './words.ts';
+
+/** The plan, and everything that can be done about it. */
+export const SubscriptionPanel = ({ user }: { user: User }) => (
+  <Panel title={words.title}>
+    <Loaded query={useMySubscription()} waiting={words.waiting} failed={words.failed}>
+      {(mine) => (
+        <div className="grid gap-5">
+          <p>
+            {words.plan} <Badge tone={mine.plan === 'premium' ? 'good' : 'plain'}>{words[mine.plan]}</Badge>
+          </p>
+          {mine.subscription === null ? (
+            <WithoutSubscription mine={mine} />
+          ) : (
+            <RunningSubscription user={user} running={mine.subscription} />
+          )}
+          {mine.isConfigured && <InvoiceList status={mine.status} />}
+        </div>
+      )}
+    </Loaded>
+  </Panel>
+);
+
+const WithoutSubscription = ({ mine: { isConfigured, pending } }: { mine: MySubscription }) => {
+  if (pending !== null) {
+    const search = new URLSearchParams({ plan: pending.planId, billing: pending.isAnnual ? 'annual' : 'monthly' });
+    return <Way text={words.pending} to={`/pricing?${search}`} label={words.finish} />;
+  }
+  return <Way text={isConfigured ? words.freeText : words.demo} to="/pricing" label={words.link} />;
+};
+
+const Way = ({ text, to, label }: { text: ReactNode; to: string; label: string }) => (
+  <div>
+    <p className="text-ink-soft">{text}</p>
+    <Link to={to} className="prose-link mt-2 inline-flex min-h-9 items-center">
+      {label}
+    </Link>
+  </div>
+);

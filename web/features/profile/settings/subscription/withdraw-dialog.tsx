@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import type { User } from '#contract/accounts.ts';
+import { withdrawFromContract } from '#contract/billing.ts';
+import { call } from '../../../../api/call.ts';
+import { type Running, useSubscriptionNews } from '../../../../billing/my-subscription.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { CheckField } from '../../../../ui/check-field.tsx';
+import { dayOf } from '../../../../ui/dates.ts';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { Form, FormFailure, useContractForm } from '../../../../ui/form.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { toast } from '../../../../ui/toast.ts';
+import { words as allWords } from './words.ts';
+
+const words = allWords.withdraw;
+
+type Props = { user: User; running: Running; onClose: () => void };
+
+/** The withdrawal that the law of the European Union asks for: a statement, and a second step that confirms it. */
+export const WithdrawDialog = ({ isOpen, ...props }: Props & { isOpen: boolean }) => (
+  <Dialog title={words.title} isOpen={isOpen} onClose={props.onClose}>
+    <WithdrawForm {...props} />
+  </Dialog>
+);
+
+/** The box begins empty, and only a tick in it confirms. */
+const { confirm } = withdrawFromContract.input.shape;
+const schema = withdrawFromContract.input.extend({
+  confirm: z.boolean().refine((is) => confirm.safeParse(is).success, 'Please confirm that you withdraw'),
+});
+
+const WithdrawForm = ({ user, running, onClose }: Props) => {
+  const news = useSubscriptionNews();
+  const form = useContractForm({
+    schema,
+    start: { name: '', confirm: false },
+    otherwise: words.failed,
+    submit: async ({ name }) => {
+      const state = await call(withdrawFromContract, { name, confirm: true });
+      onClose();
+      news.now(state);
+      toast({ ...words.done, tone: 'good' });
+    },
+  });
+  const isBusy = form.formState.isSubmitting;
+  return (
+    <Form form={form} label={words.title}>
+      <p>{words.text}</p>
+      <dl className="grid gap-2">
+        <div>
+          <dt className="text-sm text-ink-soft">{words.contract}</dt>
+          <dd>{words.contractText(running.planName, dayOf(running.startedAt))}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-ink-soft">{words.confirmation}</dt>
+          <dd className="wrap-anywhere">{user.email}</dd>
+        </div>
+      </dl>
+      <TextField form={form} name="name" label={words.name} autoComplete="name" />
+      <CheckField form={form} name="confirm">
+        {words.check}
+      </CheckField>
+      <FormFailure failure={form.failure} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" disabled={isBusy}>
+          {isBusy ? words.busy : words.confirm}
+        </Button>
+        <Button tone="quiet" onClick={onClose}>
+          {words.stop}
+        </Button>
+      </div>
+    </Form>
+  );
+};

@@ -1,0 +1,106 @@
+import { refundDays } from '#contract/plans.ts';
+
+/** What the profile says of a subscription. */
+export const words = {
+  title: 'Subscription',
+  waiting: 'Looking up your subscription…',
+  failed: 'Could not retrieve subscription details.',
+  plan: 'Your plan:',
+  free: 'Free',
+  premium: 'Premium',
+  freeText: 'One resume check a day. Premium shows all we find, as often as you like.',
+  link: 'See the plans',
+  pending: 'A subscription waits for its payment. Nothing was charged yet.',
+  finish: 'Go on with the payment',
+  card: 'Card',
+  noCard: 'None',
+  since: 'Since',
+  actionFailed: 'That did not work. Please try again.',
+  cancelled: (day: string): string => `Cancelled. Premium lasts until ${day}, and nothing more is charged.`,
+  overdue: (day: string | null): string =>
+    day === null
+      ? 'The last payment did not go through, and Premium has ended. Use another card to have it back.'
+      : `The last payment did not go through. Premium stays on until ${day}. Please use another card before then.`,
+  planned: (amount: string, period: string, day: string): string => `From ${day} you pay ${amount} ${period}.`,
+  period: { monthly: 'a month', annual: 'a year' },
+  resume: {
+    button: 'Resume',
+    done: { title: 'Subscription resumed', message: 'Your subscription goes on as before.' },
+  },
+  changeCard: {
+    button: 'Change card',
+    title: 'Another card',
+    save: 'Save card',
+    stop: 'Keep the card I have',
+    preparing: 'Opening the form…',
+    done: { title: 'Card saved', message: 'It pays from now on.' },
+  },
+  switch: {
+    toAnnual: 'Pay by the year',
+    toMonthly: 'Pay by the month',
+    takeBack: 'Take this change back',
+    title: { annual: 'Pay by the year?', monthly: 'Pay by the month?' },
+    asking: 'Asking what it costs…',
+    now: (due: string, amount: string): string =>
+      `You pay ${due} today: the year's ${amount} less what is left of your month. Then ${amount} every year until you cancel.`,
+    later: (day: string, amount: string): string =>
+      `Nothing today. From ${day}, when what you paid is over, ${amount} every month until you cancel.`,
+    confirm: 'Change it',
+    stop: 'Leave it as it is',
+    done: { title: 'Subscription changed', message: 'We have sent you the details by mail.' },
+    failed: 'We could not change this. Please try again.',
+  },
+  cancel: {
+    button: 'Cancel subscription',
+    title: 'Cancel your subscription?',
+    text: (day: string): string =>
+      `Premium lasts until ${day}. Nothing more is charged, and until then you can resume it.`,
+    confirm: 'Cancel subscription',
+    stop: 'Keep Premium',
+    busy: 'Cancelling...',
+    done: (day: string) => ({ title: 'Subscription cancelled', message: `Premium lasts until ${day}.` }),
+  },
+  refund: {
+    button: 'Get my money back',
+    offer: (amount: string, day: string): string => `Until ${day} you can have ${amount} back.`,
+    title: 'Get your money back?',
+    text: (amount: string): string =>
+      `${amount} goes back to where it came from, and Premium ends at once. Banks take five to ten days to show it.`,
+    confirm: (amount: string): string => `Send ${amount} back`,
+    stop: 'Keep Premium',
+    busy: 'Sending it back...',
+    done: { title: 'Refunded', message: 'Your money is on its way, and Premium has ended.' },
+  },
+  withdraw: {
+    lead: (day: string): string => `Consumers in the European Union can withdraw from the contract until ${day}.`,
+    button: 'Withdraw from contract here',
+    title: 'Withdraw from contract',
+    text: `You declare that you withdraw from the contract for Premium. It ends at once, and what you paid within ${refundDays} days comes back. We confirm it by mail, with the time at which your declaration reached us.`,
+    contract: 'The contract',
+    contractText: (plan: string, day: string): string => `${plan}, since ${day}`,
+    name: 'Your name',
+    confirmation: 'We send the confirmation to',
+    check: 'I withdraw from this contract.',
+    confirm: 'Confirm withdrawal here',
+    stop: 'Keep Premium',
+    busy: 'Withdrawing...',
+    failed: 'That did not work. Please try again.',
+    done: { title: 'You have withdrawn', message: 'The confirmation is on its way to you by mail.' },
+  },
+  invoices: {
+    title: 'Invoices',
+    waiting: 'Looking up your invoices…',
+    failed: 'We could not load your invoices.',
+    none: 'No invoices yet.',
+    open: 'Open invoice',
+    refunded: (amount: string): string => `${amount} refunded`,
+    status: {
+      paid: 'Paid',
+      open: 'Open',
+      void: 'Void',
+      uncollectible: 'Not paid',
+      draft: 'In preparation',
+    } as Record<string, string>,
+  },
+  demo: 'Payments are not set up on this site, so Premium cannot be bought here.',
+} as const;

@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type Plan, updateStripePlans } from '#contract/billing.ts';
+import { call } from '../../api/call.ts';
+import { plansKey } from '../../billing/use-plans.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form, FormFailure, useContractForm } from '../../ui/form.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { words } from './words.ts';
+
+/** The two prices. What the provider says against them stands under the field that it is about. */
+export const StripeConfigForm = ({ plan }: { plan: Plan }) => {
+  const queries = useQueryClient();
+  const form = useContractForm({
+    schema: updateStripePlans.input,
+    start: {
+      premiumMonthlyPriceId: plan.stripe_price_id_monthly ?? '',
+      premiumAnnualPriceId: plan.stripe_price_id_annual ?? '',
+    },
+    otherwise: words.failedForm,
+    submit: async (prices) => {
+      try {
+        await call(updateStripePlans, prices);
+      } catch (error) {
+        toast({ ...words.failed, tone: 'error' });
+        // oxlint-disable-next-line no-console -- the specified toast sends the operator there
+        console.info(error);
+        throw error;
+      }
+      void queries.invalidateQueries({ queryKey: plansKey });
+      toast({ ...words.succeeded, tone: 'good' });
+    },
+  });
+  const isBusy = form.formState.isSubmitting;
+  const send = (): void => {
+    if (Object.values(form.getValues()).some((id) => id.trim() === '')) toast({ ...words.missing, tone: 'error' });
+    form.send();
+  };
+  return (
+    <Form form={{ ...form, send }} label={words.title}>
+      <TextField
+        form={form}
+        name="premiumMonthlyPriceId"
+        label={words.monthly.label}
+        hint={words.monthly.hint}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField
+        form={form}
+        name="premiumAnnualPriceId"
+        label={words.annual.label}
+        hint={words.annual.hint}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <FormFailure failure={form.failure} />
+      <Button type="submit" disabled={isBusy} className="justify-self-start">
+        {isBusy ? words.busy : words.button}
+      </Button>
+    </Form>
+  );
+};

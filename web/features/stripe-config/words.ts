@@ -1,0 +1,19 @@
+/** What the page about the provider's prices says. Toasts are those of specification sections 5 and 8. */
+export const words = {
+  title: 'Stripe price IDs',
+  lead: 'Which prices at Stripe Premium is sold for. We ask Stripe for both before anything changes, and refuse what does not fit.',
+  opening: 'Opening the page…',
+  unreachable: 'We could not open this page',
+  back: 'Admin dashboard',
+  monthly: { label: 'Premium monthly price ID', hint: 'Begins with price_. Charged every month.' },
+  annual: { label: 'Premium annual price ID', hint: 'Begins with price_. Charged every year, of the same product.' },
+  button: 'Update price IDs',
+  busy: 'Asking Stripe...',
+  current: 'On sale now',
+  perMonth: 'a month',
+  perYear: 'a year',
+  missing: { title: 'Missing Price IDs', message: 'Please enter both price IDs' },
+  succeeded: { title: 'Success', message: 'Stripe price IDs updated successfully' },
+  failed: { title: 'Error', message: 'Failed to update Stripe price IDs. See console for details.' },
+  failedForm: 'Failed to update Stripe price IDs.',
+} as const;
