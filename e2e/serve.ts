@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { startMailbox } from './mailbox.ts';
 import { mailPorts } from './mail-ports.ts';
+import { operator } from './operator.ts';
 import { paymentPort, prices, webhookSecret } from './payment-double.ts';
 import { setPrices } from './set-prices.ts';
 
@@ -11,9 +12,8 @@ import { setPrices } from './set-prices.ts';
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'parsewell-journeys-'));
 const port = process.env['PORT'] ?? process.env['JOURNEYS_PORT'] ?? '4317';
 const closeMailbox = await startMailbox(mailPorts.smtp, mailPorts.reading);
-const admin = { email: 'chief@example.com', password: 'the password of the chief' };
 const passwordFile = path.join(dataDir, 'admin-password');
-fs.writeFileSync(passwordFile, admin.password);
+fs.writeFileSync(passwordFile, operator.password);
 const double = spawn(process.execPath, ['server/testing/stripe/run-double.ts'], {
   stdio: ['ignore', 'ignore', 'inherit'],
   env: {
@@ -34,7 +34,7 @@ const server = spawn(process.execPath, ['server/main.ts'], {
     REGISTRATIONS_PER_HOUR: '1000',
     SMTP_URL: `smtp://127.0.0.1:${mailPorts.smtp}`,
     MAIL_FROM: 'Parsewell <post@example.com>',
-    ADMIN_EMAIL: admin.email,
+    ADMIN_EMAIL: operator.email,
     ADMIN_PASSWORD_FILE: passwordFile,
     STRIPE_SECRET_KEY: 'sk_test_journeys',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_journeys',
@@ -43,7 +43,7 @@ const server = spawn(process.execPath, ['server/main.ts'], {
   },
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => server.kill(signal));
-void setPrices(`http://localhost:${port}`, admin.password);
+void setPrices(`http://localhost:${port}`, operator.password);
 server.on('exit', (code) => {
   double.kill();
   closeMailbox();
