@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -41,7 +41,7 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 type Timed = { what: string; millis: number[] };
 
 /** The real server, in a process of its own. */
-const startServer = async (url: string, folder: string): Promise<{ address: string; process: ChildProcess }> => {
+const startServer = async (url: string, folder: string): Promise<{ address: string; stop: () => Promise<void> }> => {
   const server = spawn(process.execPath, ['server/main.ts'], {
     env: { PATH: process.env['PATH'], DATABASE_URL: url, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -55,7 +55,14 @@ const startServer = async (url: string, folder: string): Promise<{ address: stri
     });
     server.once('exit', () => fail(new Error(`The server ended: ${said}`)));
   });
-  return { address, process: server };
+  const ended = new Promise<void>((tell) => server.once('exit', () => tell()));
+  return {
+    address,
+    async stop() {
+      server.kill();
+      await ended;
+    },
+  };
 };
 
 const logIn = async (address: string): Promise<string> => {
@@ -149,7 +156,7 @@ const report = (
     '',
     `Written by \`node bench/operators.ts --write\` on ${new Date().toISOString().slice(0, 10)} (${machineClass()}; ${load}).`,
     '',
-    `In the database: ${rowCounts.join(', ')}. Each call is made ${rounds} times over HTTP to the real server, one after the other, with other words and pages each time. The aim is a p95 below ${bar} ms.`,
+    `In the database: ${rowCounts.join(', ')}. Each call is made ${rounds} times over HTTP to the real server, one after the other, with other words and pages each time, while the machine was at other work too: hence the load and the priority above. The aim is a p95 below ${bar} ms.`,
     '',
     'How it stays that fast: totals and figures come from counts by day, which every change keeps exact (`server/admin/counts`). A page is counted from the nearer end of its table, and one in the middle begins at the day that it lies in (`server/admin/tables/window.ts`). A search looks at a thousand rows that match and says when there are more.',
     '',
@@ -195,8 +202,8 @@ const database = await openEmbeddedDatabase(kept ?? path.join(folder, 'postgres'
 try {
   await prepare(database.url);
   const server = await startServer(database.url, folder);
-  const timed = await measure(server.address).finally(() => server.process.kill());
-  const load = `load ${os.loadavg()[0]?.toFixed(1)} of other work`;
+  const timed = await measure(server.address).finally(() => server.stop());
+  const load = `load average ${os.loadavg()[0]?.toFixed(1)}, priority ${os.getPriority()}`;
   for (const { what, millis } of timed)
     say(`${ms(median(millis)).padStart(8)} ${ms(quantile(millis, 0.95)).padStart(8)}  ${what}`);
   const slow = timed.filter(({ millis }) => quantile(millis, 0.95) >= bar);
