@@ -16,7 +16,6 @@ import { synchronize } from './synchronize.ts';
 import { periodOf, priceOf } from './to-subscription.ts';
 import { labels } from './truth.ts';
 
-type Buyer = { id: string; email: string };
 type Choice = { plan: PlanRow; isAnnual: boolean };
 
 /** What the payment form needs of a subscription. */
@@ -29,14 +28,14 @@ const expand = ['latest_invoice.confirmation_secret', 'pending_setup_intent'];
 export const beginSubscription = async (
   services: Services,
   payments: Payments,
-  buyer: Buyer,
+  userId: string,
   { plan, isAnnual }: Choice,
 ): Promise<CreatedSubscription> => {
   const price = isAnnual ? plan.stripePriceIdAnnual : plan.stripePriceIdMonthly;
   if (price === null)
     throw new Problem('payments-unavailable', { message: 'This plan cannot be bought yet. Please try again later.' });
   const choice = {
-    userId: buyer.id,
+    userId,
     planId: plan.id,
     isAnnual,
     amountCents: priceOf(plan, isAnnual),
@@ -51,7 +50,7 @@ export const beginSubscription = async (
       await giveUp(services, payments, attempt.row);
       continue;
     }
-    const subscription = await subscriptionOf(services, payments, buyer, attempt.row, price);
+    const subscription = await subscriptionOf(services, payments, attempt.row, price);
     await synchronize(services, payments, customerOf(subscription));
     const created = secretOf(subscription, attempt.row);
     if (created !== null) return created;
@@ -68,13 +67,12 @@ const customerOf = ({ customer }: Stripe.Subscription): string =>
 const subscriptionOf = async (
   services: Services,
   payments: Payments,
-  buyer: Buyer,
   row: SubscriptionRow,
   price: string,
 ): Promise<Stripe.Subscription> => {
   const { stripe, testClock } = payments;
   if (row.stripeId !== null) return stripe.subscriptions.retrieve(row.stripeId, { expand });
-  const customer = await customerFor(services, stripe, buyer, testClock);
+  const customer = await customerFor(services, stripe, row.userId, testClock);
   try {
     return await stripe.subscriptions.create(
       {
@@ -95,20 +93,21 @@ const subscriptionOf = async (
   }
 };
 
+/** The provider learns our number of the person, nothing else: mails about money are ours. */
 const customerFor = async (
   { db, clock }: Services,
   stripe: Stripe,
-  { id, email }: Buyer,
+  userId: string,
   testClock: string | undefined,
 ): Promise<string> => {
-  const known = await findCustomer(db, id);
+  const known = await findCustomer(db, userId);
   if (known !== null) return known;
   const made = await stripe.customers.create(
-    { email, metadata: { parsewell_user: id }, ...(testClock === undefined ? {} : { test_clock: testClock }) },
-    { idempotencyKey: `customer:${id}` },
+    { metadata: { [labels.user]: userId }, ...(testClock === undefined ? {} : { test_clock: testClock }) },
+    { idempotencyKey: `customer:${userId}` },
   );
-  await insertCustomer(db, id, made.id, clock());
-  return (await findCustomer(db, id)) ?? made.id;
+  await insertCustomer(db, userId, made.id, clock());
+  return (await findCustomer(db, userId)) ?? made.id;
 };
 
 /** null when there is nothing to pay (any more). */

@@ -26,6 +26,6 @@ export const subscribe: Handler<typeof createSubscription> = async ({ input, ses
   await limits.take([['billing', userId]]);
   const choice = { plan, isAnnual: input.isAnnual };
   return askProvider('Failed to initialize subscription. Please try again.', () =>
-    beginSubscription(services, payments, session.user, choice),
+    beginSubscription(services, payments, userId, choice),
   );
 };
