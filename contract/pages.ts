@@ -52,5 +52,7 @@ export const pages: readonly PageEntry[] = [
   { path: '/admin/stripe-config', drawn: 'client' },
   { path: '/terms', drawn: 'static' },
   { path: '/privacy', drawn: 'static' },
+  { path: '/admin/dashboard', drawn: 'client' },
+  { path: '/admin/inbox', drawn: 'client' },
   { path: '/404', drawn: 'static', status: 404 },
 ];

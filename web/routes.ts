@@ -38,6 +38,8 @@ export default [
   route('terms', 'pages/terms.tsx'),
   route('privacy', 'pages/privacy.tsx'),
   route('profile', 'pages/profile.tsx'),
+  route('admin/dashboard', 'pages/admin-dashboard.tsx'),
+  route('admin/inbox', 'pages/admin-inbox.tsx'),
   // The build needs an address to draw the not-found page at.
   route('404', 'pages/not-found.tsx', { id: '404' }),
   route('*', 'pages/not-found.tsx'),

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { classes } from './class-names.ts';
 
-export type Tone = 'good' | 'fair' | 'poor' | 'plain';
+/** info and secure are for kinds of things, not for how good they are. */
+export type Tone = 'good' | 'fair' | 'poor' | 'info' | 'secure' | 'plain';
 
 const tones: Record<Tone, string> = {
   good: 'bg-good-tint text-good',
   fair: 'bg-fair-tint text-fair',
   poor: 'bg-poor-tint text-poor',
+  info: 'bg-accent-tint text-accent',
+  secure: 'bg-secure-tint text-secure',
   plain: 'bg-well text-ink',
 };
 

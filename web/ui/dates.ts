@@ -22,3 +22,30 @@ const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeri
 
 /** 'Nov 21'; milliseconds since 1970, for the axis of a chart. */
 export const shortDayOf = (timeMs: number): string => shortDay.format(timeMs);
+
+const mediumDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
+
+/** 'Nov 21, 2026', where there is little room. */
+export const mediumDayOf = (iso: string): string => mediumDay.format(new Date(iso));
+
+/** 'Nov 21, 2026, 2:40:05 PM'. */
+export const momentOf = (iso: string): string => moment.format(new Date(iso));
+
+const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+
+/** The longest first. Months and years are those of an average calendar: beside it stands the time itself. */
+const spans = [
+  { unit: 'year', ms: 31_556_952_000 },
+  { unit: 'month', ms: 2_629_746_000 },
+  { unit: 'day', ms: 86_400_000 },
+  { unit: 'hour', ms: 3_600_000 },
+  { unit: 'minute', ms: 60_000 },
+] as const;
+
+/** '3 hours ago', counted in whole spans that have passed; 'just now' within the minute and for clocks that are ahead. */
+export const agoOf = (iso: string, now: Date): string => {
+  const passedMs = now.getTime() - Date.parse(iso);
+  const span = spans.find(({ ms }) => passedMs >= ms);
+  return span === undefined ? 'just now' : relative.format(-Math.floor(passedMs / span.ms), span.unit);
+};

@@ -3,7 +3,11 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { classes } from './class-names.ts';
 
-const sizes = { normal: 'max-w-lg', wide: 'max-w-6xl' };
+const sizes = {
+  normal: 'm-auto w-[calc(100%-2rem)] max-w-lg rounded-lg',
+  wide: 'm-auto w-[calc(100%-2rem)] max-w-6xl rounded-lg',
+  side: 'mr-0 ml-auto h-dvh max-h-dvh w-full max-w-lg border-y-0 border-r-0',
+};
 
 /** The platform's own dialog: Esc closes it, the focus stays inside and goes back to where it was. */
 export const Dialog = ({
@@ -14,8 +18,8 @@ export const Dialog = ({
   children,
 }: {
   title: string;
-  /** wide: for something to look at. */
-  size?: 'normal' | 'wide';
+  /** wide: for something to look at; side: at the edge, beside what it is about. */
+  size?: keyof typeof sizes;
   isOpen: boolean;
   onClose: () => void;
   children: ReactNode;
@@ -35,7 +39,7 @@ export const Dialog = ({
       onClose={onClose}
       className={classes(
         sizes[size],
-        'm-auto w-[calc(100%-2rem)] rounded-lg border border-line-strong bg-sheet p-5 text-ink shadow-lg backdrop:bg-machine/60 sm:p-7',
+        'border border-line-strong bg-sheet p-5 text-ink shadow-lg backdrop:bg-machine/60 sm:p-7',
       )}
     >
       {isOpen && (

@@ -6,7 +6,7 @@ import { useSessionNews } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useAction } from './use-action.ts';
+import { useAction } from '../../session/use-action.ts';
 import { words as allWords } from './words.ts';
 
 const words = allWords.verify;

@@ -6,7 +6,7 @@ import { ApiError, sentenceOf } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useProfileNews } from '../queries.ts';
-import { useAction } from '../use-action.ts';
+import { useAction } from '../../../session/use-action.ts';
 import { words as allWords } from '../words.ts';
 
 const words = allWords.resumes;

@@ -3,7 +3,7 @@ import { call } from '../../../api/call.ts';
 import { Switch } from '../../../ui/switch.tsx';
 import { Loaded } from '../../../session/loaded.tsx';
 import { useNotifications, useProfileNews } from '../queries.ts';
-import { useAction } from '../use-action.ts';
+import { useAction } from '../../../session/use-action.ts';
 import { words as allWords } from '../words.ts';
 import { Panel } from './panel.tsx';
 

@@ -6,7 +6,7 @@ import { dayOf, timeOf } from '../../../ui/dates.ts';
 import { toast } from '../../../ui/toast.ts';
 import { Loaded } from '../../../session/loaded.tsx';
 import { useProfileNews, useSessions, type SessionEntry } from '../queries.ts';
-import { useAction } from '../use-action.ts';
+import { useAction } from '../../../session/use-action.ts';
 import { words as allWords } from '../words.ts';
 import { Panel } from './panel.tsx';
 

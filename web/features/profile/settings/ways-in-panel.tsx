@@ -7,7 +7,7 @@ import { dayOf } from '../../../ui/dates.ts';
 import { toast } from '../../../ui/toast.ts';
 import { Loaded } from '../../../session/loaded.tsx';
 import { useProfileNews, useWaysIn, type WaysIn } from '../queries.ts';
-import { useAction } from '../use-action.ts';
+import { useAction } from '../../../session/use-action.ts';
 import { words as allWords } from '../words.ts';
 import { AskPassword } from './ask-password.tsx';
 import { Panel } from './panel.tsx';

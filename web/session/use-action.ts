@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ApiError, sentenceOf } from '../../api/api-error.ts';
-import { useSessionNews } from '../../session/use-session.ts';
-import { toast } from '../../ui/toast.ts';
+import { ApiError, sentenceOf } from '../api/api-error.ts';
+import { useSessionNews } from './use-session.ts';
+import { toast } from '../ui/toast.ts';
 
 /** Something that a click does on the server. One at a time; a failure is said in a toast with its sentence, or with `otherwise`. */
 export const useAction = (otherwise: string) => {

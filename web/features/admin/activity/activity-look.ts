@@ -1,0 +1,31 @@
+import {
+  Activity,
+  CreditCard,
+  Download,
+  FileCheck2,
+  FileUp,
+  LogIn,
+  UserRoundPlus,
+  type LucideIcon,
+} from 'lucide-react';
+import type { AdminActivity } from '#contract/admin.ts';
+
+/** Specification section 2: a picture of its own for each, a default for others. */
+const icons: Readonly<Record<string, LucideIcon>> = {
+  login: LogIn,
+  resume_upload: FileUp,
+  resume_analysis: FileCheck2,
+  subscription: CreditCard,
+  account_created: UserRoundPlus,
+  report_download: Download,
+  template_download: Download,
+};
+
+export const iconOf = (type: string): LucideIcon => icons[type] ?? Activity;
+
+/** 'resume analysis'. */
+export const typeOf = (type: string): string => type.replaceAll('_', ' ');
+
+/** The username; 'User 7' when it is not known. */
+export const personOf = ({ username, user_id }: Pick<AdminActivity, 'username' | 'user_id'>): string =>
+  username ?? `User ${user_id}`;

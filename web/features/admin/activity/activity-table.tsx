@@ -1,0 +1,72 @@
+import { type AdminActivity, adminActivityTypes } from '#contract/admin.ts';
+import type { OnAsk } from '../address.ts';
+import { activitySource } from '../sources.ts';
+import { CopyId, When } from '../tables/cells.tsx';
+import type { Column } from '../tables/data-table.tsx';
+import { Facts } from '../tables/facts.tsx';
+import { byTime, TablePanel } from '../tables/table-panel.tsx';
+import { words as allWords } from '../words.ts';
+import { iconOf, personOf, typeOf } from './activity-look.ts';
+
+const words = allWords.activity;
+
+const filters = [
+  {
+    name: 'type',
+    label: words.type,
+    choices: Object.fromEntries(adminActivityTypes.map((type) => [type, typeOf(type)])),
+  },
+];
+
+const columns: readonly Column<AdminActivity>[] = [
+  { label: words.activity, cell: (row) => <What row={row} /> },
+  { label: words.time, sort: byTime, cell: ({ created_at }) => <When at={created_at} /> },
+  {
+    label: allWords.table.copyId,
+    isBare: true,
+    from: 'sm',
+    cell: (row) => <CopyId id={row.id} of={nameOf(row)} />,
+  },
+];
+
+const nameOf = (row: AdminActivity): string => `${personOf(row)}, ${typeOf(row.activity_type)}`;
+
+/** Everything that people did, the latest first. */
+export const ActivityTable = ({ asked, onAsk }: { asked: URLSearchParams; onAsk: OnAsk }) => (
+  <TablePanel
+    words={words}
+    source={activitySource}
+    asked={asked}
+    onAsk={onAsk}
+    columns={columns}
+    filters={filters}
+    nameOf={nameOf}
+    details={(row) => (
+      <Facts
+        facts={{
+          [words.activity]: <What row={row} />,
+          [words.time]: <When at={row.created_at} isExact />,
+          [words.person]: row.username,
+          [words.personId]: row.user_id,
+          [allWords.table.id]: row.id,
+        }}
+      />
+    )}
+  />
+);
+
+const What = ({ row }: { row: AdminActivity }) => {
+  const Icon = iconOf(row.activity_type);
+  const { resume_name: resume, ats_score: score, message } = row.details;
+  return (
+    <div className="flex items-start gap-3">
+      <Icon aria-hidden className="mt-1 size-4 shrink-0 text-ink-soft" />
+      <p className="min-w-0 wrap-anywhere">
+        <span className="font-medium">{personOf(row)}</span> {typeOf(row.activity_type)}
+        {resume !== undefined && ` ${resume}`}
+        {score !== undefined && ` ${words.withScore} ${score}%`}
+        {message !== undefined && <span className="block text-sm text-ink-soft">{message}</span>}
+      </p>
+    </div>
+  );
+};

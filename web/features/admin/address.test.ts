@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { adminUsers } from '#contract/admin.ts';
+import { inputOf, withAsked } from './address.ts';
+
+const read = (text: string) => inputOf(adminUsers.input, new URLSearchParams(text));
+const change = (text: string, changes: Parameters<typeof withAsked>[1]) =>
+  withAsked(new URLSearchParams(text), changes).toString();
+
+describe('what the address bar asks of a table', () => {
+  it('is read as the contract has it', () => {
+    expect(read('tab=users&search=maren&page=3&size=50&sort=username&order=asc&role=admin')).toEqual({
+      search: 'maren',
+      page: 3,
+      size: 50,
+      sort: 'username',
+      order: 'asc',
+      role: 'admin',
+    });
+  });
+
+  it('falls back, value by value, where it means nothing', () => {
+    expect(read('page=-2&size=7&sort=shoe-size&order=asc&role=owner')).toEqual({
+      search: '',
+      page: 1,
+      size: 25,
+      sort: 'joined',
+      order: 'asc',
+    });
+  });
+
+  it('begins at the first page when it changes, and keeps the rest', () => {
+    expect(change('tab=users&search=a&page=3', { role: 'admin' })).toBe('tab=users&search=a&role=admin');
+    expect(change('tab=users&search=a&page=3', { search: '' })).toBe('tab=users');
+    expect(change('tab=users&search=a&page=3', { page: 4 })).toBe('tab=users&search=a&page=4');
+  });
+});

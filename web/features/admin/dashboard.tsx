@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import type { User } from '#contract/accounts.ts';
+import { Tabs, type Tab } from '../../ui/tabs.tsx';
+import { toast } from '../../ui/toast.ts';
+import { ActivityTable } from './activity/activity-table.tsx';
+import type { OnAsk } from './address.ts';
+import { AdminPage } from './admin-page.tsx';
+import { LogsTable } from './logs/logs-table.tsx';
+import { Overview } from './overview/overview.tsx';
+import { useStatistics } from './overview/queries.ts';
+import { activitySource, logsSource, transactionsSource, usersSource, useTable } from './sources.ts';
+import { tabIds, tabOf, type TabId } from './tab-ids.ts';
+import { TransactionsTable } from './transactions/transactions-table.tsx';
+import { UsersTable } from './users/users-table.tsx';
+import { words } from './words.ts';
+
+const nothing = new URLSearchParams();
+
+/** The operators' area. The address bar holds the tab and what is asked of its table; the page tells it and hears of changes. */
+export const Dashboard = ({ admin, asked, onAsk }: { admin: User; asked: URLSearchParams; onAsk: OnAsk }) => {
+  const chosen = tabOf(asked.get('tab'));
+  // What the address says is said to the chosen tab; the others are read at their beginning.
+  const of = (tab: TabId): URLSearchParams => (tab === chosen ? asked : nothing);
+  useAllSets(of);
+  const ofTab = (tab: TabId) => ({ asked: of(tab), onAsk });
+  const choose = (tab: string): void => onAsk(new URLSearchParams(tab === 'overview' ? {} : { tab }));
+  const panels: Record<TabId, Tab['panel']> = {
+    overview: (
+      <Overview
+        asked={of('overview')}
+        isShown={chosen === 'overview'}
+        onAsk={onAsk}
+        onAllActivity={() => choose('activity')}
+      />
+    ),
+    users: <UsersTable admin={admin} {...ofTab('users')} />,
+    logs: <LogsTable isShown={chosen === 'logs'} {...ofTab('logs')} />,
+    activity: <ActivityTable {...ofTab('activity')} />,
+    transactions: <TransactionsTable {...ofTab('transactions')} />,
+  };
+  return (
+    <AdminPage title={words.title} lead={words.lead}>
+      <Tabs
+        label={words.title}
+        tabs={tabIds.map((id) => ({ id, label: words.tabs[id], panel: panels[id] }))}
+        chosen={chosen}
+        onChoose={choose}
+      />
+    </AdminPage>
+  );
+};
+
+/** All five sets are asked for at once, whichever tab is open. One that fails says so in its place; the toast is for when none came. */
+const useAllSets = (of: (tab: TabId) => URLSearchParams): void => {
+  const sets = [
+    useStatistics(),
+    useTable(usersSource, usersSource.read(of('users'))),
+    useTable(logsSource, logsSource.read(of('logs'))),
+    useTable(activitySource, activitySource.read(of('activity'))),
+    useTable(transactionsSource, transactionsSource.read(of('transactions'))),
+  ];
+  const haveAllFailed = sets.every(({ isError }) => isError);
+  useEffect(() => {
+    if (haveAllFailed) toast({ ...words.allFailed, tone: 'error' });
+  }, [haveAllFailed]);
+};

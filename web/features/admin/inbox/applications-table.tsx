@@ -1,0 +1,72 @@
+import { Download } from 'lucide-react';
+import { adminApplicationFile, markApplication, type AdminApplication } from '#contract/admin-inbox.ts';
+import { download } from '../../../api/download.ts';
+import { useAction } from '../../../session/use-action.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { OnAsk } from '../address.ts';
+import { applicationsSource } from '../sources.ts';
+import { CopyId, When } from '../tables/cells.tsx';
+import type { Column } from '../tables/data-table.tsx';
+import { Facts } from '../tables/facts.tsx';
+import { TablePanel } from '../tables/table-panel.tsx';
+import { words as allWords } from '../words.ts';
+import { Status, StatusChoice, statusFilter } from './received.tsx';
+import { MailLink, Sender } from './sender.tsx';
+
+const words = allWords.inbox;
+const filters = [statusFilter];
+
+const columns: readonly Column<AdminApplication>[] = [
+  { label: words.from, cell: (row) => <Sender {...row} /> },
+  { label: words.opening, from: 'sm', cell: ({ openingTitle }) => openingTitle },
+  { label: words.status, cell: ({ status }) => <Status status={status} /> },
+  { label: words.received, from: 'md', cell: ({ createdAt }) => <When at={createdAt} /> },
+  { label: allWords.table.copyId, isBare: true, from: 'lg', cell: ({ id, name }) => <CopyId id={id} of={name} /> },
+];
+
+export const ApplicationsTable = ({ asked, onAsk }: { asked: URLSearchParams; onAsk: OnAsk }) => (
+  <TablePanel
+    words={words.applications}
+    source={applicationsSource}
+    asked={asked}
+    onAsk={onAsk}
+    columns={columns}
+    filters={filters}
+    nameOf={({ name }) => name}
+    details={(row) => (
+      <div className="grid gap-6">
+        <StatusChoice mark={markApplication} source={applicationsSource.name} id={row.id} status={row.status} />
+        <Facts
+          facts={{
+            [words.opening]: row.openingTitle,
+            [words.email]: <MailLink email={row.email} />,
+            [words.phone]: row.phone,
+            [words.received]: <When at={row.createdAt} isExact />,
+            [words.deletedOn]: <When at={row.deletedOn} />,
+            [words.file]: <Resume id={row.id} filename={row.filename} />,
+          }}
+        />
+        <p className="rounded-md border border-line bg-paper p-4 wrap-anywhere whitespace-pre-wrap">{row.letter}</p>
+      </div>
+    )}
+  />
+);
+
+const Resume = ({ id, filename }: Pick<AdminApplication, 'id' | 'filename'>) => {
+  const { isBusy, run } = useAction(words.fileFailed);
+  return (
+    <div className="grid justify-items-start gap-2">
+      <span className="wrap-anywhere">{filename}</span>
+      <Button
+        tone="quiet"
+        size="small"
+        aria-disabled={isBusy}
+        onClick={() => run(() => download(adminApplicationFile, { id }))}
+      >
+        <Download aria-hidden className="size-4" />
+        {words.download}
+      </Button>
+      <span className="text-sm text-ink-soft">{words.fileHint}</span>
+    </div>
+  );
+};

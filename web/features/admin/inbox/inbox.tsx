@@ -1,0 +1,32 @@
+import { Tabs, type Tab } from '../../../ui/tabs.tsx';
+import type { OnAsk } from '../address.ts';
+import { AdminPage } from '../admin-page.tsx';
+import { inboxTabIds, inboxTabOf, type InboxTabId } from '../tab-ids.ts';
+import { words as allWords } from '../words.ts';
+import { ApplicationsTable } from './applications-table.tsx';
+import { MessagesTable } from './messages-table.tsx';
+import { SubscribersTable } from './subscribers-table.tsx';
+
+const words = allWords.inbox;
+const nothing = new URLSearchParams();
+
+/** What people without an account sent us. */
+export const Inbox = ({ asked, onAsk }: { asked: URLSearchParams; onAsk: OnAsk }) => {
+  const chosen = inboxTabOf(asked.get('tab'));
+  const of = (tab: InboxTabId) => ({ asked: tab === chosen ? asked : nothing, onAsk });
+  const panels: Record<InboxTabId, Tab['panel']> = {
+    messages: <MessagesTable {...of('messages')} />,
+    applications: <ApplicationsTable {...of('applications')} />,
+    subscribers: <SubscribersTable {...of('subscribers')} />,
+  };
+  return (
+    <AdminPage title={words.title} lead={words.lead}>
+      <Tabs
+        label={words.title}
+        tabs={inboxTabIds.map((id) => ({ id, label: words.tabs[id], panel: panels[id] }))}
+        chosen={chosen}
+        onChoose={(tab) => onAsk(new URLSearchParams(tab === 'messages' ? {} : { tab }))}
+      />
+    </AdminPage>
+  );
+};

@@ -1,0 +1,48 @@
+import { markMessage, type AdminMessage } from '#contract/admin-inbox.ts';
+import type { OnAsk } from '../address.ts';
+import { messagesSource } from '../sources.ts';
+import { CopyId, When } from '../tables/cells.tsx';
+import type { Column } from '../tables/data-table.tsx';
+import { Facts } from '../tables/facts.tsx';
+import { TablePanel } from '../tables/table-panel.tsx';
+import { words as allWords } from '../words.ts';
+import { MailLink, Sender } from './sender.tsx';
+import { Status, StatusChoice, statusFilter } from './received.tsx';
+
+const words = allWords.inbox;
+const filters = [statusFilter];
+
+const columns: readonly Column<AdminMessage>[] = [
+  { label: words.from, cell: (row) => <Sender {...row} /> },
+  { label: words.subject, from: 'sm', cell: ({ subject }) => words.subjects[subject] },
+  { label: words.status, cell: ({ status }) => <Status status={status} /> },
+  { label: words.received, from: 'md', cell: ({ createdAt }) => <When at={createdAt} /> },
+  { label: allWords.table.copyId, isBare: true, from: 'lg', cell: ({ id, name }) => <CopyId id={id} of={name} /> },
+];
+
+export const MessagesTable = ({ asked, onAsk }: { asked: URLSearchParams; onAsk: OnAsk }) => (
+  <TablePanel
+    words={words.messages}
+    source={messagesSource}
+    asked={asked}
+    onAsk={onAsk}
+    columns={columns}
+    filters={filters}
+    nameOf={({ name }) => name}
+    details={(row) => (
+      <div className="grid gap-6">
+        <StatusChoice mark={markMessage} source={messagesSource.name} id={row.id} status={row.status} />
+        <Facts
+          facts={{
+            [words.email]: <MailLink email={row.email} />,
+            [words.phone]: row.phone,
+            [words.subject]: words.subjects[row.subject],
+            [words.received]: <When at={row.createdAt} isExact />,
+            [words.deletedOn]: <When at={row.deletedOn} />,
+          }}
+        />
+        <p className="rounded-md border border-line bg-paper p-4 wrap-anywhere whitespace-pre-wrap">{row.message}</p>
+      </div>
+    )}
+  />
+);

@@ -1,0 +1,98 @@
+import { type LogEntry, logLevels } from '#contract/admin.ts';
+import { Badge, type Tone } from '../../../ui/badge.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import type { OnAsk } from '../address.ts';
+import { logsSource } from '../sources.ts';
+import { CopyId, When } from '../tables/cells.tsx';
+import type { Column } from '../tables/data-table.tsx';
+import { Facts } from '../tables/facts.tsx';
+import { byTime, TablePanel } from '../tables/table-panel.tsx';
+import { words as allWords } from '../words.ts';
+import { useTail } from './use-tail.ts';
+
+const words = allWords.logs;
+
+const filters = [
+  { name: 'level', label: words.level, choices: Object.fromEntries(logLevels.map((level) => [level, level])) },
+];
+
+const columns: readonly Column<LogEntry>[] = [
+  { label: words.level, cell: ({ level }) => <Level level={level} /> },
+  { label: words.message, cell: (row) => <Message row={row} /> },
+  { label: words.who, from: 'lg', cell: (row) => <span className="wrap-anywhere">{whoOf(row)}</span> },
+  { label: words.time, sort: byTime, from: 'sm', cell: ({ created_at }) => <When at={created_at} /> },
+  {
+    label: allWords.table.copyId,
+    isBare: true,
+    from: 'md',
+    cell: (row) => <CopyId id={row.request_id ?? row.id} of={row.message} />,
+  },
+];
+
+/** Who did it, and to whom, as far as they are still there. */
+const whoOf = ({ username, target_username: target }: LogEntry): string =>
+  [username, target].filter((name) => name !== undefined).join(' → ');
+
+/** The lines of the server's own log that operators look up. */
+export const LogsTable = ({ asked, onAsk, isShown }: { asked: URLSearchParams; onAsk: OnAsk; isShown: boolean }) => {
+  const input = logsSource.read(asked);
+  const tail = useTail(input, isShown);
+  return (
+    <TablePanel
+      words={words}
+      source={logsSource}
+      asked={asked}
+      onAsk={onAsk}
+      columns={columns}
+      filters={filters}
+      newer={tail.newer}
+      nameOf={({ message }) => message}
+      details={(row) => (
+        <Facts
+          facts={{
+            [words.level]: <Level level={row.level} />,
+            [words.time]: <When at={row.created_at} isExact />,
+            [words.source]: row.source,
+            [words.kind]: row.kind,
+            [words.byWhom]: row.username ?? row.user_id,
+            [words.toWhom]: row.target_username ?? row.target_id,
+            [words.request]: row.request_id,
+            [allWords.table.id]: row.id,
+          }}
+        />
+      )}
+    >
+      <div className="flex min-h-11 items-center text-sm">
+        <Switch
+          label={words.live}
+          isOn={tail.isOn}
+          isBusy={!tail.isPossible}
+          onChange={(isOn) => (isOn ? tail.start() : tail.stop())}
+        />
+      </div>
+      <output className="basis-full text-sm text-ink-soft empty:hidden">{tailWords(tail)}</output>
+    </TablePanel>
+  );
+};
+
+const tailWords = ({ isPossible, isOn, hasFailed, newer }: ReturnType<typeof useTail>): string => {
+  if (!isPossible) return words.livePossible;
+  if (hasFailed) return words.liveFailed;
+  return isOn ? words.liveSince(newer.length) : '';
+};
+
+/** Specification section 2: error red, warning yellow, info blue, security purple, anything else plain. */
+const tones: Readonly<Record<string, Tone>> = { error: 'poor', warning: 'fair', info: 'info', security: 'secure' };
+
+const Level = ({ level }: Pick<LogEntry, 'level'>) => <Badge tone={tones[level] ?? 'plain'}>{level}</Badge>;
+
+const Message = ({ row: { message, source } }: { row: LogEntry }) => (
+  <div className="min-w-0 wrap-anywhere">
+    <p>{message}</p>
+    {source !== undefined && (
+      <p className="font-mono text-sm text-ink-soft">
+        {words.source}: {source}
+      </p>
+    )}
+  </div>
+);

@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { adminLogs, type LogEntry } from '#contract/admin.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+import { call } from '../../../api/call.ts';
+import { logsSource, type Page } from '../sources.ts';
+
+type Input = InputOf<typeof adminLogs>;
+
+const pauseMs = 3_000;
+/** Each question keeps the session alive, so a tail that nobody looks at would defeat the end of idle sessions. */
+const endsAfterMs = 10 * 60_000;
+const mostShown = 500;
+
+const none: readonly LogEntry[] = [];
+
+/**
+ * The lines that come while somebody looks on: the question for more carries the newest that is here. Only the first page,
+ * the latest first, has a place for them.
+ */
+export const useTail = (input: Input, isShown: boolean) => {
+  const queries = useQueryClient();
+  const [isAsked, setIsAsked] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [came, setCame] = useState<{ of: string; rows: readonly LogEntry[] }>({ of: '', rows: none });
+  const key = JSON.stringify(input);
+  const isPossible = input.page === 1 && input.order === 'desc';
+  const isOn = isAsked && isPossible && isShown;
+
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const asked: Input = JSON.parse(key);
+    const stop = new AbortController();
+    const endsAt = Date.now() + endsAfterMs;
+    let rows: readonly LogEntry[] = none;
+    let timer: ReturnType<typeof setTimeout>;
+    const ask = async (): Promise<void> => {
+      const first = rows[0] ?? queries.getQueryData<Page<LogEntry>>(['admin', logsSource.name, asked])?.rows[0];
+      try {
+        // The oldest first: however many came, none is left out.
+        const next = await call(
+          adminLogs,
+          { ...asked, size: 100, order: 'asc', after: first?.id ?? '0' },
+          { signal: stop.signal },
+        );
+        rows = [...next.logs.toReversed(), ...rows].slice(0, mostShown);
+        setCame({ of: key, rows });
+        setHasFailed(false);
+      } catch {
+        if (stop.signal.aborted) return;
+        setHasFailed(true);
+      }
+      if (Date.now() < endsAt) timer = setTimeout(() => void ask(), pauseMs);
+      else setIsAsked(false);
+    };
+    timer = setTimeout(() => void ask(), pauseMs);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+      // What came meanwhile takes its place in the table.
+      void queries.invalidateQueries({ queryKey: ['admin', logsSource.name] });
+    };
+  }, [isOn, key, queries]);
+
+  return {
+    isOn,
+    isPossible,
+    hasFailed,
+    newer: isOn && came.of === key ? came.rows : none,
+    start: () => setIsAsked(true),
+    stop: () => setIsAsked(false),
+  };
+};

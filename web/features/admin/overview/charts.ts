@@ -1,0 +1,67 @@
+import type { SeriesPoint } from '#contract/admin-statistics.ts';
+import { atsBands } from '#contract/bands.ts';
+import { words as allWords } from '../words.ts';
+import { countOf, decimalOf, dollarsOf } from './figures.ts';
+
+const words = allWords.overTime.columns;
+
+type Column = { label: string; text: (point: SeriesPoint) => string };
+
+/** One row of what is drawn: bars that stand on each other, or a line. */
+export type Mark = {
+  label: string;
+  value: (point: SeriesPoint) => number;
+  colour: string;
+  /** How the value is written beside it. */
+  text: (value: number) => string;
+};
+
+export type ChartId = 'users' | 'analyses' | 'revenue';
+export type ChartEntry = { shape: 'bars' | 'line'; marks: readonly Mark[]; columns: readonly Column[] };
+
+/** From the best band to the last, as they are in the data. The words go with the colours. */
+const bandColours = ['var(--good)', 'var(--good-bar)', 'var(--fair-bar)', 'var(--poor-bar)'];
+
+/** What is drawn of each day, and what the table beside it says. */
+export const charts: Record<ChartId, ChartEntry> = {
+  users: {
+    shape: 'line',
+    marks: [{ label: words.totalUsers, value: ({ totalUsers }) => totalUsers, colour: 'var(--accent)', text: countOf }],
+    columns: [
+      { label: words.newUsers, text: ({ newUsers }) => countOf(newUsers) },
+      { label: words.totalUsers, text: ({ totalUsers }) => countOf(totalUsers) },
+    ],
+  },
+  analyses: {
+    shape: 'bars',
+    marks: atsBands.map(({ word }, index) => ({
+      label: word,
+      value: ({ scores }) => scores[index] ?? 0,
+      colour: bandColours[index] ?? 'var(--ink-soft)',
+      text: countOf,
+    })),
+    columns: [
+      { label: words.analyses, text: ({ analyses }) => countOf(analyses) },
+      {
+        label: words.average,
+        text: ({ averageAtsScore }) => (averageAtsScore === null ? '–' : decimalOf(averageAtsScore)),
+      },
+      ...atsBands.map(({ word }, index) => ({
+        label: word,
+        text: ({ scores }: SeriesPoint) => countOf(scores[index] ?? 0),
+      })),
+    ],
+  },
+  revenue: {
+    shape: 'bars',
+    marks: [
+      {
+        label: words.revenue,
+        value: ({ revenueCents }) => revenueCents,
+        colour: 'var(--accent)',
+        text: dollarsOf,
+      },
+    ],
+    columns: [{ label: words.revenue, text: ({ revenueCents }) => dollarsOf(revenueCents) }],
+  },
+};

@@ -1,0 +1,31 @@
+import type { Statistics } from '#contract/admin-statistics.ts';
+import { moneyOf } from '../../../billing/money.ts';
+
+const count = new Intl.NumberFormat('en-US');
+const decimal = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** '12,345'. */
+export const countOf = (value: number): string => count.format(value);
+/** '12.0': specification section 9, percentages with one decimal. */
+export const decimalOf = (value: number): string => decimal.format(value);
+/** '$12.34' for 1234 cents: specification section 9, US dollars. */
+export const dollarsOf = (cents: number): string => moneyOf(cents, 'usd');
+
+/** Every figure of the overview as it is written there, under the name that `statisticsMeanings` explains. */
+export const figuresOf = ({ revenue, resumeActivity, ...statistics }: Statistics) => ({
+  totalUsers: countOf(statistics.totalUsers),
+  activeUsers: countOf(statistics.activeUsers),
+  premiumUsers: countOf(statistics.premiumUsers),
+  userGrowth: `${decimalOf(statistics.userGrowth.monthly)}%`,
+  conversionRate: `${decimalOf(statistics.conversionRate)}%`,
+  monthlyRevenue: dollarsOf(revenue.monthly),
+  mrr: dollarsOf(revenue.mrr),
+  weeklyRevenue: dollarsOf(revenue.weekly),
+  totalResumes: countOf(statistics.totalResumes),
+  dailyResumes: countOf(resumeActivity.daily),
+  monthlyResumes: countOf(resumeActivity.monthly),
+  averageAtsScore: decimalOf(statistics.averageAtsScore),
+});
+
+export type Figures = ReturnType<typeof figuresOf>;
+export type FigureName = keyof Figures;

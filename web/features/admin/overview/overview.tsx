@@ -1,0 +1,46 @@
+import type { Statistics } from '#contract/admin-statistics.ts';
+import { Panel } from '../panel.tsx';
+import { CardSkeletons, cardGrid } from '../skeletons.tsx';
+import { words as allWords } from '../words.ts';
+import type { OnAsk } from '../address.ts';
+import { figuresOf } from './figures.ts';
+import { OverTime } from './over-time.tsx';
+import { useStatistics } from './queries.ts';
+import { RecentActivity } from './recent-activity.tsx';
+import { AverageCard, ConversionCard, ResumesCard, RevenueCard, UsersCard } from './stat-cards.tsx';
+
+const words = allWords.overview;
+
+/** How the product is doing: the figures of now, and how they came about. */
+export const Overview = ({
+  asked,
+  isShown,
+  onAsk,
+  onAllActivity,
+}: {
+  asked: URLSearchParams;
+  isShown: boolean;
+  onAsk: OnAsk;
+  onAllActivity: () => void;
+}) => (
+  <div className="grid gap-8">
+    <Panel query={useStatistics()} skeleton={<CardSkeletons count={6} />} failed={words.failed}>
+      {(statistics) => <Cards statistics={statistics} onAllActivity={onAllActivity} />}
+    </Panel>
+    <OverTime asked={asked} isShown={isShown} onAsk={onAsk} />
+  </div>
+);
+
+const Cards = ({ statistics, onAllActivity }: { statistics: Statistics; onAllActivity: () => void }) => {
+  const figures = figuresOf(statistics);
+  return (
+    <div className={cardGrid}>
+      <UsersCard figures={figures} growthPercent={statistics.userGrowth.monthly} />
+      <ConversionCard figures={figures} percent={statistics.conversionRate} />
+      <RevenueCard figures={figures} />
+      <ResumesCard figures={figures} />
+      <AverageCard figures={figures} score={statistics.averageAtsScore} />
+      <RecentActivity onAll={onAllActivity} />
+    </div>
+  );
+};

@@ -1,0 +1,27 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { adminActivity } from '#contract/admin.ts';
+import { adminSeries, adminStatistics } from '#contract/admin-statistics.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+import { call } from '../../../api/call.ts';
+import { activitySource, useTable } from '../sources.ts';
+
+/** What has happened since shows when the page is opened again. */
+const fresh = { staleTime: 0 } as const;
+
+export const useStatistics = () =>
+  useQuery({
+    queryKey: ['admin', 'statistics'],
+    queryFn: ({ signal }) => call(adminStatistics, {}, { signal }),
+    ...fresh,
+  });
+
+export const useSeries = (days: InputOf<typeof adminSeries>['days']) =>
+  useQuery({
+    queryKey: ['admin', 'series', days],
+    queryFn: ({ signal }) => call(adminSeries, { days }, { signal }),
+    placeholderData: keepPreviousData,
+    ...fresh,
+  });
+
+/** The first page of the activity tab: the latest of it stand on the overview. */
+export const useLatestActivity = () => useTable(activitySource, adminActivity.input.parse({}));

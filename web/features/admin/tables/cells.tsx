@@ -1,0 +1,36 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { agoOf, momentOf, mediumDayOf } from '../../../ui/dates.ts';
+import { words as allWords } from '../words.ts';
+
+const words = allWords.table;
+
+/** The day, and how long ago that is; the exact time is in the row's details and under the pointer. */
+export const When = ({ at, isExact = false }: { at: string; isExact?: boolean }) => (
+  <time dateTime={at} title={momentOf(at)} className="block whitespace-nowrap tabular-nums">
+    {isExact ? momentOf(at) : mediumDayOf(at)}
+    <span className="block text-sm text-ink-soft">{agoOf(at, new Date())}</span>
+  </time>
+);
+
+const copiedMs = 2_000;
+
+/** Puts an id where it can be pasted from. `of` says whose, for screen readers. */
+export const CopyId = ({ id, of }: { id: string; of: string }) => {
+  const [isCopied, setIsCopied] = useState(false);
+  const Icon = isCopied ? Check : Copy;
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(id);
+    setIsCopied(true);
+    setTimeout(() => setIsCopied(false), copiedMs);
+  };
+  return (
+    <>
+      <Button tone="bare" size="square" title={id} aria-label={`${words.copyId} ${of}`} onClick={() => void copy()}>
+        <Icon aria-hidden className="size-4" />
+      </Button>
+      <output className="sr-only">{isCopied && words.copied}</output>
+    </>
+  );
+};

@@ -1,0 +1,123 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { type Asked, type OnAsk, withAsked } from '../address.ts';
+import { Panel } from '../panel.tsx';
+import { RowSkeletons } from '../skeletons.tsx';
+import { type Source, type TableInput, useTable } from '../sources.ts';
+import { words as allWords } from '../words.ts';
+import { type Column, DataTable, type Sorting } from './data-table.tsx';
+import { Pager } from './pager.tsx';
+import { Toolbar, type Filter } from './toolbar.tsx';
+
+export type TableWords = { title: string; lead: string; empty: string; failed: string; search?: string };
+
+/** The name of the one order that a table has, if columns cannot be chosen for it. */
+export const byTime = 'time';
+
+/** A table with everything around it: search, filters, file, pages, and the details of a row. */
+export const TablePanel = <Input extends TableInput, Row extends { id: string }>({
+  words,
+  source,
+  asked,
+  onAsk,
+  columns,
+  filters,
+  details,
+  nameOf,
+  newer = [],
+  children,
+}: {
+  words: TableWords;
+  source: Source<Input, Row>;
+  asked: URLSearchParams;
+  onAsk: OnAsk;
+  columns: readonly Column<Row>[];
+  filters: readonly Filter[];
+  /** All there is to say about a row, which shows at the side. */
+  details?: (row: Row) => ReactNode;
+  /** What the button that opens the details says, for screen readers. */
+  nameOf?: (row: Row) => string;
+  /** Rows that came since, above the first page. */
+  newer?: readonly Row[];
+  children?: ReactNode;
+}) => {
+  const input = source.read(asked);
+  const query = useTable(source, input);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const ask = (changes: Asked): void => onAsk(withAsked(asked, changes));
+  const sorting: Sorting = { by: input.sort ?? byTime, order: input.order ?? 'desc' };
+  const sort = ({ by, order }: Sorting): void => ask(by === byTime ? { order } : { sort: by, order });
+  const open = (id: string): void => setOpenId(id);
+  const shown: readonly Column<Row>[] =
+    details === undefined || nameOf === undefined ? columns : [...columns, moreColumn(nameOf, open)];
+  const save = source.save;
+  return (
+    <section aria-label={words.title}>
+      <div className="mb-4">
+        <h3 className="font-serif text-2xl font-semibold">{words.title}</h3>
+        <p className="text-ink-soft">{words.lead}</p>
+      </div>
+      <Toolbar
+        search={words.search === undefined ? undefined : { hint: words.search, value: input.search ?? '' }}
+        filters={filters}
+        chosen={(name) => (name in input ? (asked.get(name) ?? '') : '')}
+        onAsk={ask}
+        onSave={save === undefined ? undefined : () => save(input)}
+      >
+        {children}
+      </Toolbar>
+      <Panel query={query} skeleton={<RowSkeletons />} failed={words.failed}>
+        {(page) => {
+          const rows = [...newer.filter(({ id }) => !page.rows.some((row) => row.id === id)), ...page.rows];
+          if (rows.length === 0)
+            return (
+              <p className="rounded-lg border border-dashed border-line-strong bg-sheet px-5 py-10 text-center text-ink-soft">
+                {words.empty}
+              </p>
+            );
+          const chosen = rows.find(({ id }) => id === openId);
+          return (
+            <>
+              <DataTable
+                label={words.title}
+                columns={shown}
+                rows={rows}
+                sorting={sorting}
+                onSort={sort}
+                isBusy={query.isPlaceholderData}
+              />
+              <Pager page={page} size={input.size} onAsk={ask} />
+              <Dialog
+                size="side"
+                title={chosen === undefined ? '' : (nameOf?.(chosen) ?? '')}
+                isOpen={chosen !== undefined}
+                onClose={() => setOpenId(null)}
+              >
+                {chosen !== undefined && details?.(chosen)}
+              </Dialog>
+            </>
+          );
+        }}
+      </Panel>
+    </section>
+  );
+};
+
+const moreColumn = <Row extends { id: string }>(
+  nameOf: (row: Row) => string,
+  open: (id: string) => void,
+): Column<Row> => ({
+  label: allWords.table.details,
+  isBare: true,
+  cell: (row) => (
+    <Button
+      tone="bare"
+      size="small"
+      aria-label={`${allWords.table.details}: ${nameOf(row)}`}
+      onClick={() => open(row.id)}
+    >
+      {allWords.table.details}
+    </Button>
+  ),
+});

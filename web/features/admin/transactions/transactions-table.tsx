@@ -1,0 +1,87 @@
+import { type AdminTransaction, transactionStatuses } from '#contract/admin.ts';
+import { moneyOf } from '../../../billing/money.ts';
+import { Badge, type Tone } from '../../../ui/badge.tsx';
+import type { OnAsk } from '../address.ts';
+import { transactionsSource } from '../sources.ts';
+import { CopyId, When } from '../tables/cells.tsx';
+import type { Column } from '../tables/data-table.tsx';
+import { Facts } from '../tables/facts.tsx';
+import { byTime, TablePanel } from '../tables/table-panel.tsx';
+import { words as allWords } from '../words.ts';
+
+const words = allWords.transactions;
+
+const filters = [
+  {
+    name: 'status',
+    label: words.status,
+    choices: Object.fromEntries(transactionStatuses.map((status) => [status, status])),
+  },
+];
+
+/** The username; the number of somebody whose name is not known; what is left of an account that is gone. */
+const personOf = ({ username, user_id }: AdminTransaction): string => {
+  if (user_id === null) return words.deletedUser;
+  return username ?? `User ${user_id}`;
+};
+
+const methodOf = ({ payment_method: method }: AdminTransaction): string => method ?? words.unknown;
+const amountOf = ({ amount, currency }: AdminTransaction): string => moneyOf(amount, currency);
+const nameOf = (row: AdminTransaction): string => `${personOf(row)}, ${amountOf(row)}`;
+
+const columns: readonly Column<AdminTransaction>[] = [
+  { label: words.user, cell: (row) => <span className="font-medium wrap-anywhere">{personOf(row)}</span> },
+  { label: words.amount, isNumber: true, cell: (row) => <Amount row={row} /> },
+  { label: words.status, from: 'sm', cell: ({ status }) => <Status status={status} /> },
+  { label: words.method, from: 'md', cell: methodOf },
+  { label: words.date, sort: byTime, from: 'sm', cell: ({ created_at }) => <When at={created_at} /> },
+  {
+    label: allWords.table.copyId,
+    isBare: true,
+    from: 'md',
+    cell: (row) => <CopyId id={row.provider_id} of={nameOf(row)} />,
+  },
+];
+
+/** Every payment that was tried, the latest first. */
+export const TransactionsTable = ({ asked, onAsk }: { asked: URLSearchParams; onAsk: OnAsk }) => (
+  <TablePanel
+    words={words}
+    source={transactionsSource}
+    asked={asked}
+    onAsk={onAsk}
+    columns={columns}
+    filters={filters}
+    nameOf={nameOf}
+    details={(row) => (
+      <Facts
+        facts={{
+          [words.user]: personOf(row),
+          [words.userId]: row.user_id,
+          [words.amount]: <Amount row={row} />,
+          [words.status]: <Status status={row.status} />,
+          [words.method]: methodOf(row),
+          [words.date]: <When at={row.created_at} isExact />,
+          [words.providerId]: row.provider_id,
+          [allWords.table.id]: row.id,
+        }}
+      />
+    )}
+  />
+);
+
+const Amount = ({ row }: { row: AdminTransaction }) => (
+  <>
+    {amountOf(row)}
+    {row.refunded > 0 && (
+      <span className="block text-sm text-ink-soft">
+        {moneyOf(row.refunded, row.currency)} {words.givenBack}
+      </span>
+    )}
+  </>
+);
+
+/** Specification section 2: green when it succeeded, red when it failed, blue otherwise. */
+const tones: Readonly<Record<string, Tone>> = { succeeded: 'good', failed: 'poor' };
+
+const Status = ({ status }: Pick<AdminTransaction, 'status'>) => <Badge tone={tones[status] ?? 'info'}>{status}</Badge>;

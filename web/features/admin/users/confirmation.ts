@@ -1,0 +1,16 @@
+import { confirmPassword } from '#contract/admin-acts.ts';
+import { call } from '../../../api/call.ts';
+
+/** Until when this session may act without the password, as far as this page knows. The server decides; this only saves asking. */
+let until = 0;
+
+export const isConfirmed = (): boolean => Date.now() < until;
+
+export const confirm = async (password: string): Promise<void> => {
+  until = Date.parse((await call(confirmPassword, { password })).until);
+};
+
+/** The server said that it wants the password after all. */
+export const forgetConfirmation = (): void => {
+  until = 0;
+};

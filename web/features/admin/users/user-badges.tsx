@@ -1,0 +1,14 @@
+import type { AdminUser } from '#contract/admin.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { words as allWords } from '../words.ts';
+
+const words = allWords.users;
+
+export const Role = ({ role }: Pick<AdminUser, 'role'>) => (
+  <Badge tone={role === 'admin' ? 'secure' : 'plain'}>{words.roles[role]}</Badge>
+);
+
+/** Specification section 2: Premium for who has it now, else Free. */
+export const Plan = ({ plan }: Pick<AdminUser, 'plan'>) => (
+  <Badge tone={plan === 'premium' ? 'good' : 'plain'}>{words.plans[plan]}</Badge>
+);

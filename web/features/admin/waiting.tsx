@@ -1,0 +1,24 @@
+import { Button } from '../../ui/button.tsx';
+import { CardSkeletons, RowSkeletons } from './skeletons.tsx';
+import { AdminPage } from './admin-page.tsx';
+import { tabOf } from './tab-ids.ts';
+import { words } from './words.ts';
+
+/** Before the server has said who is here. */
+export const DashboardWaiting = ({ asked }: { asked: URLSearchParams }) => (
+  <AdminPage title={words.title} lead={words.lead}>
+    {tabOf(asked.get('tab')) === 'overview' ? <CardSkeletons count={9} /> : <RowSkeletons />}
+  </AdminPage>
+);
+
+export const InboxWaiting = () => (
+  <AdminPage title={words.inbox.title} lead={words.inbox.lead}>
+    <RowSkeletons />
+  </AdminPage>
+);
+
+export const Unreachable = () => (
+  <AdminPage title={words.unreachable} lead={words.unreachableText}>
+    <Button onClick={() => window.location.reload()}>{words.retry}</Button>
+  </AdminPage>
+);
