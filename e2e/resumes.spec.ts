@@ -9,7 +9,7 @@ const withResumes = async (page: Page) => {
   const person = await enter(page);
   await becomePremium(page);
   const first = await analyze(page, 'two-columns-pdf', job);
-  const second = await analyze(page, 'clean-nurse-pdf', job, 'resume.docx');
+  const second = await analyze(page, 'clean-docx', job, 'resume.docx');
   return { person, first, second };
 };
 

@@ -223,6 +223,23 @@ const matrix: Record<string, Row> = {
     statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
     call: (client, { ownerId }) => client.get(`/api/user/${ownerId}/activity`),
   },
+  'POST /api/analysis/:id/another-job': {
+    statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
+    call: (client, { analysisId }) =>
+      client.post(`/api/analysis/${analysisId}/another-job`, { jobDescription: 'We are looking for a nurse.' }),
+  },
+  'POST /api/analysis/:id/versions': {
+    statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
+    call: (client, { analysisId }) => client.upload(pdf, {}, {}, `/api/analysis/${analysisId}/versions`),
+  },
+  'GET /api/analysis/:id/versions': {
+    statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
+    call: (client, { analysisId }) => client.get(`/api/analysis/${analysisId}/versions`),
+  },
+  'GET /api/analysis/:id/compare/:before': {
+    statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
+    call: (client, { analysisId }) => client.get(`/api/analysis/${analysisId}/compare/${analysisId}`),
+  },
   'PUT /api/analysis/:id/name': {
     statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
     call: (client, { analysisId }) => client.put(`/api/analysis/${analysisId}/name`, { name: 'For hospitals' }),

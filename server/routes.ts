@@ -151,6 +151,11 @@ import { sendReport } from './reports/download-report.ts';
 import { sendSummary } from './reports/optimization-summary.ts';
 import { endShare, makeShare, tellShare } from './shares/manage-share.ts';
 import { sendShared } from './shares/show-shared.ts';
+import { analyzeForJob } from './versions/another-job.ts';
+import { analyzeVersion } from './versions/another-version.ts';
+import { showComparison } from './versions/compare.ts';
+import { showVersions } from './versions/list-versions.ts';
+import { anotherJob, anotherVersion, compareVersions, listVersions } from '#contract/versions.ts';
 import { createShare, getShare, revokeShare, showShared } from '#contract/shares.ts';
 import { setPasswordByLink } from './recovery/set-password.ts';
 import { confirmAddress, resendLink } from './recovery/verify-email.ts';
@@ -180,6 +185,10 @@ export const routes: readonly Route[] = [
   route(listActivity, showActivity),
   route(deleteAnalysis, eraseAnalysis),
   route(restoreAnalysis, bringBack),
+  route(anotherJob, analyzeForJob),
+  route(anotherVersion, analyzeVersion),
+  route(listVersions, showVersions),
+  route(compareVersions, showComparison),
   route(keepAnalysis, keepOrNot),
   route(renameResume, giveName),
   route(exportMyData, sendMyData),

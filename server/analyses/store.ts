@@ -7,7 +7,15 @@ import { activity, analyses, analysisRequests, scanPlaces } from '../db/schema.t
 import type { PersonalSafe } from '../keys/safe.ts';
 import type { Scan } from './admit.ts';
 
-export type Upload = { filename: string; bytes: Buffer; jobDescription?: string; jobUrl?: string };
+/** `seriesId` and `name` come from the analysis that this one is another version of. */
+export type Upload = {
+  filename: string;
+  bytes: Buffer;
+  jobDescription?: string;
+  jobUrl?: string;
+  seriesId?: string;
+  name?: string;
+};
 
 export type NewAnalysis = {
   userId: string;
@@ -36,6 +44,8 @@ export const insertAnalysis = async (db: Database, safe: PersonalSafe, analysis:
       jobScore: result.jobRelevanceScore,
       fileBytes: upload.bytes.length,
       filename: safe.seal(id, 'filename', upload.filename),
+      name: upload.name === undefined ? null : safe.seal(id, 'name', upload.name),
+      seriesId: upload.seriesId ?? null,
       file: safe.seal(id, 'file', upload.bytes),
       jobDescription:
         upload.jobDescription === undefined ? null : safe.seal(id, 'job-description', upload.jobDescription),

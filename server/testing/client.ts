@@ -17,6 +17,7 @@ export type Client = {
     file: { name: string; bytes: Uint8Array },
     fields?: Record<string, string>,
     headers?: Record<string, string>,
+    path?: string,
   ): Promise<Answer>;
 };
 
@@ -56,11 +57,11 @@ export const createClient = (address: string): Client => {
           }),
     put: (path, json) =>
       client.call('PUT', path, { body: JSON.stringify(json), headers: { 'content-type': 'application/json' } }),
-    upload: (file, fields = {}, headers = {}) => {
+    upload: (file, fields = {}, headers = {}, path = '/api/analyze') => {
       const form = new FormData();
       for (const [name, value] of Object.entries(fields)) form.append(name, value);
       form.append('resume', new Blob([new Uint8Array(file.bytes)]), file.name);
-      return client.call('POST', '/api/analyze', { body: form, headers });
+      return client.call('POST', path, { body: form, headers });
     },
   };
   return client;

@@ -6,6 +6,7 @@ import { ActivityList } from './activity/activity-list.tsx';
 import { ResumeList } from './resumes/resume-list.tsx';
 import { AccountSettings } from './settings/account-settings.tsx';
 import { PlanAlerts } from './plan-alerts.tsx';
+import { useProfileNews } from './queries.ts';
 import { tabIds, tabOf, type TabId } from './tab-ids.ts';
 import { VerifyNotice } from './verify-notice.tsx';
 import { words } from './words.ts';
@@ -20,6 +21,7 @@ export const ProfileView = ({
   askedTab: string | null;
   onTab: (tab: string) => void;
 }) => {
+  const news = useProfileNews();
   const panels: Record<TabId, Tab['panel']> = {
     'my-resumes': <ResumeList userId={user.id} />,
     activity: <ActivityList userId={user.id} />,
@@ -47,7 +49,11 @@ export const ProfileView = ({
         label="Profile"
         tabs={tabIds.map((id) => ({ id, label: words.tabs[id], panel: panels[id] }))}
         chosen={tabOf(askedTab)}
-        onChoose={onTab}
+        onChoose={(tab) => {
+          // All tabs are drawn early; what was renamed or downloaded since then shows when this one is opened.
+          if (tab === 'activity') news.activityChanged();
+          onTab(tab);
+        }}
       />
     </div>
   );

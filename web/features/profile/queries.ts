@@ -66,6 +66,7 @@ export const useProfileNews = () => {
       resumeGone: (id: string) =>
         queries.setQueryData<ResumeSummary[]>(keys.resumes, (list) => list?.filter((resume) => resume.id !== id)),
       resumesChanged: () => void queries.invalidateQueries({ queryKey: keys.resumes }),
+      activityChanged: () => void queries.invalidateQueries({ queryKey: keys.activity }),
       profileSaved: (profile: Profile) => queries.setQueryData(keys.profile, profile),
       notificationsSaved: (saved: OutputOf<typeof getNotifications>) => queries.setQueryData(keys.notifications, saved),
       waysInChanged: () => void queries.invalidateQueries({ queryKey: keys.waysIn }),

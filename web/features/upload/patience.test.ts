@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, unreachable } from '../../api/api-error.ts';
-import { newKey, patienceWith } from './patience.ts';
+import { newKey } from '../../api/new-key.ts';
+import { patienceWith } from './patience.ts';
 
 const refused = (status: number, code: string, retryAfterSeconds?: number): ApiError =>
   new ApiError(status, { code, message: '', ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) });

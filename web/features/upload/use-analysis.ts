@@ -3,7 +3,8 @@ import { analyze, type StoredAnalysis } from '#contract/analyses.ts';
 import { ApiError, sentenceOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { jobOf } from './job-of.ts';
-import { newKey, patienceWith } from './patience.ts';
+import { newKey } from '../../api/new-key.ts';
+import { patienceWith } from './patience.ts';
 import { words } from './words.ts';
 import type { WaitingResume } from './waiting-resume.ts';
 

@@ -1,0 +1,34 @@
+import type { listVersions } from '#contract/versions.ts';
+import type { Handler } from '../handler.ts';
+import { Problem } from '../problem.ts';
+import { nameOf } from '../resumes/name-of.ts';
+import { findVersions } from './store.ts';
+
+/** Long enough to tell adverts apart. */
+const jobCharacters = 80;
+
+export const showVersions: Handler<typeof listVersions> = async ({ input, session, services: { db, safe } }) => {
+  const userId = session.user.id;
+  const rows = await findVersions(db, userId, input.id);
+  if (rows.length === 0) throw new Problem('not-found');
+  const personal = await safe.of(userId);
+  return rows.map((row) => ({
+    id: row.id,
+    name: nameOf(row, personal),
+    filename: personal.open(row.id, 'filename', row.filename).toString(),
+    createdAt: row.createdAt.toISOString(),
+    atsScore: row.atsScore,
+    keywordScore: row.keywordScore,
+    formatScore: row.formatScore,
+    jobScore: row.jobScore,
+    job:
+      row.jobDescription === null
+        ? null
+        : firstLineOf(personal.open(row.id, 'job-description', row.jobDescription).toString()),
+  }));
+};
+
+const firstLineOf = (text: string): string => {
+  const line = text.trim().split('\n')[0]?.trim() ?? '';
+  return line.length <= jobCharacters ? line : `${line.slice(0, jobCharacters - 1).trimEnd()}…`;
+};
