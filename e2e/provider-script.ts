@@ -22,7 +22,8 @@ export const playProvider = async (page: Page, provider: string): Promise<void> 
   });
 };
 
-/** Runs in the page, so it stands for itself. */
+// It is sent to the page as text, so everything that it uses stands inside it.
+/* oxlint-disable unicorn/consistent-function-scoping */
 const script = (): void => {
   type Intent = { status?: string; error?: { message?: string }; last_payment_error?: { message?: string } | null };
   type Confirm = {

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState, type ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { ApiError, sentenceOf } from '../api/api-error.ts';
@@ -60,10 +60,12 @@ export const Form = <Values extends FieldValues>({
   label: string;
   children: ReactNode;
 }) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears of its button, and adds nothing to operate
   <form
     aria-label={label}
     noValidate
     className="grid gap-5"
+    onMouseDown={keepButtonInPlace}
     onSubmit={(event) => {
       event.preventDefault();
       form.send();
@@ -72,6 +74,14 @@ export const Form = <Values extends FieldValues>({
     {children}
   </form>
 );
+
+/**
+ * Pressing the button would take the focus from the field before it, whose message then appears and moves the button away
+ * from under the pointer: the click would be lost. So the focus stays until the form is sent.
+ */
+const keepButtonInPlace = (event: MouseEvent): void => {
+  if (event.target instanceof Element && event.target.closest('button[type=submit]') !== null) event.preventDefault();
+};
 
 /** Says why the form did not go through; stays until the next try. */
 export const FormFailure = ({ failure }: { failure: string | null }) => (
