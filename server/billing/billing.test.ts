@@ -4,7 +4,7 @@ import { openShop, type Shop, webhookSecret } from '../testing/stripe/shop.ts';
 import { createClient } from '../testing/client.ts';
 import { password, startTestApp } from '../testing/test-app.ts';
 import { reconcile } from './reconcile.ts';
-import { claimChore } from './store.ts';
+import { claimChore } from './reconcile-store.ts';
 
 const oldSecret = 'whsec_the_one_before';
 let shop: Shop;

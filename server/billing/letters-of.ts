@@ -12,7 +12,8 @@ import {
   resumedLetter,
   switchedLetter,
 } from './letters.ts';
-import type { Change, SubscriptionRow } from './store.ts';
+import type { SubscriptionRow } from './store.ts';
+import type { Change } from './truth-store.ts';
 import { isRunning } from './to-subscription.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -5,7 +5,8 @@ import { Problem } from '../problem.ts';
 import { adoptNewestCard } from './adopt-card.ts';
 import { askProvider, isRefusal, paymentsOf } from './ask-provider.ts';
 import type { Payments } from './payments.ts';
-import { findCurrentOf, isEventKnown } from './store.ts';
+import { findCurrentOf } from './store.ts';
+import { isEventKnown } from './truth-store.ts';
 import { synchronize } from './synchronize.ts';
 
 /** Older messages are refused: somebody may have kept one. */

@@ -7,14 +7,14 @@ import type { Payments } from './payments.ts';
 import {
   claimChore,
   dropOldAttempts,
-  findCustomer,
   findCustomersToAsk,
   findDeparted,
   findRenewals,
   findUnended,
   forgetDeparted,
   forgetEvents,
-} from './store.ts';
+} from './reconcile-store.ts';
+import { findCustomer } from './store.ts';
 import { synchronize } from './synchronize.ts';
 
 const hourMs = 60 * 60 * 1000;

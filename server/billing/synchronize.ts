@@ -1,7 +1,7 @@
 import type { Services } from '../services.ts';
 import { lettersOf } from './letters-of.ts';
 import type { Payments } from './payments.ts';
-import { beginAsking, type Change, noteChange, writeTruth } from './store.ts';
+import { beginAsking, type Change, noteChange, writeTruth } from './truth-store.ts';
 import { fetchTruth } from './truth.ts';
 import type { Transaction } from '../db/connect.ts';
 

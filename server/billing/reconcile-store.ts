@@ -1,0 +1,79 @@
+import { and, asc, eq, gt, inArray, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { chores, customers, departedCustomers, stripeEvents, subscriptions, users } from '../db/schema.ts';
+import type { SubscriptionRow } from './store.ts';
+
+/** Subscriptions that were to end and have not yet. */
+export const findUnended = (db: Database): Promise<SubscriptionRow[]> =>
+  db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.isCurrent, true), isNotNull(subscriptions.endedBy)));
+
+/** True for one server of all, once in this time. */
+export const claimChore = async (db: Database, name: string, now: Date, everyMs: number): Promise<boolean> => {
+  const due = new Date(now.getTime() - everyMs).toISOString();
+  const claimed = await db
+    .insert(chores)
+    .values({ name, doneAt: now })
+    .onConflictDoUpdate({
+      target: chores.name,
+      set: { doneAt: now },
+      setWhere: sql`${chores.doneAt} <= ${due}::timestamptz`,
+    })
+    .returning({ name: chores.name });
+  return claimed.length === 1;
+};
+
+/** Customers about whom the provider may have news that we missed, up to `most` after the id `after`, in the order of ids. */
+export const findCustomersToAsk = async (
+  db: Database,
+  { since, after, most }: { since: Date; after: string; most: number },
+): Promise<string[]> => {
+  const withNews = db
+    .select({ userId: subscriptions.userId })
+    .from(subscriptions)
+    .where(or(eq(subscriptions.isCurrent, true), gt(subscriptions.endedAt, since), gt(subscriptions.createdAt, since)));
+  const rows = await db
+    .select({ stripeId: customers.stripeId })
+    .from(customers)
+    .where(and(inArray(customers.userId, withNews), gt(customers.stripeId, after)))
+    .orderBy(asc(customers.stripeId))
+    .limit(most);
+  return rows.map((row) => row.stripeId);
+};
+
+/** Attempts that never reached the provider, since before this moment, are over. */
+export const dropOldAttempts = async (db: Database, before: Date): Promise<void> => {
+  await db.delete(subscriptions).where(and(eq(subscriptions.status, 'creating'), lt(subscriptions.createdAt, before)));
+};
+
+export const forgetEvents = async (db: Database, before: Date): Promise<void> => {
+  await db.delete(stripeEvents).where(lt(stripeEvents.receivedAt, before));
+};
+
+export const findDeparted = async (db: Database): Promise<string[]> =>
+  (await db.select({ stripeId: departedCustomers.stripeId }).from(departedCustomers)).map((row) => row.stripeId);
+
+export const forgetDeparted = async (db: Database, stripeId: string): Promise<void> => {
+  await db.delete(departedCustomers).where(eq(departedCustomers.stripeId, stripeId));
+};
+
+export type Renewal = { row: SubscriptionRow; email: string };
+
+/** Annual subscriptions that will be charged between these moments. */
+export const findRenewals = (db: Database, from: Date, to: Date): Promise<Renewal[]> =>
+  db
+    .select({ row: subscriptions, email: users.email })
+    .from(subscriptions)
+    .innerJoin(users, eq(users.id, subscriptions.userId))
+    .where(
+      and(
+        eq(subscriptions.isCurrent, true),
+        eq(subscriptions.isAnnual, true),
+        eq(subscriptions.cancelAtPeriodEnd, false),
+        ne(subscriptions.status, 'creating'),
+        gt(subscriptions.currentPeriodEnd, from),
+        lte(subscriptions.currentPeriodEnd, to),
+      ),
+    );
