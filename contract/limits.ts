@@ -5,6 +5,8 @@ export const limits = {
   jobDescriptionCharacters: 20_000,
   jobUrlCharacters: 2_000,
   resumeNameCharacters: 120,
+  /** Of a text that is tried out: some thirty pages. */
+  whatIfCharacters: 60_000,
   usernameMinCharacters: 3,
   passwordMinCharacters: 6,
   passwordMaxCharacters: 256,

@@ -26,6 +26,7 @@ export const pages: readonly PageEntry[] = [
   { path: '/profile', drawn: 'client' },
   { path: '/results/:id', drawn: 'client' },
   { path: '/report/:id', drawn: 'client' },
+  { path: '/compare/:id/:before', drawn: 'client' },
   { path: '/shared/:token', drawn: 'client' },
   { path: '/reset-password', drawn: 'static' },
   { path: '/verify-email', drawn: 'static' },

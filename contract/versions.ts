@@ -133,3 +133,24 @@ export const compareVersions = endpoint({
   errors: ['signed-out', 'not-found'],
   page: '/compare/:id/:before',
 });
+
+/**
+ * What the keyword score and the job match would be if the resume read like this text. Nothing is stored, and it counts
+ * as no analysis. Scores are null where there is nothing to judge by; keywords are compared with the stored analysis.
+ */
+export const whatIf = endpoint({
+  method: 'POST',
+  path: '/api/analysis/:id/what-if',
+  access: 'signed-in',
+  form: 'json',
+  input: z.object({
+    id: z.string(),
+    text: z.string().max(limits.whatIfCharacters, 'This is longer than 60,000 characters. Please shorten it.'),
+  }),
+  output: z.object({
+    keywordScore: z.number().int().nullable(),
+    jobScore: z.number().int().nullable(),
+    keywords: comparisonSchema.shape.keywords,
+  }),
+  errors: ['bad-input', 'signed-out', 'not-found', 'unreadable-file', 'too-many-requests', 'busy'],
+});

@@ -240,6 +240,10 @@ const matrix: Record<string, Row> = {
     statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
     call: (client, { analysisId }) => client.get(`/api/analysis/${analysisId}/compare/${analysisId}`),
   },
+  'POST /api/analysis/:id/what-if': {
+    statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
+    call: (client, { analysisId }) => client.post(`/api/analysis/${analysisId}/what-if`, { text: 'Welder' }),
+  },
   'PUT /api/analysis/:id/name': {
     statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
     call: (client, { analysisId }) => client.put(`/api/analysis/${analysisId}/name`, { name: 'For hospitals' }),

@@ -155,7 +155,8 @@ import { analyzeForJob } from './versions/another-job.ts';
 import { analyzeVersion } from './versions/another-version.ts';
 import { showComparison } from './versions/compare.ts';
 import { showVersions } from './versions/list-versions.ts';
-import { anotherJob, anotherVersion, compareVersions, listVersions } from '#contract/versions.ts';
+import { imagine } from './versions/what-if.ts';
+import { anotherJob, anotherVersion, compareVersions, listVersions, whatIf } from '#contract/versions.ts';
 import { createShare, getShare, revokeShare, showShared } from '#contract/shares.ts';
 import { setPasswordByLink } from './recovery/set-password.ts';
 import { confirmAddress, resendLink } from './recovery/verify-email.ts';
@@ -189,6 +190,7 @@ export const routes: readonly Route[] = [
   route(anotherVersion, analyzeVersion),
   route(listVersions, showVersions),
   route(compareVersions, showComparison),
+  route(whatIf, imagine),
   route(keepAnalysis, keepOrNot),
   route(renameResume, giveName),
   route(exportMyData, sendMyData),

@@ -15,6 +15,7 @@ export default [
   route('register', 'pages/register.tsx'),
   route('results/:id', 'pages/results.tsx'),
   route('report/:id', 'pages/report.tsx'),
+  route('compare/:id/:before', 'pages/compare.tsx'),
   route('shared/:token', 'pages/shared.tsx'),
   route('reset-password', 'pages/reset-password.tsx'),
   route('verify-email', 'pages/verify-email.tsx'),

@@ -1,7 +1,7 @@
 import { jobPartsOf, keywordPartsOf } from '../job/parts.ts';
 import type { CheckResult } from '../model/check.ts';
 import type { Facts } from '../model/facts.ts';
-import type { Keywords } from '../model/keywords.ts';
+import type { JobMatch, Keywords } from '../model/keywords.ts';
 import type { Report } from '../model/report.ts';
 import type { ScorePart } from '../model/score.ts';
 import { categoriesFrom } from './categories.ts';
@@ -19,13 +19,18 @@ export const assess = (
   scores: {
     ats: score(atsCard, results),
     format: score(formatCard, results),
-    keyword: scoreOfParts(keywordParts(facts.keywords)),
-    job: scoreOfParts(facts.job === null ? [] : jobPartsOf(facts.job)),
+    ...wordScoresOf(facts.keywords, facts.job),
   },
   profiles: profilesFrom(results),
   categories: categoriesFrom(results),
   structure: structureOf(facts, results),
   recommendations: recommendationsFrom(results),
+});
+
+/** The two scores that depend on words alone. */
+export const wordScoresOf = (keywords: Keywords, job: JobMatch | null): Pick<Report['scores'], 'keyword' | 'job'> => ({
+  keyword: scoreOfParts(keywordParts(keywords)),
+  job: scoreOfParts(job === null ? [] : jobPartsOf(job)),
 });
 
 /** A job description that asks for nothing we know leaves the general measure, as if there were none. */

@@ -242,6 +242,7 @@ describe('a file that cannot be analyzed', () => {
     const parser: Parser = {
       parse: async () => next,
       draw: async () => ({ is: 'crashed' }),
+      whatIf: async () => ({ is: 'crashed' }),
       close: async () => undefined,
     };
     const failing = await startTestApp({ parser });

@@ -37,6 +37,7 @@ describe('closing', () => {
         return { is: 'result', result: sampleResult({ id: job.id }) };
       },
       draw: async () => ({ is: 'crashed' }),
+      whatIf: async () => ({ is: 'crashed' }),
       close: async () => undefined,
     };
     const server = await startTestApp({ parser });

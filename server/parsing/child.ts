@@ -5,6 +5,7 @@ import { presentAnalysis } from '#contract/present-analysis.ts';
 import { analyze } from '#engine/analyze.ts';
 import { failureOf } from '#engine/failures.ts';
 import { spellerFrom } from '#engine/read/dictionary.ts';
+import { whatIf } from '#engine/what-if.ts';
 import { compilePdfium, type Pdfium } from '#engine/read/pdf/pdfium.ts';
 import { createUnframer, frame } from './frames.ts';
 import { pictureOf } from './picture-of.ts';
@@ -37,6 +38,8 @@ const answer = (message: ChildAnswer): void => {
 
 const work = async (head: Buffer, bytes: Buffer): Promise<void> => {
   const job = jobHeadSchema.parse(JSON.parse(head.toString('utf8')));
+  // A text needs no reader of files.
+  if (job.kind === 'what-if') return answer(imagined(job, bytes));
   const pdfium = await next;
   answer(job.kind === 'draw' ? drawn(job, bytes, pdfium) : analyzed(job, bytes, pdfium));
   next = startPdfium();
@@ -50,6 +53,20 @@ const analyzed = (head: JobOf<'analyze'>, bytes: Buffer, pdfium: Pdfium): ChildA
   if (!outcome.ok) return { is: 'unreadable', failure: outcome.failure };
   const about = { id, ...(jobDescription === undefined ? {} : { jobDescription }), ...address };
   return { is: 'result', result: presentAnalysis(outcome.value, about) };
+};
+
+const imagined = ({ headings, jobDescription, today }: JobOf<'what-if'>, bytes: Buffer): ChildAnswer => {
+  const job = jobDescription === undefined ? {} : { job: jobDescription };
+  const { scores, keywords } = whatIf({ text: bytes.toString('utf8'), headings, today, ...job });
+  return {
+    is: 'words',
+    words: {
+      keywordScore: scores.keyword.value,
+      jobScore: scores.job?.value ?? null,
+      matchedKeywords: [...keywords.matched],
+      missingKeywords: [...keywords.missing],
+    },
+  };
 };
 
 const drawn = ({ page }: JobOf<'draw'>, bytes: Buffer, pdfium: Pdfium): ChildAnswer => {

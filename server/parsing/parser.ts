@@ -1,5 +1,6 @@
 import type { AnalysisResult } from '#contract/analysis-result.ts';
 import type { Failure } from '#engine/model/failure.ts';
+import type { WordsResult } from './wire.ts';
 
 export type ParseJob = {
   /** Becomes the id of the result. */
@@ -25,10 +26,16 @@ export type DrawJob = { bytes: Uint8Array; page: number };
 /** `png` is null when the file has no such page. */
 export type DrawOutcome = { is: 'picture'; png: Buffer | null } | { is: 'unreadable'; failure: Failure } | Mishap;
 
+/** A text of the person's own instead of a file. `headings` are its lines that are titles of sections. */
+export type WhatIfJob = { text: string; headings: readonly string[]; jobDescription?: string; today: string };
+
+export type WhatIfOutcome = { is: 'words'; words: WordsResult } | Mishap;
+
 /** Where untrusted files are read. */
 export type Parser = {
   parse: (job: ParseJob) => Promise<ParseOutcome>;
   draw: (job: DrawJob) => Promise<DrawOutcome>;
+  whatIf: (job: WhatIfJob) => Promise<WhatIfOutcome>;
   /** Kills the processes; jobs that wait or run end as `busy`. */
   close: () => Promise<void>;
 };

@@ -84,13 +84,18 @@ export const createPool = (options: PoolOptions): Parser => {
   return {
     async parse({ bytes, ...head }) {
       const said = await ask({ head: { kind: 'analyze', ...head }, bytes });
-      return said.is === 'picture' ? otherAnswer : said;
+      return said.is === 'picture' || said.is === 'words' ? otherAnswer : said;
     },
     async draw({ bytes, page }) {
       const said = await ask({ head: { kind: 'draw', page }, bytes });
-      if (said.is === 'result') return otherAnswer;
+      if (said.is === 'result' || said.is === 'words') return otherAnswer;
       if (said.is !== 'picture') return said;
       return { is: 'picture', png: said.png === null ? null : Buffer.from(said.png, 'base64') };
+    },
+    async whatIf({ text, headings, ...about }) {
+      const head = { kind: 'what-if' as const, headings: [...headings], ...about };
+      const said = await ask({ head, bytes: Buffer.from(text) });
+      return said.is === 'result' || said.is === 'picture' || said.is === 'unreadable' ? otherAnswer : said;
     },
     async close() {
       isClosed = true;

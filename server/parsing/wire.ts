@@ -16,8 +16,20 @@ export const jobHeadSchema = z.discriminatedUnion('kind', [
     today: z.string(),
   }),
   z.object({ kind: z.literal('draw'), page: z.number().int() }),
+  z.object({
+    kind: z.literal('what-if'),
+    headings: z.array(z.string()),
+    jobDescription: z.string().optional(),
+    today: z.string(),
+  }),
 ]);
 export type JobHead = z.infer<typeof jobHeadSchema>;
+
+/** What words alone score; null where there is nothing to judge by. */
+export const wordsResultSchema = analysisResultSchema
+  .pick({ matchedKeywords: true, missingKeywords: true })
+  .extend({ keywordScore: z.number().int().nullable(), jobScore: z.number().int().nullable() });
+export type WordsResult = z.infer<typeof wordsResultSchema>;
 
 const failureSchema = z.object({
   code: z.enum([
@@ -40,6 +52,7 @@ export const childAnswerSchema = z.discriminatedUnion('is', [
   z.object({ is: z.literal('ready') }),
   z.object({ is: z.literal('result'), result: analysisResultSchema }),
   z.object({ is: z.literal('picture'), png: z.base64().nullable() }),
+  z.object({ is: z.literal('words'), words: wordsResultSchema }),
   z.object({ is: z.literal('unreadable'), failure: failureSchema }),
 ]);
 export type ChildAnswer = z.infer<typeof childAnswerSchema>;

@@ -60,6 +60,10 @@ process.stdin.on('data', (chunk: Buffer) => {
       say({ is: 'picture', png: null });
       continue;
     }
+    if (job.kind === 'what-if') {
+      say({ is: 'picture', png: null });
+      continue;
+    }
     const { id, filename } = job;
     const misdeed = misdeeds[filename];
     if (misdeed === undefined) say({ is: 'result', result: sampleResult({ id, filename }) });

@@ -67,6 +67,19 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
       parsed.push(job);
       return { is: 'result', result: sampleResult({ id: job.id, filename: job.filename }) };
     },
+    // Finds each asked keyword that the text names.
+    whatIf: async ({ text, jobDescription = '' }) => {
+      const asked = jobDescription.split(/\W+/).filter((word) => word !== '');
+      return {
+        is: 'words',
+        words: {
+          keywordScore: 50,
+          jobScore: jobDescription === '' ? null : 60,
+          matchedKeywords: asked.filter((word) => text.includes(word)),
+          missingKeywords: asked.filter((word) => !text.includes(word)),
+        },
+      };
+    },
     draw: async ({ page }) => ({ is: 'picture', png: page === 1 ? onePixel : null }),
     close: async () => undefined,
   };

@@ -5,6 +5,7 @@ type Result = Pick<
   AnalysisResult,
   'jobDescription' | 'scoreDetails' | 'checks' | 'matchedKeywords' | 'missingKeywords'
 >;
+type Keywords = Pick<AnalysisResult, 'matchedKeywords' | 'missingKeywords'>;
 type Score = NonNullable<AnalysisResult['scoreDetails']['job']>;
 type Part = Score['parts'][number];
 type Finding = Comparison['findings']['left'][number];
@@ -82,7 +83,7 @@ const toDo = ({ title, findings: [first] }: Checks[number]): Pick<Finding, 'titl
 });
 
 /** Only what both were measured by: a keyword that just one advert asks for is neither won nor lost. */
-const keywordChanges = (before: Result, after: Result): { won: string[]; lost: string[] } => {
+export const keywordChanges = (before: Keywords, after: Keywords): { won: string[]; lost: string[] } => {
   const missed = new Set(before.missingKeywords);
   const had = new Set(before.matchedKeywords);
   return {

@@ -126,3 +126,31 @@ describe('the comparison', () => {
     });
   });
 });
+
+describe('what if', () => {
+  const imagine = (client: Client, id: string, text: string) => client.post(`/api/analysis/${id}/what-if`, { text });
+
+  it('answers for a text, counts as no analysis, and stores nothing of it', async () => {
+    const person = await server.signedIn('dreamer');
+    const id = await upload(person);
+    const before = await server.db.$client.query('SELECT id FROM analyses WHERE user_id = $1', [person.id]);
+    expect(await imagine(person, id, 'welding and rigging')).toMatchObject({
+      status: 200,
+      body: { keywordScore: 50, jobScore: null, keywords: { won: [], lost: [], withheld: 0 } },
+    });
+    expect(await imagine(person, id, '')).toMatchObject({ status: 200 });
+    const after = await server.db.$client.query('SELECT id FROM analyses WHERE user_id = $1', [person.id]);
+    expect(after.rows).toEqual(before.rows);
+  });
+
+  it('takes sixty thousand characters and no more, and answers 120 times a minute', async () => {
+    const person = await server.signedIn('typist');
+    const id = await upload(person);
+    expect((await imagine(person, id, 'x'.repeat(60_001))).status).toBe(400);
+    const statuses = await Promise.all(
+      Array.from({ length: 122 }, async () => (await imagine(person, id, 'x')).status),
+    );
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(1);
+    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(120);
+  });
+});

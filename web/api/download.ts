@@ -14,7 +14,8 @@ export const download = async <Input extends z.ZodType>(
 /** Long enough for the browser to have taken the file over. */
 const keptMs = 60_000;
 
-const save = (file: File): void => {
+/** Hands a file to the person, as a download. */
+export const save = (file: File): void => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = file.name;

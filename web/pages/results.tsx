@@ -1,11 +1,13 @@
 import { useNavigate, useParams, useSearchParams, type MetaFunction } from 'react-router';
 import { ApiError } from '../api/api-error.ts';
+import { Again } from '../features/again/again.tsx';
 import { useStoredAnalysis } from '../features/results/queries.ts';
 import { ResultsMissing, ResultsUnreachable, ResultsWaiting } from '../features/results/results-states.tsx';
 import { ResultsView, type Asked } from '../features/results/results-view.tsx';
 import { searchWith } from '../features/results/search-with.ts';
 import { clearWaitingFile } from '../features/upload/waiting-resume.ts';
 import { uploadPanel } from '../session/redirect.ts';
+import { WhatIf } from '../features/what-if/what-if.tsx';
 import { ToLogin } from '../session/to-login.tsx';
 
 export const meta: MetaFunction = () => [
@@ -31,7 +33,17 @@ const ResultsPage = () => {
           clearWaitingFile();
           void navigate(uploadPanel);
         }}
-      />
+      >
+        <div className="mt-8 grid gap-8">
+          <WhatIf key={`what-if-${id}`} result={result} />
+          <Again
+            key={id}
+            result={result}
+            onJob={(made) => void navigate(`/results/${made.id}?tab=jobmatch`)}
+            onVersion={(made) => void navigate(`/compare/${made.id}/${id}`)}
+          />
+        </div>
+      </ResultsView>
     );
   }
   if (error === null) return <ResultsWaiting />;

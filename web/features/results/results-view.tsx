@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { StoredAnalysis } from '#contract/analyses.ts';
 import { DownloadReport } from '../../downloads/download-report.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -33,11 +33,14 @@ export const ResultsView = ({
   asked,
   onAsk,
   onUploadNew,
+  children,
 }: {
   result: StoredAnalysis;
   asked: Asked;
   onAsk: (asked: Partial<Asked>) => void;
   onUploadNew: () => void;
+  /** What the page puts below the report. */
+  children?: ReactNode;
 }) => {
   const marks = useMemo(() => marksOf(result), [result]);
   const pane = paneOf(asked.pane);
@@ -72,6 +75,7 @@ export const ResultsView = ({
             <footer className="mt-4 border-t border-line pt-6">
               <ReportActions result={result} onUploadNew={onUploadNew} />
             </footer>
+            {children}
           </div>
           <Beside isAsked={pane !== null}>
             <Segments
@@ -128,7 +132,7 @@ const keptFor = ({ isKept, deletedOn }: StoredAnalysis): string =>
   isKept === true ? words.kept : `Kept until ${dayOf(deletedOn)}.`;
 
 /** Stays in sight beside the report where there is room; takes its place on small screens when asked for. */
-const Beside = ({ isAsked, children }: { isAsked: boolean; children: React.ReactNode }) => (
+const Beside = ({ isAsked, children }: { isAsked: boolean; children: ReactNode }) => (
   <aside
     aria-label={words.pane.title}
     className={classes(

@@ -1,0 +1,172 @@
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { analyze, becomePremium, enter, golden, watch } from './steps.ts';
+
+const job = 'Registered Nurse. We require an active RN license, BLS and ACLS. Nice to have: Spanish.';
+const otherJob = 'Charge Nurse, Night Shift\nWe require triage, telemetry and BLS.';
+
+/** Somebody with Premium on the results of a stored resume. */
+const onResults = async (page: Page) => {
+  const person = await enter(page);
+  await becomePremium(page);
+  const id = await analyze(page, 'two-columns-pdf', job);
+  await page.goto(`/results/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: /Resume Analysis Results/ })).toBeVisible();
+  return { person, id };
+};
+
+const uploadVersion = async (page: Page, id: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Upload another version' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Another version of this resume' });
+  await dialog.getByLabel('Resume file (PDF or DOCX)').setInputFiles(path.join(golden('clean-docx'), 'resume.docx'));
+  await dialog.getByRole('button', { name: 'Analyze and compare' }).click();
+  await expect(page).toHaveURL(new RegExp(`/compare/[\\w-]+/${id}$`), { timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1, name: 'What changed' })).toBeVisible();
+};
+
+test('a stored resume is checked for another job without an upload', async ({ page }) => {
+  const noise = watch(page);
+  const { id } = await onResults(page);
+  await page.getByRole('button', { name: 'Check it for another job' }).click();
+  const dialog = page.getByRole('dialog', { name: 'The same resume, another job' });
+  await dialog.getByRole('button', { name: 'Analyze' }).click();
+  await expect(dialog.getByText('Please paste the job description.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Job description' }).fill(otherJob);
+  await dialog.getByRole('button', { name: 'Analyze' }).click();
+  await expect(page).toHaveURL(/tab=jobmatch/, { timeout: 20_000 });
+  expect(page.url()).not.toContain(id);
+  const versions = page.getByRole('region', { name: 'Versions' });
+  await expect(versions.getByRole('listitem')).toHaveCount(2);
+  await expect(versions).toContainText('Charge Nurse, Night Shift');
+  await versions.getByRole('link', { name: /^Compare/ }).click();
+  await expect(page.getByText('different job descriptions')).toBeVisible();
+  expect(noise).toEqual([]);
+});
+
+test('another version, from a file of another name, shows what changed, with the arithmetic', async ({ page }) => {
+  const noise = watch(page);
+  const { id } = await onResults(page);
+  await uploadVersion(page, id);
+  await expect(page.getByRole('region', { name: 'Before' })).toContainText('resume.pdf');
+  await expect(page.getByRole('region', { name: 'After' })).toContainText('resume.docx');
+  const ats = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'ATS compatibility' }) });
+  await ats.getByText('How this came about').click();
+  await expect(ats.getByRole('row', { name: /^Together/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Solved \(\d+\)$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Won \(\d+\)$/ })).toBeVisible();
+  // The older one goes, and the newer one is as it was.
+  await page.request.delete(`/api/analysis/${id}`);
+  await page.reload();
+  await expect(page.getByText('It may have been deleted.')).toBeVisible();
+  expect(noise.filter((line) => !line.includes('404'))).toEqual([]);
+});
+
+test('a job description that was typed survives a session that ended meanwhile', async ({ page }) => {
+  const { person } = await onResults(page);
+  await page.getByRole('button', { name: 'Check it for another job' }).click();
+  const dialog = page.getByRole('dialog', { name: 'The same resume, another job' });
+  const box = dialog.getByRole('textbox', { name: 'Job description' });
+  await box.fill('Charge Nurse');
+  await page.context().clearCookies();
+  await box.fill(otherJob);
+  await dialog.getByRole('button', { name: 'Analyze' }).click();
+  await expect(dialog.getByRole('link', { name: 'Log in in a new tab' })).toBeVisible();
+  await expect(box).toHaveValue(otherJob);
+  // Closed and opened again it is still there.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Check it for another job' }).click();
+  await expect(box).toHaveValue(otherJob);
+  await page.request.post('/api/login', { data: person });
+  await dialog.getByRole('button', { name: 'Analyze' }).click();
+  await expect(page).toHaveURL(/tab=jobmatch/, { timeout: 20_000 });
+});
+
+test('what if: other words move both scores while one types, nothing is stored, and a lost session loses no word', async ({
+  page,
+}) => {
+  const noise = watch(page);
+  const { person, id } = await onResults(page);
+  const panel = page.getByRole('region', { name: 'What if' });
+  await panel.getByRole('button', { name: 'Try out changes' }).click();
+  const box = panel.getByRole('textbox', { name: 'The text of your resume' });
+  await expect(panel.getByText('no change')).toHaveCount(2);
+  const text = await box.inputValue();
+  await box.fill(`${text}\nSKILLS\nSpanish, BLS, ACLS, RN license\n`);
+  await expect(panel.getByText(/^\+\d+$/).first()).toBeVisible();
+  await expect(panel.getByText('Spanish', { exact: true })).toBeVisible();
+
+  // Within 200 ms of the pause, the answer is on the screen: the middle of nine tries.
+  const waits: number[] = [];
+  for (const times of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
+    const answered = page.waitForResponse(/\/what-if$/);
+    const typed = Date.now();
+    await box.press('End');
+    await box.pressSequentially(String(times));
+    await answered;
+    waits.push(Date.now() - typed);
+  }
+  console.info(`what if: ${waits.join(', ')} ms from the key to the answer`);
+
+  await page.context().clearCookies();
+  await box.press('x');
+  await expect(panel.getByRole('alert')).toContainText('What you typed stays here.');
+  await expect(box).toHaveValue(/ACLS, RN license/);
+  await page.request.post('/api/login', { data: person });
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(panel.getByText(/^\+\d+$/).first()).toBeVisible();
+
+  const coming = page.waitForEvent('download');
+  await panel.getByRole('button', { name: 'Save as a text file' }).click();
+  expect((await coming).suggestedFilename()).toBe('resume-draft.txt');
+  const stored = await (await page.request.get(`/api/analysis/${id}`)).text();
+  expect(stored).not.toContain('Spanish, BLS, ACLS, RN license');
+  expect(noise).toEqual([]);
+});
+
+for (const look of [
+  { colorScheme: 'light', width: 1280 },
+  { colorScheme: 'light', width: 375 },
+  { colorScheme: 'dark', width: 320 },
+] as const)
+  test(`comparison and dialogs have no fault that axe finds, ${look.colorScheme}, ${look.width} px`, async ({
+    browser,
+  }) => {
+    const { colorScheme, width } = look;
+    const context = await browser.newContext({
+      colorScheme,
+      viewport: { width, height: 800 },
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    const faults = async (where: string): Promise<void> => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id: rule, nodes }) => `${where} ${rule}: ${String(nodes[0]?.target)}`)).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
+    };
+    const { id } = await onResults(page);
+    await page.getByRole('button', { name: 'Check it for another job' }).click();
+    await faults('another job');
+    await page.keyboard.press('Escape');
+    await uploadVersion(page, id);
+    await faults('comparison');
+    if (process.env['PICTURES'] !== undefined)
+      await page.screenshot({ path: `${process.env['PICTURES']}-compare-${width}-${colorScheme}.png`, fullPage: true });
+    await page.goBack();
+    await expect(page.getByRole('region', { name: 'Versions' })).toBeVisible();
+    await page.getByRole('button', { name: 'Try out changes' }).click();
+    await expect(page.getByText('no change').first()).toBeVisible();
+    await faults('results');
+    if (process.env['PICTURES'] !== undefined)
+      await page
+        .getByRole('region', { name: 'What if' })
+        .screenshot({ path: `${process.env['PICTURES']}-what-if-${width}-${colorScheme}.png` });
+    if (process.env['PICTURES'] !== undefined)
+      await page
+        .getByRole('region', { name: 'Go on with this resume' })
+        .screenshot({ path: `${process.env['PICTURES']}-again-${width}-${colorScheme}.png` });
+    await context.close();
+  });

@@ -1,0 +1,57 @@
+import { BriefcaseBusiness, FilePlus2 } from 'lucide-react';
+import { useState } from 'react';
+import type { StoredAnalysis } from '#contract/analyses.ts';
+import { Button } from '../../ui/button.tsx';
+import { JobDialog } from './job-dialog.tsx';
+import { VersionDialog } from './version-dialog.tsx';
+import { Versions } from './versions.tsx';
+import { words } from './words.ts';
+
+/** What can be done with a stored resume: another job, another version, and a look at those there are. */
+export const Again = ({
+  result,
+  onJob,
+  onVersion,
+}: {
+  result: StoredAnalysis;
+  /** The analysis that was made. */
+  onJob: (made: StoredAnalysis) => void;
+  onVersion: (made: StoredAnalysis) => void;
+}) => {
+  const [open, setOpen] = useState<'job' | 'version' | null>(null);
+  const close = (): void => setOpen(null);
+  return (
+    <section data-print="no" aria-label={words.title} className="grid gap-4 border-t border-line pt-6">
+      <h3 className="font-serif text-xl font-semibold">{words.title}</h3>
+      <div className="flex flex-wrap gap-3">
+        <Button tone="quiet" onClick={() => setOpen('job')}>
+          <BriefcaseBusiness aria-hidden className="size-4" />
+          {words.job.open}
+        </Button>
+        <Button tone="quiet" onClick={() => setOpen('version')}>
+          <FilePlus2 aria-hidden className="size-4" />
+          {words.version.open}
+        </Button>
+      </div>
+      <Versions id={result.id} />
+      <JobDialog
+        id={result.id}
+        isOpen={open === 'job'}
+        onClose={close}
+        onDone={(made) => {
+          close();
+          onJob(made);
+        }}
+      />
+      <VersionDialog
+        result={result}
+        isOpen={open === 'version'}
+        onClose={close}
+        onDone={(made) => {
+          close();
+          onVersion(made);
+        }}
+      />
+    </section>
+  );
+};

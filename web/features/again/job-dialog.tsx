@@ -1,0 +1,67 @@
+import { anotherJob } from '#contract/versions.ts';
+import type { StoredAnalysis } from '#contract/analyses.ts';
+import { call } from '../../api/call.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Form, FormFailure, useContractForm } from '../../ui/form.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { jobSchema } from './job-schema.ts';
+import { SignedOutHelp } from './signed-out-help.tsx';
+import { useAgain } from './use-again.ts';
+import { words as allWords } from './words.ts';
+
+const words = allWords.job;
+
+/** Stays mounted while it is closed, so that a pasted advert is still there when it is opened again. */
+export const JobDialog = ({
+  id,
+  isOpen,
+  onClose,
+  onDone,
+}: {
+  id: string;
+  isOpen: boolean;
+  onClose: () => void;
+  onDone: (result: StoredAnalysis) => void;
+}) => {
+  const again = useAgain(id);
+  const form = useContractForm({
+    schema: jobSchema,
+    start: { jobDescription: '', jobUrl: '' },
+    otherwise: allWords.failed,
+    submit: async ({ jobDescription, jobUrl }) => {
+      const input = { id, jobDescription, ...(jobUrl === '' ? {} : { jobUrl }) };
+      onDone(
+        await again.run([jobDescription, jobUrl], (idempotencyKey) => call(anotherJob, input, { idempotencyKey })),
+      );
+    },
+  });
+  const isBusy = form.formState.isSubmitting;
+  return (
+    <Dialog title={words.title} isOpen={isOpen} onClose={onClose}>
+      <Form form={form} label={words.title}>
+        <p className="text-ink-soft">{words.lead}</p>
+        <TextArea form={form} name="jobDescription" label={words.description} rows={8} />
+        <TextField
+          form={form}
+          name="jobUrl"
+          label={words.url}
+          hint={words.urlHint}
+          inputMode="url"
+          autoComplete="off"
+        />
+        <FormFailure failure={form.failure} />
+        {again.isSignedOut && <SignedOutHelp />}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button tone="quiet" onClick={onClose}>
+            {allWords.cancel}
+          </Button>
+          <Button type="submit" disabled={isBusy}>
+            {isBusy ? allWords.busy : words.button}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { jobUrlSchema } from '#contract/analyses.ts';
+import { anotherJob } from '#contract/versions.ts';
+
+/** An empty line for the address is none. */
+export const jobSchema = z.object({
+  jobDescription: anotherJob.input.shape.jobDescription,
+  jobUrl: z.union([z.literal(''), jobUrlSchema]),
+});

@@ -1,0 +1,113 @@
+import { useId, useState, type FormEvent } from 'react';
+import { uploadProblemOf, type StoredAnalysis } from '#contract/analyses.ts';
+import { anotherVersion } from '#contract/versions.ts';
+import { sentenceOf } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FieldError, inputLook } from '../../ui/field.tsx';
+import { FormFailure } from '../../ui/form.tsx';
+import { SignedOutHelp } from './signed-out-help.tsx';
+import { useAgain } from './use-again.ts';
+import { words as allWords } from './words.ts';
+
+const words = allWords.version;
+
+/** A file does not go through a schema, so this form is its own. The chosen file stays while the dialog is closed. */
+export const VersionDialog = ({
+  result,
+  isOpen,
+  onClose,
+  onDone,
+}: {
+  result: StoredAnalysis;
+  isOpen: boolean;
+  onClose: () => void;
+  onDone: (result: StoredAnalysis) => void;
+}) => {
+  const id = useId();
+  const again = useAgain(result.id);
+  const [file, setFile] = useState<File | null>(null);
+  const [isSameJob, setIsSameJob] = useState(true);
+  const [problem, setProblem] = useState<string | undefined>(undefined);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const job = isSameJob ? result.jobDescription : undefined;
+
+  const choose = (chosen: File | null): void => {
+    setFile(chosen);
+    setProblem(chosen === null ? undefined : uploadProblemOf(chosen)?.message);
+  };
+  const submit = async (): Promise<void> => {
+    if (file === null) setProblem(words.missing);
+    if (file === null || problem !== undefined || isBusy) return;
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      const input = { id: result.id, ...(job === undefined ? {} : { jobDescription: job }) };
+      onDone(
+        await again.run([file, job], (idempotencyKey) =>
+          call(anotherVersion, input, { files: { resume: file }, idempotencyKey }),
+        ),
+      );
+    } catch (error) {
+      setFailure(sentenceOf(error, allWords.failed));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Dialog title={words.title} isOpen={isOpen} onClose={onClose}>
+      <form
+        aria-label={words.title}
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <p className="text-ink-soft">{words.lead}</p>
+        <div className="grid gap-1.5">
+          <label htmlFor={id} className="font-medium">
+            {words.file}
+          </label>
+          <input
+            id={id}
+            type="file"
+            accept=".pdf,.docx"
+            aria-invalid={problem !== undefined}
+            aria-describedby={`${id}-hint ${id}-error`}
+            className={`${inputLook} py-2`}
+            onChange={({ target }) => choose(target.files?.[0] ?? null)}
+          />
+          <p id={`${id}-hint`} className="text-sm text-ink-soft">
+            {file === null ? words.fileHint : file.name}
+          </p>
+          <FieldError id={`${id}-error`} error={problem} />
+        </div>
+        {result.jobDescription !== undefined && (
+          <label className="flex items-start gap-3">
+            <input
+              type="checkbox"
+              checked={isSameJob}
+              className="mt-0.5 size-6 shrink-0 accent-accent"
+              onChange={({ target }) => setIsSameJob(target.checked)}
+            />
+            <span className="pt-0.5">{words.sameJob}</span>
+          </label>
+        )}
+        <FormFailure failure={failure} />
+        {again.isSignedOut && <SignedOutHelp />}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button tone="quiet" onClick={onClose}>
+            {allWords.cancel}
+          </Button>
+          <Button type="submit" disabled={isBusy}>
+            {isBusy ? allWords.busy : words.button}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,38 @@
+/** What is said around another analysis of a stored resume. */
+export const words = {
+  title: 'Go on with this resume',
+  job: {
+    open: 'Check it for another job',
+    title: 'The same resume, another job',
+    lead: 'We take the file that we have stored. It counts as one analysis.',
+    description: 'Job description',
+    url: 'Address of the job advert (optional)',
+    urlHint: 'Tells which system you apply through. We only look at the address and never open it.',
+    button: 'Analyze',
+  },
+  version: {
+    open: 'Upload another version',
+    title: 'Another version of this resume',
+    lead: 'Its file may be called differently. Afterwards you see what changed. It counts as one analysis.',
+    file: 'Resume file (PDF or DOCX)',
+    fileHint: 'Up to 5 MB.',
+    sameJob: 'Check it against the same job description',
+    missing: 'Please choose a file.',
+    button: 'Analyze and compare',
+  },
+  busy: 'Analyzing...',
+  cancel: 'Cancel',
+  failed: 'We could not analyze it. What you entered is still here, so you can try again.',
+  signedOut: 'Log in in another tab, then press the button again: what you entered stays here.',
+  logIn: 'Log in in a new tab',
+  versions: {
+    title: 'Versions',
+    waiting: 'Looking up the versions…',
+    failed: 'We could not look up the versions',
+    this: 'This one',
+    compare: 'Compare',
+    columns: { day: 'Day', file: 'File', ats: 'ATS', keywords: 'Keywords', format: 'Format', job: 'Job match' },
+    noJob: 'no job description',
+    none: 'Not judged',
+  },
+} as const;

@@ -1,0 +1,126 @@
+import type { Comparison } from '#contract/versions.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { dayOf, timeOf } from '../../ui/dates.ts';
+import { Note } from '../../ui/note.tsx';
+import { ScoreChange } from './score-change.tsx';
+import { words } from './words.ts';
+
+/** Two analyses side by side: scores with their arithmetic, findings, keywords. */
+export const ComparisonView = ({ comparison }: { comparison: Comparison }) => {
+  const { before, after, isSameJob, scores, findings, keywords } = comparison;
+  return (
+    <div className="mx-auto max-w-5xl px-4 py-8">
+      <h1 className="font-serif text-3xl font-semibold">{words.title}</h1>
+      <div className="mt-5 grid gap-4 sm:grid-cols-2">
+        <Side title={words.before} side={before} />
+        <Side title={words.after} side={after} />
+      </div>
+      <div className="mt-4 grid gap-3">
+        {!isSameJob && <Note tone="info">{words.otherJob}</Note>}
+        {before.engineVersion !== after.engineVersion && <Note tone="info">{words.otherEngine}</Note>}
+      </div>
+      <Part title={words.scores}>
+        <ul className="grid items-start gap-4 sm:grid-cols-2">
+          {scores.map((change) => (
+            <ScoreChange key={change.kind} change={change} />
+          ))}
+        </ul>
+      </Part>
+      <Findings words={words.findings.solved} findings={findings.solved} />
+      <Findings words={words.findings.fresh} findings={findings.fresh} />
+      <Findings words={words.findings.left} findings={findings.left} />
+      {findings.unsure.length > 0 && <Findings words={words.findings.unsure} findings={findings.unsure} />}
+      <Part title={words.keywords}>
+        <div className="grid gap-6 sm:grid-cols-2">
+          <Keywords title={words.won} keywords={keywords.won} tone="good" none={words.noneWon} />
+          <div>
+            <Keywords
+              title={words.lost}
+              keywords={keywords.lost}
+              tone="poor"
+              none={keywords.withheld === 0 ? words.noneLost : ''}
+            />
+            {keywords.withheld > 0 && <p className="mt-2 text-ink-soft">{words.withheld(keywords.withheld)}</p>}
+          </div>
+        </div>
+      </Part>
+    </div>
+  );
+};
+
+const Side = ({ title, side }: { title: string; side: Comparison['before'] }) => (
+  <section aria-label={title} className="rounded-lg border border-line bg-sheet p-4">
+    <p className="text-sm text-ink-soft">{title}</p>
+    <p className="font-semibold wrap-anywhere">{side.name}</p>
+    <p className="text-sm wrap-anywhere text-ink-soft">
+      {side.filename === side.name ? '' : `${side.filename} · `}
+      {dayOf(side.createdAt)}, {timeOf(side.createdAt)}
+    </p>
+    <ButtonLink to={`/results/${side.id}`} tone="quiet" size="small" className="mt-3">
+      {words.open}
+      <span className="sr-only">: {title}</span>
+    </ButtonLink>
+  </section>
+);
+
+const Part = ({ title, children }: { title: string; children: React.ReactNode }) => (
+  <section className="mt-8">
+    <h2 className="mb-3 font-serif text-2xl font-semibold">{title}</h2>
+    {children}
+  </section>
+);
+
+const Findings = ({
+  words: { title, none },
+  findings,
+}: {
+  words: { title: string; none: string };
+  findings: Comparison['findings']['left'];
+}) => (
+  <Part title={`${title} (${findings.length})`}>
+    {findings.length === 0 ? (
+      <p className="text-ink-soft">{none}</p>
+    ) : (
+      <ul className="grid gap-3">
+        {findings.map(({ check, title: finding, fix, before, after }) => (
+          <li key={check} className="border-l-2 border-line-strong pl-4">
+            <p className="font-medium">{finding}</p>
+            {fix !== undefined && (
+              <p className="text-sm text-ink-soft">
+                {words.places(before === 0 ? after : before, after)}
+                {words.toDo} {fix}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    )}
+  </Part>
+);
+
+const Keywords = ({
+  title,
+  keywords,
+  tone,
+  none,
+}: {
+  title: string;
+  keywords: readonly string[];
+  tone: 'good' | 'poor';
+  none: string;
+}) => (
+  <div>
+    <h3 className="mb-2 font-semibold">
+      {title} ({keywords.length})
+    </h3>
+    {keywords.length === 0 && <p className="text-ink-soft">{none}</p>}
+    <ul className="flex flex-wrap gap-2">
+      {keywords.map((keyword) => (
+        <li key={keyword}>
+          <Badge tone={tone}>{keyword}</Badge>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

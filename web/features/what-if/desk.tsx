@@ -1,0 +1,80 @@
+import { useId } from 'react';
+import type { StoredAnalysis } from '#contract/analyses.ts';
+import { limits } from '#contract/limits.ts';
+import { ApiError, sentenceOf } from '../../api/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { inputLook } from '../../ui/field.tsx';
+import { Note } from '../../ui/note.tsx';
+import { TakeAway } from './take-away.tsx';
+import { useImagined, useStart } from './use-imagined.ts';
+import { Would } from './would.tsx';
+import { words } from './words.ts';
+
+/** The text and beside it what it would score. */
+export const Desk = ({
+  result,
+  text,
+  onText,
+}: {
+  result: StoredAnalysis;
+  text: string;
+  onText: (text: string) => void;
+}) => {
+  const id = useId();
+  const original = result.readings.visual;
+  const start = useStart(result.id, original);
+  const imagined = useImagined(result.id, text);
+  return (
+    <div className="grid gap-5 @3xl:grid-cols-[minmax(0,1fr)_16rem]">
+      <div className="grid content-start gap-1.5">
+        <label htmlFor={id} className="font-medium">
+          {words.text}
+        </label>
+        <textarea
+          id={id}
+          rows={18}
+          value={text}
+          maxLength={limits.whatIfCharacters}
+          spellCheck
+          aria-describedby={`${id}-hint`}
+          className={`${inputLook} py-2.5 font-mono text-sm`}
+          onChange={({ target }) => onText(target.value)}
+        />
+        <p id={`${id}-hint`} className="text-sm text-ink-soft">
+          {words.textHint} {words.honest}
+        </p>
+        <TakeAway text={text} isChanged={text !== original} onReset={() => onText(original)} />
+      </div>
+      <div className="grid content-start gap-4">
+        {imagined.error === null ? (
+          <Would
+            hasJob={result.jobDescription !== undefined}
+            start={start.data ?? null}
+            now={imagined.data ?? null}
+            isBehind={imagined.isBehind}
+          />
+        ) : (
+          <Failed error={imagined.error} onRetry={() => void imagined.refetch()} />
+        )}
+      </div>
+    </div>
+  );
+};
+
+const Failed = ({ error, onRetry }: { error: Error; onRetry: () => void }) => (
+  <Note tone="error" role="alert">
+    {error instanceof ApiError && error.isSignedOut ? (
+      <p>
+        {words.signedOut}{' '}
+        <a href="/login" target="_blank" rel="noopener" className="font-semibold underline underline-offset-4">
+          {words.logIn}
+        </a>
+      </p>
+    ) : (
+      <p>{sentenceOf(error, words.failed)}</p>
+    )}
+    <Button tone="quiet" size="small" className="mt-3" onClick={onRetry}>
+      {words.retry}
+    </Button>
+  </Note>
+);

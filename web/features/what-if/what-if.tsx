@@ -1,0 +1,27 @@
+import { FlaskConical } from 'lucide-react';
+import { useState } from 'react';
+import type { StoredAnalysis } from '#contract/analyses.ts';
+import { Button } from '../../ui/button.tsx';
+import { Desk } from './desk.tsx';
+import { words } from './words.ts';
+
+/** Where somebody tries out other words. What they wrote is still there when they close it and come back. */
+export const WhatIf = ({ result }: { result: StoredAnalysis }) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const [text, setText] = useState(result.readings.visual);
+  return (
+    <section data-print="no" aria-label={words.title} className="grid gap-4 border-t border-line pt-6">
+      <div>
+        <h3 className="font-serif text-xl font-semibold">{words.title}</h3>
+        <p className="mt-1 max-w-prose text-ink-soft">{words.lead}</p>
+      </div>
+      <div>
+        <Button tone="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          <FlaskConical aria-hidden className="size-4" />
+          {isOpen ? words.close : words.open}
+        </Button>
+      </div>
+      {isOpen && <Desk result={result} text={text} onText={setText} />}
+    </section>
+  );
+};
