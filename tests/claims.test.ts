@@ -3,6 +3,8 @@ import { helpQuestions } from '#content/help/questions.ts';
 import { privacy } from '#content/legal/privacy.ts';
 import { terms } from '#content/legal/terms.ts';
 import { words as account } from '#web/features/account/words.ts';
+import { words as landing } from '#web/features/auth-landing/words.ts';
+import { words as pricing } from '#web/features/pricing/words.ts';
 import { words as profile } from '#web/features/profile/words.ts';
 import { about } from '#content/pages/about.ts';
 import { careers } from '#content/pages/careers.ts';
@@ -10,6 +12,7 @@ import { contact } from '#content/pages/contact.ts';
 import { features } from '#content/pages/features.ts';
 import { security } from '#content/pages/security.ts';
 import { atsBands } from '#contract/bands.ts';
+import { defaultPlans } from '#contract/default-plans.ts';
 import { refundDays } from '#contract/plans.ts';
 import { credit } from '#engine/job/weights.ts';
 import { faultOfProof } from './proofs.ts';
@@ -77,6 +80,19 @@ const statementsIn = (content: unknown): string[] => {
 
 const pagesWithClaims = { features, security, help: helpQuestions, about, contact, careers };
 
+/** What is said of plans, prices and the ways out, to who is about to pay. */
+const ofPaying = [
+  statementsIn([pricing.lead, pricing.terms, pricing.backToFree, pricing.checkout.receipt, pricing.faq.questions]),
+  pricing.compare.rows.map(({ what, free, premium }) => `${what}: ${free} with Free, ${premium} with Premium.`),
+  defaultPlans.flatMap(({ name, description, features }) => [
+    description,
+    ...features.map((feature) => `${name}: ${feature}.`),
+  ]),
+  statementsIn([landing.lead, landing.benefits.all]),
+]
+  .flat()
+  .flatMap(sentencesOf);
+
 const rows = [...readSource('docs/claims.md').matchAll(/^\| ([^|]+?) +\| ([^|]+?) +\|$/gm)]
   .map(([, claim = '', proof = '']) => ({ claim, proof }))
   .filter(({ claim }) => claim !== 'claim' && !claim.startsWith('---'));
@@ -95,6 +111,11 @@ describe('docs/claims.md', () => {
 
   test('has a row for every promise of the login, the registration and the profile', () => {
     expect(ofPages.filter((sentence) => !rows.some(({ claim }) => claim === sentence))).toEqual([]);
+  });
+
+  test('has a row for every sentence about plans, prices and the ways out', () => {
+    expect(ofPaying.length).toBeGreaterThan(40);
+    expect(ofPaying.filter((sentence) => !rows.some(({ claim }) => claim === sentence))).toEqual([]);
   });
 
   test.each(Object.entries(pagesWithClaims))('has a row for every sentence of the page %s', (_, content) => {

@@ -4,7 +4,7 @@ import { Lock } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { FormFailure } from '../ui/form.tsx';
-import { toast } from '../ui/toast.ts';
+import { dismissToast, shownToast, toast } from '../ui/toast.ts';
 import { words } from './words.ts';
 
 /** 'payment' pays, 'setup' only keeps a card, because nothing is due now. */
@@ -42,6 +42,8 @@ export const PaymentFields = ({
     isPaying.current = true;
     setIsBusy(true);
     setFailure(null);
+    // What was said of the last try must not stand beside the success of this one.
+    dismissToast(shownToast()?.id ?? 0);
     const end = await confirm(stripe, elements, intent, new URL(returnTo, window.location.origin).href);
     if (end.is === 'done') {
       onDone();

@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts';
 /** What the page about having an account says. Specification section 2. */
 export const words = {
   title: 'What an account gives you',
-  lead: 'It is free, and we need an address and a password, nothing more.',
+  lead: 'It is free. We need a user name, an e-mail address and a password, nothing more.',
   benefits: {
     title: 'With a free account',
     all: [

@@ -11,11 +11,10 @@ const words = allWords.subscription;
 /** The plan, what it costs next and until when it lasts. What can be done about it is in the profile. */
 export const SubscriptionCard = ({ mine: { plan, subscription, pending } }: { mine: MySubscription }) => (
   <div className="grid gap-4">
-    <p>
-      <Badge tone={plan === 'premium' ? 'good' : 'plain'}>{words[plan]}</Badge>
-    </p>
     {subscription === null ? (
-      <p className="text-ink-soft">{words.freeText}</p>
+      <p className="text-ink-soft">
+        <Badge tone={plan === 'premium' ? 'good' : 'plain'}>{words[plan]}</Badge> {words.freeText}
+      </p>
     ) : (
       <SubscriptionFacts subscription={subscription} />
     )}

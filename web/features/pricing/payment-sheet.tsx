@@ -30,11 +30,11 @@ export const PaymentSheet = ({
     <div className="mt-8 grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_20rem]">
       <section aria-label={words.summary} className="rounded-lg border border-line bg-sheet p-5 md:order-last">
         <h2 className="font-serif text-xl font-semibold">{words.summary}</h2>
-        <dl className="mt-4 grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 tabular-nums">
+        <dl className="mt-4 grid grid-cols-[1fr_auto] gap-y-2 tabular-nums">
           <dt>{planName}</dt>
-          <dd className="text-right text-ink-soft">{words.period[billingPeriod]}</dd>
+          <dd className="pl-4 text-right text-ink-soft">{words.period[billingPeriod]}</dd>
           <dt className="border-t border-line pt-3 font-semibold">{words.dueToday}</dt>
-          <dd className="border-t border-line pt-3 text-right font-semibold">{moneyOf(dueNow, currency)}</dd>
+          <dd className="border-t border-line pt-3 pl-4 text-right font-semibold">{moneyOf(dueNow, currency)}</dd>
         </dl>
         <p className="mt-3 text-sm text-ink-soft">{words.afterwards[billingPeriod](moneyOf(amount, currency))}</p>
         <PurchaseTerms period={billingPeriod} />

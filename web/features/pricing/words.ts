@@ -132,7 +132,7 @@ export const words = {
         question: 'Who sees my card?',
         answer: [
           'Stripe, our payment provider, and your bank.',
-          'The card fields come from Stripe and send what you type straight to it; our server learns the kind of card and its last four digits.',
+          'The card fields come from Stripe and send what you type straight to it; our server learns the kind of card, its last four digits and when it expires.',
         ],
       },
       {
