@@ -43,7 +43,15 @@ type Timed = { what: string; millis: number[] };
 /** The real server, in a process of its own. */
 const startServer = async (url: string, folder: string): Promise<{ address: string; stop: () => Promise<void> }> => {
   const server = spawn(process.execPath, ['server/main.ts'], {
-    env: { PATH: process.env['PATH'], DATABASE_URL: url, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error' },
+    env: {
+      PATH: process.env['PATH'],
+      DATABASE_URL: url,
+      DATA_DIR: folder,
+      // The same at each run, for a database that is kept; there is nothing of anybody in it.
+      DATA_KEYS: `k1:${Buffer.alloc(32, 7).toString('base64')}`,
+      PORT: '0',
+      LOG_LEVEL: 'error',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const address = await new Promise<string>((tell, fail) => {

@@ -19,6 +19,7 @@ const someone = (users: number): string => userId(`(1 + floor(random() * ${users
 /** The later the more. */
 const inYears = (years: number): string => `now() - interval '${years} years' * power(random(), 1.6)`;
 
+// None of the analyses is due for deletion: the server would begin with that.
 const statements = ({ users, analyses, activity, transactions, lines }: Amounts): readonly [string, string][] => [
   [
     'users',
@@ -33,7 +34,7 @@ const statements = ({ users, analyses, activity, transactions, lines }: Amounts)
   [
     'analyses',
     `INSERT INTO analyses (id, user_id, created_at, delete_at, engine_version, ats_score, keyword_score, format_score, file_bytes, filename, file, result)
-     SELECT gen_random_uuid(), ${someone(users)}, at, at + interval '30 days', '1.0.0', 40 + (random() * 60)::int, 50, 50, 100000, '', '', ''
+     SELECT gen_random_uuid(), ${someone(users)}, at, now() + interval '30 days', '1.0.0', 40 + (random() * 60)::int, 50, 50, 100000, '', '', ''
      FROM (SELECT ${inYears(3)} AS at FROM generate_series(1, ${analyses})) AS times`,
   ],
   [
