@@ -275,8 +275,10 @@ test('a person is made admin, demoted, suspended and signed out, each after the 
 
 test('the last admin cannot be demoted, and the page says why', async ({ page }) => {
   await enterAsChief(page);
-  const { users } = (await (await page.request.get('/api/admin/users?role=admin')).json()) as { users: unknown[] };
-  test.skip(users.length > 1, 'another journey has an admin of its own right now');
+  // Another journey may have an admin of its own for a while.
+  const admins = async (): Promise<number> =>
+    ((await (await page.request.get('/api/admin/users?role=admin')).json()) as { total: number }).total;
+  await expect.poll(admins, { timeout: 40_000 }).toBe(1);
   await page.goto('/admin/dashboard?tab=users&role=admin');
   await row(page, chief).getByRole('button', { name: 'Edit' }).click();
   await expect(editor(page, chief).getByRole('button', { name: 'Suspend' })).toBeDisabled();
@@ -285,7 +287,7 @@ test('the last admin cannot be demoted, and the page says why', async ({ page })
   await expect(page.getByText('You are the only admin. Please make somebody else an admin first.')).toBeVisible();
 });
 
-test('the live log shows what happens while one looks on', async ({ page, browser }) => {
+test('the live log shows what happens while one looks on', async ({ page }) => {
   await enterAsChief(page);
   const person = await someone(page);
   await page.goto(`/admin/dashboard?tab=logs&search=${person.id}`);
@@ -300,7 +302,7 @@ test('the live log shows what happens while one looks on', async ({ page, browse
   await panel.getByRole('button', { name: 'Details: email marked as verified' }).click();
   await expect(page.getByRole('dialog').getByText('email-verified-by-admin')).toBeVisible();
   await page.keyboard.press('Escape');
-  expect(browser.isConnected()).toBe(true);
+  await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 test('what people did stands there without the names of their files', async ({ page, browser }) => {

@@ -6,6 +6,7 @@ export const words = {
   loggedOut: { title: 'Logged out', message: 'You have been logged out successfully.' },
   accountDeleted: { title: 'Account deleted', message: 'Your account and everything in it are gone.' },
   logoutFailed: { title: 'Error', message: 'There was an error logging out. Please try again.' },
+  adminArea: 'Admin area',
   footer: 'Shows what hiring software really reads in a resume, and what to do about it.',
 } as const;
 
@@ -26,4 +27,11 @@ export const footerLinks = [
   { to: '/careers', label: 'Careers' },
   { to: '/privacy', label: 'Privacy' },
   { to: '/terms', label: 'Terms' },
+] as const;
+
+/** The pages of operators. */
+export const adminLinks = [
+  { to: '/admin/dashboard', label: 'Overview' },
+  { to: '/admin/inbox', label: 'Inbox' },
+  { to: '/admin/stripe-config', label: 'Stripe Config' },
 ] as const;

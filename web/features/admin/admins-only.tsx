@@ -2,9 +2,9 @@ import { useEffect, type ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import type { User } from '#contract/accounts.ts';
 import { ToLogin } from '../../session/to-login.tsx';
+import { Unreachable } from '../../session/unreachable.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { toast } from '../../ui/toast.ts';
-import { Unreachable } from './waiting.tsx';
 import { words } from './words.ts';
 
 /**
@@ -15,7 +15,7 @@ export const AdminsOnly = ({ waiting, children }: { waiting: ReactNode; children
   const session = useSession();
   if (session.state === 'signed-in') return session.user.role === 'admin' ? children(session.user) : <NoAdmin />;
   if (session.state === 'signed-out') return <ToLogin />;
-  return session.state === 'unknown' ? waiting : <Unreachable />;
+  return session.state === 'unknown' ? waiting : <Unreachable title={words.unreachable} />;
 };
 
 const NoAdmin = () => {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { User } from '#contract/accounts.ts';
+import { AdminPage } from '../../frame/admin-page.tsx';
 import { Tabs, type Tab } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ActivityTable } from './activity/activity-table.tsx';
 import type { OnAsk } from './address.ts';
-import { AdminPage } from './admin-page.tsx';
 import { LogsTable } from './logs/logs-table.tsx';
 import { Overview } from './overview/overview.tsx';
 import { useStatistics } from './overview/queries.ts';

@@ -1,6 +1,5 @@
-import { Button } from '../../ui/button.tsx';
+import { AdminPage } from '../../frame/admin-page.tsx';
 import { CardSkeletons, RowSkeletons } from './skeletons.tsx';
-import { AdminPage } from './admin-page.tsx';
 import { tabOf } from './tab-ids.ts';
 import { words } from './words.ts';
 
@@ -14,11 +13,5 @@ export const DashboardWaiting = ({ asked }: { asked: URLSearchParams }) => (
 export const InboxWaiting = () => (
   <AdminPage title={words.inbox.title} lead={words.inbox.lead}>
     <RowSkeletons />
-  </AdminPage>
-);
-
-export const Unreachable = () => (
-  <AdminPage title={words.unreachable} lead={words.unreachableText}>
-    <Button onClick={() => window.location.reload()}>{words.retry}</Button>
   </AdminPage>
 );

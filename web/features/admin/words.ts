@@ -5,11 +5,6 @@ import { mostFound } from '#contract/admin-pages.ts';
 export const words = {
   title: 'Admin Dashboard',
   lead: 'Manage your site, users and view analytics',
-  area: 'Admin area',
-  pages: [
-    { to: '/admin/dashboard', label: 'Dashboard' },
-    { to: '/admin/inbox', label: 'Inbox' },
-  ],
   tabs: {
     overview: 'Overview',
     users: 'Users',
@@ -21,7 +16,7 @@ export const words = {
   allFailed: { title: 'Error', message: 'Failed to load admin dashboard data. Please try again.' },
   waiting: 'Loading…',
   retry: 'Retry',
-  unreachable: 'We cannot reach the server',
+  unreachable: 'We cannot open the admin area',
   unreachableText: 'Check your connection and try again.',
   setUpSecondFactor: 'Set up two-step login in your profile',
   table: {
@@ -73,7 +68,7 @@ export const words = {
     up: 'Up',
     down: 'Down',
     same: 'Unchanged',
-    growthAgainst: 'new accounts, 30 days against the 30 before',
+    growthAgainst: 'new users, against the 30 days before',
     conversionNote: 'Percentage of users on premium plan',
     averageNote: 'Average score across all analyzed resumes',
     thisMonth: 'this month, after refunds',

@@ -3,20 +3,15 @@ import { listPlans, type Plan } from '#contract/billing.ts';
 import { call } from '../../api/call.ts';
 import { moneyOf } from '../../billing/money.ts';
 import { plansKey } from '../../billing/use-plans.ts';
+import { AdminPage } from '../../frame/admin-page.tsx';
 import { Loaded } from '../../session/loaded.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import { StripeConfigForm } from './stripe-config-form.tsx';
 import { words } from './words.ts';
 
 /** For operators: which of the provider's prices Premium is sold for. */
 export const StripeConfigView = () => (
-  <div className="mx-auto max-w-2xl px-4 py-8 sm:py-12">
-    <ButtonLink to="/admin/dashboard" tone="bare" size="small" className="-ml-3">
-      ← {words.back}
-    </ButtonLink>
-    <h1 className="mt-2 font-serif text-3xl font-semibold sm:text-4xl">{words.title}</h1>
-    <p className="mt-2 text-ink-soft">{words.lead}</p>
-    <div className="mt-8 rounded-lg border border-line bg-sheet p-5 sm:p-6">
+  <AdminPage title={words.title} lead={words.lead}>
+    <div className="max-w-2xl rounded-lg border border-line bg-sheet p-5 sm:p-6">
       <Loaded query={usePlansNow()} waiting={words.opening} failed={words.unreachable}>
         {(plans) =>
           plans
@@ -30,7 +25,7 @@ export const StripeConfigView = () => (
         }
       </Loaded>
     </div>
-  </div>
+  </AdminPage>
 );
 
 /** Read anew: an operator wants to see what is, not what was five minutes ago. */

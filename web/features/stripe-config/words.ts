@@ -4,7 +4,6 @@ export const words = {
   lead: 'Which prices at Stripe Premium is sold for. We ask Stripe for both before anything changes, and refuse what does not fit.',
   opening: 'Opening the page…',
   unreachable: 'We could not open this page',
-  back: 'Admin dashboard',
   monthly: { label: 'Premium monthly price ID', hint: 'Begins with price_. Charged every month.' },
   annual: { label: 'Premium annual price ID', hint: 'Begins with price_. Charged every year, of the same product.' },
   button: 'Update price IDs',

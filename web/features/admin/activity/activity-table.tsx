@@ -20,7 +20,7 @@ const filters = [
 
 const columns: readonly Column<AdminActivity>[] = [
   { label: words.activity, cell: (row) => <What row={row} /> },
-  { label: words.time, sort: byTime, cell: ({ created_at }) => <When at={created_at} /> },
+  { label: words.time, sort: byTime, cell: ({ created_at }) => <When at={created_at} isExact /> },
   {
     label: allWords.table.copyId,
     isBare: true,

@@ -3,6 +3,7 @@ import { adminApplicationFile, markApplication, type AdminApplication } from '#c
 import { download } from '../../../api/download.ts';
 import { useAction } from '../../../session/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
+import { mediumDayOf } from '../../../ui/dates.ts';
 import type { OnAsk } from '../address.ts';
 import { applicationsSource } from '../sources.ts';
 import { CopyId, When } from '../tables/cells.tsx';
@@ -42,7 +43,7 @@ export const ApplicationsTable = ({ asked, onAsk }: { asked: URLSearchParams; on
             [words.email]: <MailLink email={row.email} />,
             [words.phone]: row.phone,
             [words.received]: <When at={row.createdAt} isExact />,
-            [words.deletedOn]: <When at={row.deletedOn} />,
+            [words.deletedOn]: mediumDayOf(row.deletedOn),
             [words.file]: <Resume id={row.id} filename={row.filename} />,
           }}
         />

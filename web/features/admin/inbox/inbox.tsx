@@ -1,6 +1,6 @@
+import { AdminPage } from '../../../frame/admin-page.tsx';
 import { Tabs, type Tab } from '../../../ui/tabs.tsx';
 import type { OnAsk } from '../address.ts';
-import { AdminPage } from '../admin-page.tsx';
 import { inboxTabIds, inboxTabOf, type InboxTabId } from '../tab-ids.ts';
 import { words as allWords } from '../words.ts';
 import { ApplicationsTable } from './applications-table.tsx';

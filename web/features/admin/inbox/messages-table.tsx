@@ -1,4 +1,5 @@
 import { markMessage, type AdminMessage } from '#contract/admin-inbox.ts';
+import { mediumDayOf } from '../../../ui/dates.ts';
 import type { OnAsk } from '../address.ts';
 import { messagesSource } from '../sources.ts';
 import { CopyId, When } from '../tables/cells.tsx';
@@ -38,7 +39,7 @@ export const MessagesTable = ({ asked, onAsk }: { asked: URLSearchParams; onAsk:
             [words.phone]: row.phone,
             [words.subject]: words.subjects[row.subject],
             [words.received]: <When at={row.createdAt} isExact />,
-            [words.deletedOn]: <When at={row.deletedOn} />,
+            [words.deletedOn]: mediumDayOf(row.deletedOn),
           }}
         />
         <p className="rounded-md border border-line bg-paper p-4 wrap-anywhere whitespace-pre-wrap">{row.message}</p>

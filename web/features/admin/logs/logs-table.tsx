@@ -20,7 +20,7 @@ const columns: readonly Column<LogEntry>[] = [
   { label: words.level, cell: ({ level }) => <Level level={level} /> },
   { label: words.message, cell: (row) => <Message row={row} /> },
   { label: words.who, from: 'lg', cell: (row) => <span className="wrap-anywhere">{whoOf(row)}</span> },
-  { label: words.time, sort: byTime, from: 'sm', cell: ({ created_at }) => <When at={created_at} /> },
+  { label: words.time, sort: byTime, from: 'sm', cell: ({ created_at }) => <When at={created_at} isExact /> },
   {
     label: allWords.table.copyId,
     isBare: true,
@@ -86,7 +86,7 @@ const tones: Readonly<Record<string, Tone>> = { error: 'poor', warning: 'fair', 
 
 const Level = ({ level }: Pick<LogEntry, 'level'>) => <Badge tone={tones[level] ?? 'plain'}>{level}</Badge>;
 
-const Message = ({ row: { message, source } }: { row: LogEntry }) => (
+const Message = ({ row: { message, source, created_at: createdAt } }: { row: LogEntry }) => (
   <div className="min-w-0 wrap-anywhere">
     <p>{message}</p>
     {source !== undefined && (
@@ -94,5 +94,8 @@ const Message = ({ row: { message, source } }: { row: LogEntry }) => (
         {words.source}: {source}
       </p>
     )}
+    <div className="text-sm text-ink-soft sm:hidden">
+      <When at={createdAt} isExact />
+    </div>
   </div>
 );

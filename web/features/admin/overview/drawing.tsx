@@ -56,12 +56,17 @@ const Drawing = ({ id, points }: { id: ChartId; points: readonly SeriesPoint[] }
           isAnimationActive={false}
           formatter={(value) => text(Number(value))}
         />
-        {marks.length > 1 && <Legend iconType="square" iconSize={10} wrapperStyle={{ fontSize: 12 }} />}
+        {marks.length > 1 && (
+          <Legend iconType="square" iconSize={10} wrapperStyle={{ fontSize: 12 }} formatter={inInk} />
+        )}
         {marks.map((mark) => (shape === 'bars' ? bar(mark) : area(mark)))}
       </Frame>
     </ResponsiveContainer>
   );
 };
+
+/** The squares have the colours; the words stay readable. */
+const inInk = (word: string) => <span className="text-ink">{word}</span>;
 
 const bar = ({ label, colour }: Mark) => (
   <Bar key={label} dataKey={label} stackId="day" fill={colour} isAnimationActive={false} />

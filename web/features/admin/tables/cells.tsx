@@ -6,9 +6,9 @@ import { words as allWords } from '../words.ts';
 
 const words = allWords.table;
 
-/** The day, and how long ago that is; the exact time is in the row's details and under the pointer. */
+/** The day, or with `isExact` the second, and how long ago that is. */
 export const When = ({ at, isExact = false }: { at: string; isExact?: boolean }) => (
-  <time dateTime={at} title={momentOf(at)} className="block whitespace-nowrap tabular-nums">
+  <time dateTime={at} title={momentOf(at)} className="block tabular-nums sm:whitespace-nowrap">
     {isExact ? momentOf(at) : mediumDayOf(at)}
     <span className="block text-sm text-ink-soft">{agoOf(at, new Date())}</span>
   </time>

@@ -30,11 +30,11 @@ const amountOf = ({ amount, currency }: AdminTransaction): string => moneyOf(amo
 const nameOf = (row: AdminTransaction): string => `${personOf(row)}, ${amountOf(row)}`;
 
 const columns: readonly Column<AdminTransaction>[] = [
-  { label: words.user, cell: (row) => <span className="font-medium wrap-anywhere">{personOf(row)}</span> },
+  { label: words.user, cell: (row) => <Payer row={row} /> },
   { label: words.amount, isNumber: true, cell: (row) => <Amount row={row} /> },
   { label: words.status, from: 'sm', cell: ({ status }) => <Status status={status} /> },
   { label: words.method, from: 'md', cell: methodOf },
-  { label: words.date, sort: byTime, from: 'sm', cell: ({ created_at }) => <When at={created_at} /> },
+  { label: words.date, sort: byTime, from: 'sm', cell: ({ created_at }) => <When at={created_at} isExact /> },
   {
     label: allWords.table.copyId,
     isBare: true,
@@ -68,6 +68,16 @@ export const TransactionsTable = ({ asked, onAsk }: { asked: URLSearchParams; on
       />
     )}
   />
+);
+
+/** On a phone the status has no column of its own. */
+const Payer = ({ row }: { row: AdminTransaction }) => (
+  <div className="min-w-0">
+    <p className="font-medium wrap-anywhere">{personOf(row)}</p>
+    <p className="mt-1 sm:hidden">
+      <Status status={row.status} />
+    </p>
+  </div>
 );
 
 const Amount = ({ row }: { row: AdminTransaction }) => (

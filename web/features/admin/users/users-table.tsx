@@ -97,7 +97,7 @@ const columnsWith = (
   },
 ];
 
-const Person = ({ user: { username, email, emailVerified, suspendedAt } }: { user: AdminUser }) => (
+const Person = ({ user: { username, email, suspendedAt } }: { user: AdminUser }) => (
   <div className="flex items-center gap-3">
     <span
       aria-hidden
@@ -109,7 +109,6 @@ const Person = ({ user: { username, email, emailVerified, suspendedAt } }: { use
       <p className="flex flex-wrap items-center gap-x-2 font-medium wrap-anywhere">
         {username}
         {suspendedAt !== null && <Badge tone="poor">{words.suspended}</Badge>}
-        {!emailVerified && <Badge tone="fair">{words.unverified}</Badge>}
       </p>
       <p className="text-sm wrap-anywhere text-ink-soft">{email}</p>
     </div>

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
-import { classes } from '../../ui/class-names.ts';
-import { words } from './words.ts';
+import { classes } from '../ui/class-names.ts';
+import { adminLinks, words } from './words.ts';
 
 /** What the pages of operators share: the title, and the way between them. */
 export const AdminPage = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => (
-  <div className="mx-auto max-w-7xl px-4 py-8">
+  <div className="mx-auto max-w-6xl px-4 py-8">
     <header className="mb-6 flex flex-wrap items-start justify-between gap-4">
       <div className="min-w-0">
         <h1 className="font-serif text-3xl font-semibold">{title}</h1>
         <p className="mt-1 text-ink-soft">{lead}</p>
       </div>
-      <nav aria-label={words.area} className="flex flex-wrap gap-1 rounded-md border border-line bg-well p-1">
-        {words.pages.map(({ to, label }) => (
+      <nav aria-label={words.adminArea} className="flex flex-wrap gap-1 rounded-md border border-line bg-well p-1">
+        {adminLinks.map(({ to, label }) => (
           <NavLink
             key={to}
             to={to}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { Statistics } from '#contract/admin-statistics.ts';
+import { htmlOf } from '../../../testing/html-of.tsx';
+import { figuresOf } from './figures.ts';
+import { AverageCard, UsersCard } from './stat-cards.tsx';
+
+const statistics: Statistics = {
+  totalUsers: 12_345,
+  activeUsers: 678,
+  premiumUsers: 90,
+  newUsers: { last30Days: 30, before: 20 },
+  userGrowth: { monthly: 50 },
+  conversionRate: 0.7,
+  revenue: { monthly: 149_900, mrr: 134_910, weekly: -1499 },
+  totalResumes: 4321,
+  resumeActivity: { daily: 7, monthly: 210 },
+  averageAtsScore: 78.4,
+};
+const figures = figuresOf(statistics);
+
+describe('the figures of the overview', () => {
+  it('are written as people read them: thousands, dollars from cents, shares with one decimal', () => {
+    expect(figures).toMatchObject({
+      totalUsers: '12,345',
+      userGrowth: '50.0%',
+      conversionRate: '0.7%',
+      monthlyRevenue: '$1,499.00',
+      weeklyRevenue: '-$14.99',
+      averageAtsScore: '78.4',
+    });
+  });
+
+  it.each([
+    [0.1, 'text-good', 'Up'],
+    [0, 'text-ink-soft', 'Unchanged'],
+    [-0.1, 'text-poor', 'Down'],
+  ])('a growth of %d percent is %s and says "%s"', (growthPercent, colour, said) => {
+    const html = htmlOf(<UsersCard figures={figures} growthPercent={growthPercent} />);
+    expect(html).toContain(`font-semibold ${colour}`);
+    expect(html).toContain(`>${said}</span>`);
+  });
+
+  it.each([
+    [90, 'bg-good-bar'],
+    [89.9, 'bg-fair-bar'],
+    [75, 'bg-fair-bar'],
+    [74.9, 'bg-poor-bar'],
+  ])('an average of %d has the bar %s', (score, colour) => {
+    expect(htmlOf(<AverageCard figures={figures} score={score} />)).toContain(colour);
+  });
+});
