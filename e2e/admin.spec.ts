@@ -144,8 +144,7 @@ test('an operator finds the way in, and sees how the product is doing', async ({
 
 test('nine places wait on the overview and five in a table, and nothing moves when they fill', async ({ page }) => {
   await enterAsChief(page);
-  let open = (): void => undefined;
-  const held = new Promise<void>((resolve) => (open = resolve));
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route('**/api/admin/**', async (route) => {
     await held;
     await route.continue();
@@ -158,7 +157,7 @@ test('nine places wait on the overview and five in a table, and nothing moves wh
   await expect(page.getByRole('tabpanel', { name: 'Transactions' }).locator('[data-skeleton]')).toHaveCount(5);
   await page.goto('/admin/dashboard');
   await expect(overview.locator('[data-skeleton]')).toHaveCount(9);
-  open();
+  letGo();
   await expect(page.getByRole('region', { name: 'Recent Activity' })).toBeVisible();
   await expect(overview.locator('[data-skeleton]')).toHaveCount(0);
   expect(await page.getByRole('heading', { name: 'Over time' }).boundingBox()).toEqual(before);

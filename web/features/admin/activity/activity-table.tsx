@@ -6,7 +6,7 @@ import type { Column } from '../tables/data-table.tsx';
 import { Facts } from '../tables/facts.tsx';
 import { byTime, TablePanel } from '../tables/table-panel.tsx';
 import { words as allWords } from '../words.ts';
-import { iconOf, personOf, typeOf } from './activity-look.ts';
+import { ActivityIcon, personOf, typeOf } from './activity-look.tsx';
 
 const words = allWords.activity;
 
@@ -41,26 +41,17 @@ export const ActivityTable = ({ asked, onAsk }: { asked: URLSearchParams; onAsk:
     columns={columns}
     filters={filters}
     nameOf={nameOf}
-    details={(row) => (
-      <Facts
-        facts={{
-          [words.activity]: <What row={row} />,
-          [words.time]: <When at={row.created_at} isExact />,
-          [words.person]: row.username,
-          [words.personId]: row.user_id,
-          [allWords.table.id]: row.id,
-        }}
-      />
-    )}
+    details={Details}
   />
 );
 
 const What = ({ row }: { row: AdminActivity }) => {
-  const Icon = iconOf(row.activity_type);
   const { resume_name: resume, ats_score: score, message } = row.details;
   return (
     <div className="flex items-start gap-3">
-      <Icon aria-hidden className="mt-1 size-4 shrink-0 text-ink-soft" />
+      <span className="mt-1">
+        <ActivityIcon type={row.activity_type} />
+      </span>
       <p className="min-w-0 wrap-anywhere">
         <span className="font-medium">{personOf(row)}</span> {typeOf(row.activity_type)}
         {resume !== undefined && ` ${resume}`}
@@ -70,3 +61,15 @@ const What = ({ row }: { row: AdminActivity }) => {
     </div>
   );
 };
+
+const Details = ({ row }: { row: AdminActivity }) => (
+  <Facts
+    facts={{
+      [words.activity]: <What row={row} />,
+      [words.time]: <When at={row.created_at} isExact />,
+      [words.person]: row.username,
+      [words.personId]: row.user_id,
+      [allWords.table.id]: row.id,
+    }}
+  />
+);

@@ -34,22 +34,7 @@ export const ApplicationsTable = ({ asked, onAsk }: { asked: URLSearchParams; on
     columns={columns}
     filters={filters}
     nameOf={({ name }) => name}
-    details={(row) => (
-      <div className="grid gap-6">
-        <StatusChoice mark={markApplication} source={applicationsSource.name} id={row.id} status={row.status} />
-        <Facts
-          facts={{
-            [words.opening]: row.openingTitle,
-            [words.email]: <MailLink email={row.email} />,
-            [words.phone]: row.phone,
-            [words.received]: <When at={row.createdAt} isExact />,
-            [words.deletedOn]: mediumDayOf(row.deletedOn),
-            [words.file]: <Resume id={row.id} filename={row.filename} />,
-          }}
-        />
-        <p className="rounded-md border border-line bg-paper p-4 wrap-anywhere whitespace-pre-wrap">{row.letter}</p>
-      </div>
-    )}
+    details={Details}
   />
 );
 
@@ -71,3 +56,20 @@ const Resume = ({ id, filename }: Pick<AdminApplication, 'id' | 'filename'>) => 
     </div>
   );
 };
+
+const Details = ({ row }: { row: AdminApplication }) => (
+  <div className="grid gap-6">
+    <StatusChoice mark={markApplication} source={applicationsSource.name} id={row.id} status={row.status} />
+    <Facts
+      facts={{
+        [words.opening]: row.openingTitle,
+        [words.email]: <MailLink email={row.email} />,
+        [words.phone]: row.phone,
+        [words.received]: <When at={row.createdAt} isExact />,
+        [words.deletedOn]: mediumDayOf(row.deletedOn),
+        [words.file]: <Resume id={row.id} filename={row.filename} />,
+      }}
+    />
+    <p className="rounded-md border border-line bg-paper p-4 wrap-anywhere whitespace-pre-wrap">{row.letter}</p>
+  </div>
+);

@@ -30,20 +30,22 @@ export const MessagesTable = ({ asked, onAsk }: { asked: URLSearchParams; onAsk:
     columns={columns}
     filters={filters}
     nameOf={({ name }) => name}
-    details={(row) => (
-      <div className="grid gap-6">
-        <StatusChoice mark={markMessage} source={messagesSource.name} id={row.id} status={row.status} />
-        <Facts
-          facts={{
-            [words.email]: <MailLink email={row.email} />,
-            [words.phone]: row.phone,
-            [words.subject]: words.subjects[row.subject],
-            [words.received]: <When at={row.createdAt} isExact />,
-            [words.deletedOn]: mediumDayOf(row.deletedOn),
-          }}
-        />
-        <p className="rounded-md border border-line bg-paper p-4 wrap-anywhere whitespace-pre-wrap">{row.message}</p>
-      </div>
-    )}
+    details={Details}
   />
+);
+
+const Details = ({ row }: { row: AdminMessage }) => (
+  <div className="grid gap-6">
+    <StatusChoice mark={markMessage} source={messagesSource.name} id={row.id} status={row.status} />
+    <Facts
+      facts={{
+        [words.email]: <MailLink email={row.email} />,
+        [words.phone]: row.phone,
+        [words.subject]: words.subjects[row.subject],
+        [words.received]: <When at={row.createdAt} isExact />,
+        [words.deletedOn]: mediumDayOf(row.deletedOn),
+      }}
+    />
+    <p className="rounded-md border border-line bg-paper p-4 wrap-anywhere whitespace-pre-wrap">{row.message}</p>
+  </div>
 );

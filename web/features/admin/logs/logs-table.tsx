@@ -47,20 +47,7 @@ export const LogsTable = ({ asked, onAsk, isShown }: { asked: URLSearchParams; o
       filters={filters}
       newer={tail.newer}
       nameOf={({ message }) => message}
-      details={(row) => (
-        <Facts
-          facts={{
-            [words.level]: <Level level={row.level} />,
-            [words.time]: <When at={row.created_at} isExact />,
-            [words.source]: row.source,
-            [words.kind]: row.kind,
-            [words.byWhom]: row.username ?? row.user_id,
-            [words.toWhom]: row.target_username ?? row.target_id,
-            [words.request]: row.request_id,
-            [allWords.table.id]: row.id,
-          }}
-        />
-      )}
+      details={Details}
     >
       <div className="flex min-h-11 items-center text-sm">
         <Switch
@@ -98,4 +85,19 @@ const Message = ({ row: { message, source, created_at: createdAt } }: { row: Log
       <When at={createdAt} isExact />
     </div>
   </div>
+);
+
+const Details = ({ row }: { row: LogEntry }) => (
+  <Facts
+    facts={{
+      [words.level]: <Level level={row.level} />,
+      [words.time]: <When at={row.created_at} isExact />,
+      [words.source]: row.source,
+      [words.kind]: row.kind,
+      [words.byWhom]: row.username ?? row.user_id,
+      [words.toWhom]: row.target_username ?? row.target_id,
+      [words.request]: row.request_id,
+      [allWords.table.id]: row.id,
+    }}
+  />
 );

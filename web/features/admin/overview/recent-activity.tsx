@@ -1,7 +1,7 @@
 import type { AdminActivity } from '#contract/admin.ts';
+import { Ago } from '../../../ui/ago.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { agoOf } from '../../../ui/dates.ts';
-import { iconOf, personOf, typeOf } from '../activity/activity-look.ts';
+import { ActivityIcon, personOf, typeOf } from '../activity/activity-look.tsx';
 import { Panel } from '../panel.tsx';
 import { words as allWords } from '../words.ts';
 import { useLatestActivity } from './queries.ts';
@@ -32,18 +32,15 @@ export const RecentActivity = ({ onAll }: { onAll: () => void }) => (
   </Card>
 );
 
-const Latest = ({ row }: { row: AdminActivity }) => {
-  const Icon = iconOf(row.activity_type);
-  return (
-    <li className="flex items-center gap-3 py-1.5">
-      <Icon aria-hidden className="size-4 shrink-0 text-ink-soft" />
-      <p className="min-w-0 grow text-sm">
-        <span className="block truncate font-medium">{personOf(row)}</span>
-        <span className="text-ink-soft">{typeOf(row.activity_type)}</span>
-      </p>
-      <time dateTime={row.created_at} className="shrink-0 text-sm text-ink-soft">
-        {agoOf(row.created_at, new Date())}
-      </time>
-    </li>
-  );
-};
+const Latest = ({ row }: { row: AdminActivity }) => (
+  <li className="flex items-center gap-3 py-1.5">
+    <ActivityIcon type={row.activity_type} />
+    <p className="min-w-0 grow text-sm">
+      <span className="block truncate font-medium">{personOf(row)}</span>
+      <span className="text-ink-soft">{typeOf(row.activity_type)}</span>
+    </p>
+    <time dateTime={row.created_at} className="shrink-0 text-sm text-ink-soft">
+      <Ago at={row.created_at} />
+    </time>
+  </li>
+);

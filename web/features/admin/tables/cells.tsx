@@ -1,7 +1,8 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
+import { Ago } from '../../../ui/ago.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { agoOf, momentOf, mediumDayOf } from '../../../ui/dates.ts';
+import { momentOf, mediumDayOf } from '../../../ui/dates.ts';
 import { words as allWords } from '../words.ts';
 
 const words = allWords.table;
@@ -10,7 +11,9 @@ const words = allWords.table;
 export const When = ({ at, isExact = false }: { at: string; isExact?: boolean }) => (
   <time dateTime={at} title={momentOf(at)} className="block tabular-nums sm:whitespace-nowrap">
     {isExact ? momentOf(at) : mediumDayOf(at)}
-    <span className="block text-sm text-ink-soft">{agoOf(at, new Date())}</span>
+    <span className="block text-sm text-ink-soft">
+      <Ago at={at} />
+    </span>
   </time>
 );
 

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { type Asked, type OnAsk, withAsked } from '../address.ts';
@@ -23,7 +23,7 @@ export const TablePanel = <Input extends TableInput, Row extends { id: string }>
   onAsk,
   columns,
   filters,
-  details,
+  details: Details,
   nameOf,
   newer = [],
   children,
@@ -35,7 +35,7 @@ export const TablePanel = <Input extends TableInput, Row extends { id: string }>
   columns: readonly Column<Row>[];
   filters: readonly Filter[];
   /** All there is to say about a row, which shows at the side. */
-  details?: (row: Row) => ReactNode;
+  details?: ComponentType<{ row: Row }>;
   /** What the button that opens the details says, for screen readers. */
   nameOf?: (row: Row) => string;
   /** Rows that came since, above the first page. */
@@ -50,7 +50,7 @@ export const TablePanel = <Input extends TableInput, Row extends { id: string }>
   const sort = ({ by, order }: Sorting): void => ask(by === byTime ? { order } : { sort: by, order });
   const open = (id: string): void => setOpenId(id);
   const shown: readonly Column<Row>[] =
-    details === undefined || nameOf === undefined ? columns : [...columns, moreColumn(nameOf, open)];
+    Details === undefined || nameOf === undefined ? columns : [...columns, moreColumn(nameOf, open)];
   const save = source.save;
   return (
     <section aria-label={words.title}>
@@ -94,7 +94,7 @@ export const TablePanel = <Input extends TableInput, Row extends { id: string }>
                 isOpen={chosen !== undefined}
                 onClose={() => setOpenId(null)}
               >
-                {chosen !== undefined && details?.(chosen)}
+                {chosen !== undefined && Details !== undefined && <Details row={chosen} />}
               </Dialog>
             </>
           );

@@ -53,20 +53,7 @@ export const TransactionsTable = ({ asked, onAsk }: { asked: URLSearchParams; on
     columns={columns}
     filters={filters}
     nameOf={nameOf}
-    details={(row) => (
-      <Facts
-        facts={{
-          [words.user]: personOf(row),
-          [words.userId]: row.user_id,
-          [words.amount]: <Amount row={row} />,
-          [words.status]: <Status status={row.status} />,
-          [words.method]: methodOf(row),
-          [words.date]: <When at={row.created_at} isExact />,
-          [words.providerId]: row.provider_id,
-          [allWords.table.id]: row.id,
-        }}
-      />
-    )}
+    details={Details}
   />
 );
 
@@ -95,3 +82,18 @@ const Amount = ({ row }: { row: AdminTransaction }) => (
 const tones: Readonly<Record<string, Tone>> = { succeeded: 'good', failed: 'poor' };
 
 const Status = ({ status }: Pick<AdminTransaction, 'status'>) => <Badge tone={tones[status] ?? 'info'}>{status}</Badge>;
+
+const Details = ({ row }: { row: AdminTransaction }) => (
+  <Facts
+    facts={{
+      [words.user]: personOf(row),
+      [words.userId]: row.user_id,
+      [words.amount]: <Amount row={row} />,
+      [words.status]: <Status status={row.status} />,
+      [words.method]: methodOf(row),
+      [words.date]: <When at={row.created_at} isExact />,
+      [words.providerId]: row.provider_id,
+      [allWords.table.id]: row.id,
+    }}
+  />
+);

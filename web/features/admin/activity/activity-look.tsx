@@ -21,7 +21,10 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   template_download: Download,
 };
 
-export const iconOf = (type: string): LucideIcon => icons[type] ?? Activity;
+export const ActivityIcon = ({ type }: { type: string }) => {
+  const Icon = icons[type] ?? Activity;
+  return <Icon aria-hidden className="size-4 shrink-0 text-ink-soft" />;
+};
 
 /** 'resume analysis'. */
 export const typeOf = (type: string): string => type.replaceAll('_', ' ');
