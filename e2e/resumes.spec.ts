@@ -75,6 +75,21 @@ test('a name that was typed survives a session that ended meanwhile', async ({ p
   await expect(page.getByRole('link', { name: 'For hospitals', exact: true }).first()).toBeVisible();
 });
 
+test('the dashboard leads on: to the first resume, then to what to mend and to all of them', async ({ page }) => {
+  const noise = watch(page);
+  await enter(page);
+  await page.goto('/dashboard');
+  const resumes = page.getByRole('region', { name: 'Your resumes' });
+  await expect(resumes.getByRole('link', { name: 'Check a resume' })).toBeVisible();
+  const id = await analyze(page, 'two-columns-pdf', job);
+  await page.reload();
+  await resumes.getByRole('link', { name: /^What to mend next/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/results/${id}\\?tab=recommendations`));
+  await page.goto('/profile');
+  await expect(page.getByText('You have used your free scan of today.')).toBeVisible();
+  expect(noise).toEqual([]);
+});
+
 for (const look of [
   { colorScheme: 'light', width: 1280 },
   { colorScheme: 'light', width: 375 },
@@ -98,7 +113,5 @@ for (const look of [
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow, 'scrolls sideways').toBeLessThanOrEqual(0);
-    if (process.env['PICTURES'] !== undefined)
-      await page.screenshot({ path: `${process.env['PICTURES']}-profile-${width}-${colorScheme}.png`, fullPage: true });
     await context.close();
   });

@@ -13,9 +13,10 @@ const job = 'Welder\nRequirements\n- MIG welding\n- TIG welding\n- Forklift oper
 const today = '2026-11-21';
 const headings = ['EXPERIENCE', 'SKILLS'];
 
+const as = (text: string) => whatIf({ text, headings, job, today }).scores;
+
 describe('whatIf', () => {
   it('raises both scores when an asked skill is written in, and lowers them when one is taken out', () => {
-    const as = (text: string) => whatIf({ text, headings, job, today }).scores;
     const now = as(resume);
     const more = as(resume.replace('Welded hulls with MIG welding', 'Welded hulls with MIG welding and TIG welding'));
     const fewer = as(resume.replaceAll('MIG welding', 'care'));

@@ -19,6 +19,7 @@ const resumesOf = async (client: Client & { id: string }) => (await client.get(`
 const erase = (client: Client, id: string) => client.call('DELETE', `/api/analysis/${id}`);
 const restore = (client: Client, id: string) => client.post(`/api/analysis/${id}/restore`);
 const keep = (client: Client, id: string, wanted: boolean) => client.put(`/api/analysis/${id}/keep`, { keep: wanted });
+const rename = (client: Client, id: string, name: string) => client.put(`/api/analysis/${id}/name`, { name });
 const isStored = async (id: string): Promise<boolean> =>
   (await server.db.$client.query('SELECT 1 FROM analyses WHERE id = $1', [id])).rows.length === 1;
 const tidyAfter = (days: number) =>
@@ -134,8 +135,6 @@ describe("'keep until I delete it'", () => {
 });
 
 describe('renaming a resume', () => {
-  const rename = (client: Client, id: string, name: string) => client.put(`/api/analysis/${id}/name`, { name });
-
   it('shows in the list and in the activity, and leaves the file its own name', async () => {
     const person = await server.signedIn('renamer');
     const id = await upload(person, 'cv_final_3.pdf');

@@ -20,6 +20,7 @@ const forJob = (client: Client, id: string, jobDescription = 'A nurse', key?: st
   );
 const newVersion = (client: Client, id: string, name = 'better.docx', headers: Record<string, string> = {}) =>
   client.upload(pdf(name, ' 2'), { jobDescription: 'A nurse' }, headers, `/api/analysis/${id}/versions`);
+const imagine = (client: Client, id: string, text: string) => client.post(`/api/analysis/${id}/what-if`, { text });
 const versionsOf = async (client: Client, id: string): Promise<Record<string, unknown>[]> =>
   Object((await client.get(`/api/analysis/${id}/versions`)).body)['list'];
 
@@ -128,8 +129,6 @@ describe('the comparison', () => {
 });
 
 describe('what if', () => {
-  const imagine = (client: Client, id: string, text: string) => client.post(`/api/analysis/${id}/what-if`, { text });
-
   it('answers for a text, counts as no analysis, and stores nothing of it', async () => {
     const person = await server.signedIn('dreamer');
     const id = await upload(person);

@@ -1,5 +1,6 @@
 import { useSearchParams, type MetaFunction } from 'react-router';
 import { DashboardView } from '../features/dashboard/dashboard-view.tsx';
+import { ResumeOverview } from '../features/profile/resume-overview.tsx';
 import { words } from '../features/dashboard/words.ts';
 import { ToLogin } from '../session/to-login.tsx';
 import { Unreachable } from '../session/unreachable.tsx';
@@ -10,7 +11,13 @@ export const meta: MetaFunction = () => [{ title: 'Dashboard | Parsewell' }, { n
 const DashboardPage = () => {
   const session = useSession();
   const [search] = useSearchParams();
-  if (session.state === 'signed-in') return <DashboardView user={session.user} askedPlan={search.get('plan')} />;
+  if (session.state === 'signed-in') {
+    return (
+      <DashboardView user={session.user} askedPlan={search.get('plan')}>
+        <ResumeOverview userId={session.user.id} />
+      </DashboardView>
+    );
+  }
   if (session.state === 'signed-out') return <ToLogin />;
   if (session.state === 'unreachable') return <Unreachable title={words.unreachable} />;
   return <output className="block px-4 py-16 text-center text-ink-soft">{words.opening}</output>;

@@ -63,6 +63,11 @@ export const words = {
     renameFailed: 'We could not save the name. Please try again.',
     renamed: { title: 'Renamed', message: 'Your lists show the new name.' },
   },
+  overview: {
+    title: 'Your resumes',
+    next: 'What to mend next in the latest',
+    all: (count: number) => (count === 1 ? 'Your resume' : `All ${count} resumes`),
+  },
   history: {
     title: 'Your scores over time',
     score: 'Score',

@@ -7,7 +7,7 @@ import { inputLook } from '../../ui/field.tsx';
 import { Note } from '../../ui/note.tsx';
 import { TakeAway } from './take-away.tsx';
 import { useImagined, useStart } from './use-imagined.ts';
-import { Would } from './would.tsx';
+import { WouldBeFound, WouldScore } from './would.tsx';
 import { words } from './words.ts';
 
 /** The text and beside it what it would score. */
@@ -24,15 +24,24 @@ export const Desk = ({
   const original = result.readings.visual;
   const start = useStart(result.id, original);
   const imagined = useImagined(result.id, text);
+  const would = { start: start.data ?? null, now: imagined.data ?? null };
   return (
-    <div className="grid gap-5 @3xl:grid-cols-[minmax(0,1fr)_16rem]">
-      <div className="grid content-start gap-1.5">
+    <div className="grid gap-4">
+      {/* In sight while one types, however long the text is. */}
+      <div className="sticky top-14 z-10 bg-paper py-2">
+        {imagined.error === null ? (
+          <WouldScore {...would} hasJob={result.jobDescription !== undefined} isBehind={imagined.isBehind} />
+        ) : (
+          <Failed error={imagined.error} onRetry={() => void imagined.refetch()} />
+        )}
+      </div>
+      <div className="grid gap-1.5">
         <label htmlFor={id} className="font-medium">
           {words.text}
         </label>
         <textarea
           id={id}
-          rows={18}
+          rows={14}
           value={text}
           maxLength={limits.whatIfCharacters}
           spellCheck
@@ -45,18 +54,7 @@ export const Desk = ({
         </p>
         <TakeAway text={text} isChanged={text !== original} onReset={() => onText(original)} />
       </div>
-      <div className="grid content-start gap-4">
-        {imagined.error === null ? (
-          <Would
-            hasJob={result.jobDescription !== undefined}
-            start={start.data ?? null}
-            now={imagined.data ?? null}
-            isBehind={imagined.isBehind}
-          />
-        ) : (
-          <Failed error={imagined.error} onRetry={() => void imagined.refetch()} />
-        )}
-      </div>
+      {imagined.error === null && <WouldBeFound {...would} />}
     </div>
   );
 };

@@ -6,41 +6,42 @@ import { words } from './words.ts';
 
 type Imagined = OutputOf<typeof whatIf>;
 
+type Sides = { start: Imagined | null; now: Imagined | null };
+
 /** What the text would score, and what that is more or less than the words of the file. Said aloud when it has settled. */
-export const Would = ({
-  hasJob,
-  start,
-  now,
-  isBehind,
-}: {
-  hasJob: boolean;
-  start: Imagined | null;
-  now: Imagined | null;
-  isBehind: boolean;
-}) => {
+export const WouldScore = ({ start, now, hasJob, isBehind }: Sides & { hasJob: boolean; isBehind: boolean }) => {
   if (now === null || start === null) return <output className="text-ink-soft">{words.waiting}</output>;
   return (
-    <>
-      <output className={classes('grid gap-4', isBehind && 'opacity-60')} aria-busy={isBehind}>
-        <Score label={words.keyword} start={start.keywordScore} now={now.keywordScore} />
-        {hasJob ? (
-          <Score label={words.job} start={start.jobScore} now={now.jobScore} />
-        ) : (
-          <p className="text-sm text-ink-soft">{words.noJob}</p>
-        )}
-      </output>
-      <Keywords title={words.won} keywords={now.keywords.won} tone="good" />
-      <Keywords title={words.lost} keywords={now.keywords.lost} tone="poor" />
-      {now.keywords.withheld > 0 && <p className="text-sm text-ink-soft">{words.withheld(now.keywords.withheld)}</p>}
-    </>
+    <output className={classes('grid grid-cols-2 gap-3', isBehind && 'opacity-60')} aria-busy={isBehind}>
+      <Score label={words.keyword} start={start.keywordScore} now={now.keywordScore} />
+      {hasJob ? (
+        <Score label={words.job} start={start.jobScore} now={now.jobScore} />
+      ) : (
+        <p className="text-sm text-ink-soft">{words.noJob}</p>
+      )}
+    </output>
   );
 };
 
+/** The keywords that the change is about. */
+export const WouldBeFound = ({ now }: Sides) =>
+  now === null ? null : (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Keywords title={words.won} keywords={now.keywords.won} tone="good" />
+      <div>
+        <Keywords title={words.lost} keywords={now.keywords.lost} tone="poor" />
+        {now.keywords.withheld > 0 && (
+          <p className="mt-1.5 text-sm text-ink-soft">{words.withheld(now.keywords.withheld)}</p>
+        )}
+      </div>
+    </div>
+  );
+
 const Score = ({ label, start, now }: { label: string; start: number | null; now: number | null }) => (
-  <div className="rounded-lg border border-line bg-sheet p-4">
+  <div className="rounded-lg border border-line bg-sheet px-4 py-2">
     <p className="text-sm font-medium">{label}</p>
     <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
-      <span className="font-serif text-3xl font-semibold">{now === null ? words.notJudged : `${now}%`}</span>
+      <span className="font-serif text-2xl font-semibold">{now === null ? words.notJudged : `${now}%`}</span>
       <Difference start={start} now={now} />
     </p>
     <p className="text-sm text-ink-soft tabular-nums">

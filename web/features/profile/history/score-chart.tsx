@@ -1,4 +1,4 @@
-import { CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts';
+import { CartesianGrid, Line, LineChart, Tooltip, type TooltipContentProps, XAxis, YAxis } from 'recharts';
 import { shortDayOf } from '../../../ui/dates.ts';
 import type { Point } from './history-of.ts';
 
@@ -35,13 +35,7 @@ const ScoreChart = ({ label, points }: { label: string; points: readonly Point[]
         tick={{ fill: 'var(--ink-soft)', fontSize: 13 }}
         stroke="var(--line-strong)"
       />
-      <Tooltip
-        isAnimationActive={false}
-        content={({ active, payload }) => {
-          const row: Point | undefined = payload?.find(({ value }) => value !== undefined)?.payload;
-          return active && row !== undefined ? <About point={row} /> : null;
-        }}
-      />
+      <Tooltip isAnimationActive={false} content={About} />
       {series.map((id) => (
         <Line
           key={id}
@@ -58,13 +52,17 @@ const ScoreChart = ({ label, points }: { label: string; points: readonly Point[]
   );
 };
 
-const About = ({ point: { name, day, score } }: { point: Point }) => (
-  <div className="max-w-60 rounded-md border border-line-strong bg-sheet px-3 py-2 text-sm shadow-sm">
-    <p className="font-semibold wrap-anywhere">{name}</p>
-    <p className="text-ink-soft tabular-nums">
-      {score}% · {day}
-    </p>
-  </div>
-);
+const About = ({ active, payload }: TooltipContentProps) => {
+  const point: Point | undefined = payload.find(({ value }) => value !== undefined)?.payload;
+  if (!active || point === undefined) return null;
+  return (
+    <div className="max-w-60 rounded-md border border-line-strong bg-sheet px-3 py-2 text-sm shadow-sm">
+      <p className="font-semibold wrap-anywhere">{point.name}</p>
+      <p className="text-ink-soft tabular-nums">
+        {point.score}% · {point.day}
+      </p>
+    </div>
+  );
+};
 
 export default ScoreChart;

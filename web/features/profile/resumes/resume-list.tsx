@@ -9,6 +9,7 @@ import { words as allWords } from '../words.ts';
 import { ScoreHistory } from '../history/score-history.tsx';
 import { arrange, sortOf } from './arrange.ts';
 import { RenameDialog } from './rename-dialog.tsx';
+import { NoResumes } from './no-resumes.tsx';
 import { ReportDownloads } from './report-downloads.tsx';
 import { ResumeCard } from './resume-card.tsx';
 import { ResumeTools } from './resume-tools.tsx';
@@ -87,13 +88,3 @@ const Resumes = ({ resumes, onGone }: { resumes: readonly ResumeSummary[]; onGon
     </>
   );
 };
-
-const NoResumes = () => (
-  <div className="rounded-lg border border-dashed border-line-strong bg-sheet px-5 py-10 text-center">
-    <p className="font-serif text-2xl font-semibold">{words.emptyTitle}</p>
-    <p className="mx-auto mt-2 max-w-md text-ink-soft">{words.empty}</p>
-    <ButtonLink to="/#resume-upload" className="mt-6">
-      {words.emptyButton}
-    </ButtonLink>
-  </div>
-);

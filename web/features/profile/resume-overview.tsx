@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import type { ResumeSummary } from '#contract/resumes.ts';
+import { Loaded } from '../../session/loaded.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { dayOf } from '../../ui/dates.ts';
+import { ScoreHistory } from './history/score-history.tsx';
+import { useResumes } from './queries.ts';
+import { NoResumes } from './resumes/no-resumes.tsx';
+import { ScoreBadge } from './resumes/score-badge.tsx';
+import { words as allWords } from './words.ts';
+
+const words = allWords.overview;
+const shown = 3;
+
+/** The latest resumes, how the scores went, and what to do next: for a page that is about more than resumes. */
+export const ResumeOverview = ({ userId }: { userId: string }) => (
+  <section aria-labelledby="latest-resumes" className="mt-8">
+    <h2 id="latest-resumes" className="mb-4 font-serif text-xl font-semibold">
+      {words.title}
+    </h2>
+    <Loaded query={useResumes(userId)} waiting={allWords.resumes.waiting} failed={allWords.resumes.failed}>
+      {([latest, ...others]) =>
+        latest === undefined ? <NoResumes /> : <Latest latest={latest} resumes={[latest, ...others]} />
+      }
+    </Loaded>
+  </section>
+);
+
+const Latest = ({ latest, resumes }: { latest: ResumeSummary; resumes: readonly ResumeSummary[] }) => (
+  <>
+    <ScoreHistory resumes={resumes} />
+    <ul className="divide-y divide-line rounded-lg border border-line bg-sheet">
+      {resumes.slice(0, shown).map(({ id, name, atsScore, lastModified }) => (
+        <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3">
+          <Link to={`/results/${id}`} className="font-semibold wrap-anywhere underline-offset-4 hover:underline">
+            {name}
+          </Link>
+          <ScoreBadge score={atsScore} />
+          <span className="text-sm text-ink-soft">{dayOf(lastModified)}</span>
+        </li>
+      ))}
+    </ul>
+    <div className="mt-4 flex flex-wrap gap-3">
+      <ButtonLink to={`/results/${latest.id}?tab=recommendations`}>
+        {words.next}
+        <span className="sr-only">: {latest.name}</span>
+      </ButtonLink>
+      <ButtonLink to="/profile" tone="quiet">
+        {words.all(resumes.length)}
+      </ButtonLink>
+    </div>
+  </>
+);

@@ -1,0 +1,15 @@
+import { ButtonLink } from '../../../ui/button.tsx';
+import { words as allWords } from '../words.ts';
+
+const words = allWords.resumes;
+
+/** Before the first one: what to do. */
+export const NoResumes = () => (
+  <div className="rounded-lg border border-dashed border-line-strong bg-sheet px-5 py-10 text-center">
+    <p className="font-serif text-2xl font-semibold">{words.emptyTitle}</p>
+    <p className="mx-auto mt-2 max-w-md text-ink-soft">{words.empty}</p>
+    <ButtonLink to="/#resume-upload" className="mt-6">
+      {words.emptyButton}
+    </ButtonLink>
+  </div>
+);
