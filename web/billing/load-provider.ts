@@ -17,7 +17,14 @@ let library: Promise<typeof import('@stripe/stripe-js/pure')> | null = null;
 const quietly = (): Promise<typeof import('@stripe/stripe-js/pure')> => {
   library ??= import('@stripe/stripe-js/pure').then((stripe) => {
     stripe.loadStripe.setLoadParameters({ advancedFraudSignals: false });
+    // Capturing, so that it comes before the library's own listener.
+    window.addEventListener('error', dropScriptThatFailed, true);
     return stripe;
   });
   return library;
+};
+
+/** With parameters the library waits for ever for a script that has failed already (10.2.1): it must not find it. */
+const dropScriptThatFailed = ({ target }: Event): void => {
+  if (target instanceof HTMLScriptElement && target.src.startsWith('https://js.stripe.com/')) target.remove();
 };
