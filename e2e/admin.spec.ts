@@ -1,6 +1,8 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { analyze, enter, logIn, newPerson, type Person, watch } from './steps.ts';
+import { analyze, becomePremium, enter, golden, logIn, newPerson, type Person, watch } from './steps.ts';
 
 // The admin that e2e/serve.ts sets up.
 const chief = { username: 'admin', email: 'chief@example.com', password: 'the password of the chief' };
@@ -52,9 +54,9 @@ test.describe('the operators area is closed', () => {
         JSON.stringify({ id: '1', username: 'forged', role: 'admin', subscriptionStatus: 'active' }),
       ),
     );
-    for (const path of ['/admin/dashboard?tab=users', '/admin/inbox']) {
-      await page.goto(path);
-      await expect(page).toHaveURL(`/login?${new URLSearchParams({ redirect: path }).toString()}`);
+    for (const address of ['/admin/dashboard?tab=users', '/admin/inbox']) {
+      await page.goto(address);
+      await expect(page).toHaveURL(`/login?${new URLSearchParams({ redirect: address }).toString()}`);
     }
     expect(answers).toEqual([]);
   });
@@ -71,8 +73,8 @@ test.describe('the operators area is closed', () => {
         ),
       person.username,
     );
-    for (const path of ['/admin/dashboard', '/admin/inbox']) {
-      await page.goto(path);
+    for (const address of ['/admin/dashboard', '/admin/inbox']) {
+      await page.goto(address);
       await expect(page.getByRole('alert').getByText('Access Denied')).toBeVisible();
       await expect(page.getByText('You do not have permission to access the admin dashboard.')).toBeVisible();
       await expect(page).toHaveURL('/');
@@ -338,11 +340,82 @@ test('a message is read and marked as answered', async ({ page }) => {
   expect(noise).toEqual([]);
 });
 
+test('a payment stands among the transactions, and who paid is Premium', async ({ page, browser }) => {
+  test.slow();
+  const other = await (await browser.newContext()).newPage();
+  const person = await enter(other);
+  await becomePremium(other);
+  await other.context().close();
+  await enterAsChief(page);
+  await page.goto(`/admin/dashboard?tab=transactions&search=${person.username}`);
+  await expect(page.getByRole('heading', { name: 'Payment Transactions' })).toBeVisible();
+  await expect(row(page, person)).toContainText('$14.99');
+  await expect(row(page, person)).toContainText('succeeded');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('failed');
+  await expect(page.getByText('No transactions found')).toBeVisible();
+  await page.goto(`/admin/dashboard?tab=users&plan=premium&search=${person.username}`);
+  await expect(row(page, person)).toContainText('Premium');
+});
+
+test('an application is read and its resume saved; a subscriber stands in the list, waiting for the click', async ({
+  page,
+}) => {
+  const noise = watch(page);
+  const { username, email } = newPerson();
+  const buffer = fs.readFileSync(path.join(golden('two-columns-pdf'), 'resume.pdf'));
+  const sent = await page.request.post('/api/careers/apply', {
+    multipart: {
+      opening: 'document-engineer',
+      name: username,
+      email,
+      letter: 'I have read resumes by hand for ten years.',
+      resume: { name: 'my resume.pdf', mimeType: 'application/pdf', buffer },
+    },
+  });
+  expect(sent.ok()).toBe(true);
+  expect((await page.request.post('/api/newsletter', { data: { email } })).ok()).toBe(true);
+  await enterAsChief(page);
+  await page.goto('/admin/inbox?tab=applications');
+  await page.getByRole('button', { name: `Details: ${username}` }).click();
+  const open = page.getByRole('dialog', { name: username });
+  await expect(open.getByText('I have read resumes by hand for ten years.')).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    open.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('my resume.pdf');
+  expect(fs.readFileSync(await file.path()).equals(buffer)).toBe(true);
+  await open.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('tab', { name: 'Subscribers' }).click();
+  await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Waiting for the click' });
+  await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('Waiting for the click');
+  expect(noise).toEqual([]);
+});
+
+test('everything works by keyboard: tabs, sorting, the editor and the way back to where one was', async ({ page }) => {
+  await enterAsChief(page);
+  await page.goto('/admin/dashboard');
+  await page.getByRole('tab', { name: 'Overview' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/tab=users/);
+  await page.getByRole('button', { name: 'Last Login' }).press('Enter');
+  await expect(page.getByRole('columnheader', { name: 'Last Login' })).toHaveAttribute('aria-sort', 'descending');
+  await page.getByRole('searchbox', { name: 'Search username, email or id' }).fill('chief@example');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  const edit = page.getByRole('button', { name: 'Edit: admin', exact: true });
+  await edit.press('Enter');
+  await expect(editor(page, chief)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(editor(page, chief)).toBeHidden();
+  await expect(edit).toBeFocused();
+});
+
 const looks = [
   { colorScheme: 'light', width: 1280 },
   { colorScheme: 'dark', width: 320 },
 ] as const;
-const paths = [
+const addresses = [
   '/admin/dashboard',
   ...['users', 'logs', 'activity', 'transactions'].map((tab) => `/admin/dashboard?tab=${tab}`),
   ...['messages', 'applications', 'subscribers'].map((tab) => `/admin/inbox?tab=${tab}`),
@@ -370,10 +443,10 @@ for (const look of looks)
     test.slow();
     const page = await open(browser, look);
     await enterAsChief(page);
-    for (const path of paths) {
-      await page.goto(path, { waitUntil: 'networkidle' });
+    for (const address of addresses) {
+      await page.goto(address, { waitUntil: 'networkidle' });
       await expect(page.locator('[data-skeleton]')).toHaveCount(0);
-      await inspect(page, path);
+      await inspect(page, address);
     }
     await page.goto('/admin/dashboard?tab=users&search=admin&sort=username');
     await page.getByRole('button', { name: 'Edit: admin', exact: true }).click();

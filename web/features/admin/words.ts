@@ -32,6 +32,7 @@ export const words = {
     details: 'Details',
     pages: 'Pages',
     rows: 'Rows',
+    rowsOf: (table: string) => `Rows of ${table}`,
     of: 'of',
     moreThan: 'more than',
     narrow: `A search finds the first ${mostFound.toLocaleString('en-US')}. A longer word finds the rest.`,

@@ -41,7 +41,7 @@ export const DataTable = <Row extends { id: string }>({
   onSort: (next: Sorting) => void;
   isBusy: boolean;
 }) => (
-  <ScrollBox label={label} className="max-h-[75dvh] overflow-x-auto border-line bg-sheet">
+  <ScrollBox label={words.rowsOf(label)} className="max-h-[75dvh] overflow-x-auto border-line bg-sheet">
     <table aria-busy={isBusy} className={classes('w-full border-separate border-spacing-0', isBusy && 'opacity-60')}>
       <caption className="sr-only">{label}</caption>
       <thead>
