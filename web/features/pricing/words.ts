@@ -33,7 +33,6 @@ export const words = {
   current: 'Current plan',
   includes: 'Includes',
   choose: { free: 'Continue with Free', premium: 'Choose Premium' },
-  choosing: 'Processing...',
   backToFree: 'To go back to Free, cancel Premium in your profile. It takes two clicks.',
   manage: 'Manage your subscription',
   terms: {
@@ -50,7 +49,6 @@ export const words = {
   freeFailed: 'Failed to subscribe to free plan. Please try again.',
   failedTitle: 'Error',
   failed: 'Failed to initialize subscription. Please try again.',
-  demo: 'Payment processing is not available in demo mode.',
   demoTitle: 'Demo mode',
   checkout: {
     title: (plan: string): string => `Subscribe to ${plan}`,
@@ -60,7 +58,6 @@ export const words = {
     pay: (amount: string): string => `Pay ${amount}`,
     saveCard: 'Start Premium',
     summary: 'Your order',
-    plan: 'Plan',
     period: { monthly: 'Billed every month', annual: 'Billed every year' },
     dueToday: 'Due today',
     afterwards: {
