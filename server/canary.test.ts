@@ -75,7 +75,14 @@ it(
   async () => {
     const address = await start();
     const client = createClient(address);
-    const marks = { resume: 'KANARI7RESUME', file: 'KANARI7FILE', job: 'KANARI7JOB', password: 'KANARI7PASSWORD' };
+    const marks = {
+      resume: 'KANARI7RESUME',
+      file: 'KANARI7FILE',
+      job: 'KANARI7JOB',
+      name: 'KANARI7NAME',
+      text: 'KANARI7TEXT',
+      password: 'KANARI7PASSWORD',
+    };
     const account = { username: 'keeper', email: 'keeper@example.org', password: marks.password };
     const answers = [
       await client.post('/api/register', account),
@@ -101,6 +108,9 @@ it(
     expect(kept.status).toBe(200);
     expect(JSON.stringify(kept.body)).toContain(marks.resume);
     const id = String(kept.body['id']);
+    const renamed = await client.put(`/api/analysis/${id}/name`, { name: marks.name });
+    const imagined = await client.post(`/api/analysis/${id}/what-if`, { text: `Keeper\n${marks.text}` });
+    expect([renamed.status, imagined.status]).toEqual([200, 200]);
     const report = await client.get(`/api/analysis/${id}/download`);
     const summary = await client.get('/api/user/reports/optimization-summary');
     const all = await client.get('/api/user/reports/download-all');
