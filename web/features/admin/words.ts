@@ -86,7 +86,7 @@ export const words = {
     asTable: 'As a table',
     charts: {
       users: { title: 'Accounts', lead: 'Those that exist at the end of each day.' },
-      analyses: { title: 'Analyses by ATS score', lead: 'Resumes analyzed a day, by the word for their score.' },
+      analyses: { title: 'Analyses by ATS score', lead: 'Resumes a day, by the word for their score.' },
       revenue: { title: 'Revenue', lead: 'Payments of each day, minus refunds.' },
     },
     columns: { newUsers: 'New', totalUsers: 'Accounts', analyses: 'Analyses', average: 'Average', revenue: 'Revenue' },

@@ -19,8 +19,8 @@ const filters = [
 ];
 
 const columns: readonly Column<AdminActivity>[] = [
-  { label: words.activity, cell: (row) => <What row={row} /> },
-  { label: words.time, sort: byTime, cell: ({ created_at }) => <When at={created_at} isExact /> },
+  { label: words.activity, cell: (row) => <Happened row={row} /> },
+  { label: words.time, sort: byTime, from: 'sm', cell: ({ created_at }) => <When at={created_at} isExact /> },
   {
     label: allWords.table.copyId,
     isBare: true,
@@ -43,6 +43,16 @@ export const ActivityTable = ({ asked, onAsk }: { asked: URLSearchParams; onAsk:
     nameOf={nameOf}
     details={Details}
   />
+);
+
+/** On a phone the time has no column of its own. */
+const Happened = ({ row }: { row: AdminActivity }) => (
+  <>
+    <What row={row} />
+    <div className="pl-7 text-sm text-ink-soft sm:hidden">
+      <When at={row.created_at} isExact />
+    </div>
+  </>
 );
 
 const What = ({ row }: { row: AdminActivity }) => {
