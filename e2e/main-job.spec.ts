@@ -61,8 +61,9 @@ test('a visitor drops a PDF, registers, logs in, finds the file still there and 
     .or(page.getByRole('link', { name: /Upload New Version/ }))
     .first()
     .click();
-  await expect(page.getByRole('button', { name: 'ANALYZE' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'ANALYZE' })).toBeDisabled();
+  const dialog = page.getByRole('dialog', { name: 'Another version of this resume' });
+  await dialog.getByRole('button', { name: 'Analyze and compare' }).click();
+  await expect(dialog.getByText('Please choose a file.')).toBeVisible();
   expect(noise).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams, type MetaFunction } from 'react-router';
 import { ApiError } from '../api/api-error.ts';
-import { Again } from '../features/again/again.tsx';
+import { Again, type AgainDialog } from '../features/again/again.tsx';
 import { useStoredAnalysis } from '../features/results/queries.ts';
 import { ResultsMissing, ResultsUnreachable, ResultsWaiting } from '../features/results/results-states.tsx';
 import { ResultsView, type Asked } from '../features/results/results-view.tsx';
@@ -19,6 +20,7 @@ const ResultsPage = () => {
   const { id = '' } = useParams();
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
+  const [dialog, setDialog] = useState<AgainDialog | null>(null);
   const { data: result, error, refetch } = useStoredAnalysis(id);
 
   const ask = (asked: Partial<Asked>): void => setSearch((now) => searchWith(now, asked), { preventScrollReset: true });
@@ -29,6 +31,7 @@ const ResultsPage = () => {
         result={result}
         asked={{ tab: search.get('tab'), pane: search.get('pane') }}
         onAsk={ask}
+        onUploadVersion={() => setDialog('version')}
         onUploadNew={() => {
           clearWaitingFile();
           void navigate(uploadPanel);
@@ -39,6 +42,8 @@ const ResultsPage = () => {
           <Again
             key={id}
             result={result}
+            open={dialog}
+            onOpen={setDialog}
             onJob={(made) => void navigate(`/results/${made.id}?tab=jobmatch`)}
             onVersion={(made) => void navigate(`/compare/${made.id}/${id}`)}
           />

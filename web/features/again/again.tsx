@@ -1,5 +1,4 @@
 import { BriefcaseBusiness, FilePlus2 } from 'lucide-react';
-import { useState } from 'react';
 import type { StoredAnalysis } from '#contract/analyses.ts';
 import { Button } from '../../ui/button.tsx';
 import { JobDialog } from './job-dialog.tsx';
@@ -7,28 +6,34 @@ import { VersionDialog } from './version-dialog.tsx';
 import { Versions } from './versions.tsx';
 import { words } from './words.ts';
 
+export type AgainDialog = 'job' | 'version';
+
 /** What can be done with a stored resume: another job, another version, and a look at those there are. */
 export const Again = ({
   result,
+  open,
+  onOpen,
   onJob,
   onVersion,
 }: {
   result: StoredAnalysis;
+  /** Which of its dialogs is open; the page may open one too. */
+  open: AgainDialog | null;
+  onOpen: (dialog: AgainDialog | null) => void;
   /** The analysis that was made. */
   onJob: (made: StoredAnalysis) => void;
   onVersion: (made: StoredAnalysis) => void;
 }) => {
-  const [open, setOpen] = useState<'job' | 'version' | null>(null);
-  const close = (): void => setOpen(null);
+  const close = (): void => onOpen(null);
   return (
     <section data-print="no" aria-label={words.title} className="grid gap-4 border-t border-line pt-6">
       <h3 className="font-serif text-xl font-semibold">{words.title}</h3>
       <div className="flex flex-wrap gap-3">
-        <Button tone="quiet" onClick={() => setOpen('job')}>
+        <Button tone="quiet" onClick={() => onOpen('job')}>
           <BriefcaseBusiness aria-hidden className="size-4" />
           {words.job.open}
         </Button>
-        <Button tone="quiet" onClick={() => setOpen('version')}>
+        <Button tone="quiet" onClick={() => onOpen('version')}>
           <FilePlus2 aria-hidden className="size-4" />
           {words.version.open}
         </Button>

@@ -33,12 +33,15 @@ export const ResultsView = ({
   asked,
   onAsk,
   onUploadNew,
+  onUploadVersion = onUploadNew,
   children,
 }: {
   result: StoredAnalysis;
   asked: Asked;
   onAsk: (asked: Partial<Asked>) => void;
   onUploadNew: () => void;
+  /** Where a new version of this resume can follow the old one. */
+  onUploadVersion?: () => void;
   /** What the page puts below the report. */
   children?: ReactNode;
 }) => {
@@ -46,6 +49,7 @@ export const ResultsView = ({
   const pane = paneOf(asked.pane);
   const ask = useStable(onAsk);
   const uploadNew = useStable(onUploadNew);
+  const uploadVersion = useStable(onUploadVersion);
   const ways = useMemo(
     () => ({
       toPage: () => ask({ pane: 'page' }),
@@ -55,7 +59,10 @@ export const ResultsView = ({
   );
   const show = useShown(marks, ways);
   // A whole report is a lot to draw: choosing a tab or a pane draws none of them anew.
-  const tabs = useMemo(() => tabsOf(result, marks, uploadNew), [result, marks, uploadNew]);
+  const tabs = useMemo(
+    () => tabsOf(result, marks, { uploadNew, uploadVersion }),
+    [result, marks, uploadNew, uploadVersion],
+  );
   const panes = useMemo(() => panesOf(result, marks), [result, marks]);
   return (
     <ShowContext value={show}>
@@ -73,7 +80,7 @@ export const ResultsView = ({
               onChoose={(tab) => onAsk({ tab })}
             />
             <footer className="mt-4 border-t border-line pt-6">
-              <ReportActions result={result} onUploadNew={onUploadNew} />
+              <ReportActions result={result} onUploadNew={onUploadVersion} />
             </footer>
             {children}
           </div>
@@ -148,7 +155,11 @@ const Beside = ({ isAsked, children }: { isAsked: boolean; children: ReactNode }
   </aside>
 );
 
-const tabsOf = (result: StoredAnalysis, marks: readonly Mark[], onUploadNew: () => void): Tab[] => {
+const tabsOf = (
+  result: StoredAnalysis,
+  marks: readonly Mark[],
+  { uploadNew, uploadVersion }: { uploadNew: () => void; uploadVersion: () => void },
+): Tab[] => {
   const tabs: (Tab & { id: TabId })[] = [
     { id: 'overview', label: 'Overview', panel: <OverviewTab result={result} /> },
     { id: 'keywords', label: 'Keywords', panel: <KeywordsTab result={result} /> },
@@ -156,12 +167,12 @@ const tabsOf = (result: StoredAnalysis, marks: readonly Mark[], onUploadNew: () 
     {
       id: 'recommendations',
       label: 'Recommendations',
-      panel: <RecommendationsTab result={result} marks={marks} onUploadNew={onUploadNew} />,
+      panel: <RecommendationsTab result={result} marks={marks} onUploadNew={uploadVersion} />,
     },
   ];
   if (result.jobDescription === undefined) return tabs;
   return [
     ...tabs,
-    { id: 'jobmatch', label: 'Job Match', panel: <JobMatchTab result={result} onUploadNew={onUploadNew} /> },
+    { id: 'jobmatch', label: 'Job Match', panel: <JobMatchTab result={result} onUploadNew={uploadNew} /> },
   ];
 };
