@@ -10,6 +10,7 @@ const commands = {
   'rotate-keys': { program: 'server/rotate-keys.ts', needsWeb: false },
   'send-newsletter': { program: 'server/send-newsletter.ts', needsWeb: false },
   screenshot: { program: 'tools/screenshot.ts', needsWeb: true },
+  'share-pictures': { program: 'tools/share-pictures.ts', needsWeb: true },
   corpus: { program: 'tools/make-corpus.ts', needsWeb: false },
   format: { program: 'node_modules/oxfmt/bin/oxfmt', needsWeb: false },
   documents: { program: 'tools/write-documents.ts', needsWeb: false },
@@ -17,6 +18,10 @@ const commands = {
   'test:stripe-live': { program: 'tools/test-stripe-live.ts', needsWeb: false },
   'bench:accuracy': { program: 'bench/accuracy.ts', needsWeb: false },
   'bench:speed': { program: 'bench/speed.ts', needsWeb: false },
+  'bench:accounts': { program: 'bench/accounts.ts', needsWeb: false },
+  'bench:reports': { program: 'bench/reports.ts', needsWeb: false },
+  'bench:results-page': { program: 'bench/results-page.ts', needsWeb: true },
+  'bench:operators': { program: 'bench/operators.ts', needsWeb: false },
   'bench:skill-spans': { program: 'bench/skill-spans.ts', needsWeb: false },
   'bench:fit-format-card': { program: 'bench/fit-format-card.ts', needsWeb: false },
 };
