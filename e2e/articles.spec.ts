@@ -47,7 +47,8 @@ test('the page of an article loads the text of no other', async ({ page }) => {
 for (const [path, mostKb] of [
   ['/terms', 145],
   ['/resources', 160],
-  ['/resources/how-to-beat-ats', 160],
+  // The text itself is 5 kB of it; the list of routes grows by some hundred bytes with every page.
+  ['/resources/how-to-beat-ats', 165],
 ] as const)
   test(`${path} begins with at most ${mostKb} kB of script`, async ({ request }) => {
     const html = await (await request.get(path)).text();

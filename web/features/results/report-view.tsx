@@ -103,11 +103,13 @@ export const ReportView = ({ result }: { result: StoredAnalysis }) => {
 };
 
 const Sum = ({ title, ...rest }: { title: string } & ComponentProps<typeof ScoreParts>) => (
-  <Part title={title}>
+  // No landmark: the card of the same score is one by this name.
+  <div className="mb-10">
+    <h3 className="mb-3 font-serif text-xl font-semibold">{title}</h3>
     <div className="ml-6 text-sm">
       <ScoreParts {...rest} />
     </div>
-  </Part>
+  </div>
 );
 
 /** Buttons that lead on are not shown in the document. */
