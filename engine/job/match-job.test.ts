@@ -74,6 +74,19 @@ describe('what a job description asks', () => {
     expect(labels(job, 'duty')).toContain('payroll');
   });
 
+  test('an advert of a few sentences asks too, whoever begins them', () => {
+    const nurse = matched(
+      'Registered Nurse. We require an active RN license, BLS and ACLS. Nice to have: Spanish.',
+      empty,
+    );
+    expect(labels(nurse, 'must')).toEqual(['RN license', 'BLS', 'ACLS']);
+    expect(labels(matched('We are looking for a data analyst with SQL and Tableau.', empty), 'must')).toEqual([
+      'SQL',
+      'Tableau',
+    ]);
+    expect(labels(matched('We need a baker. We are proud of our Python team.', empty), 'must')).toEqual([]);
+  });
+
   test('"A or B" is one ask with two alternatives, "A and B" are two', () => {
     const job = matched(
       'Cook\nRequirements\n- Experience with Zendesk or Freshdesk\n- Knowledge of Tableau and Looker',

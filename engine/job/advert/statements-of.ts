@@ -138,10 +138,15 @@ const cutAtInsideHeadings = (text: string): string[] => {
   return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '');
 };
 
+/** 'We require an active RN license', 'We are looking for an analyst with SQL': here the employer asks, and does not praise itself. */
+const employerAsks =
+  /^(?:we|our (?:client|team|company))(?: are| is|'re)?(?: also| currently| now)? (?:(?:requires?|expects?)\b|(?:needs?|seeks?|seeking|wants?|looks? for|looking for|hiring|searching for)\b.*\b(?:with|who|having)\b)/;
+
 /** What a sentence says by itself, where no heading does. */
 const partBySentence = (sentence: string): AdPart => {
   const plain = sentence.toLowerCase();
   if (niceCue.test(plain)) return 'nice';
+  if (employerAsks.test(plain)) return 'must';
   if (mustCue.test(plain) && !/^(?:we|our|the company|this company)\b/.test(plain)) return 'must';
   if (dutyCue.test(plain)) return 'duty';
   return 'about';
