@@ -93,8 +93,11 @@ test.describe('the operators area is closed', () => {
     await other.goto('/login?redirect=/admin/dashboard');
     await logIn(other, person);
     await expect(other.getByRole('region', { name: 'Total Users' })).toBeVisible();
-    await page.request.put(`/api/admin/users/${person.id}/role`, { data: { role: 'user' } });
+    // On the tab before, so that the next question to the server is the filter's and no other.
     await other.getByRole('tab', { name: 'Users' }).click();
+    await expect(other.getByRole('button', { name: 'User', exact: true })).toBeVisible();
+    await expect(other.getByRole('table')).toContainText(person.username);
+    await page.request.put(`/api/admin/users/${person.id}/role`, { data: { role: 'user' } });
     await other.getByRole('button', { name: 'User', exact: true }).click();
     await expect(other.getByRole('alert').getByText('Access Denied')).toBeVisible();
     await expect(other).toHaveURL('/');
