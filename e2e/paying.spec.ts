@@ -55,6 +55,10 @@ test('W2: a visitor walks from the main page to the prices, logs in on the way, 
   page,
 }) => {
   const complaints = await listen(page);
+  const fromProvider: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('stripe.com')) fromProvider.push(request.url());
+  });
   const person = newPerson();
   await page.request.post('/api/register', { data: person });
   await page.goto('/');
@@ -66,8 +70,11 @@ test('W2: a visitor walks from the main page to the prices, logs in on the way, 
   await page.getByRole('button', { name: 'Choose Premium' }).click();
   await expect(page.getByText('Please log in to subscribe to a plan.')).toBeVisible();
   await expect(page).toHaveURL(/\/login\?plan=premium&billing=annual$/);
+  // Neither the prices nor the login load anything of the provider: only the form does.
+  expect(fromProvider).toEqual([]);
   await logIn(page, person);
   await formIsThere(page);
+  expect(fromProvider.some((url) => url.startsWith('https://js.stripe.com/'))).toBe(true);
   await expect(page).toHaveURL(/\/pricing\?plan=premium&billing=annual$/);
   await expect(page.getByRole('region', { name: 'Your order' })).toContainText('Due today$143.88');
   await pay(page, cards.works);
