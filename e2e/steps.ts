@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -7,14 +8,12 @@ import { paymentAddress } from './payment-double.ts';
 /** Folder of a golden resume. */
 export const golden = (name: string): string => path.resolve(import.meta.dirname, '../corpus', name);
 
-let counter = 0;
-
 export type Person = { username: string; email: string; password: string };
 
 /** An account that nobody has yet. */
 export const newPerson = (): Person => {
-  counter += 1;
-  const username = `journey${Date.now()}${counter}`;
+  // By chance, because the workers know nothing of each other.
+  const username = `journey${randomBytes(6).toString('hex')}`;
   return { username, email: `${username}@example.com`, password: 'a quiet long password' };
 };
 
