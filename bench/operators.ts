@@ -164,7 +164,7 @@ const report = (
     '',
     `Written by \`node bench/operators.ts --write\` on ${new Date().toISOString().slice(0, 10)} (${machineClass()}; ${load}).`,
     '',
-    `In the database: ${rowCounts.join(', ')}. Each call is made ${rounds} times over HTTP to the real server, one after the other, with other words and pages each time, while the machine was at other work too: hence the load and the priority above. The aim is a p95 below ${bar} ms.`,
+    `In the database: ${rowCounts.join(', ')}. Each call is made ${rounds} times over HTTP to the real server, one after the other, with other words and pages each time; how busy the machine was is said by the load above. The aim is a p95 below ${bar} ms.`,
     '',
     'How it stays that fast: totals and figures come from counts by day, which every change keeps exact (`server/admin/counts`). A page is counted from the nearer end of its table, and one in the middle begins at the day that it lies in (`server/admin/tables/window.ts`). A search looks at a thousand rows that match and says when there are more.',
     '',

@@ -4,19 +4,30 @@ import { z } from 'zod';
 import type { Database } from '#server/db/connect.ts';
 import * as schema from '#server/db/schema.ts';
 
-type Query = { sql: string; params: unknown[] };
+/** `settings` is what was set for the transaction that it ran in. */
+type Query = { sql: string; params: unknown[]; settings: readonly string[] };
 
 /** A database that remembers what it was asked. */
 export const recording = (url: string): { db: Database; asked: Query[]; pool: Pool } => {
   const asked: Query[] = [];
   const pool = new Pool({ connectionString: url, max: 8 });
-  const logger = { logQuery: (sql: string, params: unknown[]): void => void asked.push({ sql, params }) };
+  let settings: string[] = [];
+  const logQuery = (sql: string, params: unknown[]): void => {
+    if (sql.startsWith('SET LOCAL')) settings = [...settings, sql];
+    else if (/^(begin|commit)/.test(sql)) settings = [];
+    else asked.push({ sql, params, settings });
+  };
+  const logger = { logQuery };
   return { db: Object.assign(drizzle(pool, { schema, logger }), { $client: pool }), asked, pool };
 };
 
 /** How the database goes about a query, and how long it takes there. */
-export const planOf = async (pool: Pool, { sql, params }: Query): Promise<string> => {
-  const { rows } = await pool.query(`EXPLAIN (ANALYZE, COSTS OFF, TIMING OFF, BUFFERS OFF) ${sql}`, params);
+export const planOf = async (pool: Pool, { sql, params, settings }: Query): Promise<string> => {
+  const client = await pool.connect();
+  await client.query(['BEGIN', ...settings].join('; '));
+  const { rows } = await client.query(`EXPLAIN (ANALYZE, COSTS OFF, TIMING OFF, BUFFERS OFF) ${sql}`, params);
+  await client.query('ROLLBACK');
+  client.release();
   return z
     .array(z.object({ 'QUERY PLAN': z.string() }))
     .parse(rows)

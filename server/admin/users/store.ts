@@ -9,6 +9,7 @@ import { users } from '../../db/schema.ts';
 import { countsByDay, countsByLabel } from '../counts/store.ts';
 import { countOf } from '../counts/days.ts';
 import { beginning, containing, shortestPart } from '../tables/pattern.ts';
+import { byIndex } from '../tables/by-index.ts';
 import { ordering } from '../tables/ordering.ts';
 import { type Found, type Mark, type Table, upToMost } from '../tables/table.ts';
 import { graceBegan, isPremiumLabel, premiumStatuses } from './premium.ts';
@@ -102,11 +103,13 @@ export const usersTable: Table<UsersFilter, ListedUser & Mark> = {
   },
 
   async find(db, search, filter, now) {
-    const rows = await db
-      .select({ id: users.id })
-      .from(users)
-      .where(and(isCalled(search), matching(filter, now)))
-      .limit(mostFound + 1);
+    const rows = await byIndex(db, async (transaction) =>
+      transaction
+        .select({ id: users.id })
+        .from(users)
+        .where(and(isCalled(search), matching(filter, now)))
+        .limit(mostFound + 1),
+    );
     return upToMost(rows.map(({ id }) => id));
   },
 
@@ -126,11 +129,13 @@ const mostPeople = 100;
 
 /** Ids of people who are called so; `isAll` is false when there are more. */
 export const findPeople = async (db: Database, search: string): Promise<Found> => {
-  const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(isCalled(search))
-    .limit(mostPeople + 1);
+  const rows = await byIndex(db, async (transaction) =>
+    transaction
+      .select({ id: users.id })
+      .from(users)
+      .where(isCalled(search))
+      .limit(mostPeople + 1),
+  );
   return { ids: rows.slice(0, mostPeople).map(({ id }) => id), isAll: rows.length <= mostPeople };
 };
 
