@@ -397,6 +397,17 @@ test('an application is read and its resume saved; a subscriber stands in the li
   expect(noise).toEqual([]);
 });
 
+test('on a phone, where columns are missing, the order is chosen in a field', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await enterAsChief(page);
+  await page.goto('/admin/dashboard?tab=users&search=chief');
+  const panel = page.getByRole('tabpanel', { name: 'Users' });
+  await expect(panel.getByRole('combobox', { name: 'Sorted by' })).toHaveValue('joined desc');
+  await panel.getByRole('combobox', { name: 'Sorted by' }).selectOption('Last Login, ascending');
+  await expect(page).toHaveURL(/sort=lastLogin/);
+  await expect(page).toHaveURL(/order=asc/);
+});
+
 test('everything works by keyboard: tabs, sorting, the editor and the way back to where one was', async ({ page }) => {
   await enterAsChief(page);
   await page.goto('/admin/dashboard');
@@ -442,6 +453,11 @@ const inspect = async (page: Page, what: string): Promise<void> => {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow, `${what} scrolls sideways`).toBeLessThanOrEqual(0);
+  const below = await page.evaluate(() => {
+    const foot = document.querySelector('body footer')?.getBoundingClientRect().bottom ?? 0;
+    return document.documentElement.scrollHeight - Math.max(foot + window.scrollY, window.innerHeight);
+  });
+  expect(below, `${what} goes on below its foot`).toBeLessThanOrEqual(1);
 };
 
 for (const look of looks)

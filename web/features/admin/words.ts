@@ -22,6 +22,8 @@ export const words = {
   table: {
     all: 'All',
     sort: 'Sort by this column',
+    sortedBy: 'Sorted by',
+    orders: { desc: 'descending', asc: 'ascending' },
     save: 'CSV',
     saveHint: 'Everything that search and filter leave, as a CSV file. The download is noted in the security log.',
     saving: 'Preparing…',

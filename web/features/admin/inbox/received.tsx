@@ -4,7 +4,8 @@ import { messageStatuses, type MessageStatus } from '#contract/contact.ts';
 import { call } from '../../../api/call.ts';
 import { useAction } from '../../../session/use-action.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
-import { Choice, type Filter } from '../tables/toolbar.tsx';
+import { Choice } from '../tables/choice.tsx';
+import type { Filter } from '../tables/toolbar.tsx';
 import { words as allWords } from '../words.ts';
 
 // What messages and applications have in common: a status that operators give them.

@@ -6,7 +6,7 @@ import { calendarDayOf } from '../../../ui/dates.ts';
 import { inputOf, type OnAsk, withAsked } from '../address.ts';
 import { Panel } from '../panel.tsx';
 import { CardSkeletons, cardGrid, chartHeight } from '../skeletons.tsx';
-import { Choice } from '../tables/toolbar.tsx';
+import { Choice } from '../tables/choice.tsx';
 import { words as allWords } from '../words.ts';
 import { charts, type ChartId } from './charts.ts';
 import { useSeries } from './queries.ts';

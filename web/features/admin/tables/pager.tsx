@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import type { Asked } from '../address.ts';
 import type { Page } from '../sources.ts';
 import { words as allWords } from '../words.ts';
-import { Choice } from './toolbar.tsx';
+import { Choice } from './choice.tsx';
 
 const words = allWords.table;
 const sizes = Object.fromEntries(pageSizes.map((size) => [size, String(size)]));

@@ -8,6 +8,7 @@ import { type Source, type TableInput, useTable } from '../sources.ts';
 import { words as allWords } from '../words.ts';
 import { type Column, DataTable, type Sorting } from './data-table.tsx';
 import { Pager } from './pager.tsx';
+import { SortChoice } from './sort-choice.tsx';
 import { Toolbar, type Filter } from './toolbar.tsx';
 
 export type TableWords = { title: string; lead: string; empty: string; failed: string; search?: string };
@@ -65,6 +66,7 @@ export const TablePanel = <Input extends TableInput, Row extends { id: string }>
         onAsk={ask}
         onSave={save === undefined ? undefined : () => save(input)}
       >
+        <SortChoice columns={columns} sorting={sorting} onSort={sort} />
         {children}
       </Toolbar>
       <Panel query={query} skeleton={<RowSkeletons />} failed={words.failed}>
