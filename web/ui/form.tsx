@@ -50,6 +50,12 @@ export const useContractForm = <Values extends FieldValues>({
   return { ...form, failure, send: () => void send() };
 };
 
+/** What is wrong with a field, once its person has left it. */
+export const errorOf = <Values extends FieldValues>(
+  form: ContractForm<Values>,
+  name: Path<Values>,
+): string | undefined => form.getFieldState(name, form.formState).error?.message;
+
 /** The frame of a form: one column, the failure above the button. A form is its fields and what the button says. */
 export const Form = <Values extends FieldValues>({
   form,

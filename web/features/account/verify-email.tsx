@@ -1,50 +1,39 @@
-import { useQuery } from '@tanstack/react-query';
 import { verifyEmail } from '#contract/verify-email.ts';
-import { ApiError, sentenceOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { OpenedLink } from '../../session/opened-link.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { words as allWords } from './words.ts';
 
 const words = allWords.verify;
+const elsewhere = { to: '/profile', label: words.profile };
 
-/** Confirms the address as soon as the link is opened. `onDone` hears of it, because a notice elsewhere may go. */
-export const VerifyEmail = ({ token, onDone }: { token: string; onDone: () => void }) => {
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['verify-email', token],
-    queryFn: async () => {
+/** `onDone` hears of it, because a notice elsewhere may go. */
+export const VerifyEmail = ({ token, onDone }: { token: string; onDone: () => void }) => (
+  <OpenedLink
+    name="verify-email"
+    token={token}
+    work={async () => {
       const answer = await call(verifyEmail, { token });
       onDone();
       return answer;
-    },
-  });
-  if (data !== undefined)
-    return (
+    }}
+    words={words}
+    elsewhere={elsewhere}
+  >
+    {({ email }) => (
       <>
         <output>
-          <strong className="wrap-anywhere">{data.email}</strong> {words.done}
+          <strong className="wrap-anywhere">{email}</strong> {words.done}
         </output>
         <ButtonLink to="/#resume-upload">{words.check}</ButtonLink>
-        <ButtonLink to="/profile" tone="quiet">
-          {words.profile}
+        <ButtonLink to={elsewhere.to} tone="quiet">
+          {elsewhere.label}
         </ButtonLink>
       </>
-    );
-  if (error === null || isFetching) return <output className="text-ink-soft">{words.busy}</output>;
-  const isOver = error instanceof ApiError && error.problem.code === 'link-expired';
-  return (
-    <>
-      <Note tone="error" role="alert">
-        <p>{sentenceOf(error, words.failed)}</p>
-        {isOver && <p className="mt-1">{words.again}</p>}
-      </Note>
-      {!isOver && <Button onClick={() => void refetch()}>{words.retry}</Button>}
-      <ButtonLink to="/profile" tone="quiet">
-        {words.profile}
-      </ButtonLink>
-    </>
-  );
-};
+    )}
+  </OpenedLink>
+);
 
 /** For an address without its token. */
 export const IncompleteLink = () => (
@@ -53,8 +42,8 @@ export const IncompleteLink = () => (
       <p>{words.incomplete}</p>
       <p className="mt-1">{words.again}</p>
     </Note>
-    <ButtonLink to="/profile" tone="quiet">
-      {words.profile}
+    <ButtonLink to={elsewhere.to} tone="quiet">
+      {elsewhere.label}
     </ButtonLink>
   </>
 );

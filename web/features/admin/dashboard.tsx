@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { AdminPage } from '../../frame/admin-page.tsx';
-import { Tabs, type Tab } from '../../ui/tabs.tsx';
+import type { Tab } from '../../ui/tab-set.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ActivityTable } from './activity/activity-table.tsx';
 import type { OnAsk } from './address.ts';

@@ -57,7 +57,7 @@ const PremiumOffer = () => {
         label={words.plans.tabs}
         chosen={period}
         onChoose={(id) => setPeriod(id === 'annual' ? 'annual' : 'monthly')}
-        segments={[
+        tabs={[
           { id: 'monthly', label: monthly, panel: <Offer premium={premium} period="monthly" hasPrice={hasPrice} /> },
           {
             id: 'annual',

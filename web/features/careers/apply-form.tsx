@@ -6,7 +6,7 @@ import { applicationForm, applyForOpening } from '#contract/careers.ts';
 import { ApiError, sentenceOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { Button } from '../../ui/button.tsx';
-import { FieldError, inputLook, useFieldIds } from '../../ui/field.tsx';
+import { Field, inputLook } from '../../ui/field.tsx';
 import { Form, FormFailure, useContractForm } from '../../ui/form.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -61,23 +61,16 @@ export const ApplyForm = ({ opening, onDone }: { opening: Opening; onDone: () =>
   );
 };
 
-const ResumeField = ({ error, onChoose }: { error: string | undefined; onChoose: (file: File | null) => void }) => {
-  const ids = useFieldIds(false, error !== undefined);
-  return (
-    <div className="grid gap-1.5">
-      <label htmlFor={ids.id} className="font-medium">
-        {words.resume}
-      </label>
+const ResumeField = ({ error, onChoose }: { error: string | undefined; onChoose: (file: File | null) => void }) => (
+  <Field label={words.resume} error={error}>
+    {(ties) => (
       <input
-        id={ids.id}
+        {...ties}
         type="file"
         accept=".pdf,.docx"
-        aria-invalid={error !== undefined}
-        aria-describedby={ids.describedBy}
         className={`${inputLook} py-2 file:mr-3 file:rounded-sm file:border file:border-line-strong file:bg-well file:px-2 file:py-1 file:text-ink`}
         onChange={(event) => onChoose(event.target.files?.[0] ?? null)}
       />
-      <FieldError id={ids.errorId} error={error} />
-    </div>
-  );
-};
+    )}
+  </Field>
+);

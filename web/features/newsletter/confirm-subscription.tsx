@@ -1,38 +1,25 @@
-import { useQuery } from '@tanstack/react-query';
 import { confirmNewsletter } from '#contract/newsletter.ts';
-import { ApiError, sentenceOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
+import { OpenedLink } from '../../session/opened-link.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { words as allWords } from './words.ts';
 
 const words = allWords.confirm;
+const elsewhere = { to: '/resources', label: words.resources };
 
-/** Confirms as soon as the link is opened. */
-export const ConfirmSubscription = ({ token }: { token: string }) => {
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['confirm-newsletter', token],
-    queryFn: () => call(confirmNewsletter, { token }),
-  });
-  if (data !== undefined)
-    return (
+export const ConfirmSubscription = ({ token }: { token: string }) => (
+  <OpenedLink
+    name="confirm-newsletter"
+    token={token}
+    work={() => call(confirmNewsletter, { token })}
+    words={words}
+    elsewhere={elsewhere}
+  >
+    {() => (
       <>
         <output>{words.done}</output>
-        <ButtonLink to="/resources">{words.resources}</ButtonLink>
+        <ButtonLink to={elsewhere.to}>{elsewhere.label}</ButtonLink>
       </>
-    );
-  if (error === null || isFetching) return <output className="text-ink-soft">{words.busy}</output>;
-  const isOver = error instanceof ApiError && error.problem.code === 'link-expired';
-  return (
-    <>
-      <Note tone="error" role="alert">
-        <p>{sentenceOf(error, words.failed)}</p>
-        {isOver && <p className="mt-1">{words.again}</p>}
-      </Note>
-      {!isOver && <Button onClick={() => void refetch()}>{words.retry}</Button>}
-      <ButtonLink to="/resources" tone="quiet">
-        {words.resources}
-      </ButtonLink>
-    </>
-  );
-};
+    )}
+  </OpenedLink>
+);

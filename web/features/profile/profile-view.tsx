@@ -1,7 +1,8 @@
 import type { User } from '#contract/accounts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { monthOf } from '../../ui/dates.ts';
-import { Tabs, type Tab } from '../../ui/tabs.tsx';
+import type { Tab } from '../../ui/tab-set.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import { ActivityList } from './activity/activity-list.tsx';
 import { ResumeList } from './resumes/resume-list.tsx';
 import { AccountSettings } from './settings/account-settings.tsx';

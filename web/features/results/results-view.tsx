@@ -5,7 +5,8 @@ import { Badge } from '../../ui/badge.tsx';
 import { classes } from '../../ui/class-names.ts';
 import { dayOf } from '../../ui/dates.ts';
 import { Segments } from '../../ui/segments.tsx';
-import { Tabs, type Tab } from '../../ui/tabs.tsx';
+import type { Tab } from '../../ui/tab-set.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import { FormatTab } from './format-tab.tsx';
 import { JobMatchTab } from './job-match-tab.tsx';
 import { KeywordsTab } from './keywords-tab.tsx';
@@ -87,7 +88,7 @@ export const ResultsView = ({
           <Beside isAsked={pane !== null}>
             <Segments
               label={words.pane.title}
-              segments={panes}
+              tabs={panes}
               chosen={pane ?? 'page'}
               onChoose={(id) => onAsk({ pane: id })}
             />

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts';
-import { FieldError, inputLook, useFieldIds } from '../../ui/field.tsx';
+import { Field, inputLook } from '../../ui/field.tsx';
 import { words } from './words.ts';
 
 const number = new Intl.NumberFormat('en-US');
@@ -14,33 +14,33 @@ export const JobDescriptionBox = ({
   error: string | undefined;
   isDisabled: boolean;
   onChange: (value: string) => void;
-}) => {
-  const ids = useFieldIds(true, error !== undefined);
-  return (
-    <div className="grid gap-1.5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <label htmlFor={ids.id} className="font-medium">
-          {words.jobLabel} <span className="font-normal text-ink-soft">({words.jobOptional})</span>
-        </label>
-        <span className="text-sm text-ink-soft tabular-nums">
-          {number.format(value.length)} / {number.format(limits.jobDescriptionCharacters)}
-        </span>
-      </div>
+}) => (
+  <Field
+    label={<Optional label={words.jobLabel} />}
+    aside={
+      <span className="text-sm text-ink-soft tabular-nums">
+        {number.format(value.length)} / {number.format(limits.jobDescriptionCharacters)}
+      </span>
+    }
+    hint={words.jobHint}
+    error={error}
+  >
+    {(ties) => (
       <textarea
-        id={ids.id}
+        {...ties}
         name="jobDescription"
         rows={4}
         value={value}
         disabled={isDisabled}
-        aria-invalid={error !== undefined}
-        aria-describedby={ids.describedBy}
         className={`${inputLook} py-2`}
         onChange={(event) => onChange(event.target.value)}
       />
-      <p id={ids.hintId} className="text-sm text-ink-soft">
-        {words.jobHint}
-      </p>
-      <FieldError id={ids.errorId} error={error} />
-    </div>
-  );
-};
+    )}
+  </Field>
+);
+
+export const Optional = ({ label }: { label: string }) => (
+  <>
+    {label} <span className="font-normal text-ink-soft">({words.jobOptional})</span>
+  </>
+);

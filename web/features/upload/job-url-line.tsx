@@ -1,4 +1,5 @@
-import { FieldError, inputLook, useFieldIds } from '../../ui/field.tsx';
+import { Field, inputLook } from '../../ui/field.tsx';
+import { Optional } from './job-description-box.tsx';
 import { words } from './words.ts';
 
 /** One line for the address of the advert, under its text. */
@@ -12,15 +13,11 @@ export const JobUrlLine = ({
   error: string | undefined;
   isDisabled: boolean;
   onChange: (value: string) => void;
-}) => {
-  const ids = useFieldIds(true, error !== undefined);
-  return (
-    <div className="grid gap-1.5">
-      <label htmlFor={ids.id} className="font-medium">
-        {words.jobUrlLabel} <span className="font-normal text-ink-soft">({words.jobOptional})</span>
-      </label>
+}) => (
+  <Field label={<Optional label={words.jobUrlLabel} />} hint={words.jobUrlHint} error={error}>
+    {(ties) => (
       <input
-        id={ids.id}
+        {...ties}
         name="jobUrl"
         type="url"
         inputMode="url"
@@ -28,15 +25,9 @@ export const JobUrlLine = ({
         placeholder="https://"
         value={value}
         disabled={isDisabled}
-        aria-invalid={error !== undefined}
-        aria-describedby={ids.describedBy}
         className={inputLook}
         onChange={(event) => onChange(event.target.value)}
       />
-      <p id={ids.hintId} className="text-sm text-ink-soft">
-        {words.jobUrlHint}
-      </p>
-      <FieldError id={ids.errorId} error={error} />
-    </div>
-  );
-};
+    )}
+  </Field>
+);

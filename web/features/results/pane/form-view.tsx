@@ -6,7 +6,7 @@ import { isSomewhere } from '../marks-of.ts';
 import { useShow } from '../shown.ts';
 import { words } from '../words.ts';
 import { formOf, type FormField } from './form-of.ts';
-import { ScrollArea } from './scroll-area.tsx';
+import { ScrollArea } from '../../../ui/scroll-box.tsx';
 
 /** An application form as it would be filled from the resume. It only looks like one: nothing can be typed into it. */
 export const FormView = ({ result }: { result: StoredAnalysis }) => (

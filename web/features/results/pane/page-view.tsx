@@ -7,7 +7,7 @@ import { words } from '../words.ts';
 import { PageLegend } from './page-legend.tsx';
 import { PdfPages } from './pdf-pages.tsx';
 import { PointedAt } from './pointed-at.tsx';
-import { ScrollArea } from './scroll-area.tsx';
+import { ScrollArea } from '../../../ui/scroll-box.tsx';
 
 // Drawing Word documents takes 60 kB of code, which no PDF needs.
 const DocxPages = lazy(() => import('./docx-pages.tsx'));

@@ -1,5 +1,5 @@
 import type { StoredAnalysis } from '#contract/analyses.ts';
-import type { Segment } from '../../../ui/segments.tsx';
+import type { Tab } from '../../../ui/tab-set.tsx';
 import type { Mark } from '../marks-of.ts';
 import { words } from '../words.ts';
 import { FormView } from './form-view.tsx';
@@ -8,8 +8,8 @@ import type { PaneId } from './pane-ids.ts';
 import { ParserView } from './parser-view.tsx';
 
 /** The resume itself beside what is said of it: as a person sees it, as a parser reads it, as a form would be filled from it. */
-export const panesOf = (result: StoredAnalysis, marks: readonly Mark[]): Segment[] => {
-  const panes: (Segment & { id: PaneId })[] = [
+export const panesOf = (result: StoredAnalysis, marks: readonly Mark[]): Tab[] => {
+  const panes: (Tab & { id: PaneId })[] = [
     { id: 'page', label: words.pane.page, panel: <PageView result={result} marks={marks} /> },
     { id: 'parser', label: words.pane.parser, panel: <ParserView readings={result.readings} /> },
     { id: 'form', label: words.pane.form, panel: <FormView result={result} /> },

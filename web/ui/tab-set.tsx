@@ -1,0 +1,56 @@
+import { Tabs as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { useWhole } from './use-whole.ts';
+
+export type Tab = { id: string; label: string; panel: ReactNode };
+
+export type TabSetProps = {
+  /** What the tabs are of, for screen readers. */
+  label: string;
+  tabs: readonly Tab[];
+  chosen: string;
+  onChoose: (id: string) => void;
+};
+
+/**
+ * A few views of which one shows. Arrow keys move, the chosen one is said. Every panel is in the page, so that a report
+ * prints whole. How that looks is up to `tabs.tsx` and `segments.tsx`.
+ */
+export const TabSet = ({
+  label,
+  tabs,
+  chosen,
+  onChoose,
+  look,
+  isTitled,
+  children,
+}: TabSetProps & {
+  look: { whole?: string; list: string; tab: string; panel: string };
+  /** Whether each view says what it is: for screen readers, and on paper. */
+  isTitled: boolean;
+  children?: ReactNode;
+}) => {
+  const isWhole = useWhole();
+  return (
+    <Radix.Root value={chosen} onValueChange={onChoose} className={look.whole}>
+      <Radix.List aria-label={label} data-print="no" className={look.list}>
+        {tabs.map((tab) => (
+          <Radix.Trigger key={tab.id} value={tab.id} className={look.tab}>
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {children}
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.id} value={tab.id} forceMount className={look.panel}>
+          {isTitled && (
+            <h2 className="sr-only print:not-sr-only print:mb-4 print:border-b print:font-serif print:text-2xl print:font-semibold">
+              {tab.label}
+            </h2>
+          )}
+          {(isWhole || tab.id === chosen) && tab.panel}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+};
