@@ -112,6 +112,57 @@ test('what if: other words move both scores while one types, nothing is stored, 
   expect(noise).toEqual([]);
 });
 
+test('what if: a text is kept as a draft only when asked, offered again, and deleted with a way back', async ({
+  page,
+}) => {
+  const noise = watch(page);
+  const { id } = await onResults(page);
+  const panel = page.getByRole('region', { name: 'What if' });
+  const box = panel.getByRole('textbox', { name: 'The text of your resume' });
+  const open = async (): Promise<string> => {
+    await panel.getByRole('button', { name: 'Try out changes' }).click();
+    await expect(panel.getByText('no change')).toHaveCount(2);
+    return box.inputValue();
+  };
+  const original = await open();
+  const mine = `${original}\nSKILLS\nSpanish, BLS, ACLS\n`;
+  await box.fill(mine);
+  await expect(panel.getByText('Not kept yet.')).toBeVisible();
+
+  // Another page of ours loses nothing; closing the tab is asked about.
+  await page.getByRole('link', { name: 'Parsewell' }).first().click();
+  await expect(page).toHaveURL(/\/(dashboard)?$/);
+  await page.goBack();
+  await expect(box).toHaveValue(mine);
+  const asked = page.waitForEvent('dialog');
+  const closing = page.close({ runBeforeUnload: true });
+  await (await asked).dismiss();
+  await closing;
+  expect(Object((await (await page.request.get(`/api/analysis/${id}/draft`)).json()).draft)).toEqual({});
+
+  await panel.getByRole('button', { name: 'Keep as a draft' }).click();
+  await expect(panel.getByText(/^Kept as a draft on .+ It is deleted with this analysis\.$/)).toBeVisible();
+  await expect(box).toBeFocused();
+  await page.reload();
+  expect(await open()).toBe(original);
+  const offer = panel.getByText(/^Your draft of .+ is here\.$/);
+  await panel.getByRole('button', { name: 'Use it' }).click();
+  await expect(box).toHaveValue(mine);
+  await expect(offer).toBeHidden();
+
+  await panel.getByRole('button', { name: 'Back to the text as it is' }).click();
+  await panel.getByRole('button', { name: 'Delete it' }).click();
+  await expect(offer).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(offer).toBeVisible();
+  await panel.getByRole('button', { name: 'Delete it' }).click();
+  await expect(offer).toBeHidden();
+  await page.reload();
+  await open();
+  await expect(offer).toBeHidden();
+  expect(noise).toEqual([]);
+});
+
 for (const look of [
   { colorScheme: 'light', width: 1280 },
   { colorScheme: 'light', width: 375 },

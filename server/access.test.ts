@@ -171,6 +171,18 @@ const matrix: Record<string, Row> = {
     statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
     call: (client, { analysisId }) => client.call('DELETE', `/api/analysis/${analysisId}/share`),
   },
+  'GET /api/analysis/:id/draft': {
+    statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
+    call: (client, { analysisId }) => client.get(`/api/analysis/${analysisId}/draft`),
+  },
+  'PUT /api/analysis/:id/draft': {
+    statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
+    call: (client, { analysisId }) => client.put(`/api/analysis/${analysisId}/draft`, { text: 'Welder' }),
+  },
+  'DELETE /api/analysis/:id/draft': {
+    statuses: { visitor: 401, owner: 200, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
+    call: (client, { analysisId }) => client.call('DELETE', `/api/analysis/${analysisId}/draft`),
+  },
   'GET /api/shared/:token': {
     statuses: { visitor: 404, owner: 404, stranger: 404, admin: 404, suspended: 404, deleted: 404 },
     call: (client) => client.get('/api/shared/no-such-token'),

@@ -81,6 +81,7 @@ it(
       job: 'KANARI7JOB',
       name: 'KANARI7NAME',
       text: 'KANARI7TEXT',
+      draft: 'KANARI7DRAFT',
       password: 'KANARI7PASSWORD',
     };
     const account = { username: 'keeper', email: 'keeper@example.org', password: marks.password };
@@ -110,7 +111,8 @@ it(
     const id = String(kept.body['id']);
     const renamed = await client.put(`/api/analysis/${id}/name`, { name: marks.name });
     const imagined = await client.post(`/api/analysis/${id}/what-if`, { text: `Keeper\n${marks.text}` });
-    expect([renamed.status, imagined.status]).toEqual([200, 200]);
+    const drafted = await client.put(`/api/analysis/${id}/draft`, { text: `Keeper\n${marks.draft}` });
+    expect([renamed.status, imagined.status, drafted.status]).toEqual([200, 200, 200]);
     const report = await client.get(`/api/analysis/${id}/download`);
     const summary = await client.get('/api/user/reports/optimization-summary');
     const all = await client.get('/api/user/reports/download-all');

@@ -138,6 +138,7 @@ import { sendLogs, showLogs } from './admin/logs/list-logs.ts';
 import { showSeries, showStatistics } from './admin/statistics/show-statistics.ts';
 import { sendTransactions, showTransactions } from './admin/transactions/list-transactions.ts';
 import { sendUsers, showUsers } from './admin/users/list-users.ts';
+import { eraseDraft, showDraft, storeDraft } from './drafts/manage-draft.ts';
 import { type Route, route } from './handler.ts';
 import { showFacts } from './http/public-facts.ts';
 import { deleteMyAccount } from './personal-data/delete-account.ts';
@@ -157,6 +158,7 @@ import { showComparison } from './versions/compare.ts';
 import { showVersions } from './versions/list-versions.ts';
 import { imagine } from './versions/what-if.ts';
 import { anotherJob, anotherVersion, compareVersions, listVersions, whatIf } from '#contract/versions.ts';
+import { deleteDraft, getDraft, keepDraft } from '#contract/drafts.ts';
 import { createShare, getShare, revokeShare, showShared } from '#contract/shares.ts';
 import { setPasswordByLink } from './recovery/set-password.ts';
 import { confirmAddress, resendLink } from './recovery/verify-email.ts';
@@ -182,6 +184,9 @@ export const routes: readonly Route[] = [
   route(createShare, makeShare),
   route(revokeShare, endShare),
   route(showShared, sendShared),
+  route(getDraft, showDraft),
+  route(keepDraft, storeDraft),
+  route(deleteDraft, eraseDraft),
   route(listResumes, showResumes),
   route(listActivity, showActivity),
   route(deleteAnalysis, eraseAnalysis),

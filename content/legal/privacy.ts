@@ -16,6 +16,7 @@ export const privacy: LegalText = {
           'Where you are logged in: for each session when it began, when it was last used, and how your browser calls itself; and the kinds of device you have logged in with, so that we can tell you of a new one.',
           'What you upload: the resume file, its name, and the job description and the address of the advert if you give them. We only look at that address and never open it.',
           'What we make of it: the analysis, and when it was made.',
+          'A draft of other words for your resume, if you ask us to keep one.',
           'If you pay: the plan, what was paid and when, and of the card its kind, last four digits and when it expires. The card number itself goes to Stripe and never to us.',
           'What you write to us: messages of the contact form, and applications with their letter and resume.',
           'The newsletter, if you ask for it: your email address, and when you confirmed it.',
@@ -42,14 +43,14 @@ export const privacy: LegalText = {
       id: 'how-it-is-protected',
       title: 'How It Is Protected',
       body: [
-        'Files, file names, job descriptions and results are stored encrypted with AES-256-GCM, with a key of its own for each person. Files are read in separate processes that can neither write files nor see anything of the server. Messages and applications, which come without an account, are encrypted with one key of their own. So are the addresses of the newsletter.',
+        'Files, file names, job descriptions, results and drafts are stored encrypted with AES-256-GCM, with a key of its own for each person. Files are read in separate processes that can neither write files nor see anything of the server. Messages and applications, which come without an account, are encrypted with one key of their own. So are the addresses of the newsletter.',
       ],
     },
     {
       id: 'how-long-we-keep-it',
       title: 'How Long We Keep It',
       body: [
-        'An uploaded resume, its job description and its result are deleted 30 days after the upload. In your profile you can delete them at once, or ask us to keep them until you do. The account stays until you delete it in your profile. Of your invoices the amounts and days stay after that, without your name, because the law asks for them. A session is forgotten when it ends, after 30 days at the latest. Our log of errors and of what matters for security is forgotten after 90 days. Messages and applications are deleted 180 days after they came. An address of the newsletter is forgotten when you unsubscribe, and after 7 days if nobody confirmed it.',
+        'An uploaded resume, its job description and its result are deleted 30 days after the upload. In your profile you can delete them at once, or ask us to keep them until you do. A draft is deleted with its result, or when you delete it. The account stays until you delete it in your profile. Of your invoices the amounts and days stay after that, without your name, because the law asks for them. A session is forgotten when it ends, after 30 days at the latest. Our log of errors and of what matters for security is forgotten after 90 days. Messages and applications are deleted 180 days after they came. An address of the newsletter is forgotten when you unsubscribe, and after 7 days if nobody confirmed it.',
       ],
     },
     {

@@ -178,6 +178,14 @@ export const shares = pgTable('shares', {
   expiresAt: time('expires_at').notNull(),
 });
 
+/** Texts that somebody tried out beside a report and keeps. `text` is sealed with the person's key. */
+export const drafts = pgTable('drafts', {
+  analysisId: uuid('analysis_id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  text: bytes('text').notNull(),
+  keptAt: time('kept_at').notNull(),
+});
+
 /** Requests that carried an Idempotency-Key: running while `analysisId` is null and the lease holds, answered afterwards. */
 export const analysisRequests = pgTable(
   'analysis_requests',

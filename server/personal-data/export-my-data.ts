@@ -41,7 +41,8 @@ async function* entriesOf(db: Database, personal: PersonalSafe, userId: string):
 
 const jsonOf = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 
-const resultOf = (personal: PersonalSafe, id: string, { jobDescription, result }: SealedAnalysis): object => ({
+const resultOf = (personal: PersonalSafe, id: string, { jobDescription, result, draft }: SealedAnalysis): object => ({
   jobDescription: jobDescription === null ? null : personal.open(id, 'job-description', jobDescription).toString(),
+  draft: draft === null ? null : personal.open(id, 'draft', draft).toString(),
   result: JSON.parse(personal.open(id, 'result', result).toString()) as unknown,
 });

@@ -21,6 +21,7 @@ describe('the export', () => {
     const [person, other] = [await server.subscriber('exporter'), await server.signedIn('neighbour')];
     await other.upload(pdf('of the neighbour'));
     const { body } = await person.upload(pdf('first'), { jobDescription: 'We want a gardener.' });
+    await person.put(`/api/analysis/${String(body['id'])}/draft`, { text: 'Gardener of the year' });
     await person.upload(pdf('second'));
     const { headers, files } = await exported(person);
     expect(headers.get('content-type')).toBe('application/zip');
@@ -31,6 +32,7 @@ describe('the export', () => {
     expect(result).toMatchObject({
       filename: 'my resume.pdf',
       jobDescription: 'We want a gardener.',
+      draft: 'Gardener of the year',
       result: { atsScore: body['atsScore'] },
     });
     expect(JSON.parse(String(files['users.json']))).toMatchObject([{ id: person.id, email: 'exporter@example.org' }]);
@@ -74,13 +76,14 @@ const rowsWith = async (id: string): Promise<string[]> => {
 describe('deleting an account', () => {
   it('asks for the password, then ends the sessions and leaves no row, no file and no key', async () => {
     const person = await server.signedIn('leaver');
-    await person.upload(pdf('x'), { jobDescription: 'x' }, { 'idempotency-key': 'once' });
+    const { body } = await person.upload(pdf('x'), { jobDescription: 'x' }, { 'idempotency-key': 'once' });
+    await person.put(`/api/analysis/${String(body['id'])}/draft`, { text: 'Gardener' });
     const { rows } = await server.db.$client.query<{ file: Buffer; id: string }>(
       'SELECT id, file FROM analyses WHERE user_id = $1',
       [person.id],
     );
     expect(await leave(person, 'a wrong one')).toMatchObject({ status: 403, body: { code: 'wrong-password' } });
-    expect(await rowsWith(person.id)).toContain('analyses');
+    expect(await rowsWith(person.id)).toEqual(expect.arrayContaining(['analyses', 'drafts']));
     const answer = await leave(person);
     expect(answer).toMatchObject({ status: 200, body: { ok: true } });
     expect(answer.headers.get('clear-site-data')).toBe('"cache","storage"');

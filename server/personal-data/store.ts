@@ -10,6 +10,7 @@ import {
   loginSteps,
   customers,
   departedCustomers,
+  drafts,
   invoices,
   mailLinks,
   outbox,
@@ -106,6 +107,12 @@ export const tablesOf = {
       .from(shares)
       .where(eq(shares.userId, userId));
   },
+  async drafts(db: Database, userId: string) {
+    return db
+      .select({ analysisId: drafts.analysisId, keptAt: drafts.keptAt })
+      .from(drafts)
+      .where(eq(drafts.userId, userId));
+  },
   async mail_links(db: Database, userId: string) {
     return db
       .select({
@@ -153,7 +160,13 @@ export const tablesOf = {
   },
 } as const satisfies Record<string, (db: Database, userId: string) => Promise<object[]>>;
 
-export type SealedAnalysis = { filename: Buffer; file: Buffer; jobDescription: Buffer | null; result: Buffer };
+export type SealedAnalysis = {
+  filename: Buffer;
+  file: Buffer;
+  jobDescription: Buffer | null;
+  result: Buffer;
+  draft: Buffer | null;
+};
 
 /** The sealed parts of one analysis; null when it was deleted while the export ran. */
 export const findSealed = async (db: Database, userId: string, id: string): Promise<SealedAnalysis | null> => {
@@ -163,8 +176,10 @@ export const findSealed = async (db: Database, userId: string, id: string): Prom
       file: analyses.file,
       jobDescription: analyses.jobDescription,
       result: analyses.result,
+      draft: drafts.text,
     })
     .from(analyses)
+    .leftJoin(drafts, eq(drafts.analysisId, analyses.id))
     .where(and(eq(analyses.id, id), eq(analyses.userId, userId)));
   return row ?? null;
 };

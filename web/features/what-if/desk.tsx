@@ -1,11 +1,15 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { StoredAnalysis } from '#contract/analyses.ts';
+import type { Draft } from '#contract/drafts.ts';
 import { limits } from '#contract/limits.ts';
-import { ApiError, sentenceOf } from '../../api/api-error.ts';
-import { Button } from '../../ui/button.tsx';
 import { inputLook } from '../../ui/field.tsx';
-import { Note } from '../../ui/note.tsx';
+import { toast } from '../../ui/toast.ts';
+import { DraftOffer } from './draft-offer.tsx';
+import { Failed } from './failed.tsx';
+import { KeepDraft } from './keep-draft.tsx';
 import { TakeAway } from './take-away.tsx';
+import { rememberUnkept } from './unkept.ts';
+import { useDraft } from './use-draft.ts';
 import { useImagined, useStart } from './use-imagined.ts';
 import { WouldBeFound, WouldScore } from './would.tsx';
 import { words } from './words.ts';
@@ -21,18 +25,46 @@ export const Desk = ({
   onText: (text: string) => void;
 }) => {
   const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
   const original = result.readings.visual;
   const start = useStart(result.id, original);
   const imagined = useImagined(result.id, text);
   const would = { start: start.data ?? null, now: imagined.data ?? null };
+  const { draft, state, keeping, deleting } = useDraft(result.id);
+  const isUnkept = text !== original && text !== draft?.text;
+  useEffect(() => rememberUnkept(result.id, isUnkept ? text : null), [result.id, isUnkept, text]);
+
+  const use = (kept: Draft): void => {
+    onText(kept.text);
+    box.current?.focus();
+  };
+  const drop = (kept: Draft): void =>
+    deleting.mutate(undefined, {
+      onSuccess: () => {
+        box.current?.focus();
+        toast({
+          title: words.draft.deleted,
+          action: { label: words.draft.undo, run: () => keeping.mutate(kept.text) },
+        });
+      },
+    });
   return (
     <div className="grid gap-4">
+      {draft !== null && text === original && draft.text !== original && (
+        <DraftOffer draft={draft} isBusy={deleting.isPending} onUse={() => use(draft)} onDelete={() => drop(draft)} />
+      )}
+      {state.error !== null && (
+        <Failed error={state.error} otherwise={words.draft.lookupFailed} onRetry={() => void state.refetch()} />
+      )}
+      {deleting.error !== null && draft !== null && (
+        <Failed error={deleting.error} otherwise={words.draft.deleteFailed} onRetry={() => drop(draft)} />
+      )}
       {/* In sight while one types, however long the text is. */}
       <div className="sticky top-14 z-10 bg-paper py-2">
         {imagined.error === null ? (
           <WouldScore {...would} hasJob={result.jobDescription !== undefined} isBehind={imagined.isBehind} />
         ) : (
-          <Failed error={imagined.error} onRetry={() => void imagined.refetch()} />
+          <Failed error={imagined.error} otherwise={words.failed} onRetry={() => void imagined.refetch()} />
         )}
       </div>
       <div className="grid gap-1.5">
@@ -40,6 +72,7 @@ export const Desk = ({
           {words.text}
         </label>
         <textarea
+          ref={box}
           id={id}
           rows={14}
           value={text}
@@ -52,27 +85,21 @@ export const Desk = ({
         <p id={`${id}-hint`} className="text-sm text-ink-soft">
           {words.textHint} {words.honest}
         </p>
-        <TakeAway text={text} isChanged={text !== original} onReset={() => onText(original)} />
+        <div className="mt-2 grid gap-3">
+          {!state.isPending && (
+            <KeepDraft
+              {...{ draft, text, isUnkept }}
+              isBusy={keeping.isPending}
+              onKeep={() => keeping.mutate(text, { onSuccess: () => box.current?.focus() })}
+            />
+          )}
+          {keeping.error !== null && (
+            <Failed error={keeping.error} otherwise={words.draft.keepFailed} onRetry={() => keeping.mutate(text)} />
+          )}
+          <TakeAway text={text} isChanged={text !== original} onReset={() => onText(original)} />
+        </div>
       </div>
       {imagined.error === null && <WouldBeFound {...would} />}
     </div>
   );
 };
-
-const Failed = ({ error, onRetry }: { error: Error; onRetry: () => void }) => (
-  <Note tone="error" role="alert">
-    {error instanceof ApiError && error.isSignedOut ? (
-      <p>
-        {words.signedOut}{' '}
-        <a href="/login" target="_blank" rel="noopener" className="font-semibold underline underline-offset-4">
-          {words.logIn}
-        </a>
-      </p>
-    ) : (
-      <p>{sentenceOf(error, words.failed)}</p>
-    )}
-    <Button tone="quiet" size="small" className="mt-3" onClick={onRetry}>
-      {words.retry}
-    </Button>
-  </Note>
-);

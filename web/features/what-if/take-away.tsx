@@ -3,7 +3,7 @@ import { save } from '../../api/download.ts';
 import { Button } from '../../ui/button.tsx';
 import { words } from './words.ts';
 
-/** The ways to keep what was written: it stands nowhere else. */
+/** The ways to take along what was written. */
 export const TakeAway = ({ text, isChanged, onReset }: { text: string; isChanged: boolean; onReset: () => void }) => {
   const [said, setSaid] = useState('');
   const copy = async (): Promise<void> => {
@@ -16,7 +16,7 @@ export const TakeAway = ({ text, isChanged, onReset }: { text: string; isChanged
     }
   };
   return (
-    <div className="mt-2 flex flex-wrap items-center gap-3">
+    <div className="flex flex-wrap items-center gap-3">
       <Button tone="quiet" size="small" onClick={() => void copy()}>
         {words.copy}
       </Button>

@@ -3,12 +3,14 @@ import { useState } from 'react';
 import type { StoredAnalysis } from '#contract/analyses.ts';
 import { Button } from '../../ui/button.tsx';
 import { Desk } from './desk.tsx';
+import { unkeptText } from './unkept.ts';
 import { words } from './words.ts';
 
-/** Where somebody tries out other words. What they wrote is still there when they close it and come back. */
+/** Where somebody tries out other words. What they wrote is still there when they close it, or look at another page, and come back. */
 export const WhatIf = ({ result }: { result: StoredAnalysis }) => {
-  const [isOpen, setIsOpen] = useState(false);
-  const [text, setText] = useState(result.readings.visual);
+  const unkept = unkeptText(result.id);
+  const [isOpen, setIsOpen] = useState(unkept !== null);
+  const [text, setText] = useState(unkept ?? result.readings.visual);
   return (
     <section data-print="no" aria-label={words.title} className="grid gap-4 border-t border-line pt-6">
       <div>

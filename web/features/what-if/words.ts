@@ -1,7 +1,7 @@
 /** What is said where somebody tries out changes. */
 export const words = {
   title: 'What if',
-  lead: 'Change the words of your resume and see what keyword score and job match would be. Nothing is stored, and it does not count as an analysis.',
+  lead: 'Change the words of your resume and see what keyword score and job match would be. Nothing is stored unless you keep it as a draft, and it does not count as an analysis.',
   open: 'Try out changes',
   close: 'Close',
   text: 'The text of your resume',
@@ -28,4 +28,18 @@ export const words = {
   retry: 'Try again',
   signedOut: 'Your session has ended. What you typed stays here.',
   logIn: 'Log in in a new tab',
+  draft: {
+    isHere: (day: string) => `Your draft of ${day} is here.`,
+    use: 'Use it',
+    delete: 'Delete it',
+    deleted: 'Draft deleted',
+    undo: 'Undo',
+    keep: 'Keep as a draft',
+    replace: (day: string) => `Keep instead of the draft of ${day}`,
+    notKept: 'Not kept yet. It is lost when you close this tab.',
+    kept: (day: string, time: string) => `Kept as a draft on ${day} at ${time}. It is deleted with this analysis.`,
+    keepFailed: 'We could not keep your draft. What you typed is still here.',
+    lookupFailed: 'We could not look up whether you kept a draft here.',
+    deleteFailed: 'We could not delete your draft.',
+  },
 } as const;
