@@ -5,7 +5,7 @@ import { Unreachable } from '../session/unreachable.tsx';
 import { useSession } from '../session/use-session.ts';
 
 export const meta: MetaFunction = () => [
-  { title: 'Stripe price IDs | Parsewell' },
+  { title: 'Stripe Config | Parsewell' },
   { name: 'robots', content: 'noindex' },
 ];
 

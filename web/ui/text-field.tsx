@@ -11,7 +11,7 @@ type FieldProps<Values extends FieldValues> = {
   hint?: ReactNode;
 } & Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'spellCheck'
+  'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'placeholder'
 >;
 
 /** One line of text. */

@@ -42,6 +42,7 @@ export const StripeConfigForm = ({ plan }: { plan: Plan }) => {
         form={form}
         name="premiumMonthlyPriceId"
         label={words.monthly.label}
+        placeholder={words.monthly.placeholder}
         hint={words.monthly.hint}
         autoComplete="off"
         autoCapitalize="none"
@@ -51,6 +52,7 @@ export const StripeConfigForm = ({ plan }: { plan: Plan }) => {
         form={form}
         name="premiumAnnualPriceId"
         label={words.annual.label}
+        placeholder={words.annual.placeholder}
         hint={words.annual.hint}
         autoComplete="off"
         autoCapitalize="none"

@@ -1,13 +1,21 @@
 /** What the page about the provider's prices says. Toasts are those of specification sections 5 and 8. */
 export const words = {
-  title: 'Stripe price IDs',
+  title: 'Update Stripe Price IDs',
   lead: 'Which prices at Stripe Premium is sold for. We ask Stripe for both before anything changes, and refuse what does not fit.',
   opening: 'Opening the page…',
   unreachable: 'We could not open this page',
-  monthly: { label: 'Premium monthly price ID', hint: 'Begins with price_. Charged every month.' },
-  annual: { label: 'Premium annual price ID', hint: 'Begins with price_. Charged every year, of the same product.' },
-  button: 'Update price IDs',
-  busy: 'Asking Stripe...',
+  monthly: {
+    label: 'Monthly Price ID',
+    placeholder: 'price_1234abcd...',
+    hint: 'Starts with price_. Charged every month.',
+  },
+  annual: {
+    label: 'Annual Price ID',
+    placeholder: 'price_5678efgh...',
+    hint: 'Starts with price_. Charged every year, of the same product.',
+  },
+  button: 'Update Price IDs',
+  busy: 'Updating...',
   current: 'On sale now',
   perMonth: 'a month',
   perYear: 'a year',
