@@ -4,7 +4,8 @@ import type { Failure, FailureCode } from './model/failure.ts';
 const sentences: Record<FailureCode, string> = {
   'empty-file': 'The selected file is empty. Export your resume again and upload the new file.',
   'not-pdf-or-docx': 'Please upload a PDF or DOCX file. This file is neither.',
-  'not-pdf-inside': 'This file is named .pdf but its content is not a PDF. Please upload a PDF or DOCX file.',
+  'not-pdf-inside':
+    'This file is named .pdf but its content is not a PDF. Another name does not change a file: open it in the program that made it, export it as PDF, and upload that file.',
   'not-docx-inside':
     'This is not a Word document (.docx). Open it in your word processor, save it as .docx or PDF, and upload that file.',
   'password-protected':
@@ -13,6 +14,8 @@ const sentences: Record<FailureCode, string> = {
     'This file is damaged and cannot be read. Export your resume again from the program you wrote it in, and upload the new file.',
   'too-large-inside':
     'This file unpacks to far more than a resume should hold, so we stopped reading it. Export your resume again and upload the new file.',
+  blank:
+    'There is nothing in this file: no text and no picture. Open it to see whether it is the one you meant, and upload the right one.',
   'no-text':
     'This is a picture of a resume: the file holds no text, so software that reads text gets nothing from it. Export it from your word processor instead of scanning or photographing it.',
   'unreadable-text':

@@ -7,6 +7,7 @@ export type FailureCode =
   | 'password-protected'
   | 'damaged'
   | 'too-large-inside'
+  | 'blank'
   | 'no-text'
   | 'unreadable-text'
   | 'not-a-resume'

@@ -40,6 +40,7 @@ const failureSchema = z.object({
     'password-protected',
     'damaged',
     'too-large-inside',
+    'blank',
     'no-text',
     'unreadable-text',
     'not-a-resume',

@@ -57,7 +57,7 @@ describe('files that cannot be read', () => {
       zipOf(Array.from({ length: 2001 }, (_, index) => ({ name: `${index}`, content: '' }))),
       'too-large-inside',
     ],
-    ['no text at all', buildDocx({ body: paragraph('') }), 'no-text'],
+    ['nothing at all', buildDocx({ body: paragraph('') }), 'blank'],
     ['half of it', bytes.subarray(0, bytes.length / 2), 'damaged'],
   ])('say why: %s', (_, spoiled, code) => {
     expect(codeOf(spoiled)).toBe(code);

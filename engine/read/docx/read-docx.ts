@@ -27,7 +27,7 @@ export const readDocx = (bytes: Uint8Array): Outcome<SourceDocument> => {
   try {
     const { source, pictureAreaPt2 } = contentsOf(openPackage(openZip(bytes)), bytes.length);
     return isWithoutText(source, pictureAreaPt2)
-      ? { ok: false, failure: failureOf('no-text') }
+      ? { ok: false, failure: failureOf(isBlank(source) ? 'blank' : 'no-text') }
       : { ok: true, value: source };
   } catch (error) {
     // Faults are ours; anything else is a parser giving up on bytes that are no such file.
@@ -127,6 +127,8 @@ const pageGroundOf = (document: Xml): Ground => {
   const color = child(document, 'w:background')?.attributes['w:color'];
   return color === undefined || color === 'auto' ? undefined : color.toLowerCase();
 };
+
+const isBlank = ({ runs, pictures }: SourceDocument): boolean => pictures.length === 0 && letterCount(runs) === 0;
 
 /** In pictures, all together. */
 const halfPagePt2 = (612 * 792) / 2;

@@ -54,7 +54,7 @@ describe('files that cannot be read', () => {
     ],
     ['one without pages', buildPdf({ pages: [] }), 'damaged'],
     ['a header and then nothing of a PDF', new TextEncoder().encode(`%PDF-1.7\n${'garbage '.repeat(50)}`), 'damaged'],
-    ['an empty page', buildPdf({ pages: [{ content: '' }] }), 'no-text'],
+    ['an empty page', buildPdf({ pages: [{ content: '' }] }), 'blank'],
     ['a scan', buildPdf({ pages: [{ content: 'q 612 0 0 792 0 0 cm /Im1 Do Q' }] }), 'no-text'],
     [
       'a scan with a page number',

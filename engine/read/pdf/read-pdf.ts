@@ -111,7 +111,9 @@ const contentsOf = (pdfium: Pdfium, document: Pointer, bytes: Uint8Array): Conte
 const failureIn = ({ source, pagesLoaded, picturePages }: Contents): Failure | null => {
   if (pagesLoaded === 0) return failureOf('damaged');
   const letters = letterCount(source.runs);
-  if (letters === 0) return failureOf('no-text');
+  // Letters can be drawn as shapes, so only a page without any is called blank.
+  const isBlank = source.pictures.length === 0 && source.shapes.length === 0;
+  if (letters === 0) return failureOf(isBlank ? 'blank' : 'no-text');
   if (letters < handfulOfLetters && picturePages > 0) return failureOf('no-text');
   const unmapped = letterCount(source.runs.filter((run) => run.isUnmapped));
   return letters >= handfulOfLetters && unmapped > letters / 2 ? failureOf('unreadable-text') : null;
