@@ -9,7 +9,8 @@ export const groupLabels: Record<CheckGroup, string> = {
   dates: 'Dates',
   layout: 'Layout and text',
   file: 'File',
-  keywords: 'Keywords',
+  // Not 'Keywords': without a job description it cannot say how many are there, as the score of that name does.
+  keywords: 'Use of keywords',
   wording: 'Wording',
   integrity: 'Honesty',
 };

@@ -7,7 +7,7 @@ import type { SourceDocument } from '../model/document.ts';
 import type { ProfileResult } from '../model/report.ts';
 import { profiles } from '../profiles/index.ts';
 import { sources } from '../sources.ts';
-import { profilesFrom } from './profiles.ts';
+import { profilesFrom, statusOf } from './profiles.ts';
 import { score } from './score.ts';
 import { atsCard } from './score-cards.ts';
 
@@ -64,6 +64,17 @@ test('what fails and is documented stands first among the notes', () => {
   const greenhouse = named(profilesFrom(inHeader), 'greenhouse');
   expect(greenhouse?.notes[0]?.text).toMatch(/header or footer/);
   expect(greenhouse?.notes[0]?.source).toBe('greenhouse-parsing');
+});
+
+test.each([
+  [100, 'good'],
+  [75, 'good'],
+  [74, 'fair'],
+  [60, 'fair'],
+  [59, 'poor'],
+  [0, 'poor'],
+] as const)('a system with %i is called as the overall score with that number is: %s', (value, status) => {
+  expect(statusOf(value)).toBe(status);
 });
 
 test('a clean resume is good everywhere', () => {

@@ -32,8 +32,9 @@ export const profilesFrom = (results: readonly CheckResult[]): readonly ProfileR
     };
   });
 
-const statusOf = (value: number): ProfileStatus => {
-  if (value >= 80) return 'good';
+/** From 75, as the overall score is called good: where a maker documents nothing the two are one number, and one word. */
+export const statusOf = (value: number): ProfileStatus => {
+  if (value >= 75) return 'good';
   return value >= 60 ? 'fair' : 'poor';
 };
 

@@ -103,7 +103,7 @@ const sample: StoredAnalysis = {
           name,
           {
             score,
-            status: score >= 80 ? ('good' as const) : score >= 60 ? ('fair' as const) : ('poor' as const),
+            status: score >= 75 ? ('good' as const) : score >= 60 ? ('fair' as const) : ('poor' as const),
             notes: [{ text: 'Its help pages advise against text in headers and footers.', source: 'sample-vendor' }],
           },
         ];
