@@ -12,7 +12,7 @@ const groups: readonly { outcomes: readonly Outcome[]; one: string; many: string
       outcomes: ['unsure', 'error'],
       one: 'check could not tell',
       many: 'checks could not tell',
-      about: 'None of this counts in a score.',
+      about: 'Whether this is so, we could not tell. None of it counts in a score.',
       isOpen: true,
     },
     { outcomes: ['pass'], one: 'check passed', many: 'checks passed', about: 'Nothing to do here.' },

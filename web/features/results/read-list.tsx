@@ -9,7 +9,7 @@ export const ReadList = ({ items }: { items: readonly ReadItem[] }) => (
       return (
         <div
           key={item.label}
-          className="grid grid-cols-[1.25rem_5rem_minmax(0,1fr)] items-baseline gap-x-2 sm:grid-cols-[1.25rem_7.5rem_minmax(0,1fr)]"
+          className="grid grid-cols-[1.25rem_6rem_minmax(0,1fr)] items-baseline gap-x-2 sm:grid-cols-[1.25rem_7.5rem_minmax(0,1fr)]"
         >
           <Icon aria-hidden className={`size-4 translate-y-0.5 ${sign}`} />
           <dt className="text-sm text-ink-soft">{item.label}</dt>

@@ -65,6 +65,7 @@ export const ResultsView = ({
     [result, marks, uploadNew, uploadVersion],
   );
   const panes = useMemo(() => panesOf(result, marks), [result, marks]);
+  const chosen = tabOf(asked.tab, result.jobDescription !== undefined);
   return (
     <ShowContext value={show}>
       <div className="mx-auto max-w-6xl px-4 pt-6 pb-24 sm:pt-8 wide:max-w-[92rem] wide:px-8 wide:pb-8">
@@ -74,15 +75,13 @@ export const ResultsView = ({
         </div>
         <div className={classes(columns, pane === null && 'mt-8')}>
           <div className={classes('@container', pane !== null && 'hidden wide:block print:block')}>
-            <Tabs
-              label="Parts of the report"
-              tabs={tabs}
-              chosen={tabOf(asked.tab, result.jobDescription !== undefined)}
-              onChoose={(tab) => onAsk({ tab })}
-            />
-            <footer className="mt-4 border-t border-line pt-6">
-              <ReportActions result={result} onUploadNew={onUploadVersion} />
-            </footer>
+            <Tabs label="Parts of the report" tabs={tabs} chosen={chosen} onChoose={(tab) => onAsk({ tab })} />
+            {/* The recommendations end with the same buttons. */}
+            {chosen !== 'recommendations' && (
+              <footer className="mt-4 border-t border-line pt-6">
+                <ReportActions result={result} onUploadNew={onUploadVersion} />
+              </footer>
+            )}
             {children}
           </div>
           <Beside isAsked={pane !== null}>
