@@ -212,7 +212,7 @@ export const words = {
     delete: 'Delete my account',
     dialogTitle: 'Delete your account?',
     dialogText:
-      'Your resumes, their reports and your account are deleted at once, and the key that your data is encrypted with is destroyed. This cannot be undone.',
+      'Your resumes, their reports and your account are deleted at once, and the key that your data is encrypted with is destroyed. A subscription ends with it, and nothing more is charged. This cannot be undone.',
     password: 'Your password',
     button: 'Delete everything',
     busy: 'Deleting...',
