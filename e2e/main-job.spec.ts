@@ -32,6 +32,7 @@ test('a visitor drops a PDF, registers, logs in, finds the file still there and 
     .last()
     .click();
   await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText('Login Required')).toHaveCount(0);
   await page
     .getByRole('main')
     .getByRole('link', { name: /sign up|register|create/i })

@@ -21,3 +21,21 @@ test('a busy server is asked again by itself, with the same key, and the answer 
   expect(new Set(keys).size).toBe(1);
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
 });
+
+test('without a network another page does not open, and what was chosen stays', async ({ page, context }) => {
+  await page.goto('/');
+  await page.getByLabel('Resume file (PDF or DOCX)').setInputFiles(`${golden('clean-pdf')}/resume.pdf`);
+  await context.setOffline(true);
+  const pricing = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' });
+  await pricing.click();
+  await expect(page.getByText('You are offline')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByText('resume.pdf')).toBeVisible();
+  await context.setOffline(false);
+  await pricing.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
+  // And back: what was seen before opens without a network, too.
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(page.getByText('resume.pdf')).toBeVisible();
+});

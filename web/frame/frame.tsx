@@ -6,6 +6,7 @@ import { Header } from './header.tsx';
 import { showFarewell } from './log-out.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useOwnAddress } from './use-own-address.ts';
+import { useStayWhileOffline } from './use-stay-while-offline.ts';
 import { words } from './words.ts';
 
 /** What surrounds every page. */
@@ -13,6 +14,7 @@ export const Frame = ({ children }: { children: ReactNode }) => {
   const contentId = useFocusOnNavigation();
   useEffect(showFarewell, []);
   useOwnAddress();
+  useStayWhileOffline();
   return (
     <div className="flex min-h-dvh flex-col">
       <a

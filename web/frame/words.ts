@@ -3,6 +3,10 @@ export const words = {
   name: 'Parsewell',
   skip: 'Skip to content',
   unreachable: 'We cannot reach the server right now. What you see may be out of date.',
+  offline: {
+    title: 'You are offline',
+    message: 'That page opens once you are connected again. What you have here stays.',
+  },
   loggedOut: { title: 'Logged out', message: 'You have been logged out successfully.' },
   accountDeleted: { title: 'Account deleted', message: 'Your account and everything in it are gone.' },
   logoutFailed: { title: 'Error', message: 'There was an error logging out. Please try again.' },

@@ -20,9 +20,11 @@ const show = (toast: ShownToast | null): void => {
   for (const listener of listeners) listener();
 };
 
-export const toast = (next: Toast): void => {
+/** Answers with its id, for whoever takes it away before its time. */
+export const toast = (next: Toast): number => {
   lastId += 1;
   show({ ...next, id: lastId, durationMs: next.durationMs ?? limits.toastMs });
+  return lastId;
 };
 
 /** Takes this toast away, unless another one has taken its place already. */

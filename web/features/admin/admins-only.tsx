@@ -19,6 +19,6 @@ export const AdminsOnly = ({ waiting, children }: { waiting: ReactNode; children
 };
 
 const NoAdmin = () => {
-  useEffect(() => toast({ ...words.denied, tone: 'error' }), []);
+  useEffect(() => void toast({ ...words.denied, tone: 'error' }), []);
   return <Navigate to="/" replace />;
 };

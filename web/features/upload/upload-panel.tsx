@@ -1,11 +1,11 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { PrefetchPageLinks, useNavigate } from 'react-router';
 import { analyze, type StoredAnalysis, type UploadProblem } from '#contract/analyses.ts';
 import { limits } from '#contract/limits.ts';
 import { useSession, useSessionNews } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
-import { toast } from '../../ui/toast.ts';
+import { dismissToast, toast } from '../../ui/toast.ts';
 import type { Chosen } from './chosen-files.ts';
 import { DropZone } from './drop-zone.tsx';
 import { JobDescriptionBox } from './job-description-box.tsx';
@@ -27,6 +27,9 @@ export const UploadPanel = ({ onDone }: { onDone: (result: StoredAnalysis) => vo
   const { progress, setProgress, start, cancel } = useAnalysis();
   const [fileProblem, setFileProblem] = useState<UploadProblem | null>(null);
   const ids = { problem: useId(), missing: useId() };
+  // Who goes to log in has followed it, and on a phone it would cover the heading there.
+  const loginToast = useRef(0);
+  useEffect(() => () => dismissToast(loginToast.current), []);
 
   const isBusy = isRunning(progress);
   const issues = analyze.input.safeParse(jobOf(waiting)).error?.issues ?? [];
@@ -45,7 +48,7 @@ export const UploadPanel = ({ onDone }: { onDone: (result: StoredAnalysis) => vo
   const askToLogIn = (): void => {
     const { title, message, action } = words.loginRequired;
     setProgress({ step: 'login-required' });
-    toast({
+    loginToast.current = toast({
       title,
       message,
       action: { label: action, run: () => void navigate('/login') },
