@@ -6,6 +6,12 @@ import { articlePlugins } from './web/mdx/plugins.ts';
 /** Where `npm run dev` has the server listen. */
 const api = process.env['API_ADDRESS'] ?? 'http://localhost:3001';
 
+/**
+ * What every page loads is one file, React and the frame: twenty small ones take more bytes, more round trips, and make
+ * the list of routes longer, which names the files of each. The root itself stays out of it, because it holds the style sheet.
+ */
+const everyPage = { name: 'every-page', test: /entry\.client\.tsx$|web[\\/]frame[\\/]frame\.tsx$/ };
+
 export default defineConfig({
   publicDir: 'web/public',
   plugins: [tailwindcss(), ...articlePlugins(), reactRouter()],
@@ -15,6 +21,7 @@ export default defineConfig({
     // Old enough for light-dark(), which the colour tokens are made of.
     target: ['chrome123', 'firefox120', 'safari17.5'],
   },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [everyPage] } } } } } },
   // Found before the first page, not during it: a package found late makes the development server reload the page.
   optimizeDeps: { entries: ['web/**/*.tsx', '!**/*.test.tsx'] },
   server: { proxy: { '/api': { target: api, changeOrigin: false } } },

@@ -44,23 +44,6 @@ test('the page of an article loads the text of no other', async ({ page }) => {
   expect(scripts.filter((path) => path.includes('resume-keywords'))).toEqual([]);
 });
 
-for (const [path, mostKb] of [
-  ['/terms', 145],
-  ['/resources', 160],
-  // The text itself is 5 kB of it; the list of routes grows by some hundred bytes with every page.
-  ['/resources/how-to-beat-ats', 165],
-] as const)
-  test(`${path} begins with at most ${mostKb} kB of script`, async ({ request }) => {
-    const html = await (await request.get(path)).text();
-    const scripts = new Set(html.match(/\/assets\/[\w.-]+\.js/g));
-    const headers = { 'accept-encoding': 'gzip' };
-    const sizes = await Promise.all(
-      [...scripts].map(async (script) => (await request.get(script, { headers })).headers()['content-length']),
-    );
-    expect(scripts.size).toBeGreaterThan(5);
-    expect(sizes.reduce((sum, size) => sum + Number(size), 0)).toBeLessThan(mostKb * 1000);
-  });
-
 test('the address bar holds what is chosen, and a link with a choice opens it', async ({ page }) => {
   const noise = watch(page);
   const titles = page.getByRole('region', { name: 'Articles' }).getByRole('heading', { level: 3 });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { completeHeads } from './complete-head.ts';
+import { orderHead } from './order-head.ts';
 import { precompress } from './precompress.ts';
 
 /** What the build does to the pages after they were drawn at these paths. */
@@ -11,6 +12,6 @@ export const finishSite = async (folder: string, paths: readonly string[]): Prom
     const own = `/share/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
     return existsSync(join(folder, own)) ? own : '/share/home.png';
   };
-  for (const { path, html } of completeHeads(built, picture)) writeFileSync(fileOf(path), html);
+  for (const { path, html } of completeHeads(built, picture)) writeFileSync(fileOf(path), orderHead(html));
   await precompress(folder);
 };

@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+
+/**
+ * How much script a page of each kind may name in its HTML, in kB of gzip. What it loads after it has been drawn, because
+ * somebody wants to send a form or is signed in, is not counted. Figures and reasons: docs/load.md.
+ */
+const mostKb: Readonly<Record<string, number>> = {
+  '/': 180,
+  '/terms': 138,
+  '/privacy': 138,
+  '/about': 138,
+  '/resources': 150,
+  '/resources/how-to-beat-ats': 153,
+  '/help': 152,
+};
+
+for (const [path, most] of Object.entries(mostKb))
+  test(`${path} begins with at most ${most} kB of script`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    const scripts = new Set(html.match(/\/assets\/[\w.~-]+\.js/g));
+    const headers = { 'accept-encoding': 'gzip' };
+    const sizes = await Promise.all(
+      [...scripts].map(async (script) => (await request.get(script, { headers })).headers()['content-length']),
+    );
+    expect(scripts.size).toBeGreaterThan(3);
+    expect(sizes.reduce((sum, size) => sum + Number(size), 0)).toBeLessThan(most * 1000);
+  });
+
+test('a page asks for what its picture needs before it asks for its scripts', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/help', { waitUntil: 'networkidle' });
+  const first = (kind: RegExp): number => asked.findIndex((path) => kind.test(path));
+  expect(first(/\.css$/)).toBeGreaterThan(0);
+  expect(first(/\.css$/)).toBeLessThan(first(/\/assets\/.*\.js$/));
+  expect(first(/boot\.js$/)).toBeLessThan(first(/\/assets\/.*\.js$/));
+});
