@@ -58,10 +58,21 @@ const inputOf = <E extends Endpoint>(entry: E, request: FastifyRequest): InputOf
 
 /** The value as the schema wants it, or a problem that names each field at fault. */
 export const checked = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> => {
-  const parsed = schema.safeParse(value);
+  if (holdsNul(value)) throw new Problem('bad-input', { message: 'A character in this text cannot be stored.' });
+  const parsed = schema.safeParse(value, { error: inPlainWords });
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};
   for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= issue.message;
   const [first] = parsed.error.issues;
   throw new Problem('bad-input', { ...(first === undefined ? {} : { message: first.message }), fields });
 };
+
+/** The database stores no text with this character, and nobody types it. */
+const holdsNul = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.includes('\0');
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul);
+};
+
+/** What the contract has no words of its own for: a field that is not there. */
+const inPlainWords: z.core.$ZodErrorMap = ({ code, input }) =>
+  code === 'invalid_type' && input === undefined ? 'Please fill in this field' : undefined;

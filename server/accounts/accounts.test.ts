@@ -76,6 +76,42 @@ describe('registering', () => {
     expect(body).toMatchObject({ code: 'bad-input', message: sentence, fields: { [field]: sentence } });
   });
 
+  it('L3: account after account with one address brings it five mails an hour and no more', async () => {
+    const email = 'mallorys-victim@example.org';
+    for (let round = 0; round < 7; round += 1) {
+      const client = server.visitor();
+      await client.post('/api/register', { username: `mallory${round}`, email, password });
+      await client.post('/api/login', { username: `mallory${round}`, password });
+      if (round === 6) expect((await client.post('/api/verify-email/resend')).status).toBe(429);
+      // What still waits is forgotten with the account.
+      await server.services.mail.work();
+      expect((await client.post('/api/account/delete', { password })).status).toBe(200);
+    }
+    const mails = server.shown.filter((text) => text.includes(email) && text.includes('confirm your email address'));
+    expect(mails).toHaveLength(5);
+  });
+
+  it("takes nobody's address for a name, in whatever letters it is written", async () => {
+    for (const username of ['target@example.org', 'TARGET＠example.org', 'target﹫example.org'])
+      expect(
+        (await server.visitor().post('/api/register', { username, email: 'mallory@example.org', password })).body,
+      ).toMatchObject({ code: 'bad-input', fields: { username: expect.any(String) } });
+  });
+
+  it('lets the owner of an address log in with it, though it is the name of somebody who had it before', async () => {
+    const email = 'moved@example.org';
+    const register = (username: string, address: string, chosen: string) =>
+      server.visitor().post('/api/register', { username, email: address, password: chosen });
+    const before = await register(email, email, 'the squatter 1');
+    await server.db
+      .update(users)
+      .set({ email: 'elsewhere@example.org' })
+      .where(eq(users.id, String(Object(before.body['user']).id)));
+    await register('mover', email, password);
+    const entered = await server.visitor().post('/api/login', { username: email, password });
+    expect(entered).toMatchObject({ status: 200, body: { user: { username: 'mover' } } });
+  });
+
   it('tells apart a taken name and a taken address, also in other letters', async () => {
     await server.signedIn('Taken');
     const register = (username: string, email: string) =>

@@ -6,7 +6,7 @@ import { Problem } from '../problem.ts';
 import { postVerification } from '../recovery/send-verification.ts';
 import { hashPassword } from './password.ts';
 import { refusePassword, wishesOf } from './refuse-password.ts';
-import { insertUser } from './store.ts';
+import { foldedName, insertUser } from './store.ts';
 import { toUser } from './to-user.ts';
 
 /** Makes a plain account and opens no session. Who comes first is nobody special: admins are made by the operator. */
@@ -19,11 +19,13 @@ export const registerUser: Handler<typeof register> = async ({ input, services, 
   const now = clock();
   const wanted = { username: input.username, email: input.email, role: 'user', termsVersion, now } as const;
   const passwordHash = await hashPassword(input.password);
-  const user = await insertUser(db, { ...wanted, passwordHash }, (transaction, made) =>
-    postVerification(transaction, services, made, now),
-  );
+  const isFlooded = await limits.isSpent('unproven-address', input.email.toLowerCase());
+  const user = await insertUser(db, { ...wanted, passwordHash }, async (transaction, made) => {
+    if (!isFlooded) await postVerification(transaction, services, made, now);
+  });
   if (user === 'username') throw new Problem('username-taken');
   if (user === 'email') throw new Problem('email-taken');
+  await limits.count('unproven-address', user.email);
   services.mail.wake();
   request.log.info({ security: 'registered', user: user.id }, 'account created');
   reply.status(201);
@@ -34,6 +36,7 @@ const strangersAddress = 'Username cannot contain @ unless it is your email addr
 
 /** The username and the e-mail address both log in, so nobody may take another's address for a name. */
 const refuseStrangersAddress = ({ username, email }: { username: string; email: string }): void => {
-  if (username.includes('@') && username.toLowerCase() !== email.toLowerCase())
+  const folded = foldedName(username);
+  if (folded.includes('@') && folded !== foldedName(email))
     throw new Problem('bad-input', { message: strangersAddress, fields: { username: strangersAddress } });
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/connect.ts';
 import { isTaken } from '../db/is-taken.ts';
 import { activity, credentials, knownDevices, loginSteps, secondFactors, sessions, users } from '../db/schema.ts';
@@ -62,9 +62,18 @@ const findAccountBy = async (db: Database, condition: SQL | undefined): Promise<
   return row ?? null;
 };
 
-/** The account that a username or e-mail address means. */
-export const findAccount = (db: Database, nameOrEmail: string): Promise<Account | null> =>
-  findAccountBy(db, or(eq(users.username, foldedName(nameOrEmail)), eq(users.email, nameOrEmail.toLowerCase())));
+/**
+ * The account that a username or e-mail address means. The address goes first: a username may look like one that was
+ * its owner's once and is somebody else's now.
+ */
+export const findAccount = async (db: Database, nameOrEmail: string): Promise<Account | null> => {
+  // Both are always asked, so that the time tells nothing.
+  const [byAddress, byName] = await Promise.all([
+    findAccountBy(db, eq(users.email, nameOrEmail.toLowerCase())),
+    findAccountBy(db, eq(users.username, foldedName(nameOrEmail))),
+  ]);
+  return byAddress ?? byName;
+};
 
 export const findAccountById = (db: Database, userId: string): Promise<Account | null> =>
   findAccountBy(db, eq(users.id, userId));

@@ -30,6 +30,8 @@ const rules = {
   draft: { points: 60, seconds: 60 * minute },
   share: { points: 20, seconds: 60 * minute },
   shared: { points: 120, seconds: minute },
+  /** Mails to an address that nobody has proven to be theirs: whoever makes account after account with it, it gets no more. */
+  'unproven-address': { points: 5, seconds: 60 * minute },
   'letter-network': { points: 20, seconds: 60 * minute },
   'letter-address': { points: 3, seconds: 60 * minute },
 } as const;
@@ -83,6 +85,7 @@ export const createLimits = (pool: Pool, registrationsPerHour: number = rules.re
     draft: limiterOf('draft'),
     share: limiterOf('share'),
     shared: limiterOf('shared'),
+    'unproven-address': limiterOf('unproven-address'),
     'letter-network': limiterOf('letter-network'),
     'letter-address': limiterOf('letter-address'),
   };

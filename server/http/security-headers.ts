@@ -53,7 +53,8 @@ export const securityHeaders = (serving: Serving) => {
     reply.header('permissions-policy', permissions);
     if (isHttps) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains');
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy);
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    // Whatever the address looks like ('/%61pi/me' is '/api/me', too); built files say otherwise below.
+    reply.header('cache-control', 'no-store');
     reply.header('x-request-id', request.id);
   };
 };

@@ -12,6 +12,9 @@ const notBuilt = 'The pages of Parsewell are not built yet. Run npm start, which
 const withSecrets =
   /^\/(reset-password|verify-email|payment-success|newsletter\/(confirm|unsubscribe)|shared\/[^/]+)\/?$/;
 
+/** Pages whose address now and then holds one (a login by mail), or says which report somebody reads. */
+const discreet = /^\/(login|(results|report|compare)\/.+)\/?$/;
+
 /** Names right under assets/ carry a hash of their content, so what they name never changes. */
 const hashed = /^assets\/[^/]+$/;
 
@@ -44,6 +47,7 @@ export const serveSite = async (
     if (file === null) throw new Problem('not-found');
 
     if (withSecrets.test(path)) reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
+    if (discreet.test(path)) reply.header('referrer-policy', 'no-referrer');
     const isHtml = file.name.endsWith('.html');
     reply.status(file.isFound ? 200 : 404);
     reply.header('cache-control', hashed.test(file.name) ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -123,12 +123,16 @@ describe('the pages', () => {
     }
   });
 
-  it.each(['/reset-password?token=x', '/verify-email?token=x', '/verify-email/', '/shared/x'])(
-    'B13: %s, whose address holds a secret, tells no other page where it was',
-    async (url) => {
-      expect((await get(url)).headers['referrer-policy']).toBe('no-referrer');
-    },
-  );
+  it.each([
+    '/reset-password?token=x',
+    '/verify-email?token=x',
+    '/verify-email/',
+    '/shared/x',
+    '/login?token=x',
+    '/report/x',
+  ])("B13 W3: %s, whose address is nobody else's business, tells no other page where it was", async (url) => {
+    expect((await get(url)).headers['referrer-policy']).toBe('no-referrer');
+  });
 
   it.each(['br', 'gzip', 'identity'])(
     'name the address of this site, in %s too, and are not sent twice',
@@ -190,8 +194,8 @@ describe('every answer', () => {
   );
 
   it('W7: of the API is never stored, not even an error', async () => {
-    for (const url of ['/api/me', '/api/nothing', '/api/analysis/1', '/api/%zz'])
-      expect((await get(url)).headers['cache-control']).toBe('no-store');
+    for (const url of ['/api/me', '/api/nothing', '/api/analysis/1', '/api/%zz', '/%61pi/me', '/api%2fme'])
+      expect((await get(url)).headers['cache-control'], url).toBe('no-store');
   });
 
   it('for an unknown API address is a problem in JSON', async () => {

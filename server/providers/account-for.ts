@@ -1,7 +1,7 @@
 import { termsVersion } from '#contract/accounts.ts';
 import { limits } from '#contract/limits.ts';
 import type { ProviderName } from '#contract/providers.ts';
-import { type Account, findAccount, findAccountById, insertUser } from '../accounts/store.ts';
+import { type Account, findAccountById, insertUser } from '../accounts/store.ts';
 import { postVerification } from '../recovery/send-verification.ts';
 import type { Services } from '../services.ts';
 import type { Claims } from './open-id.ts';
@@ -21,7 +21,6 @@ export const accountFor = async (
   const known = await findUserOf(db, provider, claims);
   if (known !== null) return (await findAccountById(db, known)) ?? 'email-taken';
   if (claims.email === null) return 'no-email';
-  if ((await findAccount(db, claims.email)) !== null) return 'email-taken';
 
   const now = clock();
   const stem = stemOf(claims.email);

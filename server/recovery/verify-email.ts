@@ -29,7 +29,10 @@ export const resendLink: Handler<typeof resendVerification> = async ({ session, 
   const { db, clock, limits, mail } = services;
   if (session.user.emailVerified) return { alreadyVerified: true };
   if (mail.goesTo === 'nowhere') throw new Problem('no-mail');
-  await limits.take([['mail-person', session.user.id]]);
+  await limits.take([
+    ['mail-person', session.user.id],
+    ['unproven-address', session.user.email],
+  ]);
   await db.transaction((transaction) => postVerification(transaction, services, session.user, clock()));
   mail.wake();
   return { alreadyVerified: false };

@@ -50,7 +50,10 @@ const allowNewEmail = async (
   }
   if (services.mail.goesTo === 'nowhere') throw new Problem('no-mail');
   await checkPassword(services, user.id, 'currentPassword', currentPassword);
-  await services.limits.take([['mail-person', user.id]]);
+  await services.limits.take([
+    ['mail-person', user.id],
+    ['unproven-address', email],
+  ]);
   if (await isEmailTaken(services.db, email)) throw new Problem('email-taken');
 };
 
