@@ -2,7 +2,7 @@ import { checks } from '#engine/checks/index.ts';
 import { groupLabels } from '#engine/scoring/categories.ts';
 import { atsCard, formatCard, type ScoreCard } from '#engine/scoring/score-cards.ts';
 import { sources } from '#engine/sources.ts';
-import { settings } from '#server/configuration.ts';
+import { settings } from '#server/configuration/settings.ts';
 
 /** Inside a table cell a bar or a line break would end the cell. */
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
@@ -56,7 +56,7 @@ export const readmeWithSettings = (readme: string): string => {
   const [before, rest] = readme.split(marks.from);
   const after = rest?.split(marks.to)[1];
   if (before === undefined || after === undefined) throw new Error(`The README lacks ${marks.from} or ${marks.to}.`);
-  const rows = settings.map(({ name, fallback, meaning }) => row(`\`${name}\``, fallback, meaning));
+  const rows = Object.entries(settings).map(([name, { fallback, meaning }]) => row(`\`${name}\``, fallback, meaning));
   const table = [row('variable', 'default', 'what it does'), '| --- | --- | --- |', ...rows].join('\n');
   return `${before}${marks.from}\n\n${table}\n\n${marks.to}${after}`;
 };

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import type { Configuration } from '../configuration.ts';
+
+/** 'test' or 'live', as the key says; '' without one. */
+const modeOf = (key = ''): string => key.split('_')[1] ?? '';
+
+const isLoopback = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|::1|\[::1\])$/.test(host);
+
+/** A sentence for each fault that a setting alone cannot tell. */
+export const faultsBetween = (configuration: Configuration): string[] => {
+  const isProduction = configuration.NODE_ENV === 'production';
+  const isPlain = configuration.PUBLIC_URL.startsWith('http://');
+  const rules: readonly (readonly [boolean, string])[] = [
+    [
+      (configuration.ADMIN_EMAIL === undefined) !== (configuration.ADMIN_PASSWORD_FILE === undefined),
+      'ADMIN_EMAIL and ADMIN_PASSWORD_FILE belong together: set both or neither.',
+    ],
+    [
+      (configuration.TLS_CERT_FILE === undefined) !== (configuration.TLS_KEY_FILE === undefined),
+      'TLS_CERT_FILE and TLS_KEY_FILE belong together: set both or neither.',
+    ],
+    [
+      (configuration.GOOGLE_CLIENT_ID === undefined) !== (configuration.GOOGLE_CLIENT_SECRET === undefined),
+      'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither.',
+    ],
+    [
+      (configuration.LINKEDIN_CLIENT_ID === undefined) !== (configuration.LINKEDIN_CLIENT_SECRET === undefined),
+      'LINKEDIN_CLIENT_ID and LINKEDIN_CLIENT_SECRET belong together: set both or neither.',
+    ],
+    [
+      (configuration.SMTP_URL === undefined) !== (configuration.MAIL_FROM === undefined),
+      'SMTP_URL and MAIL_FROM belong together: set both or neither.',
+    ],
+    [
+      configuration.DATA_KEYS !== undefined && configuration.DATA_KEYS_FILE !== undefined,
+      'DATA_KEYS and DATA_KEYS_FILE say the same thing: set only one of them.',
+    ],
+    [
+      new Set(
+        [
+          configuration.STRIPE_SECRET_KEY,
+          configuration.STRIPE_PUBLISHABLE_KEY,
+          configuration.STRIPE_WEBHOOK_SECRETS,
+        ].map((setting) => setting === undefined),
+      ).size === 2,
+      'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRETS belong together: set all or none.',
+    ],
+    [
+      modeOf(configuration.STRIPE_SECRET_KEY) !== modeOf(configuration.STRIPE_PUBLISHABLE_KEY),
+      'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be test keys or both be live keys.',
+    ],
+    [
+      isProduction && modeOf(configuration.STRIPE_SECRET_KEY) === 'live' && isPlain,
+      'Live payment keys need HTTPS: set PUBLIC_URL to its https address.',
+    ],
+    [
+      configuration.STRIPE_API_BASE !== undefined &&
+        (isProduction || modeOf(configuration.STRIPE_SECRET_KEY) !== 'test'),
+      'STRIPE_API_BASE is for tests: it needs an sk_test_ key, and a production server refuses it.',
+    ],
+    [
+      isProduction && configuration.DATA_KEYS === undefined && configuration.DATA_KEYS_FILE === undefined,
+      'A production server needs DATA_KEYS or DATA_KEYS_FILE, so that the keys are kept apart from the data.',
+    ],
+    [
+      isProduction && isPlain && !isLoopback(configuration.HOST) && !configuration.ALLOW_INSECURE_HTTP,
+      'A production server does not answer other machines over plain HTTP: set PUBLIC_URL to its https address, or ALLOW_INSECURE_HTTP=1.',
+    ],
+    ...(['ADMIN_PASSWORD_FILE', 'DATA_KEYS_FILE', 'TLS_CERT_FILE', 'TLS_KEY_FILE'] as const).map(
+      (name) => [!isReadable(configuration[name]), `The file that ${name} names cannot be read.`] as const,
+    ),
+  ];
+  return rules.flatMap(([isFault, sentence]) => (isFault ? [sentence] : []));
+};
+
+const isReadable = (file: string | undefined): boolean => {
+  if (file === undefined) return true;
+  try {
+    readFileSync(file);
+    return true;
+  } catch {
+    return false;
+  }
+};

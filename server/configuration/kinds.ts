@@ -1,0 +1,41 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+// Kinds of values that several settings have, or whose rule needs words of its own.
+
+export const wholeNumber = (name: string, from: number, to: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `${name} must be a whole number.`)
+    .transform(Number)
+    .refine((value) => value >= from && value <= to, `${name} must be between ${from} and ${to}.`);
+
+export const yesOrNo = (name: string) =>
+  z.enum(['0', '1'], `${name} must be 1 (yes) or 0 (no).`).transform((value) => value === '1');
+
+export const webAddress = (name: string) =>
+  z
+    .url({ protocol: /^https?$/, error: `${name} must be a full address such as https://resume.example.org` })
+    .transform((value) => new URL(value).origin);
+
+/** Over HTTPS, or on this machine, where tests have one of their own. */
+export const issuer = (name: string) =>
+  z
+    .url(`${name} must be a full address.`)
+    .refine(
+      (value) => value.startsWith('https://') || ['localhost', '127.0.0.1'].includes(new URL(value).hostname),
+      `${name} must begin with https://`,
+    );
+
+/** '10.0.0.0/8', '127.0.0.1', '::1' or 'fd00::/8'. */
+export const isNetwork = (text: string): boolean => {
+  const [address = '', bits] = text.split('/');
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return bits === undefined ? longest > 0 : /^\d+$/.test(bits) && Number(bits) <= longest;
+};
+
+/** 'post@example.org' or 'Parsewell <post@example.org>', one and no more. */
+export const isSender = (text: string): boolean => {
+  const [, address = text] = /^[^<>,;"\p{Cc}]*<([^<>]+)>$/u.exec(text) ?? [];
+  return z.email().safeParse(address).success;
+};
