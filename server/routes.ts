@@ -39,23 +39,19 @@ import {
 import { login, logout, me, register } from '#contract/accounts.ts';
 import { analyze, getAnalysis, scanAllowance } from '#contract/analyses.ts';
 import { originalFile, pagePicture } from '#contract/original-file.ts';
+import { createSubscription, getSubscription, listPlans, stripeWebhook, updateStripePlans } from '#contract/billing.ts';
 import {
   cancelSubscription,
   changeCard,
-  createSubscription,
   getMySubscription,
-  getSubscription,
   listInvoices,
-  listPlans,
   previewSwitch,
   refundSubscription,
   resumeSubscription,
   saveCard,
-  stripeWebhook,
   switchPeriod,
-  updateStripePlans,
   withdrawFromContract,
-} from '#contract/billing.ts';
+} from '#contract/my-subscription.ts';
 import { applyForOpening } from '#contract/careers.ts';
 import { sendMessage } from '#contract/contact.ts';
 import { confirmNewsletter, joinNewsletter, leaveNewsletter } from '#contract/newsletter.ts';

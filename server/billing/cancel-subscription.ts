@@ -1,4 +1,4 @@
-import type { cancelSubscription, resumeSubscription } from '#contract/billing.ts';
+import type { cancelSubscription, resumeSubscription } from '#contract/my-subscription.ts';
 import type { Handler } from '../handler.ts';
 import { dropPlannedChange } from './planned-change.ts';
 import { actOn } from './running-subscription.ts';

@@ -1,4 +1,4 @@
-import type { changeCard, saveCard } from '#contract/billing.ts';
+import type { changeCard, saveCard } from '#contract/my-subscription.ts';
 import type { Handler } from '../handler.ts';
 import { Problem } from '../problem.ts';
 import { adoptNewestCard } from './adopt-card.ts';

@@ -1,4 +1,4 @@
-import type { MySubscription, refundSubscription, withdrawFromContract } from '#contract/billing.ts';
+import type { MySubscription, refundSubscription, withdrawFromContract } from '#contract/my-subscription.ts';
 import { refundDays } from '#contract/plans.ts';
 import type { Session } from '../accounts/session.ts';
 import type { Handler } from '../handler.ts';

@@ -1,4 +1,4 @@
-import type { listInvoices } from '#contract/billing.ts';
+import type { listInvoices } from '#contract/my-subscription.ts';
 import type { Handler } from '../handler.ts';
 import { findInvoices } from './store.ts';
 

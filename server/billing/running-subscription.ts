@@ -1,4 +1,4 @@
-import type { MySubscription } from '#contract/billing.ts';
+import type { MySubscription } from '#contract/my-subscription.ts';
 import type { Session } from '../accounts/session.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';

@@ -1,4 +1,4 @@
-import type { getMySubscription, MySubscription } from '#contract/billing.ts';
+import type { getMySubscription, MySubscription } from '#contract/my-subscription.ts';
 import type { Handler } from '../handler.ts';
 import type { Services } from '../services.ts';
 import { findCurrent, findPlan, findTransactions } from './store.ts';

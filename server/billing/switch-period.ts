@@ -1,4 +1,4 @@
-import type { previewSwitch, switchPeriod } from '#contract/billing.ts';
+import type { previewSwitch, switchPeriod } from '#contract/my-subscription.ts';
 import type { Handler } from '../handler.ts';
 import { Problem } from '../problem.ts';
 import { askProvider } from './ask-provider.ts';

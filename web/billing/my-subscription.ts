@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { getMySubscription, type MySubscription } from '#contract/billing.ts';
+import { getMySubscription, type MySubscription } from '#contract/my-subscription.ts';
 import { call } from '../api/call.ts';
 import { useSessionNews } from '../session/use-session.ts';
 

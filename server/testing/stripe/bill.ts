@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
-import { type Line, invoicePaymentWith, invoiceWith, paymentIntentWith } from './objects.ts';
+import { type Line, invoicePaymentWith, invoiceWith } from './objects/invoices.ts';
+import { paymentIntentWith } from './objects/payments.ts';
 import { charge, methodFor } from './pay.ts';
 import { idOf, laterBy, type World } from './world.ts';
 

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { attempt, awaitPeriodEnd, customerOf, intentOf, itemOf, openInvoice, periodLine, updated } from './bill.ts';
-import type { Line } from './objects.ts';
+import type { Line } from './objects/invoices.ts';
 import { cardRefusal } from './pay.ts';
 import { Refusal } from './refusal.ts';
 import { laterBy, type World } from './world.ts';

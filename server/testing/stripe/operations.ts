@@ -14,20 +14,11 @@ import {
   updated,
 } from './bill.ts';
 import { changePrice, linesOfChange, refuseIfOver } from './change-price.ts';
-import {
-  clockWith,
-  customerWith,
-  invoiceWith,
-  itemWith,
-  list,
-  phaseWith,
-  priceWith,
-  productWith,
-  refundWith,
-  scheduleWith,
-  setupIntentWith,
-  subscriptionWith,
-} from './objects.ts';
+import { clockWith, customerWith, list } from './objects/accounts.ts';
+import { invoiceWith } from './objects/invoices.ts';
+import { refundWith, setupIntentWith } from './objects/payments.ts';
+import { priceWith, productWith } from './objects/prices.ts';
+import { itemWith, phaseWith, scheduleWith, subscriptionWith } from './objects/subscriptions.ts';
 import { cardRefusal, charge, methodFor } from './pay.ts';
 import { noSuch, Refusal } from './refusal.ts';
 import type { Requests } from './request-types.ts';

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { refusalWords, testCards } from './cards.ts';
-import { cardWith, chargeWith } from './objects.ts';
+import { cardWith, chargeWith } from './objects/payments.ts';
 import { Refusal } from './refusal.ts';
 import { idOf, type World } from './world.ts';
 

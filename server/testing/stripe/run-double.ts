@@ -1,4 +1,4 @@
-import { priceWith, productWith } from './objects.ts';
+import { priceWith, productWith } from './objects/prices.ts';
 import { startStripeDouble } from './start-double.ts';
 
 // The double alone, for journeys: its port, where its events go and with which secret they are signed, and the ids of a

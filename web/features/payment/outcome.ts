@@ -1,4 +1,5 @@
-import type { getSubscription, MySubscription } from '#contract/billing.ts';
+import type { getSubscription } from '#contract/billing.ts';
+import type { MySubscription } from '#contract/my-subscription.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 
 export type Subscription = OutputOf<typeof getSubscription>;

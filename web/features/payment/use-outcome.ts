@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { getMySubscription, getSubscription } from '#contract/billing.ts';
+import { getSubscription } from '#contract/billing.ts';
+import { getMySubscription } from '#contract/my-subscription.ts';
 import { call } from '../../api/call.ts';
 import { useSessionNews } from '../../session/use-session.ts';
 import { outcomeOf, outcomeOfMine, type Outcome } from './outcome.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listInvoices } from '#contract/billing.ts';
+import { listInvoices } from '#contract/my-subscription.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { call } from '../../../../api/call.ts';
 import { moneyOf } from '../../../../billing/money.ts';

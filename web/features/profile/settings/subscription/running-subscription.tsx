@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { User } from '#contract/accounts.ts';
-import { cancelSubscription, refundSubscription, resumeSubscription, switchPeriod } from '#contract/billing.ts';
+import { cancelSubscription, refundSubscription, resumeSubscription, switchPeriod } from '#contract/my-subscription.ts';
 import { call } from '../../../../api/call.ts';
 import { moneyOf } from '../../../../billing/money.ts';
 import type { Running } from '../../../../billing/my-subscription.ts';

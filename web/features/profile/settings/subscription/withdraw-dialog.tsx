@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { User } from '#contract/accounts.ts';
-import { withdrawFromContract } from '#contract/billing.ts';
+import { withdrawFromContract } from '#contract/my-subscription.ts';
 import { call } from '../../../../api/call.ts';
 import { type Running, useSubscriptionNews } from '../../../../billing/my-subscription.ts';
 import { Button } from '../../../../ui/button.tsx';
