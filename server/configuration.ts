@@ -5,7 +5,7 @@ import { settings } from './configuration/settings.ts';
 type Settings = typeof settings;
 type Read = { [Name in keyof Settings]: Settings[Name]['read'] };
 
-// The list of pairs forgets which name goes with which kind of value; the type says it again.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a list of pairs forgets which name goes with which value
 const schema = z.object(Object.fromEntries(Object.entries(settings).map(([name, { read }]) => [name, read])) as Read);
 
 export type Configuration = Omit<z.infer<typeof schema>, 'PUBLIC_URL' | 'LOG_LEVEL'> & {
