@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { enter, golden } from './steps.ts';
+import { expect, test, type Route } from '@playwright/test';
+import { analyze, becomePremium, enter, golden } from './steps.ts';
 
 test('a busy server is asked again by itself, with the same key, and the answer opens', async ({ page }) => {
   await enter(page);
@@ -38,4 +38,46 @@ test('without a network another page does not open, and what was chosen stays', 
   await context.setOffline(true);
   await page.goBack();
   await expect(page.getByText('resume.pdf')).toBeVisible();
+});
+
+test('the dialogs of a stored resume ask a busy server again, too, and Cancel stops the waiting', async ({ page }) => {
+  await enter(page);
+  await becomePremium(page);
+  const id = await analyze(page, 'two-columns-pdf');
+  const keys: (string | undefined)[] = [];
+  const busyFor = (times: number) => async (route: Route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    const busy = { code: 'busy', message: 'We are busy right now.', retryAfterSeconds: keys.length === 1 ? 1 : 20 };
+    if (keys.length <= times) await route.fulfill({ status: 503, json: busy });
+    else await route.continue();
+  };
+  await page.route('**/another-job', busyFor(2));
+  await page.goto(`/results/${id}`);
+  await page.getByRole('button', { name: 'Check it for another job' }).click();
+  const dialog = page.getByRole('dialog', { name: 'The same resume, another job' });
+  await dialog.getByRole('textbox', { name: 'Job description' }).fill('Charge Nurse. We require BLS.');
+  await dialog.getByRole('button', { name: 'Analyze' }).click();
+  await expect(dialog.getByText('We are busy, trying again in 1 s')).toBeVisible();
+  await expect(dialog.getByText('We are busy, trying again in 20 s')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  // What was typed is still there, it is the same wish, and now the server has time.
+  await page.getByRole('button', { name: 'Check it for another job' }).click();
+  await expect(dialog.getByRole('alert')).toBeHidden();
+  await dialog.getByRole('button', { name: 'Analyze' }).click();
+  await expect(page).toHaveURL(/tab=jobmatch/, { timeout: 20_000 });
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(1);
+
+  keys.length = 0;
+  await page.route('**/versions', (route) =>
+    route.request().method() === 'POST' ? busyFor(1)(route) : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Upload another version' }).click();
+  const versions = page.getByRole('dialog', { name: 'Another version of this resume' });
+  await versions.getByLabel('Resume file (PDF or DOCX)').setInputFiles(`${golden('clean-docx')}/resume.docx`);
+  await versions.getByRole('button', { name: 'Analyze and compare' }).click();
+  await expect(versions.getByText('We are busy, trying again in 1 s')).toBeVisible();
+  await expect(page).toHaveURL(/\/compare\//, { timeout: 20_000 });
+  expect(new Set(keys).size).toBe(1);
 });

@@ -1,13 +1,12 @@
 import { anotherJob } from '#contract/versions.ts';
 import type { StoredAnalysis } from '#contract/analyses.ts';
 import { call } from '../../api/call.ts';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form, FormFailure, useContractForm } from '../../ui/form.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { Buttons } from './buttons.tsx';
 import { jobSchema } from './job-schema.ts';
-import { SignedOutHelp } from './signed-out-help.tsx';
 import { useAgain } from './use-again.ts';
 import { words as allWords } from './words.ts';
 
@@ -32,14 +31,16 @@ export const JobDialog = ({
     otherwise: allWords.failed,
     submit: async ({ jobDescription, jobUrl }) => {
       const input = { id, jobDescription, ...(jobUrl === '' ? {} : { jobUrl }) };
-      onDone(
-        await again.run([jobDescription, jobUrl], (idempotencyKey) => call(anotherJob, input, { idempotencyKey })),
-      );
+      const made = await again.run([jobDescription, jobUrl], (options) => call(anotherJob, input, options));
+      if (made !== null) onDone(made);
     },
   });
-  const isBusy = form.formState.isSubmitting;
+  const close = (): void => {
+    again.stop();
+    onClose();
+  };
   return (
-    <Dialog title={words.title} isOpen={isOpen} onClose={onClose}>
+    <Dialog title={words.title} isOpen={isOpen} onClose={close}>
       <Form form={form} label={words.title}>
         <p className="text-ink-soft">{words.lead}</p>
         <TextArea form={form} name="jobDescription" label={words.description} rows={8} />
@@ -52,15 +53,7 @@ export const JobDialog = ({
           autoComplete="off"
         />
         <FormFailure failure={form.failure} />
-        {again.isSignedOut && <SignedOutHelp />}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button tone="quiet" onClick={onClose}>
-            {allWords.cancel}
-          </Button>
-          <Button type="submit" disabled={isBusy}>
-            {isBusy ? allWords.busy : words.button}
-          </Button>
-        </div>
+        <Buttons again={again} isBusy={form.formState.isSubmitting} label={words.button} onCancel={close} />
       </Form>
     </Dialog>
   );

@@ -1,35 +1,44 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { StoredAnalysis } from '#contract/analyses.ts';
 import { analysisKey } from '../../api/analysis-key.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { newKey } from '../../api/new-key.ts';
+import type { CallOptions } from '../../api/call.ts';
+import { useWish } from '../../api/use-wish.ts';
 import { versionsKey } from './queries.ts';
 
-/**
- * Runs one analysis with a key that stays the same for the same wish, so that a try after a lost answer counts once.
- * `wish` says what is asked for: anything else is another wish.
- */
+/** Another analysis of a stored resume. `about` says what is asked for: anything else is another one. */
 export const useAgain = (id: string) => {
   const queries = useQueryClient();
-  const last = useRef<{ wish: unknown[]; key: string } | null>(null);
+  const wish = useWish();
   const [isSignedOut, setIsSignedOut] = useState(false);
+  const [waiting, setWaiting] = useState<string | null>(null);
 
-  const run = async (wish: unknown[], ask: (key: string) => Promise<StoredAnalysis>): Promise<StoredAnalysis> => {
-    const isSame = last.current?.wish.every((part, index) => part === wish[index]) === true;
-    const key = isSame ? (last.current?.key ?? newKey()) : newKey();
-    last.current = { wish, key };
+  /** null when the person stopped it. */
+  const run = async (
+    about: readonly unknown[],
+    ask: (options: CallOptions) => Promise<StoredAnalysis>,
+  ): Promise<StoredAnalysis | null> => {
     setIsSignedOut(false);
     try {
-      const result = await ask(key);
-      last.current = null;
+      const result = await wish.run({
+        about,
+        ask: (options) => {
+          setWaiting(null);
+          return ask(options);
+        },
+        onWait: setWaiting,
+      });
+      if (result === null) return null;
       queries.setQueryData(analysisKey(result.id), result);
       void queries.invalidateQueries({ queryKey: versionsKey(id) });
       return result;
     } catch (error) {
       setIsSignedOut(error instanceof ApiError && error.isSignedOut);
       throw error;
+    } finally {
+      setWaiting(null);
     }
   };
-  return { isSignedOut, run };
+  return { isSignedOut, waiting, run, stop: wish.stop };
 };

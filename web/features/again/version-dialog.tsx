@@ -3,11 +3,10 @@ import { uploadProblemOf, type StoredAnalysis } from '#contract/analyses.ts';
 import { anotherVersion } from '#contract/versions.ts';
 import { sentenceOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FieldError, inputLook } from '../../ui/field.tsx';
 import { FormFailure } from '../../ui/form.tsx';
-import { SignedOutHelp } from './signed-out-help.tsx';
+import { Buttons } from './buttons.tsx';
 import { useAgain } from './use-again.ts';
 import { words as allWords } from './words.ts';
 
@@ -38,6 +37,10 @@ export const VersionDialog = ({
     setFile(chosen);
     setProblem(chosen === null ? undefined : uploadProblemOf(chosen)?.message);
   };
+  const close = (): void => {
+    again.stop();
+    onClose();
+  };
   const submit = async (): Promise<void> => {
     if (file === null) setProblem(words.missing);
     if (file === null || problem !== undefined || isBusy) return;
@@ -45,11 +48,10 @@ export const VersionDialog = ({
     setFailure(null);
     try {
       const input = { id: result.id, ...(job === undefined ? {} : { jobDescription: job }) };
-      onDone(
-        await again.run([file, job], (idempotencyKey) =>
-          call(anotherVersion, input, { files: { resume: file }, idempotencyKey }),
-        ),
+      const made = await again.run([file, job], (options) =>
+        call(anotherVersion, input, { ...options, files: { resume: file } }),
       );
+      if (made !== null) onDone(made);
     } catch (error) {
       setFailure(sentenceOf(error, allWords.failed));
     } finally {
@@ -57,7 +59,7 @@ export const VersionDialog = ({
     }
   };
   return (
-    <Dialog title={words.title} isOpen={isOpen} onClose={onClose}>
+    <Dialog title={words.title} isOpen={isOpen} onClose={close}>
       <form
         aria-label={words.title}
         noValidate
@@ -98,15 +100,7 @@ export const VersionDialog = ({
           </label>
         )}
         <FormFailure failure={failure} />
-        {again.isSignedOut && <SignedOutHelp />}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button tone="quiet" onClick={onClose}>
-            {allWords.cancel}
-          </Button>
-          <Button type="submit" disabled={isBusy}>
-            {isBusy ? allWords.busy : words.button}
-          </Button>
-        </div>
+        <Buttons again={again} isBusy={isBusy} label={words.button} onCancel={close} />
       </form>
     </Dialog>
   );

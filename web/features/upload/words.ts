@@ -35,8 +35,6 @@ export const words = {
     inline: 'Your file and the job description wait here and come back after you log in.',
     register: 'Create an account',
   },
-  busy: (seconds: number) => `We are busy, trying again in ${seconds} s`,
-  lostConnection: (seconds: number) => `The connection broke, trying again in ${seconds} s`,
   limit: {
     title: 'You have used the scan of today',
     next: (day: string, time: string): string => `Your next one opens on ${day} at ${time}, your time.`,

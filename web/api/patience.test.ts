@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, unreachable } from '../../api/api-error.ts';
-import { newKey } from '../../api/new-key.ts';
+import { ApiError, unreachable } from './api-error.ts';
+import { newKey } from './new-key.ts';
 import { patienceWith } from './patience.ts';
 
 const refused = (status: number, code: string, retryAfterSeconds?: number): ApiError =>

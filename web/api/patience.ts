@@ -1,5 +1,9 @@
-import { ApiError } from '../../api/api-error.ts';
-import { words } from './words.ts';
+import { ApiError } from './api-error.ts';
+
+const words = {
+  busy: (seconds: number) => `We are busy, trying again in ${seconds} s`,
+  lostConnection: (seconds: number) => `The connection broke, trying again in ${seconds} s`,
+} as const;
 
 /** Waits that pass by themselves: the server is busy, or it still works on this very resume. */
 const passing = ['busy', 'unavailable', 'still-running'];

@@ -1,0 +1,30 @@
+import { Button } from '../../ui/button.tsx';
+import { SignedOutHelp } from './signed-out-help.tsx';
+import { words } from './words.ts';
+
+/** The foot of a dialog: what is waited for, the way out, and the way on. */
+export const Buttons = ({
+  again: { isSignedOut, waiting },
+  isBusy,
+  label,
+  onCancel,
+}: {
+  again: { isSignedOut: boolean; waiting: string | null };
+  isBusy: boolean;
+  /** Of the button that begins. */
+  label: string;
+  onCancel: () => void;
+}) => (
+  <>
+    {isSignedOut && <SignedOutHelp />}
+    <output className="text-sm font-medium empty:hidden">{waiting}</output>
+    <div className="flex flex-wrap justify-end gap-3">
+      <Button tone="quiet" onClick={onCancel}>
+        {words.cancel}
+      </Button>
+      <Button type="submit" disabled={isBusy}>
+        {isBusy ? words.busy : label}
+      </Button>
+    </div>
+  </>
+);
