@@ -9,6 +9,8 @@ import { limits } from './limits.ts';
 export const resumeSummarySchema = z.object({
   id: z.string(),
   name: z.string(),
+  /** What the job is called that it was checked against; null without a job description. */
+  job: z.string().nullable(),
   lastModified: z.string(),
   atsScore: z.number().int(),
   keywordScore: z.number().int(),

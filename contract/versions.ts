@@ -36,7 +36,7 @@ export const anotherVersion = endpoint({
   errors: refusals,
 });
 
-/** All analyses of one resume that are still there, the newest first. `job` is the first line of the advert. */
+/** All analyses of one resume that are still there, the newest first. `job` is what the job is called, null without an advert. */
 export const listVersions = endpoint({
   method: 'GET',
   path: '/api/analysis/:id/versions',

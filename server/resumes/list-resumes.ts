@@ -1,6 +1,7 @@
 import type { listResumes } from '#contract/resumes.ts';
 import type { Handler } from '../handler.ts';
 import { Problem } from '../problem.ts';
+import { jobOf } from './job-of.ts';
 import { nameOf } from './name-of.ts';
 import { findResumesOf } from './store.ts';
 
@@ -14,6 +15,7 @@ export const showResumes: Handler<typeof listResumes> = async ({ input, session,
   return rows.map((row) => ({
     id: row.id,
     name: nameOf(row, personal),
+    job: jobOf(row, personal),
     lastModified: row.createdAt.toISOString(),
     atsScore: row.atsScore,
     keywordScore: row.keywordScore,

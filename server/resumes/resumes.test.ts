@@ -43,6 +43,25 @@ describe("a person's resumes", () => {
     expect(kept).toBe(30 * day * 1000);
   });
 
+  it('say for which job each was checked, by its title or its first line, so that two of one file are told apart', async () => {
+    const person = await server.subscriber('jobseeker');
+    const file = { name: 'cv.pdf', bytes: Buffer.from('%PDF-1.7') };
+    const adverts = [
+      undefined,
+      'Charge Nurse, Night Shift (m/f/d)\nWe require BLS.',
+      `We look for ${'somebody '.repeat(20)}.`,
+    ];
+    for (const jobDescription of adverts) {
+      await person.upload(file, jobDescription === undefined ? {} : { jobDescription });
+      server.pass(1);
+    }
+    const { list } = await resumesOf(person);
+    const jobs = Object(list).map(({ job }: { job: string | null }) => job);
+    expect(jobs.slice(1)).toEqual(['Charge Nurse, Night Shift', null]);
+    expect(jobs[0]).toMatch(/^We look for (somebody )+[a-z]*…$/);
+    expect(jobs[0]).toHaveLength(80);
+  });
+
   it('A3: are as absent for a stranger and for an admin as those of nobody', async () => {
     const person = await server.signedIn('private');
     for (const caller of [await server.signedIn('nosy'), await server.signedIn('boss', 'admin')])

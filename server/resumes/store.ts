@@ -16,6 +16,7 @@ export type ResumeRow = Pick<
   | 'jobScore'
   | 'seriesId'
   | 'filename'
+  | 'jobDescription'
   | 'name'
 >;
 
@@ -33,6 +34,7 @@ export const findResumesOf = (db: Database, userId: string): Promise<ResumeRow[]
       jobScore: analyses.jobScore,
       seriesId: analyses.seriesId,
       filename: analyses.filename,
+      jobDescription: analyses.jobDescription,
       name: analyses.name,
     })
     .from(analyses)

@@ -1,11 +1,9 @@
 import type { listVersions } from '#contract/versions.ts';
 import type { Handler } from '../handler.ts';
 import { Problem } from '../problem.ts';
+import { jobOf } from '../resumes/job-of.ts';
 import { nameOf } from '../resumes/name-of.ts';
 import { findVersions } from './store.ts';
-
-/** Long enough to tell adverts apart. */
-const jobCharacters = 80;
 
 export const showVersions: Handler<typeof listVersions> = async ({ input, session, services: { db, safe } }) => {
   const userId = session.user.id;
@@ -21,14 +19,6 @@ export const showVersions: Handler<typeof listVersions> = async ({ input, sessio
     keywordScore: row.keywordScore,
     formatScore: row.formatScore,
     jobScore: row.jobScore,
-    job:
-      row.jobDescription === null
-        ? null
-        : firstLineOf(personal.open(row.id, 'job-description', row.jobDescription).toString()),
+    job: jobOf(row, personal),
   }));
-};
-
-const firstLineOf = (text: string): string => {
-  const line = text.trim().split('\n')[0]?.trim() ?? '';
-  return line.length <= jobCharacters ? line : `${line.slice(0, jobCharacters - 1).trimEnd()}…`;
 };

@@ -30,13 +30,15 @@ const Latest = ({ latest, resumes }: { latest: ResumeSummary; resumes: readonly 
   <>
     <ScoreHistory resumes={resumes} />
     <ul className="divide-y divide-line rounded-lg border border-line bg-sheet">
-      {resumes.slice(0, shown).map(({ id, name, atsScore, lastModified }) => (
+      {resumes.slice(0, shown).map(({ id, name, job, atsScore, lastModified }) => (
         <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3">
           <Link to={`/results/${id}`} className="font-semibold wrap-anywhere underline-offset-4 hover:underline">
             {name}
           </Link>
           <ScoreBadge score={atsScore} />
-          <span className="text-sm text-ink-soft">{dayOf(lastModified)}</span>
+          <span className="text-sm wrap-anywhere text-ink-soft">
+            {dayOf(lastModified)} · {job ?? allWords.resumes.noJobShort}
+          </span>
         </li>
       ))}
     </ul>

@@ -46,7 +46,7 @@ export const OwnResume = ({
         <select id={id} value={chosen} className={inputLook} onChange={(event) => onChoose(event.target.value)}>
           {resumes.map((resume) => (
             <option key={resume.id} value={resume.id}>
-              {resume.name}, {dayOf(resume.lastModified)}
+              {[resume.name, resume.job, dayOf(resume.lastModified)].filter((part) => part !== null).join(', ')}
             </option>
           ))}
         </select>

@@ -6,6 +6,7 @@ const resume = (id: string, lastModified: string, jobScore: number | null): Resu
   id,
   seriesId: 'one',
   name: id,
+  job: null,
   lastModified,
   atsScore: 70,
   keywordScore: 60,

@@ -6,6 +6,7 @@ const resume = (name: string, lastModified: string, atsScore: number): ResumeSum
   id: name,
   seriesId: name,
   name,
+  job: null,
   lastModified,
   atsScore,
   keywordScore: 50,
@@ -27,6 +28,11 @@ describe('arrange', () => {
     expect(names('RESUME')).toEqual(['resume 2.pdf', 'Résumé 10.pdf']);
     expect(names('pdf 10')).toEqual(['Résumé 10.pdf']);
     expect(names('teacher')).toEqual([]);
+  });
+
+  it('finds the job that a resume was checked for', () => {
+    const nurse = { ...resume('Nurse.docx', '2026-11-19T00:00:00Z', 80), job: 'Charge Nurse, Nights' };
+    expect(arrange([...list, nurse], 'nurse nights', 'newest')).toEqual([nurse]);
   });
 
   it.each([

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { dayOf } from '../../../ui/dates.ts';
 import { Switch } from '../../../ui/switch.tsx';
 import { words as allWords } from '../words.ts';
+import { nameWithJob } from './name-with-job.ts';
 import { ScoreBadge } from './score-badge.tsx';
 
 const words = allWords.resumes;
@@ -35,6 +36,15 @@ export const ResumeCard = ({
         </Link>
         <ScoreBadge score={resume.atsScore} />
       </p>
+      <p className="mt-1 text-sm wrap-anywhere">
+        {resume.job === null ? (
+          words.noJob
+        ) : (
+          <>
+            {words.forJob} <span className="font-medium">{resume.job}</span>
+          </>
+        )}
+      </p>
       <p className="mt-1 text-sm text-ink-soft">
         {dayOf(resume.lastModified)} ·{' '}
         {resume.deletedOn === null ? words.kept : `${words.deletedOn} ${dayOf(resume.deletedOn)}`}
@@ -44,7 +54,7 @@ export const ResumeCard = ({
           label={
             <>
               {words.keep}
-              <span className="sr-only">: {resume.name}</span>
+              <span className="sr-only">: {nameWithJob(resume)}</span>
             </>
           }
           isOn={resume.isKept}
@@ -54,15 +64,21 @@ export const ResumeCard = ({
       </div>
     </div>
     <div className="flex flex-wrap gap-2">
-      <ButtonLink to={`/results/${resume.id}`} tone="quiet" aria-label={`${words.open}: ${resume.name}`}>
+      <ButtonLink to={`/results/${resume.id}`} tone="quiet" aria-label={`${words.open}: ${nameWithJob(resume)}`}>
         {words.open}
       </ButtonLink>
-      <DownloadReport id={resume.id} filename={resume.name} label={words.download} of={resume.name} tone="quiet" />
-      <Button tone="bare" onClick={onRename} aria-label={`${words.rename}: ${resume.name}`}>
+      <DownloadReport
+        id={resume.id}
+        filename={resume.name}
+        label={words.download}
+        of={nameWithJob(resume)}
+        tone="quiet"
+      />
+      <Button tone="bare" onClick={onRename} aria-label={`${words.rename}: ${nameWithJob(resume)}`}>
         <Pencil aria-hidden className="size-4" />
         {words.rename}
       </Button>
-      <Button tone="bare" onClick={onDelete} aria-label={`${words.delete}: ${resume.name}`}>
+      <Button tone="bare" onClick={onDelete} aria-label={`${words.delete}: ${nameWithJob(resume)}`}>
         <Trash2 aria-hidden className="size-4" />
         {words.delete}
       </Button>
