@@ -16,6 +16,14 @@ const readOn = '2026-11';
 /** Every source that a check, a profile or a page cites. */
 export const sources: readonly Source[] = [
   {
+    id: 'poi-strict',
+    publisher: 'Apache POI',
+    title: 'Bug 57699: Strict OOXML is not supported',
+    address: 'https://bz.apache.org/bugzilla/show_bug.cgi?id=57699',
+    kind: 'vendor',
+    readOn,
+  },
+  {
     id: 'greenhouse-parsing',
     publisher: 'Greenhouse',
     title: 'Unsuccessful resume parse',

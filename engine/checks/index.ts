@@ -30,6 +30,7 @@ import { ligatures } from './layout/ligatures.ts';
 import { longBullets } from './wording/long-bullets.ts';
 import { lookAlikeCharacters } from './integrity/look-alike-characters.ts';
 import { lostInPlainReading } from './layout/lost-in-plain-reading.ts';
+import { fileVersion } from './file/file-version.ts';
 import { macros } from './file/macros.ts';
 import { missingContact } from './contact/missing-contact.ts';
 import { missingDates } from './dates/missing-dates.ts';
@@ -146,6 +147,7 @@ export const checks: readonly Check[] = [
   length,
   littleText,
   macros,
+  fileVersion,
   trackedChanges,
   bulletsWithoutResults,
   fillerWords,

@@ -85,6 +85,8 @@ export type DocumentTraits = {
   drawings: number;
   hasMacros: boolean;
   hasAltChunk: boolean;
+  /** True for a Word document in the strict form of the format (ISO/IEC 29500), whose names differ from the usual ones. */
+  isStrict: boolean;
   /** True when the file carries a permission that forbids extracting its text. */
   forbidsExtraction: boolean;
 };

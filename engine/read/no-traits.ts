@@ -16,5 +16,6 @@ export const noTraits: Readonly<DocumentTraits> = {
   drawings: 0,
   hasMacros: false,
   hasAltChunk: false,
+  isStrict: false,
   forbidsExtraction: false,
 };

@@ -90,6 +90,7 @@ export const atsCard: ScoreCard = [
   { check: 'fields-controls', weight: 2 },
   { check: 'file-size', weight: 4, limit: 70 },
   { check: 'macros', weight: 3, limit: 70 },
+  { check: 'file-version', weight: 3, limit: 70 },
   { check: 'rotated-text', weight: 1 },
   { check: 'hyphenation', weight: 2, limit: 87 },
   { check: 'whitespace-layout', weight: 1 },

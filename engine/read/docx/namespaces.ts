@@ -1,10 +1,13 @@
+/** What the main part of a document in the strict form is written in. */
+export const strictAddress = 'http://purl.oclc.org/ooxml/wordprocessingml/main';
+
 /**
  * The short names that this reader uses, whatever prefix a file chose: transitional and strict addresses (ECMA-376, ISO/IEC 29500)
  * are one here.
  */
 export const prefixes: Readonly<Record<string, string>> = {
   'http://schemas.openxmlformats.org/wordprocessingml/2006/main': 'w',
-  'http://purl.oclc.org/ooxml/wordprocessingml/main': 'w',
+  [strictAddress]: 'w',
   'http://schemas.openxmlformats.org/officeDocument/2006/relationships': 'r',
   'http://purl.oclc.org/ooxml/officeDocument/relationships': 'r',
   'http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing': 'wp',

@@ -45,7 +45,10 @@ describe('text', () => {
       .replaceAll('<w:', '<x:')
       .replaceAll('</w:', '</x:')
       .replace('xmlns:w=', 'xmlns:x=');
-    expect(linesOf(readDocxBytes(zipOf({ ...parts, 'word/document.xml': strict })))).toEqual(['Ines Harrow']);
+    const document = readDocxBytes(zipOf({ ...parts, 'word/document.xml': strict }));
+    expect(linesOf(document)).toEqual(['Ines Harrow']);
+    expect(document.traits.isStrict).toBe(true);
+    expect(readDocxBytes(zipOf(parts)).traits.isStrict).toBe(false);
   });
 
   test('in UTF-16 is the same', () => {

@@ -9,6 +9,7 @@ import { Fault } from './fault.ts';
 import { endSection, nothingYet } from './gathered.ts';
 import type { Gathered, Walk, Where } from './gathered.ts';
 import type { Ground } from './ground.ts';
+import { strictAddress } from './namespaces.ts';
 import { markersOf } from './numbering.ts';
 import { openPackage } from './package.ts';
 import type { Package, Part } from './package.ts';
@@ -88,6 +89,7 @@ const gather = (files: Package, keepsPlaceholders: boolean): Gathered => {
   const comments = related(files, 'comments');
   all.traits.comments = childrenNamed(comments?.xml, 'w:comment').length;
   all.traits.language = styles.language;
+  all.traits.isStrict = Object.values(files.main.xml.attributes).includes(strictAddress);
   all.traits.hasMacros = [...files.main.relationships.values()].some(({ type }) => type === 'vbaProject');
   return all;
 };
