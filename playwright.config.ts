@@ -8,7 +8,9 @@ const isRoot = process.getuid?.() === 0;
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  timeout: 60_000,
+  // Generous, for machines that are slow or busy: what never comes is still found out.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   fullyParallel: true,
   // Two at a time: they share the server, as people do, and each has an account of its own.
   workers: 2,

@@ -4,8 +4,9 @@ import { articlePlugins } from './web/mdx/plugins.ts';
 export default defineConfig({
   test: {
     setupFiles: ['tests/setup.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Generous, for machines that are slow or busy.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
     projects: [
       {

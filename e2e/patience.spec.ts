@@ -65,7 +65,7 @@ test('the dialogs of a stored resume ask a busy server again, too, and Cancel st
   await page.getByRole('button', { name: 'Check it for another job' }).click();
   await expect(dialog.getByRole('alert')).toBeHidden();
   await dialog.getByRole('button', { name: 'Analyze' }).click();
-  await expect(page).toHaveURL(/tab=jobmatch/, { timeout: 20_000 });
+  await expect(page).toHaveURL(/tab=jobmatch/);
   expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(1);
 
@@ -78,6 +78,6 @@ test('the dialogs of a stored resume ask a busy server again, too, and Cancel st
   await versions.getByLabel('Resume file (PDF or DOCX)').setInputFiles(`${golden('clean-docx')}/resume.docx`);
   await versions.getByRole('button', { name: 'Analyze and compare' }).click();
   await expect(versions.getByText('We are busy, trying again in 1 s')).toBeVisible();
-  await expect(page).toHaveURL(/\/compare\//, { timeout: 20_000 });
+  await expect(page).toHaveURL(/\/compare\//);
   expect(new Set(keys).size).toBe(1);
 });

@@ -107,7 +107,7 @@ test('a Word document is drawn from the file itself, with the marks on its words
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, 'tables-docx', '?tab=recommendations');
   const document = pane(page).getByRole('figure', { name: 'Your document' });
-  await expect(document.getByText('Cascade Ridge Medical Center, Seattle, WA')).toBeVisible({ timeout: 20_000 });
+  await expect(document.getByText('Cascade Ridge Medical Center, Seattle, WA')).toBeVisible();
   await page
     .getByRole('tabpanel', { name: 'Recommendations' })
     .getByRole('button', { name: /Show on the page.*Your text stands in a table/ })

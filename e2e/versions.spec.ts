@@ -21,7 +21,7 @@ const uploadVersion = async (page: Page, id: string): Promise<void> => {
   const dialog = page.getByRole('dialog', { name: 'Another version of this resume' });
   await dialog.getByLabel('Resume file (PDF or DOCX)').setInputFiles(path.join(golden('clean-docx'), 'resume.docx'));
   await dialog.getByRole('button', { name: 'Analyze and compare' }).click();
-  await expect(page).toHaveURL(new RegExp(`/compare/[\\w-]+/${id}$`), { timeout: 20_000 });
+  await expect(page).toHaveURL(new RegExp(`/compare/[\\w-]+/${id}$`));
   await expect(page.getByRole('heading', { level: 1, name: 'What changed' })).toBeVisible();
 };
 
@@ -34,7 +34,7 @@ test('a stored resume is checked for another job without an upload', async ({ pa
   await expect(dialog.getByText('Please paste the job description.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Job description' }).fill(otherJob);
   await dialog.getByRole('button', { name: 'Analyze' }).click();
-  await expect(page).toHaveURL(/tab=jobmatch/, { timeout: 20_000 });
+  await expect(page).toHaveURL(/tab=jobmatch/);
   expect(page.url()).not.toContain(id);
   const versions = page.getByRole('region', { name: 'Versions' });
   await expect(versions.getByRole('listitem')).toHaveCount(2);
@@ -79,7 +79,7 @@ test('a job description that was typed survives a session that ended meanwhile',
   await expect(box).toHaveValue(otherJob);
   await page.request.post('/api/login', { data: person });
   await dialog.getByRole('button', { name: 'Analyze' }).click();
-  await expect(page).toHaveURL(/tab=jobmatch/, { timeout: 20_000 });
+  await expect(page).toHaveURL(/tab=jobmatch/);
 });
 
 test('what if: other words move both scores while one types, nothing is stored, and a lost session loses no word', async ({
