@@ -130,8 +130,9 @@ const labelled = (rows: readonly Row[]): readonly Labelled[] => {
       degreeScore(row.text) < 2 &&
       institutionScore(row.text) < 2 &&
       row.periods.length === 0;
-    const isRestOfCell = row.isWrapped === true && rows[at - 1]?.text.includes('\t') === true;
-    const broken = above?.label === 'period' && isRestOfCell ? words : above;
+    const isBelowCells = row.isWrapped === true && rows[at - 1]?.text.includes('\t') === true;
+    const broken = above?.label === 'period' && isBelowCells ? words : above;
+    const isRestOfCell = isBelowCells && !isNameOfOwn(row, broken);
     const goesOn = broken !== undefined && (isRestOfCell || breaksOff.test(broken.atom.text));
     // months are written small in most languages
     const isMidSentence = /^\p{Ll}/u.test(row.text) && !goesOn && row.periods[0]?.from !== 0;
@@ -144,6 +145,13 @@ const labelled = (rows: readonly Row[]): readonly Labelled[] => {
     words = named.findLast(({ label }) => label !== 'period') ?? words;
     return named;
   });
+};
+
+/** 'Harrow College (Leeds)' below a degree is the school, however full the row above was. */
+const isNameOfOwn = ({ text }: Row, above: Labelled | undefined): boolean => {
+  if (!/^\p{Lu}/u.test(text)) return false;
+  const [school, degree] = [institutionScore(text) >= 3, degreeScore(text) >= 3];
+  return (above?.label === 'degree' && school && !degree) || (above?.label === 'institution' && degree && !school);
 };
 
 /** 'PhD Princeton University' without any separator is a degree and a school. */

@@ -35,6 +35,20 @@ describe('educationOf', () => {
     ]);
   });
 
+  it('takes the school below a full row for a school, also where the date of that row broke', () => {
+    expect(
+      read(
+        '**Bachelor of Engineering\tSep 2009 –',
+        'Harrow Valley College (Leeds)\tJun 2013',
+        '**Diploma in Welding\tSep 2007 –',
+        'Barnfield Technical Institute (York)\tJul 2009',
+      ),
+    ).toEqual([
+      'Harrow Valley College | Bachelor of Engineering |  | 2009-09..2013-06',
+      'Barnfield Technical Institute | Diploma | Welding | 2007-09..2009-07',
+    ]);
+  });
+
   it('reads several entries of one line each', () => {
     expect(
       read(

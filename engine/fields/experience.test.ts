@@ -42,6 +42,22 @@ describe('experienceOf', () => {
     ]);
   });
 
+  it('reads dates whole that broke in the gutter left of the words', () => {
+    expect(
+      read(
+        'August 2017 – January\tRedfern Distribution',
+        '2021\tWarehouse Associate',
+        'Tulsa, OK\tPicked 120 orders an hour without a claim.',
+        'September 2013 – April\tHalloran Paper Mill',
+        '2015\tForklift Operator',
+        'Muskogee, OK\tLoaded 30 trailers a shift.',
+      ),
+    ).toEqual([
+      'Warehouse Associate | Redfern Distribution |  | 2017-08..2021-01',
+      'Forklift Operator | Halloran Paper Mill |  | 2013-09..2015-04',
+    ]);
+  });
+
   it('reads the employer above the title, also when no word tells them apart but their order elsewhere', () => {
     expect(
       read(

@@ -1,4 +1,4 @@
-import { isDated } from './dated.ts';
+import { isDated, isOpenDate } from './dated.ts';
 import { joinedDraft, textOfDraft } from './draft.ts';
 import type { Draft, Joint } from './draft.ts';
 
@@ -75,12 +75,24 @@ const dataLine = (cells: readonly TextCell[]): Draft[] => {
 
 /** What stands at the first line of each cell, then at the second, and so on. */
 const levelLines = (cells: readonly TextCell[]): Draft[] => {
-  const depth = Math.max(...cells.map((cell) => cell.drafts.length));
+  const wholes = cells.map(withWholeDates);
+  const depth = Math.max(...wholes.map((cell) => cell.drafts.length));
   return Array.from({ length: depth }, (_, at) =>
     joinedDraft(
-      cells.flatMap((cell) => cell.drafts.slice(at, at + 1).map((draft) => ({ draft, before: '\t' as const }))),
+      wholes.flatMap((cell) => cell.drafts.slice(at, at + 1).map((draft) => ({ draft, before: '\t' as const }))),
     ),
   ).filter((draft) => draft !== null);
+};
+
+/** '06/2019 –' over 'Present' in a narrow cell is one date on one line. */
+const withWholeDates = (cell: TextCell): TextCell => {
+  const [first, second, ...rest] = cell.drafts;
+  if (first === undefined || second === undefined || !isOpenDate(textOfDraft(first))) return cell;
+  const whole = joinedDraft([
+    { draft: first, before: ' ' },
+    { draft: second, before: ' ' },
+  ]);
+  return whole === null ? cell : { ...cell, drafts: [whole, ...rest] };
 };
 
 const asColumns = (cells: readonly TextCell[]): Draft[] =>

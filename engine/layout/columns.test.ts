@@ -212,3 +212,19 @@ test('a title close under a grid comes after the whole grid', () => {
   ]);
   expect(lines.at(-2)?.text).toBe('Languages');
 });
+
+test('dates and places at the right of short lines are halves of these lines', () => {
+  const { lines } = visual([
+    { x: 60, y: 100, text: 'School of Mills' },
+    { right: 540, y: 100, text: 'Bergen, Norway' },
+    { x: 60, y: 112, text: 'Master of Wheels' },
+    { right: 540, y: 112, text: '2011 - 2014 May' },
+    { x: 60, y: 124, text: 'School of Looms' },
+    { right: 540, y: 124, text: 'Drammen, Norway' },
+  ]);
+  expect(lines.map((line) => line.text)).toEqual([
+    'School of Mills\tBergen, Norway',
+    'Master of Wheels\t2011 - 2014 May',
+    'School of Looms\tDrammen, Norway',
+  ]);
+});

@@ -39,7 +39,7 @@ const isRaggedLeft = (side: readonly Segment[]): boolean => {
   const edge = Math.max(...side.map((line) => line.right));
   const start = Math.min(...side.map((line) => line.left));
   const isFlush = shareOf(side, (line) => edge - line.right < 3 && line.text.length <= 30) > 0.8;
-  return isFlush && side.some((line) => line.left - start > 1.5 * line.size);
+  return isFlush && side.some((line) => line.left - start > 0.8 * line.size);
 };
 
 /** A line or two in large type beside a block of text: a name beside an address. */
@@ -75,6 +75,7 @@ export const isRowCoupled = (zone: Zone): boolean => {
   const [few, many] = left.length <= right.length ? [left, right] : [right, left];
   if (densityOf(few, zone) < leastDensity) return true;
   if (isNameBeside(few, many)) return false;
+  if (isDatesOnly(left) || isDatesOnly(right)) return true;
   const coupled = coupledShare(few, many);
   if (coupled < 0.7) return false;
   const ratio = few.length / many.length;
@@ -98,6 +99,11 @@ const startingShare = (side: readonly Segment[], other: readonly Segment[]): num
 
 /** A longer list of short lines is a column beside the text, not a list of names with their values. */
 const mostNames = 8;
+
+/** A strip of dates is no column, though broken ones stand between the lines beside them. */
+const isDatesOnly = (side: readonly Segment[]): boolean =>
+  side.every((line) => isDatedLine(line) && line.text.length <= longestDate);
+const longestDate = 30;
 
 const isDatedLine = (line: Segment): boolean => isDated(line.text);
 

@@ -1,15 +1,19 @@
+import { isListed } from '../sections/title-kind.ts';
 import { linesOfCells } from './cells.ts';
 import { isDated } from './dated.ts';
 import { draftOf } from './draft.ts';
 import type { Draft } from './draft.ts';
+import { headingRowsIn } from './heading-rows.ts';
 import type { Segment } from './segments.ts';
 import type { TextRow } from './text-rows.ts';
 import { titlesAmong } from './titles-among.ts';
+import { goesOn, isLeftOf, leastGap, noLabel, roomOf, wholeOf } from './whole-labels.ts';
+import type { WholeLabel } from './whole-labels.ts';
 
-/** In em: labels end at least this far before the text. */
-const leastGap = 0.6;
 const edgeGrid = 3;
 const leastLabels = 2;
+/** In em: tables in the text begin a little further in than the text itself. */
+const indent = 0.6;
 /** A label has no more lines than this. */
 const mostLines = 5;
 
@@ -26,9 +30,10 @@ export const labelEdgeOf = (rows: readonly TextRow[], isPlain: boolean): number 
     counts.set(key, { count: (known?.count ?? 0) + 1, x: Math.min(left, known?.x ?? left) });
   }
   const edges = [...counts.values()].filter(({ count }) => count >= 3).sort((a, b) => b.count - a.count);
+  const headings = headingRowsIn(rows);
   for (const { x } of edges.slice(0, 6)) {
-    const found = labelsAt(rows, x);
-    if (found !== null && isLabelColumn(found) && (!isPlain || isPlainColumn(found))) return x;
+    const found = labelsAt(rows, headings, x);
+    if (found !== null && isLabelColumn(found) && (!isPlain || isPlainColumn(found, rows))) return x;
   }
   return null;
 };
@@ -39,8 +44,11 @@ type Labels = {
   labelLines: number;
   /** Labels that no text stands beside. */
   loose: number;
-  /** Labels that stand where a block of text begins. */
+  /** Labels that stand where a block of text begins, and those that are titles of sections. */
   starting: number;
+  titled: number;
+  /** Section titles that stand alone above labels and text. */
+  headings: number;
   /** Lines of text with and without a label beside them, and lines that run across the edge. */
   beside: number;
   alone: number;
@@ -56,8 +64,19 @@ const isLabelColumn = ({ labels, loose, beside, alone, crossing }: Labels): bool
   );
 };
 
-const isPlainColumn = ({ labels, labelLines, starting, crossing, beside, alone }: Labels): boolean =>
-  labels >= 3 && labelLines <= 2.2 * labels && starting >= 0.8 * labels && crossing < 0.3 * (beside + alone);
+const isPlainColumn = (labels: Labels, rows: readonly TextRow[]): boolean =>
+  labels.labels >= 3 &&
+  labels.labelLines <= 2.2 * labels.labels &&
+  isLevelWithBlocks(labels, rows) &&
+  labels.crossing < 0.3 * (labels.beside + labels.alone);
+
+/** Where titles stand alone on their lines and none within the text, no column of its own begins beside the labels. */
+const isLevelWithBlocks = ({ labels, starting, titled, headings }: Labels, rows: readonly TextRow[]): boolean =>
+  starting >= 0.8 * labels ||
+  (titled >= 3 && titled >= 0.6 * labels) ||
+  (headings >= 3 &&
+    starting >= 0.5 * labels &&
+    !rows.some(({ segments }) => segments.slice(1).some(({ text }) => isListed(text))));
 
 /** In em: a block of text begins after such a gap. */
 const blockGap = 0.6;
@@ -65,26 +84,40 @@ const blockGap = 0.6;
 const widestLabel = 0.5;
 
 /** null when what stands left is no label: it has too many lines or is too wide. */
-const labelsAt = (rows: readonly TextRow[], x: number): Labels | null => {
-  const found: Labels = { labels: 0, labelLines: 0, loose: 0, starting: 0, beside: 0, alone: 0, crossing: 0 };
+const labelsAt = (rows: readonly TextRow[], headings: ReadonlySet<TextRow>, x: number): Labels | null => {
+  const found: Labels = {
+    labels: 0,
+    labelLines: 0,
+    loose: 0,
+    starting: 0,
+    titled: 0,
+    headings: 0,
+    beside: 0,
+    alone: 0,
+    crossing: 0,
+  };
   let block = 0;
+  let whole: WholeLabel = noLabel;
   let labelBottom = -Infinity;
-  let labelText = '';
   let textBottom = -Infinity;
   let isTextStart = true;
   const widths = { label: 0, text: 0, dated: 0 };
+  const room = roomOf(rows, x);
   for (const row of rows) {
     const label = row.segments.filter((segment) => isLeftOf(segment, x));
     const text = row.segments.filter((segment) => segment.left >= x - 1);
-    if (label.length + text.length < row.segments.length) {
-      found.crossing += 1;
+    const isHeading = headings.has(row);
+    if (isHeading || label.length + text.length < row.segments.length) {
+      found[isHeading ? 'headings' : 'crossing'] += 1;
       labelBottom = -Infinity;
       textBottom = -Infinity;
       continue;
     }
     if (label.length > 0) {
-      const isContinued = row.top - labelBottom < 0.7 * row.size && goesOn(labelText, label);
-      labelText = label.map((segment) => segment.text).join(' ');
+      const isContinued = row.top - labelBottom < 0.7 * row.size && goesOn(whole, label, room);
+      const before = isContinued && whole.isListed;
+      whole = wholeOf(isContinued ? whole : null, label);
+      found.titled += Number(whole.isListed) - Number(before);
       block = isContinued ? block + 1 : 1;
       if (block > mostLines) return null;
       labelBottom = Math.max(...label.map((segment) => segment.bottom));
@@ -94,7 +127,7 @@ const labelsAt = (rows: readonly TextRow[], x: number): Labels | null => {
         const isOverlapping = textBottom - row.top > 0.3 * row.size;
         if (row.top - textBottom > blockGap * row.size || (isOverlapping && isTextStart)) found.starting += 1;
       }
-      if (text.some((segment) => segment.left <= x + edgeGrid)) found.beside += 1;
+      if (text.some((segment) => segment.left <= x + indent * row.size)) found.beside += 1;
       else if (!isContinued && !overlapsText(rows, row, x)) found.loose += 1;
     } else found.alone += 1;
     if (text.length > 0) {
@@ -110,15 +143,6 @@ const labelsAt = (rows: readonly TextRow[], x: number): Labels | null => {
   const isNarrow = widths.label < widestLabel * widths.text;
   return isNarrow || widths.dated >= 0.5 * found.labels ? found : null;
 };
-
-/** False where one date follows another: each is a label of its own, unless the first waits for its end. */
-const goesOn = (label: string, next: readonly Segment[]): boolean => {
-  const [first] = next;
-  if (first === undefined || !isDated(label) || !isDated(first.text)) return true;
-  return /(?:[-–—]|\bto|\bbis)$/u.test(label) || /^(?:[-–—]|to\b|bis\b)/u.test(first.text);
-};
-
-const isLeftOf = (segment: Segment, x: number): boolean => segment.right <= x - leastGap * Math.min(segment.size, 12);
 
 /** A title in larger type may stand a little lower or higher than the first line of its text. */
 const overlapsText = (rows: readonly TextRow[], label: TextRow, x: number): boolean =>
@@ -149,13 +173,15 @@ export const labelledLines = (
 
 const groupsOf = (rows: readonly TextRow[], x: number): Group[] => {
   const groups: Group[] = [];
+  const headings = headingRowsIn(rows);
   let labelBottom = -Infinity;
-  let labelText = '';
+  let whole: WholeLabel = noLabel;
+  const room = roomOf(rows, x);
   for (const row of rows) {
     const label = row.segments.filter((segment) => isLeftOf(segment, x));
     const text = row.segments.filter((segment) => segment.left >= x - 1);
     const last = groups.at(-1);
-    if (label.length + text.length < row.segments.length) {
+    if (headings.has(row) || label.length + text.length < row.segments.length) {
       groups.push({ label: [], text: [row], isCrossing: true });
       labelBottom = -Infinity;
       continue;
@@ -167,8 +193,8 @@ const groupsOf = (rows: readonly TextRow[], x: number): Group[] => {
     }
     const part = { ...row, segments: label };
     const isNear = last !== undefined && !last.isCrossing && row.top - labelBottom < 0.7 * row.size;
-    const isContinued = isNear && goesOn(labelText, label);
-    labelText = label.map((segment) => segment.text).join(' ');
+    const isContinued = isNear && goesOn(whole, label, room);
+    whole = wholeOf(isContinued ? whole : null, label);
     labelBottom = Math.max(...label.map((segment) => segment.bottom));
     if (isContinued) last.label.push(part);
     else groups.push({ label: [part], text: pulled(last, row), isCrossing: false });

@@ -8,8 +8,10 @@ const oldest = 1930;
 const newest = 2099;
 
 const iso = /((?:19|20)\d\d) ?([-/.]) ?(\d{1,2})(?:[-/.](\d{1,2}))?(?![\d,]\d|\d|[-/.]\d|%)/y;
-const dayMonthYear = /(\d{1,2})([-/.]) ?(\d{1,2})[-/.] ?((?:19|20)\d\d)(?!\d|[-/.]\d)/y;
-const monthYear = /(\d{1,2}) ?([-/.]) ?((?:19|20)\d\d)(?!\d|[-/.]\d|%)/y;
+// a hyphen after the year leads to the second date ('06/2014-09/2018'), any other sign and digit make a longer number
+const dayMonthYear =
+  /(\d{1,2})([-/.]) ?(\d{1,2})[-/.] ?((?:19|20)\d\d)(?!\d|[/.]\d|-\d(?!\d?[/.]\d{1,2}[/.](?:19|20)\d\d))/y;
+const monthYear = /(\d{1,2}) ?([-/.]) ?((?:19|20)\d\d)(?!\d|%|[/.]\d|-\d(?!\d?[/.](?:19|20)\d\d))/y;
 const monthShortYear = /(\d{1,2})\/(['’‘]?)(\d\d)(?!\d|\/|%|\.\d)/y;
 const yearAlone = /((?:19|20)\d\d)(?![\d%]|[.,]\d|\p{L}|\+)/uy;
 const word = /[QHqh][1-4]\b|\p{L}+/uy;

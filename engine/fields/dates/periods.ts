@@ -16,6 +16,7 @@ export type FoundPeriod = { from: number; to: number; period: Period; isRange: b
 const dash = /[ \t]*(?:[-‐‑‒–—―−~\u00AD→]{1,3}|->|\/)[ \t]*/uy;
 const betweenWords = /[ \t]+([\p{L}/]+)[ \t]+/uy;
 const wordAt = /[\p{L}'’\d]+/uy;
+const openDash = /( ?[-‐‑–—]) *(?=$|\t|[)\]])/uy;
 const shortYearEnd = /(\d\d)(?![\d%/.]|[-‐]?\p{L})/uy;
 const durationAfter =
   /[ \t]*[([·,]?[ \t]*\d{1,2}\+? ?(?:years?|yrs?|mos?|months?)(?:,? ?\d{1,2} ?(?:months?|mos?))?[)\]]?/iuy;
@@ -61,8 +62,8 @@ export const writesDayFirst = (texts: readonly string[]): boolean => {
 };
 
 const periodAt = (text: string, index: number, isDayFirst: boolean): FoundPeriod | null => {
-  const open = openEnded(text, index, isDayFirst);
-  if (open !== null) return open;
+  const opened = openEnded(text, index, isDayFirst);
+  if (opened !== null) return opened;
   // the middle of a telephone number
   if (/\d[-‐.]$/u.test(text.slice(Math.max(0, index - 2), index))) return null;
   const start = dateAt(text, index, { isDayFirst }) ?? monthWithoutYear(text, index);
@@ -70,12 +71,23 @@ const periodAt = (text: string, index: number, isDayFirst: boolean): FoundPeriod
   const between = separatorAt(text, start.to);
   const end = between === null ? null : endAt(text, between, start, isDayFirst);
   if (start.isShortYear && (end === null || (end.end !== 'present' && !end.isShortYear))) return null;
+  const open = end === null && !start.isShortYear ? openDashAt(text, start.to) : null;
+  if (open !== null) {
+    const period: Period = { start: start.date, end: 'present', style: start.style };
+    return { from: index, to: open, period, isRange: true };
+  }
   if (end === null) {
     const period: Period = { start: start.date, end: start.date, style: start.style };
     return { from: index, to: start.to, period, isRange: false };
   }
   const period: Period = { start: start.date, end: end.end, style: start.style };
   return { from: index, to: end.to, period, isRange: true };
+};
+
+/** '2019–' in a cell of its own still runs: where the dash ends when nothing but the end of the cell follows it. */
+const openDashAt = (text: string, index: number): number | null => {
+  const found = at(openDash, text, index);
+  return found === null ? null : index + (found[1] ?? '').length;
 };
 
 /** 'Jan – May 2019': the year stands only at the end. */

@@ -127,6 +127,8 @@ const rowsOfLine = (
  * broken too ('Industrial<tab>04/2016 –' over 'Design<tab>09/2019'), their rest is a row of its own. Nothing when it is whole.
  */
 const withRestOfPeriod = (row: Row, next: Row): readonly Row[] => {
+  const inGutter = withRestInGutter(row, next);
+  if (inGutter.length > 0) return inGutter;
   const tab = row.text.includes('\t') ? next.text.lastIndexOf('\t') : -1;
   const end = next.text.slice(tab + 1);
   if (end.length > 24 || next.hasMarker || end.includes('\t') || !openPeriod.test(row.text)) return [];
@@ -143,6 +145,20 @@ const withRestOfPeriod = (row: Row, next: Row): readonly Row[] => {
   return tab < 0
     ? [whole]
     : [whole, { ...next, text: next.text.slice(0, tab).trimEnd(), periods: [], isWrapped: true }];
+};
+
+/** 'August 2017 – January<tab>Acme' over '2021<tab>Store Manager': the gutter left of the words was too narrow for its dates. */
+const withRestInGutter = (row: Row, next: Row): readonly Row[] => {
+  const tab = row.text.indexOf('\t');
+  if (tab < 0 || next.hasMarker || !openPeriod.test(row.text.slice(0, tab))) return [];
+  const [end = ''] = next.text.split('\t', 1);
+  const [period, ...others] = periodsIn(`${row.text.slice(0, tab)} ${end}`);
+  if (period === undefined || others.length > 0 || !period.isRange || end.length > 24) return [];
+  if (period.from > 0 || period.to < tab + 1 + end.trimEnd().length) return [];
+  const whole: Row = { ...row, periods: [{ ...period, to: tab }] };
+  const from = end.length + 1;
+  const text = next.text.slice(from);
+  return text === '' ? [whole] : [whole, { ...next, from: next.from + from, text, periods: periodsIn(text) }];
 };
 
 const openPeriod = /\d ?(?:[-–—]|to|bis|until)(?: \p{L}{3,9}\.?)?$|\b(?:since|seit|depuis|desde|dal|sinds|from)$/iu;

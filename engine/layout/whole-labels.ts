@@ -1,0 +1,41 @@
+import { isListed } from '../sections/title-kind.ts';
+import { isDated, isOpenDate } from './dated.ts';
+import type { Segment } from './segments.ts';
+import type { TextRow } from './text-rows.ts';
+
+/** In em: labels end at least this far before the text. */
+export const leastGap = 0.6;
+
+/** A label with all its lines so far, the last of them and where that ends. */
+export type WholeLabel = { text: string; last: string; right: number; isListed: boolean };
+export const noLabel: WholeLabel = { text: '', last: '', right: 0, isListed: false };
+
+export const wholeOf = (above: WholeLabel | null, label: readonly Segment[]): WholeLabel => {
+  const last = label.map((segment) => segment.text).join(' ');
+  const text = above === null ? last : `${above.text} ${last}`;
+  return { text, last, right: Math.max(...label.map((segment) => segment.right)), isListed: isListed(text) };
+};
+
+/** Where the widest label ends. */
+export const roomOf = (rows: readonly TextRow[], x: number): number =>
+  Math.max(...rows.flatMap((row) => row.segments.filter((segment) => isLeftOf(segment, x))).map(({ right }) => right));
+
+/**
+ * False where one date follows another, one section title another, or a name that had room behind the last:
+ * each is a label of its own, unless the first waits for its end ('2019 –', 'Professional').
+ */
+export const goesOn = (label: WholeLabel, next: readonly Segment[], room: number): boolean => {
+  const [first] = next;
+  if (first === undefined) return true;
+  const hadRoom = label.right + widthOfFirstWord(first) < room;
+  if (/^\p{Lu}/u.test(first.text) && (label.isListed || hadRoom) && !wholeOf(label, next).isListed) return false;
+  if (!isDated(label.last) || !isDated(first.text)) return true;
+  return isOpenDate(label.last) || /^(?:[-–—]|to\b|bis\b)/u.test(first.text);
+};
+
+const widthOfFirstWord = ({ text, left, right }: Segment): number =>
+  ((text.split(/\s/u, 1)[0] ?? '').length + 1) * ((right - left) / Math.max(1, text.length));
+
+/** True for what ends before the text at `x` begins. */
+export const isLeftOf = (segment: Segment, x: number): boolean =>
+  segment.right <= x - leastGap * Math.min(segment.size, 12);
