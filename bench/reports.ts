@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { insertAnalysis } from '#server/analyses/store.ts';
-import { readConfiguration } from '#server/configuration.ts';
+import { readConfiguration } from '#server/configuration/read-configuration.ts';
 import { openKeyRing } from '#server/keys/key-ring.ts';
 import { createSafe } from '#server/keys/safe.ts';
 import { openDatabase } from '#server/open-database.ts';

@@ -1,4 +1,4 @@
-import type { Evidence } from '#engine/model/check.ts';
+import type { Evidence } from '#engine/model/evidence.ts';
 import type { Place } from '#engine/model/document.ts';
 import type { Whereabouts } from '#engine/model/report.ts';
 import type { AnalysisResult } from './analysis-result.ts';

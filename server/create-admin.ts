@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { createAdmin } from './accounts/create-admin.ts';
-import { readConfiguration } from './configuration.ts';
+import { readConfiguration } from './configuration/read-configuration.ts';
 import { openDatabase } from './open-database.ts';
 
 /** The operator's way to make an admin: asks for the password, or reads it from a file or the standard input. */

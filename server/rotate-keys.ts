@@ -1,4 +1,4 @@
-import { readConfiguration } from './configuration.ts';
+import { readConfiguration } from './configuration/read-configuration.ts';
 import { openKeyRing } from './keys/key-ring.ts';
 import { rotateKeys } from './keys/rotate.ts';
 import { createSafe } from './keys/safe.ts';

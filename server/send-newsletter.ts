@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readConfiguration } from './configuration.ts';
+import { readConfiguration } from './configuration/read-configuration.ts';
 import { openKeyRing } from './keys/key-ring.ts';
 import { createSafe } from './keys/safe.ts';
 import { openPostOffice } from './mail/post-office.ts';

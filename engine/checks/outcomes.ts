@@ -1,4 +1,5 @@
-import type { CheckOutcome, Evidence } from '../model/check.ts';
+import type { CheckOutcome } from '../model/check.ts';
+import type { Evidence } from '../model/evidence.ts';
 
 export const passed: CheckOutcome = { is: 'pass' };
 

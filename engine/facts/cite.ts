@@ -1,5 +1,5 @@
 import { placesOf } from '#engine/layout/places-of.ts';
-import type { Evidence } from '../model/check.ts';
+import type { Evidence } from '../model/evidence.ts';
 import type { Place, SourceDocument } from '../model/document.ts';
 import type { Cite } from '../model/facts.ts';
 import type { Reading, Span } from '../model/reading.ts';

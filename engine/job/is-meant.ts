@@ -1,6 +1,6 @@
 import { askingWords, codingWords, contextWords } from '../lexicon/stop-words.ts';
 import { stemOf } from './stem.ts';
-import type { TermMatch } from './terms-in.ts';
+import type { TermMatch } from './term-match.ts';
 import type { Word } from './words.ts';
 
 const near = 3;

@@ -1,22 +1,7 @@
-import type { TermEntry } from '../lexicon/skills/format.ts';
 import { isMeant } from './is-meant.ts';
 import { termIndex, type Ending } from './term-index.ts';
+import type { TermMatch } from './term-match.ts';
 import type { Word } from './words.ts';
-
-/**
- * An entry found in words `first` to `last` (inclusive). `isInside` when a longer term covers it: 'Salesforce' in 'Salesforce Marketing Cloud'.
- * `isName` when it was found by its capitals.
- */
-export type TermMatch = {
-  entry: TermEntry;
-  first: number;
-  last: number;
-  isInside: boolean;
-  needsContext: boolean;
-  isName: boolean;
-  /** A name without its capitals: 'react', 'pandas'. Only a list makes it one. */
-  isLowered: boolean;
-};
 
 const fits = (ending: Ending, words: readonly Word[], first: number): boolean =>
   ending.raws === null ||

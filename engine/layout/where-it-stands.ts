@@ -1,4 +1,4 @@
-import type { Evidence } from '../model/check.ts';
+import type { Evidence } from '../model/evidence.ts';
 import type { Cite } from '../model/facts.ts';
 import type { JobMatch, Keywords } from '../model/keywords.ts';
 import type { Span } from '../model/reading.ts';

@@ -1,11 +1,8 @@
+import type { Evidence } from './evidence.ts';
 import type { Facts } from './facts.ts';
-import type { Place } from './document.ts';
 
 /** blocker: software may lose the candidate or the contact; major: fields get lost; minor: some systems stumble; hint: for human readers. */
 export type Impact = 'blocker' | 'major' | 'minor' | 'hint';
-
-/** The words and where they stand. `places` is empty only for something that is absent (then `quote` is ''). */
-export type Evidence = { quote: string; places: readonly Place[] };
 
 /** `message` says what we saw and why a parser cares, `fix` what to do. Whole sentences. */
 export type Finding = { message: string; fix: string; evidence: readonly Evidence[] };

@@ -1,4 +1,4 @@
-import type { Evidence } from './check.ts';
+import type { Evidence } from './evidence.ts';
 import type { FlowPart, HiddenBecause, Place, SourceDocument } from './document.ts';
 import type { JobMatch, Keywords } from './keywords.ts';
 import type { Reading, ReadingOrder, Span } from './reading.ts';

@@ -1,4 +1,5 @@
-import type { CheckGroup, CheckResult, Evidence } from './check.ts';
+import type { CheckGroup, CheckResult } from './check.ts';
+import type { Evidence } from './evidence.ts';
 import type { SourceDocument } from './document.ts';
 import type { JobMatch, Keywords } from './keywords.ts';
 import type { Reading } from './reading.ts';

@@ -2,10 +2,7 @@ import { opens } from '#contract/plans.ts';
 import type { Session } from '../accounts/session.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
-import { forgetDaysBefore, freePlace, takePlace } from './store.ts';
-
-/** A place of the day that an analysis takes for good in the transaction that stores it; null where days are not counted. */
-export type Scan = { userId: string; day: string; place: number } | null;
+import { forgetDaysBefore, freePlace, type Scan, takePlace } from './store.ts';
 
 /** Longer than any analysis with its wait: after a crash the place is free again. */
 const leaseMs = 60_000;

@@ -5,7 +5,9 @@ import type { Database } from '../db/connect.ts';
 import { isUuid } from '../db/is-uuid.ts';
 import { activity, analyses, analysisRequests, scanPlaces } from '../db/schema.ts';
 import type { PersonalSafe } from '../keys/safe.ts';
-import type { Scan } from './admit.ts';
+
+/** A place of the day that an analysis takes for good in the transaction that stores it; null where days are not counted. */
+export type Scan = { userId: string; day: string; place: number } | null;
 
 /** `seriesId` and `name` come from the analysis that this one is another version of. */
 export type Upload = {

@@ -1,4 +1,5 @@
-import type { Check, Evidence } from '../../model/check.ts';
+import type { Check } from '../../model/check.ts';
+import type { Evidence } from '../../model/evidence.ts';
 import type { Box, Run, Shape, SourceDocument } from '../../model/document.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
 

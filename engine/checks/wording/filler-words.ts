@@ -1,4 +1,5 @@
-import type { Check, Evidence } from '../../model/check.ts';
+import type { Check } from '../../model/check.ts';
+import type { Evidence } from '../../model/evidence.ts';
 import { fillers } from '../../lexicon/filler.ts';
 import { failed, firstFew, listed, passed } from '../outcomes.ts';
 

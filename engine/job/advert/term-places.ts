@@ -1,5 +1,6 @@
 import type { Term } from '../../model/keywords.ts';
-import { termsIn, type TermMatch } from '../terms-in.ts';
+import type { TermMatch } from '../term-match.ts';
+import { termsIn } from '../terms-in.ts';
 import { wordsOf, type Word } from '../words.ts';
 import { degreeStretch } from './degree-asks.ts';
 import { phrasesIn } from './phrases-in.ts';

@@ -1,6 +1,6 @@
 import { commonNouns, functionWords, genericHeads, qualifiers } from '../../lexicon/stop-words.ts';
 import type { TermKind } from '../../model/keywords.ts';
-import type { TermMatch } from '../terms-in.ts';
+import type { TermMatch } from '../term-match.ts';
 import type { Word } from '../words.ts';
 
 /** `entry` is null where the wider phrase is a thing of its own. */

@@ -4,6 +4,7 @@ import type { Field } from './fields.ts';
 import type { Ground } from './ground.ts';
 import type { Markers } from './numbering.ts';
 import type { Package, Relationship } from './package.ts';
+import type { RunStyle } from './run-style.ts';
 import type { Styles } from './styles.ts';
 
 type Growing<T> = { -readonly [K in keyof T]: T[K] };
@@ -50,6 +51,9 @@ export type Where = {
   ground: Ground;
   isPlaceholder: boolean;
 };
+
+/** The paragraph that runs are added to; `link` is the address of the hyperlink around. */
+export type Around = { index: number; style: RunStyle; ground: Ground; link?: string };
 
 export const nothingYet = (): Gathered => ({
   runs: [],

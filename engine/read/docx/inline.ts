@@ -1,15 +1,10 @@
 import { chosenOf } from './alternatives.ts';
 import type { Drawing } from './drawings.ts';
 import { hyperlinkOf } from './fields.ts';
-import type { Walk, Where } from './gathered.ts';
-import type { Ground } from './ground.ts';
+import type { Around, Walk, Where } from './gathered.ts';
 import { readRun } from './run.ts';
-import type { RunStyle } from './run-style.ts';
 import { child, descendants } from './xml.ts';
 import type { Xml } from './xml.ts';
-
-/** The paragraph that runs are added to; `link` is the address of the hyperlink around. */
-export type Around = { index: number; style: RunStyle; ground: Ground; link?: string };
 
 /** Elements that stand around runs and say nothing about whether they are seen. */
 const transparent: readonly string[] = [

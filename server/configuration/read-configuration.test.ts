@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readConfiguration } from './configuration.ts';
-import { settings } from './configuration/settings.ts';
+import { readConfiguration } from './read-configuration.ts';
+import { settings } from './settings.ts';
 
 const valueOf = (environment: Record<string, string>) => {
   const read = readConfiguration(environment);

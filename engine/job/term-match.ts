@@ -1,0 +1,16 @@
+import type { TermEntry } from '../lexicon/skills/format.ts';
+
+/**
+ * An entry found in words `first` to `last` (inclusive). `isInside` when a longer term covers it: 'Salesforce' in 'Salesforce Marketing Cloud'.
+ * `isName` when it was found by its capitals.
+ */
+export type TermMatch = {
+  entry: TermEntry;
+  first: number;
+  last: number;
+  isInside: boolean;
+  needsContext: boolean;
+  isName: boolean;
+  /** A name without its capitals: 'react', 'pandas'. Only a list makes it one. */
+  isLowered: boolean;
+};
