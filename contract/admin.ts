@@ -136,7 +136,8 @@ export const adminActivityFile = endpoint({
   errors: refusals,
 });
 
-export const transactionStatuses = ['succeeded', 'failed', 'pending', 'refunded', 'disputed'] as const;
+/** 'disputed' while a bank decides, 'lost' when it has taken the money back. */
+export const transactionStatuses = ['succeeded', 'failed', 'pending', 'refunded', 'disputed', 'lost'] as const;
 
 const transactionsInput = z.object({ ...pageInput, status: z.enum(transactionStatuses).optional() });
 

@@ -1,5 +1,6 @@
 import type { cancelSubscription, resumeSubscription } from '#contract/my-subscription.ts';
 import type { Handler } from '../handler.ts';
+import { Problem } from '../problem.ts';
 import { dropPlannedChange } from './planned-change.ts';
 import { actOn } from './running-subscription.ts';
 
@@ -14,6 +15,10 @@ export const cancelAtPeriodEnd: Handler<typeof cancelSubscription> = async ({ se
 };
 
 export const resume: Handler<typeof resumeSubscription> = async ({ session, services }) =>
-  actOn(services, session, ({ payments, id }) =>
-    payments.stripe.subscriptions.update(id, { cancel_at_period_end: false }),
-  );
+  actOn(services, session, async ({ payments, row, id }) => {
+    if (row.endedBy === 'dispute') throw new Problem('too-late', { message: afterDispute });
+    await payments.stripe.subscriptions.update(id, { cancel_at_period_end: false });
+  });
+
+const afterDispute =
+  'Your bank has sent a payment for this subscription back to you, so it ends. You can subscribe anew after that.';

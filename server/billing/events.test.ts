@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type Stripe from 'stripe';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openShop, type Shop, webhookSecret } from '../testing/stripe/shop.ts';
 import { signed } from '../testing/stripe/webhooks.ts';
@@ -70,6 +71,18 @@ const ofCustomer = <T extends { customer: unknown }>(things: Map<string, T>, cus
 const liveOf = (customer: string) =>
   ofCustomer(world().tables.subscription, customer).find(({ ended_at: ended }) => ended === null);
 
+const disputesOf = (customer: string): Stripe.Dispute[] => {
+  const charges = new Set(ofCustomer(world().tables.charge, customer).map(({ id }) => id));
+  return [...world().tables.dispute.values()].filter(({ charge }) => typeof charge === 'string' && charges.has(charge));
+};
+
+/** What became of a payment, its dispute included. */
+const fateOf = ({ id, status, refunded }: Stripe.Charge, disputes: readonly Stripe.Dispute[]): string => {
+  const dispute = disputes.find(({ charge }) => charge === id)?.status ?? 'won';
+  if (dispute !== 'won') return dispute === 'lost' ? 'lost' : 'disputed';
+  return refunded ? 'refunded' : status;
+};
+
 const begin = async ({ chance, userId }: Life): Promise<void> => {
   const { services } = shop.server;
   const plan = await findPlan(services.db, 'premium');
@@ -96,6 +109,11 @@ const acts: readonly ((life: Life) => Promise<unknown>)[] = [
   ({ customer }) => shop.pay(secretOf(customer), 'pm_card_visa_chargeDeclined'),
   ({ customer }) => shop.pay(secretOf(customer), 'pm_card_threeDSecure2Required'),
   ({ customer }) => shop.pay(secretOf(customer), 'pm_card_createDispute'),
+  async ({ customer, chance }) => {
+    const evidence = { uncategorized_text: chance() < 0.5 ? 'winning_evidence' : 'losing_evidence' };
+    const open = disputesOf(customer).find(({ status }) => status === 'needs_response');
+    await shop.stripe.disputes.update(open?.id ?? 'none', { evidence, submit: true });
+  },
   (life) => newCard(life, 'pm_card_chargeCustomerFail'),
   (life) => newCard(life, 'pm_card_mastercard'),
   async ({ customer }) =>
@@ -153,8 +171,7 @@ const truthOf = (customer: string) => {
       .toSorted(),
     payments: ofCustomer(tables.charge, customer)
       .map(
-        (charge) =>
-          `${charge.id} ${charge.disputed ? 'disputed' : charge.refunded ? 'refunded' : charge.status} ${charge.amount} ${charge.amount_refunded}`,
+        (charge) => `${charge.id} ${fateOf(charge, disputesOf(customer))} ${charge.amount} ${charge.amount_refunded}`,
       )
       .toSorted(),
   };

@@ -2,6 +2,8 @@ import { graceDays } from '#contract/plans.ts';
 import type { Letter } from '../mail/letter.ts';
 import {
   cancellationLetter,
+  disputeLetter,
+  disputeLostLetter,
   endedLetter,
   keptPeriodLetter,
   newCardLetter,
@@ -12,6 +14,8 @@ import {
   resumedLetter,
   switchedLetter,
 } from './letters.ts';
+import { isPaidSince } from './end-after-dispute.ts';
+import { lostPaymentOf } from './note-disputes.ts';
 import type { SubscriptionRow } from './store.ts';
 import type { Change } from './truth-store.ts';
 import { isRunning } from './to-subscription.ts';
@@ -26,6 +30,7 @@ export const lettersOf = (change: Change, site: string, now: Date): { kind: stri
     .filter((invoice) => invoice.amountCents > 0 && now.getTime() - invoice.createdAt.getTime() < newsMs)
     .map((invoice) => ({ kind: `receipt:${invoice.stripeId}`, letter: receiptLetter(site, invoice) })),
   ...ofMoneyBack(change),
+  ...ofDisputes(change, site),
   ...(change.after === null ? [] : ofSubscription(change.before, change.after, site)),
 ];
 
@@ -33,6 +38,21 @@ const ofMoneyBack = ({ refundedCents, after }: Change): { kind: string; letter: 
   refundedCents <= 0 || after === null
     ? []
     : [{ kind: 'refund', letter: refundLetter(refundedCents, after.currency, !isRunning(after)) }];
+
+/** About payments of the running subscription only: who has none any more hears of it from their bank. */
+const ofDisputes = (change: Change, site: string): { kind: string; letter: Letter }[] => {
+  const { after, disputes, payments } = change;
+  if (after === null || !isRunning(after)) return [];
+  const lost = lostPaymentOf(change);
+  const until = lost !== null && isPaidSince(payments, lost) ? after.currentPeriodEnd : null;
+  return [
+    ...disputes.opened.map((payment) => ({
+      kind: `dispute:${payment.stripeId}`,
+      letter: disputeLetter(site, payment),
+    })),
+    ...(lost === null ? [] : [{ kind: 'dispute-lost', letter: disputeLostLetter(site, lost, until) }]),
+  ];
+};
 
 const isDue = ({ status }: SubscriptionRow): boolean => status === 'past_due' || status === 'unpaid';
 
@@ -43,12 +63,16 @@ const ofSubscription = (
 ): { kind: string; letter: Letter }[] => {
   // The first time we hear of it, its receipt says enough.
   if (before === null || before.stripeId !== after.stripeId || !isRunning(before)) return [];
-  // Who asked for the end has the mail about the refund.
+  // Who asked for the end, or whose bank did, has a mail about that.
   if (!isRunning(after)) return after.endedBy === null ? [{ kind: 'ended', letter: endedLetter(site) }] : [];
   const until = after.pastDueSince === null ? null : new Date(after.pastDueSince.getTime() + graceDays * dayMs);
   const rules: readonly (readonly [boolean, string, () => Letter])[] = [
     [!isDue(before) && isDue(after), 'payment-failed', () => paymentFailedLetter(site, until)],
-    [!before.cancelAtPeriodEnd && after.cancelAtPeriodEnd, 'cancelled', () => cancellationLetter(site, after)],
+    [
+      !before.cancelAtPeriodEnd && after.cancelAtPeriodEnd && after.endedBy === null,
+      'cancelled',
+      () => cancellationLetter(site, after),
+    ],
     [before.cancelAtPeriodEnd && !after.cancelAtPeriodEnd, 'resumed', () => resumedLetter(site, after)],
     [before.isAnnual !== after.isAnnual, 'switched', () => switchedLetter(site, after)],
     [before.nextIsAnnual === null && after.nextIsAnnual !== null, 'planned', () => planChangeLetter(site, after)],

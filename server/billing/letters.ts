@@ -1,6 +1,6 @@
 import { refundDays } from '#contract/plans.ts';
 import type { Letter } from '../mail/letter.ts';
-import type { InvoiceTruth } from './truth.ts';
+import type { InvoiceTruth, TransactionTruth } from './truth.ts';
 import type { SubscriptionRow } from './store.ts';
 
 /** '$11.99', '€5.00' */
@@ -88,6 +88,30 @@ export const refundLetter = (cents: number, currency: string, hasEnded: boolean)
   paragraphs: [
     `We sent ${money(cents, currency)} back to where you paid from. Banks take five to ten days to show it.`,
     hasEnded ? 'Your subscription has ended, and nothing more will be charged.' : 'Your subscription goes on.',
+  ],
+});
+
+export const disputeLetter = (site: string, { amountCents, currency, createdAt }: TransactionTruth): Letter => ({
+  subject: 'Your bank asks about your payment',
+  paragraphs: [
+    `Your bank told us that the payment of ${money(amountCents, currency)} from ${day(createdAt)} is disputed. It decides about the money now, which can take some weeks. Until then nothing changes: Premium stays on.`,
+    `If you did not mean to dispute it, please tell your bank. If you do not want Premium any more, cancel it here: ${profileOf(site)}`,
+  ],
+});
+
+/** `until`: the end of what was paid since; null when Premium ends with the payment. */
+export const disputeLostLetter = (
+  site: string,
+  { amountCents, currency, createdAt }: TransactionTruth,
+  until: Date | null,
+): Letter => ({
+  subject: 'Your bank has sent your payment back to you',
+  paragraphs: [
+    `Your bank decided that the payment of ${money(amountCents, currency)} from ${day(createdAt)} goes back to you.`,
+    until === null
+      ? 'Premium, which it paid for, ends with it, and nothing more will be charged. Your account goes on with the Free plan.'
+      : `Your subscription therefore ends, and nothing more will be charged. What you have paid since stays yours: Premium stays on until ${day(until)}.`,
+    `You can come back at any time: ${site}/pricing`,
   ],
 });
 

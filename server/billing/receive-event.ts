@@ -2,8 +2,10 @@ import type Stripe from 'stripe';
 import type { stripeWebhook } from '#contract/billing.ts';
 import type { Handler } from '../handler.ts';
 import { Problem } from '../problem.ts';
+import type { Services } from '../services.ts';
 import { adoptNewestCard } from './adopt-card.ts';
 import { askProvider, isRefusal, paymentsOf } from './ask-provider.ts';
+import { endAfterDispute } from './end-after-dispute.ts';
 import type { Payments } from './payments.ts';
 import { findCurrentOf } from './store.ts';
 import { isEventKnown } from './truth-store.ts';
@@ -30,6 +32,7 @@ export const receiveEvent: Handler<typeof stripeWebhook> = async ({ services, re
     if (customer === null) return;
     if (event.type === 'setup_intent.succeeded') await adopt(services.db, payments, customer);
     await synchronize(services, payments, customer, event.id);
+    if (event.type.startsWith('charge.dispute.')) await endIfLost(services, payments, customer);
   });
   return { received: true };
 };
@@ -43,6 +46,14 @@ const verified = ({ stripe, webhookSecrets }: Payments, text: unknown, signature
       // Signed with another secret, or with none.
     }
   return null;
+};
+
+/** What the bank's decision ends, ends now; should this break off, the hourly work does it. */
+const endIfLost = async (services: Services, payments: Payments, customer: string): Promise<void> => {
+  const current = await findCurrentOf(services.db, customer);
+  if (current?.endedBy !== 'dispute') return;
+  await endAfterDispute(services, payments, current);
+  await synchronize(services, payments, customer);
 };
 
 /** Most things name their customer; a dispute names only its charge. */

@@ -1,6 +1,7 @@
 import { every } from '../every.ts';
 import type { Services } from '../services.ts';
 import { isRefusal } from './ask-provider.ts';
+import { endAfterDispute } from './end-after-dispute.ts';
 import { endWithRefund } from './end-with-refund.ts';
 import { renewalLetter } from './letters.ts';
 import type { Payments } from './payments.ts';
@@ -32,7 +33,7 @@ export const reconcile = async (
   for (const row of await findUnended(db))
     await (async () => {
       const customer = await findCustomer(db, row.userId);
-      await endWithRefund(services, payments, row);
+      await (row.endedBy === 'dispute' ? endAfterDispute : endWithRefund)(services, payments, row);
       if (customer !== null) await synchronize(services, payments, customer);
     })().catch(onFault);
   await letGo(services, payments, onFault);

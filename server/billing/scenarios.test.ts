@@ -28,10 +28,18 @@ const mailsTo = async (name: string): Promise<string[]> => {
 const transactionsOf = async (shopper: Shopper) =>
   (
     await shop.server.db.$client.query(
-      'SELECT status, amount_cents, refunded_cents, payment_method FROM transactions WHERE user_id = $1 ORDER BY created_at, stripe_id',
+      'SELECT stripe_id, status, amount_cents, refunded_cents, payment_method FROM transactions WHERE user_id = $1 ORDER BY created_at, stripe_id',
       [shopper.id],
     )
   ).rows;
+/** What operators are told of a person, the oldest first. */
+const kindsOf = async ({ id }: Shopper): Promise<unknown[]> => {
+  const { rows } = await shop.server.db.$client.query(
+    `SELECT kind FROM journal WHERE user_id = $1 AND kind LIKE 'dispute%' ORDER BY id`,
+    [id],
+  );
+  return rows.map(({ kind }: { kind: string }) => kind);
+};
 const longTest = liveKey === undefined ? 20_000 : 300_000;
 
 describe('subscribing', () => {
@@ -78,7 +86,7 @@ describe('subscribing', () => {
       });
       expect(subscription['nextBillingDate']).toBe(subscription['currentPeriodEnd']);
       expect(await invoicesOf(person)).toMatchObject([{ status: 'paid', amount, refunded: 0 }]);
-      expect(await transactionsOf(person)).toEqual([
+      expect(await transactionsOf(person)).toMatchObject([
         { status: 'succeeded', amount_cents: amount, refunded_cents: 0, payment_method: 'visa 4242' },
       ]);
       expect(await mailsTo(`buyer-${billingPeriod}`)).toContain(`Your receipt: $${(amount / 100).toFixed(2)}`);
@@ -325,11 +333,66 @@ describe('money back', () => {
     longTest,
   );
 
+  /** The bank decides, as the provider's tests let it. */
+  const decide = async (person: Shopper, evidence: 'winning_evidence' | 'losing_evidence'): Promise<void> => {
+    const [{ stripe_id: charge } = {}] = await transactionsOf(person);
+    const { data } = await shop.stripe.disputes.list({ charge: String(charge) });
+    await shop.stripe.disputes.update(data[0]?.id ?? '', { evidence: { uncategorized_text: evidence }, submit: true });
+    await shop.settle(person);
+  };
+
   it(
-    'that a bank takes back is shown as disputed',
+    'that somebody disputes ends nothing while the bank decides, and nothing when it stays with us',
     async () => {
       const person = await shop.subscriber('disputer', false, 'pm_card_createDispute');
       expect(await transactionsOf(person)).toMatchObject([{ status: 'disputed', amount_cents: 1499 }]);
+      expect(await planOf(person)).toBe('premium');
+      expect(await mailsTo('disputer')).toContain('Your bank asks about your payment');
+      expect(await subscriptionOf(person)).toMatchObject({ refund: null });
+
+      await decide(person, 'winning_evidence');
+      expect(await transactionsOf(person)).toMatchObject([{ status: 'succeeded' }]);
+      expect(await planOf(person)).toBe('premium');
+      expect(await kindsOf(person)).toEqual(['dispute-opened', 'dispute-won']);
+    },
+    longTest,
+  );
+
+  it(
+    'that a bank takes back ends Premium, says why, and shows operators which payment it was',
+    async () => {
+      const person = await shop.subscriber('taker', false, 'pm_card_createDispute');
+      await decide(person, 'losing_evidence');
+      expect(await transactionsOf(person)).toMatchObject([{ status: 'lost', amount_cents: 1499 }]);
+      expect(await shop.state(person)).toMatchObject({ plan: 'free', subscription: null });
+      const mails = await mailsTo('taker');
+      expect(mails).toContain('Your bank has sent your payment back to you');
+      expect(mails).not.toContain('Premium has ended');
+      expect(mails).not.toContain('Your refund: $14.99');
+      expect(await kindsOf(person)).toEqual(['dispute-opened', 'dispute-lost']);
+    },
+    longTest,
+  );
+
+  it(
+    'that a bank takes back takes nothing that was paid since: Premium stays until then, and ends for good',
+    async () => {
+      await shop.newClock();
+      const person = await shop.subscriber('loyal', false, 'pm_card_createDispute');
+      const { body } = await person.post('/api/subscription/card');
+      await shop.pay(body['clientSecret'], 'pm_card_visa');
+      await person.call('PUT', '/api/subscription/card');
+      await shop.passDays(32);
+      await decide(person, 'losing_evidence');
+      expect(await planOf(person)).toBe('premium');
+      expect(await subscriptionOf(person)).toMatchObject({ cancelAtPeriodEnd: true });
+      expect(await act(person, 'resume')).toMatchObject({ status: 409, body: { code: 'too-late' } });
+      const mails = await mailsTo('loyal');
+      expect(mails).toContain('Your bank has sent your payment back to you');
+      expect(mails).not.toContain('Your subscription is cancelled');
+      await shop.passDays(32);
+      expect(await planOf(person)).toBe('free');
+      expect((await shop.subscribe(person, false)).body).toMatchObject({ is: 'pay' });
     },
     longTest,
   );

@@ -1,5 +1,6 @@
 import type { Services } from '../services.ts';
 import { lettersOf } from './letters-of.ts';
+import { noteDisputes } from './note-disputes.ts';
 import type { Payments } from './payments.ts';
 import { beginAsking, type Change, noteChange, writeTruth } from './truth-store.ts';
 import { fetchTruth } from './truth.ts';
@@ -36,6 +37,7 @@ const tell = async (
 ): Promise<void> => {
   const now = clock();
   const letters = lettersOf(change, configuration.PUBLIC_URL, now);
+  await noteDisputes(transaction, change, now);
   for (const { kind, letter } of letters)
     await mail.post(transaction, {
       userId: change.user.id,

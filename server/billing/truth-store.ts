@@ -36,6 +36,10 @@ export type Change = {
   paid: readonly InvoiceTruth[];
   /** Money that went back since the last time. */
   refundedCents: number;
+  /** Payments about which a bank began to ask, and had decided, since the last time. */
+  disputes: Record<'opened' | 'won' | 'lost', readonly TransactionTruth[]>;
+  /** Every payment there was. */
+  payments: readonly TransactionTruth[];
   turn: number;
 };
 
@@ -64,9 +68,9 @@ export const writeTruth = async (
     await transaction.update(customers).set({ written: turn }).where(eq(customers.userId, userId));
     const { before, after } = await writeSubscriptions(transaction, userId, truth.subscriptions);
     const paid = await writeInvoices(transaction, userId, truth.invoices);
-    const refundedCents = await writeTransactions(transaction, userId, truth.transactions);
+    const money = await writeTransactions(transaction, userId, truth.transactions);
     const user = { id: userId, email: customer.email };
-    await alongside(transaction, { user, before, after, paid, refundedCents, turn });
+    await alongside(transaction, { user, before, after, paid, ...money, payments: truth.transactions, turn });
   });
 
 const writeSubscriptions = async (
@@ -132,18 +136,33 @@ const writeTransactions = async (
   transaction: Transaction,
   userId: string,
   truths: readonly TransactionTruth[],
-): Promise<number> => {
-  const known = await transaction
-    .select({ stripeId: transactions.stripeId, refundedCents: transactions.refundedCents })
+): Promise<Pick<Change, 'refundedCents' | 'disputes'>> => {
+  const rows = await transaction
+    .select({
+      stripeId: transactions.stripeId,
+      status: transactions.status,
+      refundedCents: transactions.refundedCents,
+    })
     .from(transactions)
     .where(eq(transactions.userId, userId));
-  const refundedOf = new Map(known.map((row) => [row.stripeId, row.refundedCents]));
+  const known = new Map(rows.map((row) => [row.stripeId, row]));
   for (const truth of truths)
     await transaction
       .insert(transactions)
       .values({ ...truth, id: randomUUID(), userId })
       .onConflictDoUpdate({ target: transactions.stripeId, set: truth });
-  return truths.reduce((sum, { stripeId, refundedCents }) => sum + refundedCents - (refundedOf.get(stripeId) ?? 0), 0);
+  const changed = truths.filter(({ stripeId, status }) => known.get(stripeId)?.status !== status);
+  return {
+    refundedCents: truths.reduce(
+      (sum, { stripeId, refundedCents }) => sum + refundedCents - (known.get(stripeId)?.refundedCents ?? 0),
+      0,
+    ),
+    disputes: {
+      opened: changed.filter(({ status }) => status === 'disputed'),
+      lost: changed.filter(({ status }) => status === 'lost'),
+      won: changed.filter(({ stripeId, status }) => known.get(stripeId)?.status === 'disputed' && status !== 'lost'),
+    },
+  };
 };
 
 /** For the operators: something about the person's subscription has changed. */

@@ -45,7 +45,8 @@ export type InvoiceTruth = {
 
 export type TransactionTruth = {
   stripeId: string;
-  status: 'succeeded' | 'failed' | 'pending' | 'refunded' | 'disputed';
+  /** 'disputed' while the bank decides, 'lost' when it has taken the money back. */
+  status: 'succeeded' | 'failed' | 'pending' | 'refunded' | 'disputed' | 'lost';
   amountCents: number;
   refundedCents: number;
   currency: string;
@@ -75,13 +76,27 @@ export const fetchTruth = async ({ stripe }: Payments, customer: string): Promis
     stripe.invoices.list({ customer, limit: most, expand: ['data.payments'] }),
     stripe.charges.list({ customer, limit: most }),
   ]);
+  const disputes = await disputesOf(stripe, charges.data);
   return {
     subscriptions: subscriptions.data.map(subscriptionOf),
     invoices: invoices.data
       .filter(({ status }) => status !== 'draft')
       .map((invoice) => invoiceOf(invoice, charges.data)),
-    transactions: charges.data.map(transactionOf),
+    transactions: charges.data.map((charge) => transactionOf(charge, disputes.get(charge.id))),
   };
+};
+
+type DisputeStatus = Stripe.Dispute['status'];
+
+/** How the latest dispute of each disputed charge stands: the charge itself says only that there was one. */
+const disputesOf = async (
+  stripe: Stripe,
+  charges: readonly Stripe.Charge[],
+): Promise<Map<string, DisputeStatus | undefined>> => {
+  const asked = charges
+    .filter(({ disputed }) => disputed)
+    .map(async ({ id }) => [id, (await stripe.disputes.list({ charge: id, limit: 1 })).data[0]?.status] as const);
+  return new Map(await Promise.all(asked));
 };
 
 const dateOf = (seconds: number): Date => new Date(seconds * 1000);
@@ -143,18 +158,25 @@ const invoiceOf = (invoice: Stripe.Invoice, charges: readonly Stripe.Charge[]): 
   };
 };
 
-const statusOf = ({ disputed, refunded, status }: Stripe.Charge): TransactionTruth['status'] => {
-  if (disputed) return 'disputed';
+/** After these the money is where it was: with us, or refunded. */
+const settled = new Set<DisputeStatus | undefined>(['won', 'warning_closed', 'prevented']);
+
+const statusOf = (
+  { disputed, refunded, status }: Stripe.Charge,
+  dispute: DisputeStatus | undefined,
+): TransactionTruth['status'] => {
+  if (disputed && dispute === 'lost') return 'lost';
+  if (disputed && !settled.has(dispute)) return 'disputed';
   if (refunded) return 'refunded';
   if (status === 'succeeded') return 'succeeded';
   return status === 'failed' ? 'failed' : 'pending';
 };
 
-const transactionOf = (charge: Stripe.Charge): TransactionTruth => {
+const transactionOf = (charge: Stripe.Charge, dispute: DisputeStatus | undefined): TransactionTruth => {
   const { card, type } = charge.payment_method_details ?? {};
   return {
     stripeId: charge.id,
-    status: statusOf(charge),
+    status: statusOf(charge, dispute),
     amountCents: charge.amount,
     refundedCents: charge.amount_refunded,
     currency: charge.currency,

@@ -308,7 +308,7 @@ export const subscriptions = pgTable('subscriptions', {
   cardExpiresMonth: integer('card_expires_month'),
   cardExpiresYear: integer('card_expires_year'),
   endedAt: time('ended_at'),
-  endedBy: text('ended_by', { enum: ['refund', 'withdrawal'] }),
+  endedBy: text('ended_by', { enum: ['refund', 'withdrawal', 'dispute'] }),
   endAskedAt: time('end_asked_at'),
   createdAt: time('created_at').notNull(),
 });
@@ -334,7 +334,7 @@ export const transactions = pgTable('transactions', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id'),
   stripeId: text('stripe_id').notNull().unique(),
-  status: text('status', { enum: ['succeeded', 'failed', 'pending', 'refunded', 'disputed'] }).notNull(),
+  status: text('status', { enum: ['succeeded', 'failed', 'pending', 'refunded', 'disputed', 'lost'] }).notNull(),
   amountCents: integer('amount_cents').notNull(),
   refundedCents: integer('refunded_cents').notNull().default(0),
   currency: text('currency').notNull(),

@@ -14,6 +14,7 @@ const needed: Partial<Record<keyof Requests, readonly string[]>> = {
   'subscriptions.list': ['customer'],
   'invoices.list': ['customer'],
   'charges.list': ['customer'],
+  'disputes.list': ['charge'],
 };
 
 /** Refuses a request that the package's types do not allow, with the words that the provider would use; text becomes numbers and truth values. */

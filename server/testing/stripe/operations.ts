@@ -19,7 +19,7 @@ import { invoiceWith } from './objects/invoices.ts';
 import { refundWith, setupIntentWith } from './objects/payments.ts';
 import { priceWith, productWith } from './objects/prices.ts';
 import { itemWith, phaseWith, scheduleWith, subscriptionWith } from './objects/subscriptions.ts';
-import { cardRefusal, charge, methodFor } from './pay.ts';
+import { cardRefusal, charge, decide, methodFor } from './pay.ts';
 import { noSuch, Refusal } from './refusal.ts';
 import type { Requests } from './request-types.ts';
 import { idOf, laterBy, type World } from './world.ts';
@@ -268,6 +268,25 @@ export const operations: Operations = {
     paid.refunded = paid.amount_refunded === paid.amount_captured;
     world.emit('charge.refunded', paid, now);
     return refund;
+  },
+  'disputes.list': (world, params) =>
+    page(
+      '/v1/disputes',
+      [...world.tables.dispute.values()].filter(({ charge: about }) => about === params.charge),
+      params,
+    ),
+  // The provider's tests know what the bank thinks of evidence by its words.
+  'disputes.update': (world, params, id) => {
+    const dispute = world.get('dispute', id);
+    const words = params.evidence?.uncategorized_text;
+    if (words === 'winning_evidence') decide(world, dispute, 'won');
+    if (words === 'losing_evidence') decide(world, dispute, 'lost');
+    return dispute;
+  },
+  'disputes.close': (world, _params, id) => {
+    const dispute = world.get('dispute', id);
+    decide(world, dispute, 'lost');
+    return dispute;
   },
   'paymentIntents.retrieve': (world, _params, id) => world.get('payment_intent', id),
   'paymentIntents.confirm': (world, params, id) => {

@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
 import { refusalWords, testCards } from './cards.ts';
 import { cardWith, chargeWith } from './objects/payments.ts';
+import { disputeWith } from './objects/disputes.ts';
 import { Refusal } from './refusal.ts';
 import { idOf, type World } from './world.ts';
 
@@ -88,14 +89,21 @@ export const charge = (
   world.emit('charge.succeeded', made, now);
   world.emit('payment_intent.succeeded', intent, now);
   if (behaviour === 'is-disputed') {
+    const { id, created, currency, amount, payment_intent } = made;
+    const dispute = disputeWith({ id: world.id('dp'), created, currency, amount, charge: id, payment_intent });
+    world.tables.dispute.set(dispute.id, dispute);
     made.disputed = true;
-    world.emit(
-      'charge.dispute.created',
-      { id: world.id('dp'), object: 'dispute', charge: made.id, amount: made.amount },
-      now,
-    );
+    world.emit('charge.dispute.created', dispute, now);
   }
   return 'paid';
+};
+
+/** The bank has decided. The charge goes on being called disputed, as the provider does it. */
+export const decide = (world: World, dispute: Stripe.Dispute, status: 'won' | 'lost'): void => {
+  if (dispute.status !== 'needs_response') throw new Refusal(400, { message: 'This dispute is already closed.' });
+  dispute.status = status;
+  const { customer } = world.get('charge', idOf(dispute.charge) ?? '');
+  world.emit('charge.dispute.closed', dispute, world.nowOf(idOf(customer) ?? ''));
 };
 
 /** How a refused card is answered. */

@@ -25,6 +25,9 @@ export type Requests = {
   'charges.retrieve': Stripe.ChargeRetrieveParams;
   'charges.list': Stripe.ChargeListParams;
   'refunds.create': Stripe.RefundCreateParams;
+  'disputes.list': Stripe.DisputeListParams;
+  'disputes.update': Stripe.DisputeUpdateParams;
+  'disputes.close': Stripe.DisputeCloseParams;
   'paymentIntents.retrieve': Stripe.PaymentIntentRetrieveParams;
   'paymentIntents.confirm': Stripe.PaymentIntentConfirmParams;
   'setupIntents.create': Stripe.SetupIntentCreateParams;

@@ -34,6 +34,7 @@ export const createWorld = () => {
     payment_method: new Map<string, Stripe.PaymentMethod>(),
     charge: new Map<string, Stripe.Charge>(),
     refund: new Map<string, Stripe.Refund>(),
+    dispute: new Map<string, Stripe.Dispute>(),
     clock: new Map<string, Stripe.TestHelpers.TestClock>(),
   };
   type Tables = typeof tables;

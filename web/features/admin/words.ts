@@ -230,6 +230,8 @@ export const words = {
     deletedUser: 'Deleted user',
     amount: 'Amount',
     status: 'Status',
+    /** What the provider's own word would not say. */
+    lost: 'taken back by the bank',
     method: 'Payment Method',
     unknown: 'Unknown',
     date: 'Date',

@@ -11,11 +11,13 @@ import { words as allWords } from '../words.ts';
 
 const words = allWords.transactions;
 
+const wordOf = (status: AdminTransaction['status']): string => (status === 'lost' ? words.lost : status);
+
 const filters = [
   {
     name: 'status',
     label: words.status,
-    choices: Object.fromEntries(transactionStatuses.map((status) => [status, status])),
+    choices: Object.fromEntries(transactionStatuses.map((status) => [status, wordOf(status)])),
   },
 ];
 
@@ -78,10 +80,12 @@ const Amount = ({ row }: { row: AdminTransaction }) => (
   </>
 );
 
-/** Specification section 2: green when it succeeded, red when it failed, blue otherwise. */
-const tones: Readonly<Record<string, Tone>> = { succeeded: 'good', failed: 'poor' };
+/** Specification section 2: green when it succeeded, red when it failed, blue otherwise. A bank took back: that is a failure, too. */
+const tones: Readonly<Record<string, Tone>> = { succeeded: 'good', failed: 'poor', lost: 'poor' };
 
-const Status = ({ status }: Pick<AdminTransaction, 'status'>) => <Badge tone={tones[status] ?? 'info'}>{status}</Badge>;
+const Status = ({ status }: Pick<AdminTransaction, 'status'>) => (
+  <Badge tone={tones[status] ?? 'info'}>{wordOf(status)}</Badge>
+);
 
 const Details = ({ row }: { row: AdminTransaction }) => (
   <Facts

@@ -1,0 +1,38 @@
+import type { Services } from '../services.ts';
+import { isRefusal } from './ask-provider.ts';
+import type { Payments } from './payments.ts';
+import { dropPlannedChange } from './planned-change.ts';
+import { findTransactions, type SubscriptionRow } from './store.ts';
+import type { TransactionTruth } from './truth.ts';
+
+type Payment = Pick<TransactionTruth, 'status' | 'createdAt'>;
+
+/** Whether anything that still stands was paid after this payment. */
+export const isPaidSince = (payments: readonly Payment[], { createdAt }: Payment): boolean =>
+  payments.some((payment) => ['succeeded', 'disputed'].includes(payment.status) && payment.createdAt > createdAt);
+
+/**
+ * Ends a subscription for which a bank took a payment back: at once, or with what was paid since. May be interrupted
+ * anywhere and begun again.
+ */
+export const endAfterDispute = async (
+  { db }: Pick<Services, 'db'>,
+  payments: Payments,
+  { stripeId, userId, cancelAtPeriodEnd }: SubscriptionRow,
+): Promise<void> => {
+  if (stripeId === null) return;
+  const paid = await findTransactions(db, userId);
+  const lost = paid.find(({ status }) => status === 'lost');
+  const isLater = lost !== undefined && isPaidSince(paid, lost);
+  if (isLater && cancelAtPeriodEnd) return;
+  const { subscriptions } = payments.stripe;
+  const end = async (): Promise<unknown> => {
+    if (!isLater) return subscriptions.cancel(stripeId, { invoice_now: false, prorate: false });
+    await dropPlannedChange(payments, stripeId);
+    return subscriptions.update(stripeId, { cancel_at_period_end: true });
+  };
+  await end().catch((error: unknown) => {
+    // It has ended already.
+    if (!isRefusal(error)) throw error;
+  });
+};
