@@ -21,7 +21,9 @@ export default defineConfig({
     // Old enough for light-dark(), which the colour tokens are made of.
     target: ['chrome123', 'firefox120', 'safari17.5'],
   },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [everyPage] } } } } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [everyPage] } } } } },
+  },
   // Found before the first page, not during it: a package found late makes the development server reload the page.
   optimizeDeps: { entries: ['web/**/*.tsx', '!**/*.test.tsx'] },
   server: { proxy: { '/api': { target: api, changeOrigin: false } } },

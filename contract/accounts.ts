@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { planKindSchema } from './plans.ts';
+import { planKinds } from './plans.ts';
 
 /** Version and date of the terms that a registration agrees to. */
 export const termsVersion = '2025-03-15';
@@ -24,7 +24,7 @@ export const userSchema = z.object({
   role: z.enum(['user', 'admin']),
   subscriptionStatus: z.string(),
   /** What the person may use now: follows from the status, see contract/plans.ts. */
-  plan: planKindSchema,
+  plan: z.enum(planKinds),
   createdAt: z.string(),
   lastLogin: z.string().nullable(),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageInput, pageOutput } from './admin-pages.ts';
 import { endpoint } from './endpoint.ts';
-import { planKindSchema } from './plans.ts';
+import { planKinds } from './plans.ts';
 
 /** The tables of the operators' area. Times are ISO 8601 in UTC, money is in whole cents. */
 const refusals = ['bad-input', 'signed-out', 'forbidden', 'second-factor-missing'] as const;
@@ -15,7 +15,7 @@ const usersInput = z.object({
   /** 'joined' by the day of registration. Who never signed in comes last in both orders. */
   sort: z.enum(['joined', 'lastLogin', 'username']).default('joined'),
   role: z.enum(['user', 'admin']).optional(),
-  plan: planKindSchema.optional(),
+  plan: z.enum(planKinds).optional(),
   state: z.enum(['suspended', 'unverified']).optional(),
 });
 
@@ -26,7 +26,7 @@ export const adminUserSchema = z.object({
   emailVerified: z.boolean(),
   role: z.enum(['user', 'admin']),
   subscriptionStatus: z.string(),
-  plan: planKindSchema,
+  plan: z.enum(planKinds),
   createdAt: z.string(),
   lastLogin: z.string().nullable(),
   suspendedAt: z.string().nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { planKindSchema } from './plans.ts';
+import { planKinds } from './plans.ts';
 
 /** Money is in whole cents of `currency` ('usd'), times are ISO 8601 in UTC. */
 export const cents = z.number().int();
@@ -11,7 +11,7 @@ export type BillingPeriod = z.infer<typeof billingPeriodSchema>;
 /** A plan as specification section 3 names its fields. `id` is what the address bar carries: 'free', 'premium'. */
 export const planSchema = z.object({
   id: z.string(),
-  kind: planKindSchema,
+  kind: z.enum(planKinds),
   name: z.string(),
   description: z.string(),
   price_monthly: cents,
@@ -89,7 +89,7 @@ export const subscriptionSchema = z.object({
   nextBillingDate: z.string().nullable(),
   status: z.string(),
   /** What the person may use now because of it. */
-  plan: planKindSchema,
+  plan: z.enum(planKinds),
 });
 
 /**

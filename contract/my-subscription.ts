@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cents, billingPeriodSchema, subscriptionSchema } from './billing.ts';
 import { endpoint } from './endpoint.ts';
-import { planKindSchema } from './plans.ts';
+import { planKinds } from './plans.ts';
 
 // What a person sees of the own subscription, and does with it.
 
@@ -17,7 +17,7 @@ export const cardSchema = z.object({
 export const mySubscriptionSchema = z.object({
   /** False: no payment keys are set, and Premium cannot be bought. */
   isConfigured: z.boolean(),
-  plan: planKindSchema,
+  plan: z.enum(planKinds),
   /** 'none' without a subscription. */
   status: z.string(),
   /** The subscription that is paid or due, null without one. */

@@ -1,7 +1,6 @@
-import { z } from 'zod';
-
-export const planKindSchema = z.enum(['free', 'premium']);
-export type PlanKind = z.infer<typeof planKindSchema>;
+/** Without a schema, as is all of this file: pages of text tell what the plans open, and check nothing. */
+export const planKinds = ['free', 'premium'] as const;
+export type PlanKind = (typeof planKinds)[number];
 
 /** What a plan opens. `null` is: as many as you like. Server and pages read this one table; the server enforces it. */
 export type Opens = {
@@ -51,3 +50,7 @@ export const planOf = (
   if (subscriptionStatus !== 'past_due' || pastDueSince === null) return 'free';
   return now.getTime() - pastDueSince.getTime() < graceDays * 86_400_000 ? 'premium' : 'free';
 };
+
+/** Specification section 6, and 'Money' of the decisions: everybody may use the free templates, Premium all of them. */
+export const mayUse = ({ premium }: { premium: boolean }, plan: PlanKind): boolean =>
+  !premium || opens[plan].premiumTemplates;

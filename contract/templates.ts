@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { opens, type PlanKind } from './plans.ts';
+import { industries } from './industries.ts';
 
 /** The six of specification section 3. */
 export const templateIds = [
@@ -13,9 +13,6 @@ export const templateIds = [
 ] as const;
 export type TemplateId = (typeof templateIds)[number];
 
-export const industrySchema = z.enum(['technology', 'business', 'creative', 'healthcare', 'government', 'general']);
-export type Industry = z.infer<typeof industrySchema>;
-
 /** What the engine says of a file, from 0 to 100. */
 const measuredSchema = z.object({ atsScore: z.number().int(), formatScore: z.number().int() });
 
@@ -26,7 +23,7 @@ const measuredSchema = z.object({ atsScore: z.number().int(), formatScore: z.num
 export const templateSchema = z.object({
   id: z.enum(templateIds),
   title: z.string(),
-  industry: industrySchema,
+  industry: z.enum(industries),
   description: z.string(),
   atsScore: z.number().int(),
   image: z.string(),
@@ -35,9 +32,6 @@ export const templateSchema = z.object({
   measured: z.object({ pdf: measuredSchema, docx: measuredSchema, engineVersion: z.string(), on: z.string() }),
 });
 export type Template = z.infer<typeof templateSchema>;
-
-/** Specification section 6, and 'Money' of the decisions: everybody the free ones, Premium all of them. */
-export const mayUse = ({ premium }: Template, plan: PlanKind): boolean => !premium || opens[plan].premiumTemplates;
 
 export const listTemplates = endpoint({
   method: 'GET',

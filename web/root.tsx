@@ -4,8 +4,7 @@ import '@fontsource-variable/source-serif-4/wght.css';
 import './styles/app.css';
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import serifUrl from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -16,7 +15,6 @@ import {
   useRouteError,
   type LinksFunction,
 } from 'react-router';
-import { createQueryClient } from './api/query-client.ts';
 import { Frame } from './frame/frame.tsx';
 import { NotFound } from './frame/not-found.tsx';
 import { SomethingBroke } from './frame/something-broke.tsx';
@@ -52,17 +50,10 @@ export const Layout = ({ children }: { children: ReactNode }) => (
 );
 
 const App = () => (
-  <Providers>
-    <Frame>
-      <Outlet />
-    </Frame>
-  </Providers>
+  <Frame>
+    <Outlet />
+  </Frame>
 );
-
-const Providers = ({ children }: { children: ReactNode }) => {
-  const [queries] = useState(createQueryClient);
-  return <QueryClientProvider client={queries}>{children}</QueryClientProvider>;
-};
 
 /** What a page that is drawn in the browser shows until its script is here. */
 export const HydrateFallback = () => (
@@ -72,11 +63,7 @@ export const HydrateFallback = () => (
 export const ErrorBoundary = () => {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return (
-    <Providers>
-      <Frame>{isMissing ? <NotFound /> : <SomethingBroke />}</Frame>
-    </Providers>
-  );
+  return <Frame>{isMissing ? <NotFound /> : <SomethingBroke />}</Frame>;
 };
 
 export default App;

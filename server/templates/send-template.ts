@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { templates } from '#content/templates/catalog.ts';
-import { mayUse, type Template, type TemplateFormat } from '#contract/templates.ts';
+import { mayUse } from '#contract/plans.ts';
+import type { Template, TemplateFormat } from '#contract/templates.ts';
 import type { Session } from '../accounts/session.ts';
 import { attachmentOf } from '../http/attachment-of.ts';
 import { Problem } from '../problem.ts';

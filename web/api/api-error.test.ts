@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, errorOfAnswer, sentenceOf, unreachable } from './api-error.ts';
+import { ApiError, sentenceOf, unreachable } from './api-error.ts';
+import { errorOfAnswer } from './error-of-answer.ts';
 
 describe('errorOfAnswer', () => {
   it('keeps the sentence, the fields and the reason of the server', () => {

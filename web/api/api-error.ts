@@ -1,4 +1,4 @@
-import { problems, problemSchema, type ProblemBody } from '#contract/problems.ts';
+import type { ProblemBody } from '#contract/problems.ts';
 
 /** A call that did not succeed. `problem` is what the server said; `status` is 0 when no answer came at all. */
 export class ApiError extends Error {
@@ -21,15 +21,6 @@ export class ApiError extends Error {
   }
 }
 
-/** The error for an answer that is not a success; also for one that is no JSON, as a proxy in between may send. */
-export const errorOfAnswer = (status: number, body: string): ApiError => {
-  const problem = problemSchema.safeParse(jsonOf(body));
-  return new ApiError(
-    status,
-    problem.success ? problem.data : { code: 'internal', message: problems.internal.message },
-  );
-};
-
 export const unreachable = (cause?: unknown): ApiError =>
   new ApiError(
     0,
@@ -42,13 +33,4 @@ export const sentenceOf = (error: unknown, otherwise: string): string => {
   if (!(error instanceof ApiError)) return otherwise;
   const { message, requestId } = error.problem;
   return error.status >= 500 && requestId !== undefined ? `${message} Reference: ${requestId}` : message;
-};
-
-/** undefined for what is no JSON. */
-export const jsonOf = (body: string): unknown => {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
 };

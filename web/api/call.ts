@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { ApiError, errorOfAnswer, jsonOf } from './api-error.ts';
+import { ApiError } from './api-error.ts';
+import { errorOfAnswer, jsonOf } from './error-of-answer.ts';
 import { pathOf } from './path-of.ts';
 import { send } from './send.ts';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { errorOfAnswer } from './api-error.ts';
+import { errorOfAnswer } from './error-of-answer.ts';
 import { requestOf } from './call.ts';
 import { sendForFile } from './send.ts';
 

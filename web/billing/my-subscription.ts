@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-q
 import { useMemo } from 'react';
 import { getMySubscription, type MySubscription } from '#contract/my-subscription.ts';
 import { call } from '../api/call.ts';
-import { useSessionNews } from '../session/use-session.ts';
+import { sessionChanged } from '../session/who-is-here.ts';
 
 export type Running = NonNullable<MySubscription['subscription']>;
 
@@ -15,18 +15,17 @@ export const useMySubscription = (): UseQueryResult<MySubscription> =>
 /** After something was done: puts the new state in its place, and has the session read again what the person may use. */
 export const useSubscriptionNews = () => {
   const queries = useQueryClient();
-  const session = useSessionNews();
   return useMemo(
     () => ({
       now: (state: MySubscription) => {
         queries.setQueryData(key, state);
-        session.changed();
+        sessionChanged();
       },
       changed: () => {
         void queries.invalidateQueries({ queryKey: key });
-        session.changed();
+        sessionChanged();
       },
     }),
-    [queries, session],
+    [queries],
   );
 };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { listPlans, type Plan } from '#contract/billing.ts';
+import type { Plan } from '#contract/billing.ts';
 import { defaultPlans } from '#contract/default-plans.ts';
-import { call } from '../api/call.ts';
+import { callLater } from '../api/call-later.ts';
 
 /** What a page shows of a plan. */
 export type ShownPlan = Pick<
@@ -18,12 +18,14 @@ export type Plans = { plans: readonly ShownPlan[]; are: 'loading' | 'current' | 
 /** Specification section 7: retried 3 times, fresh for 5 minutes. */
 const freshMs = 5 * 60_000;
 
+const endpoint = async () => (await import('#contract/billing.ts')).listPlans;
+
 export const plansKey = ['plans'] as const;
 
 export const usePlans = (): Plans => {
   const { data, isError } = useQuery({
     queryKey: plansKey,
-    queryFn: ({ signal }) => call(listPlans, {}, { signal }),
+    queryFn: ({ signal }) => callLater(endpoint, {}, { signal }),
     staleTime: freshMs,
     retry: 3,
   });

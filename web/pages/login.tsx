@@ -11,7 +11,8 @@ import { words } from '../features/account/words.ts';
 import { useWaitingResume } from '../features/upload/waiting-resume.ts';
 import { carryOver, destinationAfterLogin, intentionsIn } from '../session/redirect.ts';
 import { useLinkToken } from '../session/use-link-token.ts';
-import { useSession, useSessionNews } from '../session/use-session.ts';
+import { useSession } from '../session/use-session.ts';
+import { signedIn } from '../session/who-is-here.ts';
 import { Note } from '../ui/note.tsx';
 
 export const meta: MetaFunction = () => [
@@ -25,7 +26,6 @@ const LoginPage = () => {
   const [arrival, setArrival] = useArrival(search);
   const mailToken = useLinkToken() ?? null;
   const navigate = useNavigate();
-  const news = useSessionNews();
   const session = useSession();
   const hasWaitingResume = useWaitingResume().file !== null;
   const goOn = (): void => void navigate(destinationAfterLogin(search, { hasWaitingResume }), { replace: true });
@@ -34,7 +34,7 @@ const LoginPage = () => {
     if (isIn) goOn();
   });
   const enter = (user: User): void => {
-    news.signedIn(user);
+    signedIn(user);
     goOn();
   };
   const waiting = hasWaitingResume ? words.login.waiting : null;

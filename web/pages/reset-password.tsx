@@ -4,7 +4,7 @@ import { AskReset } from '../features/account/ask-reset-form.tsx';
 import { ChoosePasswordForm } from '../features/account/choose-password-form.tsx';
 import { words } from '../features/account/words.ts';
 import { forgetLinkToken, useLinkToken } from '../session/use-link-token.ts';
-import { useSessionNews } from '../session/use-session.ts';
+import { signedOut } from '../session/who-is-here.ts';
 
 export const meta: MetaFunction = () => [
   { title: 'Reset your password | Parsewell' },
@@ -16,7 +16,6 @@ export const meta: MetaFunction = () => [
 const ResetPasswordPage = () => {
   const token = useLinkToken();
   const navigate = useNavigate();
-  const { signedOut } = useSessionNews();
   const hasToken = typeof token === 'string';
   return (
     <AccountSheet title={hasToken ? words.choose.title : words.reset.title} waiting={null}>

@@ -3,7 +3,7 @@ import { AccountSheet } from '../features/account/account-sheet.tsx';
 import { IncompleteLink, VerifyEmail } from '../features/account/verify-email.tsx';
 import { words } from '../features/account/words.ts';
 import { useLinkToken } from '../session/use-link-token.ts';
-import { useSessionNews } from '../session/use-session.ts';
+import { sessionChanged } from '../session/who-is-here.ts';
 
 export const meta: MetaFunction = () => [
   { title: 'Confirm your e-mail address | Parsewell' },
@@ -13,11 +13,10 @@ export const meta: MetaFunction = () => [
 
 const VerifyEmailPage = () => {
   const token = useLinkToken();
-  const { changed } = useSessionNews();
   return (
     <AccountSheet title={words.verify.title} waiting={null}>
       {token === null && <IncompleteLink />}
-      {typeof token === 'string' && <VerifyEmail token={token} onDone={changed} />}
+      {typeof token === 'string' && <VerifyEmail token={token} onDone={sessionChanged} />}
     </AccountSheet>
   );
 };

@@ -1,20 +1,16 @@
 import { logout, me, type User } from '#contract/accounts.ts';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
-import { forgetUser, rememberUser } from './stored-user.ts';
 
 // What every page asks the server. It is loaded after the page, because the schemas of the contract come along.
 
 /** null when the server says that nobody is signed in; throws when it cannot be asked. */
 export const whoAmI = async (): Promise<User | null> => {
   try {
-    const user = await call(me, {});
-    rememberUser(user);
-    return user;
+    return await call(me, {});
   } catch (error) {
-    if (!(error instanceof ApiError) || !error.isSignedOut) throw error;
-    forgetUser();
-    return null;
+    if (error instanceof ApiError && error.isSignedOut) return null;
+    throw error;
   }
 };
 

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { ApiError, sentenceOf } from '../api/api-error.ts';
-import { useSessionNews } from './use-session.ts';
+import { signedOut } from './who-is-here.ts';
 import { Button } from '../ui/button.tsx';
 import { Note } from '../ui/note.tsx';
 
@@ -22,12 +22,11 @@ export const Loaded = <Data,>({
   failed: string;
   children: (data: Data) => ReactNode;
 }) => {
-  const { signedOut } = useSessionNews();
   const { data, error } = query;
   const isSignedOut = error instanceof ApiError && error.isSignedOut;
   useEffect(() => {
     if (isSignedOut) signedOut();
-  }, [isSignedOut, signedOut]);
+  }, [isSignedOut]);
 
   if (data !== undefined) return children(data);
   if (error === null) return <output className="block py-4 text-ink-soft">{waiting}</output>;

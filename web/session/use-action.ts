@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { ApiError, sentenceOf } from '../api/api-error.ts';
-import { useSessionNews } from './use-session.ts';
+import { signedOut } from './who-is-here.ts';
 import { toast } from '../ui/toast.ts';
 
 /** Something that a click does on the server. One at a time; a failure is said in a toast with its sentence, or with `otherwise`. */
 export const useAction = (otherwise: string) => {
   const [isBusy, setIsBusy] = useState(false);
-  const { signedOut } = useSessionNews();
   const run = async (act: () => Promise<void>): Promise<void> => {
     if (isBusy) return;
     setIsBusy(true);

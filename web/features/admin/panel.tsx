@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ApiError, sentenceOf } from '../../api/api-error.ts';
-import { useSessionNews } from '../../session/use-session.ts';
+import { sessionChanged, signedOut } from '../../session/who-is-here.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { words } from './words.ts';
@@ -27,12 +27,11 @@ export const Panel = <Data,>({
 
 /** Signed out or no admin any more: the session is told, and the page leads elsewhere. */
 export const useRefusal = (error: Error | null): void => {
-  const { signedOut, changed } = useSessionNews();
   useEffect(() => {
     if (!(error instanceof ApiError)) return;
     if (error.isSignedOut) signedOut();
-    if (error.problem.code === 'forbidden') changed();
-  }, [error, signedOut, changed]);
+    if (error.problem.code === 'forbidden') sessionChanged();
+  }, [error]);
 };
 
 const Failed = ({ error, failed, onRetry }: { error: Error; failed: string; onRetry: () => void }) => (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { joinNewsletter } from '#contract/newsletter.ts';
 import { call } from '../../api/call.ts';
 import { usePublicFacts } from '../../api/use-public-facts.ts';
+import { Asking } from '../../session/asking.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form, FormFailure, useContractForm } from '../../ui/form.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -46,4 +47,11 @@ const NewsletterForm = () => {
   );
 };
 
-export default NewsletterForm;
+/** It stands on pages of text, which do not ask the server for themselves. */
+const AskingNewsletterForm = () => (
+  <Asking>
+    <NewsletterForm />
+  </Asking>
+);
+
+export default AskingNewsletterForm;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { getSubscription } from '#contract/billing.ts';
 import { getMySubscription } from '#contract/my-subscription.ts';
 import { call } from '../../api/call.ts';
-import { useSessionNews } from '../../session/use-session.ts';
+import { sessionChanged } from '../../session/who-is-here.ts';
 import { outcomeOf, outcomeOfMine, type Outcome } from './outcome.ts';
 
 const everyMs = 2_000;
@@ -21,7 +21,6 @@ export type Asked = {
 /** Asks the server until it knows how the payment ended, for a minute. */
 export const useOutcome = (subscriptionId: string | null): Asked => {
   const [isLate, setIsLate] = useState(false);
-  const { changed } = useSessionNews();
   const { data, isError, refetch } = useQuery({
     queryKey: ['payment-outcome', subscriptionId],
     queryFn: async ({ signal }) =>
@@ -40,8 +39,8 @@ export const useOutcome = (subscriptionId: string | null): Asked => {
   const isPremium = data?.is === 'premium';
   // The header and everything else that the plan opens hear of it.
   useEffect(() => {
-    if (isPremium) changed();
-  }, [isPremium, changed]);
+    if (isPremium) sessionChanged();
+  }, [isPremium]);
   return {
     outcome: data ?? null,
     hasFailed: isError,

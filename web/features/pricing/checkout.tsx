@@ -12,8 +12,11 @@ import { words } from './words.ts';
 /** Specification section 9: how long after the free plan was chosen the page moves on. */
 const afterFreeMs = 2_000;
 
-/** From a plan that is chosen to its payment. Whatever stands in the way is said, and the choice is taken back. */
-export const Checkout = ({
+/**
+ * From a plan that is chosen to its payment. Whatever stands in the way is said, and the choice is taken back.
+ * A default export, so that who compares prices does not load it.
+ */
+const Checkout = ({
   buyer,
   plan,
   period,
@@ -62,3 +65,5 @@ export const Checkout = ({
     </div>
   );
 };
+
+export default Checkout;

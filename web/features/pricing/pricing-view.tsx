@@ -1,10 +1,10 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { User } from '#contract/accounts.ts';
 import { usePlans } from '../../billing/use-plans.ts';
 import type { Session } from '../../session/use-session.ts';
 import { Intro, Sheet } from '../../ui/intro.tsx';
 import { Note } from '../../ui/note.tsx';
-import { Checkout } from './checkout.tsx';
 import type { Choice } from './choice.ts';
 import { ComparePlans } from './compare-plans.tsx';
 import { PeriodChoice } from './period-choice.tsx';
@@ -12,6 +12,8 @@ import { PlanCard } from './plan-card.tsx';
 import { PricingQuestions } from './pricing-questions.tsx';
 import { useLoadFailure } from './use-load-failure.ts';
 import { words } from './words.ts';
+
+const Checkout = lazy(() => import('./checkout.tsx'));
 
 /** The plans, or the payment of the one that the address bar says was chosen. Who is not logged in is told so first. */
 export const PricingView = ({
@@ -38,14 +40,18 @@ export const PricingView = ({
 
   if (buyer !== null && chosen !== undefined)
     return (
-      <Checkout
-        buyer={buyer}
-        plan={chosen}
-        period={choice.period}
-        onBack={() => onChoose({ ...choice, planId: null }, false)}
-        onSubscribedToFree={onSubscribedToFree}
-        onPaid={onPaid}
-      />
+      <Suspense
+        fallback={<output className="block px-4 py-14 text-center text-ink-soft">{words.checkout.preparing}</output>}
+      >
+        <Checkout
+          buyer={buyer}
+          plan={chosen}
+          period={choice.period}
+          onBack={() => onChoose({ ...choice, planId: null }, false)}
+          onSubscribedToFree={onSubscribedToFree}
+          onPaid={onPaid}
+        />
+      </Suspense>
     );
   return (
     <Sheet>

@@ -2,7 +2,7 @@ import type { User } from '#contract/accounts.ts';
 import { resendVerification } from '#contract/verify-email.ts';
 import { call } from '../../api/call.ts';
 import { usePublicFacts } from '../../api/use-public-facts.ts';
-import { useSessionNews } from '../../session/use-session.ts';
+import { sessionChanged } from '../../session/who-is-here.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -14,13 +14,12 @@ const words = allWords.verify;
 /** Asks for the click in the mail, and stands in nobody's way. Where no mail can be sent there is nothing to ask for. */
 export const VerifyNotice = ({ user }: { user: User }) => {
   const { data: facts } = usePublicFacts();
-  const session = useSessionNews();
   const { isBusy, run } = useAction(words.failed);
   if (user.emailVerified !== false || facts === undefined || facts.mailGoesTo === 'nowhere') return null;
   const again = () =>
     run(async () => {
       const { alreadyVerified } = await call(resendVerification, {});
-      if (alreadyVerified) session.changed();
+      if (alreadyVerified) sessionChanged();
       toast({ ...(alreadyVerified ? words.already : words.sent), tone: 'good' });
     });
   return (

@@ -1,14 +1,15 @@
 import { templates } from '#content/templates/catalog.ts';
-import { industrySchema, type Industry, type Template } from '#contract/templates.ts';
+import { industries, type Industry } from '#contract/industries.ts';
+import type { Template } from '#contract/templates.ts';
 
-export const industries = ['all', ...industrySchema.options] as const;
-export type IndustryTab = (typeof industries)[number];
+export const industryTabs = ['all', ...industries] as const;
+export type IndustryTab = (typeof industryTabs)[number];
 
 /** What the address bar asks for. `preview` is the template that is being looked at, `resume` the analysis to fill it with ('' for none). */
 export type Choice = { industry: IndustryTab; query: string; preview: Template | null; resume: string };
 
 export const choiceOf = (search: URLSearchParams): Choice => ({
-  industry: industries.find((industry) => industry === search.get('industry')) ?? 'all',
+  industry: industryTabs.find((industry) => industry === search.get('industry')) ?? 'all',
   query: search.get('q') ?? '',
   preview: templates.find(({ id }) => id === search.get('template')) ?? null,
   resume: search.get('resume') ?? '',

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { mayUse, type Template } from '#contract/templates.ts';
+import { mayUse } from '#contract/plans.ts';
+import type { Template } from '#contract/templates.ts';
 import type { Session } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { inputLook } from '../../ui/field.tsx';
@@ -7,7 +8,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { DownloadProblem } from './download-problem.tsx';
 import { HowMeasured } from './how-measured.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
-import { found, industries, inIndustry, type Choice } from './select-templates.ts';
+import { found, industryTabs, inIndustry, type Choice } from './select-templates.ts';
 import { TemplateCard } from './template-card.tsx';
 import { useTemplateDownload, type Outcome } from './use-template-download.ts';
 import { words } from './words.ts';
@@ -54,14 +55,14 @@ export const TemplatesView = ({
       )}
       <Tabs
         label={words.tabs}
-        tabs={industries.map((industry) => ({
+        tabs={industryTabs.map((industry) => ({
           id: industry,
           label: `${words.industries[industry]} (${inIndustry(list, industry).length})`,
           // Each card is in the page once.
           panel: industry === choice.industry ? cards : null,
         }))}
         chosen={choice.industry}
-        onChoose={(id) => onChoose({ ...choice, industry: industries.find((industry) => industry === id) ?? 'all' })}
+        onChoose={(id) => onChoose({ ...choice, industry: industryTabs.find((industry) => industry === id) ?? 'all' })}
       />
       <HowMeasured />
       <PreviewDialog

@@ -1,13 +1,6 @@
 import { useState } from 'react';
-import {
-  downloadTemplate,
-  fillTemplate,
-  type Template,
-  type TemplateFormat,
-  type TemplateVariant,
-} from '#contract/templates.ts';
+import type { Template, TemplateFormat, TemplateVariant } from '#contract/templates.ts';
 import { ApiError, sentenceOf } from '../../api/api-error.ts';
-import { download } from '../../api/download.ts';
 import { words as allWords } from './words.ts';
 
 const words = allWords.download;
@@ -22,10 +15,10 @@ export type Outcome = 'came' | 'signed-out' | 'not-in-plan';
 
 export type TemplateDownload = {
   isBusy: boolean;
-  /** What was asked for last. */
-  last: { template: Template; wanted: Wanted } | null;
   /** What went wrong, '' while nothing did. */
   problem: string;
+  /** The file's own address, '' when it has none. */
+  address: string;
   start: (template: Template, wanted: Wanted) => void;
 };
 
@@ -33,14 +26,16 @@ export type TemplateDownload = {
 export const useTemplateDownload = (onEnd: (template: Template, outcome: Outcome) => void): TemplateDownload => {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');
-  const [last, setLast] = useState<TemplateDownload['last']>(null);
+  const [address, setAddress] = useState('');
 
   const run = async (template: Template, wanted: Wanted): Promise<void> => {
     setIsBusy(true);
-    setLast({ template, wanted });
     setProblem('');
+    setAddress('');
     try {
-      await fetchIt(template, wanted);
+      const { addressOf, fetchTemplate } = await import('./fetch-template.ts');
+      setAddress(addressOf(template, wanted));
+      await fetchTemplate(template, wanted);
       onEnd(template, 'came');
     } catch (error) {
       const outcome = elsewhere(error);
@@ -50,13 +45,7 @@ export const useTemplateDownload = (onEnd: (template: Template, outcome: Outcome
       setIsBusy(false);
     }
   };
-  return { isBusy, problem, last, start: (template, wanted) => void run(template, wanted) };
-};
-
-const fetchIt = ({ id }: Template, wanted: Wanted): Promise<void> => {
-  const { format } = wanted;
-  if (wanted.content === 'mine') return download(fillTemplate, { id, format, analysisId: wanted.resumeId });
-  return download(downloadTemplate, { id, format, variant: wanted.content });
+  return { isBusy, problem, address, start: (template, wanted) => void run(template, wanted) };
 };
 
 const elsewhere = (error: unknown): Outcome | null => {

@@ -2,7 +2,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { PrefetchPageLinks, useNavigate } from 'react-router';
 import { analyze, type StoredAnalysis, type UploadProblem } from '#contract/analyses.ts';
 import { limits } from '#contract/limits.ts';
-import { useSession, useSessionNews } from '../../session/use-session.ts';
+import { useSession } from '../../session/use-session.ts';
+import { signedOut } from '../../session/who-is-here.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { dismissToast, toast } from '../../ui/toast.ts';
@@ -22,7 +23,6 @@ import { words } from './words.ts';
 export const UploadPanel = ({ onDone }: { onDone: (result: StoredAnalysis) => void }) => {
   const waiting = useWaitingResume();
   const session = useSession();
-  const news = useSessionNews();
   const navigate = useNavigate();
   const { progress, setProgress, start, cancel } = useAnalysis();
   const [fileProblem, setFileProblem] = useState<UploadProblem | null>(null);
@@ -68,7 +68,7 @@ export const UploadPanel = ({ onDone }: { onDone: (result: StoredAnalysis) => vo
       onDone(end.result);
     }
     if (end.is === 'signed-out') {
-      news.signedOut();
+      signedOut();
       askToLogIn();
     }
     if (end.is === 'failed') toast({ title: words.failedTitle, message: end.message, tone: 'error' });

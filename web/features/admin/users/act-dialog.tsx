@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { AdminUser } from '#contract/admin.ts';
 import { confirmPassword } from '#contract/admin-acts.ts';
 import { ApiError } from '../../../api/api-error.ts';
-import { useSessionNews } from '../../../session/use-session.ts';
+import { sessionChanged } from '../../../session/who-is-here.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Form, FormFailure, useContractForm } from '../../../ui/form.tsx';
@@ -48,7 +48,6 @@ const ActForm = ({ act: id, user, isOwn, onClose }: Asking & { isOwn: boolean; o
   const { text, button, done } = words.of[id];
   const [isPasswordAsked, setIsPasswordAsked] = useState(!isConfirmed());
   const accounts = useAccountNews();
-  const session = useSessionNews();
   const form = useContractForm({
     schema: schemaFor(user.username, isDangerous, isPasswordAsked),
     start: { username: '', password: '' },
@@ -67,7 +66,7 @@ const ActForm = ({ act: id, user, isOwn, onClose }: Asking & { isOwn: boolean; o
       }
       onClose();
       toast({ ...done(user.username), tone: 'good' });
-      if (isOwn) session.changed();
+      if (isOwn) sessionChanged();
     },
   });
   const { setFocus } = form;

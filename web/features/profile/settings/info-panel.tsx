@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { profileFormSchema, saveProfile } from '#contract/account-settings.ts';
 import { call } from '../../../api/call.ts';
-import { useSessionNews } from '../../../session/use-session.ts';
+import { sessionChanged } from '../../../session/who-is-here.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Form, FormFailure, useContractForm } from '../../../ui/form.tsx';
 import { Note } from '../../../ui/note.tsx';
@@ -34,7 +34,6 @@ const schemaFor = (profile: Profile) =>
 
 const InfoForm = ({ profile }: { profile: Profile }) => {
   const news = useProfileNews();
-  const session = useSessionNews();
   const form = useContractForm({
     schema: schemaFor(profile),
     start: { name: profile.name, email: profile.email, currentPassword: '' },
@@ -43,7 +42,7 @@ const InfoForm = ({ profile }: { profile: Profile }) => {
       const secret = email === profile.email ? {} : { currentPassword };
       const saved = await call(saveProfile, { name, email, ...secret });
       news.profileSaved(saved);
-      session.changed();
+      sessionChanged();
       form.reset({ name: saved.name, email: saved.email, currentPassword: '' });
       toast({ ...words.saved, tone: 'good' });
     },

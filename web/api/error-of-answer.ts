@@ -1,0 +1,20 @@
+import { problems, problemSchema } from '#contract/problems.ts';
+import { ApiError } from './api-error.ts';
+
+/** The error for an answer that is not a success; also for one that is no JSON, as a proxy in between may send. */
+export const errorOfAnswer = (status: number, body: string): ApiError => {
+  const problem = problemSchema.safeParse(jsonOf(body));
+  return new ApiError(
+    status,
+    problem.success ? problem.data : { code: 'internal', message: problems.internal.message },
+  );
+};
+
+/** undefined for what is no JSON. */
+export const jsonOf = (body: string): unknown => {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,16 @@
+import { downloadTemplate, fillTemplate, type Template } from '#contract/templates.ts';
+import { requestOf } from '../../api/call.ts';
+import { download } from '../../api/download.ts';
+import type { Wanted } from './use-template-download.ts';
+
+// Loaded with the first download: to look at templates nobody needs it, nor the schemas of the contract.
+
+export const fetchTemplate = ({ id }: Template, wanted: Wanted): Promise<void> => {
+  const { format } = wanted;
+  if (wanted.content === 'mine') return download(fillTemplate, { id, format, analysisId: wanted.resumeId });
+  return download(downloadTemplate, { id, format, variant: wanted.content });
+};
+
+/** The file's own address, which needs nothing of a page; '' for one that is made of the person's resume. */
+export const addressOf = ({ id }: Template, { format, content }: Wanted): string =>
+  content === 'mine' ? '' : requestOf(downloadTemplate, { id, format, variant: content }).path;
