@@ -4,9 +4,9 @@ import { ConnectionNotice } from './connection-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { showFarewell } from './log-out.ts';
+import { StayWhileOffline } from './stay-while-offline.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useOwnAddress } from './use-own-address.ts';
-import { useStayWhileOffline } from './use-stay-while-offline.ts';
 import { words } from './words.ts';
 
 /** What surrounds every page. */
@@ -14,7 +14,6 @@ export const Frame = ({ children }: { children: ReactNode }) => {
   const contentId = useFocusOnNavigation();
   useEffect(showFarewell, []);
   useOwnAddress();
-  useStayWhileOffline();
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -25,6 +24,7 @@ export const Frame = ({ children }: { children: ReactNode }) => {
       </a>
       <Header />
       <ConnectionNotice />
+      <StayWhileOffline />
       <main id={contentId} tabIndex={-1} className="grow">
         {children}
       </main>
