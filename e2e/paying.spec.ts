@@ -162,6 +162,30 @@ test('who comes back from the page of a bank that refused is told so, and can tr
   await formIsThere(page);
 });
 
+test('P13: who changes the card on the page of a bank comes back to a card that is saved, and to no secret', async ({
+  page,
+}) => {
+  const complaints = await listen(page);
+  await subscriber(page);
+  await panel(page).getByRole('button', { name: 'Change card' }).click();
+  await page.getByLabel('Card number').fill('5555 5555 5555 4444');
+  await page.getByLabel('Pay on the page of my bank').check();
+  await page.getByRole('button', { name: 'Save card' }).click();
+  await expect(page.getByRole('heading', { name: 'Your card is saved' })).toBeVisible();
+  await expect(page).toHaveURL(/\/payment-success\?change=card$/);
+  await page.getByRole('link', { name: 'Back to my subscription' }).click();
+  await expect(panel(page).getByText(/Mastercard ending in 4444/)).toBeVisible();
+  expect(complaints()).toEqual([]);
+});
+
+test('an address that pretends a new card changes nothing', async ({ page }) => {
+  await listen(page);
+  await subscriber(page);
+  await page.goto('/payment-success?change=card');
+  await page.getByRole('link', { name: 'Back to my subscription' }).click();
+  await expect(panel(page).getByText(/Visa ending in 4242/)).toBeVisible();
+});
+
 test('P8: an address that pretends a payment makes nobody Premium', async ({ page }) => {
   await listen(page);
   await enter(page);

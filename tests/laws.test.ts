@@ -104,7 +104,7 @@ const repeated = (person: Person, times: number): Person => ({
 /** Everything that the advert asks for, as one line of words. */
 const wordsOf = (job: string): string => job.replaceAll(/[\n•-]+/g, ' ');
 
-describe('words that nobody can read, or that say nothing new, never raise a score', () => {
+describe('U14: words that nobody can read, or that say nothing new, never raise a score', () => {
   test.each(cases)('repeated skills: $name, $layout', async ({ person, job, make, file }) => {
     const before = await scoresOf(await make(person), file, job);
     for (const times of [2, 6])

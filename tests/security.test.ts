@@ -1,6 +1,9 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { faultOfProof } from './proofs.ts';
-import { readSource } from './source-files.ts';
+import { z } from 'zod';
+import { faultOfProof, linesOf, proofsIn } from './proofs.ts';
+import { filesBelow, readSource, root } from './source-files.ts';
 
 const upTo = (letter: string, most: number): string[] =>
   Array.from({ length: most }, (_, index) => `${letter}${index + 1}`);
@@ -22,7 +25,14 @@ const rowsOf = (document: string): Row[] =>
     proof,
   }));
 
-const faultOf = ({ id, proof }: Row): string[] => faultOfProof(id, proof);
+const faultOf = ({ id, proof }: Row): string[] => [...faultOfProof(id, proof), ...namelessIn(id, proof)];
+
+/** Who reads a test should see what hangs on it: its name says the id. */
+const namelessIn = (id: string, proof: string): string[] =>
+  proofsIn(proof)
+    .filter((part) => linesOf(part).length > 0)
+    .filter((part) => !linesOf(part).some((line) => new RegExp(`\\b${id}\\b`).test(line)))
+    .map(({ words }) => `${id}: the test "${words}" does not name it`);
 
 describe('docs/security.md', () => {
   const rows = rowsOf(readSource('docs/security.md'));
@@ -40,5 +50,70 @@ describe('docs/security.md', () => {
     expect(faultOf({ id: 'A1', proof: '`server/access.test.ts` "words of no test"' })).toHaveLength(1);
     expect(faultOf({ id: 'A1', proof: '`server/none.test.ts` "x"' })).toHaveLength(1);
     expect(faultOf({ id: 'A1', proof: '' })).toHaveLength(1);
+  });
+});
+
+/** Each place in the files that fits, as 'file: the line'. */
+const placesOf = (files: readonly string[], pattern: RegExp): string[] =>
+  files.flatMap((file) =>
+    readSource(file)
+      .split('\n')
+      .filter((line) => pattern.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+
+const ordinary = /^(?!.*\.(test|spec)\.).*\.tsx?$/;
+const serverFiles = filesBelow('server', ordinary).filter((file) => !file.startsWith('server/testing/'));
+const webFiles = filesBelow('web', ordinary);
+
+const versions = z.record(z.string(), z.string()).default({});
+const lockSchema = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      version: z.string().optional(),
+      integrity: z.string().optional(),
+      optional: z.boolean().optional(),
+      dependencies: versions,
+      devDependencies: versions,
+      optionalDependencies: versions,
+    }),
+  ),
+});
+
+describe('the source', () => {
+  test('L12: puts text into SQL only where our own types allow no other words', () => {
+    // Types of columns, and the name of our own database: no value of anybody ever gets there.
+    const known = [
+      'server/admin/tables/ordering.ts: const mark = sql`(${beyond.key}::${sql.raw(type)}, ${beyond.id}::${sql.raw(idType)})`;',
+      'server/admin/tables/ordering.ts: .where(sql`${id} = ANY(${sql.param([...ids])}::${sql.raw(idType)}[])`)',
+      'server/db/embedded.ts: if (rowCount === 0) await client.query(`CREATE DATABASE ${database}`);',
+    ];
+    expect(placesOf(serverFiles, /sql\.raw\(|\.query\([^'"]*\$\{/)).toEqual(known);
+    expect(readSource('server/admin/tables/ordering.ts')).toContain("type: 'timestamptz' | 'text';");
+  });
+
+  test('L9: of the pages reads no setting, so no secret can be built into them', () => {
+    expect(webFiles.length).toBeGreaterThan(200);
+    expect(placesOf(webFiles, /process\.env|import\.meta\.env/)).toEqual([]);
+  });
+
+  test('L10: pins every package to one version, and what is installed here by its hash', () => {
+    const { packages } = lockSchema.parse(JSON.parse(readSource('package-lock.json')));
+    const { '': own, ...all } = packages;
+    const wanted = Object.values({ ...own?.dependencies, ...own?.devDependencies, ...own?.optionalDependencies });
+    expect(wanted.length).toBeGreaterThan(40);
+    expect(wanted.filter((version) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+    // Those of other systems stand in the lock file by their version only (tools/complete-lock.mjs).
+    const unhashed = Object.entries(all).filter(([, { integrity }]) => integrity === undefined);
+    expect(unhashed.filter(([folder]) => fs.existsSync(path.join(root, folder)))).toEqual([]);
+    expect(unhashed.filter(([, { optional, version }]) => optional !== true || version === undefined)).toEqual([]);
+  });
+
+  test('W10: gives no other site a handle on our pages', () => {
+    const leading = placesOf(webFiles, /target="_blank"/);
+    expect(leading.length).toBeGreaterThan(3);
+    const isOurs = / (to|href)="\//;
+    expect(leading.filter((place) => !isOurs.test(place) && !place.includes('rel="noopener'))).toEqual([]);
   });
 });

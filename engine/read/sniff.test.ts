@@ -19,6 +19,6 @@ test.each([
   ['HTML named .docx', '<html>', 'resume.docx', 'not-docx-inside'],
   ['text named .txt', 'Jane Doe', 'resume.txt', 'not-pdf-or-docx'],
   ['a PDF header too far inside', `${'x'.repeat(2000)}%PDF-1.4`, 'resume.pdf', 'not-pdf-inside'],
-])('%s is told by its content', (_, content, filename, expected) => {
+])('U3: %s is told by its content', (_, content, filename, expected) => {
   expect(codeOf(bytesOf(content), filename)).toBe(expected);
 });

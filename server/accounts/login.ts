@@ -21,10 +21,15 @@ export const logIn: Handler<typeof login> = async (call) => {
   const network = clientNetwork(request.ip);
   const account = await findAccount(db, input.username);
   const name = account?.email ?? foldedName(input.username);
-  await limits.take([
-    ['login-network', network],
-    ['login-account', `${name}|${network}`],
-  ]);
+  await limits
+    .take([
+      ['login-network', network],
+      ['login-account', `${name}|${network}`],
+    ])
+    .catch((error: unknown) => {
+      request.log.warn({ security: 'login-limited', user: account?.id }, 'login refused after too many tries');
+      throw error;
+    });
 
   // Without mail there would be no way on, and guessing for a day would lock the owner out.
   const isUnderAttack = mail.goesTo !== 'nowhere' && (await limits.isSpent('login-failures', name));

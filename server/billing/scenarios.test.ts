@@ -40,6 +40,13 @@ const kindsOf = async ({ id }: Shopper): Promise<unknown[]> => {
   );
   return rows.map(({ kind }: { kind: string }) => kind);
 };
+/** The bank decides, as the provider's tests let it. */
+const decide = async (person: Shopper, evidence: 'winning_evidence' | 'losing_evidence'): Promise<void> => {
+  const [{ stripe_id: charge } = {}] = await transactionsOf(person);
+  const { data } = await shop.stripe.disputes.list({ charge: String(charge) });
+  await shop.stripe.disputes.update(data[0]?.id ?? '', { evidence: { uncategorized_text: evidence }, submit: true });
+  await shop.settle(person);
+};
 const longTest = liveKey === undefined ? 20_000 : 300_000;
 
 describe('subscribing', () => {
@@ -332,14 +339,6 @@ describe('money back', () => {
     },
     longTest,
   );
-
-  /** The bank decides, as the provider's tests let it. */
-  const decide = async (person: Shopper, evidence: 'winning_evidence' | 'losing_evidence'): Promise<void> => {
-    const [{ stripe_id: charge } = {}] = await transactionsOf(person);
-    const { data } = await shop.stripe.disputes.list({ charge: String(charge) });
-    await shop.stripe.disputes.update(data[0]?.id ?? '', { evidence: { uncategorized_text: evidence }, submit: true });
-    await shop.settle(person);
-  };
 
   it(
     'that somebody disputes ends nothing while the bank decides, and nothing when it stays with us',

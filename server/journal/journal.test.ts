@@ -6,6 +6,7 @@ import { route } from '../handler.ts';
 import { tidy } from '../housekeeping/tidy.ts';
 import { loggerTo } from '../http/log.ts';
 import { routes } from '../routes.ts';
+import type { Client } from '../testing/client.ts';
 import { password, startTestApp, type TestApp } from '../testing/test-app.ts';
 import { openJournal } from './journal.ts';
 import { countJournal, findJournal, insertJournal, type JournalEntry } from './store.ts';
@@ -38,6 +39,21 @@ const newest = async (most: number) => {
   return findJournal(server.db, {}, { most });
 };
 
+const logIn = (client: Client, chosen = password) =>
+  client.post('/api/login', { username: 'watched', password: chosen });
+const tries: readonly (readonly [string, (client: Client) => Promise<unknown>])[] = [
+  ['login-failed', (client) => logIn(client, 'a wrong one')],
+  ['reset-asked', (client) => client.post('/api/reset-password', { email: 'watched@example.org' })],
+  ['export', (client) => client.get('/api/account/export')],
+  ['forbidden', (client) => client.get('/api/admin/users')],
+  [
+    'cross-site',
+    () => server.app.inject({ method: 'POST', url: '/api/logout', headers: { origin: 'https://e.example' } }),
+  ],
+  ['logged-out', (client) => client.post('/api/logout')],
+  ['login-limited', (client) => Promise.all(Array.from({ length: 12 }, () => logIn(client, 'a wrong one')))],
+];
+
 describe('the journal', () => {
   it('L6: keeps what matters for security, with who, where and which request', async () => {
     const person = await server.signedIn('noted');
@@ -47,6 +63,14 @@ describe('the journal', () => {
     expect(failed?.requestId).toBe(refused.headers.get('x-request-id'));
     expect(login).toMatchObject({ level: 'security', kind: 'logged-in', message: 'logged in', userId: person.id });
     expect(registered).toMatchObject({ kind: 'registered', source: 'POST /api/register', userId: person.id });
+  });
+
+  it('L6: leaves a line for each try, refusal and lock', async () => {
+    const person = await server.signedIn('watched');
+    for (const [kind, attempt] of tries) {
+      await attempt(person);
+      expect((await newest(13)).map((line) => line.kind)).toContain(kind);
+    }
   });
 
   it('L7: says of a bug what and where it was, and nothing that somebody typed', async () => {

@@ -30,7 +30,7 @@ describe('ownPath', () => {
     '/a/..//evil.example',
     './/evil.example',
     '',
-  ])('refuses %j', (asked) => {
+  ])('B14: refuses %j', (asked) => {
     expect(ownPath(asked)).toBeNull();
   });
 

@@ -32,7 +32,7 @@ describe('pictures, shapes and facts about the file', () => {
     expect(document.traits).toMatchObject({ isTagged: true, language: 'en-GB', forbidsExtraction: false });
   });
 
-  test('say how many pages there are when not all were read', async () => {
+  test('U8: say how many pages there are when not all were read', async () => {
     const pages = Array.from({ length: maxPages + 3 }, () => ({ content: someText }));
     const document = await readPdfBytes(buildPdf({ pages }));
     expect(document.pages).toHaveLength(maxPages);
@@ -44,7 +44,7 @@ describe('files that cannot be read', () => {
   const lock = `/Encrypt<</Filter/Standard/V 1/R 2/Length 40/P -4/O<${'41'.repeat(32)}>/U<${'42'.repeat(32)}>>>/ID[<00><00>]`;
 
   test.each([
-    ['a locked one', buildPdf({ pages: [{ content: someText }], trailer: lock }), 'password-protected'],
+    ['U5: a locked one', buildPdf({ pages: [{ content: someText }], trailer: lock }), 'password-protected'],
     [
       'one locked in a way nobody knows',
       new TextEncoder().encode(
@@ -65,7 +65,7 @@ describe('files that cannot be read', () => {
     expect(await pdfCodeOf(bytes)).toBe(code);
   });
 
-  test('say that they unpack to too much, in bounded memory', async () => {
+  test('U8: say that they unpack to too much, in bounded memory', async () => {
     const bomb = deflateSync(Buffer.alloc(160_000_000, 'q Q '), { level: 1 }).toString('latin1');
     const bytes = buildPdf({ pages: [{ content: bomb, packing: '/Filter/FlateDecode' }] });
     expect(bytes.length).toBeLessThan(2_000_000);
