@@ -18,8 +18,7 @@ export default [
     articleSlugs().map((slug) => route(`resources/${slug}`, `../content/articles/${slug}.mdx`)),
   ),
   route('resources/:slug', 'pages/article-not-found.tsx'),
-  // The build needs an address to draw the not-found page at.
-  route('404', 'pages/not-found.tsx', { id: '404' }),
+  // Drawn at '/404' by the build, and shown at any other address: it has to be one route, or the browser draws it anew.
   route('*', 'pages/not-found.tsx'),
 
   layout('pages/asking.tsx', [

@@ -13,5 +13,8 @@ export const finishSite = async (folder: string, paths: readonly string[]): Prom
     return existsSync(join(folder, own)) ? own : '/share/home.png';
   };
   for (const { path, html } of completeHeads(built, picture)) writeFileSync(fileOf(path), orderHead(html));
+  // What pages start from that are drawn in the browser only.
+  const fallback = join(folder, '__spa-fallback.html');
+  writeFileSync(fallback, orderHead(readFileSync(fallback, 'utf8')));
   await precompress(folder);
 };
