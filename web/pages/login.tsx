@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import type { MetaFunction } from 'react-router';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { User } from '#contract/accounts.ts';
 import { AccountSheet } from '../features/account/account-sheet.tsx';
 import { useArrival } from '../features/account/arrival.ts';
 import { CodeForm } from '../features/account/code-form.tsx';
 import { LoginForm } from '../features/account/login-form.tsx';
 import { OtherProviders } from '../features/account/other-providers.tsx';
+import { whatWaits } from '../features/account/what-waits.ts';
 import { words } from '../features/account/words.ts';
 import { useWaitingResume } from '../features/upload/waiting-resume.ts';
 import { carryOver, destinationAfterLogin, intentionsIn } from '../session/redirect.ts';
@@ -14,6 +15,7 @@ import { useLinkToken } from '../session/use-link-token.ts';
 import { useSession } from '../session/use-session.ts';
 import { signedIn } from '../session/who-is-here.ts';
 import { Note } from '../ui/note.tsx';
+import { useSearch } from '../ui/use-search.ts';
 
 export const meta: MetaFunction = () => [
   { title: 'Log in | Parsewell' },
@@ -22,7 +24,7 @@ export const meta: MetaFunction = () => [
 ];
 
 const LoginPage = () => {
-  const [search] = useSearchParams();
+  const [search] = useSearch();
   const [arrival, setArrival] = useArrival(search);
   const mailToken = useLinkToken() ?? null;
   const navigate = useNavigate();
@@ -37,7 +39,7 @@ const LoginPage = () => {
     signedIn(user);
     goOn();
   };
-  const waiting = hasWaitingResume ? words.login.waiting : null;
+  const waiting = whatWaits(search, hasWaitingResume, words.login);
   if (arrival?.is === 'code')
     return (
       <AccountSheet title={words.code.title} waiting={waiting}>

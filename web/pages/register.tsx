@@ -1,10 +1,12 @@
 import type { MetaFunction } from 'react-router';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { RegisterForm } from '../features/account/register-form.tsx';
+import { whatWaits } from '../features/account/what-waits.ts';
 import { words } from '../features/account/words.ts';
 import { useWaitingResume } from '../features/upload/waiting-resume.ts';
 import { carryOver } from '../session/redirect.ts';
 import { AccountSheet } from '../features/account/account-sheet.tsx';
+import { useSearch } from '../ui/use-search.ts';
 
 export const meta: MetaFunction = () => [
   { title: 'Create your account | Parsewell' },
@@ -12,12 +14,12 @@ export const meta: MetaFunction = () => [
 ];
 
 const RegisterPage = () => {
-  const [search] = useSearchParams();
+  const [search] = useSearch();
   const navigate = useNavigate();
   const hasWaitingResume = useWaitingResume().file !== null;
   const login = carryOver('/login', search);
   return (
-    <AccountSheet title={words.register.title} waiting={hasWaitingResume ? words.register.waiting : null}>
+    <AccountSheet title={words.register.title} waiting={whatWaits(search, hasWaitingResume, words.register)}>
       <RegisterForm onDone={() => void navigate(login)} />
       <p>
         {words.register.haveAccount}{' '}

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { arrivalProblems, type ArrivalProblem } from '#contract/providers.ts';
 
 /** How somebody came back from another provider: let in, asked for a code, or with a problem. */
@@ -12,14 +12,8 @@ export const arrivalOf = (search: URLSearchParams): Arrival | null => {
   return search.get('arrived') === 'yes' ? { is: 'in' } : null;
 };
 
-/** The same once the page is alive (before, it looks as it was rendered ahead), until something newer is said. */
+/** The same, until something newer is said. */
 export const useArrival = (search: URLSearchParams): [Arrival | null, (arrival: Arrival | null) => void] => {
-  const isAlive = useSyncExternalStore(never, yes, no);
   const [newer, setNewer] = useState<Arrival | null>();
-  const arrived = isAlive ? arrivalOf(search) : null;
-  return [newer === undefined ? arrived : newer, setNewer];
+  return [newer === undefined ? arrivalOf(search) : newer, setNewer];
 };
-
-const never = () => () => undefined;
-const yes = (): boolean => true;
-const no = (): boolean => false;
