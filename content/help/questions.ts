@@ -122,6 +122,22 @@ export const helpQuestions: readonly HelpQuestion[] = [
     ],
   },
   {
+    id: 'sharing',
+    tab: 'analysis',
+    question: 'How do I show a report to somebody?',
+    answer: [
+      'Press Share in the report and make a link. It shows the report without your name, your contact details and the lines of your resume, for 30 days at most. You can take it back at once.',
+    ],
+  },
+  {
+    id: 'new-version',
+    tab: 'analysis',
+    question: 'How do I see whether a change helped?',
+    answer: [
+      'Press Upload New Version in the report and choose the new file. You see what was solved, what is new and how each score came about, before and after.',
+    ],
+  },
+  {
     id: 'forgot-password',
     tab: 'account',
     question: 'I forgot my password. What now?',

@@ -53,6 +53,7 @@ export const security = {
       question: 'Who can see my resume?',
       answer: [
         'You, when you are logged in. For everybody else the address of your report answers as if there were no such report.',
+        'You can make a link that shows others a report without your name, your contact details and the lines of your resume. It ends after 30 days at the latest, and you can take it back at once.',
         'The operator holds the keys, so a person with full access to the server could decrypt what is on it.',
       ],
     },
