@@ -14,7 +14,7 @@ export const HowMeasured = () => (
     </h2>
     <p className="mt-3">{words.text}</p>
     <p className="mt-3">{words.limit}</p>
-    <ScrollBox label={words.caption} className="mt-6 overflow-x-auto border-line bg-sheet px-4 py-3">
+    <ScrollBox label={words.caption} className="mt-6 max-h-none! overflow-x-auto border-line bg-sheet px-4 py-3">
       <table className="w-full text-left tabular-nums">
         <caption className="mb-2 text-left text-sm text-ink-soft">{words.caption}</caption>
         <thead className="border-b border-line-strong text-sm">
