@@ -37,6 +37,8 @@ describe('the name', () => {
     ['Susan Salem, MA', 'Susan Salem'],
     ['Elizabeth (Liz) Farrow', 'Elizabeth (Liz) Farrow'],
     ['Name: Greta Holm', 'Greta Holm'],
+    ['Nom\tGreta Holm', 'Greta Holm'],
+    ['Nombre\tGreta Holm', 'Greta Holm'],
     ['Greta Holm (she/her)', 'Greta Holm'],
     ['Nguyễn Thị Minh', 'Nguyễn Thị Minh'],
     ['J. R. Whitcombe-Smythe III', 'J. R. Whitcombe-Smythe III'],
@@ -65,6 +67,13 @@ describe('the name', () => {
     );
     expect(resume.name?.value).toBe('IVO PETROV');
     expect(wordsOf(visual, resume.name)).toEqual(['IVO', 'PETROV']);
+  });
+
+  it('is put together from a first name over a larger last name, but not with the trade below it', () => {
+    const ofTwo = read({ text: 'Zdenka', sizePt: 20 }, { text: 'Petrov', sizePt: 26 }, 'Baker', 'z.petrov@example.org');
+    expect(ofTwo.resume.name?.value).toBe('Zdenka Petrov');
+    const ofOne = read({ text: 'Zdenka', sizePt: 26 }, { text: 'Adventurer', sizePt: 20 }, 'zdenka@example.org');
+    expect(ofOne.resume.name?.value).toBe('Zdenka');
   });
 
   it('keeps the particles that a line end parted from the last name', () => {
@@ -119,6 +128,9 @@ describe('the e-mail address', () => {
     const { resume, visual } = read('Ivo Petrov', 'ivo.petrov@', 'mail-house.example');
     expect(resume.emails[0]?.value).toBe('ivo.petrov@mail-house.example');
     expect(wordsOf(visual, resume.emails[0])).toEqual(['ivo.petrov@', 'mail-house.example']);
+    expect(read('Ivo Petrov', 'ivo.petrov@mail-house.co', 'm', 'Leeds').resume.emails[0]?.value).toBe(
+      'ivo.petrov@mail-house.com',
+    );
   });
 
   it('comes from the hyperlink where the words do not say it', () => {
@@ -181,6 +193,7 @@ describe('the location', () => {
     ['Mühlweg 3, 80331 München'],
     ['London SW1A 1AA'],
     ['Sydney NSW 2000'],
+    ['Campinas - SP'],
     ['Paris (75011)'],
     ['Portland, Oregon (open to remote)'],
   ])('is read: %s', (place) => {
@@ -191,6 +204,14 @@ describe('the location', () => {
 
   it('stands behind its label', () => {
     expect(read('Ivo Petrov', 'Location: Hobart Phone: +61 3 6231 0000').resume.location?.value).toBe('Hobart');
+  });
+
+  it('stands behind other details and a comma', () => {
+    const { resume } = read('Ivo Petrov', 'ivo@petrov.example, 216-555-0178, Parma, OH');
+    expect(resume.location?.value).toBe('Parma, OH');
+    expect(read('Ivo Petrov', 'ivo@petrov.example ~ 216-555-0178 ~ Parma, OH').resume.location?.value).toBe(
+      'Parma, OH',
+    );
   });
 
   it('stands before a comma and other details', () => {

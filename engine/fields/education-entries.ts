@@ -1,8 +1,11 @@
 import { degreeLetters } from '../lexicon/degrees.ts';
+import { townsNamedLikeSchools } from '../lexicon/institution-words.ts';
+import { plain } from './dates/date-at.ts';
 import { degreeScore, isGrade, isSubject } from './degrees.ts';
 import { atomsOf, type Atom } from './entries/atoms.ts';
 import { isRegionName, placeScore } from './entries/place-patterns.ts';
 import type { Row } from './entries/rows.ts';
+import { styleKey } from './entries/section-style.ts';
 import { institutionScore } from './institutions.ts';
 
 /** The pieces of one entry; empty lists for what it does not tell. `isGuess` when its school or degree is known only by its place in the entry. */
@@ -141,6 +144,16 @@ const labelled = (rows: readonly Row[]): readonly Labelled[] => {
     const named = nameAtoms(dates.flatMap(splitAtDegree), row).map((piece, index) =>
       index === 0 && broken !== undefined && goesOn ? { ...piece, label: broken.label, goesOn: true as const } : piece,
     );
+    const [first] = named;
+    if (
+      row.isWrapped === true &&
+      above?.label === 'other' &&
+      first?.label === 'institution' &&
+      isRestOfName(row, above)
+    ) {
+      above.label = 'institution';
+      first.goesOn = true;
+    }
     above = named.at(-1);
     words = named.findLast(({ label }) => label !== 'period') ?? words;
     return named;
@@ -151,7 +164,8 @@ const labelled = (rows: readonly Row[]): readonly Labelled[] => {
 const isNameOfOwn = ({ text }: Row, above: Labelled | undefined): boolean => {
   if (!/^\p{Lu}/u.test(text)) return false;
   const [school, degree] = [institutionScore(text) >= 3, degreeScore(text) >= 3];
-  return (above?.label === 'degree' && school && !degree) || (above?.label === 'institution' && degree && !school);
+  if (above?.label === 'institution') return degree && !school;
+  return school && !degree && above?.label !== 'other';
 };
 
 /** 'PhD Princeton University' without any separator is a degree and a school. */
@@ -179,8 +193,23 @@ const nameAtoms = (atoms: readonly Atom[], row: Row): readonly Labelled[] => {
     const after = atoms[index + 1];
     named.push({ atom, row, label: labelOf(atom, before, after) });
   });
-  return named;
+  return named.some(({ label }) => label === 'institution') ? named.map(withDashedSubject) : named;
 };
+
+/** 'Hochschule' alone, below 'Ostbayerische Technische' in the same type. */
+const isRestOfName = (row: Row, above: Labelled): boolean =>
+  row.text.split(' ').length <= 2 &&
+  styleKey(row) === styleKey(above.row) &&
+  above.atom.to === above.row.from + above.row.text.length;
+
+/** 'Bachelor – Nursing, Harrow College': where the school is known, what a dash parts from the degree is its subject. */
+const withDashedSubject = (piece: Labelled, index: number, all: readonly Labelled[]): Labelled =>
+  piece.label === 'other' &&
+  piece.atom.glue === 'dash' &&
+  all[index - 1]?.label === 'degree' &&
+  !/\d/u.test(piece.atom.text)
+    ? { ...piece, label: 'subject' }
+    : piece;
 
 const labelOf = (atom: Atom, before: Labelled | undefined, after: Atom | undefined): Label => {
   const { text } = atom;
@@ -193,6 +222,7 @@ const labelOf = (atom: Atom, before: Labelled | undefined, after: Atom | undefin
     return 'degree';
   }
   const isTown = after?.glue === 'comma' && after.period === null && isRegionName(after.text);
+  if (isTown && townsNamedLikeSchools.has(plain(text))) return 'place';
   if (school >= 2 && !(school < 3 && isTown)) return 'institution';
   if (isGrade(text)) return 'grade';
   if (isCampus(atom, before, isTown)) return 'institution';

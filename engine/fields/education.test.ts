@@ -49,6 +49,24 @@ describe('educationOf', () => {
     ]);
   });
 
+  it('takes College Park, MD for a place and College Park University for a school', () => {
+    expect(read('**University of Chesapeake\tCollege Park, MD', 'B.A. in History\tMay 2014')).toEqual([
+      'University of Chesapeake | B.A. | History | ..2014-05',
+    ]);
+    expect(read('**College Park University, Hyde, MD', 'B.A. in History\tMay 2014')).toEqual([
+      'College Park University | B.A. | History | ..2014-05',
+    ]);
+  });
+
+  it('takes what a dash parts from the degree for its subject, where the school is known', () => {
+    expect(read('Bachelor – Verpleegkunde, Hogeschool Salland, Zwolle\t06/2014')).toEqual([
+      'Hogeschool Salland | Bachelor | Verpleegkunde | ..2014-06',
+    ]);
+    expect(read('Técnico Superior – Mecatrónica, Instituto Mendiola\t06/2014')).toEqual([
+      'Instituto Mendiola | Técnico Superior | Mecatrónica | ..2014-06',
+    ]);
+  });
+
   it('reads several entries of one line each', () => {
     expect(
       read(

@@ -55,7 +55,7 @@ const written = (reading: Reading, { line, text, tier }: ContactLine): Found[] =
     ];
   });
 
-/** 'jane.roe@' + 'example.com', 'jane.roe' + '@example.com', 'jane.roe@example.' + 'com'. */
+/** 'jane.roe@' + 'example.com', 'jane.roe' + '@example.com', 'jane.roe@example.' + 'com', 'jane.roe@example.co' + 'm'. */
 const broken = (reading: Reading, { line, text, tier }: ContactLine, next: ContactLine | undefined): Found[] => {
   if (next === undefined || next.line > line + 2) return [];
   const start = /\S+$/u.exec(text.slice(-80).trimEnd());
@@ -64,7 +64,8 @@ const broken = (reading: Reading, { line, text, tier }: ContactLine, next: Conta
   const [head, tail] = [start[0], rest[1] ?? ''];
   const endsInside = /@(?:[\p{L}\p{N}-]*|[\p{L}\p{N}.-]+\.)$/u.test(head) && !/@.+\.\p{L}{2,}$/u.test(head);
   const beginsInside = !head.includes('@') && /^@[\p{L}\p{N}-]+\./u.test(tail);
-  if (!endsInside && !beginsInside) return [];
+  const endsInDomain = /@.+\.\p{Ll}{1,2}$/u.test(head) && /^\p{Ll}{1,2}$/u.test(next.text.trim());
+  if (!endsInside && !beginsInside && !endsInDomain) return [];
   const match = new RegExp(`^(?:${address.source})$`, 'u').exec(
     `${head}${tail}`.replace(/^[^\p{L}\p{N}]+|[,;.)]+$/gu, ''),
   );

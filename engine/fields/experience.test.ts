@@ -42,6 +42,53 @@ describe('experienceOf', () => {
     ]);
   });
 
+  it('keeps the town of a role apart from its employer, which stands above the first role only', () => {
+    expect(
+      read(
+        '**Pine Outfitters',
+        'District Manager',
+        'February 2021 - Present (5 years)',
+        'Chicago, IL',
+        'Direct eleven stores with sales of $38 million and 240 employees.',
+        'Store Manager',
+        'August 2017 - January 2021 (3 years 6 months)',
+        'Skokie, IL',
+        'Opened the store and passed plan in month five of the first year.',
+      ),
+    ).toEqual([
+      'District Manager | Pine Outfitters | Chicago, IL | 2021-02..present',
+      'Store Manager | Pine Outfitters | Skokie, IL | 2017-08..2021-01',
+    ]);
+  });
+
+  it('leaves out what public offices ask about a job besides what it was', () => {
+    expect(
+      read(
+        '**Management Analyst, GS-0343-13',
+        'Office of Rural Transit',
+        'Washington, DC',
+        '10/2018 - Present',
+        'Hours per week: 40',
+        'Salary: $94,500 per year',
+        'Supervisor: Norma Feld (202-555-0180), may contact',
+        '• Oversee 41 grants.',
+      ),
+    ).toEqual(['Management Analyst | Office of Rural Transit | Washington, DC | 2018-10..present']);
+  });
+
+  it('reads a table whose head names its columns', () => {
+    expect(
+      read(
+        'Years\tEmployer\tPosition\tMain duties',
+        '2019 - Present\tLakefront Electric Co., Cleveland, OH\tJourneyman Electrician',
+        '2014 - 2019\tBrandt & Sons, Akron, OH\tElectrician',
+      ),
+    ).toEqual([
+      'Journeyman Electrician | Lakefront Electric Co. | Cleveland, OH | 2019..present',
+      'Electrician | Brandt & Sons | Akron, OH | 2014..2019',
+    ]);
+  });
+
   it('reads dates whole that broke in the gutter left of the words', () => {
     expect(
       read(

@@ -3,7 +3,7 @@ import type { Reading } from '../model/reading.ts';
 import type { Field, Section } from '../model/resume.ts';
 import { withoutLevel } from './levels.ts';
 import { itemsIn, type Item } from './list-items.ts';
-import { listRowsOf, spansOf } from './list-rows.ts';
+import { listRowsOf, spansOf, type ListRow } from './list-rows.ts';
 import { wordsOf } from './titles.ts';
 
 /** What the languages sections list, one field an item, in order: 'English', 'Spanish (fluent)', as written. */
@@ -14,7 +14,8 @@ export const languagesOf = (reading: Reading, sections: readonly Section[]): rea
       /^(?:mother tongues?|native(?: languages?)?|fluent|foreign languages?|other languages?|muttersprache|fremdsprachen|langues?)\s*(?:\(s\))?:\s*/iu.exec(
         row.text,
       )?.[0].length ?? 0;
-    for (const item of itemsIn(row.text, label).flatMap((one) => splitAtAnd(row.text, one))) {
+    const items = stretchesOf(row, label).flatMap(({ from, to }) => itemsIn(row.text.slice(0, to), from));
+    for (const item of items.flatMap((one) => splitAtAnd(row.text, one))) {
       const text = row.text.slice(item.from, item.to);
       const lead = isLevel(text)
         ? 0
@@ -40,6 +41,17 @@ export const languagesOf = (reading: Reading, sections: readonly Section[]): rea
     }
   }
   return found;
+};
+
+/** A line that begins with a language goes on with nothing above it: 'English, fluent' over 'Spanish, native'. */
+const stretchesOf = (row: ListRow, start: number): readonly Item[] => {
+  let at = 0;
+  const begins = row.parts.flatMap((part) => {
+    const own = at;
+    at += part.to - part.from + 1;
+    return own > start && knows(row.text.slice(own).split(/[\s,;:(]/u, 1)[0] ?? '') ? [own] : [];
+  });
+  return [start, ...begins].map((from, index) => ({ from, to: begins[index] ?? row.text.length }));
 };
 
 /** 'Spanish and Portuguese' are two. */

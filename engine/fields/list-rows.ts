@@ -20,7 +20,9 @@ export const listRowsOf = (reading: Reading, sections: readonly Section[]): read
   sections.forEach((section, index) => {
     const lines = section.lines.flatMap((number) => {
       const line = reading.lines[number];
-      return line === undefined || line.isFurniture || line.text.trim() === '' ? [] : [{ number, line }];
+      return line === undefined || line.isFurniture || line.text.trim() === '' || isSignature(line.text)
+        ? []
+        : [{ number, line }];
     });
     const right = new Map<number, number>();
     for (const { line } of lines) {
@@ -58,6 +60,10 @@ export const listRowsOf = (reading: Reading, sections: readonly Section[]): read
   return rows;
 };
 
+/** 'Passau, den 03.11.2026': where and when the writer signed. */
+const isSignature = (text: string): boolean =>
+  /^\p{Lu}[\p{L}' -]{2,30}, (?:den |le |il |a )?\d{1,2}\.? ?(?:\d{1,2}|\p{L}{3,9})\.? ?20\d\d$/u.test(text.trim());
+
 /** In a list of one item a line, a small letter close under the line above is the rest of that item. */
 const isTight = (line: Line, typicalGap: number): boolean =>
   !line.isListItem &&
@@ -83,7 +89,7 @@ const goesOn = (row: ListRow, before: Line, line: Line, right: number): boolean 
   // the widest line of a narrow list is full, and may yet be a whole item with its year
   if (/\b(?:19|20)\d\d\)?$/u.test(row.text) && /^\p{Lu}/u.test(text)) return false;
   const separatorCount = (row.text.match(separators) ?? []).length;
-  if (separatorCount === 0 && !row.hasMarker) return false;
+  if (separatorCount === 0 && !row.hasMarker && !/^\p{Ll}/u.test(text)) return false;
   const firstWord = (text.split(/\s/u)[0] ?? '').length + 1;
   const characterWidth = before.box.width / Math.max(1, before.text.length);
   const isFull = before.box.x + before.box.width + firstWord * characterWidth > right - 2;

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { readingsOf } from '#engine/layout/readings-of.ts';
+import { pdfDocument } from '#engine/testing/build-document.ts';
 import type { SectionKind } from '../model/resume.ts';
 import { certificationsOf } from './certifications.ts';
 import { languagesOf } from './languages.ts';
+import { resumeOf } from './resume-of.ts';
 import { skillsOf } from './skills.ts';
 import { quoted, sectionByHand } from './testing/reading-by-hand.ts';
 
@@ -22,6 +25,17 @@ describe('skillsOf', () => {
         'Python (advanced) | SQL – 5 years | Tableau ●●●○○',
       ),
     ).toEqual(['Go', 'Rust', 'AWS', 'EC2', 'S3', 'CI/CD', 'Python', 'SQL', 'Tableau']);
+  });
+
+  it('drops a label that a dash parts from its list, not a skill that holds one', () => {
+    expect(read('skills', 'Programming – R, Stata, SQL', 'Tools – Tableau, Git')).toEqual([
+      'R',
+      'Stata',
+      'SQL',
+      'Tableau',
+      'Git',
+    ]);
+    expect(read('skills', 'Welding – TIG')).toEqual(['Welding – TIG']);
   });
 
   it('keeps brackets that are part of a name', () => {
@@ -106,6 +120,10 @@ describe('certificationsOf', () => {
     ]);
   });
 
+  it('leaves out where and when the writer signed', () => {
+    expect(read('certifications', 'Bench Joiner, 2018', 'Passau, den 03.11.2026')).toEqual(['Bench Joiner']);
+  });
+
   it('parts a line of short names', () => {
     expect(read('certifications', 'CompTIA A+, CompTIA Network+, CCNA')).toEqual([
       'CompTIA A+',
@@ -138,6 +156,17 @@ describe('languagesOf', () => {
       'English: native',
       'Deutsch (Muttersprache)',
     ]);
+  });
+
+  it('begins anew with each line that begins with a language', () => {
+    const document = pdfDocument([
+      { text: 'Wilma Garner', sizePt: 22, isBold: true },
+      { text: 'Languages', sizePt: 14, isBold: true },
+      'English, fluent',
+      'Spanish, native',
+    ]);
+    const { languages } = resumeOf(readingsOf(document).visual, document);
+    expect(languages.map(({ value }) => value)).toEqual(['English (fluent)', 'Spanish (native)']);
   });
 
   it('joins a level that stands in a cell of its own', () => {

@@ -36,16 +36,18 @@ const placesIn = (reading: Reading, { line, text }: ContactLine): Found[] =>
     });
   });
 
-/** The whole stretch, and where it is longer than a place ('Berlin, Germany, jane@example.org'), its first parts. */
+/** The whole stretch, and where it is longer than a place ('Berlin, Germany, jane@example.org'), its first parts or its last. */
 const candidatesIn = (text: string): { at: number; place: string }[] => {
   const trimmed = text.trim().replace(/[.,;]+$/u, '');
   if (trimmed === '') return [];
-  const at = text.indexOf(trimmed);
-  if (!/@|\d{7}|\+\d|\(\d{3}\)|www\.|https?:/u.test(trimmed)) return [{ at, place: trimmed }];
+  if (!/@|\d{7}|\+\d|\(\d{3}\)|www\.|https?:/u.test(trimmed)) return [{ at: text.indexOf(trimmed), place: trimmed }];
   const parts = trimmed.split(',');
   return [3, 2, 1].flatMap((count) => {
-    const place = parts.slice(0, count).join(',');
-    return parts.length > count && !/@|\d{6}|\(\d{3}\)|www\.|https?:/u.test(place) ? [{ at, place }] : [];
+    const [first, last] = [parts.slice(0, count).join(','), parts.slice(-count).join(',')];
+    const places = parts.length > count ? [first, last] : [];
+    return places
+      .filter((place) => !/@|\d{6}|\(\d{3}\)|\d[ .-]\d{3}|www\.|https?:/u.test(place))
+      .map((place) => ({ at: text.lastIndexOf(place.trim()), place: place.trim() }));
   });
 };
 

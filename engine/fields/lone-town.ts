@@ -61,7 +61,6 @@ const isBesideDetail = (reading: Reading, index: number): boolean => {
     other !== undefined &&
     other.column === own.column &&
     Math.abs(other.style.sizePt - own.style.sizePt) < 0.6 &&
-    other.style.isBold === own.style.isBold &&
     detail.test(other.text);
   const isWord = own !== undefined && index > 0 && /^\S+$/u.test(own.text.trim());
   return isAlike(reading.lines[index - 1]) || (isWord && isAlike(reading.lines[index + 1]));

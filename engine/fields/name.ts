@@ -10,6 +10,7 @@ import { medianSize } from './median-size.ts';
 import { nameByPlace } from './name-by-place.ts';
 import { isCaseless, nameIn } from './name-shape.ts';
 import { piecesOfLine } from './pieces-of-line.ts';
+import { titleScore } from './titles.ts';
 import { placeLikeness } from './place-shape.ts';
 import { oddNamesIn } from './odd-names.ts';
 
@@ -79,7 +80,7 @@ const inLine = (line: Line, index: number, context: Context): Candidate[] => {
     const name = nameIn(text);
     if (name === null || isTitle(text) || isInPlace(line.text, at)) return [];
     const span = { order: context.reading.order, line: index, from: at + name.from, to: at + name.to };
-    const labelled = /(?:^|\b)(?:name|nom|nombre|nome|naam)\s*:\s*$/iu.test(line.text.slice(0, at)) ? 0.8 : 0;
+    const labelled = nameLabel.test(line.text.slice(0, at)) ? 0.8 : 0;
     return [
       {
         value: name.value,
@@ -89,6 +90,10 @@ const inLine = (line: Line, index: number, context: Context): Candidate[] => {
     ];
   });
 };
+
+/** 'Name: ', and 'Nom<tab>' in a form; what stands before it may be anything. */
+const nameLabel =
+  /(?:^|\b)(?:name|nom|nom et pr[ée]nom|nombre|nombre y apellidos|nome|nome completo|nome e cognome|naam)\s*[:\t]\s*$/iu;
 
 /** True when a place is written at this offset of the text. */
 const isInPlace = (text: string, at: number): boolean =>
@@ -102,6 +107,8 @@ const isPlace = (text: string): boolean =>
 const partsOf = (text: string): { text: string; at: number; isRest: boolean }[] => {
   const trimmed = text.trimEnd().slice(0, 160);
   const lead = trimmed.length - trimmed.trimStart().length;
+  const label = /^[^:\t]{3,20}[:\t]\s*/u.exec(trimmed)?.[0] ?? '';
+  if (nameLabel.test(label)) return [{ text: trimmed.slice(label.length), at: label.length, isRest: false }];
   const parts = [{ text: trimmed.slice(lead), at: lead, isRest: false }];
   const bare = withoutDocumentTitle(trimmed, lead);
   if (bare !== null) parts.push({ ...bare, isRest: false });
@@ -149,7 +156,7 @@ const withoutParticles = (text: string): string => {
   return words.slice(0, last + 1).join(' ');
 };
 
-/** 'JANE' over 'ROE': two neighbouring lines in one large size. */
+/** 'JANE' over 'ROE': two neighbouring lines in one large size, or in two where the address names one of them. */
 const acrossLines = (
   line: Line,
   index: number,
@@ -158,12 +165,19 @@ const acrossLines = (
 ): Candidate[] => {
   if (next === undefined || next.index !== index + 1 || line.text.includes('\t') || next.line.text.includes('\t'))
     return [];
-  if (line.style.sizePt < context.body * 1.25 || Math.abs(line.style.sizePt - next.line.style.sizePt) > 0.6) return [];
+  const sizes = [line.style.sizePt, next.line.style.sizePt];
+  if (Math.min(...sizes) < context.body * 1.25) return [];
   const [upper, lower] = [line.text.trim(), next.line.text.trim()];
   const [top, bottom] = [nameIn(withoutParticles(upper)), nameIn(lower)];
   const name = nameIn(`${upper} ${lower}`);
   if (top === null || bottom === null || name === null || top.words.length > 3 || bottom.words.length > 3) return [];
   if (isTitle(upper) || isTitle(lower)) return [];
+  const isInAddress = (part: string): boolean => context.emails.some((email) => agreesWithName(email, part));
+  const isParted = [top, bottom].some(({ words }) => words.length === 1) && titleScore(lower) < 1 && !isPlace(lower);
+  const isOneSize = Math.max(...sizes) - Math.min(...sizes) <= 0.6;
+  // what stands below in smaller type is rather a trade
+  const isNamed = isInAddress(lower) || (next.line.style.sizePt > line.style.sizePt && isInAddress(upper));
+  if (!isOneSize && !(isParted && isNamed)) return [];
   const particles = upper.split(/\s+/u).length - withoutParticles(upper).split(/\s+/u).length;
   if (name.words.length !== top.words.length + particles + bottom.words.length) return [];
   const from = line.text.indexOf(upper) + top.from;
@@ -177,7 +191,8 @@ const acrossLines = (
     },
     { order: context.reading.order, line: next.index, from: below, to: below + bottom.value.length },
   ];
-  return [{ value: name.value, spans, score: name.likeness + standing(line, name.value, context) + 0.05 }];
+  const larger = line.style.sizePt < next.line.style.sizePt ? next.line : line;
+  return [{ value: name.value, spans, score: name.likeness + standing(larger, name.value, context) + 0.05 }];
 };
 
 /** What speaks for a line besides its words: its size, its place, the e-mail address, the file's author. */

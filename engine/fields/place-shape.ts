@@ -1,4 +1,4 @@
-import { cityNames, countryNames, regionCodes, regionNames } from '../lexicon/places.ts';
+import { brazilianStates, cityNames, countryNames, regionCodes, regionNames } from '../lexicon/places.ts';
 import { fold } from './fold.ts';
 
 const street =
@@ -16,6 +16,9 @@ const postcodeCity = new RegExp(
   'u',
 );
 const cityCodeWithoutComma = new RegExp(`^(${city})\\s+([A-Z]{2})(?:\\s+\\d{5}(?:-\\d{4})?)?$`, 'u');
+
+/** 'Belo Horizonte - MG', 'Campinas/SP'. */
+const cityState = new RegExp(`^(${city})\\s*[-–/]\\s*([A-Z]{2})$`, 'u');
 
 /** 'London SW1A 1AA', 'Sydney NSW 2000', 'Lyon 69003'. */
 const cityPostcode = new RegExp(`^(${city})\\s+(?:(${code})|\\d{4,5})$`, 'u');
@@ -40,6 +43,8 @@ const likenessOf = (text: string): number => {
   const direct = cityRegion.exec(text);
   if (direct !== null) return areaLikeness(direct[2] ?? '', direct[3], direct[1] ?? '');
   if (postcodeCity.test(text)) return 0.9;
+  const [, , state] = cityState.exec(text) ?? [];
+  if (state !== undefined && brazilianStates.has(state)) return 0.85;
   const region = cityCodeWithoutComma.exec(text);
   if (region !== null && regionCodes.has(region[2] ?? '') && region[1] !== undefined && text.length < 40) return 0.75;
   const coded = cityPostcode.exec(text);

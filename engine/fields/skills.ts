@@ -53,12 +53,15 @@ const isLabelRow = (row: ListRow, next: ListRow | undefined, rows: readonly List
 };
 
 const label = /^([^,;:|•·\t()]{2,44}(?:\([^)]*\))?):(?!\/\/)\s*/u;
+/** 'Programming – R, Python, SQL': a dash after one to three words, before a list. */
+const dashLabel = /^[^,;:|•·\t()–—]{2,36}\s[–—]\s+(?=[^,;–—]+[,;])/u;
 const listLead =
   /^(?:proficient|proficiency|experienced?|skilled|fluent|familiar|knowledgeable|expert|competent|well[- ]versed)(?: user)? (?:in|with|at)(?: the use of)?\s+|^(?:such as|including|like|e\.g\.|(?:strong |good |solid |excellent |working |in-depth )?(?:knowledge|understanding|command|experience|background)(?: of| with| in))\s+/iu;
 
 const skillsIn = (reading: Reading, row: ListRow, rows: readonly ListRow[]): readonly Item[] => {
   const { text } = row;
   let from = label.exec(text)?.[0].length ?? 0;
+  if (from === 0) from = dashLabel.exec(text)?.[0].length ?? 0;
   if (from === 0) from = cellLabel(row, rows);
   if (row.hasMarker && from === 0 && isWholePhrase(text, rows)) return tidy(text, [{ from: 0, to: text.length }]);
   const items = itemsIn(text, from);

@@ -228,3 +228,15 @@ test('dates and places at the right of short lines are halves of these lines', (
     'School of Looms\tDrammen, Norway',
   ]);
 });
+
+test('tags that follow each other on two lines are no columns', () => {
+  const { lines } = visual([
+    { x: 60, y: 100, text: 'Hibernate' },
+    { x: 120, y: 100, text: 'Kafka' },
+    { x: 165, y: 100, text: 'AWS' },
+    { x: 205, y: 100, text: 'Kubernetes' },
+    { x: 60, y: 118, text: 'Terraform' },
+    { x: 120, y: 118, text: 'Jenkins' },
+  ]);
+  expect(lines.map((line) => line.text)).toEqual(['Hibernate\tKafka\tAWS\tKubernetes', 'Terraform\tJenkins']);
+});

@@ -42,6 +42,16 @@ const isRaggedLeft = (side: readonly Segment[]): boolean => {
   return isFlush && side.some((line) => line.left - start > 0.8 * line.size);
 };
 
+/** Short words on level lines, of which the right ones begin anywhere: tags that follow each other along the line. */
+const areTags = (left: readonly Segment[], right: readonly Segment[]): boolean => {
+  const start = Math.min(...right.map((line) => line.left));
+  return (
+    [...left, ...right].every((line) => line.text.length <= longestTag) &&
+    shareOf(right, (line) => line.left - start < 2) < 0.75
+  );
+};
+const longestTag = 24;
+
 /** A line or two in large type beside a block of text: a name beside an address. */
 const isNameBeside = (few: readonly Segment[], many: readonly Segment[]): boolean =>
   few.length <= 2 && meanGroup(many) >= 3 && sizeOf(few) > largeType * sizeOf(many);
@@ -84,6 +94,7 @@ export const isRowCoupled = (zone: Zone): boolean => {
     // Lines of a sidebar that happen to stand level with the text stand anywhere; what belongs to a text begins with it.
     return meanGroup(few) <= 2.3 && (isFlushRight(few) || startingShare(few, many) >= 0.6);
   }
+  if (coupled > 0.9 && areTags(left, right)) return true;
   if (coupled > 0.9 && isRaggedLeft(right) && shareOf(right, isDatedLine) > 0) return true;
   if (shareOf(left, isDatedLine) >= 0.4 || shareOf(right, isDatedLine) >= 0.4 || isNaming(left, right)) return true;
   return left.length <= mostNames && !hasParagraphs(right) && widthOf(left) < 0.4 * widthOf(right);

@@ -2,6 +2,7 @@ import { isListed } from '../sections/title-kind.ts';
 import { isBar } from './bars.ts';
 import { bandsOf } from './bands.ts';
 import { isRowCoupled } from './coupling.ts';
+import { isDated } from './dated.ts';
 import type { Segment } from './segments.ts';
 import { trimmed } from './trim-zone.ts';
 import { bottomOf, largeType, medianSize, topOf } from './zone.ts';
@@ -81,6 +82,7 @@ const isHeadingOver = (
   const last = right.at(-1);
   const [first, second] = next ?? [];
   if (heading === undefined || others.length > 0 || last === undefined || heading.right > x) return false;
+  if (isDated(heading.text)) return false;
   if (first === undefined || second === undefined || first.right > x || second.left < x) return false;
   return second.top - last.bottom > pauseBeside * second.size && heading.top > last.bottom;
 };
@@ -143,13 +145,16 @@ const zoneOf = (left: Segment[], right: Segment[], isTitled: boolean): Zone | nu
 };
 
 const isEnough = ({ left, right, gutter, isTitled }: Zone): boolean => {
-  const [few, many] = left.length <= right.length ? [left, right] : [right, left];
+  const [few = [], many = []] = [left, right].map(firstOfLines).toSorted((a, b) => a.length - b.length);
   if (isTitled) return few.length >= 2;
   if (few.length >= leastLines) return true;
   const size = medianSize(many);
   if (many.length < leastLines || gutter < 2 * leastGutter * size) return false;
   return few.length === 2 || medianSize(few) > largeType * size;
 };
+
+/** Words with wide gaps between them ('Java   Kotlin') are one line. */
+const firstOfLines = (side: readonly Segment[]): Segment[] => linesOf(side).flatMap(([first]) => first ?? []);
 
 /** The part of a zone in which both sides have text: what stands above or below proves nothing about columns. */
 const sharedPart = (zone: Zone): Zone => {

@@ -20,7 +20,16 @@ const longest = 40;
 const textOf = (row: TextRow): string => row.segments[0]?.text ?? '';
 
 const isAlone = (row: TextRow, above: TextRow | undefined, below: TextRow | undefined): boolean =>
-  row.segments.length === 1 && [above, below].every((other) => other === undefined || !isLevel(row, other));
+  row.segments.length === 1 &&
+  [above, below].every((other) => other === undefined || !isLevel(row, other)) &&
+  (above === undefined || !isRestOfLabel(row, above));
+
+/** 'Certifications' below 'Licenses &', which has text beside it. */
+const isRestOfLabel = (row: TextRow, above: TextRow): boolean => {
+  const [own, label] = [row.segments[0], above.segments[0]];
+  if (own === undefined || label === undefined || above.segments.length < 2) return false;
+  return row.top - above.bottom < 0.7 * row.size && own.left < label.right && label.left < own.right;
+};
 
 /** A title in larger type may stand a little lower or higher than the text that it labels. */
 const isLevel = (row: TextRow, other: TextRow): boolean =>

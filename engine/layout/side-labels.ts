@@ -12,8 +12,8 @@ import type { WholeLabel } from './whole-labels.ts';
 
 const edgeGrid = 3;
 const leastLabels = 2;
-/** In em: tables in the text begin a little further in than the text itself. */
-const indent = 0.6;
+/** In em: lists and tables in the text begin a little further in than the text itself. */
+const indent = 2;
 /** A label has no more lines than this. */
 const mostLines = 5;
 

@@ -19,7 +19,7 @@ export const degreeWords: ReadonlySet<string> = wordSet(
   `bachelor bachelors bachelor's master masters master's associate associates associate's doctor doctorate doctoral diploma certificate licence license graduate undergraduate postgraduate baccalaureate matriculation apprenticeship bootcamp a-level a-levels o-levels gcses honours postdoctoral foundation minor`,
   `diplom abitur fachabitur magister staatsexamen promotion ausbildung lehre fachhochschulreife hochschulreife matura realschulabschluss hauptschulabschluss diplomingenieur studium berufsausbildung`,
   `baccalaureat bac doctorat maitrise licence mastere mastaire diplome brevet agregation prepa`,
-  `licenciatura licenciado licenciada grado graduado graduada maestria master doctorado ingenieria bachillerato diplomado tecnicatura diplomatura posgrado ciclo bacharelado bacharel mestrado doutorado doutoramento tecnologo pos-graduacao graduacao mba`,
+  `licenciatura licenciado licenciada grado graduado graduada maestria master doctorado ingenieria bachillerato diplomado tecnicatura diplomatura posgrado ciclo bacharelado bacharel mestrado doutorado doutoramento tecnologo tecnico tecnica perito pos-graduacao graduacao mba`,
   `laurea dottorato maturita diploma magistrale triennale`,
   `doctoraal propedeuse kandidaats havo vwo vmbo mavo hbo mbo`,
 );

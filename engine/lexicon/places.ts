@@ -5,6 +5,11 @@ export const regionCodes: ReadonlySet<string> = new Set(
   ES IT NL BE CH AT PT IE SP RJ MG PR RS SC DF BA`.split(/\s+/u),
 );
 
+/** States of Brazil, which stand behind the city and a hyphen. IBGE. */
+export const brazilianStates: ReadonlySet<string> = new Set(
+  'AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO'.split(' '),
+);
+
 /** The same in words, folded. */
 export const regionNames: ReadonlySet<string> = new Set(
   `alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa

@@ -86,7 +86,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Percorso di studi | Carriera accademica | Corsi | Titolo di studio | Corsi di formazione | Educação | Formação
     | Formação acadêmica | Formação académica | Escolaridade | Habilitações literárias | Habilitações académicas
     | Histórico acadêmico | Cursos complementares | Formação complementar | Opleiding | Opleidingen | Onderwijs
-    | Studie | Scholing | Opleiding en training | Cursussen | Studies`),
+    | Studie | Scholing | Opleiding en training | Cursussen | Studies | Qualifications`),
   skills: listed(`
     Skills | Skill | Technical Skills | Technical Skill | Key Skills | Core Skills | Professional Skills
     | Core Competencies | Core Competences | Competencies | Key Competencies | Competences | Areas of Expertise
@@ -134,7 +134,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Bescheinigungen | Certificats | Habilitations | Permis | Licences et certifications | Certificaciones
     | Certificados | Licencias | Acreditaciones | Licencias y certificaciones | Certificación | Certificazioni
     | Certificati | Patenti | Patente | Abilitazioni | Attestati | Certificazioni e licenze | Certificações | Licenças
-    | Licenças e certificados | Credenciais | Certificaten | Certificeringen | Rijbewijs | Licenties
+    | Licenças e certificados | Credenciais | Registraties | Registratie | Certificaten | Certificeringen | Rijbewijs | Licenties
     | Diploma’s en certificaten | Diploma’s | Cursussen en certificaten | Opleidingen en certificaten | Kurse und Zertifikate
     | Weiterbildung und Zertifikate | Weiterbildungen und Zertifikate | Cours et certifications | Cursos y certificados
     | Cursos e certificados | Corsi e certificazioni`),
@@ -258,6 +258,12 @@ export const titleNouns: Record<SectionKind, readonly string[]> = {
     affiliations | memberships | patents | activities`),
 };
 
+/** Titles that stand over schools on one resume and over courses, licences or strengths on another: what they hold decides. */
+export const titlesByContent: readonly string[] = listed(`
+  Qualifications | Courses | Professional Training | Professional Development | Continuing Education | Further Education
+  | Weiterbildung | Weiterbildungen | Fortbildungen | Cursos | Cursos complementares | Formación complementaria
+  | Formação complementar | Corsi | Corsi di formazione | Cursussen | Scholing`);
+
 /** Words and turns that give an unusual title away, most telling first: 'My journey so far', "What I'm good at". Folded, whole words. */
 export const titleHints: readonly { kind: SectionKind; words: readonly string[] }[] = [
   {
@@ -305,7 +311,8 @@ export const titleHints: readonly { kind: SectionKind; words: readonly string[] 
     words: listed(`
       learned | learnt | studied | study | school | schools | book smarts | brain food | degrees | classroom
       | academic | academics | alma mater | campus | education | university | diplomas | knowledge came
-      | lessons | educated | hit the books | homework | foundations | studien | etudes`),
+      | lessons | educated | hit the books | homework | foundations | studien | etudes | studiert | estudiado | estudie
+      | studiato | estudei | gestudeerd`),
   },
   {
     kind: 'skills',
@@ -314,7 +321,7 @@ export const titleHints: readonly { kind: SectionKind; words: readonly string[] 
       | superpower | work with | can do | bring to the table | i bring | i know | up my sleeve | arsenal | my craft
       | what i do | bag of tricks | tricks | talents | strengths | skills | skill | expertise | competencies
       | specialties | tech | tools | wheelhouse | ingredients | under the hood | weapons | know-how | knowhow | i use
-      | offer`),
+      | offer | ich kann | sais faire | se hacer | so fare | sei fazer | ik kan`),
   },
   {
     kind: 'experience',
@@ -322,7 +329,8 @@ export const titleHints: readonly { kind: SectionKind; words: readonly string[] 
       worked | working | journey | adventures | employment | magic happened | magic happens | career | been doing
       | my path | the path | track record | made an impact | day jobs | day job | jobs | paid the bills | my story
       | i've been | i have been | trenches | battle | experience | earned my | war stories | professional life
-      | in the field | work history | previously | road so far | story so far | history | beruf | parcours`),
+      | in the field | work history | previously | road so far | story so far | history | beruf | parcours
+      | gearbeitet | trabajado | lavorato | trabalhei | gewerkt | travaille`),
   },
   {
     kind: 'interests',

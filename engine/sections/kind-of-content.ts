@@ -3,7 +3,7 @@ import type { SectionKind } from '../model/resume.ts';
 type Sign = { kind: SectionKind; pattern: RegExp; /** Counted per line; weighs this much each. */ weight: number };
 
 const period =
-  /(?:\b(?:19|20)\d\d|['’]\d\d)\s*(?:[-–—]|to\b|bis\b|au\b|until\b)\s*(?:\p{L}{3,9}\.?\s*|\d{1,2}[/.])?(?:(?:19|20)\d\d|['’]\d\d|present|now|current|heute|today|actual)/iu;
+  /(?:\b(?:19|20)\d\d|['’]\d\d)\s*(?:[-–—]|to\b|bis\b|au\b|until\b)\s*(?:\p{L}{3,10}\.?\s*|\d{1,2}[/.])?(?:(?:19|20)\d\d|['’]\d\d|present|now|current|heute|today|actual|oggi|hoy|atual|hoje|heden|aujourd)/iu;
 
 /** A line that tells what somebody did. */
 const deed =
@@ -13,13 +13,14 @@ const deed =
 const signs: readonly Sign[] = [
   {
     kind: 'education',
-    pattern: /\b(?:university|college|school|universit|institute of technology|hochschule|polytechnic|academy)/iu,
+    pattern:
+      /\b(?:university|college|school|universi[td]|institut[eo]?\b|hochschule|polytechni|polit[eé]cnic|academy|akademie|gymnasium|[eé]cole|lyc[eé]e|liceo|istituto|escuela|escola|faculdade|scuola|hogeschool)|universit[äa]t|hochschule/iu,
     weight: 2,
   },
   {
     kind: 'education',
     pattern:
-      /\b(?:bachelor|master of|b\.?\s?sc|m\.?\s?sc|b\.a\.|ph\.?\s?d|diploma|gpa|degree|abitur|cum laude|mba)\b/iu,
+      /\b(?:bachelor|master of|b\.?\s?sc|m\.?\s?sc|b\.a\.|ph\.?\s?d|diploma|gpa|degree|abitur|cum laude|mba|diplom|staatsexamen|licence|licenciatura|grado en|bachillerato|m[áa]ster en|t[ée]cnico superior|baccalaur[ée]at|laurea|bacharelado|mestrado|havo|vwo)\b/iu,
     weight: 2,
   },
   { kind: 'experience', pattern: period, weight: 1.2 },

@@ -44,6 +44,48 @@ describe('sectionsOf', () => {
     expect(textsUnder(document, 'skills')).toEqual(['Kneading, Scoring']);
   });
 
+  it.each([
+    ['Qualifications', 'BSc Baking, Harrow College of Food, 2018', 'education'],
+    ['Qualifications', 'Kneading, Scoring, Shaping, Proofing', 'skills'],
+    ['Cursos', 'Diploma de panadería, Escuela de Hostelería, 2018', 'education'],
+  ])('tells what %s heads by what it holds: %s', (title, line, kind) => {
+    expect(
+      headed(pdfDocument([name, head('Experience'), 'Baker, Mill Lane Bakery, 2019 - 2022', head(title), line])),
+    ).toEqual([
+      ['experience', 'Experience'],
+      [kind, title],
+    ]);
+  });
+
+  it('takes courses beside a section of schools for certificates', () => {
+    const document = pdfDocument([
+      name,
+      head('Ausbildung'),
+      'Meisterschule Passau, 2016 - 2018',
+      head('Weiterbildung'),
+      'Sauerteig für Fortgeschrittene, 2020',
+    ]);
+    expect(headed(document)).toEqual([
+      ['education', 'Ausbildung'],
+      ['certifications', 'Weiterbildung'],
+    ]);
+  });
+
+  it('takes Résumé for a summary where it does not name the paper', () => {
+    const document = pdfDocument([
+      name,
+      'wilma@garner.example',
+      '06 12 34 55 78',
+      head('Langues'),
+      'Français',
+      head('Résumé'),
+      'Boulangère depuis neuf ans, à l’aise au fournil comme au comptoir.',
+      head('Expérience'),
+      'Boulangerie du Moulin, 2019 - 2022',
+    ]);
+    expect(headed(document).map(([kind]) => kind)).toEqual(['languages', 'summary', 'experience']);
+  });
+
   it('gives a list in two columns to the title over the first of them', () => {
     const document = pdfDocument([
       { text: 'Wilma Garner', x: 40, y: 40, sizePt: 22, isBold: true },

@@ -4,6 +4,7 @@ import type { Heading, Section, SectionKind } from '../model/resume.ts';
 import { groupLines, type LineGroup } from './group-lines.ts';
 import { headingsOf, type FoundHeading } from './headings-of.ts';
 import { kindOfContent } from './kind-of-content.ts';
+import { isToldByContent } from './title-kind.ts';
 
 /**
  * Cuts a reading into sections by title, type and position. Lines without a heading of their own (the top of the page, page
@@ -11,19 +12,27 @@ import { kindOfContent } from './kind-of-content.ts';
  * line in `lines`: the content begins behind `heading.span.to`. `document` lets labels beside their content be told by their type.
  */
 export const sectionsOf = (reading: Reading, document?: SourceDocument): readonly Section[] =>
-  groupLines(reading, headingsOf(reading, document)).map((group) => ({
-    kind: kindOf(reading, group),
+  groupLines(reading, headingsOf(reading, document)).map((group, _, all) => ({
+    kind: kindOf(reading, group, all),
     heading: group.heading === null ? null : headingOf(reading, group.heading),
     lines: group.lines,
     column: group.column,
   }));
 
-const kindOf = (reading: Reading, { heading, lines }: LineGroup): SectionKind => {
+const kindOf = (reading: Reading, { heading, lines }: LineGroup, all: readonly LineGroup[]): SectionKind => {
   if (heading === null) return 'contact';
   const texts = lines.map((line) => reading.lines[line]?.text.slice(reading.lines[line].markerLength) ?? '');
   if (heading.kind === null) return kindOfContent(texts);
   if (heading.kind === 'languages' && areProgrammingLanguages(texts)) return 'skills';
-  return heading.kind;
+  if (!isToldByContent(heading.words.text)) return heading.kind;
+  const told = kindOfContent(texts);
+  // courses and certificates, where the schools have a section of their own
+  const isBesideSchools = all.some(
+    (other) =>
+      other.heading !== null && other.heading.kind === 'education' && !isToldByContent(other.heading.words.text),
+  );
+  if (told !== 'education' && isBesideSchools) return 'certifications';
+  return told === 'skills' || told === 'summary' || told === 'certifications' ? told : heading.kind;
 };
 
 const headingOf = (reading: Reading, { line, words, recognisedBy }: FoundHeading): Heading => ({

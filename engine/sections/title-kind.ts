@@ -1,4 +1,4 @@
-import { documentTitles, sectionTitles, titleHints, titleNouns } from '../lexicon/section-titles.ts';
+import { documentTitles, sectionTitles, titleHints, titleNouns, titlesByContent } from '../lexicon/section-titles.ts';
 import type { SectionKind } from '../model/resume.ts';
 import { foldTitle, keyOfFolded, lettersOfFolded, titleKey } from './title-key.ts';
 
@@ -38,6 +38,11 @@ const sentenceWords =
 
 /** 'Resume', 'Curriculum Vitae': what the paper calls itself. */
 export const isDocumentTitle = (text: string): boolean => documentKeys.has(titleKey(text));
+
+const keysByContent: ReadonlySet<string> = new Set(titlesByContent.map(titleKey));
+
+/** True for titles that only what stands below them can tell: 'Qualifications', 'Cursos'. */
+export const isToldByContent = (text: string): boolean => keysByContent.has(titleKey(text));
 
 /** The section that a line would head, judged by its words alone. null when they do not tell. */
 export const kindOfTitle = (text: string): TitleKind | null => {

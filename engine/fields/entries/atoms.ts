@@ -151,6 +151,9 @@ const bracketed = (
 const fieldName =
   /^(?:role|position|title|job title|designation|company|employer|organi[sz]ation|client|location|dates?|period|duration|branch|stream|degree|qualification|course|major|institution|university|college|school|gpa|grade|firma|tätigkeit|zeitraum|ort|poste|entreprise|lieu|puesto|empresa|lugar|cargo|azienda|ruolo|luogo)$/iu;
 
+/** 'GS-0343-13', 'WG-5803-10': series and grade of a federal job. */
+const payGrade = /^(?:GS|GG|WG|WL|WS|NF|NH|SES|YA)-?\d{1,4}(?:[-/]\d{1,4}){0,2}$/u;
+
 const trimmed = (row: Row, index: number, { from, to, glue }: { from: number; to: number; glue: Glue }): Atom[] => {
   const raw = row.text.slice(from, to);
   const lead = /^[\s,;:|·•–—)\]>*-]*/u.exec(raw)?.[0].length ?? 0;
@@ -160,7 +163,7 @@ const trimmed = (row: Row, index: number, { from, to, glue }: { from: number; to
     .replace(/[\s,;:|·•–—([<*-]+$/u, '')
     // the full stop of a sentence, not that of 'Corp.'
     .replace(/(?<=\p{L}{4})(?<!corp|dept|univ|bros|assn|intl|tech|govt|assoc|natl)\.$/iu, '');
-  if (!/[\p{L}\d]/u.test(text) || fieldName.test(text)) return [];
+  if (!/[\p{L}\d]/u.test(text) || fieldName.test(text) || payGrade.test(text)) return [];
   const start = row.from + from + lead;
   return [{ text, line: row.line, from: start, to: start + text.length, glue, row: index, period: null }];
 };

@@ -4,7 +4,7 @@ import { plain } from '../dates/date-at.ts';
 import { employerScore } from '../employers.ts';
 import { titleScore } from '../titles.ts';
 import type { Atom, Glue } from './atoms.ts';
-import { placeScore } from './place-patterns.ts';
+import { isRegionName, placeScore } from './place-patterns.ts';
 
 export type JobLabel = 'title' | 'employer' | 'place';
 
@@ -103,7 +103,8 @@ const candidatesOf = (atoms: readonly Atom[], kind: HeadKind): readonly Candidat
     const atom = atoms[index];
     if (atom === undefined || index >= maxAtoms) {
       const absent = labels.reduce((sum, label) => sum + (parts[label] === undefined ? missing[kind][label] : 0), 0);
-      found.push({ parts, signature, score: score + absent });
+      // what trails behind the fields of one entry ('Full-time') says nothing about their order
+      found.push({ parts, signature: signature.replace(/[a-z]+X$/u, ''), score: score + absent });
       return;
     }
     const join = index === 0 ? '' : atom.glue;
@@ -156,6 +157,10 @@ const scoreOf = (label: JobLabel, stretch: readonly Atom[]): number => {
   // 'Vice President, Manufacturing': a field of work is no place
   if (label === 'place' && stretch.length === 1 && (sharedWords.has(plain(text)) || workFields.has(plain(text))))
     return -2;
+  // 'Chicago, IL': neither the town nor the state is an employer, and the state alone is half a place
+  if (label === 'employer' && stretch.length === 1 && isRegionName(text)) return score - 3;
+  if (label === 'employer' && placeScore(text) >= 1.5) return score - 1.2;
+  if (label === 'place' && stretch.length === 1 && stretch[0]?.glue === 'comma' && isRegionName(text)) return -0.4;
   // a name of an organisation is no place, whatever its capitals say
   return label === 'place' ? score * 0.8 - (employerScore(text) >= 0.8 ? 1.5 : 0) : score;
 };

@@ -25,6 +25,9 @@ const duration =
   /^\(?(?:\d{1,2}\+?|an?|one|less than a) ?(?:years?|yrs?|months?|mos?)(?:,? \d{1,2} (?:months?|mos?))?\)?$/iu;
 /** The web site of an employer or school on a line of its own. */
 const address = /^\P{L}{0,3}(?:https?:\/\/|www\.)\S+$/iu;
+/** What forms of public offices ask about a job besides what it was. */
+const formLine =
+  /^(?:(?:average )?hours(?: (?:worked )?per week)?|(?:starting |ending |annual |base )?(?:salary|pay)|supervisor(?:'s name)?|may (?:we )?contact(?: supervisor)?|pay plan|work schedule|reason for leaving)\s?:/iu;
 const leader = /[.․·_]{4,}|(?: ?\. ){4,}/u;
 
 /** The rows of the sections, in order; furniture, rules of dots and empty lines are left out. */
@@ -83,7 +86,8 @@ const rowsOfLine = (
   const row = (from: number, to: number, hasMarker: boolean): Row[] => {
     const raw = text.slice(from, to);
     const trimmed = raw.trim();
-    if (!/[\p{L}\d]/u.test(trimmed) || duration.test(trimmed) || address.test(trimmed)) return [];
+    if (!/[\p{L}\d]/u.test(trimmed) || duration.test(trimmed) || address.test(trimmed) || formLine.test(trimmed))
+      return [];
     const label = fieldLabel.exec(trimmed)?.[0].length ?? 0;
     const at = from + raw.length - raw.trimStart().length + label;
     const words = trimmed.slice(label);
@@ -164,7 +168,7 @@ const withRestInGutter = (row: Row, next: Row): readonly Row[] => {
 const openPeriod = /\d ?(?:[-–—]|to|bis|until)(?: \p{L}{3,9}\.?)?$|\b(?:since|seit|depuis|desde|dal|sinds|from)$/iu;
 
 const columnName =
-  /^(?:period|dates?|years?|when|from|to|employer|company|organi[sz]ation|where|position|title|job title|role|duties(?: and results)?|responsibilities|description|location|place|details|duties|tasks|zeitraum|arbeitgeber|firma|tätigkeit|aufgaben|période|employeur|entreprise|poste|fonction|missions|periodo|empresa|puesto|cargo|funciones|azienda|datore di lavoro|ruolo|mansioni|período|função|atividades|periode|werkgever|functie|taken|institution|school|degree|qualification|result|grade|subject)$/iu;
+  /^(?:period|dates?|years?|when|main duties|main tasks|key duties|key responsibilities|jahre?|hauptaufgaben|ann[ée]es?|años|anni|anos|jaren|from|to|employer|company|organi[sz]ation|where|position|title|job title|role|duties(?: and results)?|responsibilities|description|location|place|details|duties|tasks|zeitraum|arbeitgeber|firma|tätigkeit|aufgaben|période|employeur|entreprise|poste|fonction|missions|periodo|empresa|puesto|cargo|funciones|azienda|datore di lavoro|ruolo|mansioni|período|função|atividades|periode|werkgever|functie|taken|institution|school|degree|qualification|result|grade|subject)$/iu;
 
 /** 'Employer: Acme', 'Zeitraum: 2019 – 2021': what stands behind is the field itself. */
 const fieldLabel =
