@@ -7,6 +7,9 @@ export const limits = {
   resumeNameCharacters: 120,
   /** Of a text that is tried out: some thirty pages. */
   whatIfCharacters: 60_000,
+  /** Of one person, with every plan: so that one program does not hold everybody else up. */
+  scansAtOnce: 2,
+  scansPerMinute: 20,
   usernameMinCharacters: 3,
   passwordMinCharacters: 6,
   passwordMaxCharacters: 256,

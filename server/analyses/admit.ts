@@ -1,3 +1,4 @@
+import { limits } from '#contract/limits.ts';
 import { opens } from '#contract/plans.ts';
 import type { Session } from '../accounts/session.ts';
 import { Problem } from '../problem.ts';
@@ -7,7 +8,7 @@ import { forgetDaysBefore, freePlace, type Scan, takePlace } from './store.ts';
 /** Longer than any analysis with its wait: after a crash the place is free again. */
 const leaseMs = 60_000;
 const dayMs = 24 * 60 * 60 * 1000;
-const atOnce = 2;
+const { scansAtOnce: atOnce } = limits;
 
 /**
  * Runs an analysis if there is room for one: two of a person at once, and as many a UTC day as the plan says. What fails

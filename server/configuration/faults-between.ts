@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Configuration } from '../configuration.ts';
+import { isLoopback } from './is-loopback.ts';
 
 /** 'test' or 'live', as the key says; '' without one. */
 const modeOf = (key = ''): string => key.split('_')[1] ?? '';
-
-const isLoopback = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|::1|\[::1\])$/.test(host);
 
 /** A sentence for each fault that a setting alone cannot tell. */
 export const faultsBetween = (configuration: Configuration): string[] => {

@@ -87,7 +87,8 @@ export const settings = {
       .refine((value) => URL.canParse(value), 'SMTP_URL must look like smtps://user:password@mail.example.org:465')
       .optional(),
     fallback: 'a development server shows mails in its log',
-    meaning: 'Server that sends our mails; `smtps://` or `smtp://...?requireTLS=true` encrypts the way there.',
+    meaning:
+      'Server that sends our mails. In production mails leave this machine only encrypted, by `smtps://` or STARTTLS; `?requireTLS=false` is for a relay in a network of your own.',
   },
   MAIL_FROM: {
     read: z.string().refine(isSender, 'MAIL_FROM must be one address such as Parsewell <post@example.org>').optional(),

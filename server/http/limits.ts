@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
+import { limits as bounds } from '#contract/limits.ts';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Problem } from '../problem.ts';
 
@@ -13,7 +14,7 @@ const rules = {
   'login-failures': { points: 100, seconds: 24 * 60 * minute },
   'second-factor': { points: 10, seconds: 15 * minute },
   register: { points: 100, seconds: 60 * minute },
-  analyze: { points: 20, seconds: minute },
+  analyze: { points: bounds.scansPerMinute, seconds: minute },
   'reset-address': { points: 3, seconds: 60 * minute },
   'reset-network': { points: 20, seconds: 60 * minute },
   link: { points: 50, seconds: 15 * minute },

@@ -25,6 +25,12 @@ const stateOf = async (): Promise<string[]> => {
   return rows.map(({ state }) => state);
 };
 
+/** What operators are told about mails. */
+const kinds = async (): Promise<unknown[]> =>
+  (await server.db.$client.query(`SELECT kind FROM journal WHERE kind LIKE 'mail-%' ORDER BY id`)).rows.map(
+    ({ kind }: { kind: string }) => kind,
+  );
+
 beforeAll(async () => {
   mailbox = await startMailbox();
   server = await startTestApp({ environment: { SMTP_URL: mailbox.url, MAIL_FROM: 'post@example.org' } });
@@ -32,7 +38,7 @@ beforeAll(async () => {
   await work();
   await server.db.$client.query('DELETE FROM outbox');
 });
-afterEach(() => server.db.$client.query('DELETE FROM outbox'));
+afterEach(() => server.db.$client.query(`DELETE FROM outbox; DELETE FROM journal WHERE kind LIKE 'mail-%'`));
 afterAll(async () => {
   await server.close();
   await mailbox.close();
@@ -100,6 +106,7 @@ describe('the outbox', () => {
     server.pass(61);
     expect(await work()).toBe(1);
     expect(received(to)).toBe(1);
+    expect(await kinds()).toEqual(['mail-waits']);
   });
 
   it('gives up at once after a 5xx answer, and after the last wait', async () => {
@@ -107,6 +114,7 @@ describe('the outbox', () => {
     mailbox.refuseNext(550);
     await work();
     expect(await stateOf()).toEqual(['failed']);
+    expect(await kinds()).toEqual(['mail-given-up']);
     await server.db.$client.query('DELETE FROM outbox');
     await post(someone());
     for (let attempt = 0; attempt < 7; attempt += 1) {
@@ -115,6 +123,26 @@ describe('the outbox', () => {
       server.pass(12 * 60 * 60 + 1);
     }
     expect(await stateOf()).toEqual(['failed']);
+  });
+
+  it('leave a production server for another machine only encrypted, unless its operator says otherwise', async () => {
+    // Another name of this machine, which no setting takes for it.
+    const elsewhere = mailbox.url.replace('127.0.0.1', '0.0.0.0');
+    const to = someone();
+    const deliver = (url: string) =>
+      createMailTransport(
+        { ...server.services.configuration, NODE_ENV: 'production', SMTP_URL: url },
+        () => undefined,
+      ).deliver({
+        id: 'x',
+        to,
+        ...render(letter),
+      });
+    expect(await deliver(elsewhere)).toBe('later');
+    expect(received(to)).toBe(0);
+    expect(await deliver(`${elsewhere}?requireTLS=false`)).toBe('sent');
+    expect(await deliver(mailbox.url)).toBe('sent');
+    expect(received(to)).toBe(2);
   });
 
   it('does not send what has become useless', async () => {

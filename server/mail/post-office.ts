@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Database, Transaction } from '../db/connect.ts';
+import { insertJournal, type JournalEntry } from '../journal/store.ts';
 import type { PersonalSafe, Safe } from '../keys/safe.ts';
 import { type Letter, render } from './letter.ts';
 import { claimMails, closeMail, forgetMails, insertMail, type OutboxRow, postponeMail } from './store.ts';
@@ -17,6 +18,18 @@ const leaseMs = 10 * minute;
 /** How long to wait after each failed attempt; after the last one we give up. */
 const waits = [1, 5, 15, 60, 240, 720].map((minutes) => minutes * minute);
 const rememberedMs = 30 * day;
+
+/** A line for operators: without mails nobody gets back into an account, and only they can mend it. */
+const troubleWith = ({ userId }: OutboxRow, isWaiting: boolean, now: Date): JournalEntry => ({
+  level: 'warning',
+  message: isWaiting ? 'a mail could not be sent yet: the mail server did not take it' : 'a mail was given up',
+  source: 'server',
+  kind: isWaiting ? 'mail-waits' : 'mail-given-up',
+  userId,
+  targetId: null,
+  requestId: null,
+  createdAt: now,
+});
 
 export type Post = {
   /** null for a recipient without an account, the operator among them: then the house's key seals the mail. */
@@ -76,6 +89,9 @@ export const openPostOffice = (
     const sealed = (await safeFor(row.userId)).open(row.id, 'mail', row.body);
     const delivery = await transport.deliver({ id: row.id, ...sealedSchema.parse(JSON.parse(sealed.toString())) });
     const wait = waits[row.attempts];
+    // Of one that waits, operators hear once.
+    if (delivery === 'refused' || (delivery === 'later' && (row.attempts === 0 || wait === undefined)))
+      await insertJournal(db, [troubleWith(row, delivery === 'later' && wait !== undefined, now)]);
     if (delivery === 'later' && wait !== undefined)
       await postponeMail(db, row.id, row.attempts + 1, new Date(now.getTime() + wait));
     else await closeMail(db, row.id, delivery === 'sent' ? 'sent' : 'failed', clock());

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { isLoopback } from '../configuration/is-loopback.ts';
 import type { Configuration } from '../configuration.ts';
 import type { Rendered } from './letter.ts';
 
@@ -19,9 +20,10 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** `say` writes to the operator of a development server. */
 export const createMailTransport = (configuration: Configuration, say: (text: string) => void): Transport => {
   const { SMTP_URL: url, MAIL_FROM: from } = configuration;
+  const isProduction = configuration.NODE_ENV === 'production';
   if (url !== undefined && from !== undefined)
-    return smtpTransport(url, from, new URL(configuration.PUBLIC_URL).hostname);
-  if (configuration.NODE_ENV === 'production') return { goesTo: 'nowhere', deliver: async () => 'refused', close() {} };
+    return smtpTransport(url, from, new URL(configuration.PUBLIC_URL).hostname, isProduction);
+  if (isProduction) return { goesTo: 'nowhere', deliver: async () => 'refused', close() {} };
   return {
     goesTo: 'log',
     async deliver({ to, subject, text }) {
@@ -32,8 +34,15 @@ export const createMailTransport = (configuration: Configuration, say: (text: st
   };
 };
 
-const smtpTransport = (url: string, from: string, host: string): Transport => {
-  const smtp = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
+/** Mails carry links that open accounts: on their way to another machine nobody may read them, unless the operator's `?requireTLS=false` says so. */
+const isReadable = (url: string): boolean => {
+  const { hostname, searchParams } = new URL(url);
+  return isLoopback(hostname) || searchParams.get('requireTLS') === 'false';
+};
+
+const smtpTransport = (url: string, from: string, host: string, isProduction: boolean): Transport => {
+  const requireTLS = isProduction && !isReadable(url);
+  const smtp = createTransport({ url, requireTLS, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
   return {
     goesTo: 'recipient',
     async deliver({ id, to, replyTo, subject, text, html, unsubscribe }) {
@@ -65,10 +74,13 @@ const oneClick = (address: string): Record<string, string> => ({
   'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
 });
 
-/** A 5xx answer stays the same however often we ask. 4xx, silence and a server that is away may pass; so may a wrong password of ours. */
+/** A wrong password of ours, and a server that cannot encrypt: an operator can mend both. */
+const mendable = ['EAUTH', 'ETLS'];
+
+/** A 5xx answer stays the same however often we ask. 4xx, silence and a server that is away may pass. */
 const isFinal = (error: unknown): boolean =>
   error instanceof Error &&
   'responseCode' in error &&
   typeof error.responseCode === 'number' &&
   error.responseCode >= 500 &&
-  !('code' in error && error.code === 'EAUTH');
+  !('code' in error && mendable.includes(String(error.code)));

@@ -117,6 +117,14 @@ export const words = {
         ],
       },
       {
+        id: 'unlimited',
+        question: 'Is there no limit on scans with Premium?',
+        answer: [
+          'None by the day or by the month.',
+          `So that nobody holds the others up, ${limits.scansAtOnce} resumes of one person are read at a time and at most ${limits.scansPerMinute} in a minute, with every plan.`,
+        ],
+      },
+      {
         id: 'failed',
         question: 'What happens when a payment fails?',
         answer: [
