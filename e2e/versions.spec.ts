@@ -199,3 +199,19 @@ for (const look of [
     await faults('results');
     await context.close();
   });
+
+test('another version on a day whose scan is used says when the next one opens, and keeps the file', async ({
+  page,
+}) => {
+  await enter(page);
+  await page.goto(`/results/${await analyze(page, 'clean-pdf')}`);
+  await page.getByRole('button', { name: 'Upload New Version' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Another version of this resume' });
+  await dialog.getByLabel('Resume file (PDF or DOCX)').setInputFiles(`${golden('clean-docx')}/resume.docx`);
+  await dialog.getByRole('button', { name: 'Analyze and compare' }).click();
+  await expect(
+    dialog.getByText(/You have used your free scan of today\. The next one opens at 00:00 UTC/),
+  ).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'See Premium in a new tab' })).toHaveAttribute('href', '/pricing');
+  await expect(dialog.getByText('resume.docx')).toBeVisible();
+});

@@ -1,15 +1,16 @@
 import { Button } from '../../ui/button.tsx';
+import { LimitHelp } from './limit-help.tsx';
 import { SignedOutHelp } from './signed-out-help.tsx';
 import { words } from './words.ts';
 
 /** The foot of a dialog: what is waited for, the way out, and the way on. */
 export const Buttons = ({
-  again: { isSignedOut, waiting },
+  again: { isSignedOut, isLimit, waiting },
   isBusy,
   label,
   onCancel,
 }: {
-  again: { isSignedOut: boolean; waiting: string | null };
+  again: { isSignedOut: boolean; isLimit: boolean; waiting: string | null };
   isBusy: boolean;
   /** Of the button that begins. */
   label: string;
@@ -17,6 +18,7 @@ export const Buttons = ({
 }) => (
   <>
     {isSignedOut && <SignedOutHelp />}
+    {isLimit && <LimitHelp />}
     <output className="text-sm font-medium empty:hidden">{waiting}</output>
     <div className="flex flex-wrap justify-end gap-3">
       <Button tone="quiet" onClick={onCancel}>

@@ -12,6 +12,7 @@ export const useAgain = (id: string) => {
   const queries = useQueryClient();
   const wish = useWish();
   const [isSignedOut, setIsSignedOut] = useState(false);
+  const [isLimit, setIsLimit] = useState(false);
   const [waiting, setWaiting] = useState<string | null>(null);
 
   /** null when the person stopped it. */
@@ -20,6 +21,7 @@ export const useAgain = (id: string) => {
     ask: (options: CallOptions) => Promise<StoredAnalysis>,
   ): Promise<StoredAnalysis | null> => {
     setIsSignedOut(false);
+    setIsLimit(false);
     try {
       const result = await wish.run({
         about,
@@ -35,10 +37,11 @@ export const useAgain = (id: string) => {
       return result;
     } catch (error) {
       setIsSignedOut(error instanceof ApiError && error.isSignedOut);
+      setIsLimit(error instanceof ApiError && error.problem.code === 'quota-exceeded');
       throw error;
     } finally {
       setWaiting(null);
     }
   };
-  return { isSignedOut, waiting, run, stop: wish.stop };
+  return { isSignedOut, isLimit, waiting, run, stop: wish.stop };
 };

@@ -25,6 +25,8 @@ export const words = {
   failed: 'We could not analyze it. What you entered is still here, so you can try again.',
   signedOut: 'Log in in another tab, then press the button again: what you entered stays here.',
   logIn: 'Log in in a new tab',
+  limit: 'What you entered stays here. With Premium, press the button again.',
+  seePremium: 'See Premium in a new tab',
   versions: {
     title: 'Versions',
     waiting: 'Looking up the versions…',
