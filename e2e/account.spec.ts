@@ -169,3 +169,18 @@ test('a person takes their data along and deletes the account', async ({ page })
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
   expect((await page.request.post('/api/login', { data: person })).status()).toBe(401);
 });
+
+test('who is logged in is offered no second account, but the way on', async ({ page }) => {
+  const { username } = await enter(page);
+  await page.goto('/auth-landing');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Check a resume' })).toHaveAttribute('href', '/#resume-upload');
+  await expect(main.getByRole('link', { name: /account$/ })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: /^Start with Premium/ })).toHaveAttribute('href', '/pricing');
+  await page.goto('/login?redirect=templates');
+  await expect(main.getByText(`You are logged in as ${username}.`)).toBeVisible();
+  await main.getByRole('link', { name: 'Go on without logging in again' }).click();
+  await expect(page).toHaveURL(/\/templates$/);
+  await page.goto('/register');
+  await expect(main.getByText(`You are logged in as ${username}.`)).toBeVisible();
+});

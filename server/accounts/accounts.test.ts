@@ -116,7 +116,10 @@ describe('registering', () => {
     await server.signedIn('Taken');
     const register = (username: string, email: string) =>
       server.visitor().post('/api/register', { username, email, password });
-    expect((await register('tAKEN', 'other@example.org')).body).toMatchObject({ code: 'username-taken' });
+    expect((await register('tAKEN', 'other@example.org')).body).toMatchObject({
+      code: 'username-taken',
+      fields: { username: 'This username is already taken. Please choose another one.' },
+    });
     expect((await register('other', 'TAKEN@example.org')).body).toMatchObject({ code: 'email-taken' });
   });
 

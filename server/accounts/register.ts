@@ -1,5 +1,6 @@
 import { termsVersion, type register } from '#contract/accounts.ts';
 import { limits as bounds } from '#contract/limits.ts';
+import { problems } from '#contract/problems.ts';
 import type { Handler } from '../handler.ts';
 import { clientNetwork } from '../http/client-network.ts';
 import { Problem } from '../problem.ts';
@@ -23,13 +24,18 @@ export const registerUser: Handler<typeof register> = async ({ input, services, 
   const user = await insertUser(db, { ...wanted, passwordHash }, async (transaction, made) => {
     if (!isFlooded) await postVerification(transaction, services, made, now);
   });
-  if (user === 'username') throw new Problem('username-taken');
-  if (user === 'email') throw new Problem('email-taken');
+  if (user === 'username') throw taken('username');
+  if (user === 'email') throw taken('email');
   await limits.count('unproven-address', user.email);
   services.mail.wake();
   request.log.info({ security: 'registered', user: user.id }, 'account created');
   reply.status(201);
   return { user: toUser(user, now) };
+};
+
+const taken = (field: 'username' | 'email'): Problem => {
+  const code = `${field}-taken` as const;
+  return new Problem(code, { fields: { [field]: problems[code].message } });
 };
 
 const strangersAddress = 'Username cannot contain @ unless it is your email address';

@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { MetaFunction } from 'react-router';
 import { Link, useNavigate } from 'react-router';
 import type { User } from '#contract/accounts.ts';
+import { AlreadyIn } from '../features/account/already-in.tsx';
 import { AccountSheet } from '../features/account/account-sheet.tsx';
 import { useArrival } from '../features/account/arrival.ts';
 import { CodeForm } from '../features/account/code-form.tsx';
@@ -30,12 +31,15 @@ const LoginPage = () => {
   const navigate = useNavigate();
   const session = useSession();
   const hasWaitingResume = useWaitingResume().file !== null;
-  const goOn = (): void => void navigate(destinationAfterLogin(search, { hasWaitingResume }), { replace: true });
+  const destination = destinationAfterLogin(search, { hasWaitingResume });
+  const goOn = (): void => void navigate(destination, { replace: true });
+  const [hasEntered, setHasEntered] = useState(false);
   const isIn = arrival?.is === 'in' && session.state === 'signed-in';
   useEffect(() => {
     if (isIn) goOn();
   });
   const enter = (user: User): void => {
+    setHasEntered(true);
     signedIn(user);
     goOn();
   };
@@ -53,6 +57,7 @@ const LoginPage = () => {
           {words.arrival[arrival.problem]}
         </Note>
       )}
+      {!hasEntered && <AlreadyIn to={destination} />}
       <LoginForm mailToken={mailToken} onDone={enter} onCodeNeeded={() => setArrival({ is: 'code' })} />
       <OtherProviders intention={intentionsIn(search)} losesResume={hasWaitingResume} />
       <p>

@@ -1,10 +1,11 @@
 import type { MetaFunction } from 'react-router';
 import { Link, useNavigate } from 'react-router';
+import { AlreadyIn } from '../features/account/already-in.tsx';
 import { RegisterForm } from '../features/account/register-form.tsx';
 import { whatWaits } from '../features/account/what-waits.ts';
 import { words } from '../features/account/words.ts';
 import { useWaitingResume } from '../features/upload/waiting-resume.ts';
-import { carryOver } from '../session/redirect.ts';
+import { carryOver, destinationAfterLogin } from '../session/redirect.ts';
 import { AccountSheet } from '../features/account/account-sheet.tsx';
 import { useSearch } from '../ui/use-search.ts';
 
@@ -20,6 +21,7 @@ const RegisterPage = () => {
   const login = carryOver('/login', search);
   return (
     <AccountSheet title={words.register.title} waiting={whatWaits(search, hasWaitingResume, words.register)}>
+      <AlreadyIn to={destinationAfterLogin(search, { hasWaitingResume })} />
       <RegisterForm onDone={() => void navigate(login)} />
       <p>
         {words.register.haveAccount}{' '}

@@ -28,6 +28,10 @@ export const words = {
     failedTitle: 'Login failed',
     failed: 'We could not check the code. Please try again.',
   },
+  alreadyIn: {
+    text: (username: string): string => `You are logged in as ${username}.`,
+    goOn: 'Go on without logging in again',
+  },
   mailed: 'Thank you: the mail reached you. Now log in once more with your password.',
   register: {
     title: 'Create your account',

@@ -4,46 +4,63 @@ import { Link } from 'react-router';
 import type { BillingPeriod } from '#contract/billing.ts';
 import { moneyOf, perMonthOf, savingPercentOf } from '../../billing/money.ts';
 import { usePlans, type ShownPlan } from '../../billing/use-plans.ts';
+import { useSession } from '../../session/use-session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Intro, Section, Sheet } from '../../ui/intro.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { words } from './words.ts';
 
 /** What an account is good for, and the ways in: free, or with Premium chosen beforehand. */
-export const AuthLandingView = () => (
-  <Sheet>
-    <Intro title={words.title} lead={words.lead}>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink to="/register" size="large">
-          {words.start}
-        </ButtonLink>
-        <ButtonLink to="/login" size="large" tone="quiet">
-          {words.login}
-        </ButtonLink>
-      </div>
-    </Intro>
-    <Section id="benefits" title={words.benefits.title}>
-      <ul className="mt-6 grid gap-5 sm:grid-cols-2">
-        {words.benefits.all.map(({ title, text }) => (
-          <li key={title} className="rounded-lg border border-line bg-sheet p-5">
-            <h3 className="font-semibold">{title}</h3>
-            <p className="mt-1 text-ink-soft">{text}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
-    <Section id="premium" title={words.plans.title}>
-      <PremiumOffer />
-    </Section>
-  </Sheet>
-);
-
-const addresses: Record<BillingPeriod, string> = {
-  monthly: '/register?plan=premium',
-  annual: '/register?plan=premium&billing=annual',
+export const AuthLandingView = () => {
+  const isIn = useSession().state === 'signed-in';
+  return (
+    <Sheet>
+      <Intro title={words.title} lead={words.lead}>
+        <div className="mt-8 flex flex-wrap gap-3">
+          {ways[isIn ? 'in' : 'out'].map(({ to, label }, index) => (
+            <ButtonLink key={to} to={to} size="large" {...(index === 0 ? {} : { tone: 'quiet' })}>
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+      </Intro>
+      <Section id="benefits" title={words.benefits.title}>
+        <ul className="mt-6 grid gap-5 sm:grid-cols-2">
+          {words.benefits.all.map(({ title, text }) => (
+            <li key={title} className="rounded-lg border border-line bg-sheet p-5">
+              <h3 className="font-semibold">{title}</h3>
+              <p className="mt-1 text-ink-soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="premium" title={words.plans.title}>
+        <PremiumOffer addresses={addresses[isIn ? 'in' : 'out']} />
+      </Section>
+    </Sheet>
+  );
 };
 
-const PremiumOffer = () => {
+/** Who has an account already needs no other one. */
+const ways = {
+  out: [
+    { to: '/register', label: words.start },
+    { to: '/login', label: words.login },
+  ],
+  in: [
+    { to: '/#resume-upload', label: words.check },
+    { to: '/profile', label: words.profile },
+  ],
+} as const;
+
+type Addresses = Record<BillingPeriod, string>;
+
+const addresses: Record<'in' | 'out', Addresses> = {
+  out: { monthly: '/register?plan=premium', annual: '/register?plan=premium&billing=annual' },
+  in: { monthly: '/pricing', annual: '/pricing?billing=annual' },
+};
+
+const PremiumOffer = ({ addresses: to }: { addresses: Addresses }) => {
   const { plans, are } = usePlans();
   const [period, setPeriod] = useState<BillingPeriod>('monthly');
   const premium = plans.find(({ kind }) => kind === 'premium');
@@ -58,11 +75,15 @@ const PremiumOffer = () => {
         chosen={period}
         onChoose={(id) => setPeriod(id === 'annual' ? 'annual' : 'monthly')}
         tabs={[
-          { id: 'monthly', label: monthly, panel: <Offer premium={premium} period="monthly" hasPrice={hasPrice} /> },
+          {
+            id: 'monthly',
+            label: monthly,
+            panel: <Offer premium={premium} period="monthly" hasPrice={hasPrice} to={to.monthly} />,
+          },
           {
             id: 'annual',
             label: saving > 0 ? `${annual} ${off(saving)}` : annual,
-            panel: <Offer premium={premium} period="annual" hasPrice={hasPrice} />,
+            panel: <Offer premium={premium} period="annual" hasPrice={hasPrice} to={to.annual} />,
           },
         ]}
       />
@@ -70,7 +91,17 @@ const PremiumOffer = () => {
   );
 };
 
-const Offer = ({ premium, period, hasPrice }: { premium: ShownPlan; period: BillingPeriod; hasPrice: boolean }) => {
+const Offer = ({
+  premium,
+  period,
+  hasPrice,
+  to,
+}: {
+  premium: ShownPlan;
+  period: BillingPeriod;
+  hasPrice: boolean;
+  to: string;
+}) => {
   const { price_monthly, price_annual, currency, features } = premium;
   const perMonth = period === 'annual' ? perMonthOf(premium) : price_monthly;
   const billed =
@@ -92,7 +123,7 @@ const Offer = ({ premium, period, hasPrice }: { premium: ShownPlan; period: Bill
           </li>
         ))}
       </ul>
-      <ButtonLink to={addresses[period]} size="large">
+      <ButtonLink to={to} size="large">
         {words.plans.start[period]}
       </ButtonLink>
       <Link to="/pricing" className="prose-link inline-flex min-h-6 items-center justify-self-start">

@@ -28,6 +28,8 @@ export const words = {
   },
   start: 'Create a free account',
   login: 'I have an account',
+  check: 'Check a resume',
+  profile: 'My Profile',
   plans: {
     title: 'Or all of it with Premium',
     tabs: 'Billing',

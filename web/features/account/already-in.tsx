@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+import { useSession } from '../../session/use-session.ts';
+import { Note } from '../../ui/note.tsx';
+import { words as allWords } from './words.ts';
+
+const words = allWords.alreadyIn;
+
+/** For somebody who is logged in and came to a form that they do not need: who they are here, and the way on. */
+export const AlreadyIn = ({ to }: { to: string }) => {
+  const session = useSession();
+  if (session.state !== 'signed-in') return null;
+  return (
+    <Note tone="info">
+      {words.text(session.user.username)}{' '}
+      <Link to={to} className="prose-link">
+        {words.goOn}
+      </Link>
+    </Note>
+  );
+};
