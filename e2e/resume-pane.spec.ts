@@ -75,7 +75,21 @@ test('keywords, answers and fields lead to their words on the page', async ({ pa
     .first()
     .click();
   await expect(strokes).toHaveCount(2);
-  await expect(pane(page).getByText('2 places in your resume')).toBeVisible();
+  await expect(pane(page).getByText('1 of 2 places in your resume, page 1')).toBeVisible();
+  await expect(strokes.first()).toHaveClass(/ring-2/);
+  await pane(page).getByRole('button', { name: 'Next place' }).press('Enter');
+  await expect(pane(page).getByText('2 of 2 places in your resume, page 1')).toBeVisible();
+  await expect(strokes.last()).toHaveClass(/ring-2/);
+  await pane(page).getByRole('button', { name: 'Next place' }).press('Enter');
+  await expect(pane(page).getByText('1 of 2 places in your resume, page 1')).toBeVisible();
+  await pane(page).getByRole('button', { name: 'Previous place' }).click();
+  await expect(pane(page).getByText('2 of 2 places in your resume, page 1')).toBeVisible();
+  // The chip itself leads on, too.
+  await page
+    .getByRole('button', { name: /^Triage.*2 places/ })
+    .first()
+    .press('Enter');
+  await expect(pane(page).getByText('1 of 2 places in your resume, page 1')).toBeVisible();
 
   await page.getByRole('tab', { name: 'Job Match' }).click();
   await page.getByRole('group').filter({ hasText: 'Registered Nurse' }).first().click();

@@ -31,6 +31,7 @@ export const KeywordChips = ({
 export const KeywordChip = ({ keyword, tone, places }: { keyword: string; tone: Tone; places: Places | undefined }) => {
   const { shown, showWords } = useShow();
   const known = places?.filter(isSomewhere) ?? [];
+  const isShown = shown.is === 'words' && shown.title === keyword;
   if (known.length === 0)
     return (
       <Badge tone={tone} className="font-medium">
@@ -40,7 +41,7 @@ export const KeywordChip = ({ keyword, tone, places }: { keyword: string; tone: 
   return (
     <button
       type="button"
-      aria-pressed={shown.is === 'words' && shown.title === keyword}
+      aria-pressed={isShown}
       className="rounded-sm ring-accent hover:ring-1 aria-pressed:ring-2"
       onClick={() => showWords(keyword, known)}
     >
@@ -48,7 +49,7 @@ export const KeywordChip = ({ keyword, tone, places }: { keyword: string; tone: 
         {keyword}
         {known.length > 1 && (
           <span aria-hidden className="text-xs font-normal">
-            ×{known.length}
+            {isShown ? `${shown.at + 1}/${shown.places.length}` : `×${known.length}`}
           </span>
         )}
         <span className="sr-only">

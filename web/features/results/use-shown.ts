@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { isWide } from './is-wide.ts';
-import type { Mark } from './marks-of.ts';
+import type { Mark, Places } from './marks-of.ts';
 import { onceSeen, scrollBehavior } from './once-seen.ts';
 import { findingId, type Show, type Shown } from './shown.ts';
 
@@ -24,12 +24,25 @@ export const useShown = (marks: readonly Mark[], { toPage, toFindings }: Ways): 
         if (number !== null) toPage();
       },
       showWords: (title, places) => {
-        setShown({ is: 'words', title, places });
+        setShown((now) => (isOf(now, title, places) ? stepped(now, 1) : { is: 'words', title, places, at: 0 }));
         toPage();
       },
+      stepPlaces: (offset) => setShown((now) => stepped(now, offset)),
       chooseMark: (number) => (isWide() ? openFinding(number) : setShown({ is: 'findings', number })),
     };
   }, [shown, marks, toPage, toFindings]);
+};
+
+const isOf = (shown: Shown, title: string, places: Places): boolean =>
+  shown.is === 'words' &&
+  shown.title === title &&
+  shown.places.length === places.length &&
+  places.every((place, index) => place === shown.places[index]);
+
+const stepped = (shown: Shown, offset: number): Shown => {
+  if (shown.is !== 'words') return shown;
+  const count = shown.places.length;
+  return { ...shown, at: (shown.at + offset + count) % count };
 };
 
 const goTo = (card: HTMLElement): void => {

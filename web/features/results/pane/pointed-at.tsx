@@ -2,22 +2,23 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Mark } from '../marks-of.ts';
 import { NumberTag } from '../number-tag.tsx';
-import { useShow } from '../shown.ts';
+import { useShow, type Shown } from '../shown.ts';
 import { counted, words } from '../words.ts';
 
 /** What the strokes on the page are about right now, and the way to the next one. */
 export const PointedAt = ({ marks }: { marks: readonly Mark[] }) => {
-  const { shown, showFinding, openFinding } = useShow();
+  const { shown, showFinding, stepPlaces, openFinding } = useShow();
   const placed = marks.filter(({ places }) => places.length > 0);
   if (shown.is === 'words')
     return (
       <Bar>
         <p className="min-w-0 grow">
           <span className="font-semibold">{shown.title}</span>
-          <span className="block text-sm text-ink-soft">
-            {counted(shown.places.length, 'place in your resume', 'places in your resume')}
-          </span>
+          <span className="block text-sm text-ink-soft tabular-nums">{placeOf(shown)}</span>
         </p>
+        {shown.places.length > 1 && (
+          <Steps previous={words.pane.previousPlace} next={words.pane.nextPlace} onStep={stepPlaces} />
+        )}
         <Step label={words.pane.backToFindings} onClick={() => showFinding(null)}>
           <X aria-hidden className="size-5" />
         </Step>
@@ -26,7 +27,7 @@ export const PointedAt = ({ marks }: { marks: readonly Mark[] }) => {
   const at = placed.findIndex(({ number }) => number === shown.number);
   const mark = placed[at];
   if (mark === undefined) return null;
-  const stepTo = (offset: number) => () => showFinding(placed.at((at + offset) % placed.length)?.number ?? null);
+  const step = (offset: number): void => showFinding(placed.at((at + offset) % placed.length)?.number ?? null);
   return (
     <Bar>
       <NumberTag number={mark.number} isChosen />
@@ -39,14 +40,7 @@ export const PointedAt = ({ marks }: { marks: readonly Mark[] }) => {
           {words.pane.openFinding}
         </button>
       </div>
-      <div className="flex shrink-0">
-        <Step label={words.pane.previous} onClick={stepTo(-1)}>
-          <ChevronLeft aria-hidden className="size-5" />
-        </Step>
-        <Step label={words.pane.next} onClick={stepTo(1)}>
-          <ChevronRight aria-hidden className="size-5" />
-        </Step>
-      </div>
+      <Steps previous={words.pane.previous} next={words.pane.next} onStep={step} />
     </Bar>
   );
 };
@@ -59,6 +53,24 @@ const Bar = ({ children }: { children: ReactNode }) => (
   >
     {children}
   </section>
+);
+
+const placeOf = ({ places, at }: Extract<Shown, { is: 'words' }>): string => {
+  const page = places[at]?.page;
+  const where = page === undefined ? '' : `, ${words.pane.onPage(page)}`;
+  const all = counted(places.length, 'place in your resume', 'places in your resume');
+  return places.length === 1 ? `${all}${where}` : `${at + 1} of ${all}${where}`;
+};
+
+const Steps = ({ previous, next, onStep }: { previous: string; next: string; onStep: (offset: number) => void }) => (
+  <div className="flex shrink-0">
+    <Step label={previous} onClick={() => onStep(-1)}>
+      <ChevronLeft aria-hidden className="size-5" />
+    </Step>
+    <Step label={next} onClick={() => onStep(1)}>
+      <ChevronRight aria-hidden className="size-5" />
+    </Step>
+  </div>
 );
 
 const Step = ({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) => (

@@ -64,7 +64,8 @@ export const Sheet = ({
 
 /** Where findings lie over each other, the chosen one must stay readable: the others step back. */
 const lookOf = ({ number, isChosen }: Strokes, isOneChosen: boolean): string => {
-  if (number === null) return 'bg-stroke-words ring-1 ring-stroke-words-line draw-once';
+  if (number === null)
+    return classes('bg-stroke-words ring-stroke-words-line', isChosen ? 'z-10 ring-2 draw-once' : 'opacity-60 ring-1');
   if (isChosen) return 'z-10 bg-stroke-chosen ring-1 ring-stroke-line draw-once';
   return isOneChosen ? 'opacity-0' : 'bg-stroke';
 };

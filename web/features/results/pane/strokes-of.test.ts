@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locateInPdf, strokesOn } from './strokes-of.ts';
+import { locateInPdf, shownKey, strokesOn } from './strokes-of.ts';
 
 const at = (page: number, y: number) => ({ quote: 'words', page, box: { x: 40, y, width: 100, height: 12 } });
 const marks = [
@@ -18,10 +18,12 @@ describe('the strokes on a sheet', () => {
   });
 
   it('are those of the words alone while somebody asks for words', () => {
-    const shown = { is: 'words' as const, title: 'Triage', places: [at(1, 50), at(1, 90)] };
+    const shown = { is: 'words' as const, title: 'Triage', places: [at(1, 50), at(1, 90)], at: 1 };
     expect(strokesOn(1, marks, shown, locateInPdf)).toEqual([
-      expect.objectContaining({ number: null, title: 'Triage', boxes: [at(1, 50).box, at(1, 90).box] }),
+      expect.objectContaining({ key: 'words-0', number: null, isChosen: false, boxes: [at(1, 50).box] }),
+      expect.objectContaining({ key: 'words-1', number: null, isChosen: true, boxes: [at(1, 90).box] }),
     ]);
+    expect(shownKey(shown)).toBe('words-1');
   });
 
   it('leave out what has no box', () => {

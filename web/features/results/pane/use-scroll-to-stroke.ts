@@ -1,11 +1,12 @@
 import { useEffect, type RefObject } from 'react';
 import { onceSeen, scrollBehavior } from '../once-seen.ts';
 import type { Shown } from '../shown.ts';
+import { shownKey } from './strokes-of.ts';
 
 /** Brings the first stroke of what is pointed at into sight, whenever that changes. */
 export const useScrollToStroke = (whole: RefObject<HTMLElement | null>, shown: Shown): void => {
   useEffect(() => {
-    const key = shown.is === 'words' ? 'words' : shown.number;
+    const key = shownKey(shown);
     if (key === null) return undefined;
     return onceSeen(
       () => whole.current?.querySelector<HTMLElement>(`[data-stroke="${key} 0"]`) ?? null,
