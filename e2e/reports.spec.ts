@@ -135,6 +135,23 @@ test('A15: a report is shared without the person, until its owner takes it back'
   await other.context().close();
 });
 
+test('the report page prints on eleven sheets at most, with what was found and without the advert', async ({
+  page,
+}) => {
+  const { id } = await withReport(page);
+  await page.goto(`/report/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: /Resume Analysis Report/ })).toBeVisible();
+  const printed = await page.pdf({ format: 'Letter' });
+  const sheets = printed.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g) ?? [];
+  expect(sheets.length).toBeGreaterThan(4);
+  expect(sheets.length).toBeLessThanOrEqual(11);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Put everything in one column').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The job description' })).toBeHidden();
+  await expect(page.getByText(/parts have all their points/).first()).toBeVisible();
+  await expect(page.getByText(/check passed|checks passed/).first()).toBeVisible();
+});
+
 test('all reports and their summary are downloaded from the profile', async ({ page }) => {
   await withReport(page);
   const expected = [

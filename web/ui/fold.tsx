@@ -7,6 +7,7 @@ export const Fold = ({
   children,
   className,
   isOpen = false,
+  isFoldedOnPaper = false,
   id,
 }: {
   summary: ReactNode;
@@ -14,9 +15,11 @@ export const Fold = ({
   className?: string;
   /** Whether it begins unfolded. */
   isOpen?: boolean;
+  /** For what nobody needs on paper beyond its summary. */
+  isFoldedOnPaper?: boolean;
   id?: string;
 }) => (
-  <details id={id} className={className} open={isOpen}>
+  <details id={id} className={className} open={isOpen} data-print={isFoldedOnPaper ? 'folded' : undefined}>
     <summary className="flex min-h-9 items-center gap-2 rounded-sm hover:text-accent">
       <ChevronRight
         aria-hidden

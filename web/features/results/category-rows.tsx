@@ -10,7 +10,7 @@ export const CategoryRows = ({ categories }: { categories: Categories }) => (
   <ul className="divide-y divide-line rounded-lg border border-line bg-sheet">
     {Object.entries(categories).map(([name, category]) => (
       <li key={name} className="px-4 py-2">
-        <Fold summary={<RowTitle name={name} score={category.score} />}>
+        <Fold summary={<RowTitle name={name} score={category.score} />} isFoldedOnPaper>
           <div className="grid gap-4 pb-2 @2xl:grid-cols-3">
             <Lines title="Strengths" lines={category.strengths} />
             <Lines title="Issues" lines={category.weaknesses} />

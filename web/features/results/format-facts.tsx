@@ -5,7 +5,7 @@ import { contentElementsOf } from './what-was-read.ts';
 
 /** How the resume is built, and what of it was found. */
 export const FormatFacts = ({ result }: { result: StoredAnalysis }) => (
-  <div className="grid gap-x-10 @3xl:grid-cols-2">
+  <div className="grid gap-x-10 @3xl:grid-cols-2 print:grid-cols-2">
     <Part title="Structure">
       <Structure structure={result.structureInsights} />
     </Part>

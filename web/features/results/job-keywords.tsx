@@ -9,7 +9,7 @@ export const JobKeywords = ({ result }: { result: StoredAnalysis }) => {
   if (result.jobKeywords.length === 0)
     return <p className="text-ink-soft">We found no keywords in the job description.</p>;
   return (
-    <ul className="grid gap-x-8 gap-y-1 @lg:grid-cols-2 @4xl:grid-cols-3">
+    <ul className="grid gap-x-8 gap-y-1 @lg:grid-cols-2 @4xl:grid-cols-3 print:grid-cols-3">
       {result.jobKeywords.map((keyword) => (
         <li key={keyword} className="flex min-h-9 items-center justify-between gap-3 border-b border-line">
           {matched.has(keyword) ? (

@@ -53,11 +53,14 @@ export const JobMatchTab = ({ result, onUploadNew }: { result: StoredAnalysis; o
         ))}
       </ul>
     </Part>
-    <Part title="The job description">
-      <ScrollBox label="Text of the job description" className="border-line bg-sheet p-4 sm:p-5">
-        <p className="max-w-prose whitespace-pre-wrap">{result.jobDescription}</p>
-      </ScrollBox>
-    </Part>
+    {/* Its owner has the advert; on paper it would be the longest part. */}
+    <div className="print:hidden">
+      <Part title="The job description">
+        <ScrollBox label="Text of the job description" className="border-line bg-sheet p-4 sm:p-5">
+          <p className="max-w-prose whitespace-pre-wrap">{result.jobDescription}</p>
+        </ScrollBox>
+      </Part>
+    </div>
     <Button data-print="no" tone="quiet" onClick={onUploadNew}>
       {words.uploadNew}
     </Button>

@@ -13,7 +13,7 @@ export const KeywordsTab = ({ result }: { result: StoredAnalysis }) => {
   const top = topKeywordsOf(result.keywordFrequency);
   return (
     <>
-      <div className="grid gap-x-10 @3xl:grid-cols-2">
+      <div className="grid gap-x-10 @3xl:grid-cols-2 print:grid-cols-2">
         <Part title={`Matched keywords (${result.matchedKeywords.length})`}>
           <KeywordChips
             keywords={result.matchedKeywords}
@@ -31,20 +31,22 @@ export const KeywordsTab = ({ result }: { result: StoredAnalysis }) => {
           )}
         </Part>
       </div>
-      <div className="grid gap-x-10 @3xl:grid-cols-2">
+      <div className="grid gap-x-10 @3xl:grid-cols-2 print:grid-cols-2">
         <Part title="Keywords by industry">
           <ByIndustry groups={groupsBySize(result.keywordsByIndustry)} places={result.keywordPlaces} />
         </Part>
         <Part title="Most frequent keywords">
           {top.length === 0 && <p className="text-ink-soft">We found no keywords in the resume.</p>}
-          <ul className="grid gap-4">
+          <ul className="grid gap-4 print:gap-1">
             {top.map(({ keyword, count }) => (
               <li key={keyword}>
                 <p className="mb-1 flex justify-between gap-3">
                   <KeywordChip keyword={keyword} tone="plain" places={result.keywordPlaces[keyword]} />
                   <span className="text-sm text-ink-soft tabular-nums">{counted(count, 'mention', 'mentions')}</span>
                 </p>
-                <Bar label={keyword} value={Math.min(count, fullAtMentions)} max={fullAtMentions} tone="accent" />
+                <div className="print:hidden">
+                  <Bar label={keyword} value={Math.min(count, fullAtMentions)} max={fullAtMentions} tone="accent" />
+                </div>
               </li>
             ))}
           </ul>

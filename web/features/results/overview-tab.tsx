@@ -22,7 +22,7 @@ export const OverviewTab = ({ result }: { result: StoredAnalysis }) => (
       </Note>
       {result.jobDescription === undefined && <Note tone="info">{words.noJob}</Note>}
     </div>
-    <div className="grid gap-x-10 @3xl:grid-cols-2">
+    <div className="grid gap-x-10 @3xl:grid-cols-2 print:grid-cols-2">
       <Part title="Strengths">
         <Strengths checks={result.checks} />
       </Part>
@@ -54,7 +54,7 @@ const Strengths = ({ checks }: { checks: StoredAnalysis['checks'] }) => {
     <>
       <PassedList checks={passed.slice(0, firstFew)} />
       {rest.length > 0 && (
-        <Fold summary={`${counted(rest.length, 'more check', 'more checks')} passed`} className="mt-2">
+        <Fold summary={`${counted(rest.length, 'more check', 'more checks')} passed`} className="mt-2" isFoldedOnPaper>
           <PassedList checks={rest} />
         </Fold>
       )}

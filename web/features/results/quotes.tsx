@@ -11,7 +11,7 @@ export const Quotes = ({ evidence }: { evidence: Evidence }) => {
   if (quoted.length === 0) return null;
   const rest = quoted.length - firstFew;
   return (
-    <ul className="grid gap-1.5">
+    <ul className="grid gap-1.5 print:flex print:flex-wrap print:gap-x-4">
       {quoted.slice(0, firstFew).map(({ quote, page }) => (
         <li key={`${quote} ${String(page)}`} className="flex flex-wrap items-baseline gap-x-3">
           <q className="marked font-mono text-[0.8125rem] [quotes:none]">{quote}</q>

@@ -73,7 +73,7 @@ export const ReportView = ({ result }: { result: StoredAnalysis }) => {
           </Chapter>
         )}
         <Chapter title={words.report.sums}>
-          <div className="grid items-start gap-x-10 @2xl:grid-cols-2">
+          <div className="grid items-start gap-x-10 @2xl:grid-cols-2 print:grid-cols-2">
             <Sum title={words.ats} score={result.scoreDetails.ats} checks={result.checks} />
             <div>
               <Sum title={words.format} score={result.scoreDetails.format} checks={result.checks} />
@@ -116,7 +116,7 @@ const Sum = ({ title, ...rest }: { title: string } & ComponentProps<typeof Score
 const nothing = (): void => undefined;
 
 const Chapter = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section aria-label={title} className="mt-10 border-t border-ink pt-4">
+  <section aria-label={title} className="mt-10 border-t border-ink pt-4 print:mt-6">
     <h2 className="mb-4 font-serif text-2xl font-semibold">{title}</h2>
     {children}
   </section>

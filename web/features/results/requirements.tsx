@@ -18,9 +18,9 @@ export const Requirements = ({ requirements }: { requirements: readonly Requirem
         return (
           <div key={group}>
             <h4 className="mb-2 font-semibold">{title}</h4>
-            <ul className="divide-y divide-line rounded-lg border border-line bg-sheet">
+            <ul className="divide-y divide-line rounded-lg border border-line bg-sheet print:border-0">
               {asked.map((requirement) => (
-                <li key={requirement.label} className="px-4 py-1.5">
+                <li key={requirement.label} className="px-4 py-1.5 print:px-0">
                   <Fold summary={<Ask requirement={requirement} />} className="text-sm">
                     <Answer requirement={requirement} />
                   </Fold>

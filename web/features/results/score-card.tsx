@@ -29,7 +29,10 @@ export const ScoreCard = ({
 }) => {
   const band = score.value === null ? null : bandOf(bands, score.value);
   return (
-    <section aria-label={title} className="flex flex-col rounded-lg border border-line bg-sheet p-4 sm:p-5">
+    <section
+      aria-label={title}
+      className="flex break-inside-avoid flex-col rounded-lg border border-line bg-sheet p-4 sm:p-5"
+    >
       <div className="mb-2 flex items-baseline justify-between gap-3">
         <h2 className="font-medium">{title}</h2>
         <p className="font-serif text-4xl leading-none font-semibold tabular-nums">

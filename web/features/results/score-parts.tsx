@@ -16,7 +16,7 @@ export const ScoreParts = ({ score, checks }: { score: Score; checks: AnalysisRe
     <div className="-ml-6 grid gap-3">
       {lost.length > 0 && <PartsTable parts={lost} />}
       {full.length > 0 && (
-        <Fold summary={counted(full.length, 'part has all its points', 'parts have all their points')}>
+        <Fold summary={counted(full.length, 'part has all its points', 'parts have all their points')} isFoldedOnPaper>
           <div className="-ml-6">
             <PartsTable parts={full} />
           </div>

@@ -29,7 +29,7 @@ export const SharedView = ({ report }: { report: SharedReport }) => (
     <Part title={words.findings}>
       <Findings findings={report.findings} />
     </Part>
-    <div className="grid gap-x-10 @3xl:grid-cols-2">
+    <div className="grid gap-x-10 @3xl:grid-cols-2 print:grid-cols-2">
       <Part title={`Matched keywords (${report.matchedKeywords.length})`}>
         <KeywordChips keywords={report.matchedKeywords} tone="good" none={words.noneMatched} />
       </Part>

@@ -39,7 +39,7 @@ export const Summary = ({
           isBrief={isBrief}
         />
       </div>
-      <div className="grid gap-4 lg:grid-cols-2">
+      <div className="grid gap-4 lg:grid-cols-2 print:grid-cols-2">
         <section
           aria-label={words.readFirst}
           className="break-inside-avoid rounded-lg border border-line bg-sheet p-4 sm:p-5"

@@ -17,7 +17,7 @@ export const Systems = ({
   sources: AnalysisResult['sources'];
   applyingThrough: AnalysisResult['applyingThrough'];
 }) => (
-  <ul className="grid items-start gap-4 @md:grid-cols-2 @5xl:grid-cols-4">
+  <ul className="grid items-start gap-4 @md:grid-cols-2 @5xl:grid-cols-4 print:grid-cols-2">
     {inOrder(systems, applyingThrough?.name).map(([name, { score, status, notes }]) => (
       <li
         key={name}

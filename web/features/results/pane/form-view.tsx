@@ -14,12 +14,12 @@ export const FormView = ({ result }: { result: StoredAnalysis }) => (
     <p className="mb-3 text-sm text-ink-soft">{words.pane.formMeans}</p>
     <ScrollArea
       label={words.pane.formLabel}
-      className="grid content-start gap-5 rounded-lg border border-line-strong bg-sheet p-4 sm:p-5"
+      className="grid content-start gap-5 rounded-lg border border-line-strong bg-sheet p-4 sm:p-5 print:block print:border-0 print:p-0"
     >
       {formOf(result).map(({ title, fields }) => (
-        <section key={title} aria-label={title}>
+        <section key={title} aria-label={title} className="break-inside-avoid print:mb-4">
           <h3 className="mb-2 border-b border-line pb-1 font-semibold">{title}</h3>
-          <dl className="grid gap-3 sm:grid-cols-2">
+          <dl className="grid gap-3 sm:grid-cols-2 print:grid-cols-3">
             {fields.map((field) => (
               <Field key={field.label} field={field} places={result.fieldPlaces[field.name] ?? []} />
             ))}
@@ -33,9 +33,9 @@ export const FormView = ({ result }: { result: StoredAnalysis }) => (
 const Field = ({ field, places }: { field: FormField; places: StoredAnalysis['fieldPlaces'][string] }) => {
   const { label, value, isLong = false, remark } = field;
   return (
-    <div className={classes('grid content-start', isLong && 'sm:col-span-2')}>
+    <div className={classes('grid content-start', isLong && 'sm:col-span-2 print:col-span-3')}>
       <dt className="mb-1 text-sm font-medium">{label}</dt>
-      <dd className="flex items-start gap-1 rounded-md border border-line-strong bg-paper p-2">
+      <dd className="flex items-start gap-1 rounded-md border border-line-strong bg-paper p-2 print:border-0 print:p-0">
         {value === null ? (
           <span
             className={classes('grow text-sm', field.isOptional === true ? 'text-ink-soft' : 'font-medium text-poor')}
