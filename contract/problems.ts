@@ -31,6 +31,11 @@ export const problems = {
   'email-taken': { status: 409, message: 'There is already an account with this email. Please log in instead.' },
   'already-subscribed': { status: 409, message: 'You have a subscription already. You can change it in your profile.' },
   'no-subscription': { status: 409, message: 'You have no subscription that could be changed.' },
+  'stored-damaged': {
+    status: 500,
+    message:
+      'What we stored of this is damaged and cannot be read any more. We have been told. If it is a resume, please upload it again.',
+  },
   'too-late': { status: 409, message: 'The 14 days for this are over.' },
   'provider-off': { status: 404, message: 'This way to log in is not set up on this site.' },
   'last-way-in': {

@@ -11,7 +11,7 @@ export const sendFile: Handler<typeof originalFile> = async ({ input, session, s
   if (row === null) throw new Problem('not-found');
   const personal = await safe.of(session.user.id);
   reply.type('application/octet-stream');
-  reply.header('content-disposition', attachmentOf(personal.open(row.id, 'filename', row.filename).toString()));
+  reply.header('content-disposition', attachmentOf(personal.textOf(row.id, 'filename', row.filename)));
   reply.header('content-security-policy', 'sandbox');
   return personal.open(row.id, 'file', row.file);
 };

@@ -85,7 +85,7 @@ export const listApplications = async (
   return rows.map(({ body, filename, ...row }) => ({
     ...row,
     ...opened(safe, row.id, 'application', body, applicationSchema),
-    filename: safe.open(row.id, 'filename', filename).toString(),
+    filename: safe.textOf(row.id, 'filename', filename),
   }));
 };
 
@@ -112,7 +112,7 @@ export const findApplicationFile = async (
     .from(applications)
     .where(eq(applications.id, id));
   if (row === undefined) return null;
-  return { filename: safe.open(id, 'filename', row.filename).toString(), file: safe.open(id, 'file', row.file) };
+  return { filename: safe.textOf(id, 'filename', row.filename), file: safe.open(id, 'file', row.file) };
 };
 
 /** False when there is no such message. */
@@ -143,4 +143,10 @@ const opened = <Shape extends z.ZodType>(
   kind: string,
   body: Buffer,
   schema: Shape,
-): z.infer<Shape> => schema.parse(JSON.parse(safe.open(id, kind, body).toString()));
+): z.infer<Shape> => {
+  const plain = safe.tryOpen(id, kind, body);
+  return schema.parse(plain === null ? damaged : JSON.parse(plain.toString()));
+};
+
+/** In the place of one that cannot be read any more, so that the others can. */
+const damaged = { name: '(cannot be read)', email: '', message: '(cannot be read)', letter: '(cannot be read)' };

@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { Database, Transaction } from '../db/connect.ts';
+import { Problem } from '../problem.ts';
 import type { KeyRing } from './key-ring.ts';
 import { seal, unseal } from './seal.ts';
 import { addDataKey, findDataKey, type Holder, house, keyNamesInUse, type WrappedKey } from './store.ts';
@@ -7,7 +8,12 @@ import { addDataKey, findDataKey, type Holder, house, keyNamesInUse, type Wrappe
 /** Seals and opens what belongs to one holder. `object` and `kind` say which thing and which part of it. */
 export type PersonalSafe = {
   seal(object: string, kind: string, plain: Uint8Array | string): Buffer;
+  /** Throws the problem that says so when what is stored was damaged. */
   open(object: string, kind: string, sealed: Buffer): Buffer;
+  /** The same, null for what is damaged. */
+  tryOpen(object: string, kind: string, sealed: Buffer): Buffer | null;
+  /** A text for a list, where one that is damaged must not hide the others. */
+  textOf(object: string, kind: string, sealed: Buffer): string;
   /** The same for the same text, and nothing to learn from it without the key: for finding what is sealed. base64url. */
   fingerprint(kind: string, text: string): string;
 };
@@ -21,6 +27,8 @@ export type Safe = {
   fault(): Promise<string | null>;
 };
 
+const unreadable = '(cannot be read)';
+
 /**
  * Every person has a data key of their own, stored only in wrapped form. So keys are changed by wrapping 32 bytes
  * anew, and a deleted data key makes all copies of that person's things unreadable, those in backups too.
@@ -30,10 +38,24 @@ export const createSafe = (db: Database, ring: KeyRing): Safe => {
     const wrapped = (await findDataKey(via, holder)) ?? (await addDataKey(via, holder, newKey(ring, holder)));
     const key = unwrap(ring, holder, wrapped);
     const label = (object: string, kind: string): string => `${holder}|${object}|${kind}|v1`;
+    const tryOpen: PersonalSafe['tryOpen'] = (object, kind, sealed) => {
+      try {
+        return unseal(key, label(object, kind), sealed);
+      } catch {
+        // The cipher says only that the bytes are not what was sealed.
+        return null;
+      }
+    };
     return {
       seal: (object, kind, plain) =>
         seal(key, label(object, kind), typeof plain === 'string' ? Buffer.from(plain) : plain),
-      open: (object, kind, sealed) => unseal(key, label(object, kind), sealed),
+      open(object, kind, sealed) {
+        const plain = tryOpen(object, kind, sealed);
+        if (plain === null) throw new Problem('stored-damaged');
+        return plain;
+      },
+      tryOpen,
+      textOf: (object, kind, sealed) => tryOpen(object, kind, sealed)?.toString() ?? unreadable,
       // A key of its own for each kind: the data key itself only ever encrypts.
       fingerprint: (kind, text) =>
         createHmac('sha256', Buffer.from(hkdfSync('sha256', key, '', `fingerprint|${kind}|v1`, 32)))

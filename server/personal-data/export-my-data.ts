@@ -29,9 +29,11 @@ async function* entriesOf(db: Database, personal: PersonalSafe, userId: string):
     const sealed = await findSealed(db, userId, id);
     // Deleted by its owner while the export ran.
     if (sealed === null) continue;
-    const filename = personal.open(id, 'filename', row.filename).toString();
-    const file = `resumes/${unique(filename)}`;
-    yield { name: file, bytes: personal.open(id, 'file', sealed.file) };
+    const filename = personal.textOf(id, 'filename', row.filename);
+    const bytes = personal.tryOpen(id, 'file', sealed.file);
+    // What is damaged is null; it takes nothing else along.
+    const file = bytes === null ? null : `resumes/${unique(filename)}`;
+    if (bytes !== null && file !== null) yield { name: file, bytes };
     yield {
       name: `results/${id}.json`,
       bytes: jsonOf({ name: nameOf(row, personal), filename, file, ...resultOf(personal, id, sealed) }),
@@ -41,8 +43,11 @@ async function* entriesOf(db: Database, personal: PersonalSafe, userId: string):
 
 const jsonOf = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 
-const resultOf = (personal: PersonalSafe, id: string, { jobDescription, result, draft }: SealedAnalysis): object => ({
-  jobDescription: jobDescription === null ? null : personal.open(id, 'job-description', jobDescription).toString(),
-  draft: draft === null ? null : personal.open(id, 'draft', draft).toString(),
-  result: JSON.parse(personal.open(id, 'result', result).toString()) as unknown,
-});
+const resultOf = (personal: PersonalSafe, id: string, { jobDescription, result, draft }: SealedAnalysis): object => {
+  const opened = personal.tryOpen(id, 'result', result);
+  return {
+    jobDescription: jobDescription === null ? null : personal.textOf(id, 'job-description', jobDescription),
+    draft: draft === null ? null : personal.textOf(id, 'draft', draft),
+    result: opened === null ? null : (JSON.parse(opened.toString()) as unknown),
+  };
+};

@@ -95,7 +95,7 @@ describe('deleting an account', () => {
     const [backup] = rows;
     const safe = await server.services.safe.of((await server.signedIn('leaver2')).id);
     expect(() => safe.open(backup?.id ?? '', 'file', backup?.file ?? Buffer.alloc(0))).toThrow(
-      'unable to authenticate',
+      'damaged',
     );
   });
 

@@ -7,7 +7,7 @@ import { type ZipEntry, zipOf } from '../http/zip-of.ts';
 import { Problem } from '../problem.ts';
 import { findResumesOf, type ResumeRow } from '../resumes/store.ts';
 import type { Services } from '../services.ts';
-import { makeReport, openAnalysis, settingOf } from './make-report.ts';
+import { makeReport, openOneOfMany, settingOf } from './make-report.ts';
 import { reportNameOf } from './name-of.ts';
 import type { Setting } from './report-of.ts';
 
@@ -30,8 +30,8 @@ async function* reportsOf(
 ): AsyncGenerator<ZipEntry> {
   const unique = uniqueNames();
   for (const { id } of rows) {
-    const analysis = await openAnalysis(services, session, id);
-    // Deleted by its owner while the others were made.
+    const analysis = await openOneOfMany(services, session, id);
+    // Deleted by its owner while the others were made, or damaged.
     if (analysis === null) continue;
     const bytes = await makeReport(services, session, analysis, setting);
     yield { name: unique(reportNameOf(analysis.filename)), bytes };

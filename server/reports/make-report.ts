@@ -4,6 +4,7 @@ import { opens } from '#contract/plans.ts';
 import type { Session } from '../accounts/session.ts';
 import { findAnalysis } from '../analyses/store.ts';
 import { toStoredAnalysis } from '../analyses/to-stored-analysis.ts';
+import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { type Paper, paperOf } from './paper-of.ts';
 import { reportOf, type Setting } from './report-of.ts';
@@ -24,6 +25,13 @@ export const openAnalysis = async (
   const row = await findAnalysis(db, user.id, id);
   return row === null ? null : toStoredAnalysis(row, await safe.of(user.id), plan);
 };
+
+/** The same for one of many: one that is damaged is left out. */
+export const openOneOfMany = async (services: Services, session: Session, id: string): Promise<StoredAnalysis | null> =>
+  openAnalysis(services, session, id).catch((error: unknown) => {
+    if (error instanceof Problem && error.code === 'stored-damaged') return null;
+    throw error;
+  });
 
 /** The report of an analysis as PDF, as long as the plan says. */
 export const makeReport = (

@@ -4,7 +4,7 @@ import type { Handler } from '../handler.ts';
 import { attachmentOf } from '../http/attachment-of.ts';
 import { Problem } from '../problem.ts';
 import { findResumesOf } from '../resumes/store.ts';
-import { openAnalysis, settingOf } from './make-report.ts';
+import { openOneOfMany, settingOf } from './make-report.ts';
 import { setSummary } from './set-report.ts';
 import { type Asked, summaryOf } from './summary-of.ts';
 
@@ -14,7 +14,7 @@ export const sendSummary: Handler<typeof downloadSummary> = async (call) => {
   await limits.take([['all-reports', session.user.id]]);
   const asked: Asked[] = [];
   for (const { id } of await findResumesOf(db, session.user.id)) {
-    const analysis = await openAnalysis(services, session, id);
+    const analysis = await openOneOfMany(services, session, id);
     if (analysis === null) continue;
     const { filename, createdAt, atsScore, keywordScore, formatScore, recommendations } = analysis;
     asked.push({ filename, createdAt, atsScore, keywordScore, formatScore, recommendations });

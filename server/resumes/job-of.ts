@@ -10,7 +10,7 @@ export const jobOf = (
   personal: PersonalSafe,
 ): string | null => {
   if (jobDescription === null) return null;
-  const advert = personal.open(id, 'job-description', jobDescription).toString();
+  const advert = personal.textOf(id, 'job-description', jobDescription);
   return shortened(titleOf(advert) ?? advert.trim().split('\n')[0]?.trim() ?? '');
 };
 

@@ -3,4 +3,4 @@ import type { NamedRow } from './store.ts';
 
 /** What its owner calls a resume, else the name of its file. */
 export const nameOf = ({ id, name, filename }: NamedRow, personal: PersonalSafe): string =>
-  (name === null ? personal.open(id, 'filename', filename) : personal.open(id, 'name', name)).toString();
+  name === null ? personal.textOf(id, 'filename', filename) : personal.textOf(id, 'name', name);

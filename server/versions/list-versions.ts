@@ -13,7 +13,7 @@ export const showVersions: Handler<typeof listVersions> = async ({ input, sessio
   return rows.map((row) => ({
     id: row.id,
     name: nameOf(row, personal),
-    filename: personal.open(row.id, 'filename', row.filename).toString(),
+    filename: personal.textOf(row.id, 'filename', row.filename),
     createdAt: row.createdAt.toISOString(),
     atsScore: row.atsScore,
     keywordScore: row.keywordScore,

@@ -9,7 +9,7 @@ import { placeIn } from './place.ts';
 
 const toSubscriber = (house: PersonalSafe, row: Subscription): Subscriber => ({
   id: row.id,
-  email: house.open(row.id, 'newsletter-address', row.address).toString(),
+  email: house.textOf(row.id, 'newsletter-address', row.address),
   createdAt: row.createdAt.toISOString(),
   confirmedAt: row.confirmedAt?.toISOString() ?? null,
 });
