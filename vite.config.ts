@@ -10,7 +10,10 @@ const api = process.env['API_ADDRESS'] ?? 'http://localhost:3001';
  * What every page loads is one file, React and the frame: twenty small ones take more bytes, more round trips, and make
  * the list of routes longer, which names the files of each. The root itself stays out of it, because it holds the style sheet.
  */
-const everyPage = { name: 'every-page', test: /entry\.client\.tsx$|web[\\/]frame[\\/]frame\.tsx$/ };
+const everyPage = { name: 'every-page', test: /entry\.client\.tsx$|web[\\/]frame[\\/](frame|not-found)\.tsx$/ };
+
+/** The same for what pages need that read from the server. */
+const asking = { name: 'asking', test: /web[\\/]session[\\/]asking\.tsx$/ };
 
 export default defineConfig({
   publicDir: 'web/public',
@@ -22,7 +25,7 @@ export default defineConfig({
     target: ['chrome123', 'firefox120', 'safari17.5'],
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [everyPage] } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [everyPage, asking] } } } } },
   },
   // Found before the first page, not during it: a package found late makes the development server reload the page.
   optimizeDeps: { entries: ['web/**/*.tsx', '!**/*.test.tsx'] },

@@ -13,7 +13,7 @@ export const Header = () => {
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === key;
   return (
-    <header data-print="no" className="sticky top-0 z-30 border-b border-line bg-paper">
+    <header data-print="no" className="sticky top-0 z-30 border-b border-line bg-paper unscripted:static">
       <div className="mx-auto flex min-h-14 max-w-6xl items-center gap-2 px-4 sm:gap-4">
         <Brand />
         <nav aria-label="Main" className="ml-4 hidden grow md:block">
@@ -27,15 +27,20 @@ export const Header = () => {
             aria-expanded={isOpen}
             aria-controls="mobile-menu"
             aria-label={isOpen ? 'Close menu' : 'Open menu'}
-            className="flex size-11 items-center justify-center rounded-md hover:bg-well md:hidden"
+            className="flex size-11 items-center justify-center rounded-md hover:bg-well md:hidden unscripted:hidden"
             onClick={() => setOpenOn(isOpen ? null : key)}
           >
             {isOpen ? <X aria-hidden className="size-5" /> : <Menu aria-hidden className="size-5" />}
           </button>
         </div>
       </div>
-      <nav id="mobile-menu" aria-label="Menu" hidden={!isOpen} className="border-t border-line px-4 py-3 md:hidden">
-        <MainLinks look="grid gap-1" />
+      {/* A class and not the attribute, which nothing could overrule where no script can open the menu. */}
+      <nav
+        id="mobile-menu"
+        aria-label="Menu"
+        className={classes('border-t border-line px-4 py-3 md:hidden', isOpen ? '' : 'hidden max-md:unscripted:block')}
+      >
+        <MainLinks look="grid gap-1 unscripted:flex unscripted:flex-wrap" />
         <div className="mt-3 border-t border-line pt-3 sm:hidden">
           <MobileAccount />
         </div>

@@ -14,7 +14,7 @@ export const ThemeButton = () => {
       type="button"
       aria-label={`Theme: ${theme}. Switch to ${next}`}
       title={`Theme: ${theme}`}
-      className="flex size-11 items-center justify-center rounded-md text-ink-soft hover:bg-well hover:text-ink"
+      className="flex size-11 items-center justify-center rounded-md text-ink-soft hover:bg-well hover:text-ink unscripted:hidden"
       onClick={() => chooseTheme(next)}
     >
       <Icon aria-hidden className="size-5" />

@@ -6,6 +6,7 @@ import { Sheet } from '../features/payment/sheet.tsx';
 import { words } from '../features/payment/words.ts';
 import { useSession } from '../session/use-session.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { NoScript } from '../ui/no-script.tsx';
 
 // Rendered ahead, so that the rule about referrers stands in the page before anything else is loaded.
 export const meta: MetaFunction = () => [
@@ -18,7 +19,13 @@ const PaymentSuccessPage = () => {
   const back = useComeBack();
   const session = useSession();
   if (back === undefined || session.state === 'unknown')
-    return <Sheet look="waiting" title={words.confirming.title} text={words.confirming.text} />;
+    return (
+      <Sheet look="waiting" title={words.confirming.title} text={words.confirming.text}>
+        <div className="mt-6">
+          <NoScript>{words.noScript}</NoScript>
+        </div>
+      </Sheet>
+    );
   if (session.state === 'signed-out') {
     // Only the id of the subscription goes along; the secrets have left the address for good.
     const own = back.subscriptionId === null ? '' : `?${new URLSearchParams({ subscription_id: back.subscriptionId })}`;

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { NoScript } from '../../ui/no-script.tsx';
 import { Note } from '../../ui/note.tsx';
+import { words } from './words.ts';
 
 /** The sheet on which login and registration stand. */
 export const AccountSheet = ({
@@ -18,6 +20,9 @@ export const AccountSheet = ({
         <Note tone="info">{waiting}</Note>
       </div>
     )}
-    <div className="grid gap-6 rounded-lg border border-line bg-sheet p-5 sm:p-7">{children}</div>
+    <div className="grid gap-6 rounded-lg border border-line bg-sheet p-5 sm:p-7">
+      <NoScript>{words.noScript}</NoScript>
+      {children}
+    </div>
   </div>
 );

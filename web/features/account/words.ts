@@ -1,5 +1,6 @@
 /** What the pages around an account say: login, registration, links from mails. The toasts are those of specification section 8. */
 export const words = {
+  noScript: 'This page needs JavaScript, which is switched off in this browser.',
   login: {
     title: 'Log in',
     button: 'Log in',

@@ -5,6 +5,7 @@ import { contactForm, contactSubjects, sendMessage } from '#contract/contact.ts'
 import { call } from '../../api/call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form, FormFailure, useContractForm } from '../../ui/form.tsx';
+import { NoScript } from '../../ui/no-script.tsx';
 import { Note } from '../../ui/note.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -38,11 +39,9 @@ export const ContactForm = ({ subject }: { subject: string }) => {
   const isBusy = form.formState.isSubmitting;
   return (
     <Form form={form} label={words.form}>
-      <noscript>
-        <Note tone="warning">
-          {words.withoutScript} <a href={`mailto:${company.supportEmail}`}>{company.supportEmail}</a>.
-        </Note>
-      </noscript>
+      <NoScript>
+        {words.withoutScript} <a href={`mailto:${company.supportEmail}`}>{company.supportEmail}</a>.
+      </NoScript>
       <TextField form={form} name="name" label={words.name} autoComplete="name" />
       <TextField
         form={form}

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { NoScript } from '../../ui/no-script.tsx';
 import { useIsAlive } from '../../ui/use-search.ts';
 import { words as allWords } from './words.ts';
 
@@ -27,7 +28,7 @@ export const NewsletterBox = () => {
             <NewsletterForm />
           </Suspense>
         ) : (
-          <noscript>{words.noScript}</noscript>
+          <NoScript>{words.noScript}</NoScript>
         )}
       </div>
     </section>

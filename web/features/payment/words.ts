@@ -1,5 +1,7 @@
 /** What the page after a payment says. Titles and the failure are those of specification sections 2 and 8. */
 export const words = {
+  noScript:
+    'This page needs JavaScript to show how your payment stands. The payment itself does not depend on this page.',
   confirming: {
     title: 'We are confirming your payment',
     text: 'This takes a few seconds. You are not charged twice if you reload or leave this page.',

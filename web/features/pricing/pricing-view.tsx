@@ -4,6 +4,7 @@ import type { User } from '#contract/accounts.ts';
 import { usePlans } from '../../billing/use-plans.ts';
 import type { Session } from '../../session/use-session.ts';
 import { Intro, Sheet } from '../../ui/intro.tsx';
+import { NoScript } from '../../ui/no-script.tsx';
 import { Note } from '../../ui/note.tsx';
 import type { Choice } from './choice.ts';
 import { ComparePlans } from './compare-plans.tsx';
@@ -67,10 +68,8 @@ export const PricingView = ({
           <Note tone="warning">{words.loadFailed}</Note>
         </div>
       )}
-      <noscript>
-        <p className="mt-8 font-semibold text-poor">{words.noScript}</p>
-      </noscript>
-      <div className="mt-8">
+      <div className="mt-8 grid max-w-3xl gap-8">
+        <NoScript>{words.noScript}</NoScript>
         <PeriodChoice
           period={choice.period}
           premium={are === 'loading' ? null : (premium ?? null)}

@@ -10,12 +10,15 @@ const words = allWords.card;
 /** One template: what it looks like, whom it is for, what it measures, and the two ways on. */
 export const TemplateCard = ({
   template,
+  isFirst,
   mayDownload,
   isBusy,
   onPreview,
   onDownload,
 }: {
   template: Template;
+  /** Its picture is the largest thing that a phone shows first, so it is fetched before the others. */
+  isFirst: boolean;
   /** False where the plans come first. */
   mayDownload: boolean;
   isBusy: boolean;
@@ -38,7 +41,8 @@ export const TemplateCard = ({
           alt=""
           width={pageSizes.small.widthPx}
           height={pageSizes.small.heightPx}
-          loading="lazy"
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : 'auto'}
           className="aspect-[480/400] w-full rounded-t-sm border border-b-0 border-line bg-[#fff] object-cover object-top"
         />
       </button>

@@ -120,10 +120,11 @@ const Cards = ({
     </output>
   ) : (
     <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-      {shown.map((template) => (
+      {shown.map((template, at) => (
         <TemplateCard
           key={template.id}
           template={template}
+          isFirst={at === 0}
           mayDownload={mayDownload(template)}
           isBusy={isBusy}
           onPreview={() => onPreview(template)}

@@ -5,6 +5,7 @@ import { limits } from '#contract/limits.ts';
 import { useSession } from '../../session/use-session.ts';
 import { signedOut } from '../../session/who-is-here.ts';
 import { Button } from '../../ui/button.tsx';
+import { NoScript } from '../../ui/no-script.tsx';
 import { Note } from '../../ui/note.tsx';
 import { dismissToast, toast } from '../../ui/toast.ts';
 import type { Chosen } from './chosen-files.ts';
@@ -76,9 +77,7 @@ export const UploadPanel = ({ onDone }: { onDone: (result: StoredAnalysis) => vo
 
   return (
     <div className="grid gap-5 rounded-lg border border-line bg-sheet p-4 sm:p-7">
-      <noscript>
-        <p className="font-semibold text-poor">{words.noScript}</p>
-      </noscript>
+      <NoScript>{words.noScript}</NoScript>
       <DropZone
         file={waiting.file}
         isDisabled={isBusy}

@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { pages } from '#contract/pages.ts';
+
+test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } });
+
+test('every page of text is there, under one heading, with the ways on', async ({ page }) => {
+  const paths = pages.filter(({ path, drawn }) => drawn === 'static' && !path.includes(':')).map(({ path }) => path);
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+    await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Templates' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^(Open menu|Theme)/ })).toHaveCount(0);
+  }
+});
+
+for (const path of [
+  '/',
+  '/login',
+  '/register',
+  '/reset-password',
+  '/verify-email',
+  '/newsletter/confirm',
+  '/newsletter/unsubscribe',
+  '/contact',
+  '/careers',
+  '/pricing',
+  '/payment-success',
+  '/resources',
+])
+  test(`${path} says what needs JavaScript`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText(/JavaScript/).first()).toBeVisible();
+  });
+
+test('each opening is told once', async ({ page }) => {
+  await page.goto('/careers');
+  const titles = await page.getByRole('heading', { level: 3 }).allInnerTexts();
+  expect(new Set(titles).size).toBe(titles.length);
+});
