@@ -56,8 +56,8 @@ describe('analyzing', () => {
     const safe = await server.services.safe.of(person.id);
     expect(safe.open(row?.id ?? '', 'file', row?.file ?? Buffer.alloc(0)).toString()).toBe(`%PDF ${secret}`);
     // A row that was swapped for another does not open.
-    expect(() => safe.open('another id', 'file', row?.file ?? Buffer.alloc(0))).toThrow('unable to authenticate');
-    expect(() => safe.open(row?.id ?? '', 'filename', row?.file ?? Buffer.alloc(0))).toThrow('unable to authenticate');
+    expect(() => safe.open('another id', 'file', row?.file ?? Buffer.alloc(0))).toThrow('damaged');
+    expect(() => safe.open(row?.id ?? '', 'filename', row?.file ?? Buffer.alloc(0))).toThrow('damaged');
   });
 
   it('is noted as activity with its score', async () => {

@@ -1,11 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Client } from 'pg';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createClient, type Client as Browser } from '../testing/client.ts';
+import { type MortalServer, mortalServer, sleep, untilAnswered } from '../testing/mortal-server.ts';
 import { type StripeDouble, startStripeDouble } from '../testing/stripe/start-double.ts';
 import { signed } from '../testing/stripe/webhooks.ts';
 import { apiVersion, type DoubleEvent } from '../testing/stripe/world.ts';
@@ -20,79 +17,29 @@ const kills = 3;
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let double: StripeDouble;
 let sql: Client;
-let port: number;
-let child: ChildProcess | null = null;
-
-const sleep = (ms: number): Promise<void> => new Promise((done) => void setTimeout(done, ms));
-
-const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
-
-/** The server as an operator starts it; answers when it is ready. */
-const start = async (): Promise<void> => {
-  child = spawn(process.execPath, [join(import.meta.dirname, '..', 'main.ts')], {
-    stdio: 'ignore',
-    env: {
-      PATH: process.env['PATH'] ?? '',
-      NODE_COMPILE_CACHE: join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'node'),
-      NODE_ENV: 'test',
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATABASE_URL: database.url,
-      DATA_DIR: join(tmpdir(), 'parsewell-unused'),
-      DATA_KEYS: `k1:${Buffer.alloc(32, 7).toString('base64')}`,
-      REGISTRATIONS_PER_HOUR: '1000',
-      STRIPE_SECRET_KEY: 'sk_test_double',
-      STRIPE_PUBLISHABLE_KEY: 'pk_test_double',
-      STRIPE_WEBHOOK_SECRETS: secret,
-      STRIPE_API_BASE: double.address,
-    },
-  });
-  for (let count = 0; count < 600; count += 1) {
-    if ((await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.ok === true) return;
-    await sleep(100);
-  }
-  throw new Error('the server did not start');
-};
-
-const kill = async (): Promise<void> => {
-  const dying = child;
-  if (dying === null) return;
-  const gone = new Promise<void>((done) => void dying.once('exit', () => done()));
-  dying.kill('SIGKILL');
-  await gone;
-};
+let server: MortalServer;
 
 beforeAll(async () => {
-  [database, double, port] = [await createTestDatabase(), await startStripeDouble(), await freePort()];
+  [database, double] = [await createTestDatabase(), await startStripeDouble()];
   sql = new Client({ connectionString: database.url });
   await sql.connect();
-  await start();
+  server = await mortalServer(database.url, {
+    STRIPE_SECRET_KEY: 'sk_test_double',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_double',
+    STRIPE_WEBHOOK_SECRETS: secret,
+    STRIPE_API_BASE: double.address,
+  });
+  await server.start();
 }, 240_000);
 afterAll(async () => {
-  await kill();
+  await server.kill();
   await sql.end();
   await double.close();
   await database.drop();
 }, 60_000);
 
-/** As a person does, and as the provider does: again, until there is an answer that counts. */
-const untilAnswered = async <T>(ask: () => Promise<T | null>): Promise<T> => {
-  for (let count = 0; count < 400; count += 1) {
-    const answer = await ask().catch(() => null);
-    if (answer !== null) return answer;
-    await sleep(150);
-  }
-  throw new Error('there was never an answer');
-};
-
 const enter = async (name: string): Promise<Browser> => {
-  const browser = createClient(`http://127.0.0.1:${port}`);
+  const browser = createClient(server.address);
   await browser.post('/api/register', { username: name, email: `${name}@example.org`, password });
   await browser.post('/api/login', { username: name, password });
   return browser;
@@ -100,10 +47,7 @@ const enter = async (name: string): Promise<Browser> => {
 
 const deliver = (event: DoubleEvent): Promise<true> =>
   untilAnswered(async () => {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/stripe/webhook`, {
-      method: 'POST',
-      ...signed(event, secret),
-    });
+    const answer = await fetch(`${server.address}/api/stripe/webhook`, { method: 'POST', ...signed(event, secret) });
     return answer.status === 200 ? true : null;
   });
 
@@ -121,8 +65,8 @@ it('R14: a server that is killed again and again loses nothing and charges nobod
   const havoc = (async () => {
     for (let count = 0; count < kills && !over.signal.aborted; count += 1) {
       await sleep(150 + Math.random() * 1500);
-      await kill();
-      await start();
+      await server.kill();
+      await server.start();
     }
   })();
 

@@ -94,9 +94,7 @@ describe('deleting an account', () => {
     await server.signedIn('leaver');
     const [backup] = rows;
     const safe = await server.services.safe.of((await server.signedIn('leaver2')).id);
-    expect(() => safe.open(backup?.id ?? '', 'file', backup?.file ?? Buffer.alloc(0))).toThrow(
-      'damaged',
-    );
+    expect(() => safe.open(backup?.id ?? '', 'file', backup?.file ?? Buffer.alloc(0))).toThrow('damaged');
   });
 
   it('leaves the amounts that were paid, without the person', async () => {
