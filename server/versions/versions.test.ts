@@ -142,14 +142,14 @@ describe('what if', () => {
     expect(after.rows).toEqual(before.rows);
   });
 
-  it('takes sixty thousand characters and no more, and answers 120 times a minute', async () => {
+  it('takes sixty thousand characters and no more, and answers as often as somebody types: 600 times a minute', async () => {
     const person = await server.signedIn('typist');
     const id = await upload(person);
     expect((await imagine(person, id, 'x'.repeat(60_001))).status).toBe(400);
     const statuses = await Promise.all(
-      Array.from({ length: 122 }, async () => (await imagine(person, id, 'x')).status),
+      Array.from({ length: 602 }, async () => (await imagine(person, id, 'x')).status),
     );
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(1);
-    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(120);
+    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(600);
   });
 });

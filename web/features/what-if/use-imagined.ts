@@ -1,10 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { whatIf } from '#contract/versions.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { patienceWith } from '../../api/patience.ts';
 
-/** How long nobody types before the server is asked. With the answer it stays under 200 ms. */
-const pauseMs = 100;
+/** How long nobody types before the server is asked: less than between the keys of most people, so that with the answer it stays under 200 ms. */
+const pauseMs = 60;
 
 /** What a text would score, once its writer pauses. A question that was overtaken is stopped, so a late answer to it cannot show. */
 export const useImagined = (id: string, text: string) => {
@@ -13,6 +15,8 @@ export const useImagined = (id: string, text: string) => {
     queryKey: ['what-if', id, settled],
     queryFn: ({ signal }) => call(whatIf, { id, text: settled }, { signal }),
     placeholderData: keepPreviousData,
+    retry: (count, error) => waitMs(error, count) !== null,
+    retryDelay: (count, error) => waitMs(error, count) ?? 0,
     // The words are somebody's own: they are not kept once they are gone from the screen.
     gcTime: 0,
   });
@@ -26,6 +30,13 @@ export const useStart = (id: string, text: string) =>
     queryFn: ({ signal }) => call(whatIf, { id, text }, { signal }),
     gcTime: 0,
   });
+
+/** A server that is busy is asked again by itself, while the scores from before stay; that it cannot be reached is said at once. */
+const waitMs = (error: Error, count: number): number | null => {
+  if (error instanceof ApiError && error.isUnreachable) return null;
+  const patience = patienceWith(error, count + 1);
+  return patience === null ? null : patience.seconds * 1000;
+};
 
 const useSettled = (text: string): string => {
   const [settled, setSettled] = useState(text);

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromiumPath } from '../tools/chromium.ts';
+import { root } from './shared-material.ts';
+
+const port = process.env['JOURNEYS_PORT'] ?? '4329';
+const address = `http://localhost:${port}`;
+
+/** The processor of a phone, as Lighthouse has it: so many times slower than this one. */
+export const phoneRate = 4;
+
+/** Measures the built product in a real browser, on a server and data of their own that are gone afterwards. */
+export const inChromium = async (measure: (browser: Browser, address: string) => Promise<void>): Promise<void> => {
+  const server = spawn('node', ['e2e/serve.ts'], { cwd: root, stdio: 'ignore', env: { ...process.env, PORT: port } });
+  try {
+    await waitUntilUp();
+    const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+    const browser = await chromium.launch({ executablePath: chromiumPath(), args });
+    await measure(browser, address);
+    await browser.close();
+  } finally {
+    server.kill('SIGTERM');
+  }
+};
+
+const waitUntilUp = async (): Promise<void> => {
+  for (let tries = 0; tries < 120; tries += 1) {
+    const isUp = await fetch(`${address}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isUp) return;
+    await sleep(500);
+  }
+  throw new Error('The server did not come up within a minute.');
+};
+
+/** A person whom nobody knew, logged in. Free accounts have one scan a day, so each measurement has its own. */
+export const enter = async (page: Page, address: string, username: string): Promise<void> => {
+  const person = { username, email: `${username}@example.com`, password: 'a quiet long password' };
+  await page.request.post(`${address}/api/register`, { data: person });
+  await page.request.post(`${address}/api/login`, { data: person });
+};
