@@ -1,6 +1,8 @@
 /** Limits that both sides of the wire state and keep. Specification sections 5 and 9. */
 export const limits = {
   uploadBytes: 5 * 1024 * 1024,
+  /** How long a file may take to come in; then the server hangs up. */
+  uploadMs: 60_000,
   uploadExtensions: ['.pdf', '.docx'],
   jobDescriptionCharacters: 20_000,
   jobUrlCharacters: 2_000,

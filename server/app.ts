@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { limits as bounds } from '#contract/limits.ts';
 import { answerProblem } from './http/answer-problem.ts';
 import { type Draining, serveHealth } from './http/health.ts';
 import { acceptJson } from './http/json-body.ts';
@@ -29,7 +30,7 @@ export type AppOptions = {
 export type App = FastifyInstance & { draining: Draining };
 
 /** A client that sends its headers or its body drop by drop is cut off; a file over a slow line has a minute. */
-const times = { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCheckingInterval: 1_000 };
+const times = { headersTimeout: 10_000, requestTimeout: bounds.uploadMs, connectionsCheckingInterval: 1_000 };
 
 /** The product over HTTP. What every request goes through stands here, once; it listens nowhere until told to. */
 export const createApp = async (services: Services, options: AppOptions = {}): Promise<App> => {

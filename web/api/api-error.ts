@@ -28,6 +28,14 @@ export const unreachable = (cause?: unknown): ApiError =>
     { cause },
   );
 
+/** The server waits for an upload only so long, and hangs up. */
+export const tooSlow = (): ApiError =>
+  new ApiError(408, {
+    code: 'upload-too-slow',
+    message:
+      'Your file took longer than a minute to reach us, so we stopped. Try again on a faster connection, or with a smaller file.',
+  });
+
 /** The sentence to show for anything that was thrown. For a fault of ours it ends with the reference to tell us. */
 export const sentenceOf = (error: unknown, otherwise: string): string => {
   if (!(error instanceof ApiError)) return otherwise;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { login, me } from '#contract/accounts.ts';
 import { analyze, getAnalysis } from '#contract/analyses.ts';
 import { endpoint } from '#contract/endpoint.ts';
+import { limits } from '#contract/limits.ts';
 import { sampleResult } from '../testing/sample-result.ts';
 import { call, requestOf } from './call.ts';
 
@@ -18,6 +19,9 @@ const user = {
 };
 
 type Sent = { method: string; path: string; body: unknown; headers: Record<string, string> };
+
+/** The status of an answer that does not come. */
+const never = -1;
 
 /** Stands in for the browser's request: keeps what was sent and gives the one answer it was made with. */
 const answering = (status: number, body: string) => {
@@ -36,8 +40,10 @@ const answering = (status: number, body: string) => {
     }
     send(content: unknown): void {
       sent.push({ ...this.#now, body: content });
+      if (status === never) return;
       queueMicrotask(() => {
         this.upload.dispatchEvent(new Event('load'));
+        this.upload.dispatchEvent(new Event('loadend'));
         this.dispatchEvent(new Event(status === 0 ? 'error' : 'load'));
       });
     }
@@ -116,6 +122,19 @@ describe('call', () => {
   it('throws an unreachable server as a sentence', async () => {
     answering(0, '');
     await expect(call(me, {})).rejects.toMatchObject({ isUnreachable: true });
+  });
+
+  it('stops an upload that takes longer than the server waits, and says why', async () => {
+    vi.useFakeTimers();
+    answering(never, '');
+    const files = { resume: new File(['x'], 'resume.pdf') };
+    const tried = expect(call(analyze, {}, { files })).rejects.toMatchObject({
+      status: 408,
+      problem: { code: 'upload-too-slow', message: expect.stringContaining('longer than a minute') },
+    });
+    await vi.advanceTimersByTimeAsync(limits.uploadMs);
+    await tried;
+    vi.useRealTimers();
   });
 
   it('stops when it is told to', async () => {

@@ -1,8 +1,9 @@
 import { problems, problemSchema } from '#contract/problems.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, tooSlow } from './api-error.ts';
 
 /** The error for an answer that is not a success; also for one that is no JSON, as a proxy in between may send. */
 export const errorOfAnswer = (status: number, body: string): ApiError => {
+  if (status === 408) return tooSlow();
   const problem = problemSchema.safeParse(jsonOf(body));
   return new ApiError(
     status,

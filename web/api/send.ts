@@ -1,4 +1,5 @@
-import { unreachable } from './api-error.ts';
+import { limits } from '#contract/limits.ts';
+import { tooSlow, unreachable } from './api-error.ts';
 
 export type Sending = {
   method: string;
@@ -53,6 +54,14 @@ const exchange = (
         if (event.lengthComputable) onUpload(event.loaded / event.total);
       });
       request.upload.addEventListener('load', () => onUpload(1));
+    }
+    if (body instanceof FormData) {
+      // What the server cuts off looks like a lost connection, and would be tried again as long and in vain.
+      const timer = setTimeout(() => {
+        reject(tooSlow());
+        request.abort();
+      }, limits.uploadMs);
+      request.upload.addEventListener('loadend', () => clearTimeout(timer));
     }
     request.addEventListener('load', () => resolve(request));
     request.addEventListener('error', () => reject(unreachable()));

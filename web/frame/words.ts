@@ -35,7 +35,7 @@ export const footerLinks = [
 
 /** The pages of operators. */
 export const adminLinks = [
-  { to: '/admin/dashboard', label: 'Dashboard' },
+  { to: '/admin/dashboard', label: 'Overview' },
   { to: '/admin/inbox', label: 'Inbox' },
   { to: '/admin/stripe-config', label: 'Stripe Config' },
 ] as const;
