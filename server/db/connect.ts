@@ -6,7 +6,7 @@ export type Database = NodePgDatabase<typeof schema> & { $client: Pool };
 /** What runs inside `db.transaction(...)`. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** `onLost` hears of connections that break while nobody uses them; without it such an error would end the process. */
+/** `onLost` hears of connections that break between two queries; without it such an error would end the process. */
 export const connect = (url: string, onLost: (error: Error) => void = () => undefined): Database => {
   const pool = new Pool({
     connectionString: url,
@@ -19,5 +19,8 @@ export const connect = (url: string, onLost: (error: Error) => void = () => unde
     application_name: 'parsewell',
   });
   pool.on('error', onLost);
+  // The pool listens to connections that nobody uses. One that breaks amid a transaction, between its queries, tells only
+  // itself; the next query of the transaction then fails, which its caller hears.
+  pool.on('connect', (client) => client.on('error', onLost));
   return drizzle(pool, { schema });
 };
