@@ -89,6 +89,8 @@ export const comparisonSchema = z.object({
   before: sideSchema,
   after: sideSchema,
   isSameJob: z.boolean(),
+  /** Whose usual keywords each side was measured by, where neither had a job description and the two differ. */
+  occupations: z.object({ before: z.string().nullable(), after: z.string().nullable() }).nullable(),
   scores: z.array(
     z.object({
       kind: z.enum(['ats', 'keyword', 'format', 'job']),

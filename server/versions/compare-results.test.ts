@@ -88,6 +88,13 @@ describe('compareResults', () => {
     expect(isSameJob).toBe(false);
   });
 
+  it('names the occupations where the usual keywords of two were asked for, and no advert', () => {
+    const [nurse, cook] = [sampleResult({ occupation: 'Registered nurse' }), sampleResult({ occupation: null })];
+    expect(compareResults(nurse, nurse).occupations).toBeNull();
+    expect(compareResults(nurse, cook).occupations).toEqual({ before: 'Registered nurse', after: null });
+    expect(compareResults(nurse, { ...cook, jobDescription: 'One' }).occupations).toBeNull();
+  });
+
   it('has a score of the job only where one side had an advert', () => {
     expect(compareResults(sampleResult(), sampleResult()).scores.map(({ kind }) => kind)).toEqual([
       'ats',

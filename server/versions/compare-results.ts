@@ -3,7 +3,7 @@ import type { Comparison } from '#contract/versions.ts';
 
 type Result = Pick<
   AnalysisResult,
-  'jobDescription' | 'scoreDetails' | 'checks' | 'matchedKeywords' | 'missingKeywords'
+  'jobDescription' | 'occupation' | 'scoreDetails' | 'checks' | 'matchedKeywords' | 'missingKeywords'
 >;
 type Keywords = Pick<AnalysisResult, 'matchedKeywords' | 'missingKeywords'>;
 type Score = NonNullable<AnalysisResult['scoreDetails']['job']>;
@@ -13,6 +13,7 @@ type Finding = Comparison['findings']['left'][number];
 /** What changed from one result to another, whole: what of it a plan names is decided by the caller. */
 export const compareResults = (before: Result, after: Result): Omit<Comparison, 'before' | 'after'> => ({
   isSameJob: textOf(before.jobDescription) === textOf(after.jobDescription),
+  occupations: occupationsOf(before, after),
   scores: kinds.flatMap((kind) => {
     const [was, is] = [before.scoreDetails[kind], after.scoreDetails[kind]];
     return was === null && is === null ? [] : [scoreChange(kind, was, is)];
@@ -24,6 +25,11 @@ export const compareResults = (before: Result, after: Result): Omit<Comparison, 
 const kinds = ['ats', 'keyword', 'format', 'job'] as const;
 
 const textOf = (jobDescription: string | undefined): string => (jobDescription ?? '').replace(/\s+/g, ' ').trim();
+
+const occupationsOf = (before: Result, after: Result): Comparison['occupations'] => {
+  if (before.jobDescription !== undefined || after.jobDescription !== undefined) return null;
+  return before.occupation === after.occupation ? null : { before: before.occupation, after: after.occupation };
+};
 
 const scoreChange = (
   kind: (typeof kinds)[number],

@@ -8,7 +8,7 @@ import { words } from './words.ts';
 
 /** Two analyses side by side: scores with their arithmetic, findings, keywords. */
 export const ComparisonView = ({ comparison }: { comparison: Comparison }) => {
-  const { before, after, isSameJob, scores, findings, keywords } = comparison;
+  const { before, after, isSameJob, occupations, scores, findings, keywords } = comparison;
   return (
     <div className="mx-auto max-w-5xl px-4 py-8">
       <h1 className="font-serif text-3xl font-semibold">{words.title}</h1>
@@ -18,6 +18,9 @@ export const ComparisonView = ({ comparison }: { comparison: Comparison }) => {
       </div>
       <div className="mt-4 grid gap-3">
         {!isSameJob && <Note tone="info">{words.otherJob}</Note>}
+        {occupations !== null && (
+          <Note tone="info">{words.otherOccupation(occupations.before, occupations.after)}</Note>
+        )}
         {before.engineVersion !== after.engineVersion && <Note tone="info">{words.otherEngine}</Note>}
       </div>
       <Part title={words.scores}>

@@ -1,5 +1,7 @@
 import type { Comparison } from '#contract/versions.ts';
 
+const occupation = (name: string | null): string => (name === null ? 'no occupation that we know' : `"${name}"`);
+
 /** What a comparison says. */
 export const words = {
   title: 'What changed',
@@ -13,6 +15,8 @@ export const words = {
   open: 'Open the report',
   otherJob:
     'The two were checked against different job descriptions, so keyword score and job match are not about the same thing.',
+  otherOccupation: (before: string | null, after: string | null) =>
+    `Without a job description we look for what is usual in an occupation. We took the older file for ${occupation(before)} and the newer one for ${occupation(after)}, so the two keyword scores are not about the same words.`,
   otherEngine:
     'The two were made by different versions of our engine, so a part of the change may be ours. Check the older file again to be sure.',
   scores: 'Scores',
