@@ -23,6 +23,9 @@ const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeri
 /** 'Nov 21'; milliseconds since 1970, for the axis of a chart. */
 export const shortDayOf = (timeMs: number): string => shortDay.format(timeMs);
 
+/** '2:40 PM'; milliseconds since 1970, for the axis of a chart. */
+export const clockTimeOf = (timeMs: number): string => time.format(timeMs);
+
 const mediumDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
 

@@ -1,9 +1,11 @@
+import { Check } from 'lucide-react';
 import type { Comparison } from '#contract/versions.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { dayOf, timeOf } from '../../ui/dates.ts';
 import { Note } from '../../ui/note.tsx';
 import { ScoreChange } from './score-change.tsx';
+import { verdictOf } from './verdict-of.ts';
 import { words } from './words.ts';
 
 /** Two analyses side by side: scores with their arithmetic, findings, keywords. */
@@ -12,6 +14,7 @@ export const ComparisonView = ({ comparison }: { comparison: Comparison }) => {
   return (
     <div className="mx-auto max-w-5xl px-4 py-8">
       <h1 className="font-serif text-3xl font-semibold">{words.title}</h1>
+      <p className="mt-2 max-w-prose text-ink-soft">{verdictOf(comparison)}</p>
       <div className="mt-5 grid gap-4 sm:grid-cols-2">
         <Side title={words.before} side={before} />
         <Side title={words.after} side={after} />
@@ -30,7 +33,7 @@ export const ComparisonView = ({ comparison }: { comparison: Comparison }) => {
           ))}
         </ul>
       </Part>
-      <Findings words={words.findings.solved} findings={findings.solved} />
+      <Solved findings={findings.solved} />
       <Findings words={words.findings.fresh} findings={findings.fresh} />
       <Findings words={words.findings.left} findings={findings.left} />
       {findings.unsure.length > 0 && <Findings words={words.findings.unsure} findings={findings.unsure} />}
@@ -44,6 +47,7 @@ export const ComparisonView = ({ comparison }: { comparison: Comparison }) => {
               tone="poor"
               none={keywords.withheld === 0 ? words.noneLost : ''}
             />
+            {keywords.lost.length > 0 && <p className="mt-2 text-sm text-ink-soft">{words.putBack}</p>}
             {keywords.withheld > 0 && <p className="mt-2 text-ink-soft">{words.withheld(keywords.withheld)}</p>}
           </div>
         </div>
@@ -72,6 +76,21 @@ const Part = ({ title, children }: { title: string; children: React.ReactNode })
     <h2 className="mb-3 font-serif text-2xl font-semibold">{title}</h2>
     {children}
   </section>
+);
+
+/** Named by what was wrong, so it is crossed out: it is no more. */
+const Solved = ({ findings }: { findings: Comparison['findings']['solved'] }) => (
+  <Part title={`${words.findings.solved.title} (${findings.length})`}>
+    {findings.length === 0 && <p className="text-ink-soft">{words.findings.solved.none}</p>}
+    <ul className="grid gap-2">
+      {findings.map(({ check, title }) => (
+        <li key={check} className="flex items-start gap-2">
+          <Check aria-hidden className="mt-1 size-4 shrink-0 text-good" />
+          <s className="text-ink-soft">{title}</s>
+        </li>
+      ))}
+    </ul>
+  </Part>
 );
 
 const Findings = ({

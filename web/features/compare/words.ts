@@ -46,6 +46,7 @@ export const words = {
   won: 'Won',
   lost: 'Lost',
   noneWon: 'None of the keywords that were missing is there now.',
+  putBack: 'Put back those that are true of you.',
   noneLost: 'No keyword got lost.',
   withheld: (count: number) => `${count} more got lost. Premium names them.`,
 } as const;

@@ -1,5 +1,5 @@
 import { CartesianGrid, Line, LineChart, Tooltip, type TooltipContentProps, XAxis, YAxis } from 'recharts';
-import { shortDayOf } from '../../../ui/dates.ts';
+import { clockTimeOf, shortDayOf } from '../../../ui/dates.ts';
 import type { Point } from './history-of.ts';
 
 type Row = Point & Record<string, unknown>;
@@ -7,6 +7,7 @@ type Row = Point & Record<string, unknown>;
 /** A line for each resume, a point for each of its analyses. The table below it says the same. */
 const ScoreChart = ({ label, points }: { label: string; points: readonly Point[] }) => {
   const series = [...new Set(points.map(({ seriesId }) => seriesId))];
+  const tickOf = isOneDay(points) ? clockTimeOf : shortDayOf;
   const rows: Row[] = points.map((point) => ({ ...point, [point.seriesId]: point.score }));
   return (
     <LineChart
@@ -26,7 +27,7 @@ const ScoreChart = ({ label, points }: { label: string; points: readonly Point[]
         minTickGap={32}
         tick={{ fill: 'var(--ink-soft)', fontSize: 13 }}
         stroke="var(--line-strong)"
-        tickFormatter={(timeMs: number) => shortDayOf(timeMs)}
+        tickFormatter={(timeMs: number) => tickOf(timeMs)}
       />
       <YAxis
         domain={[0, 100]}
@@ -51,6 +52,9 @@ const ScoreChart = ({ label, points }: { label: string; points: readonly Point[]
     </LineChart>
   );
 };
+
+/** Then the days would all be the same, and the time tells the points apart. */
+const isOneDay = (points: readonly Point[]): boolean => new Set(points.map(({ day }) => day)).size === 1;
 
 const About = ({ active, payload }: TooltipContentProps) => {
   const point: Point | undefined = payload.find(({ value }) => value !== undefined)?.payload;

@@ -25,7 +25,7 @@ export const ResumeCard = ({
   onRename: () => void;
   onDelete: () => void;
 }) => (
-  <li className="grid gap-4 rounded-lg border border-line bg-sheet p-4 sm:p-5 md:grid-cols-[1fr_auto] md:items-center">
+  <li className="grid gap-3 rounded-lg border border-line bg-sheet p-4 sm:p-5">
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Link
@@ -49,7 +49,9 @@ export const ResumeCard = ({
         {dayOf(resume.lastModified)} ·{' '}
         {resume.deletedOn === null ? words.kept : `${words.deletedOn} ${dayOf(resume.deletedOn)}`}
       </p>
-      <div className="mt-3 text-sm">
+    </div>
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="text-sm">
         <Switch
           label={
             <>
@@ -62,26 +64,32 @@ export const ResumeCard = ({
           onChange={onKeep}
         />
       </div>
-    </div>
-    <div className="flex flex-wrap gap-2">
-      <ButtonLink to={`/results/${resume.id}`} tone="quiet" aria-label={`${words.open}: ${nameWithJob(resume)}`}>
-        {words.open}
-      </ButtonLink>
-      <DownloadReport
-        id={resume.id}
-        filename={resume.name}
-        label={words.download}
-        of={nameWithJob(resume)}
-        tone="quiet"
-      />
-      <Button tone="bare" onClick={onRename} aria-label={`${words.rename}: ${nameWithJob(resume)}`}>
-        <Pencil aria-hidden className="size-4" />
-        {words.rename}
-      </Button>
-      <Button tone="bare" onClick={onDelete} aria-label={`${words.delete}: ${nameWithJob(resume)}`}>
-        <Trash2 aria-hidden className="size-4" />
-        {words.delete}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink
+          to={`/results/${resume.id}`}
+          tone="quiet"
+          size="small"
+          aria-label={`${words.open}: ${nameWithJob(resume)}`}
+        >
+          {words.open}
+        </ButtonLink>
+        <DownloadReport
+          id={resume.id}
+          filename={resume.name}
+          label={words.download}
+          of={nameWithJob(resume)}
+          tone="quiet"
+          size="small"
+        />
+        <Button tone="bare" size="small" onClick={onRename} aria-label={`${words.rename}: ${nameWithJob(resume)}`}>
+          <Pencil aria-hidden className="size-4" />
+          {words.rename}
+        </Button>
+        <Button tone="bare" size="small" onClick={onDelete} aria-label={`${words.delete}: ${nameWithJob(resume)}`}>
+          <Trash2 aria-hidden className="size-4" />
+          {words.delete}
+        </Button>
+      </div>
     </div>
   </li>
 );

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { AnalysisResult } from '#contract/analysis-result.ts';
 import { classes } from '../../../ui/class-names.ts';
-import { ScrollBox } from '../../../ui/scroll-box.tsx';
+import { ScrollArea } from '../../../ui/scroll-box.tsx';
 import { compareReadings, type Comparison } from '../compare-readings.ts';
 import { counted, words } from '../words.ts';
 import { machineRowsOf, type MachineRow } from './machine-rows.ts';
@@ -14,16 +14,16 @@ export const ParserView = ({ readings }: { readings: AnalysisResult['readings'] 
     <>
       <p className="mb-2 font-medium">{verdictOf(comparison)}</p>
       <Legend comparison={comparison} />
-      <ScrollBox
+      <ScrollArea
         label={words.pane.parserText}
-        className="border-machine bg-machine py-3 text-machine-ink wide:max-h-none wide:min-h-0 wide:grow"
+        className="rounded-lg border border-machine bg-machine py-3 text-machine-ink"
       >
         <ol className="font-mono text-[0.8125rem] leading-normal">
           {rows.map((row, index) => (
             <Row key={String(index)} row={row} />
           ))}
         </ol>
-      </ScrollBox>
+      </ScrollArea>
     </>
   );
 };
