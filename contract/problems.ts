@@ -70,6 +70,11 @@ export const problems = {
     status: 503,
     message: 'This server cannot send mail yet. Its operator has to set SMTP_URL and MAIL_FROM.',
   },
+  'no-room': {
+    status: 507,
+    message:
+      'We have no room for another file right now. We have been told; please try again later. All that you have stored is still there.',
+  },
   unavailable: { status: 503, message: 'We cannot reach our database right now. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -79,6 +79,7 @@ const start = async (configuration: Configuration): Promise<void> => {
       parser,
       typesetter,
       payments: openPayments(configuration),
+      hasRoom: database.hasRoom,
     };
     const app = await createApp(services, {
       logger: loggerTo(configuration.LOG_LEVEL, (line) => void process.stdout.write(line), journal.write),

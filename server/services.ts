@@ -19,4 +19,6 @@ export type Services = {
   /** null in demo mode. */
   payments: Payments | null;
   typesetter: Typesetter;
+  /** Whether files can still be stored. */
+  hasRoom: () => Promise<boolean>;
 };

@@ -4,6 +4,7 @@ import type { StoredAnalysis } from '#contract/analyses.ts';
 import type { AnalysisResult } from '#contract/analysis-result.ts';
 import { limits as bounds } from '#contract/limits.ts';
 import type { Session } from '../accounts/session.ts';
+import { refuseWhenFull } from '../http/refuse-when-full.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { admit } from './admit.ts';
@@ -51,6 +52,7 @@ const analyzeAndStore = async (
   idempotencyKey: string | null,
 ): Promise<StoredAnalysis> =>
   admit(session, services, async (scan) => {
+    await refuseWhenFull(services);
     const { db, clock, safe } = services;
     const userId = session.user.id;
     const result = await resultOf(services, upload);

@@ -5,7 +5,7 @@ import { createApp } from '../app.ts';
 import type { ParseJob, Parser, ParseOutcome } from '../parsing/parser.ts';
 import { sampleResult } from '../testing/analysis-result.ts';
 import { type Client, createClient } from '../testing/client.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { password, startTestApp, type TestApp } from '../testing/test-app.ts';
 import { forPlan } from './for-plan.ts';
 
 const pdf = (name = 'resume.pdf') => ({ name, bytes: Buffer.from('%PDF-1.7') });
@@ -174,6 +174,24 @@ describe('scans of a day', () => {
     const { body } = await person.upload(pdf());
     await person.call('DELETE', `/api/analysis/${String(body['id'])}`);
     expect((await person.upload(pdf())).status).toBe(429);
+  });
+
+  it('R12: are not used up by a file for which there is no room; what is stored can be read meanwhile', async () => {
+    let isFull = false;
+    const small = await startTestApp({ hasRoom: async () => !isFull });
+    try {
+      const person = await small.signedIn('patient');
+      const other = await small.signedIn('early');
+      const { body } = await other.upload(pdf('before.pdf'));
+      isFull = true;
+      expect(await person.upload(pdf('now.pdf'))).toMatchObject({ status: 507, body: { code: 'no-room' } });
+      expect((await other.get(`/api/analysis/${String(body['id'])}`)).status).toBe(200);
+      expect((await small.visitor().post('/api/login', { username: 'early', password })).status).toBe(200);
+      isFull = false;
+      expect((await person.upload(pdf('later.pdf'))).status).toBe(200);
+    } finally {
+      await small.close();
+    }
   });
 
   it('are answered again under the same key without counting', async () => {

@@ -4,6 +4,7 @@ import { applicationForm, type applyForOpening } from '#contract/careers.ts';
 import { sniff } from '#engine/read/sniff.ts';
 import { type Handler, checked } from '../handler.ts';
 import { readResumeForm } from '../http/resume-form.ts';
+import { refuseWhenFull } from '../http/refuse-when-full.ts';
 import { Problem } from '../problem.ts';
 import { applicationLetter, applicationReceivedLetter } from './letters.ts';
 import { insertApplication } from './store.ts';
@@ -20,6 +21,7 @@ export const takeApplication: Handler<typeof applyForOpening> = async ({ service
     throw new Problem('bad-input', { message: 'This opening is not there any more. Please choose another one.' });
   const kind = sniff(resume.bytes, resume.filename);
   if (!kind.ok) throw new Problem('unreadable-file', { message: kind.failure.message, reason: kind.failure.code });
+  await refuseWhenFull(services);
   await admitLetter(services, request.ip, typed.email);
 
   const { db, safe, clock, mail } = services;

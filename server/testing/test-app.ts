@@ -47,6 +47,7 @@ export type TestAppOptions = AppOptions & {
   parser?: Parser;
   environment?: Record<string, string>;
   keys?: string;
+  hasRoom?: () => Promise<boolean>;
 };
 
 export const password = 'correct horse 7';
@@ -101,6 +102,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     parser,
     typesetter: createTypesetter(),
     payments: openPayments(configuration),
+    hasRoom: options.hasRoom ?? (async () => true),
   };
   const journal = openJournal(db);
   const logger = loggerTo('silent', () => undefined, journal.write);
