@@ -34,6 +34,8 @@ export type TestApp = {
   journal: Journal;
   /** Mails as a development server shows them. */
   shown: string[];
+  /** What work in the background could not do; `close` throws the first. */
+  faults: unknown[];
   visitor: () => Client;
   signedIn: (username: string, role?: 'user' | 'admin') => Promise<Client & { id: string }>;
   /** The same with Premium, as if paid: for tests that are not about plans. */
@@ -116,6 +118,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     parsed,
     journal,
     shown,
+    faults,
     pass: (seconds) => {
       offsetMs += seconds * 1000;
     },
