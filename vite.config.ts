@@ -8,9 +8,13 @@ const api = process.env['API_ADDRESS'] ?? 'http://localhost:3001';
 
 /**
  * What every page loads is one file, React and the frame: twenty small ones take more bytes, more round trips, and make
- * the list of routes longer, which names the files of each. The root itself stays out of it, because it holds the style sheet.
+ * the list of routes longer, which names the files of each. The root stays out of it, because it holds the style sheet, and
+ * the entry, because it starts React when it is loaded.
  */
-const everyPage = { name: 'every-page', test: /entry\.client\.tsx$|web[\\/]frame[\\/](frame|not-found)\.tsx$/ };
+const everyPage = {
+  name: 'every-page',
+  test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|web[\\/]frame[\\/](frame|not-found)\.tsx$/,
+};
 
 /** The same for what pages need that read from the server. */
 const asking = { name: 'asking', test: /web[\\/]session[\\/]asking\.tsx$/ };

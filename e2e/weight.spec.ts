@@ -39,3 +39,23 @@ test('a page asks for what its picture needs before it asks for its scripts', as
   expect(first(/\.css$/)).toBeLessThan(first(/\/assets\/.*\.js$/));
   expect(first(/boot\.js$/)).toBeLessThan(first(/\/assets\/.*\.js$/));
 });
+
+test('nobody can send a form before the page is alive, and then nothing of it is in the address', async ({ page }) => {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  const button = page.getByRole('button', { name: 'Log in', exact: true });
+  await expect(button).toBeDisabled();
+  await expect(page.getByRole('textbox', { name: 'Username' })).toBeDisabled();
+  await expect(page.getByRole('form')).toHaveAttribute('method', 'post');
+  open();
+  await page.getByRole('textbox', { name: 'Username' }).fill('amara');
+  await expect(button).toBeEnabled();
+  await expect(page).toHaveURL('/login');
+});

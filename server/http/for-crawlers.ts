@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Site } from './site.ts';
 
 /** Pages of one person, and what is no page. */
-const privatePaths = ['/api/', '/admin/', '/profile', '/dashboard', '/results/'];
+const privatePaths = ['/api/', '/admin/', '/profile', '/dashboard', '/results/', '/report/', '/compare/'];
 
 /** /robots.txt and /sitemap.xml, with the address of this site. */
 export const serveCrawlers = (app: FastifyInstance, site: Site, publicUrl: string): void => {

@@ -46,11 +46,25 @@ describe('completeHeads', () => {
     expect(twin?.html.match(/rel="canonical" href="[^"]*"/g)).toEqual([
       `rel="canonical" href="${addressInFiles}/original"`,
     ]);
+    expect(dataIn(twin?.html ?? '')).toMatchObject({ itemListElement: [{ item: `${addressInFiles}/original` }] });
   });
 
   it('says on the home page who we are and what this is', () => {
     const kinds = Object(dataIn(htmlOf(pages, '/')))['@graph'].map((one: Record<string, unknown>) => one['@type']);
     expect(kinds).toEqual(['Organization', 'WebSite', 'SoftwareApplication']);
+  });
+
+  it('says of an article where it is and what it looks like', () => {
+    const [about] = complete(
+      page('/how', 'How', '<script type="application/ld+json">{"@type":"Article","headline":"How"}</script>'),
+    );
+    expect(dataIn(about?.html ?? '')).toEqual({
+      '@type': 'Article',
+      mainEntityOfPage: `${addressInFiles}/how`,
+      image: [`${addressInFiles}/share/how.png`],
+      headline: 'How',
+    });
+    expect(about?.html).toContain('<meta property="og:type" content="article"/>');
   });
 
   it('adds nothing to a page that is not to be found', () => {

@@ -5,7 +5,14 @@ import { company } from '#content/company/company.ts';
 export type BuiltPage = { path: string; html: string };
 
 /** `address` is the path under which the page wants to be known: its own, unless it says another. */
-type About = { path: string; address: string; title: string; description: string; isFindable: boolean };
+type About = {
+  path: string;
+  address: string;
+  title: string;
+  description: string;
+  isFindable: boolean;
+  isArticle: boolean;
+};
 
 /**
  * Adds to each page what search engines and other sites want to know of it: its own address, a card with a picture, and
@@ -17,8 +24,10 @@ export const completeHeads = (pages: readonly BuiltPage[], pictureOf: (path: str
   return pages.map((page) => {
     const own = about.get(page.path);
     if (own?.isFindable !== true) return page;
-    const tags = [...addressTags(own), ...cardTags(own, pictureOf(own.path)), dataTag(dataOf(own, about))];
-    return { ...page, html: page.html.replace(canonical, '').replace('</head>', () => `${tags.join('')}</head>`) };
+    const picture = pictureOf(own.path);
+    const tags = [...addressTags(own), ...cardTags(own, picture), dataTag(dataOf(own, about))];
+    const html = placed(page.html.replace(canonical, ''), own, picture);
+    return { ...page, html: html.replace('</head>', () => `${tags.join('')}</head>`) };
   });
 };
 
@@ -30,7 +39,19 @@ const aboutOf = ({ path, html }: BuiltPage): About => ({
   title: /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '',
   description: /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '',
   isFindable: !/<meta name="robots" content="[^"]*noindex/.test(html),
+  isArticle: html.includes(article),
 });
+
+const article = '"@type":"Article",';
+
+/** What an article says of itself, with its place and its picture, which search engines show beside it. */
+const placed = (html: string, { address }: About, picture: string): string =>
+  html.replace(
+    article,
+    () => `${article}"mainEntityOfPage":${quoted(addressOf(address))},"image":[${quoted(addressOf(picture))}],`,
+  );
+
+const quoted = (text: string): string => JSON.stringify(text);
 
 const addressOf = (path: string): string => `${addressInFiles}${path}`;
 /** Titles come out of the page's HTML and go back into it: they are escaped already. */
@@ -39,8 +60,8 @@ const tag = (name: 'name' | 'property', key: string, value: string): string =>
 
 const addressTags = ({ address }: About): string[] => [`<link rel="canonical" href="${addressOf(address)}"/>`];
 
-const cardTags = ({ address, title, description }: About, picture: string): string[] => [
-  tag('property', 'og:type', 'website'),
+const cardTags = ({ address, title, description, isArticle }: About, picture: string): string[] => [
+  tag('property', 'og:type', isArticle ? 'article' : 'website'),
   tag('property', 'og:site_name', company.name),
   tag('property', 'og:title', nameOf(title)),
   tag('property', 'og:description', description),
@@ -98,7 +119,7 @@ const breadcrumbs = ({ path }: About, about: ReadonlyMap<string, About>): object
         '@type': 'ListItem',
         position: at + 1,
         name: step.path === '/' ? company.name : plain(nameOf(step.title)),
-        item: addressOf(step.path),
+        item: addressOf(step.address),
       })),
   };
 };

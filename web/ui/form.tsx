@@ -4,6 +4,7 @@ import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormR
 import type { z } from 'zod';
 import { ApiError, sentenceOf } from '../api/api-error.ts';
 import { Note } from './note.tsx';
+import { useIsAlive } from './use-search.ts';
 
 type Schema<Values extends FieldValues> = z.ZodType<Values, Values>;
 
@@ -56,7 +57,11 @@ export const errorOf = <Values extends FieldValues>(
   name: Path<Values>,
 ): string | undefined => form.getFieldState(name, form.formState).error?.message;
 
-/** The frame of a form: one column, the failure above the button. A form is its fields and what the button says. */
+/**
+ * The frame of a form: one column, the failure above the button. A form is its fields and what the button says.
+ * It opens when the page is alive: the browser itself would send what is typed before, and React would empty it. Should
+ * the browser send it all the same, then not with a password in the address.
+ */
 export const Form = <Values extends FieldValues>({
   form,
   label,
@@ -65,21 +70,26 @@ export const Form = <Values extends FieldValues>({
   form: ContractForm<Values>;
   label: string;
   children: ReactNode;
-}) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears of its button, and adds nothing to operate
-  <form
-    aria-label={label}
-    noValidate
-    className="grid gap-5"
-    onMouseDown={keepButtonInPlace}
-    onSubmit={(event) => {
-      event.preventDefault();
-      form.send();
-    }}
-  >
-    {children}
-  </form>
-);
+}) => {
+  const isAlive = useIsAlive();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears of its button, and adds nothing to operate
+    <form
+      aria-label={label}
+      method="post"
+      noValidate
+      onMouseDown={keepButtonInPlace}
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.send();
+      }}
+    >
+      <fieldset role="presentation" disabled={!isAlive} className="grid min-w-0 gap-5">
+        {children}
+      </fieldset>
+    </form>
+  );
+};
 
 /**
  * Pressing the button would take the focus from the field before it, whose message then appears and moves the button away
