@@ -184,3 +184,17 @@ test('who is logged in is offered no second account, but the way on', async ({ p
   await page.goto('/register');
   await expect(main.getByText(`You are logged in as ${username}.`)).toBeVisible();
 });
+
+test('a logout from the profile that fails says so, and the next one works', async ({ page }) => {
+  await enter(page);
+  await page.goto('/profile');
+  const logout = page.getByRole('main').getByRole('button', { name: 'Logout' });
+  await page.route('**/api/logout', (route) => route.abort());
+  await logout.click();
+  await expect(page.getByText('Failed to log out. Please try again.')).toBeVisible();
+  await page.unroute('**/api/logout');
+  await logout.click();
+  await expect(page.getByText('You have been logged out successfully.')).toBeVisible();
+  await page.goto('/profile');
+  await expect(page).toHaveURL(/\/login/);
+});

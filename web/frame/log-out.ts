@@ -2,12 +2,13 @@ import { leaveFor, takeFarewell } from '../session/farewell.ts';
 import { toast } from '../ui/toast.ts';
 import { words } from './words.ts';
 
-export const logOut = async (): Promise<void> => {
+/** `failed` is what to say when the server could not be told. */
+export const logOut = async (failed: string = words.logoutFailed.message): Promise<void> => {
   try {
     const { endSession } = await import('../session/ask-server.ts');
     await endSession();
   } catch {
-    toast({ ...words.logoutFailed, tone: 'error' });
+    toast({ ...words.logoutFailed, message: failed, tone: 'error' });
     return;
   }
   leaveFor('loggedOut');

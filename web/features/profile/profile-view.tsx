@@ -1,5 +1,6 @@
 import type { User } from '#contract/accounts.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { logOut } from '../../frame/log-out.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { monthOf } from '../../ui/dates.ts';
 import type { Tab } from '../../ui/tab-set.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -38,11 +39,16 @@ export const ProfileView = ({
             {monthOf(user.createdAt) ?? words.memberFallback}
           </p>
         </div>
-        {user.role === 'admin' && (
-          <ButtonLink to="/admin/dashboard" tone="quiet">
-            {words.admin}
-          </ButtonLink>
-        )}
+        <div className="flex flex-wrap gap-3">
+          {user.role === 'admin' && (
+            <ButtonLink to="/admin/dashboard" tone="quiet">
+              {words.admin}
+            </ButtonLink>
+          )}
+          <Button tone="quiet" onClick={() => void logOut(words.logoutFailed)}>
+            {words.logout}
+          </Button>
+        </div>
       </header>
       <VerifyNotice user={user} />
       <PlanAlerts user={user} />

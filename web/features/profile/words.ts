@@ -8,6 +8,8 @@ export const words = {
   memberSince: 'Member since',
   memberFallback: 'January 2025',
   admin: 'Admin dashboard',
+  logout: 'Logout',
+  logoutFailed: 'Failed to log out. Please try again.',
   tabs: { 'my-resumes': 'My Resumes', activity: 'Activity', settings: 'Account Settings' },
   verify: {
     title: 'Please confirm your e-mail address.',

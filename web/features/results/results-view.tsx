@@ -127,7 +127,10 @@ const Title = ({ result, isOnlySaid }: { result: StoredAnalysis; isOnlySaid: boo
         </p>
       </div>
       {!isSample && (
-        <div data-print="no" className={classes('flex flex-wrap gap-3 sm:justify-end', isOnlySaid && 'hidden wide:flex')}>
+        <div
+          data-print="no"
+          className={classes('flex flex-wrap gap-3 sm:justify-end', isOnlySaid && 'hidden wide:flex')}
+        >
           <DownloadReport id={result.id} filename={result.filename} label={words.download} tone="quiet" />
         </div>
       )}
