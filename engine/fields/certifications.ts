@@ -56,7 +56,9 @@ const itemsOf = (row: ListRow): readonly { from: number; to: number }[] => {
     commas.length >= 3 &&
     commas.every((part) => part.split(' ').length <= 3 && periodsIn(part).length === 0);
   const pieces = isShortList ? splitAt(text, /,\s+/gu) : splitAt(text, /\s*;\s+|\s+[|•·]\s+|\t+/gu);
-  const trimmed = pieces.map((piece) => trim(text, piece)).filter(({ from, to }) => to > from);
+  const trimmed = pieces
+    .map((piece) => trim(text, piece))
+    .filter(({ from, to }) => to > from && !isDateOnly(text.slice(from, to)));
   return isShortList || trimmed.length < 2 || !/\t|\s\|\s/u.test(text) ? trimmed : trimmed.slice(0, 1);
 };
 

@@ -38,6 +38,8 @@ describe('the name', () => {
     ['Elizabeth (Liz) Farrow', 'Elizabeth (Liz) Farrow'],
     ['Name: Greta Holm', 'Greta Holm'],
     ['Nom\tGreta Holm', 'Greta Holm'],
+    ['Nome / Cognome\tGreta Holm', 'Greta Holm'],
+    ["D'Andre Whitlock Jr., PE", "D'Andre Whitlock Jr."],
     ['Nombre\tGreta Holm', 'Greta Holm'],
     ['Greta Holm (she/her)', 'Greta Holm'],
     ['Nguyễn Thị Minh', 'Nguyễn Thị Minh'],
@@ -74,6 +76,26 @@ describe('the name', () => {
     expect(ofTwo.resume.name?.value).toBe('Zdenka Petrov');
     const ofOne = read({ text: 'Zdenka', sizePt: 26 }, { text: 'Adventurer', sizePt: 20 }, 'zdenka@example.org');
     expect(ofOne.resume.name?.value).toBe('Zdenka');
+  });
+
+  it('is put together from three lines of one large size', () => {
+    const big = { sizePt: 26 };
+    const { resume, visual } = read(
+      { text: 'Yolanda', ...big },
+      { text: 'Cifuentes', ...big },
+      { text: 'Mora', ...big },
+      'mail@example.org',
+    );
+    expect(resume.name?.value).toBe('Yolanda Cifuentes Mora');
+    expect(wordsOf(visual, resume.name)).toEqual(['Yolanda', 'Cifuentes', 'Mora']);
+    const withHyphen = read({ text: 'Rosalind', ...big }, { text: 'Achebe-', ...big }, { text: 'Thornton', ...big });
+    expect(withHyphen.resume.name?.value).toBe('Rosalind Achebe-Thornton');
+  });
+
+  it('is not taken for a place because of a credential that is also a province', () => {
+    const { resume } = read({ text: 'Zdenek Petrov, PE', ...big }, 'z.petrov@example.org');
+    expect(resume.name?.value).toBe('Zdenek Petrov');
+    expect(resume.location).toBeNull();
   });
 
   it('keeps the particles that a line end parted from the last name', () => {
@@ -204,6 +226,22 @@ describe('the location', () => {
 
   it('stands behind its label', () => {
     expect(read('Ivo Petrov', 'Location: Hobart Phone: +61 3 6231 0000').resume.location?.value).toBe('Hobart');
+  });
+
+  it('is parted from numbers and addresses by nothing but a space', () => {
+    expect(read('Ivo Petrov', 'Bellevue, WA 425-555-0109 ivo@petrov.example').resume.location?.value).toBe(
+      'Bellevue, WA',
+    );
+    expect(read('Ivo Petrov', 'Oosterwolde +31 6 98 76 54 32 ivo@petrov.example').resume.location?.value).toBe(
+      'Oosterwolde',
+    );
+  });
+
+  it('stands below its label, and in three words above other details', () => {
+    expect(read('Ivo Petrov', 'ivo@petrov.example', 'Address', 'Oosterwolde').resume.location?.value).toBe(
+      'Oosterwolde',
+    );
+    expect(read('Ivo Petrov', 'Neustadt im Moos', '0151 55501234').resume.location?.value).toBe('Neustadt im Moos');
   });
 
   it('stands behind other details and a comma', () => {

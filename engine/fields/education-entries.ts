@@ -111,7 +111,8 @@ const skipped =
   /^(?:relevant )?(?:courses?|coursework|modules|subjects|thesis|master thesis|bachelor thesis|dissertation|advisor|supervisors?|activities|projects?|senior project|specialization|description|title|awards|scholarship|minor)\b.{0,30}?:|^(?:courses|coursework|relevant coursework|activities)$/iu;
 
 /** 'Bachelor of Science in Electrical and' needs the next line. */
-const breaksOff = /\b(?:[Aa]nd|[Oo]f|in|for|the|und|et|y|e|de|der|für|en)$|&$/u;
+const breaksOff =
+  /\b(?:[Aa]nd|[Oo]f|in|for|the|und|et|y|e|de|der|für|en|di|da|do|della|degli|des|du|del|la|van|von|zum|zur)$|&$/u;
 
 const labelled = (rows: readonly Row[]): readonly Labelled[] => {
   const names = rows.filter(
@@ -142,7 +143,9 @@ const labelled = (rows: readonly Row[]): readonly Labelled[] => {
     if (isProse || isMidSentence)
       return dates.filter((atom) => isGrade(atom.text)).map((atom): Labelled => ({ atom, label: 'grade', row }));
     const named = nameAtoms(dates.flatMap(splitAtDegree), row).map((piece, index) =>
-      index === 0 && broken !== undefined && goesOn ? { ...piece, label: broken.label, goesOn: true as const } : piece,
+      index === 0 && broken !== undefined && goesOn && broken.label !== 'other'
+        ? { ...piece, label: broken.label, goesOn: true as const }
+        : piece,
     );
     const [first] = named;
     if (
@@ -198,7 +201,7 @@ const nameAtoms = (atoms: readonly Atom[], row: Row): readonly Labelled[] => {
 
 /** 'Hochschule' alone, below 'Ostbayerische Technische' in the same type. */
 const isRestOfName = (row: Row, above: Labelled): boolean =>
-  row.text.split(' ').length <= 2 &&
+  (row.text.split(',', 1)[0] ?? '').split(' ').length <= 2 &&
   styleKey(row) === styleKey(above.row) &&
   above.atom.to === above.row.from + above.row.text.length;
 

@@ -49,6 +49,18 @@ describe('educationOf', () => {
     ]);
   });
 
+  it('reads a school that broke off before its last words', () => {
+    expect(
+      read('Laurea in Infermieristica, Università degli Studi di', 'Valdarno, Firenze', '10/2013 – 11/2016'),
+    ).toEqual(['Università degli Studi di Valdarno | Laurea | Infermieristica | 2013-10..2016-11']);
+  });
+
+  it('knows a degree by its dotted letters', () => {
+    expect(
+      read('B.S.E. in Mechanical Engineering', 'Huron State University - Ann Arbor, MI', 'Sep 2009 - Jun 2013'),
+    ).toEqual(['Huron State University | B.S.E. | Mechanical Engineering | 2009-09..2013-06']);
+  });
+
   it('takes College Park, MD for a place and College Park University for a school', () => {
     expect(read('**University of Chesapeake\tCollege Park, MD', 'B.A. in History\tMay 2014')).toEqual([
       'University of Chesapeake | B.A. | History | ..2014-05',

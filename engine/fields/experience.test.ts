@@ -76,6 +76,78 @@ describe('experienceOf', () => {
     ).toEqual(['Management Analyst | Office of Rural Transit | Washington, DC | 2018-10..present']);
   });
 
+  it('reads a form with a label before each fact, the employer below the duties', () => {
+    const jobs = jobsIn(
+      'Dates\t01/06/2020 - present',
+      'Occupation or position held\tTest Engineer',
+      'Main activities and responsibilities\tPlanned and ran fatigue tests.',
+      'Trained three technicians in strain gauging.',
+      'Name and address of employer\tHalloran Paper Mill, Tulsa',
+      'Dates\t01/02/2017 - 31/05/2020',
+      'Occupation or position held\tTrainee',
+      'Main activities and responsibilities',
+      'Kept the tools in order.',
+      'Name and address of employer\tRedfern Distribution, Tulsa',
+    );
+    expect(jobs.map((job) => brief(job).replace(/ \| Tulsa/u, ' |'))).toEqual([
+      'Test Engineer | Halloran Paper Mill | | 2020-06..present',
+      'Trainee | Redfern Distribution | | 2017-02..2020-05',
+    ]);
+    expect(jobs[1]?.bullets.map(({ value }) => value)).toEqual(['Kept the tools in order.']);
+  });
+
+  it('keeps employer and place with their title where the duties have a column of their own', () => {
+    const jobs = jobsIn(
+      '2020 - Present\tTest Engineer\tPlanned and ran the fatigue tests of two plants.',
+      'Pallas\tCut the time for setting up by a third.',
+      'Toledo, OH',
+      '2015 - 2020\tTrainee\tRotated through design and quality.',
+      'Blue Finch\tKept the tools of the shop in order.',
+      'Lafayette, LA',
+    );
+    expect(jobs.map(brief)).toEqual([
+      'Test Engineer | Pallas | Toledo, OH | 2020..present',
+      'Trainee | Blue Finch | Lafayette, LA | 2015..2020',
+    ]);
+    expect(jobs[0]?.bullets).toHaveLength(2);
+  });
+
+  it('takes what a template prints over all duties for no employer', () => {
+    expect(
+      read(
+        '**Test Engineer',
+        'Pallas',
+        '06/2020 - Present\tToledo, OH',
+        'Achievements/Tasks',
+        '• Ran fatigue tests.',
+        '**Trainee',
+        'Blue Finch',
+        '02/2017 - 05/2020\tLafayette, LA',
+        'Achievements/Tasks',
+        '• Kept the tools in order.',
+      ),
+    ).toEqual([
+      'Test Engineer | Pallas | Toledo, OH | 2020-06..present',
+      'Trainee | Blue Finch | Lafayette, LA | 2017-02..2020-05',
+    ]);
+  });
+
+  it('reads a German title and a town with a small word in it', () => {
+    expect(
+      read(
+        '**Klinikum Dreisamtal\t04/2018 – heute',
+        'Systemadministrator\tFreiburg im Breisgau',
+        '• Betrieb der Server.',
+        '**Zähringer\t09/2010 – 03/2018',
+        'Fachinformatiker\tFreiburg im Breisgau',
+        '• Wartung von Netzen.',
+      ),
+    ).toEqual([
+      'Systemadministrator | Klinikum Dreisamtal | Freiburg im Breisgau | 2018-04..present',
+      'Fachinformatiker | Zähringer | Freiburg im Breisgau | 2010-09..2018-03',
+    ]);
+  });
+
   it('reads a table whose head names its columns', () => {
     expect(
       read(
@@ -100,8 +172,8 @@ describe('experienceOf', () => {
         'Muskogee, OK\tLoaded 30 trailers a shift.',
       ),
     ).toEqual([
-      'Warehouse Associate | Redfern Distribution |  | 2017-08..2021-01',
-      'Forklift Operator | Halloran Paper Mill |  | 2013-09..2015-04',
+      'Warehouse Associate | Redfern Distribution | Tulsa, OK | 2017-08..2021-01',
+      'Forklift Operator | Halloran Paper Mill | Muskogee, OK | 2013-09..2015-04',
     ]);
   });
 

@@ -59,6 +59,8 @@ const splitAtAnd = (text: string, item: Item): readonly Item[] => {
   const found = /\s+(?:and|und|et|y|e|en|&)\s+(?=\p{Lu})/u.exec(text.slice(item.from, item.to));
   if (found === null || text.slice(item.from, item.from + found.index).includes('(')) return [item];
   const after = item.from + found.index + found[0].length;
+  // 'gut in Wort und Schrift' is a level
+  if (!knows(text.slice(after, item.to))) return [item];
   return [
     { from: item.from, to: item.from + found.index },
     { from: after, to: item.to },

@@ -120,6 +120,13 @@ describe('certificationsOf', () => {
     ]);
   });
 
+  it('reads the name behind a year that stands left of it', () => {
+    expect(read('certifications', '2021\tForklift Licence', '2019\tFirst Aid at Work')).toEqual([
+      'Forklift Licence',
+      'First Aid at Work',
+    ]);
+  });
+
   it('leaves out where and when the writer signed', () => {
     expect(read('certifications', 'Bench Joiner, 2018', 'Passau, den 03.11.2026')).toEqual(['Bench Joiner']);
   });
@@ -155,6 +162,13 @@ describe('languagesOf', () => {
       'Spanish (fluent)',
       'English: native',
       'Deutsch (Muttersprache)',
+    ]);
+  });
+
+  it('takes two sides of a level for no second language', () => {
+    expect(read('languages', 'Englisch (C1), Deutsch: gut in Wort und Schrift')).toEqual([
+      'Englisch (C1)',
+      'Deutsch: gut in Wort und Schrift',
     ]);
   });
 

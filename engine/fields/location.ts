@@ -1,6 +1,7 @@
 import type { Reading, Span } from '../model/reading.ts';
 import type { Field, Section } from '../model/resume.ts';
 import { contactLinesOf, type ContactLine } from './contact-lines.ts';
+import { fold } from './fold.ts';
 import { loneTownIn } from './lone-town.ts';
 import { piecesOfLine } from './pieces-of-line.ts';
 import { placeLikeness } from './place-shape.ts';
@@ -10,6 +11,9 @@ const label =
 
 type Found = Field<string> & { line: number };
 
+/** 'Ivo Petrov, PE' is no town on Prince Edward Island. */
+const holdsName = (value: string, name: string | null): boolean => name !== null && fold(value).includes(fold(name));
+
 /** Where the candidate lives, as far as the contact details say: 'City, State', 'City, Country', or a whole address. */
 export const locationOf = (
   reading: Reading,
@@ -17,7 +21,7 @@ export const locationOf = (
   name: string | null = null,
 ): Field<string> | null => {
   const lines = contactLinesOf(reading, sections).filter(({ tier }) => tier === 0);
-  const found = lines.flatMap((line) => placesIn(reading, line));
+  const found = lines.flatMap((line) => placesIn(reading, line)).filter(({ value }) => !holdsName(value, name));
   const [best] = [...found].sort((a, b) => b.confidence - a.confidence || a.line - b.line);
   if (best === undefined) return loneTownIn(reading, lines, name);
   return withStreetOrCity(best, found, reading);
@@ -40,7 +44,8 @@ const placesIn = (reading: Reading, { line, text }: ContactLine): Found[] =>
 const candidatesIn = (text: string): { at: number; place: string }[] => {
   const trimmed = text.trim().replace(/[.,;]+$/u, '');
   if (trimmed === '') return [];
-  if (!/@|\d{7}|\+\d|\(\d{3}\)|www\.|https?:/u.test(trimmed)) return [{ at: text.indexOf(trimmed), place: trimmed }];
+  if (!/@|\d{7}|(?<!\d)\d{3}[ .-]\d{3}[ .-]\d{4}|\+\d|\(\d{3}\)|www\.|https?:/u.test(trimmed))
+    return [{ at: text.indexOf(trimmed), place: trimmed }];
   const parts = trimmed.split(',');
   return [3, 2, 1].flatMap((count) => {
     const [first, last] = [parts.slice(0, count).join(','), parts.slice(-count).join(',')];

@@ -11,7 +11,7 @@ const detail = /\S@\S+\.\S|(?:\+\d{1,3}|\(\d{2,4}\)|\b0\d|\b\d{3}[.-])[\d ().-]{
 const addressLabel =
   /^(?:address|location|city|town|adresse|anschrift|wohnort|ort|adres|woonplaats|indirizzo|direcci[oó]n|endere[cç]o|lieu) ?:?$/iu;
 const town =
-  /^\p{Lu}[\p{Ll}'’]{2,}(?:[ -](?:\p{Lu}[\p{Ll}'’]+|am|an|der|den|de|del|do|da|la|le|les|los|upon|sur|of|im|aan)){0,3}$/u;
+  /^\p{Lu}[\p{Ll}'’]{2,}(?:[ -](?:\p{Lu}[\p{Ll}'’]+|am|an|im|in|bei|ob|der|den|de|del|do|da|la|le|les|los|upon|sur|of|im|aan)){0,3}$/u;
 /** What else stands between contact details in a word or two. */
 const noTown =
   /^(?:phone|mobile|mobil|cell|telephone|telefon|tel|email|e-mail|mail|linkedin|github|website|web|portfolio|blog|twitter|skype|contact|address|location|references|available|remote|married|single|male|female|citizen|driver|licen[cs]e|permit|visa|us|eu)\b/iu;
@@ -29,17 +29,20 @@ export const loneTownIn = (
   for (const { line, text } of lines) {
     const pieces = piecesOfLine(text);
     const isLabelled = pieces.length === 2 && addressLabel.test(pieces[0]?.text ?? '');
-    const isAmongDetails = isLabelled || (pieces.length > 1 ? detail.test(text) : isBesideDetail(reading, line));
+    const isBelowLabel = pieces.length === 1 && addressLabel.test(reading.lines[line - 1]?.text.trim() ?? '');
+    const isAmongDetails =
+      isLabelled || isBelowLabel || (pieces.length > 1 ? detail.test(text) : isBesideDetail(reading, line));
     if (!isAmongDetails) continue;
-    const found = pieces.find(
-      (piece) => isTown(piece.text, names) && (pieces.length > 1 || !/\s.*\s/u.test(piece.text)),
-    );
+    const found = pieces.find((piece) => isTown(piece.text, names) && (pieces.length > 1 || isPlainTown(piece.text)));
     if (found === undefined) continue;
     const span: Span = { order: reading.order, line, from: found.from, to: found.to };
     return { value: found.text, spans: [span], confidence: 0.5 };
   }
   return null;
 };
+
+/** One or two words, or three with a small one between: 'Freiburg im Breisgau'. */
+const isPlainTown = (text: string): boolean => !/\s.*\s/u.test(text) || /^\S+ \p{Ll}+ \S+$/u.test(text);
 
 const isTown = (text: string, names: ReadonlySet<string>): boolean =>
   text.length <= 40 &&
@@ -53,7 +56,7 @@ const isTown = (text: string, names: ReadonlySet<string>): boolean =>
   employerScore(text) < 1.3 &&
   knownTitle(text) === null;
 
-/** Right below a line of details; a single word also right above one. */
+/** Right below a line of details; a single word, or 'Freiburg im Breisgau', also right above one. */
 const isBesideDetail = (reading: Reading, index: number): boolean => {
   const own = reading.lines[index];
   const isAlike = (other: Line | undefined): boolean =>
@@ -62,6 +65,6 @@ const isBesideDetail = (reading: Reading, index: number): boolean => {
     other.column === own.column &&
     Math.abs(other.style.sizePt - own.style.sizePt) < 0.6 &&
     detail.test(other.text);
-  const isWord = own !== undefined && index > 0 && /^\S+$/u.test(own.text.trim());
-  return isAlike(reading.lines[index - 1]) || (isWord && isAlike(reading.lines[index + 1]));
+  const isBelow = own !== undefined && index > 0 && /^(?:\S+|\S+ \p{Ll}+ .+)$/u.test(own.text.trim());
+  return isAlike(reading.lines[index - 1]) || (isBelow && isAlike(reading.lines[index + 1]));
 };

@@ -44,6 +44,7 @@ export const nameOf = (
       ...inLine(line, index, context),
       ...oddlySet(line, index, context),
       ...acrossLines(line, index, lines[at + 1], context),
+      ...onThreeLines(lines.slice(at, at + 3), context),
     ];
   });
   const best = candidates.reduce<Candidate | null>((a, b) => (a === null || b.score > a.score ? b : a), null);
@@ -78,7 +79,9 @@ const inLine = (line: Line, index: number, context: Context): Candidate[] => {
   return partsOf(line.text).flatMap(({ text, at, isRest }): Candidate[] => {
     // most lines do not have the shape of a name, which is seen faster than what else they are
     const name = nameIn(text);
-    if (name === null || isTitle(text) || isInPlace(line.text, at)) return [];
+    if (name === null || isTitle(text)) return [];
+    // 'Salem, MA' is a place, and 'Ivo Petrov, PE' is not when the address names Petrov
+    if (isInPlace(line.text, at) && !context.emails.some((email) => agreesWithName(email, name.value))) return [];
     const span = { order: context.reading.order, line: index, from: at + name.from, to: at + name.to };
     const labelled = nameLabel.test(line.text.slice(0, at)) ? 0.8 : 0;
     return [
@@ -93,7 +96,7 @@ const inLine = (line: Line, index: number, context: Context): Candidate[] => {
 
 /** 'Name: ', and 'Nom<tab>' in a form; what stands before it may be anything. */
 const nameLabel =
-  /(?:^|\b)(?:name|nom|nom et pr[ée]nom|nombre|nombre y apellidos|nome|nome completo|nome e cognome|naam)\s*[:\t]\s*$/iu;
+  /(?:^|\b)(?:name|nom|nom et pr[ée]nom|nombre|nombre y apellidos|nome|nome completo|nome e cognome|naam|(?:first |vor)?n[ao]me?(?:\([sn]\))? ?\/ ?(?:surname|nachname|cognome|apelido)(?:\([sn]\))?|pr[ée]nom(?:\(s\))? ?\/ ?nom(?:\(s\))?|nombre ?\/ ?apellidos)\s*[:\t]\s*$/iu;
 
 /** True when a place is written at this offset of the text. */
 const isInPlace = (text: string, at: number): boolean =>
@@ -107,7 +110,7 @@ const isPlace = (text: string): boolean =>
 const partsOf = (text: string): { text: string; at: number; isRest: boolean }[] => {
   const trimmed = text.trimEnd().slice(0, 160);
   const lead = trimmed.length - trimmed.trimStart().length;
-  const label = /^[^:\t]{3,20}[:\t]\s*/u.exec(trimmed)?.[0] ?? '';
+  const label = /^[^:\t]{3,32}[:\t]\s*/u.exec(trimmed)?.[0] ?? '';
   if (nameLabel.test(label)) return [{ text: trimmed.slice(label.length), at: label.length, isRest: false }];
   const parts = [{ text: trimmed.slice(lead), at: lead, isRest: false }];
   const bare = withoutDocumentTitle(trimmed, lead);
@@ -193,6 +196,27 @@ const acrossLines = (
   ];
   const larger = line.style.sizePt < next.line.style.sizePt ? next.line : line;
   return [{ value: name.value, spans, score: name.likeness + standing(larger, name.value, context) + 0.05 }];
+};
+
+/** 'YOLANDA' over 'CIFUENTES' over 'MORA': three lines of one large size in a narrow column. */
+const onThreeLines = (lines: readonly { line: Line; index: number }[], context: Context): Candidate[] => {
+  const [first] = lines;
+  if (first === undefined || lines.length < 3 || first.line.style.sizePt < context.body * 1.25) return [];
+  const isAlike = lines.every(
+    ({ line, index }, at) =>
+      index === first.index + at &&
+      Math.abs(line.style.sizePt - first.line.style.sizePt) <= 0.6 &&
+      /^\S+$/u.test(line.text.trim()),
+  );
+  const texts = lines.map(({ line }) => line.text.trim());
+  const name = isAlike ? nameIn(texts.join(' ')) : null;
+  if (name === null || name.words.length !== 3 || texts.some((text) => isTitle(text) || titleScore(text) >= 1))
+    return [];
+  const spans = lines.map(({ line, index }) => {
+    const from = line.text.length - line.text.trimStart().length;
+    return { order: context.reading.order, line: index, from, to: from + line.text.trim().length };
+  });
+  return [{ value: name.value, spans, score: name.likeness + standing(first.line, name.value, context) + 0.1 }];
 };
 
 /** What speaks for a line besides its words: its size, its place, the e-mail address, the file's author. */

@@ -8,6 +8,10 @@ const separators =
 const labelled =
   /\s+(?=(?:phone|mobile|cell|tel|telephone|telefon|tel[eé]fono|e-?mail|mail|address|location|adresse|linkedin|github|website|web|fax|date of birth|born|nationality|portfolio)\.?\s?:)/giu;
 
+/** 'Leeds 0113 496 0000 jane@example.org': with nothing but a space between, numbers and addresses are parts of their own. */
+const beforeDetail =
+  /\s(?=\S+@\S+\.\p{L}{2}|(?:\+\d|\(\d{3}\) ?\d|0\d{2,4}[ /-]?\d)[\d ().-]{5}|\d{3}[ .-]\d{3}[ .-]\d{4}(?!\d))/gu;
+
 /** Cuts a contact line into its parts: 'Berlin | +49 30 901820 | jane@example.org'. */
 export const piecesOfLine = (text: string): readonly PieceOfLine[] => {
   const pieces: PieceOfLine[] = [];
@@ -21,7 +25,9 @@ export const piecesOfLine = (text: string): readonly PieceOfLine[] => {
     }
   };
   const line = text.slice(0, 1000);
-  const cuts = [...line.matchAll(separators), ...line.matchAll(labelled)].sort((a, b) => a.index - b.index);
+  const cuts = [...line.matchAll(separators), ...line.matchAll(labelled), ...line.matchAll(beforeDetail)].sort(
+    (a, b) => a.index - b.index,
+  );
   for (const match of cuts) {
     if (match.index < from) continue;
     // A digit or a hash is 'pictographic' to Unicode: they are no separators.

@@ -34,6 +34,8 @@ const remark = /\s\([^()]{1,40}\)$/u;
 
 const likenessOf = (text: string): number => {
   if (text.length < 2 || text.length > 90 || /@|https?:|www\.|\d{7}/u.test(text)) return 0;
+  // 'Ivo Petrov Jr., PE' is a person
+  if (/\s(?:Jr|Sr|I{2,3}|IV)\b\.?(?:,|$)/u.test(text)) return 0;
   // The patterns below try every way to cut a text at its spaces and hyphens.
   if (text.split(/[\s'’.-]/u).length > 15) return 0;
   const folded = fold(text)

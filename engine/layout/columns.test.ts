@@ -240,3 +240,57 @@ test('tags that follow each other on two lines are no columns', () => {
   ]);
   expect(lines.map((line) => line.text)).toEqual(['Hibernate\tKafka\tAWS\tKubernetes', 'Terraform\tJenkins']);
 });
+
+const centred = (y: number, text: string): PageText => ({ x: 260, y, text });
+
+test('centred lines below a list at the margin are no column beside it', () => {
+  const { lines } = visual([
+    { x: 60, y: 100, text: 'Miller, Stone & Sons', isBold: true },
+    { right: 540, y: 100, text: '2015 - 2019', isBold: true },
+    { x: 72, y: 114, text: 'Ground rye for the town' },
+    { x: 72, y: 128, text: 'Kept the books' },
+    centred(156, 'Education'),
+    centred(172, 'Diploma in Milling'),
+    centred(186, 'School of Mills, 2011'),
+    centred(212, 'Languages'),
+    { x: 60, y: 228, text: 'Norse, Latin and Greek' },
+    { x: 60, y: 242, text: 'A little of the old tongue' },
+  ]);
+  expect(lines.map((line) => line.text)).toEqual([
+    'Miller, Stone & Sons\t2015 - 2019',
+    'Ground rye for the town',
+    'Kept the books',
+    'Education',
+    'Diploma in Milling',
+    'School of Mills, 2011',
+    'Languages',
+    'Norse, Latin and Greek',
+    'A little of the old tongue',
+  ]);
+});
+
+test('texts behind their dates that go on at the margin are no column', () => {
+  const { lines } = visual([
+    { x: 60, y: 100, text: 'September 2010 - June 2014' },
+    { x: 250, y: 100, text: 'Diploma in Milling with distinction, School of' },
+    { x: 60, y: 113, text: 'Mills, Bergen' },
+    { x: 60, y: 129, text: 'September 2015 - July 2016' },
+    { x: 250, y: 129, text: 'Certificate in Weaving, School of Looms,' },
+    { x: 60, y: 142, text: 'Oslo' },
+  ]);
+  expect(lines.map((line) => line.text)).toEqual([
+    'September 2010 - June 2014\tDiploma in Milling with distinction, School of',
+    'Mills, Bergen',
+    'September 2015 - July 2016\tCertificate in Weaving, School of Looms,',
+    'Oslo',
+  ]);
+});
+
+test('a name in large type is not drawn to the text beside it', () => {
+  const { lines } = visual([
+    ...column(60, 120, 16, sidebar),
+    { x: 60, y: 92, text: 'Brandvold', sizePt: 24, isBold: true },
+    ...column(180, 103, 14, main),
+  ]);
+  expect(lines[0]?.text).toBe('Brandvold');
+});

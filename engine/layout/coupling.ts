@@ -15,18 +15,22 @@ const linesOf = (side: readonly Segment[]): Segment[] => {
 };
 
 /** Share of the lines of one side that stand on a line of the other. */
-const coupledShare = (side: readonly Segment[], other: readonly Segment[]): number => {
+const coupledShare = (side: readonly Segment[], other: readonly Segment[]): number =>
+  side.length === 0 ? 0 : levelLines(side, other).length / side.length;
+
+/** For each line of one side that stands on a line of the other: that other line. */
+const levelLines = (side: readonly Segment[], other: readonly Segment[]): Segment[] => {
   // What is flush right belongs to the lines left of it, also in smaller type, whose baseline we know less well.
   const tolerance = isFlushRight(side) ? 0.4 : 0.2;
   let at = 0;
-  let coupled = 0;
+  const level: Segment[] = [];
   for (const line of side) {
     const near = tolerance * line.size;
     while ((other[at]?.baseline ?? Infinity) < line.baseline - near) at += 1;
     const match = other[at];
-    if (match !== undefined && Math.abs(match.baseline - line.baseline) <= near) coupled += 1;
+    if (match !== undefined && Math.abs(match.baseline - line.baseline) <= near) level.push(match);
   }
-  return side.length === 0 ? 0 : coupled / side.length;
+  return level;
 };
 
 const isFlushRight = (side: readonly Segment[]): boolean => {
@@ -91,6 +95,8 @@ export const isRowCoupled = (zone: Zone): boolean => {
   const ratio = few.length / many.length;
   if (ratio < 0.7) {
     if (shareOf(few, isDatedLine) >= 0.3 || isNaming(left, right)) return true;
+    // each line of text begins beside a date, and goes on below it at the margin
+    if (few === right && shareOf(levelLines(few, many), isDatedLine) >= 0.8) return true;
     // Lines of a sidebar that happen to stand level with the text stand anywhere; what belongs to a text begins with it.
     return meanGroup(few) <= 2.3 && (isFlushRight(few) || startingShare(few, many) >= 0.6);
   }

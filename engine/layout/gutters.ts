@@ -31,7 +31,7 @@ export const bestZoneOf = (segments: readonly Segment[]): Zone | null => {
       // Of equal gutters the one that leaves no line of its columns out.
       const score = scoreOf(shared) * (1 + 0.001 * (zone.left.length + zone.right.length));
       if (score <= bestScore || !isEnough(shared)) continue;
-      if (!shared.isTitled && isRowCoupled(shared)) continue;
+      if (!shared.isTitled && (isRowCoupled(shared) || isOneAfterOther(shared))) continue;
       const bands = bandsOf(shared);
       best = bands === null ? trimmed(zone, shared) : { ...shared, bands };
       bestScore = score;
@@ -155,6 +155,14 @@ const isEnough = ({ left, right, gutter, isTitled }: Zone): boolean => {
 
 /** Words with wide gaps between them ('Java   Kotlin') are one line. */
 const firstOfLines = (side: readonly Segment[]): Segment[] => linesOf(side).flatMap(([first]) => first ?? []);
+
+/** Where next to no line has one beside it, centred or indented lines follow those at the margin: one column. */
+const isOneAfterOther = ({ left, right }: Zone): boolean => {
+  const [few = [], many = []] = [left, right].map(firstOfLines).toSorted((a, b) => a.length - b.length);
+  const beside = few.filter((line) => many.some((other) => line.top < other.bottom && other.top < line.bottom));
+  return few.length >= leastLines && beside.length < leastBeside * few.length;
+};
+const leastBeside = 0.34;
 
 /** The part of a zone in which both sides have text: what stands above or below proves nothing about columns. */
 const sharedPart = (zone: Zone): Zone => {

@@ -57,6 +57,9 @@ const isCut = (before: Scrap, scrap: Scrap, between: string, isFirst: boolean): 
   const gap = scrap.left - before.right;
   const em = (scrap.size + before.size) / 2;
   if (isFirst && isBullet(before.text, scrap.text)) return gap > bulletGap * em;
+  // beside a name in large type the ordinary text sets the measure
+  const [small, large] = [Math.min(scrap.size, before.size), Math.max(scrap.size, before.size)];
+  if (large > 1.6 * small) return between === '\t' || gap > styleGap * small;
   return between === '\t' || gap > (isOtherStyle(before, scrap) ? styleGap : cutGap) * em;
 };
 

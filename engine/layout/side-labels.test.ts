@@ -182,3 +182,23 @@ test('tight section titles left of their text are parted, wrapped ones whole', (
     'Bell ringing',
   ]);
 });
+
+const answers = (y: number, dates: string, work: string): PageText[] => [
+  at(150, y, 'Dates'),
+  at(190, y, dates),
+  at(48, y + 12, 'Occupation or position held'),
+  at(190, y + 12, work),
+  at(36, y + 24, 'Name and address of employer'),
+  at(190, y + 24, 'Miller, Stone & Sons, Bergen'),
+];
+
+test('the labels of a form stand before their answers, tight and wide as they are', () => {
+  expect(visualTexts([...answers(100, '2019 - 2021', 'Miller'), ...answers(150, '2015 - 2019', 'Weaver')])).toEqual([
+    'Dates\t2019 - 2021',
+    'Occupation or position held\tMiller',
+    'Name and address of employer\tMiller, Stone & Sons, Bergen',
+    'Dates\t2015 - 2019',
+    'Occupation or position held\tWeaver',
+    'Name and address of employer\tMiller, Stone & Sons, Bergen',
+  ]);
+});

@@ -47,6 +47,8 @@ type Labels = {
   /** Labels that stand where a block of text begins, and those that are titles of sections. */
   starting: number;
   titled: number;
+  /** Labels of forms: 'Occupation or position held'. */
+  forms: number;
   /** Section titles that stand alone above labels and text. */
   headings: number;
   /** Lines of text with and without a label beside them, and lines that run across the edge. */
@@ -55,7 +57,11 @@ type Labels = {
   crossing: number;
 };
 
-const isLabelColumn = ({ labels, loose, beside, alone, crossing }: Labels): boolean => {
+/** Words that nothing but forms say, entry after entry. */
+const isForm = (forms: number): boolean => forms >= 4;
+
+const isLabelColumn = ({ labels, forms, loose, beside, alone, crossing }: Labels): boolean => {
+  if (isForm(forms)) return true;
   const texts = beside + alone;
   // A single label must be plain to see: the text beside and below it is a column of its own.
   const isEnough = labels >= leastLabels || (labels === 1 && alone >= 6 && crossing === 0);
@@ -71,8 +77,9 @@ const isPlainColumn = (labels: Labels, rows: readonly TextRow[]): boolean =>
   labels.crossing < 0.3 * (labels.beside + labels.alone);
 
 /** Where titles stand alone on their lines and none within the text, no column of its own begins beside the labels. */
-const isLevelWithBlocks = ({ labels, starting, titled, headings }: Labels, rows: readonly TextRow[]): boolean =>
+const isLevelWithBlocks = ({ labels, starting, titled, forms, headings }: Labels, rows: readonly TextRow[]): boolean =>
   starting >= 0.8 * labels ||
+  isForm(forms) ||
   (titled >= 3 && titled >= 0.6 * labels) ||
   (headings >= 3 &&
     starting >= 0.5 * labels &&
@@ -91,6 +98,7 @@ const labelsAt = (rows: readonly TextRow[], headings: ReadonlySet<TextRow>, x: n
     loose: 0,
     starting: 0,
     titled: 0,
+    forms: 0,
     headings: 0,
     beside: 0,
     alone: 0,
@@ -115,9 +123,10 @@ const labelsAt = (rows: readonly TextRow[], headings: ReadonlySet<TextRow>, x: n
     }
     if (label.length > 0) {
       const isContinued = row.top - labelBottom < 0.7 * row.size && goesOn(whole, label, room);
-      const before = isContinued && whole.isListed;
+      const before = isContinued ? whole : noLabel;
       whole = wholeOf(isContinued ? whole : null, label);
-      found.titled += Number(whole.isListed) - Number(before);
+      found.titled += Number(whole.isListed) - Number(before.isListed);
+      found.forms += Number(whole.isForm) - Number(before.isForm);
       block = isContinued ? block + 1 : 1;
       if (block > mostLines) return null;
       labelBottom = Math.max(...label.map((segment) => segment.bottom));
@@ -141,7 +150,7 @@ const labelsAt = (rows: readonly TextRow[], headings: ReadonlySet<TextRow>, x: n
     for (const segment of text) widths.text = Math.max(widths.text, segment.right - segment.left);
   }
   const isNarrow = widths.label < widestLabel * widths.text;
-  return isNarrow || widths.dated >= 0.5 * found.labels ? found : null;
+  return isNarrow || isForm(found.forms) || widths.dated >= 0.5 * found.labels ? found : null;
 };
 
 /** A title in larger type may stand a little lower or higher than the first line of its text. */

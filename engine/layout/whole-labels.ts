@@ -1,3 +1,4 @@
+import { labelKind } from '../lexicon/form-labels.ts';
 import { isListed } from '../sections/title-kind.ts';
 import { isDated, isOpenDate } from './dated.ts';
 import type { Segment } from './segments.ts';
@@ -6,19 +7,24 @@ import type { TextRow } from './text-rows.ts';
 /** In em: labels end at least this far before the text. */
 export const leastGap = 0.6;
 
-/** A label with all its lines so far, the last of them and where that ends. */
-export type WholeLabel = { text: string; last: string; right: number; isListed: boolean };
-export const noLabel: WholeLabel = { text: '', last: '', right: 0, isListed: false };
+/** A label with all its lines so far, the last of them and how wide that is. */
+export type WholeLabel = { text: string; last: string; width: number; isListed: boolean; isForm: boolean };
+export const noLabel: WholeLabel = { text: '', last: '', width: 0, isListed: false, isForm: false };
 
 export const wholeOf = (above: WholeLabel | null, label: readonly Segment[]): WholeLabel => {
   const last = label.map((segment) => segment.text).join(' ');
   const text = above === null ? last : `${above.text} ${last}`;
-  return { text, last, right: Math.max(...label.map((segment) => segment.right)), isListed: isListed(text) };
+  const width = Math.max(...label.map(({ right }) => right)) - Math.min(...label.map(({ left }) => left));
+  return { text, last, width, isListed: isListed(text), isForm: labelKind(text) !== null };
 };
 
-/** Where the widest label ends. */
+/** Width of the widest label. */
 export const roomOf = (rows: readonly TextRow[], x: number): number =>
-  Math.max(...rows.flatMap((row) => row.segments.filter((segment) => isLeftOf(segment, x))).map(({ right }) => right));
+  Math.max(
+    ...rows
+      .flatMap((row) => row.segments.filter((segment) => isLeftOf(segment, x)))
+      .map(({ left, right }) => right - left),
+  );
 
 /**
  * False where one date follows another, one section title another, or a name that had room behind the last:
@@ -27,9 +33,11 @@ export const roomOf = (rows: readonly TextRow[], x: number): number =>
 export const goesOn = (label: WholeLabel, next: readonly Segment[], room: number): boolean => {
   const [first] = next;
   if (first === undefined) return true;
-  const hadRoom = label.right + widthOfFirstWord(first) < room;
-  if (/^\p{Lu}/u.test(first.text) && (label.isListed || hadRoom) && !wholeOf(label, next).isListed) return false;
-  if (!isDated(label.last) || !isDated(first.text)) return true;
+  const hadRoom = label.width + widthOfFirstWord(first) < room;
+  const whole = wholeOf(label, next);
+  if (/^\p{Lu}/u.test(first.text) && (label.isListed || label.isForm || hadRoom) && !whole.isListed)
+    return whole.isForm;
+  if (!isDated(label.text) || !isDated(first.text)) return true;
   return isOpenDate(label.last) || /^(?:[-–—]|to\b|bis\b)/u.test(first.text);
 };
 

@@ -2,8 +2,8 @@ import { wordSet } from './word-set.ts';
 
 /** Degrees by their letters, without dots or spaces, as they are cased ('BSc', 'PhD'). Written by us from the usual abbreviations. */
 export const degreeLetters: ReadonlySet<string> = wordSet(
-  `BS BSc Bsc BA BE BEng BTech Btech BBA BCom BComm BFA BEd BSN BCA BArch BMus BSEE BSME BSCS BSBA BAS BMath BPharm BPS LLB MBBS BDS BHons BDes BSW BTh`,
-  `MS MSc Msc MA MEng MTech Mtech MBA EMBA MCA MFA MEd MPA MPH MPP MSW MSN MArch MMus MSEE MSME MSCS MCom MPhil MRes LLM MDes MHA MLIS MSEd MDiv MAcc MSIS MIS MST MBchB`,
+  `BS BSc Bsc BA BE BEng BTech Btech BBA BCom BComm BFA BEd BSN BCA BArch BMus BSEE BSME BSCS BSBA BAS BMath BPharm BPS LLB MBBS BDS BSE BHons BDes BSW BTh`,
+  `MS MSE MSc Msc MA MEng MTech Mtech MBA EMBA MCA MFA MEd MPA MPH MPP MSW MSN MArch MMus MSEE MSME MSCS MCom MPhil MRes LLM MDes MHA MLIS MSEd MDiv MAcc MSIS MIS MST MBchB`,
   `PhD PHD DPhil EdD MD DDS DMD DO JD PharmD DNP DVM DBA PsyD DrPH DSc ScD DPT AuD PGCE PGDip PGCert PGD`,
   `AA AS AAS ABA ADN GED HND HNC BTEC NVQ GCSE GCSEs SSC HSC CBSE ICSE LPN`,
   `BTS DUT BUT DEUG CAP BEP DEA DESS CPGE FP ESO EGB MBO HBO VWO HAVO WO IB`,

@@ -24,16 +24,17 @@ export const candidatesOf = (
   joinBroken(
     lines.flatMap((line, index): Candidate[] => {
       const words = headingWordsOf(line, behindIcons(line, document));
-      if (words === null || (isDocumentTitle(words.text) && !isSummaryInFrench(words.text, index))) return [];
+      if (words === null || (isDocumentTitle(words.text) && !isSummaryInFrench(words.text, lines.slice(0, index))))
+        return [];
       const title = kindOfTitle(words.text);
       return [{ index, more: [], line, words, title, prominence: prominenceOf(line, body), key: styleKey(line) }];
     }),
     lines,
   );
 
-/** Below the top of the page 'Résumé' is what French writers call their summary. */
-const isSummaryInFrench = (text: string, index: number): boolean =>
-  /^r[ée]sum[ée]$/iu.test(text) && /é/iu.test(text) && index > 3;
+/** Below the contact details 'Résumé' is what French writers call their summary. */
+const isSummaryInFrench = (text: string, above: readonly Line[]): boolean =>
+  /^r[ée]sum[ée]$/iu.test(text) && /é/iu.test(text) && above.some((line) => /\S@\S|\d{2}[ .]\d{2}/u.test(line.text));
 
 /** Fonts of icons may call their pictures by words ('BRIEFCASE Experience'): where the line goes on behind them. */
 const behindIcons = (line: Line, document: SourceDocument | undefined): number => {

@@ -35,7 +35,7 @@ const isRegion = (text: string): boolean => {
 };
 
 const capitalised =
-  /^(?:[\p{Lu}'’‘][\p{L}'’.-]*|de|del|da|la|le|los|las|am|an|der|den|do|dos|of|upon|sur|en|the|el|al|\/|&)(?:[ -](?:[\p{Lu}'’‘][\p{L}'’.-]*|de|del|da|la|le|los|las|am|an|der|den|do|dos|of|upon|sur|en|the|el|al|\/|&))*$/u;
+  /^(?:[\p{Lu}'’‘][\p{L}'’.-]*|de|del|da|la|le|los|las|am|an|im|in|ob|bei|der|den|do|dos|of|upon|sur|en|the|el|al|\/|&)(?:[ -](?:[\p{Lu}'’‘][\p{L}'’.-]*|de|del|da|la|le|los|las|am|an|im|in|ob|bei|der|den|do|dos|of|upon|sur|en|the|el|al|\/|&))*$/u;
 
 /**
  * How much `text` as a whole reads like a place: 3 for 'City, ST', 'City, Country' and 'Remote', about 2 for a known country or city alone,

@@ -1,7 +1,9 @@
 import type { Line, Reading } from '../../model/reading.ts';
+import { labelKind } from '../../lexicon/form-labels.ts';
 import type { Section } from '../../model/resume.ts';
 import { periodsIn, writesDayFirst, type FoundPeriod } from '../dates/periods.ts';
 import { contentStart } from './content-start.ts';
+import { withProseBelow } from './prose-cells.ts';
 import { startsWithVerb } from './prose.ts';
 
 /** A line, or the part of one that stands for itself, without its bullet. `from` is where `text` begins in the line. */
@@ -16,6 +18,8 @@ export type Row = {
   source: Line;
   /** True when the row above left no room for the first word of this one: it may go on in the middle of a name. */
   isWrapped?: true;
+  /** What the label before it asks for, in a form that has one before each fact. */
+  form?: 'fact' | 'duty';
 };
 
 // far beyond what people write: longer input is hostile or broken, and must end in time
@@ -28,19 +32,27 @@ const address = /^\P{L}{0,3}(?:https?:\/\/|www\.)\S+$/iu;
 /** What forms of public offices ask about a job besides what it was. */
 const formLine =
   /^(?:(?:average )?hours(?: (?:worked )?per week)?|(?:starting |ending |annual |base )?(?:salary|pay)|supervisor(?:'s name)?|may (?:we )?contact(?: supervisor)?|pay plan|work schedule|reason for leaving)\s?:/iu;
+/** What some templates print over the duties of every job. */
+const bodyLabel =
+  /^(?:(?:key |main )?(?:achievements?|accomplishments|tasks|duties|responsibilities)(?:\s?[/&]\s?(?:achievements?|tasks|duties|responsibilities))?|aufgaben|t[äa]tigkeiten|missions|t[âa]ches|funciones|tareas|attivit[àa]|mansioni|atividades|taken|werkzaamheden)\s?:?$/iu;
 const leader = /[.․·_]{4,}|(?: ?\. ){4,}/u;
 
 /** The rows of the sections, in order; furniture, rules of dots and empty lines are left out. */
 export const rowsOf = (reading: Reading, sections: readonly Section[]): readonly Row[] => {
   const rows: Row[] = [];
-  const isDayFirst = writesDayFirst(
-    sections.flatMap((section) => section.lines.map((number) => reading.lines[number]?.text ?? '')),
-  );
+  const isDayFirst = writesDayFirst(reading.lines.map(({ text }) => text));
   sections.forEach((section, index) => {
+    let asked: Row['form'];
     for (const number of section.lines) {
       const line = reading.lines[number];
       if (line === undefined || line.isFurniture || rows.length >= maxRows || line.text.length > longestLine) continue;
-      for (const row of rowsOfLine(line, number, index, contentStart(section, number, line), isDayFirst)) {
+      const start = contentStart(section, number, line);
+      const label = labelKind(line.text.slice(start));
+      if (label !== null) asked = label;
+      if (label !== null) continue;
+      for (const given of rowsOfLine(line, number, index, start, isDayFirst)) {
+        const row = asked === undefined ? given : { ...given, form: asked, hasMarker: asked === 'duty' };
+        asked = undefined;
         const last = rows.at(-1);
         const [whole, ...rest] = last === undefined || last.section !== index ? [] : withRestOfPeriod(last, row);
         if (whole !== undefined) rows.splice(-1, 1, whole, ...rest);
@@ -48,7 +60,7 @@ export const rowsOf = (reading: Reading, sections: readonly Section[]): readonly
       }
     }
   });
-  return withWraps(rows);
+  return withWraps(withProseBelow(rows));
 };
 
 const withWraps = (rows: readonly Row[]): readonly Row[] => {
@@ -86,7 +98,13 @@ const rowsOfLine = (
   const row = (from: number, to: number, hasMarker: boolean): Row[] => {
     const raw = text.slice(from, to);
     const trimmed = raw.trim();
-    if (!/[\p{L}\d]/u.test(trimmed) || duration.test(trimmed) || address.test(trimmed) || formLine.test(trimmed))
+    if (
+      !/[\p{L}\d]/u.test(trimmed) ||
+      duration.test(trimmed) ||
+      address.test(trimmed) ||
+      formLine.test(trimmed) ||
+      bodyLabel.test(trimmed)
+    )
       return [];
     const label = fieldLabel.exec(trimmed)?.[0].length ?? 0;
     const at = from + raw.length - raw.trimStart().length + label;
@@ -107,6 +125,9 @@ const rowsOfLine = (
   if (dots !== null) return [...row(start, dots.index, false), ...row(dots.index + dots[0].length, text.length, false)];
 
   const isItem = line.markerLength > 0 || line.isListItem;
+  const form = formCell(text, start);
+  if (form !== null)
+    return row(form.at, text.length, form.kind === 'duty' || isItem).map((one) => ({ ...one, form: form.kind }));
   const tab = text.lastIndexOf('\t');
   // a column of dates beside the sentences: the date belongs to the entry, a duration to nothing
   if (tab > start) {
@@ -173,6 +194,14 @@ const columnName =
 /** 'Employer: Acme', 'Zeitraum: 2019 – 2021': what stands behind is the field itself. */
 const fieldLabel =
   /^(?:employer|company|organi[sz]ation|position|job title|role|period|dates?|arbeitgeber|firma|zeitraum|employeur|entreprise|poste|période|empresa|puesto|cargo|periodo|azienda|datore di lavoro|ruolo|período|werkgever|functie|periode)\s?:\s+(?=\S)/iu;
+
+/** 'Occupation or position held<tab>Nurse': where the answer of a form begins, and what was asked. */
+const formCell = (text: string, start: number): { at: number; kind: 'fact' | 'duty' } | null => {
+  const cut = /\s*(?:\t|:\s)/u.exec(text.slice(start));
+  if (cut === null || cut.index > 90) return null;
+  const kind = labelKind(text.slice(start, start + cut.index));
+  return kind === null ? null : { at: start + cut.index + cut[0].length, kind };
+};
 
 /** 'Period | Employer | Position': the head of a table names its columns. */
 const isTableHead = (text: string): boolean => {

@@ -1,0 +1,50 @@
+import { capitalShare, endsSentence } from './prose.ts';
+import type { Row } from './rows.ts';
+
+const leastWords = 5;
+
+/**
+ * Three columns, dates, name and duties: 'Acme<tab>Led a team of four' is a head and the first line of its description.
+ * Descriptions go below the rows that they stand beside, as the duties of a form go below its facts: so title, employer and
+ * place stay together.
+ */
+export const withProseBelow = (rows: readonly Row[]): readonly Row[] => {
+  const found = rows.map(proseCell);
+  const cells = found.filter((at) => at !== null).length < 2 ? found.map(() => null) : found;
+  const sorted: Row[] = [];
+  let held: Row[] = [];
+  let isHeldOpen = false;
+  rows.forEach((row, index) => {
+    const at = cells[index] ?? null;
+    const before = rows[index - 1];
+    const isNew = row.section !== before?.section || row.periods.some(({ from }) => from === 0);
+    if (isNew || (row.hasMarker && row.form === undefined && !isHeldOpen)) {
+      sorted.push(...held);
+      held = [];
+    }
+    // in a form the employer may stand below the duties
+    isHeldOpen = row.form === 'duty' || (isHeldOpen && row.form === undefined && !isNew);
+    if (isHeldOpen) {
+      held.push(row);
+      return;
+    }
+    if (at === null) {
+      sorted.push(row);
+      return;
+    }
+    sorted.push({ ...row, text: row.text.slice(0, at).trimEnd(), periods: row.periods.filter(({ to }) => to <= at) });
+    held.push({ ...row, from: row.from + at + 1, text: row.text.slice(at + 1), periods: [], hasMarker: true });
+  });
+  return [...sorted, ...held];
+};
+
+/** Where the tab before the last cell stands, when that cell is a piece of prose; null when it is a name, a date or a list. */
+const proseCell = (row: Row): number | null => {
+  const at = row.text.lastIndexOf('\t');
+  if (at <= 0 || row.hasMarker) return null;
+  const cell = row.text.slice(at + 1);
+  const words = cell.split(' ').length;
+  const isSentence = words > 2 && endsSentence(cell) && capitalShare(cell) < 0.8;
+  const isProse = isSentence || (words >= leastWords && capitalShare(cell) <= 0.5 && /\p{Ll}{3}/u.test(cell));
+  return isProse && row.periods.every(({ to }) => to <= at) ? at : null;
+};
