@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { chromiumPath } from '../tools/chromium.ts';
+import { chromiumPath } from '#tools/chromium.ts';
 import { root } from './shared-material.ts';
 
 const port = process.env['JOURNEYS_PORT'] ?? '4329';
