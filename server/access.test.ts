@@ -504,7 +504,7 @@ describe('W4 a request that another site made', () => {
   });
 });
 
-describe('W4 L4 the kind of body', () => {
+describe('W4 L4 R17 the kind of body', () => {
   it.each([
     ['/api/login', 'text/plain'],
     ['/api/login', 'application/x-www-form-urlencoded'],

@@ -74,7 +74,7 @@ describe('the server as a program', { timeout: 90_000 }, () => {
     expect(databaseRuns(DATA_DIR)).toBe(false);
   });
 
-  it('shares its database with a second one, which goes on when the first is stopped or killed', async () => {
+  it('R13: shares its database with a second one, which goes on when the first is stopped or killed', async () => {
     const DATA_DIR = newFolder();
     const first = run({ DATA_DIR });
     const client = createClient(await first.address);

@@ -32,14 +32,17 @@ describe('the same content', () => {
     }
   });
 
-  test.each(corpus)('in the same bytes gives the same bytes of JSON, whatever was read before: %s', async (file) => {
-    const advert = jobs[0];
-    const first = await checkFile(path.join(root, file), advert, today, await pdfiumForTests());
-    const used = await pdfiumForTests();
-    for (const other of corpus.slice(0, 3)) await checkFile(path.join(root, other), jobs[1], today, used);
-    const second = await checkFile(path.join(root, file), advert, today, used);
-    expect(JSON.stringify(second)).toBe(JSON.stringify(first));
-  });
+  test.each(corpus)(
+    'R22: in the same bytes gives the same bytes of JSON, whatever was read before: %s',
+    async (file) => {
+      const advert = jobs[0];
+      const first = await checkFile(path.join(root, file), advert, today, await pdfiumForTests());
+      const used = await pdfiumForTests();
+      for (const other of corpus.slice(0, 3)) await checkFile(path.join(root, other), jobs[1], today, used);
+      const second = await checkFile(path.join(root, file), advert, today, used);
+      expect(JSON.stringify(second)).toBe(JSON.stringify(first));
+    },
+  );
 });
 
 describe('who somebody is', () => {

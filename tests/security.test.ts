@@ -7,20 +7,19 @@ import { filesBelow, readSource, root } from './source-files.ts';
 
 const upTo = (letter: string, most: number): string[] =>
   Array.from({ length: most }, (_, index) => `${letter}${index + 1}`);
-const wanted = [
-  ...upTo('A', 15),
-  ...upTo('B', 17),
-  ...upTo('W', 12),
-  'W2b',
-  ...upTo('U', 14),
-  ...upTo('L', 14),
-  ...upTo('P', 13),
-];
+/** Each document with the ids that it must have a row for. */
+const documents = [
+  [
+    'docs/security.md',
+    [...upTo('A', 15), ...upTo('B', 17), ...upTo('W', 12), 'W2b', ...upTo('U', 14), ...upTo('L', 14), ...upTo('P', 13)],
+  ],
+  ['docs/reliability.md', upTo('R', 22)],
+] as const;
 
 type Row = { id: string; proof: string };
 
 const rowsOf = (document: string): Row[] =>
-  [...document.matchAll(/^\| ([ABWULP]\d+b?) \| [^|]+ \| ([^|]*) \|$/gm)].map(([, id = '', proof = '']) => ({
+  [...document.matchAll(/^\| ([ABWULPR]\d+b?) \| [^|]+ \| ([^|]*) \|$/gm)].map(([, id = '', proof = '']) => ({
     id,
     proof,
   }));
@@ -34,8 +33,8 @@ const namelessIn = (id: string, proof: string): string[] =>
     .filter((part) => !linesOf(part).some((line) => new RegExp(`\\b${id}\\b`).test(line)))
     .map(({ words }) => `${id}: the test "${words}" does not name it`);
 
-describe('docs/security.md', () => {
-  const rows = rowsOf(readSource('docs/security.md'));
+describe.each(documents)('%s', (document, wanted) => {
+  const rows = rowsOf(readSource(document));
 
   test('has one row for everything that must hold', () => {
     expect(rows.map(({ id }) => id).toSorted()).toEqual([...wanted].toSorted());

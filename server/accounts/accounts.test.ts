@@ -325,6 +325,19 @@ describe('a session', () => {
     },
   );
 
+  it('R18: that is over stays over when the clock is set back', async () => {
+    const timed = await startTestApp();
+    try {
+      const person = await timed.signedIn('traveller');
+      timed.pass(idleSeconds.user + 60);
+      expect((await person.get('/api/me')).status).toBe(401);
+      timed.pass(-idleSeconds.user - 60);
+      expect((await person.get('/api/me')).status).toBe(401);
+    } finally {
+      await timed.close();
+    }
+  });
+
   it('A9: knows the role of this moment', async () => {
     const client = await server.signedIn('riser', 'admin');
     expect((await client.get('/api/me')).body).toMatchObject({ role: 'admin' });

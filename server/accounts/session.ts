@@ -3,7 +3,7 @@ import { type PlanKind, planOf } from '#contract/plans.ts';
 import type { Services } from '../services.ts';
 import { cookieOf } from './cookies.ts';
 import { isOver, seenEverySeconds } from './session-times.ts';
-import { findSession, markSeen, type SessionUser } from './store.ts';
+import { endSession, findSession, markSeen, type SessionUser } from './store.ts';
 
 /** `plan` is what the person may use at this moment. */
 export type Session = { id: string; user: SessionUser; plan: PlanKind };
@@ -19,7 +19,11 @@ export const sessionOf = async (
   if (found === null || found.user.suspendedAt !== null) return null;
 
   const now = clock();
-  if (isOver(found, found.user.role, now)) return null;
+  if (isOver(found, found.user.role, now)) {
+    // For good: a clock that is set back revives nothing.
+    await endSession(db, token);
+    return null;
+  }
   const seen = found.lastSeenAt ?? found.createdAt;
   if (now.getTime() - seen.getTime() > seenEverySeconds * 1000) await markSeen(db, found.id, now);
   return { id: found.id, user: found.user, plan: planOf(found.user, now) };

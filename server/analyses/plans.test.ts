@@ -136,7 +136,7 @@ describe('scans of a day', () => {
   });
   afterAll(() => server.close());
 
-  it('are one for Free; the second is refused with the time of the next and the way on', async () => {
+  it('R18: are one for Free; the second is refused with the time of the next and the way on', async () => {
     setClock(server, midnight(1.5));
     const nextAt = new Date(midnight(2)).toISOString();
     const person = await server.signedIn('daily');
@@ -237,7 +237,7 @@ describe('scans that fail', () => {
 const sleep = (ms: number): Promise<'later'> => new Promise((done) => void setTimeout(() => done('later'), ms));
 
 describe('many at the same moment', () => {
-  it('L1: 200 requests of one Free person over two servers let exactly one through', async () => {
+  it('L1 R5 R7: 200 requests of one Free person over two servers let exactly one through', async () => {
     const slow = parserOf((job) => new Promise((done) => void setTimeout(() => done(good(job)), 150)));
     const server = await startTestApp({ parser: slow });
     // A second server on the same database. The burst limit has its own test below.

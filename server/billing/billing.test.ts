@@ -137,7 +137,7 @@ describe('subscribing', () => {
     expect([...double.world.tables.subscription.values()].filter((each) => each.customer === customer)).toHaveLength(1);
   });
 
-  it.each([500, 429] as const)('P9: that the provider answered with %i works at the next try', async (is) => {
+  it.each([500, 429] as const)('P9 R15: that the provider answered with %i works at the next try', async (is) => {
     const person = await shop.shopper(`stumbler${is}`);
     double.faults.push({ on: 'subscriptions.create', is });
     const refused = await shop.subscribe(person, false);
@@ -148,7 +148,7 @@ describe('subscribing', () => {
     expect(await shop.subscribe(person, false)).toMatchObject({ status: 200, body: { is: 'pay' } });
   });
 
-  it('P10: tells within ten seconds that the provider does not answer, and the rest of the site goes on', async () => {
+  it('P10 R15: tells within ten seconds that the provider does not answer, and the rest of the site goes on', async () => {
     const person = await shop.shopper('waiter');
     for (let count = 0; count < 4; count += 1) double.faults.push({ on: 'customers.create', is: 'slow', ms: 30_000 });
     const from = Date.now();

@@ -17,7 +17,7 @@ it('R10: a connection that the database ends amid a transaction costs that trans
     await expect.poll(() => lost.length).toBeGreaterThan(0);
     await transaction.execute(sql`SELECT 1`);
   });
-  await expect(broken).rejects.toThrow();
+  await expect(broken).rejects.toThrow('Failed query');
   expect((await db.execute(sql`SELECT 1 AS one`)).rows).toEqual([{ one: 1 }]);
 
   await operator.end();

@@ -126,7 +126,7 @@ describe('our own PostgreSQL', () => {
     await second.stop();
   });
 
-  it('is not fooled by a left-over lock file whose process number somebody else has now', async () => {
+  it('R13: is not fooled by a left-over lock file whose process number somebody else has now', async () => {
     const folder = newFolder();
     const first = await openEmbeddedDatabase(folder, fast);
     const lockFile = join(folder, 'cluster', 'postmaster.pid');

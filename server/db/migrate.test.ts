@@ -28,7 +28,7 @@ const inOrder = (rows: readonly Record<string, unknown>[]): string[] =>
 const next = (sql: string): Migration => ({ number: 9000, name: '9000_more.sql', sql, checksum: sql });
 
 describe('migrating', () => {
-  it('is done once, however many processes start together', async () => {
+  it('R9: is done once, however many processes start together', async () => {
     const wanted = [...migrations(), next('CREATE TABLE more (id integer)')];
     const applied = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(() => migrate(database.url, wanted)));
     expect(applied.flat()).toEqual(['9000_more.sql']);

@@ -27,7 +27,7 @@ describe('closing', () => {
     agent.destroy();
   });
 
-  it('finishes what is running, tells that it is leaving, and lets nobody new in', async () => {
+  it('R6: finishes what is running, tells that it is leaving, and lets nobody new in', async () => {
     const finished = Promise.withResolvers<null>();
     const begun = Promise.withResolvers<null>();
     const parser: Parser = {
@@ -58,7 +58,7 @@ describe('closing', () => {
 });
 
 describe('a client that drips', () => {
-  it('is cut off when its headers do not come', async () => {
+  it('R17: is cut off when its headers do not come', async () => {
     const server = await startTestApp({ times: { headersTimeout: 1_000, connectionsCheckingInterval: 200 } });
     const { port } = new URL(server.address);
     const socket = connectSocket(Number(port), '127.0.0.1');
@@ -101,7 +101,7 @@ describe.skipIf(!hasOpenssl)('built-in HTTPS', () => {
 
 describe('while the database is away', () => {
   it(
-    'the API says so and asks to come back, the process lives, and all is well once it returns',
+    'R10: the API says so and asks to come back, the process lives, and all is well once it returns',
     { timeout: 60_000 },
     async () => {
       const folder = mkdtempSync(join(tmpdir(), 'parsewell-outage-'));
@@ -132,7 +132,39 @@ describe('while the database is away', () => {
     },
   );
 
-  it('answers 503 with a time to come back within three seconds', async () => {
+  it.skipIf(process.platform !== 'linux')(
+    'R11: one that does not answer holds nobody for longer than seven seconds, and all is well once it does',
+    { timeout: 60_000 },
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'parsewell-frozen-'));
+      const embedded = await openEmbeddedDatabase(join(folder, 'postgres'));
+      await migrate(embedded.url);
+      const server = await startTestApp({ database: connect(embedded.url) });
+      const client = await server.signedIn('patient');
+      const [postmaster = ''] = readFileSync(join(folder, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n');
+      const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(' ');
+      const all = [postmaster, ...children].map(Number);
+
+      for (const pid of all) process.kill(pid, 'SIGSTOP');
+      const from = performance.now();
+      // More than the pool has connections.
+      const asked = await Promise.all(Array.from({ length: 40 }, () => client.get('/api/me')));
+      const tookMs = performance.now() - from;
+      expect((await client.get('/livez')).status).toBe(200);
+      for (const pid of all) process.kill(pid, 'SIGCONT');
+
+      expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([503]));
+      expect(asked.every(({ headers }) => headers.has('retry-after'))).toBe(true);
+      expect(tookMs).toBeLessThan(9_000);
+      await expect.poll(async () => (await client.get('/api/me')).status, { timeout: 10_000 }).toBe(200);
+      server.faults.splice(0);
+      await server.close();
+      await embedded.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  );
+
+  it('R10: answers 503 with a time to come back within three seconds', async () => {
     const server = await startTestApp({ database: connect('postgres://nobody:x@127.0.0.1:1/none') });
     const from = performance.now();
     const client = server.visitor();

@@ -91,7 +91,7 @@ describe('the outbox', () => {
     expect(recipients.map(received)).toEqual(recipients.map(() => 1));
   });
 
-  it('tries again later after a 4xx answer, with longer and longer waits', async () => {
+  it('R16: tries again later after a 4xx answer, with longer and longer waits', async () => {
     const to = someone();
     await post(to);
     mailbox.refuseNext(451);
@@ -177,7 +177,7 @@ describe('the outbox', () => {
     expect(received?.raw).toMatch(/^Reply-To: asker@example\.org\r$/m);
   });
 
-  it('keeps a mail for later while the mail server is away', async () => {
+  it('R16: keeps a mail for later while the mail server is away', async () => {
     const away = createMailTransport(
       { ...server.services.configuration, SMTP_URL: 'smtp://127.0.0.1:1' },
       () => undefined,

@@ -44,7 +44,7 @@ describe('a document that', () => {
     ['floods the answer', 'flood.pdf', 'too-large', {}],
     ['writes garbage', 'garbage.pdf', 'too-large', {}],
     ['answers in a wrong shape', 'wrong-shape.pdf', 'too-large', {}],
-  ])('%s costs its own process only', async (_what, filename, outcome, over) => {
+  ])('R3: %s costs its own process only', async (_what, filename, outcome, over) => {
     const parser = open({}, over);
     expect(await parser.parse(job('good.pdf'))).toMatchObject({ is: 'result' });
     const before = process.memoryUsage().rss;
@@ -61,7 +61,7 @@ describe('a document that', () => {
 });
 
 describe('the pool', () => {
-  it('replaces a process that somebody killed while it worked', async () => {
+  it('R2: replaces a process that somebody killed while it worked', async () => {
     const parser = open({}, { wallMs: 15_000 });
     await parser.parse(job('warm.pdf'));
     const hanging = parser.parse(job('hang.pdf'));
@@ -84,7 +84,7 @@ describe('the pool', () => {
     expect(started.length).toBe(2);
   });
 
-  it('lets few wait, and not for long', async () => {
+  it('R5: lets few wait, and not for long', async () => {
     const parser = open({ queueLength: 2, queueMs: 300 });
     const working = parser.parse(job('wait.pdf'));
     const [first, second, third] = ['a.pdf', 'b.pdf', 'c.pdf'].map((name) => parser.parse(job(name)));

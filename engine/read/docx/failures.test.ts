@@ -80,7 +80,7 @@ describe('files that cannot be read', () => {
     expect(codeOf(junk)).toBe('read');
   });
 
-  test('never throw, wherever they are cut and whatever byte is wrong', () => {
+  test('R4: never throw, wherever they are cut and whatever byte is wrong', () => {
     for (let at = 0; at < bytes.length; at += 7) {
       expect(typeof readDocx(bytes.subarray(0, at)).ok).toBe('boolean');
       const spoiled = bytes.slice();

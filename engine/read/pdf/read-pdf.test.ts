@@ -80,7 +80,7 @@ describe('files that cannot be read', () => {
     }
   });
 
-  test('never throw, whatever byte is wrong', async () => {
+  test('R4: never throw, whatever byte is wrong', async () => {
     const bytes = buildPdf({ pages: [{ content: someText, links: [{ address: 'x', rectangle: [0, 0, 9, 9] }] }] });
     const pdfium = await pdfiumForTests();
     for (let at = 9; at < bytes.length; at += 11) {
