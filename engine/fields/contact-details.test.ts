@@ -146,6 +146,13 @@ describe('the e-mail address', () => {
     expect(resume.emails.map(({ value }) => value)).toEqual(['ivo.petrov@example.org']);
   });
 
+  it('is not one that a footnote mentions, unless it agrees with the name', () => {
+    const note = (text: string): FlowParagraph => ({ text, part: 'footnote' });
+    expect(read('Ivo Petrov', '+49 30 901820', note('See editor@journal.example')).resume.emails).toEqual([]);
+    const own = read('Ivo Petrov', note('Write to ivo.petrov@example.org'));
+    expect(own.resume.emails.map(({ value }) => value)).toEqual(['ivo.petrov@example.org']);
+  });
+
   it('is mended where a line end cut it', () => {
     const { resume, visual } = read('Ivo Petrov', 'ivo.petrov@', 'mail-house.example');
     expect(resume.emails[0]?.value).toBe('ivo.petrov@mail-house.example');

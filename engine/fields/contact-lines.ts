@@ -35,6 +35,11 @@ export const contactLinesOf = (reading: Reading, sections: readonly Section[]): 
     for (const index of heading === null ? lines : [heading.span.line, ...lines]) {
       const line = reading.lines[index];
       if (line === undefined) continue;
+      // a note is about something in the text; only what agrees with the name is the candidate's
+      if (line.part === 'footnote') {
+        tierOf.set(index, 2);
+        continue;
+      }
       const isDetail = line.part === 'header' || line.part === 'footer' || (holdsDetails && line.text.length <= 60);
       tierOf.set(index, isDetail ? 0 : own);
     }

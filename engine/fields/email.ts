@@ -11,7 +11,7 @@ const address = /[\p{L}\p{N}_%+'-]+(?:\.[\p{L}\p{N}_%+'-]+)*@[\p{L}\p{N}-]+(?:\.
 
 /**
  * The candidate's own e-mail addresses, best first: those among the contact details, then those that agree with the name.
- * Addresses of referees and those that merely occur in a job or a publication are left out.
+ * Addresses of referees and those that merely occur in a job, a publication or a footnote are left out.
  */
 export const emailsOf = (
   reading: Reading,
@@ -27,7 +27,10 @@ export const emailsOf = (
   ]);
   const whole = found.filter(({ value, spans }) => !found.some((other) => isCutOf(value, spans, other)));
   const own = whole.filter(({ tier, value }) => tier < 2 || agreesWithName(value, name));
-  const ranked = [...(own.length > 0 ? own : whole)].sort((a, b) => rankOf(a, name) - rankOf(b, name));
+  const notes = whole.filter(({ spans }) => spans.some(({ line }) => reading.lines[line]?.part === 'footnote'));
+  const ranked = [...(own.length > 0 ? own : whole.filter((one) => !notes.includes(one)))].sort(
+    (a, b) => rankOf(a, name) - rankOf(b, name),
+  );
   const seen = new Set<string>();
   return ranked.flatMap(({ value, spans, tier }): Field<string>[] => {
     const key = value.toLowerCase();

@@ -43,3 +43,23 @@ test('the same words at different heights of two pages are no furniture', () => 
   ).visual;
   expect(lines.some((line) => line.isFurniture)).toBe(false);
 });
+
+test('a line that two of many pages happen to begin with is text, the running header is furniture', () => {
+  const { lines } = readingsOf(
+    pdfDocument(
+      Array.from({ length: 12 }, (_, index): PageText[] => [
+        { text: 'Ida Brandvold | Resume', y: 30, page: index + 1 },
+        {
+          text: index % 6 === 2 ? 'Miller, Stone & Sons, Bergen' : `Chapter of mills, ${1900 + index * 7}`,
+          y: 60,
+          page: index + 1,
+        },
+        { text: `Ground rye in the year ${1900 + index * 7}`, y: 300, page: index + 1 },
+      ]).flat(),
+    ),
+  ).visual;
+  const furniture = lines.filter((line) => line.isFurniture).map((line) => line.text);
+  // the first is kept: the name stands nowhere else
+  expect(furniture).toHaveLength(11);
+  expect(new Set(furniture)).toEqual(new Set(['Ida Brandvold | Resume']));
+});

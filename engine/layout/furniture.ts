@@ -4,7 +4,7 @@ import type { Line } from '../model/reading.ts';
 /** The part of the page, at its top and at its bottom, in which running headers and footers stand. */
 const edge = 0.13;
 const pageNumber =
-  /^(?:[-–—|\s]*)(?:(?:page|seite|página|pagina|p\.)\s*)?\d{1,2}(?:\s*(?:\/|\||of|von|de|di|sur|van)\s*\d{1,2})?(?:[-–—|\s]*)$/iu;
+  /^(?:[-–—|\s]*)(?:(?:page|seite|página|pagina|p\.)\s*)?\d{1,3}(?:\s*(?:\/|\||of|von|de|di|sur|van)\s*\d{1,3})?(?:[-–—|\s]*)$/iu;
 /** Words that running headers have and nobody misses. */
 const plain =
   /(?<!\p{L})(?:page|resume|résumé|curriculum vitae|cv|of|seite|página|pagina|confidential|continued)(?!\p{L})(?:\s*\d{1,2}(?!\d))?/gu;
@@ -50,7 +50,10 @@ const isNumber = (line: Line): boolean => line.text.length < 20 && pageNumber.te
 /** In points: a running line stands at one height on every page. */
 const sameHeight = 4;
 
-/** Lines that stand at the same height of the edge of at least two pages, numbers aside. */
+/** A running line stands on this part of the pages: in a long document two may begin alike by chance. */
+const leastShare = 0.25;
+
+/** Lines that stand at the same height of the edge of at least two pages and of a good part of all, numbers aside. */
 const repeatedAmong = (lines: readonly Line[], pages: readonly Page[]): Set<Line> => {
   const seen = new Map<string, Line[]>();
   for (const line of lines) {
@@ -58,9 +61,13 @@ const repeatedAmong = (lines: readonly Line[], pages: readonly Page[]): Set<Line
     const key = keyOf(line.text);
     seen.set(key, [...(seen.get(key) ?? []), line]);
   }
+  const least = Math.max(1, Math.min(leastShare * pages.length, mostTwins / 2) - 1);
   return new Set(
     [...seen.values()].flatMap((twins) =>
-      twins.filter((line) => twins.slice(0, mostTwins).some((other) => isTwin(line, other))),
+      twins.filter((line) => {
+        const alike = twins.slice(0, mostTwins).filter((other) => isTwin(line, other));
+        return new Set(alike.map(({ page }) => page)).size >= least;
+      }),
     ),
   );
 };
@@ -72,7 +79,7 @@ const isTwin = (a: Line, b: Line): boolean =>
 
 const keyOf = (text: string): string =>
   text
-    .replaceAll(/\d{1,2}(?!\d)/gu, '#')
+    .replaceAll(/(?<!\d)\d{1,3}(?!\d)/gu, '#')
     .replaceAll(/\s+/gu, ' ')
     .toLowerCase();
 
