@@ -196,7 +196,12 @@ for (const look of [
     await expect(page.getByRole('region', { name: 'Versions' })).toBeVisible();
     await page.getByRole('button', { name: 'Try out changes' }).click();
     await expect(page.getByText('no change').first()).toBeVisible();
-    await faults('results');
+    await page.getByRole('textbox', { name: 'The text of your resume' }).fill('Spanish');
+    await faults('results with words that are tried out');
+    await page.getByRole('button', { name: 'Keep as a draft' }).click();
+    await page.getByRole('button', { name: 'Back to the text as it is' }).click();
+    await expect(page.getByText(/^Your draft of .+ is here\.$/)).toBeVisible();
+    await faults('results with a draft');
     await context.close();
   });
 
