@@ -113,7 +113,7 @@ afterAll(() => server.close());
 describe('hostile input', () => {
   const entries = routes.map(({ entry }) => entry);
   it.each(entries.map((entry, index) => [`${entry.method} ${entry.path}`, entry, index] as const))(
-    'L5 A10: %s answers every one with its result or a designed problem, and gives nobody a role or a plan',
+    'L5 A10 W3 W7: %s answers every one with its result or a designed problem, and gives nobody a role or a plan',
     async (_name, entry, index) => {
       const isForAdmins = entry.access === 'admin';
       const person = await server.signedIn(`person${index}`, isForAdmins ? 'admin' : 'user');
@@ -132,12 +132,14 @@ describe('hostile input', () => {
       for (const { path, body: typed } of hostileCalls(entry, valid)) {
         await server.db.$client.query('DELETE FROM rate_limits');
         const answer = await send(person, entry, path, typed);
-        if (answer.status < 400) continue;
         const about = `${path.slice(0, 200)} ${JSON.stringify(typed).slice(0, 300)} -> ${answer.status} ${JSON.stringify(answer.body).slice(0, 200)}`;
+        // Of files and streams, too.
+        expect(answer.headers.get('cache-control'), about).toBe('no-store');
+        expect(answer.headers.get('x-content-type-options'), about).toBe('nosniff');
+        if (answer.status < 400) continue;
         expect(problemSchema.safeParse(answer.body).success, about).toBe(true);
         expect(['internal', 'unavailable'], about).not.toContain(answer.body['code']);
         expect(JSON.stringify(answer.body), about).not.toMatch(leaks);
-        expect(answer.headers.get('cache-control'), about).toBe('no-store');
       }
       if (isForAdmins) return;
       const raised = `SELECT FROM users WHERE id = $1 AND (role <> 'user' OR subscription_status <> 'none')`;

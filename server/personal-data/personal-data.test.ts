@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../testing/client.ts';
+import { sampleResult } from '../testing/analysis-result.ts';
 import { unzip } from '../testing/unzip.ts';
 import { password, startTestApp, type TestApp } from '../testing/test-app.ts';
 import { tablesOf } from './store.ts';
@@ -74,6 +75,44 @@ const rowsWith = async (id: string): Promise<string[]> => {
 };
 
 describe('deleting an account', () => {
+  it('stores nothing of an analysis that runs meanwhile, and says that nobody is logged in any more', async () => {
+    let leaveNow = async (): Promise<unknown> => undefined;
+    const small = await startTestApp({
+      parser: {
+        parse: async ({ id, filename }) => {
+          await leaveNow();
+          return { is: 'result', result: sampleResult({ id, filename }) };
+        },
+        whatIf: async () => ({ is: 'busy', retryAfterSeconds: 1 }),
+        draw: async () => ({ is: 'picture', png: null }),
+        close: async () => undefined,
+      },
+    });
+    try {
+      const person = await small.signedIn('gone');
+      leaveNow = () => leave(person);
+      expect(await person.upload(pdf('x'))).toMatchObject({ status: 401, body: { code: 'signed-out' } });
+      expect((await small.db.$client.query('SELECT FROM analyses')).rowCount).toBe(0);
+    } finally {
+      await small.close();
+    }
+  });
+
+  it('may be asked for three times at once, beside uploads: nothing of the person is left', async () => {
+    const person = await server.signedIn('hasty');
+    const answers = await Promise.all([
+      person.upload(pdf('x')),
+      leave(person),
+      leave(person),
+      person.upload(pdf('y')),
+      leave(person),
+    ]);
+    // Done, or too late for somebody who is gone: no answer is a mishap.
+    for (const { status } of answers) expect([200, 401, 403, 429]).toContain(status);
+    expect((await person.get('/api/me')).status).toBe(401);
+    expect(await rowsWith(person.id)).toEqual([]);
+  });
+
   it('asks for the password, then ends the sessions and leaves no row, no file and no key', async () => {
     const person = await server.signedIn('leaver');
     const { body } = await person.upload(pdf('x'), { jobDescription: 'x' }, { 'idempotency-key': 'once' });
