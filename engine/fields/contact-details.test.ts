@@ -132,6 +132,8 @@ describe('the name', () => {
   });
 });
 
+const note = (text: string): FlowParagraph => ({ text, part: 'footnote' });
+
 describe('the e-mail address', () => {
   it('is the one among the contact details, not that of a referee or of an employer', () => {
     const { resume } = read(
@@ -147,7 +149,6 @@ describe('the e-mail address', () => {
   });
 
   it('is not one that a footnote mentions, unless it agrees with the name', () => {
-    const note = (text: string): FlowParagraph => ({ text, part: 'footnote' });
     expect(read('Ivo Petrov', '+49 30 901820', note('See editor@journal.example')).resume.emails).toEqual([]);
     const own = read('Ivo Petrov', note('Write to ivo.petrov@example.org'));
     expect(own.resume.emails.map(({ value }) => value)).toEqual(['ivo.petrov@example.org']);
@@ -239,6 +240,12 @@ describe('the location', () => {
     expect(read('Ivo Petrov', 'Bellevue, WA 425-555-0109 ivo@petrov.example').resume.location?.value).toBe(
       'Bellevue, WA',
     );
+    expect(read('Ivo Petrov', 'Oosterwolde 654 55 50 12 ivo@petrov.example').resume.location?.value).toBe(
+      'Oosterwolde',
+    );
+    expect(read('Ivo Petrov', 'Portland, OR 97201-1234 ivo@petrov.example').resume.location?.value).toBe(
+      'Portland, OR 97201-1234',
+    );
     expect(read('Ivo Petrov', 'Oosterwolde +31 6 98 76 54 32 ivo@petrov.example').resume.location?.value).toBe(
       'Oosterwolde',
     );
@@ -248,6 +255,7 @@ describe('the location', () => {
     expect(read('Ivo Petrov', 'ivo@petrov.example', 'Address', 'Oosterwolde').resume.location?.value).toBe(
       'Oosterwolde',
     );
+    expect(read('Ivo Petrov', 'Oosterwolde', '333 5550198').resume.location?.value).toBe('Oosterwolde');
     expect(read('Ivo Petrov', 'Neustadt im Moos', '0151 55501234').resume.location?.value).toBe('Neustadt im Moos');
   });
 

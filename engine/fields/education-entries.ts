@@ -171,13 +171,17 @@ const isNameOfOwn = ({ text }: Row, above: Labelled | undefined): boolean => {
   return school && !degree && above?.label !== 'other';
 };
 
-/** 'PhD Princeton University' without any separator is a degree and a school. */
+/** Degrees that no subject follows without a word between. */
+const wholeDegree =
+  /^(?:high school diploma|secondary school certificate|(?:associate|bachelor|master)(?:['’]?s)? degree|abitur|baccalaur[ée]at|bachillerato)(?= |$)/iu;
+
+/** 'PhD Princeton University' and 'High School Diploma Harrow High School' without any separator is a degree and a school. */
 const splitAtDegree = (atom: Atom): readonly Atom[] => {
-  const [first = ''] = atom.text.split(' ');
+  const first = wholeDegree.exec(atom.text)?.[0] ?? atom.text.split(' ', 1)[0] ?? '';
   const rest = atom.text.slice(first.length + 1);
   if (
     atom.period !== null ||
-    !degreeLetters.has(first.replaceAll('.', '')) ||
+    !(wholeDegree.test(first) || degreeLetters.has(first.replaceAll('.', ''))) ||
     institutionScore(rest) < 3 ||
     degreeScore(rest) > 1 ||
     !/^\p{Lu}/u.test(rest)
@@ -202,7 +206,7 @@ const nameAtoms = (atoms: readonly Atom[], row: Row): readonly Labelled[] => {
 /** 'Hochschule' alone, below 'Ostbayerische Technische' in the same type. */
 const isRestOfName = (row: Row, above: Labelled): boolean =>
   (row.text.split(',', 1)[0] ?? '').split(' ').length <= 2 &&
-  styleKey(row) === styleKey(above.row) &&
+  (above.atom.glue === 'comma' || styleKey(row) === styleKey(above.row)) &&
   above.atom.to === above.row.from + above.row.text.length;
 
 /** 'Bachelor – Nursing, Harrow College': where the school is known, what a dash parts from the degree is its subject. */

@@ -55,6 +55,29 @@ describe('educationOf', () => {
     ).toEqual(['Università degli Studi di Valdarno | Laurea | Infermieristica | 2013-10..2016-11']);
   });
 
+  it('takes the town in brackets off the school, not what else they hold', () => {
+    expect(
+      read(
+        '**Bacharelado em Direito',
+        'Faculdade Três Marias (Contagem)',
+        '2018',
+        'A.A. Law, Barnfield College (formerly Luton Tech), 2014',
+      ),
+    ).toEqual([
+      'Faculdade Três Marias | Bacharelado | Direito | ..2018',
+      'Barnfield College (formerly Luton Tech) | A.A. | Law | ..2014',
+    ]);
+  });
+
+  it('parts a whole degree from the school that follows without a separator', () => {
+    expect(read('High School Diploma Harrow Heights High School, Memphis, TN, 2018')).toEqual([
+      'Harrow Heights High School | High School Diploma |  | ..2018',
+    ]);
+    expect(read('High School Diploma, Harrow Heights High School, 2018')).toEqual([
+      'Harrow Heights High School | High School Diploma |  | ..2018',
+    ]);
+  });
+
   it('knows a degree by its dotted letters', () => {
     expect(
       read('B.S.E. in Mechanical Engineering', 'Huron State University - Ann Arbor, MI', 'Sep 2009 - Jun 2013'),

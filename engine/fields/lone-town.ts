@@ -7,7 +7,7 @@ import { fold } from './fold.ts';
 import { piecesOfLine } from './pieces-of-line.ts';
 import { titleScore } from './titles.ts';
 
-const detail = /\S@\S+\.\S|(?:\+\d{1,3}|\(\d{2,4}\)|\b0\d|\b\d{3}[.-])[\d ().-]{6}/u;
+const detail = /\S@\S+\.\S|(?:\+\d{1,3}|\(\d{2,4}\)|\b0\d|\b\d{3}[.-]|\b\d{3} (?=\d{2,7}))[\d ().-]{6}/u;
 const addressLabel =
   /^(?:address|location|city|town|adresse|anschrift|wohnort|ort|adres|woonplaats|indirizzo|direcci[oó]n|endere[cç]o|lieu) ?:?$/iu;
 const town =

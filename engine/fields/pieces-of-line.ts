@@ -10,7 +10,7 @@ const labelled =
 
 /** 'Leeds 0113 496 0000 jane@example.org': with nothing but a space between, numbers and addresses are parts of their own. */
 const beforeDetail =
-  /\s(?=\S+@\S+\.\p{L}{2}|(?:\+\d|\(\d{3}\) ?\d|0\d{2,4}[ /-]?\d)[\d ().-]{5}|\d{3}[ .-]\d{3}[ .-]\d{4}(?!\d))/gu;
+  /\s(?=\S+@\S+\.\p{L}{2}|(?:\+\d|\(\d{3}\) ?\d|0\d{2,4}[ /-]?\d)[\d ().-]{5}|(?!\d{5}-\d{4}\b)(?:\d[ .-]?){8,}\d(?!\d))/gu;
 
 /** Cuts a contact line into its parts: 'Berlin | +49 30 901820 | jane@example.org'. */
 export const piecesOfLine = (text: string): readonly PieceOfLine[] => {

@@ -1,6 +1,9 @@
+import { sharedWords } from '../../lexicon/employer-words.ts';
+import { workFields } from '../../lexicon/job-titles.ts';
 import { degreeScore } from '../degrees.ts';
 import { employerScore } from '../employers.ts';
-import { titleScore } from '../titles.ts';
+import { institutionScore } from '../institutions.ts';
+import { titleScore, wordsOf } from '../titles.ts';
 import type { FoundPeriod } from '../dates/periods.ts';
 import { placeScore } from './place-patterns.ts';
 import type { Row } from './rows.ts';
@@ -133,6 +136,14 @@ const separatorAt = (text: string, position: number, to: number): { glue: Glue; 
   return text[position] === ' ' ? atEmployer(text.slice(0, to), position) : null;
 };
 
+/** 'Harrow College (Neustadt)': behind a name that is surely one, a capitalised word or two say where. */
+const isTownOf = (name: string, inside: string): boolean =>
+  placeScore(inside) >= -0.8 &&
+  !/^(?:formerly|now|ex|via|previously|ehemals|antes)\b/iu.test(inside) &&
+  wordsOf(inside).every((word) => !sharedWords.has(word) && !workFields.has(word)) &&
+  titleScore(inside) < 0.5 &&
+  (institutionScore(name) >= 3 || employerScore(name) >= 1.6);
+
 /** 'Acme (Boston, MA)' is an employer and a place; 'Acme (formerly Roe & Co)' is one name. */
 const bracketed = (
   text: string,
@@ -140,7 +151,9 @@ const bracketed = (
 ): { from: number; to: number; glue: Glue }[] => {
   const raw = text.slice(piece.from, piece.to).trimEnd();
   const open = raw.lastIndexOf('(');
-  if (open < 2 || !raw.endsWith(')') || placeScore(raw.slice(open + 1, -1)) < 1.5) return [piece];
+  if (open < 2 || !raw.endsWith(')')) return [piece];
+  const inside = raw.slice(open + 1, -1);
+  if (placeScore(inside) < 1.5 && !isTownOf(raw.slice(0, open), inside)) return [piece];
   return [
     { ...piece, to: piece.from + open },
     { from: piece.from + open + 1, to: piece.from + raw.length - 1, glue: 'bracket' },
