@@ -41,10 +41,7 @@ test('a page asks for what its picture needs before it asks for its scripts', as
 });
 
 test('nobody can send a form before the page is alive, and then nothing of it is in the address', async ({ page }) => {
-  let open = (): void => undefined;
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await opened;
     await route.continue();
