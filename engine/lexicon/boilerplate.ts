@@ -70,6 +70,6 @@ export const niceCue =
 export const mustCue =
   /\b(?:require[sd]?|requirements?|must|essential|mandatory|necessary|minimum|at least|experienced?|knowledge|understanding|proficien\w*|familiar\w*|expertise|skills?|skilled|qualified|qualifications?|degree|diploma|certified|certificat\w*|licen[sc]ed?|ability to|able to|capable|background in|fluen\w*|competent|competenc\w*|you (?:will )?(?:have|possess|bring)|the (?:ideal|successful|right) (?:candidate|applicant|person)|applicants?|candidates?|looking for (?:a|an|someone))\b/;
 
-/** A sentence with one of these says what the work is. */
+/** A sentence with one of these says what the work is; 'You lead a team' does so without any. */
 export const dutyCue =
-  /\b(?:you will|you'll|you’ll|responsib\w*|duties|the role|this role|role is|will be (?:working|responsible|involved|required)|to (?:manage|lead|develop|ensure|provide|deliver|maintain|support|work|assist|prepare|design|plan|carry|undertake)|reporting to|accountable|tasked)\b/;
+  /^you (?:\w+ly )?(?:lead|own|run|plan|manage|build|design|teach|drive|handle|oversee|coordinate|develop|install|maintain|prepare|supervise|operate|write|advise|sell|cook|repair|inspect|assess|monitor|schedule|train)\b|\b(?:you will|you'll|you’ll|responsib\w*|duties|the role|this role|role is|will be (?:working|responsible|involved|required)|to (?:manage|lead|develop|ensure|provide|deliver|maintain|support|work|assist|prepare|design|plan|carry|undertake)|reporting to|accountable|tasked)\b/;

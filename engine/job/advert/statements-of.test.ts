@@ -68,3 +68,8 @@ test('money in a duty is a budget, money elsewhere is pay', () => {
 test('a dentist may be asked for dental work', () => {
   expect(partOf('Hygienist\n\nRequirements\n- Dental and medical charting\n', 'charting')).toBe('must');
 });
+
+test('a sentence that says what you do is a duty without a heading, one that praises you is not', () => {
+  const text = 'Store Manager\n\nYou own the P&L and plan shifts in Kronos. You are at the heart of a growing family.';
+  expect(statementsOf(text).map(({ part }) => part)).toEqual(['about', 'duty', 'about']);
+});
