@@ -40,7 +40,7 @@ const leader = /[.․·_]{4,}|(?: ?\. ){4,}/u;
 /** The rows of the sections, in order; furniture, rules of dots and empty lines are left out. */
 export const rowsOf = (reading: Reading, sections: readonly Section[]): readonly Row[] => {
   const rows: Row[] = [];
-  const isDayFirst = writesDayFirst(reading.lines.map(({ text }) => text));
+  const isDayFirst = writesDayFirst(reading.lines.flatMap(({ text }) => (text.includes('/') ? [text] : [])));
   sections.forEach((section, index) => {
     let asked: Row['form'];
     for (const number of section.lines) {
