@@ -76,11 +76,11 @@ const rowsWith = async (id: string): Promise<string[]> => {
 
 describe('deleting an account', () => {
   it('stores nothing of an analysis that runs meanwhile, and says that nobody is logged in any more', async () => {
-    let leaveNow = async (): Promise<unknown> => undefined;
+    let leaveNow: (() => Promise<unknown>) | null = null;
     const small = await startTestApp({
       parser: {
         parse: async ({ id, filename }) => {
-          await leaveNow();
+          await leaveNow?.();
           return { is: 'result', result: sampleResult({ id, filename }) };
         },
         whatIf: async () => ({ is: 'busy', retryAfterSeconds: 1 }),
