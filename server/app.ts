@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { limits as bounds } from '#contract/limits.ts';
 import { answerProblem } from './http/answer-problem.ts';
@@ -25,6 +31,8 @@ export type AppOptions = {
   tls?: { cert: Buffer; key: Buffer } | null;
   routes?: readonly Route[];
   times?: Partial<typeof times>;
+  /** Hears of every answer. */
+  onAnswered?: (request: FastifyRequest, reply: FastifyReply) => void;
 };
 
 export type App = FastifyInstance & { draining: Draining };
@@ -66,6 +74,8 @@ export const createApp = async (services: Services, options: AppOptions = {}): P
     if (draining.isDraining) reply.header('connection', 'close');
   });
   app.addHook('onResponse', logRequest);
+  const { onAnswered } = options;
+  if (onAnswered !== undefined) app.addHook('onResponse', async (request, reply) => onAnswered(request, reply));
   app.setErrorHandler(answerProblem);
   acceptJson(app);
   await app.register(cookie);

@@ -134,6 +134,33 @@ describe('the server as a program', { timeout: 90_000 }, () => {
     await server.ended;
   });
 
+  it('tells its figures on a port of their own, by patterns of addresses and never by anything of a person', async () => {
+    const server = run({ DATA_DIR: newFolder(), METRICS_PORT: '0' });
+    const client = createClient(await server.address);
+    await client.get('/api/analysis/of-somebody-else');
+    await client.get('/no-such-page?name=somebody');
+    const address = /^Its figures are at (\S+)$/m.exec(server.said())?.[1] ?? '';
+    const answer = await fetch(address);
+    const text = await answer.text();
+    expect(answer.headers.get('content-type')).toContain('text/plain');
+    expect(text).toMatch(
+      /parsewell_http_request_seconds_count\{method="GET",route="\/api\/analysis\/:id",status="401"\} 1/,
+    );
+    for (const name of [
+      'database_connections{state="idle"}',
+      'disk_free_bytes',
+      'parser_jobs_open',
+      'mails{figure="waiting"}',
+    ])
+      expect(text).toContain(`parsewell_${name} `);
+    expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
+    expect(text).not.toMatch(/somebody/);
+    expect((await fetch(address.replace('/metrics', '/'))).status).toBe(404);
+    expect((await client.get('/metrics')).body).not.toContain('parsewell_');
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+  });
+
   it('names every wrong setting in a sentence and does not start', async () => {
     const server = run({ DATA_DIR: newFolder(), PORT: 'x', LOG_LEVEL: 'loud' });
     expect(await server.ended).toBe(1);

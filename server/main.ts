@@ -16,6 +16,7 @@ import { readSite } from './http/site.ts';
 import { openJournal } from './journal/journal.ts';
 import { openKeyRing } from './keys/key-ring.ts';
 import { createSafe } from './keys/safe.ts';
+import { startMetrics } from './metrics/start-metrics.ts';
 import { openDatabase } from './open-database.ts';
 import { openPostOffice } from './mail/post-office.ts';
 import { createMailTransport } from './mail/transport.ts';
@@ -57,8 +58,11 @@ const start = async (configuration: Configuration): Promise<void> => {
     const fault = await safe.fault();
     if (fault !== null) throw new Error(fault);
 
-    const parser = createPool({ processes: configuration.PARSER_PROCESSES });
-    stops.push(parser.close);
+    const figures = await startMetrics(configuration, { db, clock });
+    if (figures !== null) stops.push(figures.stop);
+    const pool = createPool({ processes: configuration.PARSER_PROCESSES });
+    stops.push(pool.close);
+    const parser = figures?.counting(pool) ?? pool;
     const typesetter = createTypesetter();
     stops.push(async () => typesetter.close());
     const limits = createLimits(db.$client, configuration.REGISTRATIONS_PER_HOUR);
@@ -85,6 +89,7 @@ const start = async (configuration: Configuration): Promise<void> => {
       logger: loggerTo(configuration.LOG_LEVEL, (line) => void process.stdout.write(line), journal.write),
       site,
       tls: tlsOf(configuration),
+      ...(figures === null ? {} : { onAnswered: figures.onAnswered }),
     });
     stops.push(async () => {
       app.draining.isDraining = true;
@@ -108,6 +113,7 @@ const start = async (configuration: Configuration): Promise<void> => {
     say(database.sentence);
     if (site === null) say('The pages are not built: only the API answers.');
     if (adminSentence !== null) say(adminSentence);
+    if (figures !== null) say(`Its figures are at ${figures.address}`);
     if (warning !== null) say(warning);
     if (mail.goesTo === 'nowhere')
       say('It cannot send mail: set SMTP_URL and MAIL_FROM, or nobody can reset a password.');

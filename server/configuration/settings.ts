@@ -196,6 +196,17 @@ export const settings = {
     fallback: 'optional',
     meaning: '`required` closes the area of admins to those who log in without a second step.',
   },
+  METRICS_PORT: {
+    read: wholeNumber('METRICS_PORT', 0, 65_535).optional(),
+    fallback: 'no figures',
+    meaning:
+      'Port of its own for `/metrics`, the figures that Prometheus reads; docs/operations.md tells what they mean.',
+  },
+  METRICS_HOST: {
+    read: z.string().min(1, 'METRICS_HOST must name an address to listen on.').default('localhost'),
+    fallback: 'localhost',
+    meaning: 'Address on which the figures can be read; keep it away from the public.',
+  },
   NODE_ENV: {
     read: z
       .enum(['development', 'test', 'production'], 'NODE_ENV must be development, test or production.')

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleResult } from '../testing/analysis-result.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+
+let app: TestApp;
+let metrics: Metrics;
+beforeAll(async () => {
+  app = await startTestApp();
+  metrics = createMetrics({ db: app.db, dataDir: tmpdir(), clock: app.services.clock });
+});
+afterAll(() => app.close());
+
+/** What a figure says now; undefined when it says nothing. */
+const figure = async (name: string): Promise<number | undefined> => {
+  const line = (await metrics.read()).split('\n').find((text) => text.startsWith(`${name} `));
+  return line === undefined ? undefined : Number(line.slice(name.length));
+};
+
+describe('the figures', () => {
+  it('count the jobs of the parser by what became of them, and those that run', async () => {
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    const parser = metrics.counting({
+      ...app.services.parser,
+      parse: async ({ id, filename }) => {
+        await held;
+        return { is: 'result', result: sampleResult({ id, filename }) };
+      },
+      draw: async () => ({ is: 'too-slow' }),
+    });
+    const job = parser.parse({ id: '1', bytes: new Uint8Array(), filename: 'a.pdf', today: '2026-01-01' });
+    expect(await figure('parsewell_parser_jobs_open')).toBe(1);
+    letGo();
+    await job;
+    await parser.draw({ bytes: new Uint8Array(), page: 1 });
+    expect(await figure('parsewell_parser_jobs_open')).toBe(0);
+    expect(await figure('parsewell_parser_jobs_total{kind="analyze",outcome="result"}')).toBe(1);
+    expect(await figure('parsewell_parser_jobs_total{kind="draw",outcome="too-slow"}')).toBe(1);
+  });
+
+  it('tell how many resumes should be gone, and for how long the oldest', async () => {
+    expect(await figure('parsewell_deletions{figure="waiting"}')).toBe(0);
+    const person = await app.signedIn('overdue');
+    await person.upload({ name: 'a.pdf', bytes: Buffer.from('%PDF-1.7 x') });
+    app.pass(30 * 24 * 3600 + 3600);
+    expect(await figure('parsewell_deletions{figure="waiting"}')).toBe(1);
+    expect(await figure('parsewell_deletions{figure="oldest_seconds"}')).toBeGreaterThanOrEqual(3600);
+  });
+
+  it('stand in the operators’ manual, each with what it tells', async () => {
+    const manual = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8');
+    const names = (await metrics.read()).matchAll(/^# HELP (parsewell_\w+)/gm);
+    for (const [, name] of names) expect(manual).toContain(`\`${name}\``);
+  });
+});

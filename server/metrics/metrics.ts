@@ -1,0 +1,113 @@
+import { statfs } from 'node:fs/promises';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '../db/connect.ts';
+import type { Parser } from '../parsing/parser.ts';
+import { type Backlog, deletionBacklog, mailBacklog } from './store.ts';
+
+export type Answered = { method: string; route: string; status: number; seconds: number };
+
+export type Metrics = {
+  /** Counts an answer. `route` is the pattern ('/api/analysis/:id'), never the address. */
+  answered: (answer: Answered) => void;
+  /** The same parser, whose jobs are counted by what became of them. */
+  counting: (parser: Parser) => Parser;
+  /** All figures, in the text format of Prometheus. */
+  read: () => Promise<string>;
+  contentType: string;
+};
+
+type Sources = { db: Database; dataDir: string; clock: () => Date };
+
+/** Figures for those who run the product. None of them is about a person. */
+export const createMetrics = (sources: Sources): Metrics => {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  for (const gauge of gaugesOf(sources)) registry.registerMetric(gauge);
+
+  const requests = new Histogram({
+    name: 'parsewell_http_request_seconds',
+    help: 'Time to answer a request.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20],
+    registers,
+  });
+  const jobs = new Counter({
+    name: 'parsewell_parser_jobs_total',
+    help: 'Jobs of the locked-down processes, by what became of them.',
+    labelNames: ['kind', 'outcome'],
+    registers,
+  });
+  const open = new Gauge({
+    name: 'parsewell_parser_jobs_open',
+    help: 'Jobs of the locked-down processes that run or wait.',
+    registers,
+  });
+  const counted =
+    <Job, Outcome extends { is: string }>(kind: string, work: (job: Job) => Promise<Outcome>) =>
+    async (job: Job): Promise<Outcome> => {
+      open.inc();
+      try {
+        const outcome = await work(job);
+        jobs.inc({ kind, outcome: outcome.is });
+        return outcome;
+      } finally {
+        open.dec();
+      }
+    };
+
+  return {
+    answered: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),
+    counting: ({ parse, draw, whatIf, close }) => ({
+      parse: counted('analyze', parse),
+      draw: counted('draw', draw),
+      whatIf: counted('what-if', whatIf),
+      close,
+    }),
+    read: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+};
+
+/** What is looked up when somebody reads the figures. */
+const gaugesOf = ({ db, dataDir, clock }: Sources): Gauge[] => [
+  new Gauge({
+    name: 'parsewell_database_connections',
+    help: 'Connections to the database, and requests that wait for one.',
+    labelNames: ['state'],
+    registers: [],
+    collect() {
+      const { totalCount, idleCount, waitingCount } = db.$client;
+      this.set({ state: 'busy' }, totalCount - idleCount);
+      this.set({ state: 'idle' }, idleCount);
+      this.set({ state: 'waiting' }, waitingCount);
+    },
+  }),
+  new Gauge({
+    name: 'parsewell_disk_free_bytes',
+    help: 'Room left where the data folder lies.',
+    registers: [],
+    async collect() {
+      const { bavail, bsize } = await statfs(dataDir);
+      this.set(bavail * bsize);
+    },
+  }),
+  backlog('parsewell_mails', 'Mails that wait to be sent', clock, () => mailBacklog(db)),
+  backlog('parsewell_deletions', 'Resumes whose time is over and that are still there', clock, () =>
+    deletionBacklog(db, clock()),
+  ),
+];
+
+/** How many wait, and for how long the oldest of them has. */
+const backlog = (name: string, help: string, clock: () => Date, ask: () => Promise<Backlog>): Gauge =>
+  new Gauge({
+    name,
+    help: `${help}: how many, and the age of the oldest in seconds.`,
+    labelNames: ['figure'],
+    registers: [],
+    async collect() {
+      const { waiting, oldestAt } = await ask();
+      this.set({ figure: 'waiting' }, waiting);
+      this.set({ figure: 'oldest_seconds' }, oldestAt === null ? 0 : (clock().getTime() - oldestAt.getTime()) / 1000);
+    },
+  });

@@ -1,0 +1,58 @@
+import { createServer } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Configuration } from '../configuration.ts';
+import type { Services } from '../services.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+
+export type Figures = Pick<Metrics, 'counting'> & {
+  onAnswered: (request: FastifyRequest, reply: FastifyReply) => void;
+  address: string;
+  stop: () => Promise<void>;
+};
+
+/**
+ * `/metrics` on a port of its own, so that no proxy in front shows it to everybody; null where no port is set. What is
+ * served for no route of ours counts as one.
+ */
+export const startMetrics = async (
+  { METRICS_PORT: port, METRICS_HOST: host, DATA_DIR: dataDir }: Configuration,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+): Promise<Figures | null> => {
+  if (port === undefined) return null;
+  const metrics = createMetrics({ db, dataDir, clock });
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    metrics.read().then(
+      (text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text),
+      // The database is away, above all: who watches sees that the figures are.
+      () => response.writeHead(503).end(),
+    );
+  });
+  await new Promise<void>((done, fail) => {
+    server.once('error', ({ message }) =>
+      fail(new Error(`METRICS_PORT and METRICS_HOST do not name a place to listen on: ${message}`)),
+    );
+    server.listen(port, host, done);
+  });
+  // With 0 the system chose.
+  const bound = server.address();
+  const listening = typeof bound === 'object' && bound !== null ? bound.port : port;
+  return {
+    counting: metrics.counting,
+    onAnswered: (request, reply) =>
+      metrics.answered({
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        seconds: reply.elapsedTime / 1000,
+      }),
+    address: `http://${host}:${listening}/metrics`,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+};
