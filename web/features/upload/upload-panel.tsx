@@ -113,8 +113,8 @@ export const UploadPanel = ({ onDone }: { onDone: (result: StoredAnalysis) => vo
           <p className="text-sm text-ink-soft">{progress.advice}</p>
         </Note>
       )}
-      {/* The page that will show the result comes over the line while the server reads. */}
-      {isBusy && <PrefetchPageLinks page="/results/next" />}
+      {/* The page that will show the result comes over the line while its person looks on and the server reads. */}
+      {waiting.file !== null && session.state === 'signed-in' && <PrefetchPageLinks page="/results/next" />}
       <ProgressLine progress={progress} onCancel={cancel} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button
