@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openEmbeddedDatabase } from './embedded.ts';
@@ -124,6 +125,21 @@ describe('our own PostgreSQL', () => {
     expect(await ask(second.url, 'SELECT answer FROM kept')).toBe(8);
     await first.stop();
     await second.stop();
+  });
+
+  it('is stopped by who leaves while it is being started again', async () => {
+    const folder = newFolder();
+    const database = await openEmbeddedDatabase(folder, fast);
+    const killed = serverPid(folder);
+    process.kill(killed, 'SIGKILL');
+    let startedAgain = 0;
+    while (startedAgain === 0) {
+      await sleep(1);
+      const pid = existsSync(join(folder, 'cluster', 'postmaster.pid')) ? serverPid(folder) : killed;
+      if (pid > 0 && pid !== killed && isAlive(pid)) startedAgain = pid;
+    }
+    await database.stop();
+    expect(isAlive(startedAgain)).toBe(false);
   });
 
   it('R13: is not fooled by a left-over lock file whose process number somebody else has now', async () => {

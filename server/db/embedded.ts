@@ -66,21 +66,25 @@ const moveIn = async (house: House): Promise<Joined> => {
 const stayIn = (house: House, first: Client): { leave: () => Promise<void> } => {
   let presence = first;
   let isLeaving = false;
+  let returning: Promise<void> = Promise.resolve();
   const guard = (): void => {
-    presence.once('end', () => void comeBack());
+    presence.once('end', () => {
+      returning = comeBack();
+    });
   };
   const comeBack = async (): Promise<void> => {
     if (isLeaving) return;
     const joined = await moveIn(house).catch(() => null);
-    if (joined === null) return void setTimeout(() => void comeBack(), 1_000).unref();
+    if (joined === null) return void setTimeout(() => (returning = comeBack()), 1_000).unref();
     presence = joined.presence;
-    if (isLeaving) await leave(house, presence);
-    else guard();
+    if (!isLeaving) guard();
   };
   guard();
   return {
     leave: async () => {
       isLeaving = true;
+      // Who leaves while the server is being started again would go before it, and leave it behind.
+      await returning;
       await leave(house, presence);
     },
   };
