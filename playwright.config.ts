@@ -11,6 +11,8 @@ export default defineConfig({
   // Generous, for machines that are slow or busy: what never comes is still found out.
   timeout: 120_000,
   expect: { timeout: 20_000 },
+  // A journey that fails is tried once more. One that passes then is named and counted by itself, so that it gets mended.
+  retries: 1,
   fullyParallel: true,
   // Two at a time: they share the server, as people do, and each has an account of its own.
   workers: 2,
@@ -18,6 +20,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     trace: 'retain-on-failure',
+    // Every state at once: who looks at colours must not meet one that is still fading in.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoFaults, looks, openIn } from './looks.ts';
 import { analyze, becomePremium, enter, golden, logIn, newPerson, type Person, watch } from './steps.ts';
 
 // The admin that e2e/serve.ts sets up.
@@ -427,10 +427,6 @@ test('everything works by keyboard: tabs, sorting, the editor and the way back t
   await expect(edit).toBeFocused();
 });
 
-const looks = [
-  { colorScheme: 'light', width: 1280 },
-  { colorScheme: 'dark', width: 320 },
-] as const;
 const addresses = [
   '/admin/dashboard',
   '/admin/stripe-config',
@@ -438,21 +434,8 @@ const addresses = [
   ...['messages', 'applications', 'subscribers'].map((tab) => `/admin/inbox?tab=${tab}`),
 ];
 
-const open = async (browser: Browser, { colorScheme, width }: (typeof looks)[number]): Promise<Page> =>
-  (await browser.newContext({ colorScheme, viewport: { width, height: 800 }, reducedMotion: 'reduce' })).newPage();
-
 const inspect = async (page: Page, what: string): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join('; ')}`),
-    what,
-  ).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `${what} scrolls sideways`).toBeLessThanOrEqual(0);
+  await expectNoFaults(page, what);
   const below = await page.evaluate(() => {
     const foot = document.querySelector('body footer')?.getBoundingClientRect().bottom ?? 0;
     return document.documentElement.scrollHeight - Math.max(foot + window.scrollY, window.innerHeight);
@@ -463,7 +446,7 @@ const inspect = async (page: Page, what: string): Promise<void> => {
 for (const look of looks)
   test(`the operators area has no fault that axe finds, ${look.colorScheme}, ${look.width} px`, async ({ browser }) => {
     test.slow();
-    const page = await open(browser, look);
+    const page = await openIn(browser, look);
     await enterAsChief(page);
     for (const address of addresses) {
       await page.goto(address, { waitUntil: 'networkidle' });

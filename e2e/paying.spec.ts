@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectNoFaults, looks, openIn } from './looks.ts';
 import { operator } from './operator.ts';
 import { paymentAddress, prices } from './payment-double.ts';
 import { playProvider } from './provider-script.ts';
@@ -333,45 +333,29 @@ test('P12: an operator is told why a price does not fit, and nothing changes', a
   await expect(page.getByText('Stripe price IDs updated successfully')).toBeVisible();
 });
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const looks = [
-  { colorScheme: 'light', width: 1280 },
-  { colorScheme: 'dark', width: 320 },
-] as const;
-
-for (const { colorScheme, width } of looks)
-  test(`the pages around paying have no fault that axe finds, ${colorScheme}, ${width} px`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 800 });
+for (const look of looks)
+  test(`the pages around paying have no fault that axe finds, ${look.colorScheme}, ${look.width} px`, async ({
+    browser,
+  }) => {
+    const page = await openIn(browser, look);
     await listen(page);
-    const inspect = async (what: string): Promise<void> => {
-      const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`),
-        what,
-      ).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${what} scrolls sideways`).toBeLessThanOrEqual(0);
-    };
     for (const path of ['/pricing?billing=annual', '/auth-landing']) {
       await page.goto(path);
       await expect(page.getByText('/month').first()).toBeVisible();
-      await inspect(path);
+      await expectNoFaults(page, path);
     }
     await enter(page);
     await choosePremium(page, 'annual');
-    await inspect('the payment form');
+    await expectNoFaults(page, 'the payment form');
     await pay(page, cards.works);
     await isPremium(page);
-    await inspect('/payment-success');
+    await expectNoFaults(page, '/payment-success');
     await page.goto('/dashboard?plan=premium');
     await expect(page.getByText('Welcome to Premium')).toBeVisible();
-    await inspect('/dashboard');
+    await expectNoFaults(page, '/dashboard');
     await page.goto('/profile?tab=settings');
     await expect(panel(page).getByRole('button', { name: 'Cancel subscription' })).toBeVisible();
-    await inspect('/profile');
+    await expectNoFaults(page, '/profile');
   });
 
 test('plans that cannot be loaded are asked for four times, then the built-in ones are shown with a notice', async ({

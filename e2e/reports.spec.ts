@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectNoFaults, looks, openIn } from './looks.ts';
 import { analyze, enter, logIn, watch } from './steps.ts';
 
 const job = 'Registered Nurse. We require an active RN license, BLS and ACLS. Nice to have: Spanish.';
@@ -74,31 +74,17 @@ test('the print view opens in a window of its own, and in this one where the bro
   await expect(page).toHaveURL(/\/report\//);
 });
 
-for (const look of [
-  { colorScheme: 'light', width: 1280 },
-  { colorScheme: 'dark', width: 320 },
-] as const)
+for (const look of looks)
   test(`the report page and a shared one have no fault that axe finds, ${look.colorScheme}`, async ({ browser }) => {
-    const { colorScheme, width } = look;
-    const context = await browser.newContext({
-      colorScheme,
-      viewport: { width, height: 800 },
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
+    const page = await openIn(browser, look);
     const { id } = await withReport(page);
     const made: { token: string } = await (await page.request.post(`/api/analysis/${id}/share`)).json();
     for (const path of [`/report/${id}`, `/shared/${made.token}`, '/shared/no-such-link']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id: rule, nodes }) => `${path} ${rule}: ${String(nodes[0]?.target)}`)).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+      await expectNoFaults(page, path);
     }
-    await context.close();
+    await page.context().close();
   });
 
 test('A4: who opens the address of a report without a session comes to it through the login', async ({ page }) => {

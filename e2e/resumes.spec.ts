@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { expectNoFaults, openIn } from './looks.ts';
 import { analyze, becomePremium, enter, watch } from './steps.ts';
 
 const job = 'Registered Nurse. We require an active RN license, BLS and ACLS. Nice to have: Spanish.';
@@ -97,21 +97,10 @@ for (const look of [
   { colorScheme: 'dark', width: 320 },
 ] as const)
   test(`resumes have no fault that axe finds, ${look.colorScheme}, ${look.width} px`, async ({ browser }) => {
-    const { colorScheme, width } = look;
-    const context = await browser.newContext({
-      colorScheme,
-      viewport: { width, height: 800 },
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
+    const page = await openIn(browser, look);
     await withResumes(page);
     await page.goto('/profile');
     await expect(page.locator('.recharts-line-dots circle')).toHaveCount(2);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id: rule, nodes }) => `${rule}: ${String(nodes[0]?.target)}`)).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, 'scrolls sideways').toBeLessThanOrEqual(0);
-    await context.close();
+    await expectNoFaults(page, '/profile');
+    await page.context().close();
   });

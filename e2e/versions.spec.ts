@@ -1,6 +1,6 @@
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { expectNoFaults, openIn } from './looks.ts';
 import { analyze, becomePremium, enter, golden, watch } from './steps.ts';
 
 const job = 'Registered Nurse. We require an active RN license, BLS and ACLS. Nice to have: Spanish.';
@@ -171,38 +171,24 @@ for (const look of [
   test(`comparison and dialogs have no fault that axe finds, ${look.colorScheme}, ${look.width} px`, async ({
     browser,
   }) => {
-    const { colorScheme, width } = look;
-    const context = await browser.newContext({
-      colorScheme,
-      viewport: { width, height: 800 },
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
-    const faults = async (where: string): Promise<void> => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id: rule, nodes }) => `${where} ${rule}: ${String(nodes[0]?.target)}`)).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
-    };
+    const page = await openIn(browser, look);
     const { id } = await onResults(page);
     await page.getByRole('button', { name: 'Check it for another job' }).click();
-    await faults('another job');
+    await expectNoFaults(page, 'another job');
     await page.keyboard.press('Escape');
     await uploadVersion(page, id);
-    await faults('comparison');
+    await expectNoFaults(page, 'comparison');
     await page.goBack();
     await expect(page.getByRole('region', { name: 'Versions' })).toBeVisible();
     await page.getByRole('button', { name: 'Try out changes' }).click();
     await expect(page.getByText('no change').first()).toBeVisible();
     await page.getByRole('textbox', { name: 'The text of your resume' }).fill('Spanish');
-    await faults('results with words that are tried out');
+    await expectNoFaults(page, 'results with words that are tried out');
     await page.getByRole('button', { name: 'Keep as a draft' }).click();
     await page.getByRole('button', { name: 'Back to the text as it is' }).click();
     await expect(page.getByText(/^Your draft of .+ is here\.$/)).toBeVisible();
-    await faults('results with a draft');
-    await context.close();
+    await expectNoFaults(page, 'results with a draft');
+    await page.context().close();
   });
 
 test('another version on a day whose scan is used says when the next one opens, and keeps the file', async ({

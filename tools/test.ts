@@ -5,7 +5,7 @@ import path from 'node:path';
 import { chromiumPath } from './chromium.ts';
 
 // Everything that must be green, in the order in which it is cheap to find out. `npm test -- types units` runs only those.
-type Count = { passed: number; failed: number; skipped: number };
+type Count = { passed: number; failed: number; skipped: number; passedAtSecondTry?: number };
 type Step = { name: string; words: readonly string[]; countOf?: () => Count };
 
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'parsewell-test-'));
@@ -24,9 +24,10 @@ const journeyCount = (): Count => {
     stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
   };
   return {
-    passed: stats?.expected ?? 0,
-    failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
+    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    failed: stats?.unexpected ?? 0,
     skipped: stats?.skipped ?? 0,
+    passedAtSecondTry: stats?.flaky ?? 0,
   };
 };
 
@@ -66,6 +67,8 @@ const runStep = ({ name, words: [program = '', ...words], countOf }: Step): Coun
 
 const counts = chosen.map(runStep);
 fs.rmSync(scratch, { recursive: true, force: true });
-const sum = (of: keyof Count): number => counts.reduce((total, count) => total + count[of], 0);
-console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
+const sum = (of: keyof Count): number => counts.reduce((total, count) => total + (count[of] ?? 0), 0);
+const again = sum('passedAtSecondTry');
+const wavering = again === 0 ? '' : `, ${again} of the passed only at the second try: they are listed above as flaky`;
+console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped${wavering}`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;

@@ -21,10 +21,7 @@ export const Fold = ({
 }) => (
   <details id={id} className={className} open={isOpen} data-print={isFoldedOnPaper ? 'folded' : undefined}>
     <summary className="flex min-h-9 items-center gap-2 rounded-sm hover:text-accent">
-      <ChevronRight
-        aria-hidden
-        className="size-4 shrink-0 transition-transform in-[details[open]>summary]:rotate-90 motion-reduce:transition-none"
-      />
+      <ChevronRight aria-hidden className="size-4 shrink-0 transition-transform in-[details[open]>summary]:rotate-90" />
       <span className="min-w-0 grow">{summary}</span>
     </summary>
     <div className="pt-2 pb-1 pl-6">{children}</div>

@@ -28,7 +28,7 @@ export const Switch = ({
         onChange={(event) => {
           if (!isBusy) onChange(event.target.checked);
         }}
-        className="relative mt-0.5 h-6 w-11 shrink-0 cursor-pointer appearance-none rounded-full border-2 border-line-strong bg-well before:absolute before:top-0.5 before:left-0.5 before:size-4 before:rounded-full before:bg-line-strong before:transition-transform checked:border-accent checked:bg-accent checked:before:translate-x-5 checked:before:bg-on-accent motion-reduce:before:transition-none forced-colors:appearance-auto"
+        className="relative mt-0.5 h-6 w-11 shrink-0 cursor-pointer appearance-none rounded-full border-2 border-line-strong bg-well before:absolute before:top-0.5 before:left-0.5 before:size-4 before:rounded-full before:bg-line-strong before:transition-transform checked:border-accent checked:bg-accent checked:before:translate-x-5 checked:before:bg-on-accent forced-colors:appearance-auto"
       />
       <div className="min-w-0">
         <label htmlFor={id} className="block cursor-pointer py-0.5">

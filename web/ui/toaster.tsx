@@ -12,7 +12,7 @@ export const Toaster = () => {
   const isError = toast?.tone === 'error';
   return (
     <section
-      aria-label="Notifications"
+      aria-label="What just happened"
       data-print="no"
       className="pointer-events-none fixed inset-x-0 top-14 z-50 flex justify-center p-4 sm:top-auto sm:bottom-0 sm:justify-end"
     >

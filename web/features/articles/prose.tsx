@@ -4,7 +4,7 @@ import { ExternalLink } from '../../ui/external-link.tsx';
 import { After, Before } from './before-after.tsx';
 import { Cite } from './cite.tsx';
 import { Box } from './box.tsx';
-import { WideTable } from './wide-table.tsx';
+import { WideTable, WideTableHead } from './wide-table.tsx';
 
 /** How the text of an article is set. MDX asks for this by name (`providerImportSource` in web/mdx/plugins.ts). */
 const components: MDXComponents = {
@@ -48,6 +48,7 @@ const components: MDXComponents = {
     </pre>
   ),
   table: ({ children }) => <WideTable>{children}</WideTable>,
+  thead: ({ children }) => <WideTableHead>{children}</WideTableHead>,
   th: ({ children }) => (
     <th className="border-b border-line-strong px-3 py-2.5 align-bottom font-semibold">{children}</th>
   ),

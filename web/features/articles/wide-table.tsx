@@ -1,16 +1,26 @@
-import type { ReactNode } from 'react';
+import { createContext, use, useId, type ReactNode } from 'react';
 
 /** What scrolls within itself takes the focus, so that a keyboard can scroll it. */
 const focusable = { tabIndex: 0 };
 
-/** A table that scrolls by itself where the page is narrow. */
-export const WideTable = ({ children }: { children: ReactNode }) => (
-  <section
-    aria-label="Table"
-    {...focusable}
-    data-print="whole"
-    className="my-6 overflow-x-auto rounded-lg border border-line bg-sheet"
-  >
-    <table className="w-full border-collapse text-left text-[0.95rem]">{children}</table>
-  </section>
-);
+const HeadId = createContext('');
+
+/** A table that scrolls by itself where the page is narrow. Several stand on a page: its column heads are its name. */
+export const WideTable = ({ children }: { children: ReactNode }) => {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      {...focusable}
+      data-print="whole"
+      className="my-6 overflow-x-auto rounded-lg border border-line bg-sheet"
+    >
+      <table className="w-full border-collapse text-left text-[0.95rem]">
+        <HeadId value={id}>{children}</HeadId>
+      </table>
+    </section>
+  );
+};
+
+/** The column heads. */
+export const WideTableHead = ({ children }: { children: ReactNode }) => <thead id={use(HeadId)}>{children}</thead>;

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
+import { scrollBehavior } from '../../ui/scroll-behavior.ts';
 import { SpecimenPage } from './specimen-page.tsx';
 import { SpecimenStream } from './specimen-stream.tsx';
 import { words } from './words.ts';
@@ -38,8 +39,7 @@ const goToUpload = (event: MouseEvent): void => {
   const panel = document.getElementById('resume-upload');
   if (panel === null) return;
   event.preventDefault();
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  panel.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' });
+  panel.scrollIntoView({ behavior: scrollBehavior() });
   panel.focus({ preventScroll: true });
 };
 

@@ -15,7 +15,3 @@ export const onceSeen = (find: () => HTMLElement | null, use: (element: HTMLElem
   frame = requestAnimationFrame(look(patienceFrames));
   return () => cancelAnimationFrame(frame);
 };
-
-/** How to scroll: at once for people who prefer no motion. */
-export const scrollBehavior = (): ScrollBehavior =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';

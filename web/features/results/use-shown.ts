@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { isWide } from './is-wide.ts';
 import type { Mark, Places } from './marks-of.ts';
-import { onceSeen, scrollBehavior } from './once-seen.ts';
+import { scrollBehavior } from '../../ui/scroll-behavior.ts';
+import { onceSeen } from './once-seen.ts';
 import { findingId, type Show, type Shown } from './shown.ts';
 
 type Ways = { toPage: () => void; toFindings: () => void };

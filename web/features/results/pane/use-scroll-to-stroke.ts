@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
-import { onceSeen, scrollBehavior } from '../once-seen.ts';
+import { scrollBehavior } from '../../../ui/scroll-behavior.ts';
+import { onceSeen } from '../once-seen.ts';
 import type { Shown } from '../shown.ts';
 import { shownKey } from './strokes-of.ts';
 
