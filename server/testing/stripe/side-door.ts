@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { testCards } from './cards.ts';
-import { authenticate, operations } from './operations.ts';
+import { authenticate } from './authenticate.ts';
+import { operations } from './operations.ts';
 import { Refusal } from './refusal.ts';
 import type { World } from './world.ts';
 

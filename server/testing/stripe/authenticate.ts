@@ -1,0 +1,28 @@
+import type { Stripe } from 'stripe';
+import { invoiceOf, settle } from './bill.ts';
+import { charge } from './pay.ts';
+import { Refusal } from './refusal.ts';
+import { idOf, type World } from './world.ts';
+
+/** The holder of a card answers the question of their bank; what the browser does with the provider's script. */
+export const authenticate = (world: World, intentId: string, agrees: boolean): Stripe.PaymentIntent => {
+  const intent = world.get('payment_intent', intentId);
+  if (intent.status !== 'requires_action') throw new Refusal(400, { message: 'Nothing was asked.' });
+  const method = world.get('payment_method', idOf(intent.payment_method) ?? '');
+  if (!agrees) {
+    intent.status = 'requires_payment_method';
+    intent.next_action = null;
+    intent.last_payment_error = {
+      code: 'payment_intent_authentication_failure',
+      message:
+        'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+      type: 'card_error',
+    };
+    world.emit('payment_intent.payment_failed', intent, world.nowOf(idOf(intent.customer) ?? ''));
+    return intent;
+  }
+  const invoice = invoiceOf(world, intent);
+  charge(world, intent, method, { isAuthenticated: true, isOffSession: false });
+  if (invoice !== undefined) settle(world, invoice, method);
+  return intent;
+};

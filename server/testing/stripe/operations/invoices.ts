@@ -1,0 +1,50 @@
+import { attempt, customerOf, expire, intentOf, subscriptionOf } from '../bill.ts';
+import { linesOfChange } from '../change-price.ts';
+import { invoiceWith } from '../objects/invoices.ts';
+import { cardRefusal } from '../pay.ts';
+import { Refusal } from '../refusal.ts';
+import type { Operations } from './operations-type.ts';
+import { page } from './page.ts';
+import { priceOf } from './price-of.ts';
+
+export const invoices = {
+  'invoices.retrieve': (world, _params, id) => world.get('invoice', id),
+  'invoices.list': (world, params) =>
+    page(
+      '/v1/invoices',
+      [...world.tables.invoice.values()].filter(({ customer }) => customer === params.customer),
+      params,
+    ),
+  'invoices.pay': (world, params, id) => {
+    const invoice = world.get('invoice', id);
+    if (invoice.status !== 'open')
+      throw new Refusal(400, { code: 'invoice_already_paid', message: 'Invoice is already paid' });
+    if (!attempt(world, invoice, params.payment_method ?? null)) throw cardRefusal(intentOf(world, invoice));
+    return invoice;
+  },
+  'invoices.voidInvoice': (world, _params, id) => {
+    const invoice = world.get('invoice', id);
+    if (invoice.status !== 'open')
+      throw new Refusal(400, { message: `You can only pass in open invoices. This invoice isn't open.` });
+    const subscription = subscriptionOf(world, invoice);
+    if (subscription.status === 'incomplete') expire(world, subscription);
+    else invoice.status = 'void';
+    return invoice;
+  },
+  'invoices.createPreview': (world, params) => {
+    const subscription = world.get('subscription', params.subscription ?? '');
+    const price = priceOf(world, params.subscription_details?.items?.[0]?.price);
+    return invoiceWith({
+      id: world.id('upcoming_in'),
+      created: world.nowOf(customerOf(subscription)),
+      currency: subscription.currency,
+      customer: customerOf(subscription),
+      billing_reason: 'upcoming',
+      test_clock: subscription.test_clock,
+      subscription: subscription.id,
+      lines: linesOfChange(world, subscription, price),
+      number: null,
+      status: 'draft',
+    });
+  },
+} satisfies Partial<Operations>;
