@@ -25,6 +25,7 @@ describe('the import rules', () => {
     ['web/features/upload/x.tsx', "import { Tabs } from '../results/tabs.tsx';"],
     ['cli/x.ts', "import { createApp } from '#server/app.ts';"],
     ['server/accounts/login.ts', "import { users } from '../db/schema.ts';"],
+    ['server/accounts/login.ts', "import { users } from '../db/tables/accounts.ts';"],
     ['server/accounts/login.ts', "export { x } from '../../web/x.ts';"],
     ['contract/x.ts', "const later = await import('#server/app.ts');"],
   ])('a planted mistake in %s is found: %s', (file, source) => {

@@ -58,7 +58,7 @@ const rules: readonly Rule[] = [
   { files: /^contract\//, forbids: /^(npm:(?!zod)|node:)/, because: 'contract runs in the browser too: zod only' },
   {
     files: /^server\/(?!db\/)(?!.*\bstore\.ts$)/,
-    forbids: /^server\/db\/schema\.ts/,
+    forbids: /^server\/db\/(schema\.ts|tables\/)/,
     because: 'only store.ts files speak SQL',
   },
 ];

@@ -1,0 +1,106 @@
+import { bigint, boolean, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bytes, time } from './columns.ts';
+
+/** `username` is the folded form that must be unique, `displayUsername` what the person typed. */
+export const users = pgTable('users', {
+  id: uuid('id').primaryKey(),
+  username: text('username').notNull().unique(),
+  displayUsername: text('display_username').notNull(),
+  name: text('name').notNull(),
+  email: text('email').notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  image: text('image'),
+  role: text('role', { enum: ['user', 'admin'] })
+    .notNull()
+    .default('user'),
+  subscriptionStatus: text('subscription_status').notNull().default('none'),
+  /** Since when the provider says 'past_due'. */
+  pastDueSince: time('past_due_since'),
+  suspendedAt: time('suspended_at'),
+  termsVersion: text('terms_version'),
+  termsAcceptedAt: time('terms_accepted_at'),
+  lastLoginAt: time('last_login_at'),
+  emailNotifications: boolean('email_notifications').notNull().default(true),
+  productUpdates: boolean('product_updates').notNull().default(true),
+  marketingEmails: boolean('marketing_emails').notNull().default(false),
+  marketingAgreedAt: time('marketing_agreed_at'),
+  createdAt: time('created_at').notNull(),
+  updatedAt: time('updated_at').notNull(),
+});
+
+/** Ways to prove who one is: a password (provider 'credential'), later an account elsewhere. */
+export const credentials = pgTable('credentials', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  providerId: text('provider_id').notNull(),
+  accountId: text('account_id').notNull(),
+  password: text('password'),
+  accessToken: text('access_token'),
+  refreshToken: text('refresh_token'),
+  idToken: text('id_token'),
+  accessTokenExpiresAt: time('access_token_expires_at'),
+  refreshTokenExpiresAt: time('refresh_token_expires_at'),
+  scope: text('scope'),
+  createdAt: time('created_at').notNull(),
+  updatedAt: time('updated_at').notNull(),
+});
+
+/** `token` is the SHA-256 of what the cookie holds, in hex. */
+export const sessions = pgTable('sessions', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  token: text('token_hash').notNull().unique(),
+  expiresAt: time('expires_at').notNull(),
+  lastSeenAt: time('last_seen_at'),
+  /** When an admin typed the password once more, to act on accounts. */
+  passwordConfirmedAt: time('password_confirmed_at'),
+  ipAddress: text('ip_address'),
+  userAgent: text('user_agent'),
+  createdAt: time('created_at').notNull(),
+  updatedAt: time('updated_at').notNull(),
+});
+
+/** An authenticator app. `secret` is sealed with the person's key; it counts once `confirmedAt` is set; `lastStep` is the newest time step whose code was used. */
+export const secondFactors = pgTable('second_factors', {
+  userId: uuid('user_id').primaryKey(),
+  secret: bytes('secret').notNull(),
+  confirmedAt: time('confirmed_at'),
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  createdAt: time('created_at').notNull(),
+});
+
+/** Codes on paper for whoever lost the app, as SHA-256 in hex; a used one is gone. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  { userId: uuid('user_id').notNull(), codeHash: text('code_hash').notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+);
+
+/** Logins that are not finished: after the password and before the code, or on their way to another provider. */
+export const loginSteps = pgTable('login_steps', {
+  tokenHash: text('token_hash').primaryKey(),
+  userId: uuid('user_id'),
+  state: jsonb('state').notNull(),
+  expiresAt: time('expires_at').notNull(),
+});
+
+/** Devices that a person has logged in with, in words such as 'Firefox on Windows'. */
+export const knownDevices = pgTable(
+  'known_devices',
+  { userId: uuid('user_id').notNull(), device: text('device').notNull(), firstSeenAt: time('first_seen_at').notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.device] })],
+);
+
+/** Links in mails. `tokenHash` is the SHA-256 of what the link holds. */
+export const mailLinks = pgTable(
+  'mail_links',
+  {
+    userId: uuid('user_id').notNull(),
+    purpose: text('purpose', { enum: ['reset-password', 'verify-email', 'change-email', 'log-in'] }).notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    email: text('email').notNull(),
+    expiresAt: time('expires_at').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.purpose] })],
+);

@@ -1,0 +1,71 @@
+import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bytes, time } from './columns.ts';
+
+/** What people wrote or uploaded is encrypted with their data key; scores and times are plain, for statistics. */
+export const analyses = pgTable('analyses', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  createdAt: time('created_at').notNull(),
+  deleteAt: time('delete_at').notNull(),
+  engineVersion: text('engine_version').notNull(),
+  atsScore: integer('ats_score').notNull(),
+  keywordScore: integer('keyword_score').notNull(),
+  formatScore: integer('format_score').notNull(),
+  jobScore: integer('job_score'),
+  fileBytes: integer('file_bytes').notNull(),
+  filename: bytes('filename').notNull(),
+  /** What its owner calls it; null: as the file is called. */
+  name: bytes('name'),
+  /** The first analysis of the same resume, which may be gone; null: this is the first. */
+  seriesId: uuid('series_id'),
+  file: bytes('file').notNull(),
+  jobDescription: bytes('job_description'),
+  result: bytes('result').notNull(),
+  /** Set: 'keep until I delete it', and `deleteAt` does not count. */
+  keptSince: time('kept_since'),
+  /** Set: deleted by its owner, and there only for the moment in which that can be undone. */
+  deletedAt: time('deleted_at'),
+});
+
+/** Links to reports without the person. `tokenHash` is the SHA-256 of what the link holds. */
+export const shares = pgTable('shares', {
+  analysisId: uuid('analysis_id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  tokenHash: text('token_hash').notNull().unique(),
+  createdAt: time('created_at').notNull(),
+  expiresAt: time('expires_at').notNull(),
+});
+
+/** Texts that somebody tried out beside a report and keeps. `text` is sealed with the person's key. */
+export const drafts = pgTable('drafts', {
+  analysisId: uuid('analysis_id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  text: bytes('text').notNull(),
+  keptAt: time('kept_at').notNull(),
+});
+
+/** Requests that carried an Idempotency-Key: running while `analysisId` is null and the lease holds, answered afterwards. */
+export const analysisRequests = pgTable(
+  'analysis_requests',
+  {
+    userId: uuid('user_id').notNull(),
+    key: text('key').notNull(),
+    fingerprint: text('fingerprint').notNull(),
+    leaseUntil: time('lease_until').notNull(),
+    analysisId: uuid('analysis_id'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.key] })],
+);
+
+/** Places for analyses: of a day (`what` is the date) and of the moment ('running'). Taken while the lease runs, for good once used. */
+export const scanPlaces = pgTable(
+  'scan_places',
+  {
+    userId: uuid('user_id').notNull(),
+    what: text('what').notNull(),
+    place: integer('place').notNull(),
+    leaseUntil: time('lease_until').notNull(),
+    isUsed: boolean('is_used').notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.what, table.place] })],
+);

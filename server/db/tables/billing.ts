@@ -1,0 +1,95 @@
+import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { time } from './columns.ts';
+
+/** What can be bought. The ids of prices are the payment provider's. */
+export const plans = pgTable('plans', {
+  id: text('id').primaryKey(),
+  kind: text('kind', { enum: ['free', 'premium'] }).notNull(),
+  name: text('name').notNull(),
+  description: text('description').notNull(),
+  priceMonthlyCents: integer('price_monthly_cents').notNull(),
+  priceAnnualCents: integer('price_annual_cents').notNull(),
+  currency: text('currency').notNull(),
+  stripePriceIdMonthly: text('stripe_price_id_monthly'),
+  stripePriceIdAnnual: text('stripe_price_id_annual'),
+  features: jsonb('features').$type<string[]>().notNull(),
+  isActive: boolean('is_active').notNull(),
+  createdAt: time('created_at').notNull(),
+});
+
+/** A person as the payment provider knows them. `asked` and `written`: see server/billing/synchronize.ts. */
+export const customers = pgTable('customers', {
+  userId: uuid('user_id').primaryKey(),
+  stripeId: text('stripe_id').notNull().unique(),
+  asked: bigint('asked', { mode: 'number' }).notNull().default(0),
+  written: bigint('written', { mode: 'number' }).notNull().default(0),
+  createdAt: time('created_at').notNull(),
+});
+
+/** `status` is the provider's, or 'creating' until it has the subscription. At most one of a person `isCurrent`. */
+export const subscriptions = pgTable('subscriptions', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  planId: text('plan_id').notNull(),
+  stripeId: text('stripe_id').unique(),
+  status: text('status').notNull(),
+  isCurrent: boolean('is_current').notNull(),
+  isAnnual: boolean('is_annual').notNull(),
+  amountCents: integer('amount_cents').notNull(),
+  currency: text('currency').notNull(),
+  startedAt: time('started_at'),
+  currentPeriodEnd: time('current_period_end'),
+  cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+  /** Set: the period changes with the next payment. */
+  nextIsAnnual: boolean('next_is_annual'),
+  pastDueSince: time('past_due_since'),
+  cardBrand: text('card_brand'),
+  cardLast4: text('card_last4'),
+  cardExpiresMonth: integer('card_expires_month'),
+  cardExpiresYear: integer('card_expires_year'),
+  endedAt: time('ended_at'),
+  endedBy: text('ended_by', { enum: ['refund', 'withdrawal', 'dispute'] }),
+  endAskedAt: time('end_asked_at'),
+  createdAt: time('created_at').notNull(),
+});
+
+/** Outlives the account, without the person. */
+export const invoices = pgTable('invoices', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id'),
+  stripeId: text('stripe_id').notNull().unique(),
+  number: text('number'),
+  status: text('status').notNull(),
+  amountCents: integer('amount_cents').notNull(),
+  refundedCents: integer('refunded_cents').notNull().default(0),
+  currency: text('currency').notNull(),
+  periodStart: time('period_start').notNull(),
+  periodEnd: time('period_end').notNull(),
+  address: text('address'),
+  createdAt: time('created_at').notNull(),
+});
+
+/** Every attempt to take money. Outlives the account, without the person. */
+export const transactions = pgTable('transactions', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id'),
+  stripeId: text('stripe_id').notNull().unique(),
+  status: text('status', { enum: ['succeeded', 'failed', 'pending', 'refunded', 'disputed', 'lost'] }).notNull(),
+  amountCents: integer('amount_cents').notNull(),
+  refundedCents: integer('refunded_cents').notNull().default(0),
+  currency: text('currency').notNull(),
+  paymentMethod: text('payment_method'),
+  createdAt: time('created_at').notNull(),
+});
+
+/** Messages of the payment provider whose effect is stored. */
+export const stripeEvents = pgTable('stripe_events', {
+  id: text('id').primaryKey(),
+  receivedAt: time('received_at').notNull(),
+});
+
+/** Customers whose account is gone: their subscription is to be ended at the provider too. */
+export const departedCustomers = pgTable('departed_customers', {
+  stripeId: text('stripe_id').primaryKey(),
+  departedAt: time('departed_at').notNull(),
+});

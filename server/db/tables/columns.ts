@@ -1,0 +1,7 @@
+import { customType, timestamp } from 'drizzle-orm/pg-core';
+
+/** Sealed content, and hashes. */
+export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
+
+/** A moment, whatever the time zone of the database. */
+export const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

@@ -1,0 +1,25 @@
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { messageStatuses } from '#contract/contact.ts';
+import { bytes, time } from './columns.ts';
+
+/** Messages of the contact form. `body` (who wrote, and what) is sealed with the key of the house. */
+export const contactMessages = pgTable('contact_messages', {
+  id: uuid('id').primaryKey(),
+  createdAt: time('created_at').notNull(),
+  deleteAt: time('delete_at').notNull(),
+  subject: text('subject', { enum: ['general', 'support', 'billing', 'feedback', 'partnership'] }).notNull(),
+  status: text('status', { enum: messageStatuses }).notNull(),
+  body: bytes('body').notNull(),
+});
+
+/** Applications for our openings. `body` (who, and the letter), the file and its name are sealed with the key of the house. */
+export const applications = pgTable('applications', {
+  id: uuid('id').primaryKey(),
+  createdAt: time('created_at').notNull(),
+  deleteAt: time('delete_at').notNull(),
+  opening: text('opening').notNull(),
+  status: text('status', { enum: messageStatuses }).notNull(),
+  body: bytes('body').notNull(),
+  filename: bytes('filename').notNull(),
+  file: bytes('file').notNull(),
+});

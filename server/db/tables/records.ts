@@ -1,0 +1,66 @@
+import { bigint, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { time } from './columns.ts';
+
+export const activity = pgTable('activity', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  kind: text('kind', {
+    enum: [
+      'account_created',
+      'login',
+      'resume_analysis',
+      'resume_rename',
+      'report_download',
+      'template_download',
+      'subscription',
+    ],
+  }).notNull(),
+  analysisId: uuid('analysis_id'),
+  /** Of a 'template_download'. */
+  templateId: text('template_id'),
+  atsScore: integer('ats_score'),
+  createdAt: time('created_at').notNull(),
+});
+
+/** What the server notes for its operators. `userId` is who did it, `targetId` another person whom it was done to. */
+export const journal = pgTable('journal', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  level: text('level', { enum: ['error', 'warning', 'info', 'security'] }).notNull(),
+  message: text('message').notNull(),
+  /** The endpoint, such as 'POST /api/login', else 'server'. */
+  source: text('source').notNull(),
+  kind: text('kind'),
+  userId: uuid('user_id'),
+  targetId: uuid('target_id'),
+  requestId: text('request_id'),
+  createdAt: time('created_at').notNull(),
+});
+
+/** What operators count, by UTC day. Holds only together with `tallies`, see the migration that made both. */
+export const dailyCounts = pgTable(
+  'daily_counts',
+  {
+    what: text('what').notNull(),
+    day: date('day').notNull(),
+    label: text('label').notNull(),
+    count: bigint('count', { mode: 'number' }).notNull(),
+    total: bigint('total', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.what, table.day, table.label] })],
+);
+
+/** Changes of what is counted, written by triggers, until they are added up. */
+export const tallies = pgTable('tallies', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  what: text('what').notNull(),
+  day: date('day').notNull(),
+  label: text('label').notNull(),
+  count: integer('count').notNull(),
+  total: bigint('total', { mode: 'number' }).notNull(),
+});
+
+/** Work that one server does for all of them. */
+export const chores = pgTable('chores', {
+  name: text('name').primaryKey(),
+  doneAt: time('done_at').notNull(),
+});
