@@ -97,17 +97,24 @@ describe('B13 resetting a password', () => {
   });
 
   it('B13: answers the same, and about as fast, for an address that nobody has', async () => {
-    await server.signedIn('timed');
     const timed = async (email: string) => {
       const startedAt = performance.now();
       const { status, body } = await server.visitor().post('/api/reset-password', { email });
-      return { status, body, ms: performance.now() - startedAt };
+      return { said: { status, body }, ms: performance.now() - startedAt };
     };
-    const [known, unknown] = [await timed(addressOf('timed')), await timed(addressOf('nobody'))];
-    expect({ ...known, ms: 0 }).toEqual({ ...unknown, ms: 0 });
-    expect(Math.abs(known.ms - unknown.ms)).toBeLessThan(100);
-    await mailbox.mailsTo(addressOf('timed'), 2);
-    expect(await mailbox.mailsTo(addressOf('nobody'), 0)).toEqual([]);
+    const names = ['timed', 'clocked', 'awaited'];
+    type Timed = Awaited<ReturnType<typeof timed>>;
+    const pairs: { known: Timed; unknown: Timed }[] = [];
+    for (const name of names) {
+      await server.signedIn(name);
+      pairs.push({ known: await timed(addressOf(name)), unknown: await timed(addressOf(`no-${name}`)) });
+    }
+    for (const { known, unknown } of pairs) expect(known.said).toEqual(unknown.said);
+    // The fastest of each: a busy machine makes single answers late.
+    const fastest = (side: 'known' | 'unknown'): number => Math.min(...pairs.map((pair) => pair[side].ms));
+    expect(Math.abs(fastest('known') - fastest('unknown'))).toBeLessThan(100);
+    for (const name of names) await mailbox.mailsTo(addressOf(name), 2);
+    expect(await mailbox.mailsTo(addressOf('no-timed'), 0)).toEqual([]);
   });
 
   it('L3: sends at most three links an hour to one address', async () => {
