@@ -1,0 +1,154 @@
+import { expect, type Page, test } from '@playwright/test';
+import { editor, enterAsOperator, row, someone } from './admin-steps.ts';
+import { operator } from './operator.ts';
+import { enter, logIn, type Person, watch } from './steps.ts';
+
+/** Status of every answer that only operators should get. */
+const adminAnswers = (page: Page): number[] => {
+  const answers: number[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.startsWith('/api/admin/')) answers.push(response.status());
+  });
+  return answers;
+};
+
+const confirm = async (page: Page, button: string, person?: Person): Promise<void> => {
+  const form = page.getByRole('form', { name: button });
+  if (person !== undefined) await form.getByRole('textbox', { name: /to confirm/ }).fill(person.username);
+  const password = form.getByLabel('Your password', { exact: true });
+  if (await password.isVisible()) await password.fill(operator.password);
+  await form.getByRole('button', { name: button }).click();
+};
+
+test.describe('the operators area is closed', () => {
+  test('A14: to a visitor whose browser says that an admin is here', async ({ page }) => {
+    const answers = adminAnswers(page);
+    await page.addInitScript(() =>
+      localStorage.setItem(
+        'user',
+        JSON.stringify({ id: '1', username: 'forged', role: 'admin', subscriptionStatus: 'active' }),
+      ),
+    );
+    for (const address of ['/admin/dashboard?tab=users', '/admin/inbox']) {
+      await page.goto(address);
+      await expect(page).toHaveURL(`/login?${new URLSearchParams({ redirect: address }).toString()}`);
+    }
+    expect(answers).toEqual([]);
+  });
+
+  test('A14: to a person whose browser says the same', async ({ page }) => {
+    const noise = watch(page);
+    const answers = adminAnswers(page);
+    const person = await enter(page);
+    await page.addInitScript(
+      (username) =>
+        localStorage.setItem(
+          'user',
+          JSON.stringify({ id: '1', username, role: 'admin', subscriptionStatus: 'active' }),
+        ),
+      person.username,
+    );
+    for (const address of ['/admin/dashboard', '/admin/inbox']) {
+      await page.goto(address);
+      await expect(page.getByRole('alert').getByText('Access Denied')).toBeVisible();
+      await expect(page.getByText('You do not have permission to access the admin dashboard.')).toBeVisible();
+      await expect(page).toHaveURL('/');
+    }
+    expect(answers).toEqual([]);
+    expect(noise).toEqual([]);
+  });
+});
+
+// One after the other, in one worker: while somebody else is an admin, the last one can be demoted, and then is.
+test.describe('who is an admin', () => {
+  test.describe.configure({ mode: 'default' });
+
+  test('A9: somebody who was an admin a moment ago is shown out of the open area', async ({ page, browser }) => {
+    await enterAsOperator(page);
+    const person = await someone(page);
+    await page.request.post('/api/admin/confirm-password', { data: { password: operator.password } });
+    await page.request.put(`/api/admin/users/${person.id}/role`, { data: { role: 'admin' } });
+
+    const other = await (await browser.newContext()).newPage();
+    await other.goto('/login?redirect=/admin/dashboard');
+    await logIn(other, person);
+    await expect(other.getByRole('region', { name: 'Total Users' })).toBeVisible();
+    // On the tab before, so that the next question to the server is the filter's and no other.
+    await other.getByRole('tab', { name: 'Users' }).click();
+    await expect(other.getByRole('button', { name: 'User', exact: true })).toBeVisible();
+    await expect(other.getByRole('table')).toContainText(person.username);
+    await page.request.put(`/api/admin/users/${person.id}/role`, { data: { role: 'user' } });
+    await other.getByRole('button', { name: 'User', exact: true }).click();
+    await expect(other.getByRole('alert').getByText('Access Denied')).toBeVisible();
+    await expect(other).toHaveURL('/');
+    await other.context().close();
+  });
+
+  test('a person is made admin, demoted, suspended and signed out, each after the password and the name', async ({
+    page,
+    browser,
+  }) => {
+    test.slow();
+    await enterAsOperator(page);
+    const person = await someone(page);
+    await page.goto(`/admin/dashboard?tab=users&search=${person.username}`);
+    await row(page, person).getByRole('button', { name: 'Make Admin' }).click();
+    const form = page.getByRole('form', { name: 'Make Admin' });
+    await form.getByRole('textbox', { name: /to confirm/ }).fill('somebody else');
+    await form.getByLabel('Your password', { exact: true }).fill('a wrong one');
+    await form.getByRole('button', { name: 'Make Admin' }).click();
+    await expect(form.getByText('This is not the username of this account')).toBeVisible();
+    await form.getByRole('textbox', { name: /to confirm/ }).fill(person.username);
+    await form.getByRole('button', { name: 'Make Admin' }).click();
+    await expect(form.getByRole('alert').getByText('Your current password is not right.')).toBeVisible();
+    await confirm(page, 'Make Admin', person);
+    await expect(page.getByText('Role Updated')).toBeVisible();
+    await expect(page.getByText(`${person.username} is now an admin.`)).toBeVisible();
+    await expect(row(page, person)).toContainText('Admin');
+    await expect(row(page, person).getByRole('button', { name: 'Make Admin' })).toBeHidden();
+
+    const edit = async (button: string): Promise<void> => {
+      await row(page, person).getByRole('button', { name: 'Edit' }).click();
+      await editor(page, person).getByRole('button', { name: button }).click();
+    };
+    await edit('Remove admin role');
+    await confirm(page, 'Remove admin role', person);
+    await expect(page.getByText(`${person.username} is no longer an admin.`)).toBeVisible();
+
+    const other = await (await browser.newContext()).newPage();
+    await other.goto('/login');
+    await logIn(other, person);
+    await edit('Sign out everywhere');
+    await confirm(page, 'Sign out everywhere');
+    await expect(page.getByText(`All sessions of ${person.username} have ended.`)).toBeVisible();
+    expect((await other.request.get('/api/me')).status()).toBe(401);
+
+    await edit('Suspend');
+    await confirm(page, 'Suspend', person);
+    await expect(row(page, person)).toContainText('Suspended');
+    expect((await other.request.post('/api/login', { data: person })).status()).toBe(403);
+    await edit('Mark as verified');
+    await confirm(page, 'Mark as verified');
+    await expect(page.getByText('Email verified', { exact: true })).toBeVisible();
+    await edit('End suspension');
+    await confirm(page, 'End suspension');
+    await expect(page.getByText(`${person.username} can log in again.`)).toBeVisible();
+    await other.context().close();
+
+    await page.goto(`/admin/dashboard?tab=logs&level=security&search=${person.id}`);
+    const logs = page.getByRole('tabpanel', { name: 'System Logs' });
+    for (const line of ['made an admin', 'no longer an admin', 'account suspended', 'email marked as verified'])
+      await expect(logs.getByText(line, { exact: true })).toBeVisible();
+  });
+
+  test('the last admin cannot be demoted, and the page says why', async ({ page }) => {
+    await enterAsOperator(page);
+    await page.goto('/admin/dashboard?tab=users&role=admin');
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await row(page, operator).getByRole('button', { name: 'Edit' }).click();
+    await expect(editor(page, operator).getByRole('button', { name: 'Suspend' })).toBeDisabled();
+    await editor(page, operator).getByRole('button', { name: 'Remove admin role' }).click();
+    await confirm(page, 'Remove admin role', operator);
+    await expect(page.getByText('You are the only admin. Please make somebody else an admin first.')).toBeVisible();
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, type Page, test } from '@playwright/test';
+import { enterAsOperator } from './admin-steps.ts';
+import { expectNoFaults, looks, openIn } from './looks.ts';
+
+const addresses = [
+  '/admin/dashboard',
+  '/admin/stripe-config',
+  ...['users', 'logs', 'activity', 'transactions'].map((tab) => `/admin/dashboard?tab=${tab}`),
+  ...['messages', 'applications', 'subscribers'].map((tab) => `/admin/inbox?tab=${tab}`),
+];
+
+const inspect = async (page: Page, what: string): Promise<void> => {
+  await expectNoFaults(page, what);
+  const below = await page.evaluate(() => {
+    const foot = document.querySelector('body footer')?.getBoundingClientRect().bottom ?? 0;
+    return document.documentElement.scrollHeight - Math.max(foot + window.scrollY, window.innerHeight);
+  });
+  expect(below, `${what} goes on below its foot`).toBeLessThanOrEqual(1);
+};
+
+for (const look of looks)
+  test(`the operators area has no fault that axe finds, ${look.colorScheme}, ${look.width} px`, async ({ browser }) => {
+    test.slow();
+    const page = await openIn(browser, look);
+    await enterAsOperator(page);
+    for (const address of addresses) {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+      await inspect(page, address);
+    }
+    await page.goto('/admin/dashboard?tab=users&search=admin&sort=username');
+    await page.getByRole('button', { name: 'Edit: admin', exact: true }).click();
+    await expect(page.getByRole('dialog').getByText('Open sessions', { exact: true })).toBeVisible();
+    await inspect(page, 'the editor');
+    await page.context().close();
+  });

@@ -1,0 +1,59 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { paymentAddress } from './payment-double.ts';
+import { playProvider } from './provider-script.ts';
+import { enter, pricesAreSet, watch } from './steps.ts';
+
+/** Numbers as the provider has them for tests: `asks` is a card whose bank wants to ask first. */
+export const cards = { works: '4242 4242 4242 4242', declines: '4000 0000 0000 0002', asks: '4000 0000 0000 3220' };
+
+/** Plays the provider's script; answers with whatever the page complains of, or its policy refuses. */
+export const listen = async (page: Page): Promise<() => string[]> => {
+  await pricesAreSet(page);
+  await playProvider(page, paymentAddress);
+  const noise = watch(page);
+  const refused: string[] = [];
+  await page.exposeFunction('tellRefusal', (what: string) => refused.push(what));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      (globalThis as unknown as { tellRefusal: (what: string) => void }).tellRefusal(event.blockedURI);
+    });
+  });
+  return () => [...noise.filter((line) => !/a request to (js|api)\.stripe\.com/.test(line)), ...refused];
+};
+
+export const choosePremium = async (page: Page, billing: 'monthly' | 'annual' = 'monthly'): Promise<void> => {
+  await page.goto(`/pricing?billing=${billing}`);
+  await page.getByRole('button', { name: 'Choose Premium' }).click();
+  await formIsThere(page);
+};
+
+export const formIsThere = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1, name: 'Subscribe to Premium' })).toBeVisible();
+  await expect(page.getByLabel('Card number')).toBeVisible();
+};
+
+export const pay = async (page: Page, number: string): Promise<void> => {
+  await page.getByLabel('Card number').fill(number);
+  await page.getByRole('button', { name: /^Pay \$/ }).click();
+};
+
+export const isPremium = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('heading', { name: /Payment Successful!|Subscription Activated!/ })).toBeVisible();
+};
+
+/** Somebody with Premium, on their settings. */
+export const subscriber = async (page: Page): Promise<void> => {
+  await enter(page);
+  await choosePremium(page);
+  await pay(page, cards.works);
+  await isPremium(page);
+  await page.goto('/profile?tab=settings');
+  await expect(panel(page).getByText('Premium', { exact: true }).first()).toBeVisible();
+};
+
+/** What a person's settings show of their subscription. */
+export const panel = (page: Page): Locator => page.getByRole('region', { name: 'Subscription' });
+
+/** What the server says of the subscription. */
+export const stateOf = async (page: Page): Promise<{ plan: string; status: string }> =>
+  (await (await page.request.get('/api/subscription')).json()) as { plan: string; status: string };

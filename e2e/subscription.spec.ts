@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test';
+import { listen, panel, stateOf, subscriber } from './paying-steps.ts';
+
+test('a subscription is cancelled in two clicks, and resumed in one', async ({ page }) => {
+  const complaints = await listen(page);
+  await subscriber(page);
+  await panel(page).getByRole('button', { name: 'Cancel subscription' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).click();
+  await expect(page.getByText('Subscription cancelled')).toBeVisible();
+  await expect(panel(page).getByText(/Cancelled\. Premium lasts until/)).toBeVisible();
+  await expect(panel(page).getByText('None: nothing more is charged')).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Resume' }).click();
+  await expect(page.getByText('Subscription resumed')).toBeVisible();
+  await expect(panel(page).getByText(/Cancelled\./)).toHaveCount(0);
+  expect(complaints()).toEqual([]);
+});
+
+test('the period is changed after its price was said, and another card is kept', async ({ page }) => {
+  const complaints = await listen(page);
+  await subscriber(page);
+  await panel(page).getByRole('button', { name: 'Pay by the year' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pay by the year?' });
+  await expect(dialog.getByText(/Then \$143\.88 every year/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Change it' }).click();
+  await expect(panel(page).getByText('$143.88 a year')).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Pay by the month' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Change it' }).click();
+  await expect(panel(page).getByText(/you pay \$14\.99 a month/)).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Take this change back' }).click();
+  await expect(panel(page).getByText(/you pay \$14\.99 a month/)).toHaveCount(0);
+
+  await panel(page).getByRole('button', { name: 'Change card' }).click();
+  await page.getByLabel('Card number').fill('5555 5555 5555 4444');
+  await page.getByRole('button', { name: 'Save card' }).click();
+  await expect(panel(page).getByText(/Mastercard ending in 4444/)).toBeVisible();
+  expect(complaints()).toEqual([]);
+});
+
+test('money comes back within fourteen days, and the invoice says so', async ({ page }) => {
+  const complaints = await listen(page);
+  await subscriber(page);
+  await panel(page).getByRole('button', { name: 'Get my money back' }).click();
+  await page.getByRole('button', { name: 'Send $14.99 back' }).click();
+  await expect(page.getByText('Refunded', { exact: true })).toBeVisible();
+  await expect(panel(page).getByText('Free', { exact: true })).toBeVisible();
+  await panel(page).getByText('Invoices').click();
+  await expect(panel(page).getByText(/\$14\.99 refunded/)).toBeVisible();
+  expect(complaints()).toEqual([]);
+});
+
+test('a consumer withdraws from the contract in two steps', async ({ page }) => {
+  const complaints = await listen(page);
+  await subscriber(page);
+  await panel(page).getByRole('button', { name: 'Withdraw from contract here' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Withdraw from contract' });
+  await dialog.getByRole('textbox', { name: 'Your name' }).fill('Amara Reyes');
+  await dialog.getByRole('button', { name: 'Confirm withdrawal here' }).click();
+  await expect(dialog.getByText('Please confirm that you withdraw')).toBeVisible();
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Confirm withdrawal here' }).click();
+  await expect(page.getByText('You have withdrawn')).toBeVisible();
+  expect(await stateOf(page)).toMatchObject({ plan: 'free' });
+  expect(complaints()).toEqual([]);
+});
+
+test('P13: who changes the card on the page of a bank comes back to a card that is saved, and to no secret', async ({
+  page,
+}) => {
+  const complaints = await listen(page);
+  await subscriber(page);
+  await panel(page).getByRole('button', { name: 'Change card' }).click();
+  await page.getByLabel('Card number').fill('5555 5555 5555 4444');
+  await page.getByLabel('Pay on the page of my bank').check();
+  await page.getByRole('button', { name: 'Save card' }).click();
+  await expect(page.getByRole('heading', { name: 'Your card is saved' })).toBeVisible();
+  await expect(page).toHaveURL(/\/payment-success\?change=card$/);
+  await page.getByRole('link', { name: 'Back to my subscription' }).click();
+  await expect(panel(page).getByText(/Mastercard ending in 4444/)).toBeVisible();
+  expect(complaints()).toEqual([]);
+});
+
+test('an address that pretends a new card changes nothing', async ({ page }) => {
+  await listen(page);
+  await subscriber(page);
+  await page.goto('/payment-success?change=card');
+  await page.getByRole('link', { name: 'Back to my subscription' }).click();
+  await expect(panel(page).getByText(/Visa ending in 4242/)).toBeVisible();
+});

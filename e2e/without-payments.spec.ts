@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import { paymentAddress } from './payment-double.ts';
+import { formIsThere, listen } from './paying-steps.ts';
+import { playProvider } from './provider-script.ts';
+import { enter } from './steps.ts';
+
+test('plans that cannot be loaded are asked for four times, then the built-in ones are shown with a notice', async ({
+  page,
+}) => {
+  let asked = 0;
+  await page.route('**/api/subscription-plans', (route) => {
+    asked += 1;
+    return route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Not now.' } });
+  });
+  await page.goto('/pricing?billing=annual');
+  await expect(page.getByText('Loading the price…').first()).toBeVisible();
+  await expect(page.getByText('Error loading plans')).toBeVisible();
+  await expect(page.getByText('There was an issue fetching subscription plans. Using default plans.')).toBeVisible();
+  await expect(page.getByText('Failed to load subscription plans. Please try again later.')).toBeVisible();
+  await expect(page.getByText('$11.99')).toBeVisible();
+  expect(asked).toBe(4);
+});
+
+test('P11: a server without payment keys says so, and the plans stay', async ({ page }) => {
+  await enter(page);
+  const demo = { is: 'demo', demoMode: true, message: 'Payment processing is not available in demo mode.' };
+  await page.route('**/api/create-subscription', (route) => route.fulfill({ json: demo }));
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: 'Choose Premium' }).click();
+  await expect(page.getByText(demo.message)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
+  await expect(page).toHaveURL(/\/pricing\?billing=monthly$/);
+});
+
+test('a provider that cannot be reached is told with its sentence, and the plans stay', async ({ page }) => {
+  await enter(page);
+  await page.route('**/api/create-subscription', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { code: 'payments-unavailable', message: 'Failed to initialize subscription. Please try again.' },
+    }),
+  );
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: 'Choose Premium' }).click();
+  await expect(page.getByText('Failed to initialize subscription. Please try again.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
+});
+
+test('a blocked payment form is said, and comes when it is let through', async ({ page }) => {
+  await listen(page);
+  await page.route('https://js.stripe.com/**', (route) => route.abort());
+  await enter(page);
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: 'Choose Premium' }).click();
+  await expect(page.getByText('The payment form could not be loaded')).toBeVisible();
+  await page.unroute('https://js.stripe.com/**');
+  await playProvider(page, paymentAddress);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await formIsThere(page);
+});
