@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import http from 'node:http';
@@ -11,37 +10,17 @@ import { migrate } from '#server/db/migrate.ts';
 import { parseKeyRing } from '#server/keys/key-ring.ts';
 import { rotateKeys } from '#server/keys/rotate.ts';
 import { createSafe } from '#server/keys/safe.ts';
+import { startProgram } from '#server/testing/program.ts';
 import { machineClass } from './machine.ts';
 import { median, quantile } from './statistics.ts';
 
-// `node bench/accounts.ts`: how long a login and 'who am I' take over HTTP, and a change of keys under load. Prints a table for docs/load.md.
-const root = path.resolve(import.meta.dirname, '..');
+// `npm run bench:accounts`: how long a login and 'who am I' take over HTTP, and a change of keys under load. Prints a table for docs/load.md.
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'parsewell-bench-'));
 const people = 5_000;
 const rounds = { login: 100, me: 2_000 };
 
 const row = (...cells: readonly (string | number)[]): void => console.log(`| ${cells.join(' | ')} |`);
 const ms = (time: number): string => time.toFixed(1);
-
-const startServer = async (databaseUrl: string): Promise<{ address: string; stop: () => void }> => {
-  const env = {
-    PATH: process.env['PATH'] ?? '',
-    DATA_DIR: path.join(folder, 'keys'),
-    DATABASE_URL: databaseUrl,
-    PORT: '0',
-  };
-  const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env: { ...env, LOG_LEVEL: 'error' } });
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => process.stderr.write(chunk));
-  const address = await new Promise<string>((resolve) => {
-    child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const found = /^Parsewell is ready: (\S+)$/m.exec(said)?.[1];
-      if (found !== undefined && said.includes('Stop with Ctrl-C')) resolve(found);
-    });
-  });
-  return { address, stop: () => void child.kill('SIGTERM') };
-};
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
 const ask = (
@@ -74,8 +53,9 @@ const timesOf = async (count: number, what: () => Promise<{ status: number }>): 
 };
 
 const measureCalls = async (databaseUrl: string): Promise<void> => {
-  const { address, stop } = await startServer(databaseUrl);
+  const server = startProgram({ DATA_DIR: path.join(folder, 'keys'), DATABASE_URL: databaseUrl, LOG_LEVEL: 'error' });
   try {
+    const address = await server.address;
     const person = { username: 'bench', email: 'bench@example.org', password: 'a quiet long password' };
     await ask(`${address}/api/register`, 'POST', person);
     const login = await timesOf(rounds.login, () => ask(`${address}/api/login`, 'POST', person));
@@ -87,7 +67,7 @@ const measureCalls = async (databaseUrl: string): Promise<void> => {
     ] as const)
       row(name, times.length, ms(Math.min(...times)), ms(median(times)), ms(quantile(times, 0.95)), bar);
   } finally {
-    stop();
+    await server.stop();
   }
 };
 

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -14,13 +13,14 @@ import { usersTable } from '#server/admin/users/store.ts';
 import { connect, type Database } from '#server/db/connect.ts';
 import { openEmbeddedDatabase } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { type Program, startProgram } from '#server/testing/program.ts';
 import { machineClass } from './machine.ts';
 import { operatorCalls } from './operators/calls.ts';
 import { amounts, fill } from './operators/fill.ts';
 import { planOf, recording } from './operators/plans.ts';
 import { median, quantile } from './statistics.ts';
 
-// `node bench/operators.ts`: fills a database of its own with a million users, five million analyses and ten million
+// `npm run bench:operators`: fills a database of its own with a million users, five million analyses and ten million
 // entries of activity, and measures each call of the operators' area over HTTP. It wants 10 GB of disk and some minutes.
 // `--share 0.01` makes less of everything, `--folder F` keeps the database there for the next time, `--write` writes
 // docs/admin-queries.md, `--only WORD` measures the calls with that word.
@@ -40,38 +40,14 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 type Timed = { what: string; millis: number[] };
 
-/** The real server, in a process of its own. */
-const startServer = async (url: string, folder: string): Promise<{ address: string; stop: () => Promise<void> }> => {
-  const server = spawn(process.execPath, ['server/main.ts'], {
-    env: {
-      PATH: process.env['PATH'],
-      DATABASE_URL: url,
-      DATA_DIR: folder,
-      // The same at each run, for a database that is kept; there is nothing of anybody in it.
-      DATA_KEYS: `k1:${Buffer.alloc(32, 7).toString('base64')}`,
-      PORT: '0',
-      LOG_LEVEL: 'error',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
+const startServer = (url: string, folder: string): Program =>
+  startProgram({
+    DATABASE_URL: url,
+    DATA_DIR: folder,
+    // The same at each run, for a database that is kept; there is nothing of anybody in it.
+    DATA_KEYS: `k1:${Buffer.alloc(32, 7).toString('base64')}`,
+    LOG_LEVEL: 'error',
   });
-  const address = await new Promise<string>((tell, fail) => {
-    let said = '';
-    server.stdout.on('data', (bytes: Buffer) => {
-      said += bytes.toString();
-      const found = /Parsewell is ready: (\S+)/.exec(said)?.[1];
-      if (found !== undefined) tell(found);
-    });
-    server.once('exit', () => fail(new Error(`The server ended: ${said}`)));
-  });
-  const ended = new Promise<void>((tell) => server.once('exit', () => tell()));
-  return {
-    address,
-    async stop() {
-      server.kill();
-      await ended;
-    },
-  };
-};
 
 const logIn = async (address: string): Promise<string> => {
   const answer = await fetch(`${address}/api/login`, {
@@ -162,7 +138,7 @@ const report = (
   [
     '# The queries of the operators’ area',
     '',
-    `Written by \`node bench/operators.ts --write\` on ${new Date().toISOString().slice(0, 10)} (${machineClass()}; ${load}).`,
+    `Written by \`npm run bench:operators -- --write\` on ${new Date().toISOString().slice(0, 10)} (${machineClass()}; ${load}).`,
     '',
     `In the database: ${rowCounts.join(', ')}. Each call is made ${rounds} times over HTTP to the real server, one after the other, with other words and pages each time; how busy the machine was is said by the load above. The aim is a p95 below ${bar} ms.`,
     '',
@@ -209,8 +185,8 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'parsewell-operators-'));
 const database = await openEmbeddedDatabase(kept ?? path.join(folder, 'postgres'), { isThrowaway: true });
 try {
   await prepare(database.url);
-  const server = await startServer(database.url, folder);
-  const timed = await measure(server.address).finally(() => server.stop());
+  const server = startServer(database.url, folder);
+  const timed = await measure(await server.address).finally(() => server.stop());
   const load = `load average ${os.loadavg()[0]?.toFixed(1)}, priority ${os.getPriority()}`;
   for (const { what, millis } of timed)
     say(`${ms(median(millis)).padStart(8)} ${ms(quantile(millis, 0.95)).padStart(8)}  ${what}`);

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -11,11 +10,12 @@ import { openDatabase } from '#server/open-database.ts';
 import { consumptionOf } from '#server/parsing/consumption.ts';
 import { createPool } from '#server/parsing/pool.ts';
 import { createClient } from '#server/testing/client.ts';
+import { startProgram } from '#server/testing/program.ts';
 import { machineClass } from './machine.ts';
 import { root } from './shared-material.ts';
 import { median, quantile } from './statistics.ts';
 
-// `node bench/reports.ts`: the report of one resume and the ZIP of 200, asked for over HTTP from the real server with its own database.
+// `npm run bench:reports`: the report of one resume and the ZIP of 200, asked for over HTTP from the real server with its own database.
 const reports = 200;
 const rounds = 100;
 const job = `Registered Nurse, Emergency Department. We require a current RN license, BLS and ACLS, three years of critical care, triage, telemetry and IV therapy. Nice to have: TNCC, Spanish, Cerner.`;
@@ -27,17 +27,8 @@ const { ring } = openKeyRing(read.value);
 const database = await openDatabase(read.value);
 const { db } = database;
 
-const server = spawn(process.execPath, [path.join(root, 'server/main.ts')], {
-  env: { PATH: process.env['PATH'] ?? '', DATA_DIR, PORT: '0', LOG_LEVEL: 'error' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-const address = await new Promise<string>((resolve, reject) => {
-  server.once('exit', () => reject(new Error('the server did not start')));
-  server.stdout.on('data', (chunk: Buffer) => {
-    const found = /Parsewell is ready: (\S+)/.exec(chunk.toString())?.[1];
-    if (found !== undefined) resolve(found);
-  });
-});
+const server = startProgram({ DATA_DIR, LOG_LEVEL: 'error' });
+const address = await server.address;
 
 /** A Premium person with 200 analyses of one resume, the work of the real engine. */
 const client = createClient(address);
@@ -72,8 +63,9 @@ for (const [index, id] of ids.entries()) {
 const ask = (where: string) => fetch(`${address}${where}`, { headers: { cookie: client.cookie } });
 const megabytes = (count: number): string => (count / 1e6).toFixed(1);
 const processes = (): number[] => {
-  const children = fs.readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8').trim().split(' ');
-  return [server.pid ?? 0, ...children.map(Number)];
+  const { pid = 0 } = server.child;
+  const children = fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+  return [pid, ...children.map(Number)];
 };
 const resident = (): number => processes().reduce((sum, pid) => sum + (consumptionOf(pid)?.residentBytes ?? 0), 0);
 
@@ -121,8 +113,6 @@ const startedAt = performance.now();
 await (await ask('/api/user/reports/optimization-summary')).arrayBuffer();
 console.log(`summary over ${reports} resumes: ${(performance.now() - startedAt).toFixed(0)} ms`);
 
-const ended = new Promise((resolve) => server.once('exit', resolve));
-server.kill('SIGTERM');
-await ended;
+await server.stop();
 await database.close();
 fs.rmSync(DATA_DIR, { recursive: true, force: true });

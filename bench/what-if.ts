@@ -1,30 +1,19 @@
-import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createClient } from '#server/testing/client.ts';
+import { startProgram } from '#server/testing/program.ts';
 import { machineClass } from './machine.ts';
 import { root } from './shared-material.ts';
 import { median, quantile } from './statistics.ts';
 
-// `node bench/what-if.ts`: texts that are tried out, over HTTP from the real server with its own database, one after the other as somebody types.
+// `npm run bench:what-if`: texts that are tried out, over HTTP from the real server with its own database, one after the other as somebody types.
 const texts = 100;
 const job = `Registered Nurse, Emergency Department. We require a current RN license, BLS and ACLS, three years of critical care, triage, telemetry and IV therapy. Nice to have: TNCC, Spanish, Cerner.`;
 
 const DATA_DIR = fs.mkdtempSync(path.join(os.tmpdir(), 'parsewell-bench-'));
-const server = spawn(process.execPath, [path.join(root, 'server/main.ts')], {
-  env: { PATH: process.env['PATH'] ?? '', DATA_DIR, PORT: '0', LOG_LEVEL: 'error' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-const address = await new Promise<string>((resolve, reject) => {
-  server.once('exit', () => reject(new Error('the server did not start')));
-  server.stdout.on('data', (chunk: Buffer) => {
-    const found = /Parsewell is ready: (\S+)/.exec(chunk.toString())?.[1];
-    if (found !== undefined) resolve(found);
-  });
-});
-
-const client = createClient(address);
+const server = startProgram({ DATA_DIR, LOG_LEVEL: 'error' });
+const client = createClient(await server.address);
 const person = { username: 'measurer', email: 'measurer@example.org', password: 'a quiet long password' };
 await client.post('/api/register', person);
 await client.post('/api/login', person);
@@ -46,7 +35,5 @@ console.log(
   `${machineClass()}, ${texts} texts over HTTP: p50 ${median(times).toFixed(0)} ms, p95 ${quantile(times, 0.95).toFixed(0)} ms; load of the machine ${os.loadavg()[0]?.toFixed(1)}`,
 );
 
-const ended = new Promise((resolve) => server.once('exit', resolve));
-server.kill('SIGTERM');
-await ended;
+await server.stop();
 fs.rmSync(DATA_DIR, { recursive: true, force: true });

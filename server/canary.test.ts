@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,46 +5,24 @@ import PDFDocument from 'pdfkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createClient } from './testing/client.ts';
 import { type Mailbox, startMailbox, tokenIn } from './testing/mailbox.ts';
+import { type Program, startProgram } from './testing/program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parsewell-canary-'));
 const [DATA_DIR, TMPDIR] = [join(folder, 'data'), join(folder, 'tmp')];
 mkdirSync(TMPDIR);
 
 let mailbox: Mailbox;
-let server: ChildProcess;
-let said = '';
+let server: Program;
 beforeAll(async () => {
   mailbox = await startMailbox();
+  const settings = { DATA_DIR, TMPDIR, LOG_LEVEL: 'debug', SMTP_URL: mailbox.url, MAIL_FROM: 'p@example.org' };
+  server = startProgram(settings);
 });
 afterAll(async () => {
-  server.kill('SIGKILL');
+  server.child.kill('SIGKILL');
   await mailbox.close();
   rmSync(folder, { recursive: true, force: true });
 });
-
-const start = (): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const environment = {
-      DATA_DIR,
-      TMPDIR,
-      PORT: '0',
-      LOG_LEVEL: 'debug',
-      SMTP_URL: mailbox.url,
-      MAIL_FROM: 'p@example.org',
-    };
-    server = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-      env: { PATH: process.env['PATH'] ?? '', ...environment },
-      stdio: 'pipe',
-    });
-    const hear = (chunk: Buffer): void => {
-      said += chunk.toString();
-      const address = /^Parsewell is ready: (\S+)$/m.exec(said)?.[1];
-      if (address !== undefined && said.includes('Stop with Ctrl-C')) resolve(address);
-    };
-    server.stdout?.on('data', hear);
-    server.stderr?.on('data', hear);
-    server.once('exit', () => reject(new Error(said)));
-  });
 
 const resume = (marked: string): Promise<Buffer> =>
   new Promise((resolve) => {
@@ -73,8 +50,7 @@ it(
   'L7: what a person typed or uploaded is nowhere in the data folder, the log, temporary files or error answers',
   { timeout: 180_000 },
   async () => {
-    const address = await start();
-    const client = createClient(address);
+    const client = createClient(await server.address);
     const marks = {
       resume: 'KANARI7RESUME',
       file: 'KANARI7FILE',
@@ -125,15 +101,13 @@ it(
     const tokens = (await mailbox.mailsTo(account.email, 2)).map(tokenIn);
     expect(tokens.map((token) => token.length)).toEqual([43, 43]);
 
-    const ended = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGTERM');
-    await ended;
+    await server.stop();
 
     const secrets = [...Object.values(marks), ...tokens, share];
     const places = [
       ...filesBelow(DATA_DIR).map((file) => ({ name: file, bytes: readFileSync(file) })),
       ...filesBelow(TMPDIR).map((file) => ({ name: file, bytes: readFileSync(file) })),
-      { name: 'the log', bytes: Buffer.from(said) },
+      { name: 'the log', bytes: Buffer.from(server.said()) },
       { name: 'an error answer', bytes: Buffer.from(JSON.stringify(errors)) },
     ];
     const found = places.flatMap(({ name, bytes }) =>

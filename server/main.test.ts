@@ -1,16 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createClient } from './testing/client.ts';
+import { type Program, startProgram } from './testing/program.ts';
 
-const compileCache = join(import.meta.dirname, '..', 'node_modules', '.cache', 'node');
 const folders: string[] = [];
-const running: ChildProcess[] = [];
+const running: Program[] = [];
 afterEach(() => {
-  for (const child of running.splice(0)) child.kill('SIGKILL');
+  for (const { child } of running.splice(0)) child.kill('SIGKILL');
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -20,37 +19,11 @@ const newFolder = (): string => {
   return folder;
 };
 
-type Run = { child: ChildProcess; said: () => string; address: Promise<string>; ended: Promise<number | null> };
-
-/** The server as an operator starts it. */
-const run = (
-  environment: Record<string, string>,
-  script = 'main.ts',
-  words: readonly string[] = [],
-  input = '',
-): Run => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, script), ...words], {
-    // The programs share what Node compiled, or most of the time would go into that.
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', NODE_COMPILE_CACHE: compileCache, ...environment },
-    stdio: 'pipe',
-  });
-  running.push(child);
-  let text = '';
-  child.stdin.on('error', () => undefined);
-  child.stdin.end(input);
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const address = new Promise<string>((resolve, reject) => {
-    const hear = (chunk: Buffer): void => {
-      text += chunk.toString();
-      const found = /^Parsewell is ready: (\S+)$/m.exec(text)?.[1];
-      if (found !== undefined && text.includes('Stop with Ctrl-C')) resolve(found);
-    };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    child.once('exit', () => reject(new Error(text)));
-  });
-  address.catch(() => undefined);
-  return { child, said: () => text, address, ended };
+/** A program that does not outlive its test. */
+const run: typeof startProgram = (...how) => {
+  const program = startProgram(...how);
+  running.push(program);
+  return program;
 };
 
 const databaseRuns = (folder: string): boolean => existsSync(join(folder, 'postgres', 'cluster', 'postmaster.pid'));
@@ -85,8 +58,7 @@ describe('the server as a program', { timeout: 90_000 }, () => {
     const second = run({ DATA_DIR });
     const other = createClient(await second.address);
     expect(second.said()).toContain(`It shares the running database in ${DATA_DIR}.`);
-    first.child.kill('SIGTERM');
-    expect(await first.ended).toBe(0);
+    expect(await first.stop()).toBe(0);
     other.cookie = client.cookie;
     expect((await other.get('/api/me')).body).toMatchObject({ username: 'shared' });
 
@@ -96,8 +68,7 @@ describe('the server as a program', { timeout: 90_000 }, () => {
     const last = createClient(await third.address);
     last.cookie = client.cookie;
     expect((await last.get('/api/me')).body).toMatchObject({ username: 'shared' });
-    third.child.kill('SIGTERM');
-    await third.ended;
+    await third.stop();
     expect(databaseRuns(DATA_DIR)).toBe(false);
   });
 
@@ -114,9 +85,11 @@ describe('the server as a program', { timeout: 90_000 }, () => {
 
     const command = run(
       { DATA_DIR },
-      'create-admin.ts',
-      ['--email', 'two@example.org', '--username', 'second'],
-      'another secret\n',
+      {
+        script: 'create-admin.ts',
+        words: ['--email', 'two@example.org', '--username', 'second'],
+        input: 'another secret\n',
+      },
     );
     expect(await command.ended).toBe(0);
     expect(command.said()).toBe('second (two@example.org) is an admin now.\n');
@@ -124,14 +97,11 @@ describe('the server as a program', { timeout: 90_000 }, () => {
 
     const refused = run(
       { DATA_DIR },
-      'create-admin.ts',
-      ['--email', 'two@example.org', '--username', 'third'],
-      'short',
+      { script: 'create-admin.ts', words: ['--email', 'two@example.org', '--username', 'third'], input: 'short' },
     );
     expect(await refused.ended).toBe(1);
     expect(refused.said()).toBe("An admin's password must be at least 8 characters.\n");
-    server.child.kill('SIGTERM');
-    await server.ended;
+    await server.stop();
   });
 
   it('tells its figures on a port of their own, by patterns of addresses and never by anything of a person', async () => {
@@ -157,8 +127,7 @@ describe('the server as a program', { timeout: 90_000 }, () => {
     expect(text).not.toMatch(/somebody/);
     expect((await fetch(address.replace('/metrics', '/'))).status).toBe(404);
     expect((await client.get('/metrics')).body).not.toContain('parsewell_');
-    server.child.kill('SIGTERM');
-    expect(await server.ended).toBe(0);
+    expect(await server.stop()).toBe(0);
   });
 
   it('names every wrong setting in a sentence and does not start', async () => {
@@ -213,17 +182,16 @@ describe('the server as a program', { timeout: 90_000 }, () => {
     const account = { username: 'sealed', email: 'sealed@example.org', password: 'secret 1' };
     expect((await createClient(await first.address).post('/api/register', account)).status).toBe(201);
     const DATA_KEYS = `${key('k2', 2)},${key('k1', 1)}`;
-    const rotation = run({ DATA_DIR, DATA_KEYS }, 'rotate-keys.ts');
+    const rotation = run({ DATA_DIR, DATA_KEYS }, { script: 'rotate-keys.ts' });
     expect(await rotation.ended).toBe(0);
     expect(rotation.said()).toBe('1 data keys are under the key k2 now. No other key is needed any more.\n');
-    const again = run({ DATA_DIR, DATA_KEYS }, 'rotate-keys.ts');
+    const again = run({ DATA_DIR, DATA_KEYS }, { script: 'rotate-keys.ts' });
     expect(await again.ended).toBe(0);
     expect(again.said()).toMatch(/^Nothing to do: everything is under the key k2\. To bring a new key in/);
-    const forgotten = run({ DATA_DIR, DATA_KEYS: key('k1', 1) }, 'rotate-keys.ts');
+    const forgotten = run({ DATA_DIR, DATA_KEYS: key('k1', 1) }, { script: 'rotate-keys.ts' });
     expect(await forgotten.ended).toBe(1);
     expect(forgotten.said()).toMatch(/encrypted with the key k2, which is not among the keys of this server/);
-    first.child.kill('SIGTERM');
-    await first.ended;
+    await first.stop();
   });
 
   it('L6 L8: writes what matters for security to its log, and no personal data', async () => {
@@ -240,8 +208,7 @@ describe('the server as a program', { timeout: 90_000 }, () => {
     await client.upload({ name: 'canary.pdf', bytes: Buffer.from('%PDF canary') }, { jobDescription: 'canary job' });
     await client.get('/api/analysis/canary?token=canary');
     await client.get('/canary?email=canary@example.org');
-    server.child.kill('SIGTERM');
-    await server.ended;
+    await server.stop();
     expect(server.said()).toContain('"endpoint":"POST /api/login","status":401');
     for (const event of ['registered', 'login-failed', 'logged-in'])
       expect(server.said()).toContain(`"security":"${event}"`);

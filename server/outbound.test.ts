@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -7,6 +6,7 @@ import PDFDocument from 'pdfkit';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createClient } from './testing/client.ts';
 import { type Mailbox, startMailbox } from './testing/mailbox.ts';
+import { type Program, startProgram } from './testing/program.ts';
 import { startProvider, type TestProvider } from './testing/provider.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 
@@ -19,7 +19,7 @@ let database: Awaited<ReturnType<typeof createTestDatabase>>;
 /** An address that people give us in every way they can; nobody may ever come there. */
 let bait: Server;
 let visits = 0;
-let child: ChildProcess;
+let server: Program;
 beforeAll(async () => {
   [mailbox, provider, database] = await Promise.all([startMailbox(), startProvider(), createTestDatabase()]);
   bait = createServer((_request, answer) => {
@@ -27,45 +27,24 @@ beforeAll(async () => {
     answer.end();
   });
   await new Promise<void>((resolve) => bait.listen(0, '127.0.0.1', resolve));
+  const settings = {
+    RECORD_TO,
+    DATA_DIR: join(folder, 'data'),
+    DATABASE_URL: database.url,
+    SMTP_URL: mailbox.url,
+    MAIL_FROM: 'post@example.org',
+    GOOGLE_CLIENT_ID: provider.clientId,
+    GOOGLE_CLIENT_SECRET: provider.clientSecret,
+    GOOGLE_ISSUER: provider.issuer,
+  };
+  server = startProgram(settings, { preload: 'record-connections.ts' });
 });
 afterAll(async () => {
-  child.kill('SIGKILL');
+  server.child.kill('SIGKILL');
   bait.close();
   await Promise.all([mailbox.close(), provider.close(), database.drop()]);
   rmSync(folder, { recursive: true, force: true });
 });
-
-const start = (): Promise<string> =>
-  new Promise((resolve, reject) => {
-    child = spawn(
-      process.execPath,
-      ['--import', join(import.meta.dirname, 'testing', 'record-connections.ts'), join(import.meta.dirname, 'main.ts')],
-      {
-        env: {
-          PATH: process.env['PATH'] ?? '',
-          RECORD_TO,
-          PORT: '0',
-          DATA_DIR: join(folder, 'data'),
-          DATABASE_URL: database.url,
-          SMTP_URL: mailbox.url,
-          MAIL_FROM: 'post@example.org',
-          GOOGLE_CLIENT_ID: provider.clientId,
-          GOOGLE_CLIENT_SECRET: provider.clientSecret,
-          GOOGLE_ISSUER: provider.issuer,
-        },
-        stdio: 'pipe',
-      },
-    );
-    let said = '';
-    const hear = (chunk: Buffer): void => {
-      said += chunk.toString();
-      const address = /^Parsewell is ready: (\S+)$/m.exec(said)?.[1];
-      if (address !== undefined && said.includes('Stop with Ctrl-C')) resolve(address);
-    };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
-    child.once('exit', () => reject(new Error(said)));
-  });
 
 const hostOf = (url: string): string => new URL(url).host;
 
@@ -89,10 +68,9 @@ it(
   'L14: connects to its database, its mail server and its providers, and to no address that somebody gave',
   { timeout: 90_000 },
   async () => {
-    const address = await start();
     const bound = bait.address();
     const baitAddress = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}/canary`;
-    const client = createClient(address);
+    const client = createClient(await server.address);
     const account = { username: 'outward', email: 'outward@example.org', password: 'a quiet long password' };
     await client.post('/api/register', account);
     await client.post('/api/login', account);
@@ -107,9 +85,7 @@ it(
     await client.call('GET', '/api/me', {
       headers: { host: new URL(baitAddress).host, 'x-forwarded-host': 'evil.example' },
     });
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGTERM');
-    await ended;
+    await server.stop();
 
     const called = new Set(readFileSync(RECORD_TO, 'utf8').trim().split('\n'));
     const configured = [database.url, mailbox.url, provider.issuer, inject('databaseUrl')].map(hostOf);

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createClient, type Client as Browser } from '../testing/client.ts';
-import { type MortalServer, mortalServer, sleep, untilAnswered } from '../testing/mortal-server.ts';
+import { type MortalServer, mortalServer, untilAnswered } from '../testing/mortal-server.ts';
 import { password } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 

@@ -1,8 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createClient, type Client as Browser } from '../testing/client.ts';
-import { type MortalServer, mortalServer, sleep, untilAnswered } from '../testing/mortal-server.ts';
+import { type MortalServer, mortalServer, untilAnswered } from '../testing/mortal-server.ts';
 import { type StripeDouble, startStripeDouble } from '../testing/stripe/start-double.ts';
 import { signed } from '../testing/stripe/webhooks.ts';
 import { apiVersion, type DoubleEvent } from '../testing/stripe/world.ts';

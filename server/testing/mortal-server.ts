@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Program, startProgram } from './program.ts';
 
 /** The server as an operator starts it, in a process of its own that can be killed and started again at the same address. */
 export type MortalServer = { address: string; start(): Promise<void>; kill(): Promise<void> };
-
-export const sleep = (ms: number): Promise<void> => new Promise((done) => void setTimeout(done, ms));
 
 const freePort = (): Promise<number> =>
   new Promise((done) => {
@@ -23,25 +22,20 @@ export const mortalServer = async (
 ): Promise<MortalServer> => {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  let child: ReturnType<typeof spawn> | null = null;
+  let running: Program | null = null;
   return {
     address,
     /** Answers when it is ready. */
     async start() {
-      child = spawn(process.execPath, [join(import.meta.dirname, '..', 'main.ts')], {
-        stdio: 'ignore',
-        env: {
-          PATH: process.env['PATH'] ?? '',
-          NODE_COMPILE_CACHE: join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'node'),
-          NODE_ENV: 'test',
-          PORT: String(port),
-          HOST: '127.0.0.1',
-          DATABASE_URL: databaseUrl,
-          DATA_DIR: join(tmpdir(), 'parsewell-unused'),
-          DATA_KEYS: `k1:${Buffer.alloc(32, 7).toString('base64')}`,
-          REGISTRATIONS_PER_HOUR: '1000',
-          ...settings,
-        },
+      running = startProgram({
+        NODE_ENV: 'test',
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: join(tmpdir(), 'parsewell-unused'),
+        DATA_KEYS: `k1:${Buffer.alloc(32, 7).toString('base64')}`,
+        REGISTRATIONS_PER_HOUR: '1000',
+        ...settings,
       });
       for (let count = 0; count < 600; count += 1) {
         if ((await fetch(`${address}/readyz`).catch(() => null))?.ok === true) return;
@@ -50,12 +44,10 @@ export const mortalServer = async (
       throw new Error('the server did not start');
     },
     async kill() {
-      const dying = child;
-      child = null;
-      if (dying === null) return;
-      const gone = new Promise<void>((done) => void dying.once('exit', () => done()));
-      dying.kill('SIGKILL');
-      await gone;
+      const dying = running;
+      running = null;
+      dying?.child.kill('SIGKILL');
+      await dying?.ended;
     },
   };
 };
