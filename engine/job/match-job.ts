@@ -4,6 +4,7 @@ import type { Resume } from '../model/resume.ts';
 import { applicationAsksOf } from './advert/application-asks.ts';
 import { companyWordsOf } from './advert/company-words.ts';
 import { degreeAsksOf } from './advert/degree-asks.ts';
+import { plainAdvert } from './advert/plain-advert.ts';
 import { languageAsksOf } from './advert/language-asks.ts';
 import { statementsOf, type Statement } from './advert/statements-of.ts';
 import { termAsksOf, type AskedTerm, type TermAsk } from './advert/term-asks.ts';
@@ -134,7 +135,8 @@ const questionsOf = (
 const leastTitle = 0.8;
 
 /** Cuts a job description into requirements and answers each from the resume. `today` ('YYYY-MM-DD') dates the current job. */
-export const matchJob = (jobText: string, visual: Reading, resume: Resume, today: string): JobMatch => {
+export const matchJob = (pasted: string, visual: Reading, resume: Resume, today: string): JobMatch => {
+  const jobText = plainAdvert(pasted);
   const statements = statementsOf(jobText);
   const asks = [
     ...yearsDrafts(statements, visual, resume, today),

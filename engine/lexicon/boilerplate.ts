@@ -4,6 +4,21 @@ export type AdPart = 'must' | 'nice' | 'duty' | 'about' | 'boilerplate';
 /** Tried from the top: 'preferred qualifications' is nice before 'qualifications' is must, 'about you' must before 'about us' is about. */
 export const adHeadings: readonly { part: AdPart; pattern: RegExp }[] = [
   {
+    part: 'boilerplate',
+    pattern:
+      /^(?:what (?:is|s) on offer|on offer|our promise|what we do for you|(?:what )?you(?: ll| will)?(?: also)? (?:get|receive)|the rewards|you can count on|conditions of employment|how you will be evaluated|required documents|shift and schedule|job type|employment type|(?:pre employment )?screening|hours|leave|how we (?:look after|take care of|reward) .*|(?:career|professional|personal)(?: growth| development)+(?: opportunit\w+)?|(?:portfolio|application|submission) (?:requirements?|materials?|instructions?)|(?:writing|work) samples?.*|(?:success|performance|key)? ?(?:metrics|kpis)|timeline|.* culture|(?:client )?portfolio|(?:the )?(?:extras|goodies))$/,
+  },
+  {
+    part: 'nice',
+    pattern:
+      /\b(?:would be (?:awesome|fantastic|amazing|ideal|wonderful|useful|brilliant|an? )|extra (?:love|marks|kudos)|love to see|(?:even|especially) more attractive|useful but|not vital|you also (?:had|have)$|we(?: d| would) be (?:thrilled|delighted|impressed)|set you apart|icing on|cherry on|differentiators?|plus if|nice if|kudos|wish list)\b/,
+  },
+  {
+    part: 'must',
+    pattern:
+      /^(?:you(?: ve| have)? got|what will make you .*|you should apply if.*|apply if.*|needs?|need to haves?|needed|what your .* look like|what (?:we(?: re| are) after|we expect|it takes.*)|how you(?: ll| will) succeed|to (?:succeed|be (?:considered|successful)|qualify|thrive).*|sounds? like you|is this you|could this be you|are you|do you have|you(?: ll| will)? need|we imagine you|we(?: d| would) (?:like|love) (?:you to|someone).*|who you(?: ll| will) be|(?:the )?(?:right|ideal) (?:person|fit|match|hire)|your (?:superpowers|know how|tickets|kit bag))$/,
+  },
+  {
     part: 'must',
     pattern:
       /^(?:about you|your (?:background|skills|strengths|toolbox|qualities)|you (?:ll|will|d|would|might|may) (?:love|thrive|be a (?:great|good) fit|enjoy)|what makes you|this (?:job|role) is for you|who you are|you are|you have|what you (?:have|need|bring|ll need|will need|ll bring|will bring|should have|must have))\b/,
@@ -36,7 +51,7 @@ export const adHeadings: readonly { part: AdPart; pattern: RegExp }[] = [
   {
     part: 'duty',
     pattern:
-      /\b(?:responsibilit(?:y|ies)|accountabilit(?:y|ies)|dut(?:y|ies)|tasks?|day to day|what you(?: will| ll)?(?: be)? (?:do|own|doing|work)\w*|what (?:the job|you do|the role)|you(?: will| ll)(?: be)?$|^typical (?:tasks|day|duties)|in this (?:role|position)|role|position|job (?:description|summary|purpose|overview|details)|overview|summary|opportunity|key (?:areas|result|activities|deliverables|functions)|functions|scope|purpose|your impact|a typical day|mission|the work|deliverables|laboratory management|activities)\b/,
+      /\b(?:your mission|(?:normal|typical) (?:week|shift)|day in the life|how you(?: ll| will) (?:make an? impact|contribute|spend)|what you(?: ll| will) own|responsibilit(?:y|ies)|accountabilit(?:y|ies)|dut(?:y|ies)|tasks?|day to day|what you(?: will| ll)?(?: be)? (?:do|own|doing|work)\w*|what (?:the job|you do|the role)|you(?: will| ll)(?: be)?$|^typical (?:tasks|day|duties)|in this (?:role|position)|role|position|job (?:description|summary|purpose|overview|details)|overview|summary|opportunity|key (?:areas|result|activities|deliverables|functions)|functions|scope|purpose|your impact|a typical day|mission|the work|deliverables|laboratory management|activities)\b/,
   },
   { part: 'must', pattern: /\bhear from you\b|\bif you(?: have| are| can| know)?$/ },
   {
@@ -50,7 +65,7 @@ export const adHeadings: readonly { part: AdPart; pattern: RegExp }[] = [
 export const boilerplateSentence: readonly RegExp[] = [
   /\bequal(?:[- ](?:employment|opportunit))/,
   /\b(?:without regard to|regardless of|irrespective of|does not discriminate|do not discriminate|not discriminate|protected (?:class|veteran|status|characteristic)|affirmative action|disability confident|eeo\b)/,
-  /\b(?:background (?:check|screening|investigation)|drug (?:screen|test|free)|drug-free|e-verify|right to work|criminal record|fingerprint|reference checks?|visa sponsorship|reasonable (?:adjustments?|accommodations?)|accommodations?\b.*\b(?:application|process|disabilit))/,
+  /\b(?:background (?:check|screening|investigation)|drug (?:screen|test|free)|drug-free|e-verify|right to work|criminal record|(?:enhanced )?dbs\b|fingerprint|reference checks?|visa sponsorship|reasonable (?:adjustments?|accommodations?)|accommodations?\b.*\b(?:application|process|disabilit))/,
   /\b(?:to apply|please (?:send|apply|submit|contact|call|email|e-mail|forward|visit|note)|send (?:us )?your (?:cv|resume)|apply (?:now|today|online|by|via)|click (?:here|apply|the)|cover letter|closing date|we welcome applications|applications? (?:are|is|will be)|your application|recruitment (?:agency|agencies|director)|employment agency|data protection act|consent to (?:us|our)|employment business|recruiters(?::| and agencies)|job was originally posted|unsolicited|for (?:more|further) (?:information|details)|successful candidates? will (?:be (?:subject|required to|asked)|undergo)|refer a friend|terms (?:and|&) conditions|only shortlisted|due to the (?:high )?volume|privacy (?:notice|policy)|personal data)\b/,
   /\b(?:celebrates? diversity|values? diversity|we value diversity|diverse backgrounds|inclusive (?:workplace|environment|culture)|encouraged to apply|committed to (?:diversity|inclusion|creating|building))\b/,
 ];
@@ -64,11 +79,15 @@ export const benefitSentence: readonly RegExp[] = [
 
 /** A clause with one of these asks for something that would be nice. */
 export const niceCue =
-  /\b(?:preferred|preferable|preferably|preference|a plus|plus points?|bonus|nice to have|nice-to-have|desirable|desired|ideally|beneficial|advantage|advantageous|an asset|helpful|would be (?:nice|great|good|useful|an? )|not (?:required|essential|necessary)|welcome|useful|optional)\b/;
+  /\b(?:preferred|preferable|preferably|preference|a plus|pluses|plus points?|bonus|even better|nice to have|nice-to-have|desirable|desired|ideally|beneficial|advantage|advantageous|an asset|helpful|ideal\b(?! candidate| applicant| person)|even more attractive|thrilled|useful but|would be (?:nice|great|good|useful|an? )|not (?:required|essential|necessary)|welcome|useful|optional)\b/;
 
 /** A sentence with one of these asks for something the candidate has to bring, where no heading says so. */
 export const mustCue =
   /\b(?:require[sd]?|requirements?|must|essential|mandatory|necessary|minimum|at least|experienced?|knowledge|understanding|proficien\w*|familiar\w*|expertise|skills?|skilled|qualified|qualifications?|degree|diploma|certified|certificat\w*|licen[sc]ed?|ability to|able to|capable|background in|fluen\w*|competent|competenc\w*|you (?:will )?(?:have|possess|bring)|the (?:ideal|successful|right) (?:candidate|applicant|person)|applicants?|candidates?|looking for (?:a|an|someone))\b/;
+
+/** One of these asks, whatever part of the advert it stands in. */
+export const firmMustCue =
+  /\b(?:must (?:have|hold|be|possess|know)|(?:is|are|be) (?:essential|required|mandatory|necessary|desirable|preferred|an? (?:advantage|plus|bonus|asset))|(?:an? )?(?:advantage|plus|bonus)\.?$|you(?:['’]ll| will)? (?:also )?need|(?:ideal|successful|right) (?:candidate|applicant|person) (?:will|should|must|has|have|is)|required:|requirements?:|would be (?:an? |beneficial|desirable|useful|great|nice))/;
 
 /** A sentence with one of these says what the work is; 'You lead a team' does so without any. */
 export const dutyCue =

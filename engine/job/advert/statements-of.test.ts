@@ -14,6 +14,12 @@ describe('headings', () => {
     'Essential',
     'About you',
     'MUST HAVES',
+    'Need to have',
+    'What will make you successful',
+    'You should apply if you have',
+    'What your background should look like',
+    'To be considered you need:',
+    "You've got:",
   ])('%s: must', (heading) => expect(under(heading)).toBe('must'));
   test.each([
     'Nice to have',
@@ -23,6 +29,9 @@ describe('headings', () => {
     'Helpful but not required:',
     'Extra credit',
     'Qualifications (preferred)',
+    'It would be awesome if you also had',
+    "You'd really stand out if",
+    'Extra love for:',
   ])('%s: nice', (heading) => expect(under(heading)).toBe('nice'));
   test.each([
     "What you'll do",
@@ -32,6 +41,9 @@ describe('headings', () => {
     'Key duties',
     'As a gardener you will',
     'Day to day',
+    'Your mission',
+    'What a normal week looks like',
+    "How you'll make an impact",
   ])('%s: duty', (heading) => expect(under(heading)).toBe('duty'));
   test.each([
     'What we offer',
@@ -41,6 +53,11 @@ describe('headings', () => {
     'Why Greenmoor',
     'Physical requirements',
     'Working at Greenmoor',
+    "What's on offer",
+    "You'll get:",
+    'Conditions of Employment',
+    'Career development',
+    'Portfolio requirements:',
   ])('%s: boilerplate', (heading) => expect(under(heading)).toBe('boilerplate'));
 });
 
@@ -63,6 +80,48 @@ test('money in a duty is a budget, money elsewhere is pay', () => {
   const advert = 'Gardener\n\nDuties\n- Manage a budget of $40,000\n\nGreenmoor pays $25 an hour.';
   expect(partOf(advert, 'budget')).toBe('duty');
   expect(partOf(advert, 'an hour')).toBe('boilerplate');
+});
+
+test('a list under a heading that nobody knows is told by what it lists', () => {
+  const below = (items: readonly string[]) =>
+    partOf(`Gardener\nGreenmoor\n\nHedgehog wisdom\n${items.map((item) => `- ${item}`).join('\n')}\n`, items[0] ?? '');
+  expect(below(['Carpentry', 'Welding', 'Forklift license'])).toBe('must');
+  expect(below(['Prune the roses', 'Building low walls', 'Plan the beds'])).toBe('duty');
+  expect(below(['Dental insurance', '401(k) with match', 'Free compost'])).toBe('boilerplate');
+});
+
+test('where the requirements have their heading, another list is none of them', () => {
+  const advert = 'Writer\n\nRequirements\n- Copywriting\n\nSome of our friends\n- Welding schools\n- Carpentry shops\n';
+  expect(partOf(advert, 'Copywriting')).toBe('must');
+  expect(partOf(advert, 'Welding')).not.toBe('must');
+});
+
+test('one clause about lifting does not take a whole list of asks away, one about pay in front does', () => {
+  const advert =
+    'Gardener\nRequirements: two years with roses, topiary, hedge trimming, chainsaw ticket, able to lift 50 lbs.\n' +
+    'Weekly pay of $600, free compost, topiary classes, boots.';
+  expect(partOf(advert, 'hedge trimming')).toBe('must');
+  expect(partOf(advert, 'free compost')).toBe('boilerplate');
+});
+
+test('under a heading for the whole job a sentence may still ask', () => {
+  const advert =
+    'Gardener\n\nAbout the job\nYou will look after nine beds. You must have experience in topiary and hedge laying. ' +
+    'Knowledge of bees would be an advantage.';
+  expect(statementsOf(advert).map(({ part }) => part)).toEqual(['about', 'duty', 'must', 'nice']);
+});
+
+test('a list that runs on behind semicolons or numbers in brackets is cut into its items', () => {
+  const advert =
+    'Gardener\n\nQualifications\nYou need one year of specialized experience in a garden of at least nine acres, which includes: ' +
+    '(1) pruning old roses; (2) laying hedges in the Midland style; and (3) keeping bees.';
+  expect(statementsOf(advert).slice(2)).toEqual(
+    ['pruning old roses', 'laying hedges in the Midland style', 'keeping bees.'].map((text) => ({
+      text,
+      part: 'must',
+      isItem: true,
+    })),
+  );
 });
 
 test('a dentist may be asked for dental work', () => {

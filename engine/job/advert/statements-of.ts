@@ -1,13 +1,7 @@
-import {
-  adHeadings,
-  benefitSentence,
-  boilerplateSentence,
-  dutyCue,
-  mustCue,
-  niceCue,
-  type AdPart,
-} from '../../lexicon/boilerplate.ts';
-import { plainOf } from '../words.ts';
+import type { AdPart } from '../../lexicon/boilerplate.ts';
+import { cutAtInsideHeadings, headingIn, inlineHeading, isUnknownHeading, partOfHeading } from './advert-headings.ts';
+import { linesOf, wordCount, type AdvertLine } from './advert-lines.ts';
+import { isBoilerplate, partBySentence, partOfItems, partWithinDuties } from './part-by-words.ts';
 
 /** One sentence or list item of a job description. */
 export type Statement = {
@@ -15,81 +9,6 @@ export type Statement = {
   part: AdPart;
   /** True for an item of a list under a heading: there a bare noun is an ask. */
   isItem: boolean;
-};
-
-type RawLine = { text: string; isItem: boolean; isAfterBlank: boolean };
-
-const marker = /^\s*(?:[-*•·▪◦●○■□➢➤✓✔–—‣⁃o]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+/u;
-
-/** Advertisements that lost their line breaks keep two spaces, or bullets, where a new item began. */
-const linesOf = (text: string): RawLine[] => {
-  const lines: RawLine[] = [];
-  let isAfterBlank = true;
-  for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
-    if (line.trim() === '') {
-      isAfterBlank = true;
-      continue;
-    }
-    const pieces = line
-      .trim()
-      .split(/\s{2,}|\s*[•▪●■➢➤]\s*|\t+/u)
-      .filter((piece) => piece !== '');
-    const isMarked = marker.test(line) || /^\s*[•▪●■➢➤]/u.test(line);
-    pieces.forEach((piece, index) => {
-      lines.push({
-        text: piece.replace(marker, '').trim(),
-        isItem: isMarked || (pieces.length > 3 && index > 0),
-        isAfterBlank,
-      });
-      isAfterBlank = false;
-    });
-  }
-  return lines.filter((line) => line.text !== '');
-};
-
-/** Lower case, words only: what the table of headings is written for. */
-const headingKey = (text: string): string =>
-  plainOf(text)
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
-
-const partOfHeading = (text: string): AdPart | null => {
-  const key = headingKey(text);
-  return adHeadings.find((heading) => heading.pattern.test(key))?.part ?? null;
-};
-
-const wordCount = (text: string): number => text.split(/\s+/).length;
-
-const isTitleCase = (text: string): boolean => {
-  const words = text.split(/[^\p{L}'’]+/u).filter((word) => word.length > 3);
-  return words.length > 0 && words.every((word) => /^\p{Lu}/u.test(word));
-};
-
-/** A line of its own that names the part below it: short, without a full stop, and ending in a colon or set like a title. */
-const headingIn = (line: RawLine): AdPart | null => {
-  if (line.isItem || wordCount(line.text) > 9 || /[.;,!]$/.test(line.text)) return null;
-  const text = line.text
-    .replace(/[:=#*_-]+$/, '')
-    .replace(/^[=#*_-]+/, '')
-    .trim();
-  if (/\d\+? *years?|@/.test(text)) return null;
-  const isSet = /[:?]\s*$/.test(line.text) || line.isAfterBlank || isTitleCase(text) || text === text.toUpperCase();
-  return isSet ? partOfHeading(text) : null;
-};
-
-/** A short line of its own over a list. Behind the duties comes what to bring, whatever it is called. */
-const isUnknownHeading = (line: RawLine, next: RawLine | undefined): boolean =>
-  !line.isItem && line.isAfterBlank && next?.isItem === true && wordCount(line.text) <= 9 && !/[.;,!]$/.test(line.text);
-
-/** 'Benefits: medical, dental': a heading with its text on the same line. */
-const inlineHeading = (text: string): { part: AdPart; rest: string } | null => {
-  const colon = text.indexOf(':');
-  if (colon < 3 || colon > 70) return null;
-  const head = text.slice(0, colon);
-  if (wordCount(head) > 7 || /[.,;]/.test(head)) return null;
-  const part = partOfHeading(head);
-  const rest = text.slice(colon + 1).trim();
-  return part === null || rest === '' ? null : { part, rest };
 };
 
 // Not after abbreviations, and only where a capital or digit follows.
@@ -110,48 +29,6 @@ const sentencesOf = (text: string): string[] =>
 const titleInFront =
   /^(?:About (?:You|The (?:Role|Company|Job|Client|Team|Business)|Us|Our [A-Z]\w+)|Person Specification|Things you should know)/u;
 
-/** In running text a heading may stand inside the line: 'Essential skills: ... Desirable: ...'. */
-const insideHeading = /(?:^|(?<=[.!?)\s]))((?:\p{Lu}[\p{L}'’/&-]*)(?: [\p{L}'’/&-]+){0,5})\s?:\s+/gu;
-
-const cutAtInsideHeadings = (text: string): string[] => {
-  const cuts: number[] = [];
-  for (const match of text.matchAll(insideHeading)) {
-    const head = match[1] ?? '';
-    for (
-      let start = 0, words = head.split(' ');
-      words.length > 0;
-      start += (words[0]?.length ?? 0) + 1, words = words.slice(1)
-    )
-      if (/^\p{Lu}/u.test(words[0] ?? '') && words.length <= 5 && partOfHeading(words.join(' ')) !== null) {
-        cuts.push(match.index + start);
-        break;
-      }
-  }
-  const pieces: string[] = [];
-  let from = 0;
-  for (const cut of cuts) {
-    if (cut <= from) continue;
-    pieces.push(text.slice(from, cut));
-    from = cut;
-  }
-  pieces.push(text.slice(from));
-  return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '');
-};
-
-/** 'We require an active RN license', 'We are looking for an analyst with SQL': here the employer asks, and does not praise itself. */
-const employerAsks =
-  /^(?:we|our (?:client|team|company))(?: are| is|'re)?(?: also| currently| now)? (?:(?:requires?|expects?)\b|(?:needs?|seeks?|seeking|wants?|looks? for|looking for|hiring|searching for)\b.*\b(?:with|who|having)\b)/;
-
-/** What a sentence says by itself, where no heading does. */
-const partBySentence = (sentence: string): AdPart => {
-  const plain = sentence.toLowerCase();
-  if (niceCue.test(plain)) return 'nice';
-  if (employerAsks.test(plain)) return 'must';
-  if (mustCue.test(plain) && !/^(?:we|our|the company|this company)\b/.test(plain)) return 'must';
-  if (dutyCue.test(plain)) return 'duty';
-  return 'about';
-};
-
 /** An item that says nothing by itself belongs with the one before. */
 const partWithoutHeading = (sentence: string, isItem: boolean, previous: Statement | undefined): AdPart => {
   const own = partBySentence(sentence);
@@ -159,12 +36,10 @@ const partWithoutHeading = (sentence: string, isItem: boolean, previous: Stateme
   return previous.part;
 };
 
-const isBoilerplate = (sentence: string, isAsk: boolean): boolean => {
-  const plain = sentence.toLowerCase();
-  return (
-    boilerplateSentence.some((pattern) => pattern.test(plain)) ||
-    (!isAsk && benefitSentence.some((pattern) => pattern.test(plain)))
-  );
+/** The items below a heading, up to the next line that is none. */
+const itemsBelow = (lines: readonly AdvertLine[], heading: number): readonly string[] => {
+  const end = lines.findIndex((line, index) => index > heading && !line.isItem);
+  return lines.slice(heading + 1, end < 0 ? lines.length : end).map(({ text }) => text);
 };
 
 /** Cuts a job description into statements, each with the part of the advert it belongs to: by headings, else by its own words. */
@@ -173,12 +48,22 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
     wordCount(line.text) > 25 ? cutAtInsideHeadings(line.text).map((text) => ({ ...line, text })) : [line],
   );
   // Where an advert names its requirements, a paragraph outside all parts is the employer talking.
-  const hasMustHeading = lines.some((line, index) => index > 0 && headingIn(line) === 'must');
+  const named = new Set(lines.slice(1).map(headingIn));
+  const hasMustHeading = named.has('must');
   const statements: Statement[] = [];
   let part: AdPart | null = null;
+  const partOfUnknown = (items: readonly string[]): AdPart | null => {
+    const own = partOfItems(items);
+    // What an advert names elsewhere it does not hide under a heading of its own.
+    if (own !== null && !((own === 'must' || own === 'duty') && named.has(own))) return own;
+    // Behind the duties comes what to bring, whatever it is called.
+    return part === 'duty' ? 'must' : null;
+  };
   let isInline = false;
   lines.forEach((line, index) => {
-    const heading = headingIn(line) ?? (isUnknownHeading(line, lines[index + 1]) && part === 'duty' ? 'must' : null);
+    const heading =
+      headingIn(line) ??
+      (index > 0 && isUnknownHeading(line, lines[index + 1]) ? partOfUnknown(itemsBelow(lines, index)) : null);
     // The first line is the title, whatever it looks like.
     if (heading !== null && index > 0) {
       part = heading;
@@ -203,7 +88,7 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
         statements.push({
           text: sentence,
           part:
-            part ??
+            (part === 'duty' && !line.isItem ? partWithinDuties(sentence) : part) ??
             (hasMustHeading && !line.isItem ? 'about' : partWithoutHeading(sentence, isItem, statements.at(-1))),
           isItem,
         });

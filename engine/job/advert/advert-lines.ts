@@ -1,0 +1,59 @@
+/** A line of an advert without its list mark. */
+export type AdvertLine = {
+  text: string;
+  /** True for an item of a list: there a bare noun is an ask. */
+  isItem: boolean;
+  isAfterBlank: boolean;
+};
+
+const marker = /^\s*(?:[-*•·▪◦●○■□➢➤→►✓✔✅☑–—‣⁃o]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+/u;
+const bullet = /\s*[•▪●■➢➤✓✔✅☑]\s*/u;
+
+export const wordCount = (text: string): number => text.split(/\s+/).length;
+
+const longestSentence = 25;
+
+/** '... which includes: (1) budgeting; (2) contracting; (3) ...' is a list that lost its line breaks. What introduces it stays a sentence. */
+const listWithin = (line: AdvertLine): readonly AdvertLine[] => {
+  if (line.isItem || wordCount(line.text) <= longestSentence) return [line];
+  const pieces = line.text.split(/;\s+(?:and\s+|or\s+)?(?=\(?[\p{L}\d])/u);
+  const colon = (pieces[0] ?? '').lastIndexOf(': ');
+  if (pieces.length < 3 || colon < 0) return [line];
+  const first = pieces[0] ?? '';
+  const items = [first.slice(colon + 1), ...pieces.slice(1)];
+  return [
+    { ...line, text: first.slice(0, colon + 1) },
+    ...items.map((item) => ({
+      text: item.replace(/^\s*\(?\d{1,2}[.)]\s*/, '').trim(),
+      isItem: true,
+      isAfterBlank: false,
+    })),
+  ];
+};
+
+/** The lines of an advert. Those that lost their line breaks keep two spaces, bullets or semicolons where a new item began. */
+export const linesOf = (text: string): readonly AdvertLine[] => {
+  const lines: AdvertLine[] = [];
+  let isAfterBlank = true;
+  for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
+    if (line.trim() === '') {
+      isAfterBlank = true;
+      continue;
+    }
+    const pieces = line
+      .trim()
+      .split(/\s{2,}|\t+/u)
+      .flatMap((piece) => piece.split(bullet))
+      .filter((piece) => piece !== '');
+    const isMarked = marker.test(line) || /^\s*[•▪●■➢➤✓✔✅☑]/u.test(line);
+    pieces.forEach((piece, index) => {
+      lines.push({
+        text: piece.replace(marker, '').trim(),
+        isItem: isMarked || (pieces.length > 3 && index > 0),
+        isAfterBlank,
+      });
+      isAfterBlank = false;
+    });
+  }
+  return lines.filter((line) => line.text !== '').flatMap(listWithin);
+};
