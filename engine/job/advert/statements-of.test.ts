@@ -82,12 +82,13 @@ test('money in a duty is a budget, money elsewhere is pay', () => {
   expect(partOf(advert, 'an hour')).toBe('boilerplate');
 });
 
+const underUnknown = (items: readonly string[]) =>
+  partOf(`Gardener\nGreenmoor\n\nHedgehog wisdom\n${items.map((item) => `- ${item}`).join('\n')}\n`, items[0] ?? '');
+
 test('a list under a heading that nobody knows is told by what it lists', () => {
-  const below = (items: readonly string[]) =>
-    partOf(`Gardener\nGreenmoor\n\nHedgehog wisdom\n${items.map((item) => `- ${item}`).join('\n')}\n`, items[0] ?? '');
-  expect(below(['Carpentry', 'Welding', 'Forklift license'])).toBe('must');
-  expect(below(['Prune the roses', 'Building low walls', 'Plan the beds'])).toBe('duty');
-  expect(below(['Dental insurance', '401(k) with match', 'Free compost'])).toBe('boilerplate');
+  expect(underUnknown(['Carpentry', 'Welding', 'Forklift license'])).toBe('must');
+  expect(underUnknown(['Prune the roses', 'Building low walls', 'Plan the beds'])).toBe('duty');
+  expect(underUnknown(['Dental insurance', '401(k) with match', 'Free compost'])).toBe('boilerplate');
 });
 
 test('where the requirements have their heading, another list is none of them', () => {
