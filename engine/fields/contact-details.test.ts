@@ -29,6 +29,7 @@ describe('the name', () => {
     ['Harold P. Finch Jr.', 'Harold P. Finch Jr.'],
     ['Priya Menon, RN, BSN', 'Priya Menon'],
     ['Dr. Ada Kowalczyk, P.E.', 'Ada Kowalczyk'],
+    ['Dipl.-Ing. (FH) Greta Holm', 'Greta Holm'],
     ['Tom Baker | Pastry Chef', 'Tom Baker'],
     ['Greta Holm – Software Engineer', 'Greta Holm'],
     ['Resume: Ivo Petrov', 'Ivo Petrov'],

@@ -23,6 +23,8 @@ export const degreeScore = (text: string): number => {
   return words.some((word) => studyWords.has(word)) ? 1 : 0;
 };
 
+const dottedLetters: ReadonlySet<string> = new Set([...degreeLetters].map((known) => known.toUpperCase()));
+
 /** The letters of a degree at the beginning of the text ('B.S.', 'M. Sc.', 'Ph.D.'), or null. */
 const lettersIn = (text: string): string | null => {
   const start = /^(?:graduated as |completed |an? )?/iu.exec(text)?.[0].length ?? 0;
@@ -36,7 +38,9 @@ const lettersIn = (text: string): string | null => {
       .replace(/[,;:(]+$/u, '');
     const bare = run.replaceAll(/[.\s]/gu, '').replace(/['’]s?$/u, '');
     if (run.startsWith('Dipl')) return run;
-    if (!degreeLetters.has(bare) || (count > 1 && !run.includes('.'))) continue;
+    // 'M.ED.' in a line of capitals
+    const isKnown = degreeLetters.has(bare) || (run.includes('.') && dottedLetters.has(bare.toUpperCase()));
+    if (!isKnown || (count > 1 && !run.includes('.'))) continue;
     const isSure =
       run.includes('.') ||
       !doubtfulLetters.has(bare) ||

@@ -208,6 +208,23 @@ describe('educationOf', () => {
     ).toEqual(['Harrow State University | Bachelor of Science | Industrial Design | 1999-09..2003-05']);
   });
 
+  it('knows schools by the letters they begin with, and degrees by theirs', () => {
+    expect(
+      read(
+        '**CAP Cuisine\t2012 – 2014',
+        'CFA de la Mer, Brest',
+        '**BTM Chocolatier\t2010 – 2012',
+        'CFA du Port, Brest',
+      ),
+    ).toEqual(['CFA de la Mer | CAP | Cuisine | 2012..2014', 'CFA du Port | BTM | Chocolatier | 2010..2012']);
+    expect(read('GED | Marlow County Adult Education\t2012')).toEqual([
+      'Marlow County Adult Education | GED |  | ..2012',
+    ]);
+    expect(read('**M.ED. IN LITERACY', 'HARROW COLLEGE', '2018 – 2020')).toEqual([
+      'HARROW COLLEGE | M.ED. | LITERACY | 2018..2020',
+    ]);
+  });
+
   it('takes no state for a degree', () => {
     expect(read('B.A., History, Harbor College, Cambridge, MA, 2012')).toEqual([
       'Harbor College | B.A. | History | ..2012',

@@ -96,6 +96,40 @@ describe('experienceOf', () => {
     expect(jobs[1]?.bullets.map(({ value }) => value)).toEqual(['Kept the tools in order.']);
   });
 
+  it('reads a form in plain words, in any of our languages', () => {
+    expect(
+      read(
+        'Zeitraum\t06/2020 - heute',
+        'Position\tPrüfingenieurin',
+        'Arbeitgeber\tHalloran Papier GmbH, Celle',
+        'Aufgaben\tPlanung von Dauerversuchen.',
+        'Zeitraum\t02/2017 - 05/2020',
+        'Position\tTechnikerin',
+        'Arbeitgeber\tRotfarn Logistik GmbH, Uelzen',
+        'Aufgaben\tWartung der Anlagen.',
+      ).map((job) => job.replace(/ \| [A-Z]\p{Ll}* \| /u, ' | | ')),
+    ).toEqual([
+      'Prüfingenieurin | Halloran Papier GmbH | | 2020-06..present',
+      'Technikerin | Rotfarn Logistik GmbH | | 2017-02..2020-05',
+    ]);
+  });
+
+  it('keeps a town before the letters of its state apart from the employer', () => {
+    expect(
+      read(
+        '**Sous Chef\tMarch 2022 - Present',
+        'Bellbird Estate, Pokolbin NSW',
+        '• Wrote two menus a year.',
+        '**Cook\tJune 2019 - February 2022',
+        'Saltbush Kitchen (Kiama NSW)',
+        '• Ran the grill.',
+      ),
+    ).toEqual([
+      'Sous Chef | Bellbird Estate | Pokolbin NSW | 2022-03..present',
+      'Cook | Saltbush Kitchen | Kiama NSW | 2019-06..2022-02',
+    ]);
+  });
+
   it('keeps employer and place with their title where the duties have a column of their own', () => {
     const jobs = jobsIn(
       '2020 - Present\tTest Engineer\tPlanned and ran the fatigue tests of two plants.',

@@ -13,7 +13,9 @@ type Word = { text: string; from: number; to: number };
 export const nameIn = (text: string): NameWords | null => {
   if (text.length > 120) return null;
   const words = wordsOf(text);
-  const start = words.findIndex(({ text: word }) => !namePrefixes.has(bare(word)));
+  const start = words.findIndex(
+    ({ text: word }, index) => !namePrefixes.has(bare(word)) && !(index > 0 && kindOfSchool.test(word)),
+  );
   if (start < 0) return null;
   const taken: Word[] = [];
   let credentialsSeen = false;
@@ -41,6 +43,9 @@ export const nameIn = (text: string): NameWords | null => {
   }
   return nameFrom(text, taken, credentialsSeen, 0);
 };
+
+/** 'Dipl.-Ing. (FH)', 'Dipl.-Kfm. (Univ.)': part of the form of address. */
+const kindOfSchool = /^\((?:FH|TU|TH|BA|DH|HS|Uni|Univ)\.?\)$/iu;
 
 const wordsOf = (text: string): Word[] =>
   [...text.matchAll(/[^\s,]+/gu)].slice(0, 14).map((match) => ({

@@ -15,7 +15,10 @@ const postcodeCity = new RegExp(
   `^(?:[A-Z]{1,2}-)?\\d{4,5}(?:\\s?[A-Z]{2})?\\s+(${city})(?:,\\s*([\\p{L}.' -]{2,30}))?$`,
   'u',
 );
-const cityCodeWithoutComma = new RegExp(`^(${city})\\s+([A-Z]{2})(?:\\s+\\d{5}(?:-\\d{4})?)?$`, 'u');
+const cityCodeWithoutComma = new RegExp(
+  `^(${city})\\s+([A-Z]{2}|NSW|VIC|QLD|TAS|ACT)(?:\\s+\\d{4,5}(?:-\\d{4})?)?$`,
+  'u',
+);
 
 /** 'Belo Horizonte - MG', 'Campinas/SP'. */
 const cityState = new RegExp(`^(${city})\\s*[-–/]\\s*([A-Z]{2})$`, 'u');

@@ -6,7 +6,7 @@ export const degreeLetters: ReadonlySet<string> = wordSet(
   `MS MSE MSc Msc MA MEng MTech Mtech MBA EMBA MCA MFA MEd MPA MPH MPP MSW MSN MArch MMus MSEE MSME MSCS MCom MPhil MRes LLM MDes MHA MLIS MSEd MDiv MAcc MSIS MIS MST MBchB`,
   `PhD PHD DPhil EdD MD DDS DMD DO JD PharmD DNP DVM DBA PsyD DrPH DSc ScD DPT AuD PGCE PGDip PGCert PGD`,
   `AA AS AAS ABA ADN GED HND HNC BTEC NVQ GCSE GCSEs SSC HSC CBSE ICSE LPN`,
-  `BTS DUT BUT DEUG CAP BEP DEA DESS CPGE FP ESO EGB MBO HBO VWO HAVO WO IB`,
+  `BTS BTSA BTM BMA DUT BUT DEUG DEUST CAP CAPA BEP BPJEPS DEA DESS DAEU CPGE FP ESO EGB MBO HBO VWO HAVO VMBO WO IB`,
 );
 
 /** Letters that are also postal codes or common words: a degree only with something after or before them that says so. */
@@ -21,7 +21,7 @@ export const degreeWords: ReadonlySet<string> = wordSet(
   `baccalaureat bac doctorat maitrise licence mastere mastaire diplome brevet agregation prepa`,
   `licenciatura licenciado licenciada grado graduado graduada maestria master doctorado ingenieria bachillerato diplomado tecnicatura diplomatura posgrado ciclo bacharelado bacharel mestrado doutorado doutoramento tecnologo tecnico tecnica perito pos-graduacao graduacao mba`,
   `laurea dottorato maturita diploma magistrale triennale`,
-  `doctoraal propedeuse kandidaats havo vwo vmbo mavo hbo mbo`,
+  `doctoraal propedeuse kandidaats havo vwo vmbo vmbo-t vmbo-k vmbo-b vmbo-tl vmbo-kb mavo hbo mbo`,
 );
 
 /** Words for what somebody did at a school, where no degree is named. */

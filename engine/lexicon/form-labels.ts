@@ -1,3 +1,5 @@
+const words = (list: string): readonly string[] => list.split(' ');
+
 /** What forms print left of the facts of a job or a school: the wording of the Europass CV of 2004 in our languages, and plain forms. */
 const factLabels: readonly string[] = [
   'dates',
@@ -43,6 +45,19 @@ const factLabels: readonly string[] = [
   'naam en adres van de werkgever',
   'gevolgde opleiding',
   'naam en type van de instelling',
+  ...words(
+    `period duration position role company employer organisation organization location place institution school qualification degree`,
+  ),
+  ...words(
+    `position tätigkeit funktion arbeitgeber firma unternehmen ort abschluss schule hochschule bildungseinrichtung`,
+  ),
+  ...words(`période poste fonction employeur entreprise lieu diplôme établissement`),
+  ...words(`periodo puesto cargo empresa lugar título titulación centro`),
+  ...words(`qualifica ruolo azienda luogo titolo istituto`),
+  ...words(`período função local grau instituição`),
+  ...words(`periode functie werkgever plaats instelling`),
+  'job title',
+  'datore di lavoro',
 ];
 
 /** The same, left of what somebody did there. */
@@ -60,6 +75,9 @@ const dutyLabels: readonly string[] = [
   'principais actividades e responsabilidades',
   'principais atividades e responsabilidades',
   'voornaamste werkzaamheden en verantwoordelijkheden',
+  ...words(
+    `duties responsibilities aufgaben tätigkeiten missions tâches funciones tareas mansioni funções tarefas taken`,
+  ),
 ];
 
 const facts: ReadonlySet<string> = new Set(factLabels);

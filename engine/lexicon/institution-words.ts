@@ -2,12 +2,21 @@ import { wordSet } from './word-set.ts';
 
 /** Words that names of schools and universities hold, in lower case without accents; seven languages, written by us. */
 export const institutionWords: ReadonlySet<string> = wordSet(
-  `university college school academy institute institution polytechnic conservatory seminary campus faculty universities`,
-  `universitat hochschule fachhochschule gymnasium realschule berufsschule berufskolleg akademie institut gesamtschule gesamthochschule musikhochschule kolleg schule dhbw`,
+  `university college school academy institute institution polytechnic conservatory seminary campus faculty universities tafe vidyalaya vidyapeeth mahavidyalaya`,
+  `universitat hochschule fachhochschule gymnasium realschule berufsschule berufskolleg akademie institut gesamtschule gesamthochschule musikhochschule kolleg schule dhbw volkshochschule oberschule mittelschule`,
   `universite ecole lycee college iut insa polytechnique conservatoire institut faculte`,
   `universidad escuela colegio instituto facultad politecnica universidade escola faculdade universita scuola liceo istituto politecnico accademia`,
   `universiteit hogeschool rijksuniversiteit vwo roc lyceum mbo`,
 );
+
+/** Schools, chambers and centres that are told by several words, or by letters that mean a school only at the beginning. Folded, without accents. */
+export const institutionPhrases: readonly RegExp[] = [
+  /^(?:cfa|greta|afpa|mfr|ies|cifp|cepa|itis|itc|ipsia|ipsar|ihk|hwk|vhs) \S/u,
+  /^(?:chambre de (?:metiers|commerce)|handwerkskammer|industrie- und handelskammer|camara de comercio|camera di commercio)/u,
+  /\b(?:adult|community|continuing|vocational) education(?: cent(?:er|re)| program(?:me)?)?$/u,
+  /\b(?:tech|technical|technology|career|vocational|skills|training|learning) cent(?:er|re)\b/u,
+  /\bsixth form\b/u,
+];
 
 /** Short names by which universities and schools are known. Written by us. */
 export const institutionNames: ReadonlySet<string> = wordSet(

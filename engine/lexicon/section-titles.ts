@@ -15,7 +15,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Personal Information | Personal Info | Personal Details | Personal Data | Personal | Biographical Data | Address
     | Location | Profiles | Social | Social Links | Social Media | Social Networks | Links | Online | Online Profiles
     | Find Me Online | Web | Websites | Social Profiles | Online Presence | Reach Me | Kontakt | Kontaktdaten
-    | Persönliche Daten | Persönliche Angaben | Persönliches | Zur Person | Anschrift | Coordonnées | Contactez-moi
+    | Persönliche Daten | Persönliche Angaben | Persönliches | Zur Person | Angaben zur Person | Anschrift | Coordonnées | Contactez-moi
     | Informations personnelles | Informations de contact | État civil | Me contacter | Contacto | Datos personales
     | Datos de contacto | Información personal | Información de contacto | Contatti | Dati personali
     | Informazioni personali | Informazioni di contatto | Recapiti | Contato | Contatos | Contactos | Dados pessoais
@@ -143,7 +143,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Foreign Languages | Language Knowledge | Linguistic Skills | Language Competence | Language Competencies
     | Language Abilities | Languages Known | Known Languages | Human Languages | Natural Languages | I Speak
     | Sprachen | Sprachkenntnisse | Fremdsprachen | Sprachliche Kenntnisse | Langues | Compétences linguistiques
-    | Langues étrangères | Langues parlées | Idiomas | Lenguas | Lingue | Competenze linguistiche | Lingue straniere
+    | Langues étrangères | Langues parlées | Idiomas | Lenguas | Lingue | Competenze linguistiche | Lingue straniere | Lingue conosciute | Conoscenze linguistiche
     | Conoscenze linguistiche | Línguas | Competências linguísticas | Talen | Talenkennis | Taalvaardigheden
     | Taalvaardigheid | Conocimiento de idiomas | Lingua | Idiomas y niveles | Taalkennis`),
   projects: listed(`

@@ -56,10 +56,16 @@ export const titlesInRow = (line: Line): readonly HeadingWords[] => {
 
 const trimmed = (text: string, from: number, to: number, isRunIn: boolean): HeadingWords | null => {
   const part = text.slice(from, to);
-  const words = part.replaceAll(edges, '');
+  const words = withoutNumber(part.replaceAll(edges, ''));
   if (!/\p{L}/u.test(words)) return null;
   const at = from + part.indexOf(words);
   // a label that a narrow margin broke: 'Employment His- tory'
-  const whole = words.replaceAll(/(?<=\p{Ll})[-‐] (?=\p{Ll})/gu, '');
+  const whole = words.replaceAll(/(?<=\p{Ll})[-‐] (?!(?:und|oder|en|of)\b)(?=\p{Ll})/gu, '');
   return { text: whole, from: at, to: at + words.length, isRunIn };
+};
+
+/** '1. Profile', '02 Experience', 'IV. Education': the number is no word of a known title. */
+const withoutNumber = (words: string): string => {
+  const bare = words.replace(/^(?:\d{1,2}|[IVX]{1,4}(?=[.)]))[.):]?\s+(?=\p{L})/u, '');
+  return bare === words || knownTitle(bare) === null ? words : bare;
 };

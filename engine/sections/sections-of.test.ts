@@ -57,6 +57,27 @@ describe('sectionsOf', () => {
     ]);
   });
 
+  it.each([
+    ['1. Profile', 'Profile'],
+    ['02 profile', 'profile'],
+    ['III. Profile', 'Profile'],
+  ])('leaves the number of a title out of its words: %s', (title, expected) => {
+    const text = 'Baker of sourdough and rye bread with a liking for early hours.';
+    expect(headed(pdfDocument([name, head(title), text, head('Skills'), 'Kneading, Scoring']))).toEqual([
+      ['summary', expected],
+      ['skills', 'Skills'],
+    ]);
+  });
+
+  it('leaves a hyphen that stands for the end of a word in a title', () => {
+    const school = [head('Schul- und Berufsausbildung'), 'Harrow College, Leeds, 2015 – 2018', 'Diploma in Baking'];
+    const skills = [head('Skills'), 'Kneading, Scoring', head('Languages'), 'English'];
+    expect(headed(pdfDocument([name, 'wilma@garner.example', ...school, ...skills]))).toContainEqual([
+      'education',
+      'Schul- und Berufsausbildung',
+    ]);
+  });
+
   it('takes courses beside a section of schools for certificates', () => {
     const document = pdfDocument([
       name,

@@ -60,13 +60,18 @@ export const placeScore = (text: string): number => {
     if (isRegion(last)) return 3;
     return cities.has(plain(first)) ? 1.5 : -1;
   }
-  if (/ [A-Z]{2}(?: \d{5})?$/u.test(bare) && isRegion(bare.split(' ').slice(-1).join('')) && capitalised.test(bare))
-    return 1.5;
+  if (isTownAndState(bare)) return 1.5;
   if (regionCodes.has(bare)) return 0.5;
   if (/\d|[@|<>]/u.test(bare) || !capitalised.test(bare) || bare.length < 3) return -3;
   if (/\p{Lu}{3}/u.test(bare)) return -2.5;
   const words = bare.split(' ').length;
   return words === 1 ? 0.3 : words === 2 ? -0.3 : words === 3 ? -0.8 : -2;
+};
+
+/** 'Salem OR', 'Wagga Wagga NSW 2650': without a comma. */
+const isTownAndState = (text: string): boolean => {
+  const found = /^(.+) ([A-Z]{2}|NSW|VIC|QLD|TAS|ACT)(?: \d{4,5})?$/u.exec(text);
+  return found !== null && regionCodes.has(found[2] ?? '') && capitalised.test(found[1] ?? '');
 };
 
 /** True for the part after a town's comma: 'OR', 'United Kingdom'. */

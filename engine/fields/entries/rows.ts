@@ -200,7 +200,7 @@ const formCell = (text: string, start: number): { at: number; kind: 'fact' | 'du
   const cut = /\s*(?:\t|:\s)/u.exec(text.slice(start));
   if (cut === null || cut.index > 90) return null;
   const kind = labelKind(text.slice(start, start + cut.index));
-  return kind === null ? null : { at: start + cut.index + cut[0].length, kind };
+  return kind === null || isTableHead(text.slice(start)) ? null : { at: start + cut.index + cut[0].length, kind };
 };
 
 /** 'Period | Employer | Position': the head of a table names its columns. */
