@@ -6,7 +6,7 @@ import { machineClass } from './machine.ts';
 import { root } from './shared-material.ts';
 import { median } from './statistics.ts';
 
-// `node bench/results-page.ts`, after a build: how long a person on a slow phone waits from the answer of the server to results
+// `npm run bench:results-page`: how long a person on a slow phone waits from the answer of the server to results
 // that react. Network and processor are throttled by Chromium itself: slow 4G as Lighthouse has it, processor at a quarter.
 const rounds = Number(process.argv[2] ?? 5);
 /** From the choice of a file to the button: `0` as the second word is a person who cannot be faster. */

@@ -4,7 +4,7 @@ import { writeFile } from '#server/templates/write-file.ts';
 import { openWorkshop, type Workshop } from '#tools/templates.ts';
 import { median, quantile } from './statistics.ts';
 
-// `node bench/template-files.ts`: how long a template takes to be made. It decides whether files are kept or made anew for each download.
+// `npm run bench:template-files`: how long a template takes to be made. It decides whether files are kept or made anew for each download.
 const rounds = 40;
 
 const measure = async (workshop: Workshop, format: TemplateFormat): Promise<number[]> => {

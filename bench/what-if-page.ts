@@ -8,7 +8,7 @@ import { machineClass } from './machine.ts';
 import { root } from './shared-material.ts';
 import { median, quantile } from './statistics.ts';
 
-// `node bench/what-if-page.ts`, after a build: how long a person who tries out other words waits in a real browser, from the
+// `npm run bench:what-if-page`: how long a person who tries out other words waits in a real browser, from the
 // last key to the first frame with the new scores. On this processor, and on one four times slower.
 const rounds = Number(process.argv[2] ?? 30);
 /** Long enough for the page to come to rest. */

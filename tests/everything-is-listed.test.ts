@@ -1,23 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import * as accountSettings from '#contract/account-settings.ts';
-import * as accounts from '#contract/accounts.ts';
-import * as analyses from '#contract/analyses.ts';
-import * as careers from '#contract/careers.ts';
-import * as contact from '#contract/contact.ts';
-import * as newsletter from '#contract/newsletter.ts';
-import * as personalData from '#contract/personal-data.ts';
-import * as publicFacts from '#contract/public-facts.ts';
-import * as resetPassword from '#contract/reset-password.ts';
-import * as resumes from '#contract/resumes.ts';
-import * as templates from '#contract/templates.ts';
-import * as verifyEmail from '#contract/verify-email.ts';
+import { z } from 'zod';
 import { type PageEntry, pages } from '#contract/pages.ts';
 import { checks } from '#engine/checks/index.ts';
 import { profiles } from '#engine/profiles/index.ts';
 import { atsCard, formatCard } from '#engine/scoring/score-cards.ts';
 import { sources } from '#engine/sources.ts';
+import { routes } from '#server/routes.ts';
 import { forgottenIn, type Listing } from './everything-is-listed.ts';
 import { filesBelow, readSource, root } from './source-files.ts';
 
@@ -40,6 +30,9 @@ const listings: readonly Listing[] = [
     needsTest: false,
   },
 ];
+
+const isEndpoint = (thing: unknown): boolean =>
+  typeof thing === 'object' && thing !== null && 'method' in thing && 'path' in thing;
 
 describe('everything is listed', () => {
   test.each(listings.map((listing) => [listing.what, listing] as const))(
@@ -68,27 +61,25 @@ describe('everything is listed', () => {
     expect([...known].filter((id) => !cited.has(id))).toEqual([]);
   });
 
-  test('an endpoint of the contract has its line in the routes of the server', () => {
-    const routes = readSource('server/routes.ts');
-    const areas = [
-      accounts,
-      accountSettings,
-      analyses,
-      careers,
-      contact,
-      newsletter,
-      personalData,
-      publicFacts,
-      resetPassword,
-      resumes,
-      templates,
-      verifyEmail,
-    ];
-    const names = areas.flatMap((area) =>
-      Object.entries(area).flatMap(([name, entry]) => (typeof entry === 'object' && 'method' in entry ? [name] : [])),
+  test('an endpoint of the contract has its line in the routes of the server', async () => {
+    const files = filesBelow('contract', ordinary);
+    const areas = await Promise.all(files.map((file): Promise<object> => import(path.join(root, file))));
+    const entries = areas.flatMap((area) => Object.entries(area)).filter(([, thing]) => isEndpoint(thing));
+    const routed = new Set<unknown>(routes.map(({ entry }) => entry));
+    expect(entries.length).toBe(routed.size);
+    expect(entries.filter(([, entry]) => !routed.has(entry)).map(([name]) => name)).toEqual([]);
+  });
+
+  test('a command of package.json is one of tools/run.mjs, and the other way round', () => {
+    const { scripts } = z
+      .object({ scripts: z.record(z.string(), z.string()) })
+      .parse(JSON.parse(readSource('package.json')));
+    const commands = [...readSource('tools/run.mjs').matchAll(/^ {2}'?([\w:-]+)'?: \{ program:/gm)].map(
+      ([, name]) => name,
     );
-    expect(names.length).toBeGreaterThan(5);
-    expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(routes))).toEqual([]);
+    expect(commands.length).toBeGreaterThan(20);
+    expect(Object.keys(scripts).toSorted()).toEqual(commands.toSorted());
+    expect(Object.entries(scripts).filter(([name, line]) => line !== `node tools/run.mjs ${name}`)).toEqual([]);
   });
 
   test('a page of the contract has its route in the web', () => {
