@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createClient } from './testing/client.ts';
 import { type Program, startProgram } from './testing/program.ts';
+import { createTestDatabase } from './testing/test-database.ts';
 
 const folders: string[] = [];
 const running: Program[] = [];
@@ -193,6 +194,43 @@ describe('the server as a program', { timeout: 90_000 }, () => {
     expect(forgotten.said()).toMatch(/encrypted with the key k2, which is not among the keys of this server/);
     await first.stop();
   });
+
+  it(
+    'R19: is copied while it runs, and moves from our own database to a configured one and back',
+    { timeout: 240_000 },
+    async () => {
+      const DATA_DIR = newFolder();
+      const server = run({ DATA_DIR });
+      const account = { username: 'mover', email: 'mover@example.org', password: 'secret 1' };
+      expect((await createClient(await server.address).post('/api/register', account)).status).toBe(201);
+      const [there, back, keys] = ['there.gz', 'back.gz', 'keys.gz'].map((name) => join(DATA_DIR, name)) as [
+        string,
+        string,
+        string,
+      ];
+      const copy = run({ DATA_DIR }, { script: 'backup.ts', words: ['--to', there, '--keys', keys] });
+      expect(await copy.ended).toBe(0);
+      expect(copy.said()).toMatch(/^\d+ rows of \d+ tables are in .*there\.gz, as they were at 20/);
+      await server.stop();
+
+      const { url, drop } = await createTestDatabase('empty');
+      const elsewhere = { DATABASE_URL: url, DATA_KEYS_FILE: join(DATA_DIR, 'keys', 'data-keys') };
+      const moved = run(elsewhere, { script: 'restore.ts', words: ['--from', there, '--keys', keys] });
+      expect(await moved.ended).toBe(0);
+      expect(moved.said()).toMatch(/ rows are back, as they were at 20.*, with 1 people, after /);
+      expect(await run(elsewhere, { script: 'backup.ts', words: ['--to', back, '--keys', keys] }).ended).toBe(0);
+      await drop();
+
+      const words = ['--from', back, '--keys', keys];
+      const refused = run({ DATA_DIR }, { script: 'restore.ts', words });
+      expect(await refused.ended).toBe(1);
+      expect(refused.said()).toMatch(/^Nothing was restored\. The database is not empty/);
+      expect(await run({ DATA_DIR }, { script: 'restore.ts', words: [...words, '--replace'] }).ended).toBe(0);
+      const again = run({ DATA_DIR });
+      expect((await createClient(await again.address).post('/api/login', account)).status).toBe(200);
+      await again.stop();
+    },
+  );
 
   it('L6 L8: writes what matters for security to its log, and no personal data', async () => {
     const DATA_DIR = newFolder();

@@ -14,44 +14,44 @@ export type OpenDatabase = {
   close: () => Promise<void>;
 };
 
-/** The configured PostgreSQL or our own, brought up to this version. */
-export const openDatabase = async ({
+type Place = Pick<Configuration, 'DATABASE_URL' | 'DATA_DIR'>;
+
+/** The configured PostgreSQL or our own, as it is. */
+export const reachDatabase = async ({
   DATABASE_URL,
   DATA_DIR,
-}: Pick<Configuration, 'DATABASE_URL' | 'DATA_DIR'>): Promise<OpenDatabase> => {
-  if (DATABASE_URL !== undefined) {
-    await migrate(DATABASE_URL).catch((error: unknown) => {
-      throw new Error(`The database that DATABASE_URL names cannot be used: ${reasonOf(error)}`);
-    });
-    const db = connect(DATABASE_URL);
-    return {
-      db,
-      sentence: 'Its data are in the database that DATABASE_URL names.',
-      hasRoom: async () => true,
-      close: () => db.$client.end(),
-    };
-  }
+}: Place): Promise<{ url: string; isReused: boolean; stop: () => Promise<void> }> =>
+  DATABASE_URL === undefined
+    ? openEmbeddedDatabase(join(DATA_DIR, 'postgres'))
+    : { url: DATABASE_URL, isReused: true, stop: async () => undefined };
 
-  const embedded = await openEmbeddedDatabase(join(DATA_DIR, 'postgres'));
+/** The same, brought up to this version. */
+export const openDatabase = async (place: Place): Promise<OpenDatabase> => {
+  const { DATABASE_URL, DATA_DIR } = place;
+  const { url, isReused, stop } = await reachDatabase(place);
   try {
-    await migrate(embedded.url);
+    await migrate(url);
   } catch (error) {
-    await embedded.stop();
-    throw error;
+    await stop();
+    if (DATABASE_URL === undefined) throw error;
+    throw new Error(`The database that DATABASE_URL names cannot be used: ${reasonOf(error)}`, { cause: error });
   }
-  const db = connect(embedded.url);
+  const db = connect(url);
+  const close = async (): Promise<void> => {
+    await db.$client.end();
+    await stop();
+  };
+  if (DATABASE_URL !== undefined)
+    return { db, sentence: 'Its data are in the database that DATABASE_URL names.', hasRoom: async () => true, close };
   return {
     db,
-    sentence: embedded.isReused ? `It shares the running database in ${DATA_DIR}.` : `Its data are in ${DATA_DIR}.`,
+    sentence: isReused ? `It shares the running database in ${DATA_DIR}.` : `Its data are in ${DATA_DIR}.`,
     hasRoom: () => hasRoomIn(DATA_DIR),
-    async close() {
-      await db.$client.end();
-      await embedded.stop();
-    },
+    close,
   };
 };
 
-const reasonOf = (error: unknown): string => {
+export const reasonOf = (error: unknown): string => {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
   return error instanceof Error ? error.message : String(error);
 };

@@ -8,6 +8,8 @@ const commands = {
   test: { program: 'tools/test.ts', needsWeb: true },
   'create-admin': { program: 'server/create-admin.ts', needsWeb: false },
   'rotate-keys': { program: 'server/rotate-keys.ts', needsWeb: false },
+  backup: { program: 'server/backup.ts', needsWeb: false },
+  restore: { program: 'server/restore.ts', needsWeb: false },
   'send-newsletter': { program: 'server/send-newsletter.ts', needsWeb: false },
   screenshot: { program: 'tools/screenshot.ts', needsWeb: true },
   'share-pictures': { program: 'tools/share-pictures.ts', needsWeb: true },

@@ -27,18 +27,37 @@ export const migrate = async (url: string, wanted: readonly Migration[] = migrat
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   await client.connect();
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [lockKey]);
-    await client.query(`SET lock_timeout = '5s'`);
-    return await applyMissing(client, wanted);
+    return await inTurn(client, async () => {
+      await client.query(`SET lock_timeout = '5s'`);
+      return applyMissing(client, wanted);
+    });
   } finally {
     await client.end();
   }
 };
 
+/** Does what changes the shape of the database while nobody else does; the end of the connection lets the next one in. */
+export const inTurn = async <T>(client: Client, work: () => Promise<T>): Promise<T> => {
+  await client.query('SELECT pg_advisory_lock($1)', [lockKey]);
+  return work();
+};
+
+/** Applies these migrations within the transaction of the caller. */
+export const createAll = async (client: Client, wanted: readonly Migration[]): Promise<void> => {
+  await client.query(listSql);
+  for (const migration of wanted) await apply(client, migration);
+};
+
+const listSql =
+  'CREATE TABLE IF NOT EXISTS migrations (number integer PRIMARY KEY, name text NOT NULL, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())';
+
+const apply = async (client: Client, { number, name, sql, checksum }: Migration): Promise<void> => {
+  await client.query(sql);
+  await client.query('INSERT INTO migrations (number, name, checksum) VALUES ($1, $2, $3)', [number, name, checksum]);
+};
+
 const applyMissing = async (client: Client, wanted: readonly Migration[]): Promise<string[]> => {
-  await client.query(
-    'CREATE TABLE IF NOT EXISTS migrations (number integer PRIMARY KEY, name text NOT NULL, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
-  );
+  await client.query(listSql);
   const { rows } = await client.query<{ number: number; name: string; checksum: string }>(
     'SELECT number, name, checksum FROM migrations ORDER BY number',
   );
@@ -57,15 +76,10 @@ const applyMissing = async (client: Client, wanted: readonly Migration[]): Promi
     );
 
   const missing = wanted.filter((migration) => !applied.has(migration.number));
-  for (const { number, name, sql, checksum } of missing) {
+  for (const migration of missing) {
     await client.query('BEGIN');
     try {
-      await client.query(sql);
-      await client.query('INSERT INTO migrations (number, name, checksum) VALUES ($1, $2, $3)', [
-        number,
-        name,
-        checksum,
-      ]);
+      await apply(client, migration);
       await client.query('COMMIT');
     } catch (error) {
       await client.query('ROLLBACK');

@@ -66,12 +66,15 @@ export const createSafe = (db: Database, ring: KeyRing): Safe => {
   return {
     of: (userId, within) => safeOf(userId, within ?? db),
     ofHouse: (within) => safeOf(house, within ?? db),
-    async fault() {
-      const missing = (await keyNamesInUse(db)).filter((name) => ring.find(name) === null);
-      if (missing.length === 0) return null;
-      return `The database was encrypted with the key ${missing.join(', ')}, which is not among the keys of this server. Set DATA_KEYS or DATA_KEYS_FILE to the keys it was made with.`;
-    },
+    fault: async () => missingKeys(ring, await keyNamesInUse(db)),
   };
+};
+
+/** A sentence for the operator when keys of these names are needed and not there, else null. */
+export const missingKeys = (ring: KeyRing, names: readonly string[]): string | null => {
+  const missing = names.filter((name) => ring.find(name) === null);
+  if (missing.length === 0) return null;
+  return `The database was encrypted with the key ${missing.join(', ')}, which is not among the keys of this server. Set DATA_KEYS or DATA_KEYS_FILE to the keys it was made with.`;
 };
 
 const wrapLabel = (holder: Holder, keyName: string): string => `${holder}|data-key|${keyName}|v1`;

@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 
-/** A fresh, migrated database of its own. */
-export const createTestDatabase = async (): Promise<{ url: string; drop: () => Promise<void> }> => {
+export type TestDatabase = { url: string; drop: () => Promise<void> };
+
+/** A fresh database of its own: migrated, or with nothing in it. */
+export const createTestDatabase = async (made: 'migrated' | 'empty' = 'migrated'): Promise<TestDatabase> => {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await onServer(`CREATE DATABASE ${name} TEMPLATE template_parsewell`);
+  await onServer(`CREATE DATABASE ${name} TEMPLATE ${made === 'migrated' ? 'template_parsewell' : 'template0'}`);
   const url = new URL(inject('databaseUrl'));
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => onServer(`DROP DATABASE ${name} WITH (FORCE)`) };

@@ -1,0 +1,220 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { Client as Connection } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from '../db/connect.ts';
+import { parseKeyRing } from '../keys/key-ring.ts';
+import { createSafe } from '../keys/safe.ts';
+import type { Client } from '../testing/client.ts';
+import { password, startTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { restoreCopy, type RestoreOptions } from './restore-copy.ts';
+import { takeCopy } from './take-copy.ts';
+
+const keys = `k1:${Buffer.alloc(32, 7).toString('base64')}`;
+const ring = parseKeyRing(keys);
+const folder = mkdtempSync(join(tmpdir(), 'parsewell-copies-'));
+const inFolder = (name: string): string => join(folder, name);
+const files = { old: inFolder('old.gz'), oldKeys: inFolder('old-keys.gz'), young: inFolder('young.gz') };
+/** The one copy of the keys that an operator keeps, replaced with each run. */
+const keysNow = inFolder('keys.gz');
+
+type Person = Client & { id: string; analysis: string };
+type Row = Record<string, unknown>;
+
+const databases: TestDatabase[] = [];
+const newDatabase = async (made: 'migrated' | 'empty'): Promise<string> => {
+  const database = await createTestDatabase(made);
+  databases.push(database);
+  return database.url;
+};
+const rowsIn = async (url: string, statement: string, values: unknown[] = []): Promise<Row[]> => {
+  const client = new Connection({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(statement, values)).rows;
+  } finally {
+    await client.end();
+  }
+};
+/** How many rows each table has, and whatever is in the smaller ones. */
+const countsIn = async (url: string): Promise<Row> => {
+  const tables = await rowsIn(url, `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`);
+  const counts = tables.map(async ({ name }) => [name, (await rowsIn(url, `SELECT 1 FROM ${String(name)}`)).length]);
+  return Object.fromEntries(await Promise.all(counts)) as Row;
+};
+
+let source: string;
+let server: TestApp;
+let stays: Person;
+let leaves: Person;
+let before: Row;
+
+const withResume = async (name: string): Promise<Person> => {
+  const person = await server.subscriber(name);
+  const { body } = await person.upload(
+    { name: `KANARI7FILE of ${name}.pdf`, bytes: Buffer.from(`%PDF-1.7 KANARI7RESUME of ${name}`) },
+    { jobDescription: `KANARI7JOB for ${name}` },
+  );
+  return Object.assign(person, { analysis: String(body['id']) });
+};
+
+beforeAll(async () => {
+  source = await newDatabase('migrated');
+  server = await startTestApp({ keys, database: connect(source) });
+  [stays, leaves] = [await withResume('stays'), await withResume('leaves')];
+  await stays.put(`/api/analysis/${stays.analysis}/draft`, { text: 'KANARI7DRAFT' });
+  await server.signedIn('without-a-resume');
+  await server.journal.flush();
+  before = await countsIn(source);
+  await takeCopy(source, { to: files.old, keysTo: files.oldKeys });
+  expect((await leaves.post('/api/account/delete', { password })).status).toBe(200);
+  await withResume('came-later');
+  await takeCopy(source, { to: files.young, keysTo: keysNow });
+});
+afterAll(async () => {
+  await server.close();
+  for (const database of databases) await database.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const restore = (url: string, options: Partial<RestoreOptions> = {}) =>
+  restoreCopy(url, { from: files.old, keysFrom: files.oldKeys, ring, isReplacing: false, ...options });
+
+describe('a copy', () => {
+  it('R19: has nothing that people wrote or uploaded in clear, no key, and nothing that logs anybody in', async () => {
+    const [text, keysText] = [files.old, files.oldKeys].map((file) =>
+      gunzipSync(readFileSync(file)).toString('latin1'),
+    );
+    expect(text).toContain('stays@example.org');
+    for (const mark of ['KANARI7FILE', 'KANARI7RESUME', 'KANARI7JOB', 'KANARI7DRAFT']) {
+      expect(text).not.toContain(mark);
+      expect(text).not.toContain(Buffer.from(mark).toString('hex'));
+    }
+    const wrapped = await rowsIn(source, `SELECT encode(wrapped, 'hex') AS key FROM user_keys`);
+    const sessions = await rowsIn(source, 'SELECT token_hash AS key FROM sessions');
+    expect(sessions.length).toBeGreaterThan(1);
+    for (const { key } of [...wrapped, ...sessions]) expect(text).not.toContain(key);
+    expect(wrapped.some(({ key }) => keysText?.includes(String(key)))).toBe(true);
+    expect(keysText).not.toContain('example.org');
+    expect([files.old, files.oldKeys].map((file) => statSync(file).mode & 0o777)).toEqual([0o600, 0o600]);
+  });
+
+  it('does not go over a copy that is there', async () => {
+    await expect(takeCopy(source, { to: files.old, keysTo: keysNow })).rejects.toThrow('is there already');
+  });
+
+  it('shows one moment, while people go on uploading', async () => {
+    const busy = await server.subscriber('busy');
+    const [to, keysTo] = [inFolder('busy.gz'), inFolder('busy-keys.gz')];
+    const uploads = Array.from({ length: 5 }, (_, nr) =>
+      busy.upload({ name: 'resume.pdf', bytes: Buffer.from(`%PDF-1.7 ${nr}`.padEnd(200_000, 'x')) }),
+    );
+    const [taken] = await Promise.all([takeCopy(source, { to, keysTo }), ...uploads]);
+    const url = await newDatabase('empty');
+    // Rows that refer to others are refused when these are missing, and the counts are compared.
+    expect(await restore(url, { from: to, keysFrom: keysTo })).toMatchObject({ rows: taken.rows, gone: 0 });
+  });
+});
+
+describe('restoring', () => {
+  it('R19: into an empty database brings every row back, and every file byte by byte; nobody is logged in', async () => {
+    const url = await newDatabase('empty');
+    expect(await restore(url)).toMatchObject({ people: 3, gone: 0 });
+    const anew = { sessions: 0, login_steps: 0, rate_limits: 0 };
+    expect(await countsIn(url)).toEqual({ ...before, ...anew });
+    const restored = await startTestApp({ keys, database: connect(url) });
+    try {
+      const person = restored.visitor();
+      person.cookie = stays.cookie;
+      expect((await person.get('/api/me')).status).toBe(401);
+      expect((await person.post('/api/login', { username: 'stays', password })).status).toBe(200);
+      const { body } = await person.get(`/api/analysis/${stays.analysis}`);
+      expect(body).toMatchObject({ filename: 'KANARI7FILE of stays.pdf' });
+      const file = await person.get(`/api/analysis/${stays.analysis}/file`);
+      expect(file).toMatchObject({ status: 200, body: { text: '%PDF-1.7 KANARI7RESUME of stays' } });
+      // Numbers that the database gives go on after the highest.
+      await restored.journal.flush();
+      const [journal] = await rowsIn(url, 'SELECT count(*) = count(DISTINCT id) AS "isFine" FROM journal');
+      expect(journal).toEqual({ isFine: true });
+    } finally {
+      await restored.app.close();
+      await restored.services.mail.close();
+      await restored.journal.close();
+      restored.services.typesetter.close();
+      await restored.db.$client.end();
+    }
+  });
+
+  it('R19: an old copy with the keys of today does not bring back who deleted their account, nor opens what it has of them', async () => {
+    const url = await newDatabase('empty');
+    expect(await restore(url, { keysFrom: keysNow })).toMatchObject({ people: 2, gone: 1 });
+    expect(await rowsIn(url, 'SELECT username FROM users ORDER BY 1')).toEqual([
+      { username: 'stays' },
+      { username: 'without-a-resume' },
+    ]);
+    expect(await rowsIn(url, 'SELECT DISTINCT user_id FROM analyses')).toEqual([{ user_id: stays.id }]);
+
+    // The bytes are still in the old copy. With the keys of that day they open; with those of today none fits.
+    const full = await newDatabase('empty');
+    await restore(full);
+    const [row] = await rowsIn(full, 'SELECT file FROM analyses WHERE id = $1', [leaves.analysis]);
+    const sealed = row?.['file'];
+    if (!Buffer.isBuffer(sealed)) throw new Error('the old copy has the file');
+    const [then, now] = [connect(full), connect(url)];
+    try {
+      const ofThen = await createSafe(then, ring).of(leaves.id);
+      expect(ofThen.open(leaves.analysis, 'file', sealed).toString()).toContain('KANARI7RESUME of leaves');
+      const holders = await rowsIn(url, 'SELECT user_id FROM user_keys');
+      expect(holders.length).toBeGreaterThan(0);
+      for (const { user_id: holder } of holders)
+        expect((await createSafe(now, ring).of(String(holder))).tryOpen(leaves.analysis, 'file', sealed)).toBeNull();
+    } finally {
+      await Promise.all([then.$client.end(), now.$client.end()]);
+    }
+  });
+
+  it('replaces what is there only when told, and then all of it', async () => {
+    const url = await newDatabase('migrated');
+    await rowsIn(url, `INSERT INTO chores (name, done_at) VALUES ('of another life', now())`);
+    await expect(restore(url)).rejects.toThrow(/The database is not empty: it has \d+ tables\. With --replace/);
+    expect(await rowsIn(url, `SELECT name FROM chores WHERE name = 'of another life'`)).toHaveLength(1);
+    expect(await restore(url, { isReplacing: true })).toMatchObject({ people: 3 });
+    expect(await rowsIn(url, `SELECT name FROM chores WHERE name = 'of another life'`)).toHaveLength(0);
+    expect(await countsIn(url)).toMatchObject({ users: 3, user_keys: before['user_keys'] });
+  });
+
+  it.each<[string, RegExp, () => Partial<RestoreOptions>]>([
+    ['a copy that was cut', /cannot be read|breaks off/, () => ({ from: cut(files.old) })],
+    ['a file that is no copy', /is not a copy that npm run backup made|cannot be read/, () => ({ from: plain() })],
+    ['no file at all', /none\.gz cannot be read/, () => ({ from: inFolder('none.gz') })],
+    ['files in the wrong order', /is the copy of the keys, not of the data/, () => ({ from: files.oldKeys })],
+    ['keys of before', /is older than the copy of the data/, () => ({ from: files.young })],
+    [
+      'a server without the configured keys',
+      /encrypted with the key k1, which is not among/,
+      () => ({ ring: parseKeyRing(`other:${Buffer.alloc(32, 8).toString('base64')}`) }),
+    ],
+  ])('R19: refuses %s with a sentence, and changes nothing', async (_, sentence, options) => {
+    const url = await newDatabase('migrated');
+    const then = await countsIn(url);
+    await expect(restore(url, { isReplacing: true, ...options() })).rejects.toThrow(sentence);
+    expect(await countsIn(url)).toEqual(then);
+  });
+
+  it('waits for no server: one that works with the database has to be stopped first', async () => {
+    await expect(restore(source, { isReplacing: true })).rejects.toThrow('Stop every server first');
+  });
+});
+
+const cut = (file: string): string => {
+  const bytes = readFileSync(file);
+  writeFileSync(inFolder('cut.gz'), bytes.subarray(0, bytes.length / 2));
+  return inFolder('cut.gz');
+};
+const plain = (): string => {
+  writeFileSync(inFolder('plain.gz'), 'not a copy');
+  return inFolder('plain.gz');
+};

@@ -1,0 +1,138 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { createAll, inTurn, type Migration, migrations } from '../db/migrate.ts';
+import type { KeyRing } from '../keys/key-ring.ts';
+import { missingKeys } from '../keys/safe.ts';
+import { type CopyReader, readCopy } from './copy-file.ts';
+import { copyIn } from './copy-stream.ts';
+import {
+  copyStatement,
+  countPeople,
+  countServers,
+  countTables,
+  dropEverything,
+  finish,
+  keyNamesIn,
+  keyTables,
+  makeReady,
+  tablesToCopy,
+  takeKeysIn,
+} from './store.ts';
+
+export type Restored = { takenAt: string; rows: number; people: number; gone: number };
+
+export type RestoreOptions = {
+  from: string;
+  keysFrom: string;
+  /** The configured keys, which open the copied data keys. */
+  ring: KeyRing;
+  /** Whether what is in the database may be lost. */
+  isReplacing: boolean;
+};
+
+/**
+ * Fills a database from a copy and the copied keys, brings it up to this version, and takes out again whoever deleted
+ * their account between the two. All or nothing: whatever is wrong is said in a sentence, and the database stays as it was.
+ */
+export const restoreCopy = async (url: string, options: RestoreOptions): Promise<Restored> => {
+  const data = await readCopy(options.from, 'data');
+  const keys = await readCopy(options.keysFrom, 'keys');
+  if (keys.head.takenAt < data.head.takenAt)
+    throw new Error(
+      `The copy of the keys (${keys.head.takenAt}) is older than the copy of the data (${data.head.takenAt}): take the newest keys there are.`,
+    );
+  const known = migrations();
+  const newest = Math.max(...known.map(({ number }) => number));
+  if (data.head.migration > newest)
+    throw new Error('The copy was made by a newer version of Parsewell. Restore it with that version.');
+
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  await client.connect();
+  try {
+    await client.query('SET statement_timeout = 0; SET search_path = public');
+    return await inTurn(client, async () => {
+      await refuseUnless(client, options.isReplacing);
+      await client.query('BEGIN');
+      const restored = await fill(client, known, { data, keys, ring: options.ring });
+      await client.query('COMMIT');
+      return restored;
+    });
+  } finally {
+    // What was not committed is rolled back with the end of the connection.
+    await client.end();
+  }
+};
+
+const refuseUnless = async (client: Client, isReplacing: boolean): Promise<void> => {
+  if (await isInUse(client)) throw new Error('A server works with this database. Stop every server first.');
+  const tables = await countTables(client);
+  if (tables > 0 && !isReplacing)
+    throw new Error(
+      `The database is not empty: it has ${tables} tables. With --replace all of them are deleted and the copy takes their place.`,
+    );
+};
+
+/** A server that was stopped or killed a moment ago is gone for the database a moment later. */
+const isInUse = async (client: Client): Promise<boolean> => {
+  for (let count = 0; count < 30; count += 1) {
+    if ((await countServers(client)) === 0) return false;
+    await sleep(100);
+  }
+  return true;
+};
+
+type Sources = { data: CopyReader; keys: CopyReader; ring: KeyRing };
+
+const fill = async (client: Client, known: readonly Migration[], { data, keys, ring }: Sources): Promise<Restored> => {
+  const isOf = ({ number }: Migration): boolean => number <= data.head.migration;
+  await dropEverything(client);
+  await createAll(client, known.filter(isOf));
+  await makeReady(client);
+  const rows = await fillTables(client, data);
+  await finish(client);
+  await createAll(
+    client,
+    known.filter((migration) => !isOf(migration)),
+  );
+
+  await fillKeys(client, keys);
+  const { here, kept } = await countPeople(client);
+  if (here > 0 && kept === 0) throw new Error('The copy of the keys is of another site. Nothing was changed.');
+  const gone = await takeKeysIn(client);
+  const fault = missingKeys(ring, await keyNamesIn(client));
+  if (fault !== null) throw new Error(fault);
+  return { takenAt: data.head.takenAt, rows, people: kept, gone };
+};
+
+const fillTables = async (client: Client, copy: CopyReader): Promise<number> => {
+  const tables = await tablesToCopy(client);
+  const copied: Record<string, number> = {};
+  for (let block = await copy.next(); block !== null; block = await copy.next()) {
+    const { table, columns } = block.table;
+    const place = tables.find(({ table: name }) => name === table);
+    if (place === undefined || !columns.every((name) => place.columns.includes(name)))
+      throw new Error(`The copy has a table that this version does not know: ${table}.`);
+    copied[table] = await copyIn(client, await copyStatement(client, block.table, 'FROM STDIN'), block.rows);
+  }
+  return compare(copied, copy);
+};
+
+const fillKeys = async (client: Client, copy: CopyReader): Promise<void> => {
+  const copied: Record<string, number> = {};
+  for (let block = await copy.next(); block !== null; block = await copy.next()) {
+    const { table } = block.table;
+    const place = keyTables.find(({ table: name }) => name === table);
+    if (place === undefined)
+      throw new Error(`The copy of the keys has a table that this version does not know: ${table}.`);
+    await client.query(place.make);
+    copied[table] = await copyIn(client, place.in, block.rows);
+  }
+  compare(copied, copy);
+};
+
+/** The rows of all tables, once they are as many as there were. */
+const compare = (copied: Readonly<Record<string, number>>, copy: CopyReader): number => {
+  const short = Object.entries(copy.rows).find(([table, count]) => copied[table] !== count);
+  if (short !== undefined) throw new Error(`The copy is not whole: rows of ${short[0]} are missing.`);
+  return Object.values(copied).reduce((sum, count) => sum + count, 0);
+};

@@ -1,0 +1,172 @@
+import type { Client } from 'pg';
+import type { CopiedTable } from './copy-file.ts';
+
+/**
+ * What a copy of the data does not have: data keys, which lie in a copy of their own, so that an older copy is of no use
+ * for whoever is gone; what logs people in, so that nobody who was logged out is in again; and what a server makes anew.
+ */
+const leftOut = ['user_keys', 'house_keys', 'sessions', 'login_steps', 'rate_limits', 'migrations'];
+
+const tablesSql = `
+  SELECT c.relname::text AS table, array_agg(a.attname::text ORDER BY a.attnum) AS columns
+  FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
+  WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' GROUP BY c.relname ORDER BY c.relname`;
+const referencesSql = `
+  SELECT conrelid::regclass::text AS from, confrelid::regclass::text AS to FROM pg_constraint
+  WHERE contype = 'f' AND connamespace = 'public'::regnamespace AND conrelid <> confrelid`;
+
+/** The tables of a copy of the data, each after those that it refers to. */
+export const tablesToCopy = async (client: Client): Promise<CopiedTable[]> => {
+  const tables = (await client.query<CopiedTable>(tablesSql)).rows.filter(({ table }) => !leftOut.includes(table));
+  const references = (await client.query<{ from: string; to: string }>(referencesSql)).rows;
+  const ordered: CopiedTable[] = [];
+  const add = (table: CopiedTable): void => {
+    if (ordered.includes(table)) return;
+    const before = references.filter(({ from }) => from === table.table).map(({ to }) => to);
+    tables.filter(({ table: name }) => before.includes(name)).forEach(add);
+    ordered.push(table);
+  };
+  tables.forEach(add);
+  return ordered;
+};
+
+/** What the copy of the keys has: who is there, and the data keys, which open only with the configured keys. */
+export const keyTables: readonly (CopiedTable & { out: string; make: string; in: string })[] = [
+  {
+    table: 'people',
+    columns: ['id'],
+    out: 'COPY (SELECT id FROM users) TO STDOUT',
+    make: 'CREATE TEMPORARY TABLE kept_people (id uuid PRIMARY KEY) ON COMMIT DROP',
+    in: 'COPY kept_people (id) FROM STDIN',
+  },
+  {
+    table: 'user_keys',
+    columns: ['user_id', 'key_name', 'wrapped'],
+    out: 'COPY user_keys (user_id, key_name, wrapped) TO STDOUT',
+    make: 'CREATE TEMPORARY TABLE kept_user_keys (LIKE user_keys) ON COMMIT DROP',
+    in: 'COPY kept_user_keys (user_id, key_name, wrapped) FROM STDIN',
+  },
+  {
+    table: 'house_keys',
+    columns: ['name', 'key_name', 'wrapped'],
+    out: 'COPY house_keys (name, key_name, wrapped) TO STDOUT',
+    make: 'CREATE TEMPORARY TABLE kept_house_keys (LIKE house_keys) ON COMMIT DROP',
+    in: 'COPY kept_house_keys (name, key_name, wrapped) FROM STDIN',
+  },
+];
+
+/**
+ * The statement that copies a table. PostgreSQL writes statements with names of tables in them itself, from its own
+ * catalog, so that none can be misread.
+ */
+export const copyStatement = async (
+  client: Client,
+  { table, columns }: CopiedTable,
+  way: 'TO STDOUT' | 'FROM STDIN',
+): Promise<string> => {
+  const { rows } = await client.query<{ statement: string }>(
+    `SELECT format('COPY public.%I (%s) ', $1::text, string_agg(quote_ident(name), ', ' ORDER BY nr)) || $3 AS statement
+     FROM unnest($2::text[]) WITH ORDINALITY AS columns (name, nr)`,
+    [table, columns, way],
+  );
+  return rows[0]?.statement ?? '';
+};
+
+/** Runs each statement that PostgreSQL answers a question with. */
+const runAll = async (client: Client, question: string): Promise<void> => {
+  const { rows } = await client.query<{ statement: string }>(question);
+  for (const row of rows) await client.query(row.statement);
+};
+
+const ours = `n.nspname = 'public' AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = o.oid AND d.deptype = 'e')`;
+
+/** Whatever this database has in the schema `public`, except what extensions brought. */
+export const dropEverything = async (client: Client): Promise<void> => {
+  await runAll(
+    client,
+    `SELECT format('DROP TABLE %s CASCADE', o.oid::regclass) AS statement
+     FROM pg_class o JOIN pg_namespace n ON n.oid = o.relnamespace WHERE o.relkind = 'r' AND ${ours}`,
+  );
+  await runAll(
+    client,
+    `SELECT format('DROP FUNCTION %s CASCADE', o.oid::regprocedure) AS statement
+     FROM pg_proc o JOIN pg_namespace n ON n.oid = o.pronamespace WHERE ${ours}`,
+  );
+};
+
+/** What migrations put in goes, and counters rest: the rows of a copy were counted when they were first written. */
+export const makeReady = async (client: Client): Promise<void> => {
+  await runAll(
+    client,
+    `SELECT format('TRUNCATE %s', string_agg(quote_ident(relname), ', ')) AS statement
+     FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> 'migrations'`,
+  );
+  await setTriggers(client, 'DISABLE');
+};
+
+/** Counters count again, and numbers go on after the highest. */
+export const finish = async (client: Client): Promise<void> => {
+  await setTriggers(client, 'ENABLE');
+  await runAll(
+    client,
+    `SELECT format('SELECT setval(%L, max(%I)) FROM %I', pg_get_serial_sequence(quote_ident(table_name), column_name), column_name, table_name) AS statement
+     FROM information_schema.columns WHERE table_schema = 'public' AND is_identity = 'YES'`,
+  );
+};
+
+const setTriggers = (client: Client, to: 'ENABLE' | 'DISABLE'): Promise<void> =>
+  runAll(
+    client,
+    to === 'ENABLE'
+      ? `SELECT format('ALTER TABLE %I ENABLE TRIGGER USER', relname) AS statement FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'`
+      : `SELECT format('ALTER TABLE %I DISABLE TRIGGER USER', relname) AS statement FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'`,
+  );
+
+/** What time it is for this database, and its newest migration; null for one without tables of ours. */
+export const stateOf = async (client: Client): Promise<{ takenAt: string; migration: number } | null> => {
+  const { rows } = await client.query<{ found: string | null }>(`SELECT to_regclass('public.migrations') AS found`);
+  if (rows[0]?.found === null) return null;
+  const state = await client.query<{ at: Date; migration: number }>(
+    'SELECT transaction_timestamp() AS at, max(number) AS migration FROM migrations',
+  );
+  const [{ at, migration } = { at: new Date(), migration: 0 }] = state.rows;
+  return { takenAt: at.toISOString(), migration };
+};
+
+export const countTables = async (client: Client): Promise<number> => (await client.query(tablesSql)).rowCount ?? 0;
+
+/** Servers that are connected to this database now. */
+export const countServers = async (client: Client): Promise<number> => {
+  const { rows } = await client.query<{ count: number }>(
+    `SELECT count(*)::int FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'parsewell'`,
+  );
+  return rows[0]?.count ?? 0;
+};
+
+export const countPeople = async (client: Client): Promise<{ here: number; kept: number }> => {
+  const { rows } = await client.query<{ here: number; kept: number }>(
+    'SELECT count(*)::int AS here, count(kept_people.id)::int AS kept FROM users LEFT JOIN kept_people USING (id)',
+  );
+  return rows[0] ?? { here: 0, kept: 0 };
+};
+
+/** Takes the keys in, and whoever deleted their account after the copy was taken out again. Answers how many these were. */
+export const takeKeysIn = async (client: Client): Promise<number> => {
+  await client.query(
+    `INSERT INTO departed_customers (stripe_id, departed_at) SELECT stripe_id, now() FROM customers
+     WHERE user_id NOT IN (SELECT id FROM kept_people) ON CONFLICT DO NOTHING`,
+  );
+  const gone = await client.query('DELETE FROM users WHERE id NOT IN (SELECT id FROM kept_people)');
+  await client.query(
+    'INSERT INTO user_keys SELECT kept.* FROM kept_user_keys kept JOIN users ON users.id = kept.user_id',
+  );
+  await client.query('INSERT INTO house_keys SELECT * FROM kept_house_keys');
+  return gone.rowCount ?? 0;
+};
+
+export const keyNamesIn = async (client: Client): Promise<string[]> => {
+  const { rows } = await client.query<{ name: string }>(
+    'SELECT key_name AS name FROM user_keys UNION SELECT key_name FROM house_keys',
+  );
+  return rows.map(({ name }) => name);
+};
