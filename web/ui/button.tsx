@@ -2,7 +2,8 @@ import type { ButtonHTMLAttributes } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { classes } from './class-names.ts';
 
-export type ButtonTone = 'primary' | 'quiet' | 'bare';
+/** danger: the last step of what nobody can bring back, or of what harms when it is done by mistake. The way to it is quiet. */
+export type ButtonTone = 'primary' | 'quiet' | 'bare' | 'danger';
 /** square: for a single icon. */
 export type ButtonSize = 'small' | 'normal' | 'large' | 'square';
 type Look = { tone?: ButtonTone; size?: ButtonSize };
@@ -11,6 +12,7 @@ const tones: Record<ButtonTone, string> = {
   primary: 'bg-accent text-on-accent border-accent hover:bg-accent-strong hover:border-accent-strong',
   quiet: 'bg-sheet text-ink border-line-strong hover:border-ink hover:bg-well',
   bare: 'bg-transparent text-accent border-transparent hover:bg-accent-tint',
+  danger: 'bg-poor text-on-accent border-poor hover:bg-poor-bar hover:border-poor-bar',
 };
 
 const sizes: Record<ButtonSize, string> = {

@@ -99,7 +99,7 @@ const ActForm = ({ act: id, user, isOwn, onClose }: Asking & { isOwn: boolean; o
       )}
       <FormFailure failure={form.failure} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={isBusy}>
+        <Button type="submit" tone={isDangerous ? 'danger' : 'primary'} disabled={isBusy}>
           {isBusy ? words.busy : button}
         </Button>
         <Button tone="quiet" onClick={onClose}>

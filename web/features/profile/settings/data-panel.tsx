@@ -28,7 +28,7 @@ export const DataPanel = () => {
         {words.export}
       </a>
       <p className="mt-6 border-t border-line pt-5 text-sm text-ink-soft">{words.deleteText}</p>
-      <Button tone="quiet" className="mt-3 text-poor" onClick={() => setIsAsking(true)}>
+      <Button tone="quiet" className="mt-3" onClick={() => setIsAsking(true)}>
         {words.delete}
       </Button>
       <Dialog title={words.dialogTitle} isOpen={isAsking} onClose={stay}>
@@ -55,7 +55,7 @@ const DeleteForm = ({ onStay }: { onStay: () => void }) => {
       <PasswordField form={form} name="password" label={words.password} autoComplete="current-password" />
       <FormFailure failure={form.failure} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={isBusy}>
+        <Button type="submit" tone="danger" disabled={isBusy}>
           {isBusy ? words.busy : words.button}
         </Button>
         <Button tone="quiet" onClick={onStay}>
