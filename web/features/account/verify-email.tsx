@@ -1,6 +1,7 @@
 import { verifyEmail } from '#contract/verify-email.ts';
 import { call } from '../../api/call.ts';
 import { OpenedLink } from '../../session/opened-link.tsx';
+import { Breakable } from '../../ui/breakable.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { words as allWords } from './words.ts';
@@ -24,7 +25,10 @@ export const VerifyEmail = ({ token, onDone }: { token: string; onDone: () => vo
     {({ email }) => (
       <>
         <output>
-          <strong className="wrap-anywhere">{email}</strong> {words.done}
+          <strong>
+            <Breakable text={email} />
+          </strong>{' '}
+          {words.done}
         </output>
         <ButtonLink to="/#resume-upload">{words.check}</ButtonLink>
         <ButtonLink to={elsewhere.to} tone="quiet">

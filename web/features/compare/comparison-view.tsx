@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { Comparison } from '#contract/versions.ts';
+import { Breakable } from '../../ui/breakable.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { dayOf, timeOf } from '../../ui/dates.ts';
@@ -59,7 +60,9 @@ export const ComparisonView = ({ comparison }: { comparison: Comparison }) => {
 const Side = ({ title, side }: { title: string; side: Comparison['before'] }) => (
   <section aria-label={title} className="rounded-lg border border-line bg-sheet p-4">
     <p className="text-sm text-ink-soft">{title}</p>
-    <p className="font-semibold wrap-anywhere">{side.name}</p>
+    <p className="font-semibold">
+      <Breakable text={side.name} />
+    </p>
     <p className="text-sm wrap-anywhere text-ink-soft">
       {side.filename === side.name ? '' : `${side.filename} · `}
       {dayOf(side.createdAt)}, {timeOf(side.createdAt)}

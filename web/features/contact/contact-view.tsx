@@ -1,5 +1,6 @@
 import { company } from '#content/company/company.ts';
 import { contact } from '#content/pages/contact.ts';
+import { Breakable } from '../../ui/breakable.tsx';
 import { Intro, Sheet } from '../../ui/intro.tsx';
 import { Note } from '../../ui/note.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -30,9 +31,9 @@ export const ContactView = ({ subject }: { subject: string }) => (
         )}
         <dl className="my-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-3">
           <dt className="font-medium">{words.mail}</dt>
-          <dd className="break-all">
+          <dd>
             <a href={`mailto:${supportEmail}`} className="prose-link">
-              {supportEmail}
+              <Breakable text={supportEmail} />
             </a>
           </dd>
           <dt className="font-medium">{words.call}</dt>

@@ -1,6 +1,7 @@
 import { Mail, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { company } from '#content/company/company.ts';
+import { Breakable } from '../../ui/breakable.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { words } from './words.ts';
@@ -13,8 +14,8 @@ export const SupportCards = () => (
     <Card icon={<Mail aria-hidden className="size-6 text-accent" />} title={words.email.title}>
       <p>{words.email.text(support.replyWithinHours)}</p>
       <p className="mt-3">
-        <a href={`mailto:${supportEmail}`} className="prose-link inline-flex min-h-6 items-center break-all">
-          {supportEmail}
+        <a href={`mailto:${supportEmail}`} className="prose-link inline-flex min-h-6 items-center">
+          <Breakable text={supportEmail} />
         </a>
       </p>
       {company.isSample && <p className="mt-2 text-sm text-ink-soft">{words.email.sample}</p>}

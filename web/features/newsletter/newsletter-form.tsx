@@ -3,6 +3,7 @@ import { joinNewsletter } from '#contract/newsletter.ts';
 import { call } from '../../api/call.ts';
 import { usePublicFacts } from '../../api/use-public-facts.ts';
 import { Asking } from '../../session/asking.tsx';
+import { Breakable } from '../../ui/breakable.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form, FormFailure, useContractForm } from '../../ui/form.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -29,7 +30,9 @@ const NewsletterForm = () => {
       <output className="grid gap-1">
         <span className="text-lg font-semibold">{words.sentTitle}</span>
         <span>{words.sent}</span>
-        <span className="font-medium wrap-anywhere">{sentTo}</span>
+        <span className="font-medium">
+          <Breakable text={sentTo} />
+        </span>
       </output>
     );
   return (

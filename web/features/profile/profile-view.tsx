@@ -1,5 +1,6 @@
 import type { User } from '#contract/accounts.ts';
 import { logOut } from '../../frame/log-out.ts';
+import { Breakable } from '../../ui/breakable.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { monthOf } from '../../ui/dates.ts';
 import type { Tab } from '../../ui/tab-set.tsx';
@@ -35,8 +36,7 @@ export const ProfileView = ({
         <div className="min-w-0">
           <h1 className="font-serif text-3xl font-semibold wrap-anywhere">{user.username}</h1>
           <p className="mt-1 text-ink-soft">
-            <span className="wrap-anywhere">{user.email}</span> · {words.memberSince}{' '}
-            {monthOf(user.createdAt) ?? words.memberFallback}
+            <Breakable text={user.email} /> · {words.memberSince} {monthOf(user.createdAt) ?? words.memberFallback}
           </p>
         </div>
         <div className="flex flex-wrap gap-3">

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { ResumeSummary } from '#contract/resumes.ts';
 import { Loaded } from '../../session/loaded.tsx';
+import { Breakable } from '../../ui/breakable.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { dayOf } from '../../ui/dates.ts';
 import { ScoreHistory } from './history/score-history.tsx';
@@ -32,8 +33,8 @@ const Latest = ({ latest, resumes }: { latest: ResumeSummary; resumes: readonly 
     <ul className="divide-y divide-line rounded-lg border border-line bg-sheet">
       {resumes.slice(0, shown).map(({ id, name, job, atsScore, lastModified }) => (
         <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3">
-          <Link to={`/results/${id}`} className="font-semibold wrap-anywhere underline-offset-4 hover:underline">
-            {name}
+          <Link to={`/results/${id}`} className="font-semibold underline-offset-4 hover:underline">
+            <Breakable text={name} />
           </Link>
           <ScoreBadge score={atsScore} />
           <span className="text-sm wrap-anywhere text-ink-soft">

@@ -3,6 +3,7 @@ import { resendVerification } from '#contract/verify-email.ts';
 import { call } from '../../api/call.ts';
 import { usePublicFacts } from '../../api/use-public-facts.ts';
 import { sessionChanged } from '../../session/who-is-here.ts';
+import { Breakable } from '../../ui/breakable.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -27,7 +28,7 @@ export const VerifyNotice = ({ user }: { user: User }) => {
       <Note tone="warning">
         <p className="font-semibold">{words.title}</p>
         <p>
-          {words.text} <span className="wrap-anywhere">{user.email}</span>. {words.why}
+          {words.text} <Breakable text={user.email} />. {words.why}
         </p>
         <Button tone="quiet" size="small" className="mt-3" disabled={isBusy} onClick={again}>
           {isBusy ? words.busy : words.again}

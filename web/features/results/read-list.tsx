@@ -1,5 +1,6 @@
 import { Check, Minus, TriangleAlert, X } from 'lucide-react';
 import type { ReadItem } from './what-was-read.ts';
+import { Breakable } from '../../ui/breakable.tsx';
 
 /** What was read, and what was not, in words and with a sign. */
 export const ReadList = ({ items }: { items: readonly ReadItem[] }) => (
@@ -14,7 +15,7 @@ export const ReadList = ({ items }: { items: readonly ReadItem[] }) => (
           <Icon aria-hidden className={`size-4 translate-y-0.5 ${sign}`} />
           <dt className="text-sm text-ink-soft">{item.label}</dt>
           <dd className={text}>
-            {item.value ?? otherwise}
+            {item.value === null ? otherwise : <Breakable text={item.value} />}
             {remark !== '' && <span className="block font-sans font-medium text-fair">{remark}</span>}
           </dd>
         </div>

@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react';
 import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import type { StoredAnalysis } from '#contract/analyses.ts';
 import { DownloadReport } from '../../downloads/download-report.tsx';
+import { Breakable } from '../../ui/breakable.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { dayOf } from '../../ui/dates.ts';
@@ -40,7 +41,9 @@ export const ReportView = ({ result }: { result: StoredAnalysis }) => {
         </p>
         <h1 className="flex flex-wrap items-center gap-x-3 gap-y-2 font-serif text-3xl font-semibold">
           {words.report.title}
-          <Badge className="font-sans break-all">{result.filename}</Badge>
+          <Badge className="font-sans">
+            <Breakable text={result.filename} />
+          </Badge>
         </h1>
         <p className="mt-1 text-sm text-ink-soft">
           Analyzed on {dayOf(result.createdAt)} by engine {result.engineVersion}.

@@ -123,7 +123,7 @@ describe('the results view', () => {
   it('shows words of a resume as words, whatever they contain', () => {
     const html = htmlOf(view(sampleResult({ filename: '<img src=x onerror=alert(1)>.pdf' })));
     expect(html).not.toContain('<img src=x');
-    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;.pdf');
+    expect(html.replaceAll('<wbr/>', '')).toContain('&lt;img src=x onerror=alert(1)&gt;.pdf');
   });
 
   it('keeps what could not be judged apart and gives the reason', () => {

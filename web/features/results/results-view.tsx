@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { StoredAnalysis } from '#contract/analyses.ts';
 import { DownloadReport } from '../../downloads/download-report.tsx';
+import { Breakable } from '../../ui/breakable.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { classes } from '../../ui/class-names.ts';
 import { dayOf } from '../../ui/dates.ts';
@@ -119,7 +120,9 @@ const Title = ({ result, isOnlySaid }: { result: StoredAnalysis; isOnlySaid: boo
       <div>
         <h1 className="flex flex-wrap items-center gap-x-3 gap-y-2 font-serif text-3xl font-semibold">
           {words.title}
-          <Badge className="font-sans break-all">{result.filename}</Badge>
+          <Badge className="font-sans">
+            <Breakable text={result.filename} />
+          </Badge>
         </h1>
         <p className="mt-1 text-sm text-ink-soft">
           Analyzed on {dayOf(result.createdAt)} by engine {result.engineVersion}.{' '}

@@ -1,4 +1,5 @@
 import { FileText } from 'lucide-react';
+import { Breakable } from '../../ui/breakable.tsx';
 import { Button } from '../../ui/button.tsx';
 import { kindOf, sizeOf, words } from './words.ts';
 
@@ -17,7 +18,9 @@ export const FileCard = ({
   <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
     <FileText aria-hidden className="size-8 shrink-0 text-accent" />
     <div className="min-w-0 grow basis-40">
-      <p className="font-semibold break-all">{file.name}</p>
+      <p className="font-semibold">
+        <Breakable text={file.name} />
+      </p>
       <p className="text-sm text-ink-soft">
         {kindOf(file.name)}, {sizeOf(file.size)}
       </p>

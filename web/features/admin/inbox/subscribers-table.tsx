@@ -1,4 +1,5 @@
 import type { Subscriber } from '#contract/admin-inbox.ts';
+import { Breakable } from '../../../ui/breakable.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import type { OnAsk } from '../address.ts';
 import { subscribersSource } from '../sources.ts';
@@ -11,7 +12,7 @@ const words = allWords.inbox;
 const filters = [{ name: 'state', label: words.state, choices: words.states }];
 
 const columns: readonly Column<Subscriber>[] = [
-  { label: words.email, cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
+  { label: words.email, cell: ({ email }) => <Breakable text={email} /> },
   { label: words.state, cell: ({ confirmedAt }) => <State confirmedAt={confirmedAt} /> },
   { label: words.asked, from: 'sm', cell: ({ createdAt }) => <When at={createdAt} /> },
   { label: allWords.table.copyId, isBare: true, from: 'sm', cell: ({ id, email }) => <CopyId id={id} of={email} /> },

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { User } from '#contract/accounts.ts';
 import type { AdminUser } from '#contract/admin.ts';
+import { Breakable } from '../../../ui/breakable.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -110,7 +111,9 @@ const Person = ({ user: { username, email, suspendedAt } }: { user: AdminUser })
         {username}
         {suspendedAt !== null && <Badge tone="poor">{words.suspended}</Badge>}
       </p>
-      <p className="text-sm wrap-anywhere text-ink-soft">{email}</p>
+      <p className="text-sm text-ink-soft">
+        <Breakable text={email} />
+      </p>
     </div>
   </div>
 );

@@ -2,6 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ResumeSummary } from '#contract/resumes.ts';
 import { DownloadReport } from '../../../downloads/download-report.tsx';
+import { Breakable } from '../../../ui/breakable.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { dayOf } from '../../../ui/dates.ts';
 import { Switch } from '../../../ui/switch.tsx';
@@ -30,9 +31,9 @@ export const ResumeCard = ({
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Link
           to={`/results/${resume.id}`}
-          className="font-semibold wrap-anywhere underline-offset-4 hover:text-accent hover:underline"
+          className="font-semibold underline-offset-4 hover:text-accent hover:underline"
         >
-          {resume.name}
+          <Breakable text={resume.name} />
         </Link>
         <ScoreBadge score={resume.atsScore} />
       </p>

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { profileFormSchema, saveProfile } from '#contract/account-settings.ts';
 import { call } from '../../../api/call.ts';
 import { sessionChanged } from '../../../session/who-is-here.ts';
+import { Breakable } from '../../../ui/breakable.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Form, FormFailure, useContractForm } from '../../../ui/form.tsx';
 import { Note } from '../../../ui/note.tsx';
@@ -72,7 +73,11 @@ const InfoForm = ({ profile }: { profile: Profile }) => {
       )}
       {profile.newEmail !== null && (
         <Note tone="info">
-          {words.confirmNew} <strong className="wrap-anywhere">{profile.newEmail}</strong>. {words.old}
+          {words.confirmNew}{' '}
+          <strong>
+            <Breakable text={profile.newEmail} />
+          </strong>
+          . {words.old}
         </Note>
       )}
       <FormFailure failure={form.failure} />

@@ -3,6 +3,7 @@ import type { User } from '#contract/accounts.ts';
 import { withdrawFromContract } from '#contract/my-subscription.ts';
 import { call } from '../../../../api/call.ts';
 import { type Running, useSubscriptionNews } from '../../../../billing/my-subscription.ts';
+import { Breakable } from '../../../../ui/breakable.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { CheckField } from '../../../../ui/check-field.tsx';
 import { dayOf } from '../../../../ui/dates.ts';
@@ -53,7 +54,9 @@ const WithdrawForm = ({ user, running, onClose }: Props) => {
         </div>
         <div>
           <dt className="text-sm text-ink-soft">{words.confirmation}</dt>
-          <dd className="wrap-anywhere">{user.email}</dd>
+          <dd>
+            <Breakable text={user.email} />
+          </dd>
         </div>
       </dl>
       <TextField form={form} name="name" label={words.name} autoComplete="name" />

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { htmlOf, wordsOf } from '../testing/html-of.tsx';
+import { Breakable, partsOf } from './breakable.tsx';
+
+describe('a long word that may be broken', () => {
+  it.each([
+    ['mo.lee@example.com', ['mo', '.lee@', 'example', '.com']],
+    ['mo-lee_resume.v2.pdf', ['mo-', 'lee_', 'resume', '.v2', '.pdf']],
+    ['example.com/in/mo--lee', ['example', '.com/', 'in/', 'mo--', 'lee']],
+    ['plain', ['plain']],
+  ])('has %s go on in the next line at its signs only', (text, parts) => {
+    expect(partsOf(text)).toEqual(parts);
+    expect(partsOf(text).join('')).toBe(text);
+  });
+
+  it('leaves sentences alone: no line begins with a dot', () => {
+    const text = 'Staff Nurse, Harbor Clinic Inc. (2021 to present), and so on...';
+    expect(partsOf(text)).toEqual([text]);
+  });
+
+  it('is copied and read aloud as one word', () => {
+    expect(htmlOf(<Breakable text="mo@example.com" />)).toBe(
+      '<span class="wrap-anywhere">mo@<wbr/>example<wbr/>.com</span>',
+    );
+    expect(wordsOf(<Breakable text="nobody" />).trim()).toBe('nobody');
+  });
+});
