@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { Endpoint, InputOf } from '#contract/endpoint.ts';
 import { ApiError, sentenceOf } from '../api/api-error.ts';
 import { download } from '../api/download.ts';
+import { toDownloadSuccess } from './download-success.ts';
 import { words } from './words.ts';
 
 /** Specification section 9: the confirmation follows the file after this long. */
@@ -24,7 +25,7 @@ export const useDownload = <E extends Endpoint>(endpoint: E, input: InputOf<E>, 
     }
     setTimeout(() => {
       setState({ is: 'idle' });
-      void navigate(`/download-success?${new URLSearchParams({ resource, type: 'ats-report' }).toString()}`);
+      void navigate(...toDownloadSuccess({ resource, type: 'ats-report' }));
     }, afterReportMs);
   };
   return { state, start: () => void start() };

@@ -1,5 +1,6 @@
 import { useNavigate, type MetaFunction } from 'react-router';
 import { limits } from '#contract/limits.ts';
+import { toDownloadSuccess } from '../downloads/download-success.ts';
 import { NewsletterBox } from '../features/newsletter/newsletter-box.tsx';
 import { ResourcesView } from '../features/articles/resources-view.tsx';
 import { choiceOf, searchOf } from '../features/articles/select-articles.ts';
@@ -23,7 +24,7 @@ const ResourcesPage = () => {
       choice={choiceOf(search)}
       onChoose={(choice) => setSearch(searchOf(choice), { preventScrollReset: true, replace: true })}
       onTaken={({ id }) =>
-        setTimeout(() => void navigate(`/download-success?resource=${id}&type=guide`), limits.afterDownloadMs)
+        setTimeout(() => void navigate(...toDownloadSuccess({ resource: id, type: 'guide' })), limits.afterDownloadMs)
       }
     />
   );

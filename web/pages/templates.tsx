@@ -1,6 +1,7 @@
 import { useNavigate, type MetaFunction } from 'react-router';
 import { limits } from '#contract/limits.ts';
 import type { Template } from '#contract/templates.ts';
+import { toDownloadSuccess } from '../downloads/download-success.ts';
 import { choiceOf, searchOf } from '../features/templates/select-templates.ts';
 import { TemplatesView } from '../features/templates/templates-view.tsx';
 import type { Outcome } from '../features/templates/use-template-download.ts';
@@ -23,8 +24,8 @@ const TemplatesPage = () => {
 
   const leave = (template: Template, outcome: Outcome): void => {
     if (outcome === 'came') {
-      const to = `/download-success?${new URLSearchParams({ resource: template.id, type: 'resume-template' })}`;
-      setTimeout(() => void navigate(to), limits.afterDownloadMs);
+      const to = toDownloadSuccess({ resource: template.id, type: 'resume-template' });
+      setTimeout(() => void navigate(...to), limits.afterDownloadMs);
       return;
     }
     // Specification section 6: premium templates lead to the plans, with or without an account.

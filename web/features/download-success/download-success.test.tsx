@@ -3,8 +3,8 @@ import { htmlOf, wordsOf } from '../../testing/html-of.tsx';
 import { destinationOf, kindOf } from './destination.ts';
 import { DownloadSuccess } from './download-success.tsx';
 
-const page = (resource: string | null, type: string | null) => (
-  <DownloadSuccess resource={resource} type={type} onLeave={() => undefined} />
+const page = (resource: string | null, type: string | null, hasCome = true) => (
+  <DownloadSuccess resource={resource} type={type} hasCome={hasCome} onLeave={() => undefined} />
 );
 
 describe('after a download', () => {
@@ -24,6 +24,14 @@ describe('after a download', () => {
     expect(wordsOf(page('template-1', 'resume-template'))).toContain('Replace every line of the example');
     expect(wordsOf(page('1', 'ats-report'))).toContain('Begin with the finding that gains most');
     expect(wordsOf(page('ats-checklist', 'guide'))).toContain('plain text file');
+  });
+
+  it('says that a file is here only when one came', () => {
+    expect(wordsOf(page('1', 'ats-report'))).toContain('Your report is here');
+    const byHand = wordsOf(page('1', 'ats-report', false));
+    expect(byHand).not.toContain('is here');
+    expect(byHand).toContain('No download has just come.');
+    expect(byHand).toContain('Begin with the finding that gains most');
   });
 
   it('names a template of ours, and never what the address bar says', () => {

@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { destinationOf, kindOf, templateOf, type Destination } from './destination.ts';
@@ -12,10 +12,13 @@ const seconds = 8;
 export const DownloadSuccess = ({
   resource,
   type,
+  hasCome,
   onLeave,
 }: {
   resource: string | null;
   type: string | null;
+  /** Whether a file came just now. Whoever opened the page by hand is told nothing else. */
+  hasCome: boolean;
   onLeave: (to: string) => void;
 }) => {
   const [isPointedAt, setIsPointedAt] = useState(false);
@@ -31,11 +34,17 @@ export const DownloadSuccess = ({
         onFocus={() => setIsFocused(true)}
         onBlur={() => setIsFocused(false)}
       >
-        <CircleCheck aria-hidden className="size-9 text-good" />
-        <h1 className="mt-3 font-serif text-3xl font-semibold sm:text-4xl">{kinds[kind].title}</h1>
+        {hasCome ? (
+          <CircleCheck aria-hidden className="size-9 text-good" />
+        ) : (
+          <Download aria-hidden className="size-9 text-ink-soft" />
+        )}
+        <h1 className="mt-3 font-serif text-3xl font-semibold sm:text-4xl">
+          {hasCome ? kinds[kind].title : words.none.title}
+        </h1>
         <p className="mt-2 text-ink-soft">
           {template !== null && `${template.title}. `}
-          {words.text}
+          {hasCome ? words.text : words.none.text}
         </p>
         <h2 className="mt-7 mb-2 font-semibold">{words.tips}</h2>
         <ul className="grid list-disc gap-2 pl-5">

@@ -2,6 +2,10 @@
 export const words = {
   title: 'Your download is here',
   text: 'You find it where your browser keeps downloads.',
+  none: {
+    title: 'After a download',
+    text: 'No download has just come. If you have the file from before, this is what to do with it.',
+  },
   tips: 'What to do next',
   stay: 'Stay here',
   stayed: 'You stay on this page.',
