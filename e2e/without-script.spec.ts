@@ -32,6 +32,13 @@ for (const path of [
     await expect(page.getByText(/JavaScript/).first()).toBeVisible();
   });
 
+for (const path of ['/pricing', '/auth-landing'])
+  test(`${path} names the list price of Premium and waits for no other`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText(/list price of Premium is \$14\.99 a month or \$143\.88 a year/)).toBeVisible();
+    await expect(page.getByText('Loading the price…').filter({ visible: true })).toHaveCount(0);
+  });
+
 test('each opening is told once', async ({ page }) => {
   await page.goto('/careers');
   const titles = await page.getByRole('heading', { level: 3 }).allInnerTexts();

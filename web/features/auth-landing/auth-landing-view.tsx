@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { BillingPeriod } from '#contract/billing.ts';
+import { ListPrice } from '../../billing/list-price.tsx';
 import { moneyOf, perMonthOf, savingPercentOf } from '../../billing/money.ts';
 import { usePlans, type ShownPlan } from '../../billing/use-plans.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -69,7 +70,8 @@ const PremiumOffer = ({ addresses: to }: { addresses: Addresses }) => {
   const saving = hasPrice ? savingPercentOf(premium) : 0;
   const { monthly, annual, off } = words.plans;
   return (
-    <div className="mt-6 max-w-xl rounded-lg border-2 border-accent bg-sheet p-5 sm:p-7">
+    <div className="mt-6 grid max-w-xl gap-5 rounded-lg border-2 border-accent bg-sheet p-5 sm:p-7">
+      <ListPrice />
       <Segments
         label={words.plans.tabs}
         chosen={period}
@@ -108,7 +110,8 @@ const Offer = ({
     period === 'annual' ? words.plans.billedAnnually(moneyOf(price_annual, currency)) : words.plans.billedMonthly;
   return (
     <div className="grid gap-5 pt-5">
-      <p>
+      {/* Without JavaScript it would wait for ever. */}
+      <p className={hasPrice ? undefined : 'unscripted:hidden'}>
         <span className="font-serif text-4xl font-semibold tabular-nums">
           {hasPrice ? moneyOf(perMonth, currency) : '…'}
         </span>

@@ -1,6 +1,7 @@
 import type { BillingPeriod } from '#contract/billing.ts';
 import { moneyOf, perMonthOf } from '../../billing/money.ts';
 import type { ShownPlan } from '../../billing/use-plans.ts';
+import { classes } from '../../ui/class-names.ts';
 import { words } from './words.ts';
 
 /** The price of a month in large, and under it what is really charged at once. */
@@ -15,7 +16,7 @@ export const PlanPrice = ({
 }) => {
   if (plan.kind === 'free') return <Price large={moneyOf(0, plan.currency)} small={words.forever} />;
   // As high as the price, so that nothing moves when it comes.
-  if (!hasPrice) return <Price large="…" small={words.loadingPrice} />;
+  if (!hasPrice) return <Price large="…" small={words.loadingPrice} isWaiting />;
   const { price_monthly: monthly, price_annual: annual, currency } = plan;
   if (period === 'monthly')
     return <Price large={moneyOf(monthly, currency)} unit={words.perMonth} small={words.billedMonthly} />;
@@ -28,8 +29,19 @@ export const PlanPrice = ({
   );
 };
 
-const Price = ({ large, unit, small }: { large: string; unit?: string; small: string }) => (
-  <p className="mt-5">
+const Price = ({
+  large,
+  unit,
+  small,
+  isWaiting = false,
+}: {
+  large: string;
+  unit?: string;
+  small: string;
+  /** Without JavaScript it would wait for ever. */
+  isWaiting?: boolean;
+}) => (
+  <p className={classes('mt-5', isWaiting && 'unscripted:hidden')}>
     <span className="font-serif text-4xl font-semibold tabular-nums">{large}</span>
     {unit !== undefined && <span className="text-ink-soft">{unit}</span>}
     <span className="mt-1 block text-ink-soft tabular-nums">{small}</span>

@@ -24,8 +24,15 @@ const card = (period: 'monthly' | 'annual', current: 'free' | 'premium' | null) 
 describe('the pricing page', () => {
   it('names no price of Premium before the server has said it, and cannot be bought from yet', () => {
     expect(wordsOf(page)).toContain('Loading the price…');
-    expect(wordsOf(page)).not.toMatch(/\$1\d/);
+    const [, withoutScript = ''] = /<noscript>(.*?)<\/noscript>/s.exec(htmlOf(page)) ?? [];
+    expect(htmlOf(page).replace(withoutScript, '')).not.toMatch(/\$1\d/);
     expect(htmlOf(page)).toMatch(/<button[^>]*disabled[^>]*>Choose Premium</);
+  });
+
+  it('says the built-in price, and that it is one, where no script can ask the server', () => {
+    expect(htmlOf(page)).toMatch(
+      /<noscript>.*The list price of Premium is \$14\.99 a month or \$143\.88 a year\..*<\/noscript>/,
+    );
   });
 
   it('shows beside the price of a month what is charged at once', () => {

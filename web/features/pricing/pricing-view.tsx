@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { User } from '#contract/accounts.ts';
+import { ListPrice } from '../../billing/list-price.tsx';
 import { usePlans } from '../../billing/use-plans.ts';
 import type { Session } from '../../session/use-session.ts';
 import { Intro, Sheet } from '../../ui/intro.tsx';
-import { NoScript } from '../../ui/no-script.tsx';
 import { Note } from '../../ui/note.tsx';
 import type { Choice } from './choice.ts';
 import { ComparePlans } from './compare-plans.tsx';
@@ -69,7 +69,7 @@ export const PricingView = ({
         </div>
       )}
       <div className="mt-8 grid max-w-3xl gap-8">
-        <NoScript>{words.noScript}</NoScript>
+        <ListPrice />
         <PeriodChoice
           period={choice.period}
           premium={are === 'loading' ? null : (premium ?? null)}

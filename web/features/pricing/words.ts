@@ -25,7 +25,6 @@ export const words = {
     message: 'There was an issue fetching subscription plans. Using default plans.',
   },
   loadingPrice: 'Loading the price…',
-  noScript: 'Prices and payment need JavaScript, which is switched off in this browser.',
   perMonth: '/month',
   forever: 'for as long as you like',
   billedMonthly: 'Billed monthly',

@@ -1,0 +1,14 @@
+import { defaultPlans } from '#contract/default-plans.ts';
+import { NoScript } from '../ui/no-script.tsx';
+import { moneyOf } from './money.ts';
+
+const [, premium] = defaultPlans;
+const { price_monthly: monthly, price_annual: annual, currency } = premium;
+
+/** What Premium costs where JavaScript is switched off and no server can be asked: the built-in price, and that it is one. */
+export const ListPrice = () => (
+  <NoScript>
+    The list price of Premium is {moneyOf(monthly, currency)} a month or {moneyOf(annual, currency)} a year. Today’s
+    price and the payment need JavaScript, which is switched off in this browser.
+  </NoScript>
+);
