@@ -57,7 +57,7 @@ export const privacy: LegalText = {
       id: 'cookies',
       title: 'Cookies',
       body: [
-        'One cookie keeps you logged in. A second one lasts for ten minutes at most, while a login is not finished: until the code of a two-step login, or until Google or LinkedIn has sent you back. Your browser also remembers your user name and the theme that you chose. There is no tracking, so there is no banner.',
+        'One cookie keeps you logged in. A second one lasts for ten minutes at most, while a login is not finished: until the code of a two-step login, or until Google or LinkedIn has sent you back. Your browser also remembers your user name and the theme that you chose. What you type about a job stays in its tab until you close that or log out. There is no tracking, so there is no banner.',
       ],
     },
     {

@@ -30,8 +30,9 @@ const LoginPage = () => {
   const mailToken = useLinkToken() ?? null;
   const navigate = useNavigate();
   const session = useSession();
-  const hasWaitingResume = useWaitingResume().file !== null;
-  const destination = destinationAfterLogin(search, { hasWaitingResume });
+  const { file, isFileLost } = useWaitingResume();
+  const hasWaitingResume = file !== null;
+  const destination = destinationAfterLogin(search, { hasWaitingResume: hasWaitingResume || isFileLost });
   const goOn = (): void => void navigate(destination, { replace: true });
   const [hasEntered, setHasEntered] = useState(false);
   const isIn = arrival?.is === 'in' && session.state === 'signed-in';

@@ -17,11 +17,12 @@ export const meta: MetaFunction = () => [
 const RegisterPage = () => {
   const [search] = useSearch();
   const navigate = useNavigate();
-  const hasWaitingResume = useWaitingResume().file !== null;
+  const { file, isFileLost } = useWaitingResume();
+  const hasWaitingResume = file !== null;
   const login = carryOver('/login', search);
   return (
     <AccountSheet title={words.register.title} waiting={whatWaits(search, hasWaitingResume, words.register)}>
-      <AlreadyIn to={destinationAfterLogin(search, { hasWaitingResume })} />
+      <AlreadyIn to={destinationAfterLogin(search, { hasWaitingResume: hasWaitingResume || isFileLost })} />
       <RegisterForm onDone={() => void navigate(login)} />
       <p>
         {words.register.haveAccount}{' '}

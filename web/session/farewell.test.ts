@@ -7,22 +7,26 @@ const storage = () => {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
+    clear: () => kept.clear(),
   };
 };
 
 describe('leaveFor', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('goes to the main page, forgets the person and says why once', () => {
+  it('goes to the main page, forgets the person and what they typed in this tab, and says why once', () => {
     const local = storage();
     const assign = vi.fn<(path: string) => void>();
     vi.stubGlobal('localStorage', local);
-    vi.stubGlobal('sessionStorage', storage());
+    const tab = storage();
+    vi.stubGlobal('sessionStorage', tab);
+    tab.setItem('upload', 'what was typed');
     vi.stubGlobal('window', { location: { assign } });
     local.setItem('user', 'somebody');
     leaveFor('accountDeleted');
     expect(assign).toHaveBeenCalledWith('/');
     expect(local.getItem('user')).toBeNull();
+    expect(tab.getItem('upload')).toBeNull();
     expect(takeFarewell()).toBe('accountDeleted');
     expect(takeFarewell()).toBeNull();
   });

@@ -10,6 +10,8 @@ const key = 'farewell';
 export const leaveFor = (farewell: Farewell): void => {
   forgetUser();
   try {
+    // Also what was typed in this tab: somebody else may use it next.
+    sessionStorage.clear();
     sessionStorage.setItem(key, farewell);
   } catch {
     // Then the header alone shows it.

@@ -9,14 +9,14 @@ describe('the waiting resume', () => {
   it('keeps the file while the job description is typed', () => {
     changeWaitingResume({ file });
     changeWaitingResume({ jobDescription: 'Nurse' });
-    expect(waitingResume()).toEqual({ file, jobDescription: 'Nurse', jobUrl: '' });
+    expect(waitingResume()).toEqual({ file, isFileLost: false, jobDescription: 'Nurse', jobUrl: '' });
   });
 
   it('keeps the job description when the file is put away', () => {
     const jobUrl = 'https://jobs.lever.co/quillfeather';
     changeWaitingResume({ file, jobDescription: 'Nurse', jobUrl });
     clearWaitingFile();
-    expect(waitingResume()).toEqual({ file: null, jobDescription: 'Nurse', jobUrl });
+    expect(waitingResume()).toEqual({ file: null, isFileLost: false, jobDescription: 'Nurse', jobUrl });
   });
 
   it('tells whoever listens, until they stop listening', () => {

@@ -12,6 +12,7 @@ export const words = {
   dropping: 'Let go to take this file',
   orDrop: 'or drop it here',
   remove: 'Remove',
+  lost: 'The page was loaded anew, and a browser does not keep the chosen file. Please choose it once more. What you typed is still here.',
   jobLabel: 'Job description',
   jobOptional: 'optional',
   jobHint: 'Checking for ATS works without one. With one, we also match your resume against the job.',

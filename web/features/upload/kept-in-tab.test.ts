@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keep } from './kept-in-tab.ts';
+import { afterReload, changeWaitingResume } from './waiting-resume.ts';
+
+const nothing = { file: null, isFileLost: false, jobDescription: '', jobUrl: '' };
+
+describe('a page that is loaded anew', () => {
+  const stored = new Map<string, string>();
+
+  beforeEach(() => {
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
+    });
+    changeWaitingResume({ file: null, jobDescription: '', jobUrl: '' });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('has what was typed about the job, and knows of a file that it lost', () => {
+    const jobUrl = 'https://jobs.lever.co/quillfeather';
+    changeWaitingResume({ file: new File(['%PDF-1.7'], 'mo-lee.pdf'), jobDescription: 'Nurse', jobUrl });
+    expect(afterReload()).toEqual({ file: null, isFileLost: true, jobDescription: 'Nurse', jobUrl });
+  });
+
+  it('keeps neither the file nor its name', () => {
+    changeWaitingResume({ file: new File(['%PDF-1.7 Mo Lee'], 'mo-lee.pdf') });
+    expect([...stored.values()].join('')).not.toMatch(/mo.lee|PDF/i);
+  });
+
+  it('knows of no lost file once it was put away, and keeps nothing when there is nothing', () => {
+    changeWaitingResume({ file: new File(['%PDF-1.7'], 'mo-lee.pdf') });
+    changeWaitingResume({ file: null });
+    expect(afterReload()).toEqual(nothing);
+    expect(stored.size).toBe(0);
+  });
+
+  it('begins empty where storage is switched off, or holds something else', () => {
+    stored.set('upload', '[1, 2');
+    expect(afterReload()).toEqual(nothing);
+    vi.stubGlobal('sessionStorage', undefined);
+    keep({ jobDescription: 'Nurse', jobUrl: '', hadFile: false });
+    expect(afterReload()).toEqual(nothing);
+  });
+});
