@@ -5,6 +5,7 @@ import { dismissToast, shownToast, subscribeToToasts, type ShownToast } from './
 
 /**
  * Shows the one toast. Both live regions stand in the page from the start, else screen readers would miss the first message.
+ * At the foot of the screen, where it covers no heading; on a phone above the bar that the results have there.
  * It is our own because the usual packages put their style sheet in by script, which our content security policy refuses.
  */
 export const Toaster = () => {
@@ -14,7 +15,7 @@ export const Toaster = () => {
     <section
       aria-label="What just happened"
       data-print="no"
-      className="pointer-events-none fixed inset-x-0 top-14 z-50 flex justify-center p-4 sm:top-auto sm:bottom-0 sm:justify-end"
+      className="pointer-events-none fixed inset-x-0 bottom-14 z-50 flex justify-center p-4 sm:bottom-0 sm:justify-end"
     >
       <output className="contents">{toast !== null && !isError && <ToastCard key={toast.id} toast={toast} />}</output>
       <div role="alert" className="contents">

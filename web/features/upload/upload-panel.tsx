@@ -13,8 +13,7 @@ import { DropZone } from './drop-zone.tsx';
 import { JobDescriptionBox } from './job-description-box.tsx';
 import { JobUrlLine } from './job-url-line.tsx';
 import { jobOf } from './job-of.ts';
-import { LimitReached } from './limit-reached.tsx';
-import { LoginRequired } from './login-required.tsx';
+import { Outcome } from './outcome.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { isRunning, useAnalysis } from './use-analysis.ts';
 import { changeWaitingResume, clearWaitingFile, useWaitingResume } from './waiting-resume.ts';
@@ -88,6 +87,7 @@ export const UploadPanel = ({ onDone }: { onDone: (result: StoredAnalysis) => vo
           clearWaitingFile();
         }}
       />
+      {waiting.isFileLost && <Note tone="info">{words.lost}</Note>}
       {fileProblem !== null && (
         <p id={ids.problem} className="-mt-2 text-sm font-medium text-poor">
           {fileProblem.title}. {fileProblem.message}.
@@ -105,14 +105,7 @@ export const UploadPanel = ({ onDone }: { onDone: (result: StoredAnalysis) => vo
         isDisabled={isBusy}
         onChange={(jobUrl) => changeWaitingResume({ jobUrl })}
       />
-      {progress.step === 'login-required' && <LoginRequired />}
-      {progress.step === 'limit' && <LimitReached nextAt={progress.nextAt} />}
-      {progress.step === 'failed' && (
-        <Note tone="error">
-          <p className="font-semibold">{progress.message}</p>
-          <p className="text-sm text-ink-soft">{progress.advice}</p>
-        </Note>
-      )}
+      <Outcome progress={progress} />
       {/* The page that will show the result comes over the line while its person looks on and the server reads. */}
       {waiting.file !== null && session.state === 'signed-in' && <PrefetchPageLinks page="/results/next" />}
       <ProgressLine progress={progress} onCancel={cancel} />

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { Note } from '../../ui/note.tsx';
+import { scrollBehavior } from '../../ui/scroll-behavior.ts';
+import { LimitReached } from './limit-reached.tsx';
+import { LoginRequired } from './login-required.tsx';
+import type { Progress } from './use-analysis.ts';
+
+/** Why there is no result, and the way on, at the place where it happened: what a toast says is gone after seconds. */
+export const Outcome = ({ progress }: { progress: Progress }) => {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hasEnded(progress)) ref.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
+  }, [progress]);
+  if (!hasEnded(progress)) return null;
+  return (
+    // On a phone the toast about the same stands below it.
+    <div ref={ref} className="scroll-mb-56 sm:scroll-mb-8">
+      {progress.step === 'login-required' && <LoginRequired />}
+      {progress.step === 'limit' && <LimitReached nextAt={progress.nextAt} />}
+      {progress.step === 'failed' && (
+        <Note tone="error">
+          <p className="font-semibold">{progress.message}</p>
+          <p className="text-sm text-ink-soft">{progress.advice}</p>
+        </Note>
+      )}
+    </div>
+  );
+};
+
+const hasEnded = ({ step }: Progress): boolean => step === 'login-required' || step === 'limit' || step === 'failed';
