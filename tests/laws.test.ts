@@ -7,7 +7,8 @@ import type { Person } from '#tools/corpus/people.ts';
 import { checkFile } from '#cli/check-file.ts';
 import { pdfiumForTests } from '#engine/testing/pdfium.ts';
 import { judged, lossesOf, reportOf, scoreNames, scoresOf, today, valuesOf } from './laws/judged.ts';
-import { changesInOtherLetters, changesOfPerson, jobs, people } from './laws/people.ts';
+import { changesInOtherLetters, changesOfPerson, jobs, living, named, people, schooled } from './laws/people.ts';
+import { namesInOtherLetters, namesOfMany, placesOfMany, schoolsOfMany } from './laws/swaps.ts';
 import { root } from './source-files.ts';
 
 // What a score owes to everybody, held against real files: of invented people in the layouts of our corpus, and the corpus itself.
@@ -58,6 +59,48 @@ describe('who somebody is, in any letters', () => {
     const before = await scoresOf(await docx.clean(person), 'resume.docx', job);
     for (const { what, of } of changesInOtherLetters)
       expect(await scoresOf(await docx.clean(of(person)), 'resume.docx', job), what).toEqual(before);
+  });
+});
+
+/** More names, places and schools than can be tried in every file: each meets a person and a layout, in turn. */
+describe('who somebody is, among many', () => {
+  const inTurn = [
+    { file: 'resume.docx', make: docx.clean },
+    { file: 'resume.pdf', make: pdf.clean },
+    { file: 'resume.docx', make: docx.quietName },
+    { file: 'resume.pdf', make: pdf.twoColumns },
+    { file: 'resume.docx', make: docx.tables },
+    { file: 'resume.docx', make: docx.contactInHeader },
+  ];
+  const inWord = inTurn.filter(({ file }) => file === 'resume.docx');
+  const addresses = ['mail@example.com', 'm.o.2291@example.org'];
+  const renamed = (name: string, index: number) => named(name, addresses[index % addresses.length] ?? '');
+
+  test.each([
+    { what: 'names', changes: namesOfMany.map(renamed), layoutsOf: inTurn },
+    { what: 'names in other letters', changes: namesInOtherLetters.map(renamed), layoutsOf: inWord },
+    { what: 'places', changes: placesOfMany.map(living), layoutsOf: inTurn },
+    { what: 'schools', changes: schoolsOfMany.map(schooled), layoutsOf: inTurn },
+  ])('moves no score by a point, those of the eight systems neither: $what', async ({ changes, layoutsOf }) => {
+    const moved: string[] = [];
+    const known = new Map<string, string>();
+    for (const [index, { what, of }] of changes.entries()) {
+      const at = index % people.length;
+      const [person, job] = [people[at], jobs[at]];
+      // Steps that share no divisor with the number of people, so that everybody meets every layout.
+      const layout = layoutsOf[Math.floor(index / people.length + index) % layoutsOf.length];
+      if (person === undefined || layout === undefined) throw new Error('there is a person and a layout for each');
+      const scored = async (one: Person) => {
+        const { scores, profiles } = await reportOf(await layout.make(one), layout.file, job);
+        return JSON.stringify({ ...valuesOf({ scores }), systems: profiles.map(({ score }) => score) });
+      };
+      const key = `${at} ${layoutsOf.indexOf(layout)}`;
+      const before = known.get(key) ?? (await scored(person));
+      known.set(key, before);
+      const after = await scored(of(person));
+      if (after !== before) moved.push(`${what}, ${layout.make.name}: ${before} became ${after}`);
+    }
+    expect(moved).toEqual([]);
   });
 });
 

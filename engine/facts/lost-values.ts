@@ -5,6 +5,12 @@ import type { Field, Resume } from '../model/resume.ts';
 /** Punctuation, blanks and case differ between readings for good reasons; letters and digits do not. */
 const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}@]+/gu, '');
 
+/** A name as its line has it: 'Roe, Jane' is read as 'Jane Roe', and no parser loses it for that. */
+const asWritten = (name: Field<string>, visual: Reading): Field<string> => {
+  const words = name.spans.map(({ line, from, to }) => visual.lines[line]?.text.slice(from, to) ?? '');
+  return { ...name, value: words.join(' ') };
+};
+
 /**
  * Values that a person sees in the body and that the text of a layout-blind parser does not hold in one piece.
  * What stands in headers, footers and text boxes is a finding of its own.
@@ -18,7 +24,7 @@ export const lostValuesOf = (resume: Resume, visual: Reading, stream: Reading): 
   };
   const { name, emails, phones, experience } = resume;
   const candidates = [
-    { what: 'name' as const, field: name },
+    { what: 'name' as const, field: name === null ? null : asWritten(name, visual) },
     { what: 'email' as const, field: emails[0] ?? null },
     { what: 'phone' as const, field: phones[0] ?? null },
     ...experience.map(({ title }) => ({ what: 'job title' as const, field: title })),

@@ -36,6 +36,7 @@ export const nameIn = (text: string): NameWords | null => {
       credentialsSeen = true;
       break;
     }
+    if (taken.length >= 1 && pronouns.test(word.text)) break;
     if (isBehindComma && isRegion(word.text)) return null;
     if (isBehindComma) return taken.length >= 2 ? nameFrom(text, taken, credentialsSeen, 0.1) : null;
     if (!isNameWord(word.text, plain)) return null;
@@ -59,6 +60,9 @@ const bare = (word: string): string => fold(word).replaceAll(/[.()]/gu, '').repl
 const isRegion = (word: string): boolean =>
   regionCodes.has(word) || regionNames.has(fold(word)) || countryNames.has(fold(word));
 
+/** 'she/her', '[they/them]' behind the name. */
+const pronouns = /^[([]?\p{Ll}{2,4}\/\p{Ll}{2,5}/u;
+
 const isNickname = (word: string): boolean => /^(?:\(\p{Lu}\p{Ll}+\)|["'“‘]\p{Lu}\p{Ll}+["'”’])$/u.test(word);
 
 const isCredential = (word: string, plain: string, isBehindComma: boolean): boolean => {
@@ -72,17 +76,22 @@ const isCredential = (word: string, plain: string, isBehindComma: boolean): bool
 export const isCaseless = (word: string): boolean => /^[\p{Lo}\p{M}]+$/u.test(word);
 
 const isNameWord = (word: string, plain: string): boolean => {
-  if (!/^[\p{L}\p{M}'’.\-‐"“”()]+$/u.test(word)) return false;
+  if (!/^[\p{L}\p{M}'’‘ʻ.\-‐"“”()]+$/u.test(word)) return false;
   if (nameParticles.has(plain)) return true;
   if (/^\p{Lu}\.?$/u.test(word)) return true;
   if (/\p{L}\.$/u.test(word) && plain.length > 3) return false;
+  // 'dell'Acqua', 'al-Farouq', ''t'
+  if (/^(?:d|l|dell|dall|del|all|al|el|ul|as|ad|an|ar|ash|at|az|es|t|n)['’\-‐]\p{Lu}/u.test(word)) return true;
+  if (/^['’‘]t$/u.test(word)) return true;
   // Capital first; capitals inside are fine (McDonald, O'Rourke, VARGA). Scripts without capitals have no such sign.
-  return /^["'“(]?\p{Lu}[\p{L}\p{M}'’.\-‐"”)]*$/u.test(word) || isCaseless(word);
+  return /^["'“(]?\p{Lu}[\p{L}\p{M}'’‘ʻ.\-‐"”)]*$/u.test(word) || isCaseless(word);
 };
 
 const nameFrom = (text: string, taken: readonly Word[], hasCredentials: boolean, malus: number): NameWords | null => {
   const [first, last] = [taken[0], taken.at(-1)];
-  if (first === undefined || last === undefined || taken.length > 6) return null;
+  if (first === undefined || last === undefined) return null;
+  const ofWeight = taken.filter(({ text: word }) => !nameParticles.has(bare(word))).length;
+  if (ofWeight > 6 || taken.length > 9) return null;
   const value = text
     .slice(first.from, last.to)
     .replace(/[.,;:]+$/u, (end) =>
@@ -98,7 +107,7 @@ const nameFrom = (text: string, taken: readonly Word[], hasCredentials: boolean,
   const isGiven = givenNames.has(fold(words[0] ?? '').replaceAll(/[^a-z]/gu, ''));
   if (strange > 1 || (strange === 1 && (!isGiven || full.length > 3))) return null;
   if (words.some((word) => isDocumentTitle(word))) return null;
-  let likeness = [0, 0.25, 0.6, 0.6, 0.5, 0.35, 0.2][taken.length] ?? 0;
+  let likeness = [0, 0.25, 0.6, 0.6, 0.5, 0.35, 0.2][Math.min(taken.length, 6)] ?? 0;
   if (words.some((word) => givenNames.has(bare(word).replaceAll(/[^a-z]/gu, '')))) likeness += 0.25;
   else if (
     fold(words[0] ?? '')

@@ -49,7 +49,15 @@ export const nameOf = (
   });
   const best = candidates.reduce<Candidate | null>((a, b) => (a === null || b.score > a.score ? b : a), null);
   if (best === null || best.score < 0.8) return nameByPlace(reading, sections);
-  return { value: tidied(best.value), spans: best.spans, confidence: Math.min(0.99, best.score / 2.2) };
+  const own = Math.min(0.99, best.score / 2.2);
+  // what stands where names do needs no better sign
+  const byPlace = own < 0.5 ? nameByPlace(reading, sections) : null;
+  const isThere = byPlace !== null && byPlace.spans[0]?.line === best.spans[0]?.line;
+  return {
+    value: tidied(best.value),
+    spans: best.spans,
+    confidence: isThere ? Math.max(own, byPlace.confidence) : own,
+  };
 };
 
 /** Spaces that letter-spacing left inside a double name are taken out: 'Finch- Holm'. */

@@ -118,10 +118,7 @@ export const answerTitle = (title: string, resume: Resume, words: ResumeWords): 
   // What follows a dash is the department, often not part of any other employer's title.
   const whole = titleStems(title.split(/\s[-–—,:]\s|,/)[0] ?? title);
   const held = resume.experience.flatMap((job) => (job.title === null ? [] : [job.title]));
-  const headline = words.headline.map((text, line): { value: string; spans: readonly Span[] } => ({
-    value: text,
-    spans: [{ order: 'visual', line, from: 0, to: text.length }],
-  }));
+  const headline = words.headline.map(({ text, span }) => ({ value: text, spans: [span] }));
   const hit = [...held, ...headline].find(
     (field) => field.value.length < 90 && isSameTitle(whole, titleStems(field.value)),
   );

@@ -7,6 +7,7 @@ export type InferredOccupation = Occupation & { confidence: number };
 /** The current title says most, earlier ones less. */
 const titleWeights = [1, 0.6, 0.4, 0.3];
 const headlineWeight = 0.8;
+const headlineLines = 4;
 const skillsWeight = 0.8;
 const longTitle = 25;
 const leastToName = 0.3;
@@ -17,8 +18,8 @@ const titlesOf = (resume: Resume, words: ResumeWords): readonly { text: string; 
     .map((job, index) => ({ text: job.title?.value ?? '', weight: titleWeights[index] ?? 0 }));
   // Under the name many resumes say what their owner is. Without recognised jobs these lines are all we have.
   const headline = words.headline
-    .slice(0, 4)
-    .map((text) => ({ text: text.length < 80 ? text : '', weight: headlineWeight }));
+    .filter(({ span }) => span.line < headlineLines)
+    .map(({ text }) => ({ text: text.length < 80 ? text : '', weight: headlineWeight }));
   return [...held, ...headline].filter(({ text }) => text !== '');
 };
 

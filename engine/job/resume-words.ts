@@ -1,3 +1,4 @@
+import { piecesOfLine } from '../fields/pieces-of-line.ts';
 import type { TermEntry } from '../lexicon/skills/format.ts';
 import type { Reading, Span } from '../model/reading.ts';
 import type { Resume, SectionKind } from '../model/resume.ts';
@@ -16,12 +17,23 @@ export type ResumeWords = {
   mentions: ReadonlyMap<string, { entry: TermEntry; all: readonly Mention[]; outer: number }>;
   /** Indices of words by stem. */
   at: ReadonlyMap<string, readonly number[]>;
-  /** The first lines, without name, address and the like: where many resumes say what their owner is. */
-  headline: readonly string[];
+  /** The first lines in the parts that bars and dots cut them into, without name, address and the like: where many resumes say what their owner is. */
+  headline: readonly { text: string; span: Span }[];
   sectionOf(line: number): SectionKind | null;
 };
 
+/** So many lines from the top, and as many more as a name takes that runs over several. */
 const headlineLines = 6;
+
+const headlineOf = (texts: readonly string[], resume: Resume): ResumeWords['headline'] => {
+  const named = new Set(resume.name?.spans.map(({ line }) => line)).size;
+  return texts.slice(0, headlineLines + Math.max(0, named - 1)).flatMap((text, line) =>
+    piecesOfLine(text).map((piece) => ({
+      text: piece.text,
+      span: { order: 'visual' as const, line, from: piece.from, to: piece.to },
+    })),
+  );
+};
 
 const listLike: ReadonlySet<SectionKind> = new Set(['skills', 'interests']);
 
@@ -86,7 +98,7 @@ const read = (visual: Reading, resume: Resume): ResumeWords => {
     if (indices === undefined) at.set(word.stem, [index]);
     else indices.push(index);
   });
-  return { words, mentions, at, headline: texts.slice(0, headlineLines), sectionOf: (line) => kinds.get(line) ?? null };
+  return { words, mentions, at, headline: headlineOf(texts, resume), sectionOf: (line) => kinds.get(line) ?? null };
 };
 
 /** Said over and over, a term proves as little as in a list of skills. */

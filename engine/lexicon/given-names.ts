@@ -16,6 +16,8 @@ export const givenNames: ReadonlySet<string> = new Set(
   alexis jane ava mia chloe zoe ella lily leah claire molly lucy sophie holly ivy ebony keisha imani jordan taylor morgan
   casey riley jamie alex sam chris pat robin lee kim max leo luca liam oliver elijah lucas mason logan owen caleb isaac
   luke gabriel julian dylan connor evan sean ian colin colm declan niall siobhan aoife fiona gareth rhys nigel trevor
+  nate rob tim jo ada ann ben dan tom joe jim bob dave mike steve matt nick greg jeff ken ron ted zach beth kate jen liz
+  meg sue tina vicky wendy amelia clara alan simon neil hugh craig darren
   hans juergen jurgen jorg joerg stefan klaus wolfgang uwe dieter werner heinz gunter gerhard manfred bernd horst karl
   jan lars sven ulrich matthias andreas markus martin florian tobias sebastian felix jonas moritz niklas philipp johannes
   anja petra sabine monika ursula ingrid heike birgit katrin silke claudia susanne renate gisela greta lena julia katharina

@@ -1,7 +1,7 @@
 /** Small words inside a name that may be written small: 'Ludwig van Beethoven', 'Maria dos Santos'. Folded. */
 export const nameParticles: ReadonlySet<string> = new Set(
-  `de da di do dos das del della dello la le les lo van von der den ter ten zu zum zur af av bin ibn al el abu y e i und
-  san st st. saint vom`.split(/\s+/u),
+  `de da di do dos das del della dello la le les lo van von der den ter ten zu zum zur af av bin ibn binti bint al el ul abu wa y e i und
+  san st st. saint vom op`.split(/\s+/u),
 );
 
 /** Parts of the name that stand behind it. */

@@ -45,7 +45,10 @@ export const formatCard: ScoreCard = [
   { check: 'missing-heading-styles', weight: 0.5 },
 ];
 
-/** How well the whole resume gets into a system and can be found there: contact, sections, dates, form, keywords. */
+/**
+ * How well the whole resume gets into a system and can be found there: contact, sections, dates, form, keywords. Where somebody lives, or that
+ * they do not say it, is advice only: an address must not cost a point.
+ */
 export const atsCard: ScoreCard = [
   { check: 'missing-contact', weight: 7, limit: 40 },
   { check: 'missing-name', weight: 4, limit: 85 },
@@ -55,7 +58,6 @@ export const atsCard: ScoreCard = [
   { check: 'contact-in-header-footer', weight: 7, limit: 76 },
   { check: 'contact-in-frame', weight: 4, limit: 76 },
   { check: 'broken-address', weight: 5, limit: 82 },
-  { check: 'missing-location', weight: 0.5 },
   { check: 'several-emails', weight: 0.5 },
   { check: 'address-behind-words', weight: 0.5 },
 

@@ -91,17 +91,17 @@ Nice to have
 
 export type Change = { what: string; of: (person: Person) => Person };
 
-const named = (name: string, email: string): Change => ({
+export const named = (name: string, email: string): Change => ({
   what: `the name ${name}`,
   of: (person) => ({ ...person, name, email }),
 });
 
-const schooled = (institution: string): Change => ({
+export const schooled = (institution: string): Change => ({
   what: `the school ${institution}`,
   of: (person) => ({ ...person, education: person.education.map((entry) => ({ ...entry, institution })) }),
 });
 
-const living = (location: string): Change => ({
+export const living = (location: string): Change => ({
   what: `an address in ${location}`,
   of: (person) => ({ ...person, location }),
 });

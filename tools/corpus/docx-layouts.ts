@@ -55,6 +55,10 @@ const bytesOf = (children: (Paragraph | Table)[], header?: Header): Promise<Buff
 export const clean = (person: Person): Promise<Buffer> =>
   bytesOf([title(person.name), ...contact(person), ...body(person)]);
 
+/** The clean page with the name in the type of its text, and the contact details one a line. */
+export const quietName = (person: Person): Promise<Buffer> =>
+  bytesOf([line(person.name, true), line(person.location), line(person.phone), line(person.email), ...body(person)]);
+
 /** The clean page with words behind its contact details that Word does not show. */
 export const withHiddenWords = (person: Person, words: string): Promise<Buffer> =>
   bytesOf([
