@@ -31,6 +31,7 @@ Adobe Acrobat = Acrobat
 OneNote
 Google Drive
 Dropbox
+Mail merge
 `,
   skill: `
 Typing = touch typing, typing speed
@@ -43,7 +44,7 @@ Research = research skills
 Proofreading
 Editing
 Translation
-Interpreting = interpretation services
+Interpreting? = interpretation services, interpreter
 Bilingual
 Supervision = supervisory experience, supervisory, supervised, supervising, supervise, supervisor, people supervision
 People management = staff management, team management, line management, managing people, managing a team, manage a team, personnel management
@@ -72,5 +73,6 @@ Compliance = regulatory compliance
 Auditing = audits, audit
 Customer service = customer care, client service
 Internships = internship experience, internship, intern
+Audio typing = audio transcription
 `,
 };

@@ -63,6 +63,26 @@ Seed production
 Post-harvest handling
 Rangeland management
 Veterinary assistance = herd vaccination
+Milking = milking parlour, milking parlours, dairy milking
+Grassland management = grass measuring, grassland
+Calf rearing = calf raising
+Feed rations = feed rationing, ration formulation, ration planning
+Lambing
+Combine harvester = combine driving
+Crop spraying = pesticide application
+Pruning
+Grafting?
+Winemaking = wine making
+Livestock handling
+Fish health
+Foot trimming = hoof trimming
+Slurry handling = slurry spreading, slurry management
+Biosecurity
+Animal welfare
+Dog grooming = pet grooming
+Fencing? = fence erecting
+Hedge laying = hedgelaying
+Tractor driving = tractor operation, tractor work
 `,
   tool: `John Deere Operations Center = John Deere
 GPS guidance = GPS steering
@@ -76,7 +96,8 @@ Certified Crop Adviser = CCA!
 Chainsaw certificate = NPTC
 Certified Arborist = ISA Certified Arborist
 HAZWOPER = 40-hour HAZWOPER
-FACTS qualification`,
+FACTS qualification
+PA1 and PA2 = PA1, PA2, PA1/PA2`,
   method: `GAP certification = good agricultural practices
 Crop rotation
 ESG reporting = ESG!

@@ -15,7 +15,7 @@ Blueprint reading = blueprints, reading blueprints, read blueprints, constructio
 Building codes = building code, building regulations
 Building inspection = building inspections
 Permits? = permitting?, building permits
-Subcontractor management = subcontractors, subcontractor coordination
+Subcontractor management = subcontractors, subcontractor coordination, managing subcontractors, managing sub-contractors
 Submittals
 RFIs = RFI
 Change orders = variations?
@@ -70,6 +70,16 @@ Landscaping
 Stormwater management
 Traffic control = traffic management
 Site logistics
+Temporary works = temporary works coordinator, TWC!
+Reinforced concrete = RC frame, RC frames, reinforced concrete frame, reinforced concrete frames
+Concrete finishing = concrete placement
+Method statements = RAMS!, risk assessments and method statements
+Telehandler = telehandler operation
+Excavator operation = excavator, 360 excavator, backhoe
+Dumper operation = dumper?
+Signal person = signaller
+Asbestos awareness
+Testing and commissioning
 `,
   tool: `AutoCAD
 Revit = Autodesk Revit
@@ -114,5 +124,9 @@ BREEAM
 Lean construction
 CDM regulations = CDM 2015
 International Building Code = IBC!
-Design-build`,
+Design-build
+DMRB = Design Manual for Roads and Bridges
+Section 278 = S278, section 278 agreements
+Section 106 = S106, section 106 agreements
+Traffic modelling`,
 };

@@ -54,6 +54,7 @@ Shorthand
 Office supplies ordering
 Database maintenance
 Customer advocacy
+Complaint resolution skills = handling complaints
 `,
   tool: `Zendesk
 Freshdesk = Freshservice

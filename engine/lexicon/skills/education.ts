@@ -96,6 +96,19 @@ Workshop facilitation = workshops
 Training materials = training manuals
 Corporate training
 Online course development = eLearning development
+Key Stage 1 = KS1
+Key Stage 2 = KS2
+Key Stage 3 = KS3
+A level teaching = A-level, A levels, A-levels
+Curriculum mapping
+Pastoral care
+Invigilation = exam invigilation, exam invigilator
+Forest school
+Outdoor education = outdoor learning
+Swimming instruction = swimming lessons, swim instruction
+Parent engagement = parental engagement
+Toddler care
+EHCP = education health and care plans, EHC plans
 `,
   tool: `Google Classroom
 Canvas LMS = Canvas!?
@@ -138,10 +151,13 @@ National Curriculum
 Bloom's taxonomy
 Universal Design for Learning = UDL!
 ADDIE
-GCSE teaching
+GCSE teaching = GCSE, GCSEs
 Science of Reading
 Orton-Gillingham
-Responsive Classroom`,
+Responsive Classroom
+Assessment for learning = AfL
+Read Write Inc = RWI!
+Ofsted`,
   licence: `Teaching certificate = teaching license, teaching certification, teacher certification, teacher license, state teaching license, standard teaching certificate, Texas teaching certificate, teaching licence, teaching credential, professional educator license
 Qualified Teacher Status = QTS!
 PGCE

@@ -39,6 +39,9 @@ Power purchase agreements = PPAs
 District heating
 Asset integrity
 Permit to work
+Blade repair = wind turbine blade repair, rotor blade repair
+HV switching = high voltage switching
+Solar PV design = PV system design
 `,
   tool: `PSS/E
 PVsyst

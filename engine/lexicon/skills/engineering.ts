@@ -18,13 +18,13 @@ Biomedical engineering
 Environmental engineering
 Systems engineering
 Materials engineering = materials science
-Geotechnical engineering
+Geotechnical engineering = geotechnical
 Water resources engineering = hydrology
 Transportation engineering = traffic engineering
 Marine engineering = naval architecture
 Mining engineering
 Petroleum engineering = reservoir engineering
-Nuclear engineering
+Nuclear engineering = reactor operations
 Power engineering = power systems
 Renewable energy = solar energy, wind energy
 CAD = computer-aided design, CAD design
@@ -113,6 +113,24 @@ Switchgear
 Protection relays = protection systems
 Series production
 Drive technology = powertrain
+Tolerance stack-up = tolerance stack-ups, tolerance stack-up analysis
+Siemens NX = NX!?
+RTL design
+UVM
+Embedded C
+Embedded Linux
+Logic analyzers = logic analyzer, logic analyser
+Board bring-up = hardware bring-up
+Bootloaders = bootloader
+Load calculations
+Stormwater management = stormwater, storm water
+Hydraulic modelling = hydraulic modeling
+Distillation
+Mine planning
+Blasting? = drill and blast
+Design for manufacturing and assembly = DFM/DFA, DFMA
+Highway design = highways design, road design
+Road safety audits = road safety audit
 `,
   tool: `SolidWorks = Solid Works
 CATIA = CATIA V5
@@ -164,7 +182,21 @@ Raspberry Pi
 DOORS!? = IBM DOORS
 Mathcad
 PLC ladder logic = ladder logic, ladder diagrams
-3D scanning`,
+3D scanning
+ARM Cortex-M = Cortex-M, Cortex-M4, ARM Cortex
+STM32
+I2C
+SPI!
+UART
+BLE! = Bluetooth Low Energy
+MQTT
+JTAG
+Zephyr RTOS = Zephyr!?
+Yocto = Yocto Project
+MISRA C = MISRA
+Fanuc robots
+MicroDrainage
+IEC 62304`,
   method: `ASME standards = ASME, ASME Y14.5
 IEC 61508 = IEC standards
 ISO 26262

@@ -37,7 +37,7 @@ Trial balance
 Balance sheet = balance sheets, balance sheet review
 Fixed assets = fixed asset accounting, depreciation
 Accruals = accruals and prepayments, prepayments
-Consolidation? = financial consolidation, consolidations?
+Consolidation? = financial consolidation, consolidations?, group consolidation, consolidated financial statements, multi-entity consolidation
 Financial statements = financial statement preparation, financial statement
 Financial reporting = financial reports, statutory reporting
 SEC reporting = SEC filings, 10-K, 10-Q
@@ -100,6 +100,16 @@ Financial controls
 Chart of accounts
 Petty cash
 1099 reporting = 1099 forms
+Corporation tax
+R&D tax credits
+Statutory accounts = statutory accounting
+LBO modeling = LBO!, leveraged buyouts
+Asset allocation
+Procure-to-pay = P2P!?, purchase-to-pay
+Order-to-cash = O2C!
+Record-to-report = R2R!
+Big Four experience = Big Four, Big 4
+VAT returns preparation
 `,
   tool: `QuickBooks = QuickBooks Online, QBO!
 Xero
@@ -148,7 +158,10 @@ Yardi
 MYOB
 DATEV
 FreshBooks
-Zoho Books`,
+Zoho Books
+Workiva
+SAP FI = SAP FI/CO, SAP FICO
+Lexware`,
   method: `GAAP = US GAAP, U.S. GAAP, UK GAAP, generally accepted accounting principles
 IFRS = international financial reporting standards
 IFRS 9
@@ -158,7 +171,9 @@ COSO
 Zero-based budgeting
 Activity-based costing
 Three-way match
-PCAOB`,
+PCAOB
+FRS 102
+HGB`,
   licence: `CPA = Certified Public Accountant, CPA license
 CMA! = Certified Management Accountant
 CFA! = Chartered Financial Analyst

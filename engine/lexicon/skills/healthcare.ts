@@ -120,7 +120,7 @@ Music therapy
 Dental hygiene = dental cleaning, prophylaxis?
 Dental assisting = chairside assisting, four-handed dentistry
 Dental radiography = dental x-rays
-Periodontal charting
+Periodontal charting = perio charting, periodontal probing
 Orthodontics
 Optometry
 Eye exams = eye examinations, refraction?
@@ -137,7 +137,7 @@ Drug interactions
 Pharmacovigilance = drug safety
 X-ray imaging = radiography, diagnostic imaging
 MRI
-CT scanning = CT scan, CT scans, computed tomography
+CT scanning = CT scan, CT scans, computed tomography, CT imaging
 Ultrasound = sonography
 Mammography
 Nuclear medicine
@@ -148,7 +148,7 @@ Instrument sterilization = sterile processing
 Anesthesia
 Paramedicine = emergency medical services, EMS!
 Patient transport
-Veterinary care = veterinary medicine, animal care
+Veterinary care = veterinary medicine, animal care, veterinary
 Animal restraint = animal handling
 Veterinary nursing = veterinary technician
 Medical billing = medical billing and coding
@@ -169,6 +169,60 @@ Medical transcription
 Healthcare compliance
 Health informatics = clinical informatics
 Population health
+Moving and handling = manual handling, patient moving and handling
+Hoist use = hoists?, hoisting
+MAR charts = MAR sheets, medication administration records
+PEG feeding = PEG!
+Stoma care = colostomy care
+Pressure area care = pressure ulcer prevention
+Tissue viability
+Continence care
+Challenging behaviour = behaviour that challenges
+Learning disabilities = learning disability
+Autism = autism spectrum disorder, autism spectrum conditions
+Supported living
+Domiciliary care = home care, homecare
+Venepuncture = blood draws, blood collection, drawing blood
+Cannulation = IV cannulation
+Spirometry
+CRRT = continuous renal replacement therapy
+ECMO = extracorporeal membrane oxygenation
+IABP = intra-aortic balloon pump
+Hemodynamic monitoring
+Sedation = conscious sedation, moderate sedation
+Post-anesthesia care = PACU
+Perioperative care = perioperative, perioperative nursing
+Fetal monitoring = electronic fetal monitoring
+Chemotherapy administration = chemotherapy
+PICC lines = PICC line care, central lines
+Denials management = denial management, claim denials
+DICOM
+Dry needling
+Sensory integration
+Dysphagia = swallowing disorders
+Augmentative and alternative communication = AAC!
+Hearing aids = hearing aid fitting
+Dental impressions = impressions?
+Scaling and root planing = root planing
+Local anesthesia = local anesthetic, local anaesthesia, local anesthesia certification, local anesthesia permit
+Digital radiography = digital x-rays, digital x-ray, dental radiographs, dental x-rays
+Endodontics
+Invisalign
+EMDR
+Play therapy
+Psychosocial assessment = psychosocial assessments, biopsychosocial assessment, biopsychosocial assessments
+Mandated reporting = mandated reporter
+Functional behavior assessment = functional behaviour assessments
+Bereavement support = bereavement counselling
+Harm reduction
+Nutrition and hydration
+Group fitness = group exercise classes
+Nutrition counseling = nutritional counseling
+Waxing
+Anesthesia monitoring = anaesthesia monitoring
+Substance use treatment = substance use, substance misuse
+Mental Capacity Act = DoLS!, Deprivation of Liberty Safeguards
+Sterile processing
 `,
   tool: `Electronic health records = EHR, EMR, electronic health record, electronic medical records, electronic medical record, EHR systems, EMR systems
 Epic!? = Epic EHR, EpicCare, Epic Systems
@@ -195,7 +249,10 @@ TheraOffice
 WebPT
 SimplePractice
 Cornerstone Software!?
-AVImark`,
+AVImark
+InterQual
+MCG guidelines = MCG!
+PioneerRx`,
   method: `HIPAA
 SBAR
 ICD-10 = ICD-10-CM
@@ -214,7 +271,9 @@ CQC = Care Quality Commission
 NMC guidelines
 Care Act
 Good Clinical Practice = GCP guidelines, ICH-GCP
-SOAP notes`,
+SOAP notes
+ASAM criteria = ASAM!
+USP 797 = USP 800`,
   licence: `
 Registered Nurse = RN!, RN license, registered nurse license, registered nursing license, RGN!, registered general nurse
 Licensed Practical Nurse = LPN!, LVN!, licensed vocational nurse

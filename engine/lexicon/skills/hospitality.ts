@@ -58,6 +58,17 @@ Vendor ordering
 Catering sales
 Cruise operations
 Casino operations = gaming operations
+Sous vide = sous-vide
+Silver service
+Event catering
+Bread making = bread baking
+Cake decorating = cake decoration
+Grill cooking = grill station, grill section
+Cellar management
+Menu engineering
+Butchery skills = meat cutting
+Till operation = tills?, cash register
+Allergen management = allergen control, allergens
 `,
   tool: `Opera PMS = Oracle Opera, Micros Opera, Fidelio
 Micros POS = Micros!?
@@ -67,14 +78,16 @@ Resy
 SevenRooms
 Amadeus = Amadeus GDS
 Sabre GDS = Sabre!?
-Galileo GDS
+Galileo GDS = Galileo!?
 Delphi.fdc
 Cloudbeds
 HotSchedules
 ChefTec
 Airbnb management
 Cvent
-7shifts`,
+7shifts
+Mews!? = Mews PMS
+Protel`,
   licence: `ServSafe = ServSafe Manager, ServSafe certification
 Food handler card = food handler's card, food handler certification, food handlers permit
 TIPS certification = TIPS certified
@@ -83,7 +96,9 @@ Certified Hotel Administrator = CHA!
 WSET
 Responsible beverage service
 Certified Executive Chef = CEC!
-Certified Meeting Professional = CMP!`,
+Certified Meeting Professional = CMP!
+Level 2 Food Hygiene = Level 2 food hygiene certificate, food hygiene certificate, Level 2 Food Safety
+Level 3 Food Safety = Level 3 food hygiene`,
   method: `HACCP
 Mise en place
 First in first out = FIFO`,

@@ -15,10 +15,10 @@ Executive search
 Employer branding
 Employee onboarding = new hire orientation, new employee orientation
 Offboarding
-Employee relations = labour relations, labor relations
+Employee relations = labour relations, labor relations, ER cases, employee relations cases
 Performance management = performance reviews, performance appraisals, performance evaluations
 Disciplinary procedures = disciplinary, grievance handling, grievances
-Compensation and benefits = compensation & benefits
+Compensation and benefits = compensation & benefits, comp and ben
 Compensation analysis = salary benchmarking
 Benefits administration = employee benefits
 Leave administration = FMLA
@@ -50,11 +50,14 @@ Immigration support for staff
 HR compliance = labor law compliance, employment legislation
 Executive coaching
 Outplacement
-Organizational design
+Organizational design = organisation design, organization design
 Culture building = company culture
 Staff scheduling = staff schedules, staff rotas, rostering, employee scheduling, weekly schedule, schedule staff
 Workforce management = workforce management software, WFM!
 Volunteer management = volunteer coordination
+TUPE = TUPE transfers
+Pay equity = gender pay gap
+Redundancy processes = redundancies, redundancy consultation
 `,
   tool: `Workday!? = Workday HCM
 SAP SuccessFactors = SuccessFactors

@@ -5,7 +5,7 @@ export const insurance: SkillList = {
   origin: 'written by us',
   skill: `
 Underwriting = insurance underwriting, commercial underwriting
-Claims handling = claims processing, claims management, claims adjusting, claims?
+Claims handling = claims processing, claims management, claims adjusting, claims?, adjusting claims, adjusted claims, claims adjustment
 Claims investigation
 Loss adjusting = loss adjustment
 Property and casualty insurance = P&C insurance, property & casualty
@@ -24,7 +24,7 @@ Premium calculation = rating?
 Actuarial science = actuarial, actuarial analysis, actuarial modelling
 Reserving
 Subrogation
-Coverage analysis
+Coverage analysis = policy interpretation, coverage determination
 Risk surveys
 Catastrophe modeling = cat modelling
 Insurance regulation
@@ -35,6 +35,8 @@ Surety bonds
 Medical underwriting
 Captive insurance
 Salvage and recovery
+Catastrophe claims = CAT claims, catastrophe response
+Fraud detection
 `,
   tool: `Guidewire = ClaimCenter, PolicyCenter, BillingCenter
 Duck Creek

@@ -65,6 +65,18 @@ Company secretarial = company secretary
 Non-disclosure agreements = NDAs, NDA
 Title search = title examination
 Subpoenas
+Financial remedies = financial remedy, matrimonial finance
+Divorce = divorce law, divorce proceedings
+Children law = private children, private children law, public children law
+Residential conveyancing = residential property law
+Commercial property law = commercial property
+Clinical negligence = medical negligence
+Advocacy? = court advocacy, legal advocacy
+Collaborative law
+Trusts and estates = trusts?
+Time recording
+Form E
+Court bundles = trial bundles
 `,
   tool: `Westlaw
 LexisNexis = Lexis!
@@ -84,11 +96,13 @@ Logikcull
 CaseMap
 PerfectLaw
 Ironclad!?
-Contract lifecycle management = CLM!`,
+Contract lifecycle management = CLM!
+LEAP!? = LEAP case management`,
   licence: `Bar admission = admitted to the bar, bar membership, licensed attorney, bar license, member of the bar, state bar
 Certified Paralegal = paralegal certificate
 Qualified solicitor = SRA!, solicitor qualification
 LPC (Legal Practice Course) = Legal Practice Course
 CILEX
-CCEP`,
+CCEP
+Resolution accreditation = Resolution accredited`,
 };

@@ -62,6 +62,21 @@ Spend analysis
 Supplier audits
 Shipping documentation = bills of lading, bill of lading
 Packaging optimization
+Stock rotation = FIFO rotation
+Goods receiving = goods in, goods inwards
+Load securement = load securing, load restraint
+Flatbed?
+Reefer? = refrigerated trailers
+Telematics
+Tachographs = tachograph, digital tachograph
+Demurrage
+HS codes = tariff classification, HS classification
+Drayage
+Intermodal = intermodal transport
+Cherry picker = order picker truck
+Counterbalance truck = counterbalance, counterbalance forklift
+VNA trucks = VNA!?, very narrow aisle
+Courier work = courier?
 `,
   tool: `SAP WM = SAP EWM
 SAP Ariba = Ariba
@@ -96,7 +111,14 @@ TWIC card = TWIC
 CPC (driver) = Driver CPC
 Digital tachograph card = digi card
 Customs broker license
-DOT medical card = DOT physical`,
+DOT medical card = DOT physical
+ADR certificate = ADR!
+IATA dangerous goods = IATA DGR, IATA
+IMDG = IMDG code
+Doubles and triples endorsement = doubles and triples, doubles/triples
+Tanker endorsement = tanker?
+LGV licence = LGV!
+CACES = CACES 1, CACES 3, CACES 5`,
   method: `SCOR model = SCOR!
 Vendor-managed inventory = VMI!
 DOT regulations = FMCSA

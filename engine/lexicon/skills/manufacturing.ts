@@ -80,6 +80,11 @@ Soldering
 Capacity planning in plants
 Product lifecycle management = PLM!
 Corrugated production = corrugators, converting lines
+G-code
+Lathe operation = lathe, lathes, turning?
+Electrical discharge machining = EDM!, wire EDM
+Machine vision
+Bolt tensioning = torque tools, torque and tensioning, torqueing, bolt torquing
 `,
   tool: `Fanuc
 Mazak = Mazatrol

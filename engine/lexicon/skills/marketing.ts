@@ -39,7 +39,7 @@ Retention marketing = customer retention, retention programs
 Customer lifecycle marketing = lifecycle marketing
 Loyalty programs
 Conversion rate optimization = CRO!, conversion optimization
-Landing pages = landing page optimization
+Landing pages = landing page optimization, landing page
 Marketing analytics = web analytics
 Attribution modeling = marketing attribution
 Customer acquisition cost = CAC!
@@ -84,6 +84,7 @@ Localization?
 Customer journey mapping = customer journey
 Consumer packaged goods = CPG!, FMCG, fast-moving consumer goods
 Packaging design
+TikTok
 `,
   tool: `Google Analytics = GA4, Google Analytics 4
 Google Ads = AdWords, Google AdWords

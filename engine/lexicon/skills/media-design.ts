@@ -78,6 +78,10 @@ Empathy maps
 Affinity mapping
 Heuristic evaluation
 Rapid ideation = brainstorming
+Sound engineering = audio engineering
+Costume design
+Packaging design = packaging?
+Print production = print ready artwork, prepress
 `,
   tool: `Adobe Creative Suite = Adobe Creative Cloud, Creative Cloud, Creative Suite
 Adobe Photoshop = Photoshop
@@ -125,7 +129,8 @@ Procreate!?
 Optimal Workshop
 Lottie!?
 OBS Studio
-Chaos Corona`,
+Chaos Corona
+CAT tools = Trados, SDL Trados, memoQ`,
   method: `Human-centered design = user-centered design, human-centred design
 AP style = AP Stylebook, Associated Press style
 Chicago Manual of Style

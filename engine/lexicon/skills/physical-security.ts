@@ -35,6 +35,9 @@ Safety training
 Job hazard analysis = JHA!, job safety analysis
 Industrial hygiene
 Ergonomics
+Conflict management
+Door supervision
+Body-worn camera = body-worn video, body cameras
 `,
   tool: `Lenel = LenelS2
 Genetec

@@ -64,6 +64,23 @@ Family support = family intervention, family support work
 Support work
 Homelessness services
 Peer support
+Budget formulation = budget formulation and execution
+Performance measurement = performance metrics, performance measures
+Briefing papers = stakeholder briefings, ministerial briefings
+Freedom of information = freedom of information requests, FOIA, FOI!
+Planning applications
+Development management
+Code enforcement
+Probation = probation supervision
+Parole
+Cataloguing
+Collections management = collection management, museum collections
+Preventive conservation
+Object handling
+Digitisation = digitization
+Curation = curating, exhibition curation
+Library management systems = library management system, MARC!, MARC 21
+Qualitative research = qualitative methods, qualitative analysis, qualitative and quantitative methods
 `,
   tool: `FOIA requests
 SAM.gov
@@ -73,13 +90,15 @@ Computer-aided dispatch = CAD/RMS
 WebEOC
 DTS (Defense Travel System) = Defense Travel System
 GCSS-Army
-Election management systems`,
+Election management systems
+The Museum System = TMS Collections`,
   method: `Federal Acquisition Regulation = FAR!, DFARS
 Incident Command System = ICS!, NIMS
 Uniform Guidance = 2 CFR 200
 Use of force
 Chain of custody
-Logical framework = logframe`,
+Logical framework = logframe
+Spectrum standard = SPECTRUM!`,
   licence: `FAC-COR
 FAC-P/PM
 DAWIA

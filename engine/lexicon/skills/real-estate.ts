@@ -45,6 +45,9 @@ Vacation rentals
 Estate agency
 Cold canvassing
 Block management
+Service charges = service charge management
+Soft services
+Hard services
 `,
   tool: `Yardi Voyager
 AppFolio
@@ -54,7 +57,7 @@ MRI Software
 Entrata
 CoStar
 LoopNet
-Argus Enterprise = ARGUS!
+Argus Enterprise = ARGUS!, Argus!?
 MLS! = multiple listing service
 Zillow
 Dotloop
@@ -62,7 +65,8 @@ kvCORE
 Follow Up Boss
 SkySlope
 Reapit
-Matterport`,
+Matterport
+CAFM = CAFM systems`,
   licence: `Real estate license = real estate salesperson license, licensed real estate agent, realtor license
 Real estate broker license = broker license
 Certified Property Manager = CPM (IREM)

@@ -18,7 +18,7 @@ Product displays = displays?
 Inventory management = stock management, inventory control, stock control
 Stock replenishment = restocking, shelf stocking, stocking shelves, stocking?
 Stock counts = stocktaking, inventory counts, stock takes
-Loss prevention = theft prevention
+Loss prevention = theft prevention, shrinkage, shrink reduction, reduce shrink, cut shrink
 Shrink control = shrinkage, shrink?
 Store opening and closing = opening and closing, open and close
 Product knowledge
@@ -56,6 +56,8 @@ Electronics retail
 Planogram compliance
 Team huddles
 Retail analytics
+Open-to-buy
+Range planning
 `,
   tool: `Lightspeed = Lightspeed POS
 Square POS = Square!?

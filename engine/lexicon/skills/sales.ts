@@ -61,6 +61,11 @@ Franchise sales
 Fundraising
 Donor relations = donor management
 Grant writing = grant applications, grant proposals
+Objection handling = handling objections, overcoming objections
+Discovery calls
+Quarterly business reviews = QBRs, QBR
+Outbound prospecting = outbound sales, sales prospecting
+Tendering = tenders?
 `,
   tool: `Salesforce = Salesforce.com, SFDC, Salesforce CRM
 Salesforce Service Cloud = Service Cloud

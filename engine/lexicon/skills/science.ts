@@ -108,6 +108,19 @@ Psychology = clinical psychology
 Psychometrics
 Sensory evaluation
 Food science
+RNA sequencing = RNA-seq, bulk RNA-seq, transcriptomics
+Single-cell sequencing = scRNA-seq, single-cell RNA-seq
+Molecular cloning = cloning?
+Mouse models = mouse handling, mouse colony management, murine models
+Genome editing = gene editing
+Dissolution testing
+Sterility testing
+Aseptic processing
+Soil sampling
+Groundwater modelling = groundwater modeling, MODFLOW
+Environmental site assessment = Phase I ESA, Phase II ESA, Phase I environmental site assessment
+Ecological surveys = bat surveys, habitat surveys
+Species identification
 `,
   tool: `LIMS = laboratory information management systems, laboratory information management system
 GraphPad Prism = GraphPad
@@ -132,7 +145,9 @@ ATLAS.ti
 OriginLab = OriginPro
 Nanodrop
 LabWare
-Oracle Siebel CTMS`,
+Oracle Siebel CTMS
+CTMS = clinical trial management system
+EDC systems = electronic data capture, EDC!`,
   method: `Good Laboratory Practice = GLP!
 GxP
 FDA regulations = FDA compliance, FDA guidelines, 21 CFR Part 11
@@ -144,7 +159,9 @@ CAP accreditation
 ISO 17025
 EPA regulations = EPA methods
 Pharmacopeia = USP!
-Systematic reviews = meta-analysis`,
+Systematic reviews = meta-analysis
+ICH guidelines = ICH GCP, ICH Q7
+Deviation management = deviation investigations, deviations?`,
   licence: `Medical Laboratory Scientist = MLS (ASCP), MLS certification
 Medical Laboratory Technician = MLT!
 ASCP certification = ASCP

@@ -38,6 +38,9 @@ Blue team
 Secure coding
 Data privacy = data protection
 Business continuity = business continuity planning
+Phishing analysis = phishing investigations, phishing?
+SAST = static application security testing
+DAST = dynamic application security testing
 `,
   tool: `Burp Suite
 Metasploit
@@ -48,7 +51,7 @@ Nmap
 Kali Linux
 CrowdStrike = CrowdStrike Falcon
 SentinelOne
-Microsoft Sentinel = Azure Sentinel
+Microsoft Sentinel = Azure Sentinel, Sentinel!?
 Microsoft Defender
 QRadar
 ArcSight

@@ -342,6 +342,14 @@ Webflow
 UiPath
 Blue Prism
 Automation Anywhere
+Jetpack Compose
+Jira Service Management
+Palo Alto firewalls = Palo Alto Networks, Palo Alto!?
+Microsoft Exchange = Exchange Server, Exchange Online
+KQL = Kusto Query Language
+ABAP
+SAP MM
+SAP SD
 `,
   skill: `
 Software development = software engineering, application development, software design
@@ -432,7 +440,7 @@ Contract testing = contract tests
 Test plans = test planning, test cases
 Software testing = software quality assurance
 API testing
-Accessibility testing
+Accessibility testing = web accessibility, digital accessibility
 Smoke testing
 Responsive design = responsive web design
 Web accessibility = WCAG, ADA compliance, accessibility standards
@@ -502,6 +510,8 @@ Open source = open-source
 Linux administration = Linux system administration
 Computer vision systems
 Chatbots = chatbot
+HTML email = HTML emails, email HTML
+Printers? = printer support
 `,
   method: `
 Agile = Agile methodology, Agile methodologies, Agile development, Agile software development

@@ -75,7 +75,7 @@ Compressors?
 Lubrication
 Hand tools = hand and power tools
 Power tools
-Handyman work = general maintenance
+Handyman work = general maintenance, handyman, handyperson
 Tile repair
 Window cleaning
 Janitorial services = cleaning?, commercial cleaning, janitorial
@@ -96,6 +96,23 @@ Meter reading
 Line work = power line maintenance, linework
 Cable splicing
 Telecom installation = cable installation
+Inspection and testing = testing and inspection, test and inspection, inspect and test
+Copper piping = copper pipe, copper pipework
+First fix
+Second fix
+Cabinet making = cabinetry, cabinetmaking
+Heat pumps
+Underfloor heating
+Unvented cylinders = unvented hot water
+Building management systems = BMS!?
+Chillers?
+VRF systems = VRF!, VRV
+Air balancing = test and balance
+Bearing replacement = bearings?
+Shaft alignment = laser alignment
+Pool maintenance = swimming pool maintenance
+Fire stopping = firestopping
+EV charger installation = EV chargers, EV charging points
 `,
   tool: `Megger
 Scan tools = OBD-II
@@ -136,5 +153,10 @@ ECS card = JIB gold card
 NVQ Level 3 Electrical
 Boiler operator license
 State inspection license
-First-aid at work`,
+First-aid at work
+F-Gas = F-Gas certification
+Gas Safe = Gas Safe registered, Gas Safe registration, ACS gas
+OFTEC
+JIB = JIB card, JIB grading
+NPORS`,
 };

@@ -34,6 +34,17 @@ Crew resource management = CRM (aviation)
 Motorcycle riding
 School bus driving
 Parking operations
+Borescope inspection = borescope, boroscope inspection
+Airworthiness = continuing airworthiness, airworthiness review
+Airworthiness directives = service bulletins
+Part 145 = FAR Part 145, EASA Part 145, FAR 145
+Composite repair = composite structures repair
+Sheet metal repair = structural repair
+Turbine engines = gas turbine engines, turbine engine
+Ramp handling = ramp operations, ramp agent
+Weight and balance
+Flight dispatch
+Cabin safety
 `,
   licence: `Commercial pilot license = CPL!
 Airline transport pilot license = ATP!, ATPL
@@ -48,11 +59,16 @@ PCV licence = bus licence
 Passenger endorsement
 Train driver licence
 Air traffic controller certificate
-Taxi licence = private hire licence`,
+Taxi licence = private hire licence
+Type rating
+Part 66 licence = Part 66, B1 licence, B2 licence
+Inspection Authorization`,
   tool: `Jeppesen
 ForeFlight
 ECDIS
-AMOS maintenance system`,
+AMOS maintenance system
+CAMP!? = CAMP Systems
+AMOS!?`,
   method: `FAA regulations
 IATA regulations
 IMO regulations
