@@ -1,3 +1,5 @@
+import { spokenAbroad } from '../lexicon/adverts-abroad.ts';
+import { englishOf } from '../facts/english.ts';
 import { impliedBy } from '../lexicon/implied-skills.ts';
 import type { Answer, TermKind } from '../model/keywords.ts';
 import type { Reading, Span } from '../model/reading.ts';
@@ -125,11 +127,19 @@ export const answerTitle = (title: string, resume: Resume, words: ResumeWords): 
   return hit === undefined ? { answer: 'missing', spans: [] } : { answer: 'shown', spans: hit.spans };
 };
 
-/** A language is shown by a language entry, or by its name anywhere. English is shown by the resume itself. */
+/** 'German' and what it is called abroad: 'deutsch', 'allemand', 'tedesco'. Without accents. */
+const namesOfLanguage = (language: string): readonly string[] => [
+  plainOf(language),
+  ...Object.keys(spokenAbroad).filter((name) => spokenAbroad[name] === language),
+];
+
+/** A language is shown by a language entry, or by its name anywhere. English is shown by a resume that is written in it. */
 export const answerLanguage = (language: string, resume: Resume, words: ResumeWords): Answered => {
-  const entry = resume.languages.find((field) => field.value.toLowerCase().includes(language.toLowerCase()));
+  const names = namesOfLanguage(language);
+  const entry = resume.languages.find(({ value }) => names.some((name) => plainOf(value).includes(name)));
   if (entry !== undefined) return { answer: 'shown', spans: entry.spans };
-  const [mention] = phraseMentions(words, language);
+  const [mention] = names.flatMap((name) => phraseMentions(words, name));
   if (mention !== undefined) return { answer: 'shown', spans: mention.spans };
-  return language === 'English' ? { answer: 'shown', spans: [] } : { answer: 'missing', spans: [] };
+  const isWrittenInEnglish = englishOf(words.words.map(({ raw }) => raw)) === true;
+  return { answer: language === 'English' && isWrittenInEnglish ? 'shown' : 'missing', spans: [] };
 };

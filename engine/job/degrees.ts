@@ -17,7 +17,7 @@ const names: readonly { level: DegreeLevel; pattern: RegExp }[] = [
   {
     level: 'bachelor',
     pattern:
-      /\b(?:bachelor(?:['’]?s)?|baccalaureate|undergraduate degree|b\.?sc\b\.?|b\.?eng\b\.?|B\.E\.|b\.?arch\b|b\.?tech\b\.?|b\.?com\b\.?|b\.?ed\b\.?|bba|bfa|bsn|bsw|llb|B\.S\.|B\.A\.|BS\/BA|BA\/BS|BS (?:in|degree|or)|BA (?:in|degree|or|\(hons\))|university degree|completed studies|studies in|university studies|college degree|4-year degree|four-year degree|hons\b|degree[- ]qualified|degree[- ]educated|degree level|(?:a |relevant )?degree in|degree or equivalent|(?:\w+ ){0,2}degree)/i,
+      /\b(?:bachelor(?:['’]?s)?|baccalaureate|undergraduate degree|b\.?sc\b\.?|b\.?eng\b\.?|B\.E\.|b\.?arch\b|b\.?tech\b\.?|b\.?com\b\.?|b\.?ed\b\.?|bba|bfa|bsn|bsw|llb|B\.S\.|B\.A\.|BS\/BA|BA\/BS|BS (?:in|degree|or)|BA (?:in|degree|or|\(hons\))|university degree|completed studies|studies in|university studies|college degree|4-year degree|four-year degree|hons\b|degree[- ]qualified|degree[- ]educated|degree level|(?:a |relevant )?degree in|degree or equivalent|(?:\w+ ){0,2}degree|grado en|licenciatura|laurea|superior completo|bacharelado|bac ?\+ ?[345]|hochschulstudium|abgeschlossenes studium)/i,
   },
   {
     level: 'associate',

@@ -1,3 +1,4 @@
+import { namesAbroad } from '../lexicon/names-abroad.ts';
 import { licences } from '../lexicon/licences.ts';
 import { skillLists } from '../lexicon/skills/index.ts';
 import { entriesOf, type TermEntry, type TermName } from '../lexicon/skills/format.ts';
@@ -37,17 +38,22 @@ const build = (): TermIndex => {
   const beginnings = new Set<string>();
   const byTerm = new Map<string, TermEntry>();
   const byFirstStem = new Map<string, NameOfEntry[]>();
+  const file = (entry: TermEntry, name: TermName) => {
+    const first = stemOf(plainOf(firstWordOf(name.text)));
+    if (first === '') return;
+    const there = byFirstStem.get(first);
+    if (there === undefined) byFirstStem.set(first, [{ entry, name }]);
+    else there.push({ entry, name });
+  };
   for (const entry of [...skillLists, licences, softSkills].flatMap(entriesOf)) {
     // The first list that has a term keeps it: an industry may repeat what another one owns.
     const key = entry.term.toLowerCase();
     if (!byTerm.has(key)) byTerm.set(key, entry);
-    for (const name of entry.names) {
-      const first = stemOf(plainOf(firstWordOf(name.text)));
-      if (first === '') continue;
-      const there = byFirstStem.get(first);
-      if (there === undefined) byFirstStem.set(first, [{ entry, name }]);
-      else there.push({ entry, name });
-    }
+    for (const name of entry.names) file(entry, name);
+  }
+  for (const { term, names } of namesAbroad) {
+    const entry = byTerm.get(term.toLowerCase());
+    if (entry !== undefined) for (const name of names) file(entry, name);
   }
 
   const opened = new Set<string>();

@@ -1,3 +1,4 @@
+import { headingsAbroad } from '../../lexicon/adverts-abroad.ts';
 import { adHeadings, type AdPart } from '../../lexicon/boilerplate.ts';
 import { plainOf } from '../words.ts';
 import { wordCount, type AdvertLine } from './advert-lines.ts';
@@ -10,7 +11,7 @@ const headingKey = (text: string): string =>
 
 export const partOfHeading = (text: string): AdPart | null => {
   const key = headingKey(text);
-  return adHeadings.find((heading) => heading.pattern.test(key))?.part ?? null;
+  return [...headingsAbroad, ...adHeadings].find((heading) => heading.pattern.test(key))?.part ?? null;
 };
 
 const isTitleCase = (text: string): boolean => {

@@ -1,5 +1,6 @@
 import { wordsOf, type Word } from '../words.ts';
 import { termsIn } from '../terms-in.ts';
+import { partOfHeading } from './advert-headings.ts';
 import type { Statement } from './statements-of.ts';
 
 const capitals = (text: string): readonly Word[] => {
@@ -21,11 +22,17 @@ export const companyWordsOf = (jobText: string, statements: readonly Statement[]
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
-  const header = lines.slice(1, 3).filter((line) => line.length < 120 && !/[.!?:]$/.test(line));
+  const header = lines.slice(1, 3);
+  const toHeading = header.findIndex((line) => partOfHeading(line) !== null);
+  const names = header
+    .slice(0, toHeading < 0 ? header.length : toHeading)
+    .filter((line) => line.length < 120 && !/[.!?:]$/.test(line));
+  // In German every noun has a capital, so what the employer says of itself tells nothing.
   const about = statements
+    .filter(({ language }) => language !== 'de')
     .filter((statement) => statement.part === 'about' || statement.part === 'boilerplate')
     .map((statement) => statement.text)
     .filter((text) => text !== lines[0]);
-  const names = new Set([...header, ...about].flatMap((text) => capitals(text).map((word) => word.plain)));
-  return (word) => names.has(word.plain);
+  const said = new Set([...names, ...about].flatMap((text) => capitals(text).map((word) => word.plain)));
+  return (word) => said.has(word.plain);
 };

@@ -11,7 +11,7 @@ export type DegreeAsk = {
 };
 
 const degreeName =
-  /\b(?:completed studies|studies in|bachelor|master(?:['’]?s| of| in| degree)|ph\.? ?d\b|doctorate|doctoral|associate['’]?s degree|associate degree|degree\b|diploma\b|b\.?sc\b|m\.?sc\b|b\.?eng\b|mba\b|ged\b|high school|BS\/BA|BA\/BS|B\.S\.|B\.A\.|bsn\b|msn\b|m\.ed)/i;
+  /\b(?:completed studies|studies in|bachelor|master(?:['’]?s| of| in| degree)|ph\.? ?d\b|doctorate|doctoral|associate['’]?s degree|associate degree|degree\b|diploma\b|b\.?sc\b|m\.?sc\b|b\.?eng\b|mba\b|ged\b|high school|BS\/BA|BA\/BS|B\.S\.|B\.A\.|bsn\b|msn\b|m\.ed|grado en|licenciatura|laurea|superior completo|bacharelado|de formation|bac ?\+ ?\d|hochschulstudium|abgeschlossenes studium)/i;
 const notAsked =
   /\bdegree of\b|\bhigh degree\b|\bhigh school (?:students?|teach\w*|classroom|level|math\w*)|360[- ]degree|\bmaster data\b|\bscrum master\b/i;
 

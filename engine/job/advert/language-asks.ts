@@ -1,5 +1,7 @@
+import { niceCueAbroad, spokenAbroad } from '../../lexicon/adverts-abroad.ts';
 import { spokenLanguages } from '../../lexicon/stop-words.ts';
 import type { RequirementGroup } from '../../model/keywords.ts';
+import { plainOf, rawWordsOf } from '../words.ts';
 import type { Statement } from './statements-of.ts';
 
 export type LanguageAsk = { language: string; label: string; group: RequirementGroup; quote: string };
@@ -16,14 +18,25 @@ export const languageAsksOf = (statements: readonly Statement[]): readonly Langu
   for (const statement of statements) {
     if (statement.part !== 'must' && statement.part !== 'nice') continue;
     if (notSpoken.test(statement.text)) continue;
-    for (const match of statement.text.matchAll(pattern)) {
-      const language = match[1] ?? '';
-      const clause = clauseOf(statement.text, match.index);
-      const group = statement.part === 'nice' || niceWords.test(clause) ? 'nice' : 'must';
+    for (const { language, at } of languagesIn(statement)) {
+      const clause = clauseOf(statement.text, at);
+      const isNice = statement.part === 'nice' || niceWords.test(clause) || niceCueAbroad.test(clause.toLowerCase());
+      const group = isNice ? 'nice' : 'must';
       if (!asks.has(language)) asks.set(language, { language, label: language, group, quote: statement.text });
     }
   }
   return [...asks.values()];
+};
+
+/** English names, and those of the advert's own language: 'Englischkenntnisse', 'anglais courant'. */
+const languagesIn = ({ text, language }: Statement): readonly { language: string; at: number }[] => {
+  const named = [...text.matchAll(pattern)].map((match) => ({ language: match[1] ?? '', at: match.index }));
+  if (language === null) return named;
+  const abroad = rawWordsOf(text).flatMap((raw) => {
+    const spoken = spokenAbroad[plainOf(raw).replace(/(?:sprach)?kenntnissen?$/, '')];
+    return spoken === undefined ? [] : [{ language: spoken, at: text.indexOf(raw) }];
+  });
+  return [...named, ...abroad];
 };
 
 const clauseOf = (text: string, at: number): string => {

@@ -1,3 +1,4 @@
+import { boilerplateAbroad, dutyCueAbroad, mustCueAbroad, niceCueAbroad } from '../../lexicon/adverts-abroad.ts';
 import {
   benefitSentence,
   boilerplateSentence,
@@ -15,14 +16,21 @@ import { isVerb } from './word-classes.ts';
 const employerAsks =
   /^(?:we|our (?:client|team|company))(?: are| is|['’]re)?(?: also| currently| now)? (?:(?:requires?|expects?)\b|after (?:someone|an?)\b|(?:needs?|seeks?|seeking|wants?|looks? for|looking for|hiring|searching for)\b.*\b(?:with|who|having)\b)/;
 
+/** Whether words in lower case say that a thing would be nice to have. */
+export const saysNice = (plain: string): boolean => niceCue.test(plain) || niceCueAbroad.test(plain);
+
+/** 'You know Excel, ideally also Power BI, and ...': that one clause would be nice, the sentence asks. */
+const idealInPassing =
+  /(?:,| (?:and|und|et|y|e|en))? (?:ideally|preferably|idealerweise|idéalement|idealmente|bij voorkeur)(?!\p{L})[^,]*(?=,)/gu;
+
 /** What a sentence says by itself, where no heading does. */
 export const partBySentence = (sentence: string): AdPart => {
   const plain = sentence.toLowerCase();
-  if (niceCue.test(plain)) return 'nice';
+  if (saysNice(plain.replace(idealInPassing, ''))) return 'nice';
   if (employerAsks.test(plain)) return 'must';
   if (mustCue.test(plain) && !/^(?:we|our|the company|this company)\b/.test(plain)) return 'must';
-  if (dutyCue.test(plain)) return 'duty';
-  return 'about';
+  if (dutyCue.test(plain) || dutyCueAbroad.test(plain)) return 'duty';
+  return mustCueAbroad.test(plain) ? 'must' : 'about';
 };
 
 /** Under 'About the job' stands all of a short advert: its sentences still say what has to be brought. */
@@ -45,7 +53,10 @@ const isAboutBenefits = (plain: string): boolean => {
 /** `isAsk` for an item under a heading that asks: there 'dental' is the trade and money the budget. */
 export const isBoilerplate = (sentence: string, isAsk: boolean): boolean => {
   const plain = sentence.toLowerCase();
-  return boilerplateSentence.some((pattern) => pattern.test(plain)) || (!isAsk && isAboutBenefits(plain));
+  return (
+    boilerplateSentence.some((pattern) => pattern.test(plain)) ||
+    (!isAsk && (isAboutBenefits(plain) || boilerplateAbroad.test(plain)))
+  );
 };
 
 const startsWithVerb = (item: string): boolean => {
@@ -62,6 +73,10 @@ export const partOfItems = (items: readonly string[]): AdPart | null => {
   if (items.length === 0) return null;
   if (share((item) => isBoilerplate(item, false)) >= 0.25) return 'boilerplate';
   if (share(startsWithVerb) >= 0.5) return 'duty';
-  if (share((item) => niceCue.test(item.toLowerCase())) >= 0.5) return 'nice';
-  return share((item) => namesTerm(item) || mustCue.test(item.toLowerCase())) >= 0.5 ? 'must' : null;
+  if (share((item) => saysNice(item.toLowerCase())) >= 0.5) return 'nice';
+  return share(
+    (item) => namesTerm(item) || mustCue.test(item.toLowerCase()) || mustCueAbroad.test(item.toLowerCase()),
+  ) >= 0.5
+    ? 'must'
+    : null;
 };

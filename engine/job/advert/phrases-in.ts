@@ -3,6 +3,7 @@ import { chunksIn, isNamedByOpener, longestDuty } from './chunks-in.ts';
 import { namesIn } from './names-in.ts';
 import { isName, licencePhrase, mayBeName, objectIn, type Phrase, trimmed, withoutVerb } from './phrase-shape.ts';
 import type { Statement } from './statements-of.ts';
+import { phrasesAbroad } from './phrases-abroad.ts';
 import { isCapital, isMarked } from './word-classes.ts';
 
 /**
@@ -15,6 +16,10 @@ export const phrasesIn = (
   isTaken: (index: number) => boolean,
   isCompany: (word: Word) => boolean,
 ): readonly Phrase[] => {
+  if (statement.language !== null)
+    return phrasesAbroad(words, statement, statement.language, isTaken).filter(
+      ({ first, last }) => !words.slice(first, last + 1).some(isCompany),
+    );
   const found = new Map<number, Phrase>();
   const isFree = (phrase: Phrase) =>
     ![...found.values()].some((other) => phrase.first <= other.last && other.first <= phrase.last);

@@ -25,7 +25,7 @@ test('an ordinary line that begins like a button stays', () => {
 test('tags make lines and items, entities make letters', () => {
   const pasted = '<h3>What You&#39;ll Need</h3><ul><li>Roses &amp; hedges</li><li>Topiary&nbsp;shears</li></ul>';
   const statements = statementsOf(plainAdvert(`Gardener\n${pasted}`));
-  expect(statements.slice(1)).toEqual([
+  expect(statements.slice(1)).toMatchObject([
     { text: 'Roses & hedges', part: 'must', isItem: true },
     { text: 'Topiary shears', part: 'must', isItem: true },
   ]);

@@ -116,7 +116,7 @@ test('a list that runs on behind semicolons or numbers in brackets is cut into i
   const advert =
     'Gardener\n\nQualifications\nYou need one year of specialized experience in a garden of at least nine acres, which includes: ' +
     '(1) pruning old roses; (2) laying hedges in the Midland style; and (3) keeping bees.';
-  expect(statementsOf(advert).slice(2)).toEqual(
+  expect(statementsOf(advert).slice(2)).toMatchObject(
     ['pruning old roses', 'laying hedges in the Midland style', 'keeping bees.'].map((text) => ({
       text,
       part: 'must',

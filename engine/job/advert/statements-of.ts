@@ -1,3 +1,5 @@
+import type { AdLanguage } from '../../lexicon/adverts-abroad.ts';
+import { adLanguageOf } from './ad-language.ts';
 import type { AdPart } from '../../lexicon/boilerplate.ts';
 import { cutAtInsideHeadings, headingIn, inlineHeading, isUnknownHeading, partOfHeading } from './advert-headings.ts';
 import { linesOf, wordCount, type AdvertLine } from './advert-lines.ts';
@@ -9,6 +11,8 @@ export type Statement = {
   part: AdPart;
   /** True for an item of a list under a heading: there a bare noun is an ask. */
   isItem: boolean;
+  /** The advert's language where it is one of the six others that we read; null for English. */
+  language: AdLanguage | null;
 };
 
 // Not after abbreviations, and only where a capital or digit follows.
@@ -50,6 +54,7 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
   // Where an advert names its requirements, a paragraph outside all parts is the employer talking.
   const named = new Set(lines.slice(1).map(headingIn));
   const hasMustHeading = named.has('must');
+  const language = adLanguageOf(jobText);
   const statements: Statement[] = [];
   let part: AdPart | null = null;
   const partOfUnknown = (items: readonly string[]): AdPart | null => {
@@ -83,7 +88,7 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
       const isItem = line.isItem || (part !== null && wordCount(sentence) <= 12);
       const isAsk = line.isItem && (part === 'must' || part === 'nice' || part === 'duty');
       if (index > 0 && part !== 'boilerplate' && isBoilerplate(sentence, isAsk))
-        statements.push({ text: sentence, part: 'boilerplate', isItem });
+        statements.push({ text: sentence, part: 'boilerplate', isItem, language });
       else
         statements.push({
           text: sentence,
@@ -91,6 +96,7 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
             (part === 'duty' && !line.isItem ? partWithinDuties(sentence) : part) ??
             (hasMustHeading && !line.isItem ? 'about' : partWithoutHeading(sentence, isItem, statements.at(-1))),
           isItem,
+          language,
         });
       // 'You will have the following skills:' speaks for what comes next.
       if (/[:;]$/.test(sentence)) part = partOfHeading(sentence) ?? part;

@@ -1,3 +1,4 @@
+import { niceCueAbroad } from '../../lexicon/adverts-abroad.ts';
 import { dutyCue } from '../../lexicon/boilerplate.ts';
 import { dutyVerbs } from '../../lexicon/stop-words.ts';
 import type { RequirementGroup } from '../../model/keywords.ts';
@@ -14,20 +15,28 @@ export type TermAsk = { group: RequirementGroup; alternatives: readonly AskedTer
 const rank: Readonly<Record<RequirementGroup, number>> = { must: 0, duty: 1, nice: 2, soft: 3 };
 
 const niceClause =
-  /\b(?:preferred|preferably|a plus|an advantage|advantageous|desirable|beneficial|nice to have|ideally|bonus|an asset)\b/i;
+  /\b(?:preferred|preferably|a plus|an advantage|advantageous|desirable|beneficial|nice to have|ideal|ideally|bonus|an asset|even better|thrilled|useful but)\b/i;
 
 /** 'must' turns to 'nice' for a clause that says so: 'Kafka a plus' behind a semicolon or in brackets. */
 const groupOf = (statement: Statement, clause: string, term: AskedTerm): RequirementGroup => {
   if (term.kind === 'soft') return 'soft';
-  if (statement.part === 'nice' || niceClause.test(clause)) return 'nice';
+  if (statement.part === 'nice' || niceClause.test(clause) || niceCueAbroad.test(clause.toLowerCase())) return 'nice';
   return statement.part === 'must' ? 'must' : 'duty';
 };
 
+const clauseBreak =
+  /[;()]|\. |,\s+(?=(?:ideally|preferably|but|with)\b)|(?:,|(?<!\p{L})(?:und|et|y|e|en))\s+(?=(?:idealerweise|idéalement|idealmente|bij voorkeur)(?!\p{L}))/giu;
+/** 'Ideally with Xero, strong Excel': what stands behind the comma is no longer ideal only. */
+const idealClause =
+  /^\W*(?:ideally|preferably|(?:und |et |y |e |en )?(?:idealerweise|idéalement|idealmente|bij voorkeur))(?!\p{L})[^,]*,\s/iu;
+
 const clauseAround = (text: string, from: number, to: number): string => {
-  const breaks = [...text.matchAll(/[;()]|\. |,\s+(?=(?:ideally|preferably|but|with)\b)/g)].map((match) => match.index);
-  const start = breaks.findLast((at) => at < from);
-  const end = breaks.find((at) => at >= to);
-  return text.slice(start === undefined ? 0 : start + 1, end ?? text.length);
+  const breaks = [...text.matchAll(clauseBreak)].map((match) => match.index);
+  const start = breaks.findLast((at) => at < from) ?? 0;
+  const end = breaks.find((at) => at >= to) ?? text.length;
+  const clause = text.slice(start, end);
+  const ideal = idealClause.exec(clause)?.[0].length ?? 0;
+  return start + ideal <= from ? clause.slice(ideal) : clause.slice(0, ideal === 0 ? undefined : ideal);
 };
 
 const linksBetween = (text: string, places: readonly TermPlace[]): readonly Link[] =>

@@ -75,7 +75,8 @@ export const termPlacesOf = (statement: Statement, isCompany: (word: Word) => bo
       continue;
     if (isSaidOfAnother(words, match, isTaken) || isNoLeadership(words, match)) continue;
     const { first, last, kind, entry } =
-      statement.part === 'duty'
+      // Little words of other languages are no part of a wider term.
+      statement.part === 'duty' || statement.language !== null
         ? { ...match, ...match.entry, entry: match.entry.term }
         : widen(words, match, isSpokenFor);
     take(first, last, { kind, industry: match.entry.industry, entry });

@@ -28,8 +28,9 @@ const numberWords: Readonly<Record<string, number>> = {
 };
 
 const yearsPattern =
-  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\s?(?:\(\d{1,2}\)\s?)?(?:\+|plus|or more|(?:-|–|—|to)\s?\d{1,2}\+?)?\s?(?:full )?(?:years?|yrs?)['’]?\b/i;
-const aboutWork = /experience|background|in (?:a|an|the)\b|as an?\b|role|track record|working|post[- ]qualif|pqe/i;
+  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\s?(?:\(\d{1,2}\)\s?)?(?:\+|plus|or more|(?:-|–|—|to)\s?\d{1,2}\+?)?\s?(?:full )?(?:years?|yrs?|jahren?|ans|anni|años|anos|jaar)['’]?(?![\p{L}\p{N}])/iu;
+const aboutWork =
+  /experience|expérience|erfahrung|experiencia|esperienza|experiência|ervaring|background|in (?:a|an|the)\b|as an?\b|role|track record|working|post[- ]qualif|pqe/i;
 
 const askIn = (statement: Statement): YearsAsk[] => {
   const match = yearsPattern.exec(statement.text);
@@ -52,7 +53,8 @@ const askIn = (statement: Statement): YearsAsk[] => {
   const written = (match[1] ?? '').toLowerCase();
   const years = numberWords[written] ?? Number(written);
   if (!Number.isFinite(years) || years > 30) return [];
-  const field = fieldAskedIn(statement.text.slice(match.index + match[0].length));
+  // The words around a field are known in English only; years of any work count elsewhere.
+  const field = statement.language === null ? fieldAskedIn(statement.text.slice(match.index + match[0].length)) : null;
   const isList = field?.includes(',') === true;
   const rest = statement.text.slice(match.index).split(isList ? /[;(]|\.\s/ : /[;,(]|\.\s/)[0] ?? '';
   const isNice = statement.part === 'nice' || /\b(?:preferred|ideally|desirable|a plus)\b/i.test(rest);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { termsIn } from '../../job/terms-in.ts';
 import { wordsOf } from '../../job/words.ts';
 import { licences } from '../licences.ts';
+import { namesAbroad } from '../names-abroad.ts';
 import { softSkills } from '../soft-skills.ts';
 import { entriesOf } from './format.ts';
 import { skillLists } from './index.ts';
@@ -46,4 +47,20 @@ test('names keep to plain words: no empty one, none longer than eight words', ()
       return count === 0 || count > 8;
     });
   expect(odd).toEqual([]);
+});
+
+test('every name from abroad stands for a term of the lexicon and finds it', () => {
+  const known = new Set(entries.map(({ term }) => term));
+  expect(namesAbroad.filter(({ term }) => !known.has(term))).toEqual([]);
+  const lost = namesAbroad.flatMap(({ term, names }) =>
+    names
+      .filter(({ text }) => {
+        const words = wordsOf([{ text, startsAnew: true }]);
+        return !termsIn(words).some(
+          (match) => match.first === 0 && match.last === words.length - 1 && match.entry.term === term,
+        );
+      })
+      .map(({ text }) => text),
+  );
+  expect(lost).toEqual([]);
 });
