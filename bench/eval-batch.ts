@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { checkFile } from '#cli/check-file.ts';
 import { compilePdfium } from '#engine/read/pdf/pdfium.ts';
+import { pdfiumBytes } from '#tools/pdfium-bytes.ts';
 
 // Answers an evaluation kit's list (JSON Lines of { file, job }) with one line of JSON a file, in order.
 const [list] = process.argv.slice(2);
 if (list === undefined) throw new Error('Name the list of files: JSON Lines of { "file", "job" }.');
 
-const startPdfium = await compilePdfium(
-  readFileSync(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm'))),
-);
+const startPdfium = await compilePdfium(pdfiumBytes());
 const today = new Date().toISOString().slice(0, 10);
 for (const line of readFileSync(list, 'utf8').split('\n').filter(Boolean)) {
   const { file, job } = JSON.parse(line) as { file: string; job?: string | null };

@@ -1,5 +1,6 @@
 import type { AnalysisResult } from '#contract/analysis-result.ts';
 import type { FileError } from '#cli/check-file.ts';
+import { nothingRead } from '#server/testing/analysis-result.ts';
 import { defectOfCheck, defectOfFailure } from './defect-names.ts';
 
 // The names of an evaluation kit for what we say (`--adapter` of its two programs). The kit's own adapter guesses from words; this one knows.
@@ -15,28 +16,12 @@ const kitKinds: Readonly<Record<string, string>> = {
 };
 const kitKindOf = (kind: string): string => kitKinds[kind] ?? kind;
 
-type Parsed = AnalysisResult['parsed'];
-const nothing: Parsed = {
-  name: null,
-  email: null,
-  phone: null,
-  location: null,
-  links: [],
-  summary: null,
-  experience: [],
-  education: [],
-  skills: [],
-  certifications: [],
-  languages: [],
-  sections: [],
-};
-
 /** Parts of the answer that may differ between two runs over the same bytes. */
 export const VOLATILE = /^(id|file|filename)$/;
 
 /** One answer in the kit's terms. A coded refusal counts as the defect that it names. */
 export const adapt = (answer: Answer) => {
-  const parsed = answer.parsed ?? nothing;
+  const parsed = answer.parsed ?? nothingRead;
   return {
     scores: {
       formatScore: answer.formatScore ?? null,

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { analyze } from '#engine/analyze.ts';
 import { loadPdfium } from '#engine/read/pdf/pdfium.ts';
 import { formatCard } from '#engine/scoring/score-cards.ts';
+import { pdfiumBytes } from '#tools/pdfium-bytes.ts';
 import { kitFolder, linesOf } from './shared-material.ts';
 
 /** One file of the kit. `loss`: points of 100 that other extractors recover less than from the clean file of the same person and format. */
@@ -29,7 +29,7 @@ export const measuredLosses = async (): Promise<Measured[]> => {
   const rows = linesOf<Row>(path.join(folder, 'manifest.jsonl'));
   const panel = linesOf<{ id: string; panel_recovery: number }>(path.join(folder, 'panel.jsonl'));
   const recoveries = new Map(panel.map(({ id, panel_recovery: recovery }) => [id, recovery]));
-  const pdfium = await loadPdfium(fs.readFileSync(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm'))));
+  const pdfium = await loadPdfium(pdfiumBytes());
   const counted = new Set(formatCard.map(({ check }) => check));
 
   return rows.flatMap(({ id, person, layout, format, file }): Measured[] => {

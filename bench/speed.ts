@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { analyze } from '#engine/analyze.ts';
 import { compilePdfium, type Pdfium } from '#engine/read/pdf/pdfium.ts';
 import { engineVersion } from '#engine/version.ts';
+import { pdfiumBytes } from '#tools/pdfium-bytes.ts';
 import { machineClass } from './machine.ts';
 import { plainExtraction } from './plain-pdfium.ts';
 import { corpusFolder, linesOf, root } from './shared-material.ts';
@@ -34,9 +34,7 @@ const resumes = (): Resume[] => {
   return files.map((file) => ({ file, kind: path.extname(file).slice(1), bytes: fs.readFileSync(file) }));
 };
 
-const newPdfium = await compilePdfium(
-  fs.readFileSync(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm'))),
-);
+const newPdfium = await compilePdfium(pdfiumBytes());
 
 const timeOf = (work: () => void): number => {
   const startedAt = performance.now();

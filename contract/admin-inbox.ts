@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageInput, pageOutput } from './admin-pages.ts';
-import { type ContactSubject, messageStatuses } from './contact.ts';
+import { contactSubjectIds, messageStatuses } from './contact.ts';
 import { endpoint } from './endpoint.ts';
 
 /** What people without an account sent us. It is stored sealed, so there is no search in it: filter and pages only, newest first. */
@@ -20,17 +20,9 @@ const received = {
   phone: z.string().optional(),
 };
 
-const subjects = [
-  'general',
-  'support',
-  'billing',
-  'feedback',
-  'partnership',
-] as const satisfies readonly ContactSubject[];
-
 export const contactMessageSchema = z.object({
   ...received,
-  subject: z.enum(subjects),
+  subject: z.enum(contactSubjectIds),
   message: z.string(),
 });
 export type AdminMessage = z.infer<typeof contactMessageSchema>;

@@ -2,14 +2,15 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
 /** What a message is about: the subjects of specification section 3, with the words that a person chooses from. */
-export const contactSubjects = {
+export const contactSubjectIds = ['general', 'support', 'billing', 'feedback', 'partnership'] as const;
+export type ContactSubject = (typeof contactSubjectIds)[number];
+export const contactSubjects: Readonly<Record<ContactSubject, string>> = {
   general: 'General question',
   support: 'Help with the product',
   billing: 'Payments and plans',
   feedback: 'Feedback',
   partnership: 'Partnership',
-} as const;
-export type ContactSubject = keyof typeof contactSubjects;
+};
 
 /** Text on one line: no line breaks, no characters that reorder what is read. */
 const oneLine = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u;

@@ -1,3 +1,4 @@
+import { dayMs } from './durations.ts';
 /** Without a schema, as is all of this file: pages of text tell what the plans open, and check nothing. */
 export const planKinds = ['free', 'premium'] as const;
 export type PlanKind = (typeof planKinds)[number];
@@ -48,7 +49,7 @@ export const planOf = (
 ): PlanKind => {
   if (subscriptionStatus === 'active' || subscriptionStatus === 'trialing') return 'premium';
   if (subscriptionStatus !== 'past_due' || pastDueSince === null) return 'free';
-  return now.getTime() - pastDueSince.getTime() < graceDays * 86_400_000 ? 'premium' : 'free';
+  return now.getTime() - pastDueSince.getTime() < graceDays * dayMs ? 'premium' : 'free';
 };
 
 /** Specification section 6, and 'Money' of the decisions: everybody may use the free templates, Premium all of them. */

@@ -3,10 +3,10 @@ import type { Keywords } from '#engine/model/keywords.ts';
 import type { Reading } from '#engine/model/reading.ts';
 import type { Report } from '#engine/model/report.ts';
 import { certainValueOf } from '#engine/model/score.ts';
-import type { EndDate, Field, Job, PartialDate, Resume } from '#engine/model/resume.ts';
 import { sources } from '#engine/sources.ts';
 import type { AnalysisResult } from './analysis-result.ts';
 import { presentEvidence, presentPlaces } from './present-places.ts';
+import { presentResume } from './present-resume.ts';
 
 type Presented = AnalysisResult['checks'][number];
 
@@ -53,7 +53,7 @@ export const presentAnalysis = (
     atsCompatibility: Object.fromEntries(
       report.profiles.map(({ name, score, status, notes }) => [name, { score, status, notes: [...notes] }]),
     ),
-    parsed: parsedOf(report.resume),
+    parsed: presentResume(report.resume),
     document: {
       kind: report.document.kind,
       pages: report.document.pages.map(({ widthPt, heightPt }) => ({ widthPt, heightPt })),
@@ -137,44 +137,6 @@ const scoreOf = ({ value, parts, cappedBy }: Report['scores']['ats']): AnalysisR
 });
 
 const textOf = (reading: Reading): string => reading.lines.map((line) => `${line.text}\n`).join('');
-
-const valueOf = (field: Field<string> | null | undefined): string | null => field?.value ?? null;
-const valuesOf = (fields: readonly Field<string>[]): string[] => fields.map((field) => field.value);
-
-const dateOf = ({ year, month }: PartialDate): string =>
-  month === undefined ? String(year) : `${year}-${String(month).padStart(2, '0')}`;
-const endOf = (end: EndDate): string => (end === 'present' ? end : dateOf(end));
-
-const periodOf = ({ period }: Pick<Job, 'period'>): { start?: string; end?: string } => {
-  const { start, end } = period?.value ?? { start: null, end: null };
-  return { ...(start === null ? {} : { start: dateOf(start) }), ...(end === null ? {} : { end: endOf(end) }) };
-};
-
-const parsedOf = (resume: Resume): AnalysisResult['parsed'] => ({
-  name: valueOf(resume.name),
-  email: valueOf(resume.emails[0]),
-  phone: valueOf(resume.phones[0]),
-  location: valueOf(resume.location),
-  links: valuesOf(resume.links),
-  summary: valueOf(resume.summary),
-  experience: resume.experience.map((job) => ({
-    title: valueOf(job.title) ?? '',
-    employer: valueOf(job.employer) ?? '',
-    ...(job.location === null ? {} : { location: job.location.value }),
-    ...periodOf(job),
-    bullets: valuesOf(job.bullets),
-  })),
-  education: resume.education.map((entry) => ({
-    institution: valueOf(entry.institution) ?? '',
-    degree: valueOf(entry.degree) ?? '',
-    ...(entry.field === null ? {} : { field: entry.field.value }),
-    ...periodOf(entry),
-  })),
-  skills: valuesOf(resume.skills),
-  certifications: valuesOf(resume.certifications),
-  languages: valuesOf(resume.languages),
-  sections: resume.sections.flatMap(({ kind, heading }) => (heading === null ? [] : [{ kind, heading: heading.text }])),
-});
 
 /** The sources that this report really cites, each once. */
 const citedBy = (report: Report): AnalysisResult['sources'] => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hourMs } from '#contract/durations.ts';
 import { ensureFirstAdmin } from './accounts/first-admin.ts';
 import { addUpTallies } from './admin/counts/store.ts';
 import { type App, createApp } from './app.ts';
@@ -28,7 +29,6 @@ import { createTypesetter } from './typst/typesetter.ts';
 /** Requests that still run at the end are given up after this long. */
 const patienceMs = 25_000;
 const echoMs = 1_000;
-const hourMs = 3_600_000;
 
 const clock = (): Date => new Date();
 

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { checkFile } from '#cli/check-file.ts';
 import { loadPdfium } from '#engine/read/pdf/pdfium.ts';
 import { cases, type GoldenCase } from './corpus/cases.ts';
 import type { Person } from './corpus/people.ts';
+import { pdfiumBytes } from './pdfium-bytes.ts';
 
 // `npm run corpus` writes the golden resumes: they are kept, because what they hold must not move when a library that writes them does.
 // `npm run corpus -- NAME` writes only that one. `npm run corpus -- --accept` writes the scores of today into baseline.json, to be reviewed like code.
@@ -41,7 +41,7 @@ const writeFiles = async (): Promise<void> => {
 };
 
 const acceptScores = async (): Promise<void> => {
-  const pdfium = await loadPdfium(fs.readFileSync(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm'))));
+  const pdfium = await loadPdfium(pdfiumBytes());
   const scores: Record<string, unknown> = {};
   for (const { name, file } of cases.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const checked = await checkFile(path.join(root, name, file), undefined, '2026-11-21', pdfium);

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { StoredAnalysis } from '#contract/analyses.ts';
 import { checkFile } from '#cli/check-file.ts';
 import { checks } from '#engine/checks/index.ts';
@@ -14,10 +13,11 @@ import { atsCard, formatCard, type ScoreCard } from '#engine/scoring/score-cards
 import { sources } from '#engine/sources.ts';
 import { engineVersion } from '#engine/version.ts';
 import { pngOf } from '#server/parsing/png.ts';
+import { pdfiumBytes } from './pdfium-bytes.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Weights as a table: the heaviest first, each with its share of all of them in percent. */
+/** Weights as a table, the heaviest first. */
 const weighed = (labels: Readonly<Record<string, string>>, weights: Readonly<Record<string, number>>) =>
   Object.entries(weights)
     .map(([id, weight]) => ({ id, label: labels[id] ?? id, weight }))
@@ -118,19 +118,17 @@ const sampleDay = '2026-11-21';
 
 const pixelsPerPoint = 2;
 const sampleFile = path.join(root, 'corpus/two-columns-pdf/resume.pdf');
-const pdfiumOfFile = () =>
-  loadPdfium(fs.readFileSync(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm'))));
 
 /** Its only page as the report shows it, as a PNG. */
 export const samplePicture = async (): Promise<Buffer> => {
-  const drawn = drawPage(fs.readFileSync(sampleFile), await pdfiumOfFile(), 1, pixelsPerPoint);
+  const drawn = drawPage(fs.readFileSync(sampleFile), await loadPdfium(pdfiumBytes()), 1, pixelsPerPoint);
   if (!drawn.ok || drawn.value === null) throw new Error('the sample has a page');
   return pngOf(drawn.value);
 };
 
 /** What the engine says today about the resume of an invented nurse in two columns. */
 export const sampleReport = async (): Promise<StoredAnalysis> => {
-  const checked = await checkFile(sampleFile, job, sampleDay, await pdfiumOfFile());
+  const checked = await checkFile(sampleFile, job, sampleDay, await loadPdfium(pdfiumBytes()));
   if (checked.is === 'error') throw new Error(checked.line.error.message);
   const at = `${sampleDay}T09:00:00.000Z`;
   const stored = { createdAt: at, deletedOn: at, isKept: true, withheld: null };

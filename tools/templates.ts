@@ -1,6 +1,4 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import dictionary from 'dictionary-en';
 import type { Measured } from '#content/templates/schema.ts';
 import { texts } from '#content/templates/texts.ts';
@@ -14,6 +12,7 @@ import { readPdf } from '#engine/read/pdf/read-pdf.ts';
 import { engineVersion } from '#engine/version.ts';
 import { writeFile } from '#server/templates/write-file.ts';
 import { createTypesetter, type Typesetter } from '#server/typst/typesetter.ts';
+import { pdfiumBytes } from './pdfium-bytes.ts';
 
 /** The day that every template is measured on: 'Present' and the ages of dates depend on it. */
 export const measuredOn = '2026-11-21';
@@ -23,7 +22,7 @@ export type Workshop = { typesetter: Typesetter; pdfium: Pdfium; close: () => vo
 
 export const openWorkshop = async (): Promise<Workshop> => {
   const typesetter = createTypesetter();
-  const pdfium = await loadPdfium(fs.readFileSync(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm'))));
+  const pdfium = await loadPdfium(pdfiumBytes());
   return { typesetter, pdfium, close: () => typesetter.close() };
 };
 

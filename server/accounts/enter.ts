@@ -9,7 +9,8 @@ import { cookieOf, giveCookie } from './cookies.ts';
 import { deviceOf } from './device-of.ts';
 import { startStep } from './login-step.ts';
 import { absoluteSeconds } from './session-times.ts';
-import { type Account, endSession, insertSession, recordDevice, recordLogin } from './store.ts';
+import { endSession, insertSession, recordDevice } from './session-store.ts';
+import { type Account, recordLogin } from './store.ts';
 import { toUser } from './to-user.ts';
 
 type Asking = Pick<Call<Endpoint>, 'services' | 'request' | 'reply'>;

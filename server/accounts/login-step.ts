@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Call } from '../handler.ts';
 import { cookieOf, forgetCookie, giveCookie } from './cookies.ts';
-import { findLoginStep, insertLoginStep, takeLoginStep } from './store.ts';
+import { findLoginStep, insertLoginStep, takeLoginStep } from './login-step-store.ts';
 
 const seconds = 10 * 60;
 

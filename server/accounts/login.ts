@@ -7,7 +7,8 @@ import { Problem } from '../problem.ts';
 import { makeLink, useLink } from '../recovery/links.ts';
 import { enter } from './enter.ts';
 import { hashPassword, isOutdated, isPasswordOf } from './password.ts';
-import { type Account, findAccount, foldedName, replacePasswordHash } from './store.ts';
+import { foldedName } from './folded-name.ts';
+import { type Account, findAccount, replacePasswordHash } from './store.ts';
 
 /** With it an unknown name costs the same time as a wrong password. */
 const hashOfNobody = hashPassword('the password of an account that is not there');

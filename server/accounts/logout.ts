@@ -1,7 +1,7 @@
 import type { logout } from '#contract/accounts.ts';
 import type { Handler } from '../handler.ts';
 import { cookieOf, forgetCookie } from './cookies.ts';
-import { endSession } from './store.ts';
+import { endSession } from './session-store.ts';
 
 /** Ends the session in the database, so that a copy of the cookie is worth nothing, and asks the browser to forget the rest. */
 export const logOut: Handler<typeof logout> = async ({ session, services, request, reply }) => {

@@ -7,7 +7,8 @@ import { Problem } from '../problem.ts';
 import { postVerification } from '../recovery/send-verification.ts';
 import { hashPassword } from './password.ts';
 import { refusePassword, wishesOf } from './refuse-password.ts';
-import { foldedName, insertUser } from './store.ts';
+import { foldedName } from './folded-name.ts';
+import { insertUser } from './store.ts';
 import { toUser } from './to-user.ts';
 
 /** Makes a plain account and opens no session. Who comes first is nobody special: admins are made by the operator. */

@@ -3,7 +3,8 @@ import { type PlanKind, planOf } from '#contract/plans.ts';
 import type { Services } from '../services.ts';
 import { cookieOf } from './cookies.ts';
 import { isOver, seenEverySeconds } from './session-times.ts';
-import { endSession, findSession, markSeen, type SessionUser } from './store.ts';
+import { endSession, findSession, markSeen } from './session-store.ts';
+import type { SessionUser } from './store.ts';
 
 /** `plan` is what the person may use at this moment. */
 export type Session = { id: string; user: SessionUser; plan: PlanKind };

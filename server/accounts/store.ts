@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/connect.ts';
 import { isTaken } from '../db/is-taken.ts';
-import { activity, credentials, knownDevices, loginSteps, secondFactors, sessions, users } from '../db/schema.ts';
-import { absoluteSeconds } from './session-times.ts';
-import { tokenHash } from './token-hash.ts';
+import { activity, credentials, secondFactors, users } from '../db/schema.ts';
+import { foldedName } from './folded-name.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type SessionUser = Pick<
@@ -20,9 +19,9 @@ export type SessionUser = Pick<
   | 'createdAt'
   | 'lastLoginAt'
 > & { hasSecondFactor: boolean };
-export type FoundSession = { id: string; createdAt: Date; lastSeenAt: Date | null; user: SessionUser };
 
-const sessionUser = {
+/** The columns of a `SessionUser`. */
+export const sessionUser = {
   id: users.id,
   displayUsername: users.displayUsername,
   email: users.email,
@@ -35,9 +34,6 @@ const sessionUser = {
   lastLoginAt: users.lastLoginAt,
   hasSecondFactor: sql<boolean>`EXISTS (SELECT FROM ${secondFactors} WHERE ${secondFactors.userId} = ${users.id} AND ${secondFactors.confirmedAt} IS NOT NULL)`,
 };
-
-/** Names that look alike are one name. */
-export const foldedName = (name: string): string => name.normalize('NFKC').toLowerCase();
 
 /** What a login needs to know. `passwordHash` is null for who only ever came from another provider. */
 export type Account = {
@@ -77,39 +73,6 @@ export const findAccount = async (db: Database, nameOrEmail: string): Promise<Ac
 
 export const findAccountById = (db: Database, userId: string): Promise<Account | null> =>
   findAccountBy(db, eq(users.id, userId));
-
-/** Keeps the hash of `token`, which only the browser knows. */
-export const insertSession = async (
-  transaction: Transaction,
-  { userId, token, userAgent, now }: { userId: string; token: string; userAgent: string; now: Date },
-): Promise<void> => {
-  await transaction.insert(sessions).values({
-    id: randomUUID(),
-    userId,
-    token: tokenHash(token),
-    expiresAt: new Date(now.getTime() + absoluteSeconds.user * 1000),
-    userAgent,
-    createdAt: now,
-    updatedAt: now,
-  });
-};
-
-export const findSession = async (db: Database, token: string): Promise<FoundSession | null> => {
-  const [row] = await db
-    .select({ id: sessions.id, createdAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt, user: sessionUser })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.token, tokenHash(token)));
-  return row ?? null;
-};
-
-export const markSeen = async (db: Database, sessionId: string, now: Date): Promise<void> => {
-  await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId));
-};
-
-export const endSession = async (db: Database | Transaction, token: string): Promise<void> => {
-  await db.delete(sessions).where(eq(sessions.token, tokenHash(token)));
-};
 
 export type NewUser = {
   username: string;
@@ -182,47 +145,6 @@ export const recordLogin = async (transaction: Transaction, userId: string, now:
   if (user === undefined) return null;
   await transaction.insert(activity).values({ id: randomUUID(), userId, kind: 'login', createdAt: now });
   return user;
-};
-
-/** Remembers the device. True when it is new and not the first one: then somebody else may have logged in. */
-export const recordDevice = async (
-  transaction: Transaction,
-  userId: string,
-  device: string,
-  now: Date,
-): Promise<boolean> => {
-  const added = await transaction
-    .insert(knownDevices)
-    .values({ userId, device, firstSeenAt: now })
-    .onConflictDoNothing()
-    .returning({ device: knownDevices.device });
-  if (added.length === 0) return false;
-  const others = and(eq(knownDevices.userId, userId), ne(knownDevices.device, device));
-  return (await transaction.$count(knownDevices, others)) > 0;
-};
-
-export const insertLoginStep = async (
-  db: Database,
-  { token, ...row }: { token: string; userId: string | null; state: object; expiresAt: Date },
-): Promise<void> => {
-  await db.insert(loginSteps).values({ ...row, tokenHash: tokenHash(token) });
-};
-
-export const findLoginStep = async (db: Database, token: string, now: Date): Promise<unknown> => {
-  const [row] = await db
-    .select({ state: loginSteps.state })
-    .from(loginSteps)
-    .where(and(eq(loginSteps.tokenHash, tokenHash(token)), gt(loginSteps.expiresAt, now)));
-  return row?.state ?? null;
-};
-
-/** False when it was taken before. */
-export const takeLoginStep = async (db: Database, token: string): Promise<boolean> => {
-  const taken = await db
-    .delete(loginSteps)
-    .where(eq(loginSteps.tokenHash, tokenHash(token)))
-    .returning({ tokenHash: loginSteps.tokenHash });
-  return taken.length === 1;
 };
 
 const passwordOf = (userId: string) => and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential'));

@@ -1,13 +1,13 @@
 import { limits } from '#contract/limits.ts';
 import { opens } from '#contract/plans.ts';
+import { dayMs } from '#contract/durations.ts';
 import type { Session } from '../accounts/session.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
-import { forgetDaysBefore, freePlace, type Scan, takePlace } from './store.ts';
+import { forgetDaysBefore, freePlace, type Scan, takePlace } from './place-store.ts';
 
 /** Longer than any analysis with its wait: after a crash the place is free again. */
 const leaseMs = 60_000;
-const dayMs = 24 * 60 * 60 * 1000;
 const { scansAtOnce: atOnce } = limits;
 
 /**

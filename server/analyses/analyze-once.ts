@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { StoredAnalysis } from '#contract/analyses.ts';
 import type { AnalysisResult } from '#contract/analysis-result.ts';
 import { limits as bounds } from '#contract/limits.ts';
+import { dayMs } from '#contract/durations.ts';
 import type { Session } from '../accounts/session.ts';
 import { refuseWhenFull } from '../http/refuse-when-full.ts';
 import { Problem } from '../problem.ts';
@@ -10,11 +11,11 @@ import type { Services } from '../services.ts';
 import { admit } from './admit.ts';
 import { forPlan } from './for-plan.ts';
 import { refusalOf } from './refusal-of.ts';
-import { claimRequest, findAnalysis, insertAnalysis, releaseRequest, type Upload } from './store.ts';
+import { claimRequest, releaseRequest } from './request-store.ts';
+import { findAnalysis, insertAnalysis, type Upload } from './store.ts';
 import { toStoredAnalysis } from './to-stored-analysis.ts';
 
 const leaseMs = 60_000;
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Where an analysis is asked for. */
 type Asked = { session: Session; services: Services; request: { headers: IncomingHttpHeaders } };

@@ -2,7 +2,7 @@ import type { scanAllowance } from '#contract/analyses.ts';
 import { opens } from '#contract/plans.ts';
 import type { Handler } from '../handler.ts';
 import { nextDay } from './admit.ts';
-import { countUsed } from './store.ts';
+import { countUsed } from './place-store.ts';
 
 export const showAllowance: Handler<typeof scanAllowance> = async ({ session, services: { db, clock } }) => {
   const perDay = opens[session.plan].scansPerDay;

@@ -14,7 +14,7 @@ import {
 } from './store.ts';
 import { synchronize } from './synchronize.ts';
 import { periodOf, priceOf } from './to-subscription.ts';
-import { labels } from './truth.ts';
+import { labels } from './labels.ts';
 
 type Choice = { plan: PlanRow; isAnnual: boolean };
 

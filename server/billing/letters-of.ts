@@ -1,4 +1,5 @@
 import { graceDays } from '#contract/plans.ts';
+import { dayMs } from '#contract/durations.ts';
 import type { Letter } from '../mail/letter.ts';
 import {
   cancellationLetter,
@@ -20,7 +21,6 @@ import type { SubscriptionRow } from './store.ts';
 import type { Change } from './truth-store.ts';
 import { isRunning } from './to-subscription.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** Of what happened longer ago, nobody wants to hear anew. */
 const newsMs = 7 * dayMs;
 

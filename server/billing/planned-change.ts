@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Payments } from './payments.ts';
-import { labels } from './truth.ts';
+import { labels } from './labels.ts';
 
 /** Lets the period that runs go to its end and the next one be of `price`. Nothing is charged now. */
 export const planChange = async (

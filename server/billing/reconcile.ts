@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '#contract/durations.ts';
 import { every } from '../every.ts';
 import type { Services } from '../services.ts';
 import { isRefusal } from './ask-provider.ts';
@@ -15,11 +16,9 @@ import {
   forgetDeparted,
   forgetEvents,
 } from './reconcile-store.ts';
-import { findCustomer } from './store.ts';
+import { findCustomer, type SubscriptionRow } from './store.ts';
 import { synchronize } from './synchronize.ts';
 
-const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
 const batch = 100;
 
 /** Everything about money that must not depend on somebody calling us: done by one server of all, every hour. */
@@ -30,18 +29,20 @@ export const reconcile = async (
 ): Promise<void> => {
   const { db, clock } = services;
   const now = clock().getTime();
-  for (const row of await findUnended(db))
-    await (async () => {
-      const customer = await findCustomer(db, row.userId);
-      await (row.endedBy === 'dispute' ? endAfterDispute : endWithRefund)(services, payments, row);
-      if (customer !== null) await synchronize(services, payments, customer);
-    })().catch(onFault);
+  for (const row of await findUnended(db)) await end(services, payments, row).catch(onFault);
   await letGo(services, payments, onFault);
   await askAboutAll(services, payments, onFault);
   await remindOfRenewals(services);
   // The provider keeps its idempotency keys for a day, and repeats events for three.
   await dropOldAttempts(db, new Date(now - dayMs));
   await forgetEvents(db, new Date(now - 30 * dayMs));
+};
+
+/** What was to end and could not be ended at once. */
+const end = async (services: Services, payments: Payments, row: SubscriptionRow): Promise<void> => {
+  const customer = await findCustomer(services.db, row.userId);
+  await (row.endedBy === 'dispute' ? endAfterDispute : endWithRefund)(services, payments, row);
+  if (customer !== null) await synchronize(services, payments, customer);
 };
 
 /** Refunds and disputes may come long after the end. */

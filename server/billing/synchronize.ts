@@ -1,12 +1,11 @@
+import { weekMs } from '#contract/durations.ts';
 import type { Services } from '../services.ts';
 import { lettersOf } from './letters-of.ts';
 import { noteDisputes } from './note-disputes.ts';
 import type { Payments } from './payments.ts';
 import { beginAsking, type Change, noteChange, writeTruth } from './truth-store.ts';
-import { fetchTruth } from './truth.ts';
+import { fetchTruth } from './fetch-truth.ts';
 import type { Transaction } from '../db/connect.ts';
-
-const weekMs = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * Asks the provider how things stand for a customer and stores the answer. Every event, every act and every hour does

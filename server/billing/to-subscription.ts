@@ -2,9 +2,8 @@ import type { getSubscription } from '#contract/billing.ts';
 import type { MySubscription } from '#contract/my-subscription.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { graceDays, planOf, refundDays } from '#contract/plans.ts';
+import { dayMs } from '#contract/durations.ts';
 import type { PlanRow, SubscriptionRow, TransactionRow } from './store.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 export const periodOf = (isAnnual: boolean): 'monthly' | 'annual' => (isAnnual ? 'annual' : 'monthly');
 

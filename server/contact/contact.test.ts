@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayMs } from '#contract/durations.ts';
 import { deleteOldLetters } from '../retention/store.ts';
 import { type Mailbox, startMailbox } from '../testing/mailbox.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { findApplicationFile, listApplications, listMessages, markApplication, markMessage } from './store.ts';
 
 const operator = 'operator@example.org';
-const dayMs = 24 * 60 * 60 * 1000;
 
 let mailbox: Mailbox;
 let server: TestApp;

@@ -1,8 +1,8 @@
+import { dayMs } from '#contract/durations.ts';
 import type { Database } from '../db/connect.ts';
 import { forgetJournal } from '../journal/store.ts';
 import { forgetLinks, forgetLoginSteps, forgetSessions } from './store.ts';
 
-const dayMs = 86_400_000;
 const batch = 1_000;
 
 /** What is over, for how many days it is kept, and what forgets up to `most` of it. The privacy policy says the same. */

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { weekMs } from '#contract/durations.ts';
 import type { Letter } from './letter.ts';
 import type { Post } from './post-office.ts';
-
-const weekMs = 7 * 24 * 60 * 60 * 1000;
 
 /** A mail that tells of something that has happened; a week later nobody needs it. */
 export const noticeOf = (to: { userId: string | null; email: string }, letter: Letter, now: Date): Post => ({

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { limits as bounds } from '#contract/limits.ts';
 import type { joinNewsletter } from '#contract/newsletter.ts';
+import { dayMs } from '#contract/durations.ts';
 import { tokenHash } from '../accounts/token-hash.ts';
 import { admitLetter } from '../contact/tell.ts';
 import type { Handler } from '../handler.ts';
@@ -9,8 +10,6 @@ import { Problem } from '../problem.ts';
 import { leaveTokenOf } from './leave-token.ts';
 import { alreadyLetter, confirmLetter } from './letters.ts';
 import { askAgain } from './store.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Whoever asks gets one mail, whether the address is on the list or not; so the answer tells nothing about anybody. */
 export const askToConfirm: Handler<typeof joinNewsletter> = async ({ input: { email }, services, request }) => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayMs } from '#contract/durations.ts';
 import { type Mailbox, startMailbox, tokenIn } from '../testing/mailbox.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { issueIn, sendIssue } from './send-issue.ts';
@@ -7,7 +8,6 @@ import { forgetUnconfirmed } from './store.ts';
 let mailbox: Mailbox;
 let server: TestApp;
 const site = 'https://resume.example.org';
-const dayMs = 24 * 60 * 60 * 1000;
 beforeAll(async () => {
   mailbox = await startMailbox();
   server = await startTestApp({

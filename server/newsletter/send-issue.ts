@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import { weekMs } from '#contract/durations.ts';
 import type { Services } from '../services.ts';
 import { leaveTokenOf } from './leave-token.ts';
 import { type Issue, issueLetter } from './letters.ts';
 import { listAfter } from './store.ts';
 
 const batch = 100;
-const weekMs = 7 * 24 * 60 * 60 * 1000;
 
 /** The first line is the subject, the rest the text; an empty line ends a paragraph. null when one of them is missing. */
 export const issueIn = (text: string): Issue | null => {

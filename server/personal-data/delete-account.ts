@@ -4,7 +4,7 @@ import { forgetCookie } from '../accounts/cookies.ts';
 import { letGo } from '../billing/reconcile.ts';
 import type { Handler } from '../handler.ts';
 import { Problem } from '../problem.ts';
-import { deleteUser } from './store.ts';
+import { deleteUser } from './deletion-store.ts';
 
 export const deleteMyAccount: Handler<typeof deleteAccount> = async ({ input, session, services, request, reply }) => {
   const { db, configuration } = services;

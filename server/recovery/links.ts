@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { hourMs, minuteMs } from '#contract/durations.ts';
 import { tokenHash } from '../accounts/token-hash.ts';
 import type { Transaction } from '../db/connect.ts';
 import { Problem } from '../problem.ts';
 import { insertLink, type LinkPurpose, type LinkRow, takeLink } from './store.ts';
-
-const minuteMs = 60 * 1000;
-const hourMs = 60 * minuteMs;
 
 /** How long a link works. The mails say the same. */
 export const validMs: Record<LinkPurpose, number> = {

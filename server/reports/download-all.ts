@@ -8,7 +8,7 @@ import { Problem } from '../problem.ts';
 import { findResumesOf, type ResumeRow } from '../resumes/store.ts';
 import type { Services } from '../services.ts';
 import { makeReport, openOneOfMany, settingOf } from './make-report.ts';
-import { reportNameOf } from './name-of.ts';
+import { reportNameOf } from './report-name-of.ts';
 import type { Setting } from './report-of.ts';
 
 export const sendAllReports: Handler<typeof downloadAllReports> = async (call) => {

@@ -3,7 +3,7 @@ import type { Handler } from '../handler.ts';
 import { attachmentOf } from '../http/attachment-of.ts';
 import { Problem } from '../problem.ts';
 import { makeReport, openAnalysis, settingOf } from './make-report.ts';
-import { reportNameOf } from './name-of.ts';
+import { reportNameOf } from './report-name-of.ts';
 import { insertDownload } from './store.ts';
 
 export const sendReport: Handler<typeof downloadReport> = async ({ input, session, services, request, reply }) => {

@@ -1,11 +1,10 @@
 import { limits } from '#contract/limits.ts';
 import { opens } from '#contract/plans.ts';
 import type { keepAnalysis } from '#contract/resumes.ts';
+import { dayMs } from '#contract/durations.ts';
 import type { Handler } from '../handler.ts';
 import { Problem } from '../problem.ts';
 import { replaceKept } from './store.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 export const keepOrNot: Handler<typeof keepAnalysis> = async ({ input: { id, keep }, session, services }) => {
   const now = services.clock();

@@ -1,12 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayMs, hourMs } from '#contract/durations.ts';
 import { analyses } from '../db/schema.ts';
 import type { Client } from '../testing/client.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { deleteExpired, keepDeleting } from './delete-expired.ts';
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 let server: TestApp;
 let person: Client & { id: string };

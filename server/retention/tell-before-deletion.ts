@@ -1,8 +1,8 @@
+import { dayMs } from '#contract/durations.ts';
 import type { Services } from '../services.ts';
 import { deletionNearLetter } from '../mail/letters.ts';
 import { findDeletionsNear } from './store.ts';
 
-const dayMs = 86_400_000;
 /** How long before. */
 const noticeDays = 3;
 const batch = 100;

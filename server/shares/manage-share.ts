@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { limits as bounds } from '#contract/limits.ts';
 import type { createShare, getShare, revokeShare } from '#contract/shares.ts';
+import { dayMs } from '#contract/durations.ts';
 import { tokenHash } from '../accounts/token-hash.ts';
 import { findAnalysis, type StoredAnalysisRow } from '../analyses/store.ts';
 import type { Call, Handler } from '../handler.ts';
 import { Problem } from '../problem.ts';
 import { deleteShare, findShareOf, replaceShare } from './store.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 const ownAnalysis = async ({
   input,

@@ -1,29 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { texts } from '#content/templates/texts.ts';
-import { sampleResult } from '../testing/analysis-result.ts';
+import { nothingRead } from '../testing/analysis-result.ts';
 import { fillWith } from './fill-with.ts';
 
-const { parsed } = sampleResult();
-const nothing = {
-  ...parsed,
-  name: null,
-  email: null,
-  phone: null,
-  location: null,
-  links: [],
-  summary: null,
-  experience: [],
-  education: [],
-  skills: [],
-  certifications: [],
-  languages: [],
-};
 const template = texts['template-4'].empty;
-const titles = (read: typeof parsed): string[] => fillWith(template, read).sections.map(({ title }) => title);
+const titles = (read: typeof nothingRead): string[] => fillWith(template, read).sections.map(({ title }) => title);
 
 describe('a template filled with what was read', () => {
   it('keeps the order and the titles of the template, and puts last what it has no section for', () => {
-    const read = { ...nothing, skills: ['Welding'], certifications: ['RN'], summary: 'Calm.', languages: ['English'] };
+    const read = {
+      ...nothingRead,
+      skills: ['Welding'],
+      certifications: ['RN'],
+      summary: 'Calm.',
+      languages: ['English'],
+    };
     expect(titles(read)).toEqual(['Summary', 'Licenses and Certifications', 'Skills', 'Languages']);
     const withoutCertifications = texts['template-3'].empty;
     expect(fillWith(withoutCertifications, read).sections.map(({ title }) => title)).toEqual([
@@ -35,7 +26,7 @@ describe('a template filled with what was read', () => {
   });
 
   it('leaves out what was not read, and marks the place of a name that was not', () => {
-    const filled = fillWith(template, nothing);
+    const filled = fillWith(template, nothingRead);
     expect(filled).toEqual({ name: '[Your Name]', headline: '', contact: [], links: [], sections: [] });
   });
 
@@ -47,7 +38,7 @@ describe('a template filled with what was read', () => {
       { ...job, end: '2018' },
       job,
     ];
-    const [section] = fillWith(template, { ...nothing, experience }).sections;
+    const [section] = fillWith(template, { ...nothingRead, experience }).sections;
     expect(section?.is === 'entries' ? section.entries.map(({ dates }) => dates) : []).toEqual([
       'March 2021 – Present',
       '2019 – February 2021',
@@ -63,16 +54,18 @@ describe('a template filled with what was read', () => {
     ['Diploma', undefined, 'Diploma'],
   ])('writes the degree %j in %j as %j', (degree, field, title) => {
     const school = { institution: 'Quay College', degree, ...(field === undefined ? {} : { field }) };
-    const [section] = fillWith(template, { ...nothing, education: [school] }).sections;
+    const [section] = fillWith(template, { ...nothingRead, education: [school] }).sections;
     expect(section?.is === 'entries' ? section.entries[0]?.title : '').toBe(title);
   });
 
   it('keeps a skill whole that has a comma', () => {
     const skills = ['Word, Excel & Outlook', 'Typing'];
-    expect(fillWith(template, { ...nothing, skills }).sections[0]).toMatchObject({ is: 'list', items: skills });
+    expect(fillWith(template, { ...nothingRead, skills }).sections[0]).toMatchObject({ is: 'list', items: skills });
   });
 
   it('takes out what no document can hold', () => {
-    expect(fillWith(template, { ...nothing, name: 'Ma\u0000ren\u001B Oduya\uD800' }).name).toBe('Ma ren  Oduya\uFFFD');
+    expect(fillWith(template, { ...nothingRead, name: 'Ma\u0000ren\u001B Oduya\uD800' }).name).toBe(
+      'Ma ren  Oduya\uFFFD',
+    );
   });
 });

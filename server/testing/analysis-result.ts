@@ -2,6 +2,22 @@ import type { AnalysisResult } from '#contract/analysis-result.ts';
 
 const score = { value: 82, parts: [{ check: 'file-type', label: 'A type that software reads', weight: 2, points: 2 }] };
 
+/** What is read from a file that holds no word. */
+export const nothingRead: AnalysisResult['parsed'] = {
+  name: null,
+  email: null,
+  phone: null,
+  location: null,
+  links: [],
+  summary: null,
+  experience: [],
+  education: [],
+  skills: [],
+  certifications: [],
+  languages: [],
+  sections: [],
+};
+
 /** A small but complete result, for tests that are not about the engine. */
 export const sampleResult = (over: Partial<AnalysisResult> = {}): AnalysisResult => ({
   id: '00000000-0000-4000-8000-000000000000',
@@ -22,18 +38,10 @@ export const sampleResult = (over: Partial<AnalysisResult> = {}): AnalysisResult
   atsSystemsAnalysis: {},
   atsCompatibility: {},
   parsed: {
+    ...nothingRead,
     name: 'Maren Oduya',
     email: 'maren.oduya@example.org',
-    phone: null,
-    location: null,
-    links: [],
-    summary: null,
-    experience: [],
-    education: [],
     skills: ['welding'],
-    certifications: [],
-    languages: [],
-    sections: [],
   },
   document: { kind: 'pdf', pages: [{ widthPt: 612, heightPt: 792 }] },
   fieldPlaces: {},

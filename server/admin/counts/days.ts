@@ -1,11 +1,10 @@
+import { dayMs } from '#contract/durations.ts';
 /** What is counted by UTC day; the labels of each are in the migration that counts. */
 export type Counted = 'users' | 'logins' | 'analyses' | 'activity' | 'transactions' | 'journal';
 
 /** `count` things on `day` ('2026-11-21'), and what they add up to: scores, cents. */
 export type DayCount = { day: string; count: number; total: number };
 export type LabelCount = { label: string; count: number; total: number };
-
-const dayMs = 86_400_000;
 
 export const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 export const startOf = (day: string): Date => new Date(`${day}T00:00:00.000Z`);

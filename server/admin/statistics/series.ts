@@ -1,5 +1,6 @@
 import type { SeriesPoint } from '#contract/admin-statistics.ts';
 import { atsBands, bandOf } from '#contract/bands.ts';
+import { dayMs } from '#contract/durations.ts';
 import type { Database } from '../../db/connect.ts';
 import { countOf, type DayCount, dayAfter, dayOf, type LabelCount, totalOf } from '../counts/days.ts';
 import { countsByDay, countsByDayAndLabel } from '../counts/store.ts';
@@ -7,7 +8,7 @@ import { revenueStatuses } from './statistics.ts';
 
 /** The last so many days, today among them, one point each. */
 export const seriesOf = async (db: Database, days: number, now: Date): Promise<SeriesPoint[]> => {
-  const from = dayOf(new Date(now.getTime() - (days - 1) * 86_400_000));
+  const from = dayOf(new Date(now.getTime() - (days - 1) * dayMs));
   const [before, users, analyses, payments] = await Promise.all([
     countsByDay(db, 'users', { until: from }),
     countsByDay(db, 'users', { from }),

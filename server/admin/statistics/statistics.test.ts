@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atsBands } from '#contract/bands.ts';
 import { planOf } from '#contract/plans.ts';
 import type { Statistics } from '#contract/admin-statistics.ts';
+import { dayMs } from '#contract/durations.ts';
 import { connect, type Database } from '../../db/connect.ts';
 import { activity, analyses, subscriptions, transactions, users } from '../../db/schema.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
@@ -12,8 +13,6 @@ import { seriesOf } from './series.ts';
 import { statisticsOf } from './statistics.ts';
 
 const now = new Date('2026-11-18T10:20:30.456Z');
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 /** The same numbers at every run. */
 let seed = 7;

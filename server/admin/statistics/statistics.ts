@@ -1,12 +1,11 @@
 import type { Statistics } from '#contract/admin-statistics.ts';
+import { dayMs } from '#contract/durations.ts';
 import type { Database } from '../../db/connect.ts';
 import { countOf, dayAfter, dayOf, totalOf } from '../counts/days.ts';
 import { countsByDay, countsByLabel } from '../counts/store.ts';
 import { isPremiumLabel } from '../users/premium.ts';
 import { countInGrace } from '../users/store.ts';
 import { countJoined, countSignedIn, runningAmounts } from './store.ts';
-
-const dayMs = 86_400_000;
 
 /** What stays with us of a payment counts as revenue; what is disputed lies with the bank. */
 export const revenueStatuses = ['succeeded', 'refunded'];

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNotNull, like, not, or, type SQL, sql } from 'd
 import { mostFound } from '#contract/admin-pages.ts';
 import type { adminUsers } from '#contract/admin.ts';
 import type { InputOf } from '#contract/endpoint.ts';
-import { foldedName } from '../../accounts/store.ts';
+import { foldedName } from '../../accounts/folded-name.ts';
 import type { Database, Transaction } from '../../db/connect.ts';
 import { isUuid } from '../../db/is-uuid.ts';
 import { users } from '../../db/schema.ts';

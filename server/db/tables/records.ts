@@ -1,20 +1,11 @@
 import { bigint, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { adminActivityTypes, logLevels } from '#contract/admin.ts';
 import { time } from './columns.ts';
 
 export const activity = pgTable('activity', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),
-  kind: text('kind', {
-    enum: [
-      'account_created',
-      'login',
-      'resume_analysis',
-      'resume_rename',
-      'report_download',
-      'template_download',
-      'subscription',
-    ],
-  }).notNull(),
+  kind: text('kind', { enum: adminActivityTypes }).notNull(),
   analysisId: uuid('analysis_id'),
   /** Of a 'template_download'. */
   templateId: text('template_id'),
@@ -25,7 +16,7 @@ export const activity = pgTable('activity', {
 /** What the server notes for its operators. `userId` is who did it, `targetId` another person whom it was done to. */
 export const journal = pgTable('journal', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  level: text('level', { enum: ['error', 'warning', 'info', 'security'] }).notNull(),
+  level: text('level', { enum: logLevels }).notNull(),
   message: text('message').notNull(),
   /** The endpoint, such as 'POST /api/login', else 'server'. */
   source: text('source').notNull(),

@@ -1,0 +1,128 @@
+import type Stripe from 'stripe';
+import { labels } from './labels.ts';
+import type { Payments } from './payments.ts';
+import type { InvoiceTruth, SubscriptionTruth, TransactionTruth, Truth } from './truth.ts';
+
+/** More than eight years of monthly payments; older ones are stored already. */
+const most = 100;
+
+export const fetchTruth = async ({ stripe }: Payments, customer: string): Promise<Truth> => {
+  const [subscriptions, invoices, charges] = await Promise.all([
+    stripe.subscriptions.list({
+      customer,
+      status: 'all',
+      limit: most,
+      expand: ['data.default_payment_method', 'data.latest_invoice', 'data.schedule'],
+    }),
+    stripe.invoices.list({ customer, limit: most, expand: ['data.payments'] }),
+    stripe.charges.list({ customer, limit: most }),
+  ]);
+  const disputes = await disputesOf(stripe, charges.data);
+  return {
+    subscriptions: subscriptions.data.map(subscriptionOf),
+    invoices: invoices.data
+      .filter(({ status }) => status !== 'draft')
+      .map((invoice) => invoiceOf(invoice, charges.data)),
+    transactions: charges.data.map((charge) => transactionOf(charge, disputes.get(charge.id))),
+  };
+};
+
+type DisputeStatus = Stripe.Dispute['status'];
+
+/** How the latest dispute of each disputed charge stands: the charge itself says only that there was one. */
+const disputesOf = async (
+  stripe: Stripe,
+  charges: readonly Stripe.Charge[],
+): Promise<Map<string, DisputeStatus | undefined>> => {
+  const asked = charges
+    .filter(({ disputed }) => disputed)
+    .map(async ({ id }) => [id, (await stripe.disputes.list({ charge: id, limit: 1 })).data[0]?.status] as const);
+  return new Map(await Promise.all(asked));
+};
+
+const dateOf = (seconds: number): Date => new Date(seconds * 1000);
+
+const subscriptionOf = (subscription: Stripe.Subscription): SubscriptionTruth => {
+  const [item] = subscription.items.data;
+  const { latest_invoice: invoice, default_payment_method: method, schedule } = subscription;
+  const next = typeof schedule === 'object' ? schedule?.metadata?.[labels.next] : undefined;
+  const isAnnual = item?.price.recurring?.interval === 'year';
+  const isDue = subscription.status === 'past_due' || subscription.status === 'unpaid';
+  return {
+    stripeId: subscription.id,
+    ourId: subscription.metadata[labels.subscription] ?? null,
+    planId: subscription.metadata[labels.plan] ?? 'premium',
+    status: subscription.status,
+    isAnnual,
+    amountCents: (item?.price.unit_amount ?? 0) * (item?.quantity ?? 1),
+    currency: subscription.currency,
+    startedAt: dateOf(subscription.start_date),
+    currentPeriodEnd: item === undefined ? null : dateOf(item.current_period_end),
+    cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    // The plan of a change outlives the change for a while.
+    nextIsAnnual: next === undefined || (next === 'annual') === isAnnual ? null : next === 'annual',
+    pastDueSince: isDue && typeof invoice === 'object' && invoice !== null ? dateOf(invoice.created) : null,
+    ...cardOf(typeof method === 'object' ? method : null),
+    endedAt: subscription.ended_at === null ? null : dateOf(subscription.ended_at),
+    createdAt: dateOf(subscription.created),
+  };
+};
+
+type Card = Pick<SubscriptionTruth, 'cardBrand' | 'cardLast4' | 'cardExpiresMonth' | 'cardExpiresYear'>;
+
+const cardOf = (method: Stripe.PaymentMethod | null): Card => ({
+  cardBrand: method?.card?.brand ?? method?.type ?? null,
+  cardLast4: method?.card?.last4 ?? null,
+  cardExpiresMonth: method?.card?.exp_month ?? null,
+  cardExpiresYear: method?.card?.exp_year ?? null,
+});
+
+const idOf = (thing: string | { id: string } | null | undefined): string | null =>
+  typeof thing === 'string' ? thing : (thing?.id ?? null);
+
+const invoiceOf = (invoice: Stripe.Invoice, charges: readonly Stripe.Charge[]): InvoiceTruth => {
+  const intents = new Set((invoice.payments?.data ?? []).map(({ payment }) => idOf(payment.payment_intent)));
+  const own = charges.filter((charge) => charge.payment_intent !== null && intents.has(idOf(charge.payment_intent)));
+  // The invoice's own period looks back; what was bought is in its last line, after credits for unused time.
+  const period = invoice.lines.data.at(-1)?.period ?? { start: invoice.period_start, end: invoice.period_end };
+  return {
+    stripeId: invoice.id,
+    number: invoice.number,
+    status: invoice.status ?? 'draft',
+    amountCents: invoice.total,
+    refundedCents: own.reduce((sum, charge) => sum + charge.amount_refunded, 0),
+    currency: invoice.currency,
+    periodStart: dateOf(period.start),
+    periodEnd: dateOf(period.end),
+    address: invoice.hosted_invoice_url ?? null,
+    createdAt: dateOf(invoice.created),
+  };
+};
+
+/** After these the money is where it was: with us, or refunded. */
+const settled = new Set<DisputeStatus | undefined>(['won', 'warning_closed', 'prevented']);
+
+const statusOf = (
+  { disputed, refunded, status }: Stripe.Charge,
+  dispute: DisputeStatus | undefined,
+): TransactionTruth['status'] => {
+  if (disputed && dispute === 'lost') return 'lost';
+  if (disputed && !settled.has(dispute)) return 'disputed';
+  if (refunded) return 'refunded';
+  if (status === 'succeeded') return 'succeeded';
+  return status === 'failed' ? 'failed' : 'pending';
+};
+
+const transactionOf = (charge: Stripe.Charge, dispute: DisputeStatus | undefined): TransactionTruth => {
+  const { card, type } = charge.payment_method_details ?? {};
+  return {
+    stripeId: charge.id,
+    status: statusOf(charge, dispute),
+    amountCents: charge.amount,
+    refundedCents: charge.amount_refunded,
+    currency: charge.currency,
+    paymentMethod:
+      card === undefined || card === null ? (type ?? null) : `${card.brand ?? 'card'} ${card.last4 ?? ''}`.trim(),
+    createdAt: dateOf(charge.created),
+  };
+};

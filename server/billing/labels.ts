@@ -1,0 +1,7 @@
+/** Names under which we leave our own ids with the provider. */
+export const labels = {
+  user: 'parsewell_user',
+  subscription: 'parsewell_subscription',
+  plan: 'parsewell_plan',
+  next: 'parsewell_next',
+} as const;
