@@ -83,9 +83,9 @@ describe('everything is listed', () => {
   });
 
   test('a page of the contract has its route in the web', () => {
-    const routes = readSource('web/routes.ts');
+    const source = readSource('web/routes.ts');
     const isRouted = ({ path, status }: PageEntry): boolean =>
-      path === '/' || routes.includes(status === 404 ? "route('*'" : `'${path.slice(1)}'`);
+      path === '/' || source.includes(status === 404 ? "route('*'" : `'${path.slice(1)}'`);
     expect(pages.filter((page) => !isRouted(page)).map((page) => page.path)).toEqual([]);
   });
 

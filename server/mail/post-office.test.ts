@@ -85,9 +85,10 @@ describe('the outbox', () => {
     );
     const recipients = Array.from({ length: 25 }, someone);
     for (const to of recipients) await post(to);
-    const counts = await Promise.all(offices.map((office) => office.work()));
+    await Promise.all(offices.map((office) => office.work()));
     await Promise.all(offices.map((office) => office.close()));
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(25);
+    // The server's own office works every five seconds and may have taken some of them.
+    await work();
     expect(recipients.map(received)).toEqual(recipients.map(() => 1));
   });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { dayMs, minuteMs } from '#contract/durations.ts';
 import type { Database, Transaction } from '../db/connect.ts';
 import { insertJournal, type JournalEntry } from '../journal/store.ts';
 import type { PersonalSafe, Safe } from '../keys/safe.ts';
@@ -7,17 +8,13 @@ import { type Letter, render } from './letter.ts';
 import { claimMails, closeMail, forgetMails, insertMail, type OutboxRow, postponeMail } from './store.ts';
 import type { Transport } from './transport.ts';
 
-const second = 1000;
-const minute = 60 * second;
-const day = 24 * 60 * minute;
-
-const everyMs = 5 * second;
+const everyMs = 5_000;
 const batch = 10;
 /** Longer than one batch can take with all timeouts of SMTP. */
-const leaseMs = 10 * minute;
+const leaseMs = 10 * minuteMs;
 /** How long to wait after each failed attempt; after the last one we give up. */
-const waits = [1, 5, 15, 60, 240, 720].map((minutes) => minutes * minute);
-const rememberedMs = 30 * day;
+const waits = [1, 5, 15, 60, 240, 720].map((minutes) => minutes * minuteMs);
+const rememberedMs = 30 * dayMs;
 
 /** A line for operators: without mails nobody gets back into an account, and only they can mend it. */
 const troubleWith = ({ userId }: OutboxRow, isWaiting: boolean, now: Date): JournalEntry => ({

@@ -104,18 +104,22 @@ describe('B13 resetting a password', () => {
   });
 
   it('B13: answers the same, and about as fast, for an address that nobody has', async () => {
-    const names = ['timed', 'clocked', 'awaited'];
     const pairs: { known: Timed; unknown: Timed }[] = [];
-    for (const name of names) {
+    // The fastest of each: a busy machine makes single answers late. Work that an answer does not hide makes all of them late.
+    const fastest = (side: 'known' | 'unknown'): number => Math.min(...pairs.map((pair) => pair[side].ms));
+    const apartMs = (): number => Math.abs(fastest('known') - fastest('unknown'));
+    while (pairs.length < 3 || (apartMs() >= 100 && pairs.length < 9)) {
+      const name = `timed${pairs.length}`;
       await server.signedIn(name);
+      await server.db.$client.query(`DELETE FROM rate_limits WHERE key LIKE 'reset-network%'`);
       pairs.push({ known: await timed(addressOf(name)), unknown: await timed(addressOf(`no-${name}`)) });
     }
     for (const { known, unknown } of pairs) expect(known.said).toEqual(unknown.said);
-    // The fastest of each: a busy machine makes single answers late.
-    const fastest = (side: 'known' | 'unknown'): number => Math.min(...pairs.map((pair) => pair[side].ms));
-    expect(Math.abs(fastest('known') - fastest('unknown'))).toBeLessThan(100);
-    for (const name of names) await mailbox.mailsTo(addressOf(name), 2);
-    expect(await mailbox.mailsTo(addressOf('no-timed'), 0)).toEqual([]);
+    expect(apartMs()).toBeLessThan(100);
+    // Both wait, longer than anything takes that there is to do.
+    expect(fastest('unknown')).toBeGreaterThan(190);
+    for (const index of pairs.keys()) await mailbox.mailsTo(addressOf(`timed${index}`), 2);
+    expect(await mailbox.mailsTo(addressOf('no-timed0'), 0)).toEqual([]);
   });
 
   it('L3: sends at most three links an hour to one address', async () => {
