@@ -256,6 +256,9 @@ describe('the location', () => {
     expect(read('Ivo Petrov', 'ivo@petrov.example', 'Address', 'Oosterwolde').resume.location?.value).toBe(
       'Oosterwolde',
     );
+    expect(read('Ivo Petrov', 'ivo@petrov.example +31 6 98 76 54 32 Oosterwolde').resume.location?.value).toBe(
+      'Oosterwolde',
+    );
     expect(read('Ivo Petrov', 'Oosterwolde', '333 5550198').resume.location?.value).toBe('Oosterwolde');
     expect(read('Ivo Petrov', 'Neustadt im Moos', '0151 55501234').resume.location?.value).toBe('Neustadt im Moos');
   });

@@ -13,7 +13,7 @@ const spelled =
  */
 export const degreeScore = (text: string): number => {
   const words = wordsOf(text);
-  if (words.length === 0 || words.length > 22) return 0;
+  if (words.length === 0 || words.length > 22 || isPassed(text)) return 0;
   if (spelled.test(text)) return 3;
   const first = words[0] ?? '';
   if (lettersIn(text) !== null) return 3;
@@ -29,6 +29,8 @@ const dottedLetters: ReadonlySet<string> = new Set([...degreeLetters].map((known
 const lettersIn = (text: string): string | null => {
   const start = /^(?:graduated as |completed |an? )?/iu.exec(text)?.[0].length ?? 0;
   const rest = text.slice(start);
+  const german = /^Diplom-\p{L}+(?: \(\p{Lu}{2,4}\))?/u.exec(rest)?.[0];
+  if (german !== undefined) return german;
   // the longest run of initials first: 'M. Sc.' before 'M.'
   const words = rest.split(' ');
   for (let count = Math.min(3, words.length); count > 0; count -= 1) {
@@ -37,7 +39,7 @@ const lettersIn = (text: string): string | null => {
       .join(' ')
       .replace(/[,;:(]+$/u, '');
     const bare = run.replaceAll(/[.\s]/gu, '').replace(/['’]s?$/u, '');
-    if (run.startsWith('Dipl')) return run;
+    if (run.startsWith('Dipl.')) return run;
     // 'M.ED.' in a line of capitals
     const isKnown = degreeLetters.has(bare) || (run.includes('.') && dottedLetters.has(bare.toUpperCase()));
     if (!isKnown || (count > 1 && !run.includes('.'))) continue;
@@ -88,8 +90,15 @@ export const isSubject = (text: string): boolean => {
   return words.length > 0 && words.length <= 8 && words.some((word) => subjectWords.has(word)) && !/\d/u.test(text);
 };
 
+/** 'Diploma behaald', 'Abschluss: gut': that or how the examination was passed. */
+const isPassed = (text: string): boolean =>
+  /^(?:diploma|getuigschrift|certificaat|abschluss|diplome)(?: (?:behaald|gehaald|obtained|awarded|obtenu|bestanden|erworben|conseguito|obtido)$|: (?:sehr gut|gut|befriedigend|bestanden)$)/u.test(
+    plain(text),
+  );
+
 /** GPA, honours, classes: how well, not what. */
 export const isGrade = (text: string): boolean =>
-  /\b(?:c?gpa|grade|note|gesamtnote|abschlussnote|media|promedio|voto|mention|average|percentage)\b\s*:?\s*[\d(]?|(?:magna |summa )?cum laude|\b(?:first|second|third)[- ]class\b|\b(?:with|high(?:est)?) (?:\w+ )?(?:hono(?:u)?rs|distinction)\b|\bdean'?s list\b|\bvaledictorian\b|^\(?[12]:[12]\)?$|^\d[.,]\d{1,2}\s*\/\s*\d|\b\d{2,3}(?:[.,]\d+)?\s?%|^distinction|^\d{2,3}\/1[01]0|\b1[., ]?\d?\s*\(?(?:sehr gut|gut)/iu.test(
+  isPassed(text) ||
+  /^\d{1,2}(?:[.,]\d{1,2})? (?:valores|punten|puntos|c?gpa)$|\b(?:c?gpa|grade|note|gesamtnote|abschlussnote|media|promedio|voto|mention|average|percentage)\b\s*:?\s*[\d(]?|(?:magna |summa )?cum laude|\b(?:first|second|third)[- ]class\b|\b(?:with|high(?:est)?) (?:\w+ )?(?:hono(?:u)?rs|distinction)\b|\bdean'?s list\b|\bvaledictorian\b|^\(?[12]:[12]\)?$|^\d[.,]\d{1,2}\s*\/\s*\d|\b\d{2,3}(?:[.,]\d+)?\s?%|^distinction|^\d{2,3}\/1[01]0|\b1[., ]?\d?\s*\(?(?:sehr gut|gut)/iu.test(
     plain(text),
   );

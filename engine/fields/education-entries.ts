@@ -1,12 +1,10 @@
-import { degreeLetters } from '../lexicon/degrees.ts';
-import { townsNamedLikeSchools } from '../lexicon/institution-words.ts';
-import { plain } from './dates/date-at.ts';
-import { degreeScore, isGrade, isSubject } from './degrees.ts';
-import { atomsOf, type Atom } from './entries/atoms.ts';
-import { isRegionName, placeScore } from './entries/place-patterns.ts';
+import { degreeScore } from './degrees.ts';
+import { guessed } from './education-guesses.ts';
+import type { Label } from './education-piece.ts';
+import { labelled, type Labelled } from './education-labels.ts';
+import { bySlots } from './education-slots.ts';
+import type { Atom } from './entries/atoms.ts';
 import type { Row } from './entries/rows.ts';
-import { styleKey } from './entries/section-style.ts';
-import { institutionScore } from './institutions.ts';
 
 /** The pieces of one entry; empty lists for what it does not tell. `isGuess` when its school or degree is known only by its place in the entry. */
 export type EducationParts = {
@@ -19,14 +17,11 @@ export type EducationParts = {
   isGuess: boolean;
 };
 
-type Label = 'institution' | 'degree' | 'subject' | 'grade' | 'place' | 'period' | 'other';
-/** `goesOn`: the row above broke off in the middle of this field. */
-type Labelled = { atom: Atom; label: Label; row: Row; goesOn?: true };
 type Key = 'institution' | 'degree' | 'period';
 
 /** Groups the pieces of the rows into entries: a new one begins with what begins the first entry, or when something is named twice. */
 export const educationEntries = (rows: readonly Row[]): readonly EducationParts[] => {
-  const pieces = labelled(rows);
+  const pieces = bySlots(labelled(rows));
   const leader =
     pieces.find(({ label }) => label === 'institution' || label === 'degree' || label === 'period')?.label ?? 'degree';
   const rowsWith = (label: Label): ReadonlySet<Row> =>
@@ -107,147 +102,6 @@ const continues = (current: Draft, piece: Labelled): boolean => {
   );
 };
 
-const skipped =
-  /^(?:relevant )?(?:courses?|coursework|modules|subjects|thesis|master thesis|bachelor thesis|dissertation|advisor|supervisors?|activities|projects?|senior project|specialization|description|title|awards|scholarship|minor)\b.{0,30}?:|^(?:courses|coursework|relevant coursework|activities)$/iu;
-
-/** 'Bachelor of Science in Electrical and' needs the next line. */
-const breaksOff =
-  /\b(?:[Aa]nd|[Oo]f|in|for|the|und|et|y|e|de|der|für|en|di|da|do|della|degli|des|du|del|la|van|von|zum|zur)$|&$/u;
-
-const labelled = (rows: readonly Row[]): readonly Labelled[] => {
-  const names = rows.filter(
-    (row) => row.text.split(' ').length <= 16 && (degreeScore(row.text) >= 3 || institutionScore(row.text) >= 3),
-  );
-  const marked = names.filter((row) => row.hasMarker).length;
-  const usesMarkers = marked > 0 && marked * 2 >= names.length;
-  let above: Labelled | undefined;
-  let words: Labelled | undefined;
-  return rows.flatMap((row, at) => {
-    const dates = atomsOf([row], row);
-    if (row.hasMarker && !usesMarkers)
-      return dates
-        .filter((atom) => atom.period === null && isGrade(atom.text))
-        .map((atom): Labelled => ({ atom, label: 'grade', row }));
-    if (skipped.test(row.text)) return [];
-    const isProse =
-      row.text.split(' ').length > 12 &&
-      degreeScore(row.text) < 2 &&
-      institutionScore(row.text) < 2 &&
-      row.periods.length === 0;
-    const isBelowCells = row.isWrapped === true && rows[at - 1]?.text.includes('\t') === true;
-    const broken = above?.label === 'period' && isBelowCells ? words : above;
-    const isRestOfCell = isBelowCells && !isNameOfOwn(row, broken);
-    const goesOn = broken !== undefined && (isRestOfCell || breaksOff.test(broken.atom.text));
-    // months are written small in most languages
-    const isMidSentence = /^\p{Ll}/u.test(row.text) && !goesOn && row.periods[0]?.from !== 0;
-    if (isProse || isMidSentence)
-      return dates.filter((atom) => isGrade(atom.text)).map((atom): Labelled => ({ atom, label: 'grade', row }));
-    const named = nameAtoms(dates.flatMap(splitAtDegree), row).map((piece, index) =>
-      index === 0 && broken !== undefined && goesOn && broken.label !== 'other'
-        ? { ...piece, label: broken.label, goesOn: true as const }
-        : piece,
-    );
-    const [first] = named;
-    if (
-      row.isWrapped === true &&
-      above?.label === 'other' &&
-      first?.label === 'institution' &&
-      isRestOfName(row, above)
-    ) {
-      above.label = 'institution';
-      first.goesOn = true;
-    }
-    above = named.at(-1);
-    words = named.findLast(({ label }) => label !== 'period') ?? words;
-    return named;
-  });
-};
-
-/** 'Harrow College (Leeds)' below a degree is the school, however full the row above was. */
-const isNameOfOwn = ({ text }: Row, above: Labelled | undefined): boolean => {
-  if (!/^\p{Lu}/u.test(text)) return false;
-  const [school, degree] = [institutionScore(text) >= 3, degreeScore(text) >= 3];
-  if (above?.label === 'institution') return degree && !school;
-  return school && !degree && above?.label !== 'other';
-};
-
-/** Degrees that no subject follows without a word between. */
-const wholeDegree =
-  /^(?:high school diploma|secondary school certificate|(?:associate|bachelor|master)(?:['’]?s)? degree|abitur|baccalaur[ée]at|bachillerato)(?= |$)/iu;
-
-/** 'PhD Princeton University' and 'High School Diploma Harrow High School' without any separator is a degree and a school. */
-const splitAtDegree = (atom: Atom): readonly Atom[] => {
-  const first = wholeDegree.exec(atom.text)?.[0] ?? atom.text.split(' ', 1)[0] ?? '';
-  const rest = atom.text.slice(first.length + 1);
-  if (
-    atom.period !== null ||
-    !(wholeDegree.test(first) || degreeLetters.has(first.replaceAll('.', ''))) ||
-    institutionScore(rest) < 3 ||
-    degreeScore(rest) > 1 ||
-    !/^\p{Lu}/u.test(rest)
-  )
-    return [atom];
-  return [
-    { ...atom, text: first, to: atom.from + first.length },
-    { ...atom, text: rest, from: atom.from + first.length + 1, glue: 'bar' },
-  ];
-};
-
-const nameAtoms = (atoms: readonly Atom[], row: Row): readonly Labelled[] => {
-  const named: Labelled[] = [];
-  atoms.forEach((atom, index) => {
-    const before = named.at(-1);
-    const after = atoms[index + 1];
-    named.push({ atom, row, label: labelOf(atom, before, after) });
-  });
-  return named.some(({ label }) => label === 'institution') ? named.map(withDashedSubject) : named;
-};
-
-/** 'Hochschule' alone, below 'Ostbayerische Technische' in the same type. */
-const isRestOfName = (row: Row, above: Labelled): boolean =>
-  (row.text.split(',', 1)[0] ?? '').split(' ').length <= 2 &&
-  (above.atom.glue === 'comma' || styleKey(row) === styleKey(above.row)) &&
-  above.atom.to === above.row.from + above.row.text.length;
-
-/** 'Bachelor – Nursing, Harrow College': where the school is known, what a dash parts from the degree is its subject. */
-const withDashedSubject = (piece: Labelled, index: number, all: readonly Labelled[]): Labelled =>
-  piece.label === 'other' &&
-  piece.atom.glue === 'dash' &&
-  all[index - 1]?.label === 'degree' &&
-  !/\d/u.test(piece.atom.text)
-    ? { ...piece, label: 'subject' }
-    : piece;
-
-const labelOf = (atom: Atom, before: Labelled | undefined, after: Atom | undefined): Label => {
-  const { text } = atom;
-  if (atom.period !== null) return 'period';
-  const degree = degreeScore(text);
-  const school = institutionScore(text);
-  if (degree >= 2 && !(school >= 3 && degree === 2)) {
-    // 'Cambridge, MA' is no master of arts
-    if (/^[A-Z]{2}$/u.test(text) && atom.glue === 'comma' && isRegionName(text)) return 'place';
-    return 'degree';
-  }
-  const isTown = after?.glue === 'comma' && after.period === null && isRegionName(after.text);
-  if (isTown && townsNamedLikeSchools.has(plain(text))) return 'place';
-  if (school >= 2 && !(school < 3 && isTown)) return 'institution';
-  if (isGrade(text)) return 'grade';
-  if (isCampus(atom, before, isTown)) return 'institution';
-  if (isRegionName(text) || placeScore(text) >= 1.5 || (isTown && placeScore(text) >= 0)) {
-    return 'place';
-  }
-  if (isSubject(text)) return 'subject';
-  if (degree === 1) return 'degree';
-  return before?.label === 'degree' && atom.glue === 'comma' && !/\d/u.test(text) ? 'subject' : 'other';
-};
-
-/** 'University of California, Berkeley': a university of a whole state is told apart by its town. */
-const isCampus = (atom: Atom, before: Labelled | undefined, isTown: boolean): boolean => {
-  if (before?.label !== 'institution' || atom.glue !== 'comma' || isTown || isRegionName(atom.text)) return false;
-  const state = /^university of ([\p{L} ]+)$/iu.exec(before.atom.text)?.[1];
-  return state !== undefined && isRegionName(state) && /^\p{Lu}[\p{L} -]+$/u.test(atom.text) && !isSubject(atom.text);
-};
-
 const partsOf = (draft: Draft, previous: Draft | undefined, leader: Label): EducationParts => {
   const atoms = (label: Label): Atom[] => {
     const found = draft.pieces.filter((piece) => piece.label === label);
@@ -295,46 +149,4 @@ const contiguous = (atoms: readonly Atom[], draft: Draft): Atom[] => {
     kept.push(atom);
   }
   return kept;
-};
-
-/** Where no word tells the degree or the school, its place in the entry does: beside the other, or beside the dates. */
-const guessed = (parts: EducationParts, draft: Draft, previous: Draft | undefined, leader: Label): EducationParts => {
-  if (parts.degree.length > 0 && parts.institution.length > 0) return parts;
-  const known = draft.pieces.filter(({ label }) => label === 'institution' || label === 'degree' || label === 'period');
-  const others = draft.pieces.filter(({ label, atom }) => label === 'other' && isNameLike(atom.text));
-  const lines = new Set(known.map(({ row }) => row.line));
-  const near =
-    others.find(({ row }) => lines.has(row.line)) ??
-    others.find(({ row }) => [...lines].some((line) => Math.abs(line - row.line) === 1));
-  if (parts.degree.length === 0 && parts.subject.length > 0) {
-    if (near !== undefined && parts.institution.length === 0)
-      return { ...parts, institution: [near.atom], degree: parts.subject, isGuess: true };
-    return { ...parts, degree: parts.subject, subject: [] };
-  }
-  if (parts.degree.length === 0 && parts.institution.length > 0) {
-    const above =
-      leader === 'degree'
-        ? previous?.pieces
-            .filter(({ label, row }) => label === 'other' && row.line === (known[0]?.row.line ?? 0) - 1)
-            .at(-1)
-        : undefined;
-    const guess = above ?? near;
-    return guess !== undefined && isNameLike(guess.atom.text)
-      ? { ...parts, degree: [guess.atom], isGuess: true }
-      : parts;
-  }
-  if (parts.institution.length === 0 && near !== undefined)
-    return { ...parts, institution: [near.atom], isGuess: true };
-  return parts;
-};
-
-const isNameLike = (text: string): boolean => {
-  const words = text.split(' ');
-  return (
-    words.length <= 8 &&
-    /^\p{Lu}/u.test(text) &&
-    !/[.!?]$/u.test(text) &&
-    !/https?:|www\.|@/u.test(text) &&
-    !/^\d/u.test(text)
-  );
 };

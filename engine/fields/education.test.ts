@@ -225,6 +225,71 @@ describe('educationOf', () => {
     ]);
   });
 
+  it('takes a name without a word for schools for one where the schools of the other entries stand', () => {
+    expect(
+      read(
+        '**Certificate III in Cookery',
+        'Harrow College, Leeds',
+        '2009 – 2012',
+        '**Diploma of Hospitality Management',
+        'Northern Star Training, Leeds',
+        '2015 – 2016',
+      ),
+    ).toEqual([
+      'Harrow College | Certificate III | Cookery | 2009..2012',
+      'Northern Star Training | Diploma of Hospitality Management |  | 2015..2016',
+    ]);
+    expect(
+      read(
+        'Northern Star\t2015 – 2016',
+        '**Diploma of Hospitality Management',
+        'Harrow College\t2009 – 2012',
+        '**Certificate III in Cookery',
+      ),
+    ).toEqual([
+      'Northern Star | Diploma of Hospitality Management |  | 2015..2016',
+      'Harrow College | Certificate III | Cookery | 2009..2012',
+    ]);
+  });
+
+  it('takes no subject before its degree for a school', () => {
+    expect(read('Information Technology, Bachelor', '2011 – 2014', 'Harrow College')).toEqual([
+      'Harrow College | Bachelor | Information Technology | 2011..2014',
+    ]);
+  });
+
+  it('takes a degree that nobody knows for one where the degrees of the other entries stand', () => {
+    expect(
+      read(
+        '**Bachelor of Science in Botany',
+        'Harrow College, Leeds\t2009 – 2012',
+        '**Vlinderbrevet Tuinbouw',
+        'Lyceum Zuid, Gouda\t2005 – 2009',
+      ),
+    ).toEqual([
+      'Harrow College | Bachelor of Science | Botany | 2009..2012',
+      'Lyceum Zuid | Vlinderbrevet Tuinbouw |  | 2005..2009',
+    ]);
+  });
+
+  it('takes a note that the examination was passed for no degree', () => {
+    expect(
+      read(
+        'HBO Accountancy\t2017 – 2021',
+        'Hogeschool Ede',
+        'Diploma behaald',
+        'VMBO-t\t2008 – 2012',
+        'Lyceum Zuid, Gouda',
+      ),
+    ).toEqual(['Hogeschool Ede | HBO | Accountancy | 2017..2021', 'Lyceum Zuid | VMBO-t |  | 2008..2012']);
+  });
+
+  it('reads months of a year before an arrow as months', () => {
+    expect(read('BA History, Harrow College', '2008-09 → 2012-06')).toEqual([
+      'Harrow College | BA | History | 2008-09..2012-06',
+    ]);
+  });
+
   it('takes no state for a degree', () => {
     expect(read('B.A., History, Harbor College, Cambridge, MA, 2012')).toEqual([
       'Harbor College | B.A. | History | ..2012',

@@ -114,6 +114,36 @@ describe('experienceOf', () => {
     ]);
   });
 
+  it('parts a town behind a hyphen or a word from the employer', () => {
+    expect(
+      read(
+        '**Forklift Operator',
+        'Redfern Distribution-Tulsa, OK',
+        'June 2019 to Present',
+        '**Picker',
+        'Halloran Paper Mill in Leeds',
+        'May 2015 to May 2019',
+      ),
+    ).toEqual([
+      'Forklift Operator | Redfern Distribution | Tulsa, OK | 2019-06..present',
+      'Picker | Halloran Paper Mill | Leeds | 2015-05..2019-05',
+    ]);
+  });
+
+  it('takes the rows below a dated row for the rest of its head, also in the column of the bullets', () => {
+    expect(
+      jobsIn(
+        'Office Manager | Bexar Title Company | San Antonio, TX | 2019-09..present',
+        '2012 – 2016\tGraduate Trainee',
+        'Kaveri Castings',
+        'Salem',
+        '• Rotated through the foundry and the machine shop.',
+      )
+        .map(brief)
+        .slice(-1),
+    ).toEqual(['Graduate Trainee | Kaveri Castings | Salem | 2012..2016']);
+  });
+
   it('keeps a town before the letters of its state apart from the employer', () => {
     expect(
       read(

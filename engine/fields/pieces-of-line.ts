@@ -12,6 +12,9 @@ const labelled =
 const beforeDetail =
   /\s(?=\S+@\S+\.\p{L}{2}|(?:\+\d|\(\d{3}\) ?\d|0\d{2,4}[ /-]?\d)[\d ().-]{5}|(?!\d{5}-\d{4}\b)(?:\d[ .-]?){8,}\d(?!\d))/gu;
 
+/** The same behind one: 'jane@example.org Leeds', '0113 496 0000 Leeds'. */
+const behindDetail = /(?<=\S@[\w.-]{1,60}\.\p{L}{2,9}|\d[\d ().-]{6,24}\d)\s(?=\p{Lu}\p{Ll})/gu;
+
 /** Cuts a contact line into its parts: 'Berlin | +49 30 901820 | jane@example.org'. */
 export const piecesOfLine = (text: string): readonly PieceOfLine[] => {
   const pieces: PieceOfLine[] = [];
@@ -25,9 +28,12 @@ export const piecesOfLine = (text: string): readonly PieceOfLine[] => {
     }
   };
   const line = text.slice(0, 1000);
-  const cuts = [...line.matchAll(separators), ...line.matchAll(labelled), ...line.matchAll(beforeDetail)].sort(
-    (a, b) => a.index - b.index,
-  );
+  const cuts = [
+    ...line.matchAll(separators),
+    ...line.matchAll(labelled),
+    ...line.matchAll(beforeDetail),
+    ...line.matchAll(behindDetail),
+  ].sort((a, b) => a.index - b.index);
   for (const match of cuts) {
     if (match.index < from) continue;
     // A digit or a hash is 'pictographic' to Unicode: they are no separators.

@@ -72,7 +72,7 @@ export const titleHeads: ReadonlySet<string> = wordSet(
 
 /** Endings that make a word an occupation: 'Epidemiologist', 'Pipefitter', 'Vertriebsleiterin'. Lower case without accents. */
 export const titleEnding =
-  /(?:ologist|icist|ician|ographer|keeper|fitter|worker|maker|smith|wright|educator|therapist|statistician|schwester|pflegerin|pfleger|fachfrau|fachmann|kraft|leiterin|leiter|entwicklerin|entwickler|ingenieurin|ingenieur|technikerin|techniker|beraterin|berater|assistentin|assistent|meister|meisterin|fuhrer|fuhrerin|administrator|administratorin|informatiker|informatikerin|kauffrau|kaufmann|verkaufer|verkauferin)$/u;
+  /(?:ologist|icist|ician|ographer|keeper|fitter|worker|maker|smith|wright|educator|educadora?|therapist|statistician|schwester|pflegerin|pfleger|fachfrau|fachmann|kraft|leiterin|leiter|entwicklerin|entwickler|ingenieurin|ingenieur|technikerin|techniker|beraterin|berater|assistentin|assistent|meister|meisterin|fuhrer|fuhrerin|administrator|administratorin|informatiker|informatikerin|mechatroniker|mechatronikerin|mechaniker|mechanikerin|elektroniker|elektronikerin|kauffrau|kaufmann|verkaufer|verkauferin)$/u;
 
 /** Words that say how senior somebody is: support for a title, never enough alone. */
 export const seniorityWords: ReadonlySet<string> = wordSet(

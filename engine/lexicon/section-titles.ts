@@ -77,6 +77,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Ausbildung | Bildung | Bildungsweg | Schulbildung | Studium | Akademische Ausbildung | Schulische Ausbildung
     | Ausbildung und Studium | Studium und Ausbildung | Akademischer Werdegang | Schulischer Werdegang | Weiterbildung
     | Weiterbildungen | Fortbildungen | Aus- und Weiterbildung | Hochschulbildung | Schule | Berufsausbildung
+    | Schule und Ausbildung | Schul- und Berufsausbildung | Schul- und Hochschulbildung | Schule und Studium
     | Bildungsgang | Formation | Formations | Formation académique | Études | Diplômes | Diplômes et formations
     | Formation et diplômes | Éducation | Scolarité | Parcours scolaire | Parcours académique | Cursus | Diplôme
     | Diplômes et concours | Parcours universitaire | Cursus scolaire | Cursus universitaire | Thèse | Mémoire

@@ -65,6 +65,11 @@ const isPartOf = (above: Candidate | undefined, candidate: Candidate, use: Style
   return above.key !== candidate.key && above.prominence > candidate.prominence;
 };
 
+/** Right below a known title, where the first thing that it heads stands. */
+const isFirstLineOf = (above: Candidate | undefined, index: number, lines: readonly Line[]): boolean =>
+  above?.title?.by === 'title' &&
+  lines.slice(above.index + above.more.length + 1, index).every(({ text }) => !/[\p{L}\d]/u.test(text));
+
 const recognise = (
   { title, prominence, line, index }: Candidate,
   use: StyleUse,
@@ -77,6 +82,7 @@ const recognise = (
     if (isAtTheTop(index, lines) || use.entries >= 1) return null;
     if (title !== null) return 'alike';
     const isInEntries = above?.title?.kind === 'experience' || above?.title?.kind === 'education';
+    if (isFirstLineOf(above, index, lines)) return null;
     return use.support / use.lines < 0.7 && isInEntries && isDatedBelow(index, lines) ? null : 'style';
   }
   if (title?.by !== 'title') return null;

@@ -106,7 +106,7 @@ const isIsoMonth = (found: RegExpExecArray, text: string): boolean => {
   const isNextYear = month === (year % 100) + 1;
   return (
     found[3]?.length === 2 &&
-    (!isNextYear || /^\s*(?:[-–—~]|to\b|bis\b)/.test(text.slice(found.index + found[0].length)))
+    (!isNextYear || /^\s*(?:[-–—~→]|to\b|bis\b)/.test(text.slice(found.index + found[0].length)))
   );
 };
 

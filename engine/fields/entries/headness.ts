@@ -49,7 +49,9 @@ export const headness = (row: Row, style: SectionStyle, partScore: PartScore): n
   if (style.indent !== null && source.box !== null && !row.hasMarker) {
     const [toBody, toHead] = [Math.abs(source.box.x - style.indent.body), Math.abs(source.box.x - style.indent.head)];
     if (toHead < 3) score += 0.7;
-    else if (toBody < 12 && source.box.x > style.indent.head) score -= 1.2;
+    // where bullets mark the body, what stands in its column without one may well be the rest of a head with its dates in a gutter
+    else if (toBody < 12 && source.box.x > style.indent.head)
+      score -= style.hasMarkers && style.markersTellBody ? 0.3 : 1.2;
   }
   return score;
 };

@@ -1,26 +1,50 @@
 import { organisationWords } from '../../lexicon/employer-words.ts';
 import { institutionWords } from '../../lexicon/institution-words.ts';
 import { cityNames } from '../../lexicon/places.ts';
-import { endsInLegalForm, wordsOf } from '../titles.ts';
+import { degreeScore } from '../degrees.ts';
+import { employerScore } from '../employers.ts';
+import { endsInLegalForm, titleScore, wordsOf } from '../titles.ts';
 import type { Atom } from './atoms.ts';
-import { isRegionName } from './place-patterns.ts';
+import { isRegionName, placeScore } from './place-patterns.ts';
 
 /**
  * 'Harrow Systems Lake Charles, LA': only the type parted the name from the town. Before a region the town is what follows
- * the word that names an organisation, or what we know as a city.
+ * the word that names an organisation, or what we know as a city. 'Harrow Systems-Leeds' and 'Harrow Systems in Leeds' part
+ * the two by a hyphen without spaces or by a word.
  */
 export const townsApart = (atoms: readonly Atom[]): readonly Atom[] =>
   atoms.flatMap((atom, index) => {
+    if (atom.period !== null) return [atom];
     const next = atoms[index + 1];
-    if (atom.period !== null || next === undefined || next.glue !== 'comma' || !isRegionName(next.text)) return [atom];
-    const at = townStart(atom.text);
+    const isBeforeRegion = next?.glue === 'comma' && isRegionName(next.text);
+    const at = townBehindJoint(atom.text, isBeforeRegion) ?? (isBeforeRegion ? townStart(atom.text) : null);
     if (at === null) return [atom];
-    const name = atom.text.slice(0, at).trimEnd();
+    const name = atom.text.slice(0, at).replace(joint, '').trimEnd();
     return [
       { ...atom, text: name, to: atom.from + name.length },
       { ...atom, text: atom.text.slice(at), from: atom.from + at, glue: 'dash' as const },
     ];
   });
+
+const joint = /(?:[-–]|\s(?:in|à|en|a|em|te))\s?$/u;
+const town = "\\p{Lu}[\\p{L}'’.]+(?:[ -]\\p{Lu}[\\p{L}'’.]+){0,2}(?: NSW| VIC| QLD| TAS| ACT)?";
+const behindHyphen = new RegExp(`^(.{2,}[\\p{L}.)])[-–](?=${town}$)`, 'u');
+const behindWord = new RegExp(`^(.+) (?:in|à|en|a|em|te) (?=${town}$)`, 'u');
+
+/** Where the town begins behind a hyphen or a word, when the text before it is a name of its own; null when it is none. */
+const townBehindJoint = (text: string, isBeforeRegion: boolean): number | null => {
+  const found = behindHyphen.exec(text) ?? behindWord.exec(text);
+  const name = found?.[1] ?? '';
+  if (found === null || wordsOf(name).length < 2 || titleScore(name) >= 1.5 || degreeScore(name) >= 2) return null;
+  const place = text.slice(found[0].length);
+  const isHyphen = !found[0].endsWith(' ');
+  // 'Clinic of Winston-Salem, NC' is no clinic of Winston
+  const isNamed = /\b(?:of|de|von|in)\s\S+$/iu.test(name) && isHyphen;
+  if (isNamed || employerScore(place) >= 1.3 || wordsOf(place).some(isOrganisation)) return null;
+  const isKnown = isBeforeRegion || placeScore(place) >= 1.5;
+  const isWholeName = endsInLegalForm(name) || wordsOf(name).some(isOrganisation);
+  return isKnown || (isWholeName && !isHyphen) ? found[0].length : null;
+};
 
 /** Where the last one or two words begin, when they are the town; null when they belong to the name. */
 const townStart = (text: string): number | null => {

@@ -1,0 +1,53 @@
+import type { EducationParts } from './education-entries.ts';
+import type { Label } from './education-piece.ts';
+import type { Labelled } from './education-labels.ts';
+
+type Draft = { pieces: readonly Labelled[] };
+
+/** Where no word tells the degree or the school, its place in the entry does: beside the other, or beside the dates. */
+export const guessed = (
+  parts: EducationParts,
+  draft: Draft,
+  previous: Draft | undefined,
+  leader: Label,
+): EducationParts => {
+  if (parts.degree.length > 0 && parts.institution.length > 0) return parts;
+  const known = draft.pieces.filter(({ label }) => label === 'institution' || label === 'degree' || label === 'period');
+  const others = draft.pieces.filter(({ label, atom }) => label === 'other' && isNameLike(atom.text));
+  const lines = new Set(known.map(({ row }) => row.line));
+  const near =
+    others.find(({ row }) => lines.has(row.line)) ??
+    others.find(({ row }) => [...lines].some((line) => Math.abs(line - row.line) === 1));
+  if (parts.degree.length === 0 && parts.subject.length > 0) {
+    if (near !== undefined && parts.institution.length === 0)
+      return { ...parts, institution: [near.atom], degree: parts.subject, isGuess: true };
+    return { ...parts, degree: parts.subject, subject: [] };
+  }
+  if (parts.degree.length === 0 && parts.institution.length > 0) {
+    const above =
+      leader === 'degree'
+        ? previous?.pieces
+            .filter(({ label, row }) => label === 'other' && row.line === (known[0]?.row.line ?? 0) - 1)
+            .at(-1)
+        : undefined;
+    const guess = above ?? near;
+    return guess !== undefined && isNameLike(guess.atom.text)
+      ? { ...parts, degree: [guess.atom], isGuess: true }
+      : parts;
+  }
+  if (parts.institution.length === 0 && near !== undefined)
+    return { ...parts, institution: [near.atom], isGuess: true };
+  return parts;
+};
+
+/** True for a few words with a capital first that could be the name of something. */
+export const isNameLike = (text: string): boolean => {
+  const words = text.split(' ');
+  return (
+    words.length <= 8 &&
+    /^\p{Lu}/u.test(text) &&
+    !/[.!?]$/u.test(text) &&
+    !/https?:|www\.|@/u.test(text) &&
+    !/^\d/u.test(text)
+  );
+};
