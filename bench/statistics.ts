@@ -9,6 +9,14 @@ export const median = (values: readonly number[]): number => quantile(values, 0.
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
+/** How fast the second value grows with the first, by least squares: with hours first, what comes in an hour. */
+export const slopePerHour = (points: readonly (readonly [number, number])[]): number => {
+  const [hours, amounts] = [mean(points.map(([x]) => x)), mean(points.map(([, y]) => y))];
+  const sum = (of: (x: number, y: number) => number): number =>
+    points.reduce((total, [x, y]) => total + of(x - hours, y - amounts), 0);
+  return sum((x, y) => x * y) / sum((x) => x * x);
+};
+
 /** Rank correlation from -1 to 1; ties get their mean rank. NaN when one side is constant. */
 export const spearman = (xs: readonly number[], ys: readonly number[]): number => correlation(ranks(xs), ranks(ys));
 

@@ -139,6 +139,20 @@ describe('the server as a program', { timeout: 90_000 }, () => {
     );
   });
 
+  it('L9: shows its settings without secrets, what is wrong and what may be misspelt, and starts nothing', async () => {
+    const DATA_DIR = newFolder();
+    const settings = { DATA_DIR, DATA_KEYS: key('k1', 1), PORT: '0' };
+    const fine = run(settings, { words: ['--check-config'] });
+    expect(await fine.ended).toBe(0);
+    expect(fine.said()).toContain('The server can start with these settings.');
+    expect(fine.said()).not.toContain(key('k1', 1).slice(3));
+    const wrong = run({ ...settings, PORT: 'x', SMTP_URI: 'smtp://x' }, { words: ['--check-config'] });
+    expect(await wrong.ended).toBe(1);
+    expect(wrong.said()).toContain('Warning: SMTP_URI is not a setting. Is SMTP_URL meant?');
+    expect(wrong.said()).toContain('  - PORT must be a whole number.');
+    expect(existsSync(join(DATA_DIR, 'postgres'))).toBe(false);
+  });
+
   it('says that its port is taken, and leaves no database behind', async () => {
     const DATA_DIR = newFolder();
     const taken = createServer();

@@ -8,6 +8,8 @@ import { openPayments } from './billing/payments.ts';
 import { keepReconciling } from './billing/reconcile.ts';
 import type { Services } from './services.ts';
 import type { Configuration } from './configuration.ts';
+import { checkConfiguration } from './configuration/check-configuration.ts';
+import { nearMisses } from './configuration/near-misses.ts';
 import { readConfiguration } from './configuration/read-configuration.ts';
 import { every } from './every.ts';
 import { tidy } from './housekeeping/tidy.ts';
@@ -115,6 +117,7 @@ const start = async (configuration: Configuration): Promise<void> => {
     if (adminSentence !== null) say(adminSentence);
     if (figures !== null) say(`Its figures are at ${figures.address}`);
     if (warning !== null) say(warning);
+    for (const sentence of nearMisses(process.env)) say(`Warning: ${sentence}`);
     if (mail.goesTo === 'nowhere')
       say('It cannot send mail: set SMTP_URL and MAIL_FROM, or nobody can reset a password.');
     say('Stop with Ctrl-C.\n');
@@ -169,6 +172,11 @@ const listenForTheEnd = (stopAll: () => Promise<void>, hurry: () => void): void 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
 };
 
+if (process.argv.includes('--check-config')) {
+  const { isFine, text } = checkConfiguration(process.env);
+  say(text);
+  process.exit(isFine ? 0 : 1);
+}
 const configuration = readConfiguration(process.env);
 if (!configuration.ok)
   giveUp(new Error(`Please correct its settings:\n${configuration.faults.map((fault) => `  - ${fault}`).join('\n')}`));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checks } from '#engine/checks/index.ts';
 import { failureOf } from '#engine/failures.ts';
 import { defectOfCheck, defectOfFailure } from '../bench/defect-names.ts';
-import { median, quantile, spearman } from '../bench/statistics.ts';
+import { median, quantile, slopePerHour, spearman } from '../bench/statistics.ts';
 
 test('the measurements name only checks that exist', () => {
   const known = new Set(checks.map(({ id }) => id));
@@ -23,4 +23,10 @@ test('rank correlation is 1 for the same order, -1 for the opposite one, and tak
 test('medians and percentiles are values that were measured', () => {
   expect(median([3, 1, 2])).toBe(2);
   expect(quantile([5, 1, 4, 2, 3], 0.95)).toBe(5);
+});
+
+test('the slope is what comes in an hour, whatever was there before', () => {
+  const points = [0, 1, 2, 3].map((hours) => [hours, 300 + 5 * hours] as const);
+  expect(slopePerHour(points)).toBeCloseTo(5);
+  expect(slopePerHour(points.map(([hours]) => [hours, 300] as const))).toBe(0);
 });

@@ -21,6 +21,8 @@ const commands = {
   'bench:accuracy': { program: 'bench/accuracy.ts', needsWeb: false },
   'bench:speed': { program: 'bench/speed.ts', needsWeb: false },
   'bench:accounts': { program: 'bench/accounts.ts', needsWeb: false },
+  'bench:uploads': { program: 'bench/uploads.ts', needsWeb: false },
+  'bench:soak': { program: 'bench/soak.ts', needsWeb: false },
   'bench:reports': { program: 'bench/reports.ts', needsWeb: false },
   'bench:results-page': { program: 'bench/results-page.ts', needsWeb: true },
   'bench:template-files': { program: 'bench/template-files.ts', needsWeb: false },
@@ -38,7 +40,8 @@ if (command === undefined) {
   process.exit(64);
 }
 try {
-  const { node, env } = prepare(command);
+  // Who only wants to know whether the settings are right does not wait for the pages.
+  const { node, env } = prepare(words.includes('--check-config') ? { ...command, needsWeb: false } : command);
   handOver(node, [command.program, ...words], env);
 } catch (error) {
   console.error(error.message);

@@ -3,7 +3,12 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { isNetwork, isSender, issuer, webAddress, wholeNumber, yesOrNo } from './kinds.ts';
 
-/** Each setting: how it is read, and what the README says about it: what holds without it, and what it means. */
+export type Setting = { read: z.ZodType; fallback: string; meaning: string; hides?: 'all' | 'password' };
+
+/**
+ * Each setting: how it is read, and what the README says about it: what holds without it, and what it means. `hides` is
+ * what of it nobody may see who looks at the settings.
+ */
 export const settings = {
   PORT: {
     read: wholeNumber('PORT', 0, 65_535).default(3000),
@@ -27,6 +32,7 @@ export const settings = {
       .optional(),
     fallback: 'a PostgreSQL of our own in DATA_DIR',
     meaning: 'PostgreSQL 16 or newer. Needed as soon as there is more than one server.',
+    hides: 'password',
   },
   DATA_DIR: {
     read: z
@@ -42,6 +48,7 @@ export const settings = {
     fallback: 'a generated file in DATA_DIR/keys',
     meaning:
       'Keys that encrypt what people upload: `name:<base64 of 32 bytes>`, several separated by commas, the newest first.',
+    hides: 'all',
   },
   DATA_KEYS_FILE: {
     read: z.string().optional(),
@@ -89,6 +96,7 @@ export const settings = {
     fallback: 'a development server shows mails in its log',
     meaning:
       'Server that sends our mails. In production mails leave this machine only encrypted, by `smtps://` or STARTTLS; `?requireTLS=false` is for a relay in a network of your own.',
+    hides: 'password',
   },
   MAIL_FROM: {
     read: z.string().refine(isSender, 'MAIL_FROM must be one address such as Parsewell <post@example.org>').optional(),
@@ -102,6 +110,7 @@ export const settings = {
       .optional(),
     fallback: 'demo mode: nothing can be bought',
     meaning: "The payment provider's secret key; belongs with the two below.",
+    hides: 'all',
   },
   STRIPE_PUBLISHABLE_KEY: {
     read: z
@@ -123,6 +132,7 @@ export const settings = {
     fallback: '',
     meaning:
       'Signing secret of the webhook at `/api/stripe/webhook`; several separated by commas while one replaces another.',
+    hides: 'all',
   },
   STRIPE_API_BASE: {
     read: webAddress('STRIPE_API_BASE').optional(),
@@ -144,6 +154,7 @@ export const settings = {
     read: z.string().optional(),
     fallback: '',
     meaning: 'The secret that Google gave for GOOGLE_CLIENT_ID.',
+    hides: 'all',
   },
   GOOGLE_ISSUER: {
     read: issuer('GOOGLE_ISSUER').default('https://accounts.google.com'),
@@ -160,6 +171,7 @@ export const settings = {
     read: z.string().optional(),
     fallback: '',
     meaning: 'The secret that LinkedIn gave for LINKEDIN_CLIENT_ID.',
+    hides: 'all',
   },
   LINKEDIN_ISSUER: {
     read: issuer('LINKEDIN_ISSUER').default('https://www.linkedin.com/oauth'),
@@ -224,4 +236,4 @@ export const settings = {
     fallback: 'info in production, else warn',
     meaning: 'How much is logged (JSON lines on the standard output).',
   },
-} as const satisfies Record<string, { read: z.ZodType; fallback: string; meaning: string }>;
+} as const satisfies Record<string, Setting>;

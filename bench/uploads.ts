@@ -1,0 +1,121 @@
+import os from 'node:os';
+import { parseArgs } from 'node:util';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Answer } from '#server/testing/client.ts';
+import { machineClass } from './machine.ts';
+import { resumePdf, type Site, startSite, usageOf } from './site-under-load.ts';
+import { median, quantile } from './statistics.ts';
+
+// `npm run bench:uploads -- --people 500 --megabytes 4.9`: everybody uploads at the same moment, and comes back when told to until it worked.
+const { values } = parseArgs({
+  options: {
+    people: { type: 'string', default: '500' },
+    megabytes: { type: 'string', default: '0' },
+    // Nobody comes back: for large files, which would otherwise travel dozens of times.
+    once: { type: 'boolean', default: false },
+  },
+});
+const count = Number(values.people);
+const attachedBytes = Math.round(Number(values.megabytes) * 1024 * 1024);
+
+type Try = { status: number; retryAfterSeconds: number | null; ms: number; id: string | null };
+
+const upload = async (person: Site['people'][number], bytes: Buffer): Promise<Try> => {
+  const from = performance.now();
+  const answer: Answer | null = await person.upload({ name: 'resume.pdf', bytes }).catch(() => null);
+  const wait = answer?.headers.get('retry-after') ?? null;
+  return {
+    status: answer?.status ?? 0,
+    retryAfterSeconds: wait === null ? null : Number(wait),
+    ms: performance.now() - from,
+    id: answer?.status === 200 ? String(answer.body['id']) : null,
+  };
+};
+
+/** One person until the resume is in, and how it went each time. */
+const untilIn = async (person: Site['people'][number], bytes: Buffer): Promise<Try[]> => {
+  const tries: Try[] = [];
+  for (;;) {
+    const last = await upload(person, bytes);
+    tries.push(last);
+    if (values.once || last.id !== null || last.retryAfterSeconds === null) return tries;
+    // As a browser does: not all of them in the same millisecond again.
+    await sleep(last.retryAfterSeconds * 1000 + Math.random() * 2000);
+  }
+};
+
+const watch = (site: Site) => {
+  const seen = { server: 0, all: 0, health: [] as number[], unhealthy: 0, isOver: false };
+  const look = async (): Promise<void> => {
+    while (!seen.isOver) {
+      const { serverMb, allMb } = usageOf(site.pid);
+      seen.server = Math.max(seen.server, serverMb);
+      seen.all = Math.max(seen.all, allMb);
+      const from = performance.now();
+      const answer = await fetch(`${site.address}/livez`).catch(() => null);
+      await answer?.text();
+      seen.health.push(performance.now() - from);
+      if (answer?.status !== 200) seen.unhealthy += 1;
+      await sleep(100);
+    }
+  };
+  return { seen, looking: look() };
+};
+
+const countsOf = (tries: readonly Try[]): string =>
+  [...new Set(tries.map(({ status }) => status))]
+    .toSorted((a, b) => a - b)
+    .map((status) => `${tries.filter((one) => one.status === status).length} x ${status}`)
+    .join(', ');
+const seconds = (ms: number): string => (ms / 1000).toFixed(1);
+
+const site = await startSite(count, 'free');
+try {
+  const bytes = await resumePdf(attachedBytes);
+  const load = os.loadavg()[0]?.toFixed(0);
+  console.log(`${machineClass()}; ${load} other processes wanted to run at the start.`);
+  const before = usageOf(site.pid);
+  const { seen, looking } = watch(site);
+  const from = performance.now();
+  const all = await Promise.all(site.people.map((person) => untilIn(person, bytes)));
+  const tookMs = performance.now() - from;
+  seen.isOver = true;
+  await looking;
+
+  const first = all.flatMap((tries) => tries.slice(0, 1));
+  const tries = all.flat();
+  const accepted = tries.filter(({ id }) => id !== null);
+  const wrong = tries.filter(
+    ({ status, retryAfterSeconds }) =>
+      status !== 200 && !((status === 429 || status === 503) && retryAfterSeconds !== null),
+  );
+  const { rows } = await site.db.$client.query<{ id: string }>('SELECT id FROM analyses');
+  const stored = new Set(rows.map(({ id }) => id));
+  const lost = accepted.filter(({ id }) => !stored.has(id ?? ''));
+  console.log(`${count} uploads of ${bytes.length} bytes at the same moment: ${countsOf(first)}.`);
+  console.log(
+    `Accepted ones of these: median ${seconds(median(first.filter(({ id }) => id !== null).map(({ ms }) => ms)))} s, p95 ${seconds(
+      quantile(
+        first.filter(({ id }) => id !== null).map(({ ms }) => ms),
+        0.95,
+      ),
+    )} s; refused ones: p95 ${seconds(
+      quantile(
+        first.filter(({ id }) => id === null).map(({ ms }) => ms),
+        0.95,
+      ),
+    )} s.`,
+  );
+  if (!values.once) console.log(`With everybody coming back when told to: ${countsOf(tries)} in ${seconds(tookMs)} s.`);
+  console.log(
+    `Acknowledged and not stored: ${lost.length}; stored: ${stored.size}; other answers, or no time to come back: ${wrong.length}.`,
+  );
+  console.log(
+    `Memory of the server: ${before.serverMb.toFixed(0)} MB before, at most ${seen.server.toFixed(0)}; with its processes ${before.allMb.toFixed(0)}, at most ${seen.all.toFixed(0)}.`,
+  );
+  console.log(
+    `/livez asked ${seen.health.length} times: p95 ${quantile(seen.health, 0.95).toFixed(0)} ms, longest ${Math.max(...seen.health).toFixed(0)} ms; not 200: ${seen.unhealthy}.`,
+  );
+} finally {
+  await site.stop();
+}
