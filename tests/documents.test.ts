@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { checksDocument, readmeWithSettings } from '#tools/documents.ts';
 import { asJson, publicData, samplePicture } from '#tools/public-data.ts';
-import { readSource, root } from './source-files.ts';
+import { filesBelow, readSource, root } from './source-files.ts';
 
 test('docs/checks.md says what the code says (npm run documents writes it)', () => {
   expect(readSource('docs/checks.md')).toBe(checksDocument());
@@ -23,4 +23,31 @@ test('the pages show the weights, facts, figures and the sample report that the 
 test('the page of the sample report is drawn from its file', async () => {
   const stored = fs.readFileSync(path.join(root, 'web/public/sample-report/page-1.png'));
   expect(stored.equals(await samplePicture())).toBe(true);
+});
+
+const documents = ['README.md', 'CONTRIBUTING.md', ...filesBelow('docs', /\.md$/)];
+/** Paths that a document names in backticks, without those with a part to fill in ('<id>'). */
+const pathsIn = (document: string): string[] =>
+  [
+    ...readSource(document).matchAll(
+      /`((?:engine|contract|content|server|web|cli|corpus|e2e|bench|tests|tools|docs)\/[\w./-]*)`/g,
+    ),
+  ].map(([, named = '']) => named);
+
+test('every path that a document names exists', () => {
+  const named = documents.flatMap((document) => pathsIn(document).map((file) => ({ document, file })));
+  expect(named.length).toBeGreaterThan(200);
+  expect(named.filter(({ file }) => !fs.existsSync(path.join(root, file)))).toEqual([]);
+});
+
+test('docs/architecture.md says what every folder of server and web is for', () => {
+  const said = readSource('docs/architecture.md');
+  const folders = ['server', 'web'].flatMap((area) =>
+    fs
+      .readdirSync(path.join(root, area), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `${area}/${name}`),
+  );
+  expect(folders.length).toBeGreaterThan(40);
+  expect(folders.filter((folder) => !said.includes(`\`${folder}`))).toEqual([]);
 });
