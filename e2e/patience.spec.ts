@@ -73,7 +73,7 @@ test('the dialogs of a stored resume ask a busy server again, too, and Cancel st
   await page.route('**/versions', (route) =>
     route.request().method() === 'POST' ? busyFor(1)(route) : route.continue(),
   );
-  await page.getByRole('button', { name: 'Upload another version' }).click();
+  await page.getByRole('button', { name: 'Upload New Version' }).click();
   const versions = page.getByRole('dialog', { name: 'Another version of this resume' });
   await versions.getByLabel('Resume file (PDF or DOCX)').setInputFiles(`${golden('clean-docx')}/resume.docx`);
   await versions.getByRole('button', { name: 'Analyze and compare' }).click();

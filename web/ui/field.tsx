@@ -3,6 +3,10 @@ import { type ReactNode, useId } from 'react';
 export const inputLook =
   'w-full min-h-11 rounded-md border border-line-strong bg-sheet px-3 text-ink placeholder:text-ink-soft aria-invalid:border-poor-bar';
 
+/** Beside `inputLook`, for an input that takes a file: its button looks like one of ours. */
+export const fileLook =
+  'py-1.5 file:mr-3 file:min-h-8 file:rounded-sm file:border file:border-solid file:border-line-strong file:bg-well file:px-3 file:text-sm file:font-semibold file:text-ink';
+
 /** What ties an input to its label, its hint and its error. */
 export type InputTies = { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined };
 

@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, FilePlus2 } from 'lucide-react';
+import { BriefcaseBusiness } from 'lucide-react';
 import type { StoredAnalysis } from '#contract/analyses.ts';
 import { Button } from '../../ui/button.tsx';
 import { JobDialog } from './job-dialog.tsx';
@@ -8,7 +8,7 @@ import { words } from './words.ts';
 
 export type AgainDialog = 'job' | 'version';
 
-/** What can be done with a stored resume: another job, another version, and a look at those there are. */
+/** What can be done with a stored resume: another job, another version (whose button stands with the report's), and a look at those there are. */
 export const Again = ({
   result,
   open,
@@ -32,10 +32,6 @@ export const Again = ({
         <Button tone="quiet" onClick={() => onOpen('job')}>
           <BriefcaseBusiness aria-hidden className="size-4" />
           {words.job.open}
-        </Button>
-        <Button tone="quiet" onClick={() => onOpen('version')}>
-          <FilePlus2 aria-hidden className="size-4" />
-          {words.version.open}
         </Button>
       </div>
       <Versions id={result.id} />

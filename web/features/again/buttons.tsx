@@ -3,7 +3,7 @@ import { LimitHelp } from './limit-help.tsx';
 import { SignedOutHelp } from './signed-out-help.tsx';
 import { words } from './words.ts';
 
-/** The foot of a dialog: what is waited for, the way out, and the way on. */
+/** The foot of a dialog: what is waited for, the way on, and the way out. */
 export const Buttons = ({
   again: { isSignedOut, isLimit, waiting },
   isBusy,
@@ -20,12 +20,12 @@ export const Buttons = ({
     {isSignedOut && <SignedOutHelp />}
     {isLimit && <LimitHelp />}
     <output className="text-sm font-medium empty:hidden">{waiting}</output>
-    <div className="flex flex-wrap justify-end gap-3">
-      <Button tone="quiet" onClick={onCancel}>
-        {words.cancel}
-      </Button>
+    <div className="flex flex-wrap gap-3">
       <Button type="submit" disabled={isBusy}>
         {isBusy ? words.busy : label}
+      </Button>
+      <Button tone="quiet" onClick={onCancel}>
+        {words.cancel}
       </Button>
     </div>
   </>

@@ -4,7 +4,7 @@ import { anotherVersion } from '#contract/versions.ts';
 import { sentenceOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { FieldError, inputLook } from '../../ui/field.tsx';
+import { FieldError, fileLook, inputLook } from '../../ui/field.tsx';
 import { FormFailure } from '../../ui/form.tsx';
 import { Buttons } from './buttons.tsx';
 import { useAgain } from './use-again.ts';
@@ -80,11 +80,11 @@ export const VersionDialog = ({
             accept=".pdf,.docx"
             aria-invalid={problem !== undefined}
             aria-describedby={`${id}-hint ${id}-error`}
-            className={`${inputLook} py-2`}
+            className={`${inputLook} ${fileLook}`}
             onChange={({ target }) => choose(target.files?.[0] ?? null)}
           />
           <p id={`${id}-hint`} className="text-sm text-ink-soft">
-            {file === null ? words.fileHint : file.name}
+            {words.fileHint}
           </p>
           <FieldError id={`${id}-error`} error={problem} />
         </div>

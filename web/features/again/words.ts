@@ -11,9 +11,8 @@ export const words = {
     button: 'Analyze',
   },
   version: {
-    open: 'Upload another version',
     title: 'Another version of this resume',
-    lead: 'Its file may be called differently. Afterwards you see what changed. It counts as one analysis.',
+    lead: 'The file may have another name. Afterwards you see what changed. It counts as one analysis.',
     file: 'Resume file (PDF or DOCX)',
     fileHint: 'Up to 5 MB.',
     sameJob: 'Check it against the same job description',

@@ -6,7 +6,7 @@ import { applicationForm, applyForOpening } from '#contract/careers.ts';
 import { ApiError, sentenceOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field, inputLook } from '../../ui/field.tsx';
+import { Field, fileLook, inputLook } from '../../ui/field.tsx';
 import { Form, FormFailure, useContractForm } from '../../ui/form.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -68,7 +68,7 @@ const ResumeField = ({ error, onChoose }: { error: string | undefined; onChoose:
         {...ties}
         type="file"
         accept=".pdf,.docx"
-        className={`${inputLook} py-2 file:mr-3 file:rounded-sm file:border file:border-line-strong file:bg-well file:px-2 file:py-1 file:text-ink`}
+        className={`${inputLook} ${fileLook}`}
         onChange={(event) => onChoose(event.target.files?.[0] ?? null)}
       />
     )}

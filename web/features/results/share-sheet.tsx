@@ -28,7 +28,7 @@ export const ShareSheet = ({ id, onClose }: { id: string; onClose: () => void })
         </Note>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button onClick={make} disabled={!isKnown || isBusy}>
+        <Button tone={address === null ? 'primary' : 'quiet'} onClick={make} disabled={!isKnown || isBusy}>
           {expiresAt === null ? words.make : words.makeNew}
         </Button>
         {expiresAt !== null && (
@@ -45,11 +45,16 @@ export const ShareSheet = ({ id, onClose }: { id: string; onClose: () => void })
 };
 
 const NewLink = ({ address }: { address: string }) => {
-  const [isCopied, setIsCopied] = useState(false);
+  const [copying, setCopying] = useState<'not-yet' | 'copied' | 'failed'>('not-yet');
   const fieldId = useId();
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(address);
-    setIsCopied(true);
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopying('copied');
+    } catch {
+      // A browser may refuse, and has no clipboard for us where the site is not served over HTTPS.
+      setCopying('failed');
+    }
   };
   return (
     <div>
@@ -64,11 +69,14 @@ const NewLink = ({ address }: { address: string }) => {
           onFocus={(event) => event.currentTarget.select()}
           className="min-h-11 min-w-0 grow rounded-md border border-line-strong bg-paper px-3 font-mono text-sm"
         />
-        <Button tone="quiet" onClick={() => void copy()}>
+        <Button onClick={() => void copy()}>
           <Copy aria-hidden className="size-4" />
-          {isCopied ? words.copied : words.copy}
+          {copying === 'copied' ? words.copied : words.copy}
         </Button>
       </div>
+      <output className="mt-1 block text-sm font-medium text-poor empty:hidden">
+        {copying === 'failed' && words.notCopied}
+      </output>
       <p className="mt-1 text-sm text-ink-soft">{words.once}</p>
     </div>
   );

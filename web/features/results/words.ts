@@ -49,10 +49,11 @@ export const words = {
     link: 'Link to the report',
     copy: 'Copy',
     copied: 'Copied',
-    once: 'Copy it now: we keep only its fingerprint and cannot show it again.',
+    notCopied: 'Your browser did not let us copy. Select the link and copy it yourself.',
+    once: 'Copy it now: we do not keep it and cannot show it again.',
     works: 'It works until',
     isThere: 'There is a link. It works until',
-    onlyHash: 'We keep only its fingerprint, so we cannot show it again; a new link ends this one.',
+    onlyHash: 'We do not keep the link itself, so we cannot show it again. A new link ends this one.',
     failed: 'We could not do this. Please try again.',
   },
   shared: {
@@ -86,6 +87,8 @@ export const words = {
   fillTemplate: 'Put it into a template',
   uploadVersion: 'Upload New Version',
   uploadNew: 'Upload New Resume',
+  jobAsks:
+    'Everything that the advert asks for, keywords and all, in the order of its weight. Open a line to see what the advert says and which lines of your resume answer it.',
   noIssues: 'No significant format issues detected',
   noJob: 'Upload your resume together with a job description to see how well it matches that job.',
   kept: 'Kept until you delete it.',

@@ -34,12 +34,12 @@ const RenameForm = ({ resume: { id, name }, onClose }: { resume: ResumeSummary; 
     <Form form={form} label={words.renameTitle}>
       <TextField form={form} name="name" label={words.name} hint={words.nameHint} autoComplete="off" />
       <FormFailure failure={form.failure} />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button tone="quiet" onClick={onClose}>
-          {words.cancel}
-        </Button>
+      <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={form.formState.isSubmitting}>
           {form.formState.isSubmitting ? words.savingName : words.saveName}
+        </Button>
+        <Button tone="quiet" onClick={onClose}>
+          {words.cancel}
         </Button>
       </div>
     </Form>
