@@ -3,6 +3,7 @@ import type { Comparison } from '#contract/versions.ts';
 import { Breakable } from '../../ui/breakable.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { classes } from '../../ui/class-names.ts';
 import { dayOf, timeOf } from '../../ui/dates.ts';
 import { Note } from '../../ui/note.tsx';
 import { ScoreChange } from './score-change.tsx';
@@ -28,7 +29,7 @@ export const ComparisonView = ({ comparison }: { comparison: Comparison }) => {
         {before.engineVersion !== after.engineVersion && <Note tone="info">{words.otherEngine}</Note>}
       </div>
       <Part title={words.scores}>
-        <ul className="grid items-start gap-4 sm:grid-cols-2">
+        <ul className={classes('grid items-start gap-4', scores.length === 3 ? 'md:grid-cols-3' : 'sm:grid-cols-2')}>
           {scores.map((change) => (
             <ScoreChange key={change.kind} change={change} />
           ))}

@@ -27,7 +27,7 @@ const RowTitle = ({ name, score }: { name: string; score: number }) => {
   return (
     <span className="flex items-center justify-between gap-3">
       <span className="font-medium">{name}</span>
-      <Badge tone={band.tone}>
+      <Badge tone={band.tone} className="shrink-0">
         {score}% {band.word}
       </Badge>
     </span>

@@ -23,6 +23,7 @@ export const JobMatchTab = ({ result, onUploadNew }: { result: StoredAnalysis; o
     </Part>
     {result.requirements.length > 0 && (
       <Part title="What the job asks for">
+        <p className="mb-3 max-w-prose text-ink-soft print:hidden">{words.jobAsks}</p>
         <Requirements requirements={result.requirements} />
         <Withheld
           count={result.withheld?.requirements}

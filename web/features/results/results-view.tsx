@@ -118,7 +118,7 @@ const Title = ({ result, isOnlySaid }: { result: StoredAnalysis; isOnlySaid: boo
       )}
     >
       <div>
-        <h1 className="flex flex-wrap items-center gap-x-3 gap-y-2 font-serif text-3xl font-semibold">
+        <h1 className="flex flex-wrap items-center gap-x-3 gap-y-2 font-serif text-2xl font-semibold sm:text-3xl">
           {words.title}
           <Badge className="font-sans">
             <Breakable text={result.filename} />
@@ -129,10 +129,11 @@ const Title = ({ result, isOnlySaid }: { result: StoredAnalysis; isOnlySaid: boo
           {isSample ? words.sample.about : keptFor(result)}
         </p>
       </div>
+      {/* On a phone the scores come first; the button stands below the report too. */}
       {!isSample && (
         <div
           data-print="no"
-          className={classes('flex flex-wrap gap-3 sm:justify-end', isOnlySaid && 'hidden wide:flex')}
+          className={classes('hidden flex-wrap justify-end gap-3', isOnlySaid ? 'wide:flex' : 'sm:flex')}
         >
           <DownloadReport id={result.id} filename={result.filename} label={words.download} tone="quiet" />
         </div>

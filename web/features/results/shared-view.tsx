@@ -3,6 +3,7 @@ import { generalKeywordsNote, scoreWords } from '#contract/result-words.ts';
 import type { SharedReport } from '#contract/shares.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { classes } from '../../ui/class-names.ts';
 import { dayOf } from '../../ui/dates.ts';
 import { Note } from '../../ui/note.tsx';
 import { ChecksMade } from './checks-made.tsx';
@@ -54,7 +55,7 @@ export const SharedView = ({ report }: { report: SharedReport }) => (
 const Scores = ({ report: { scoreDetails, checks } }: { report: SharedReport }) => {
   const { ats, keyword, format, job } = scoreDetails;
   return (
-    <div className="mt-6 grid gap-4 md:grid-cols-2">
+    <div className={classes('mt-6 grid gap-4', job === null ? 'md:grid-cols-3' : 'md:grid-cols-2')}>
       <ScoreCard title={scoreWords.ats} score={ats} bands={atsBands} checks={checks} />
       <ScoreCard title={scoreWords.keyword} score={keyword} bands={keywordBands} checks={checks} />
       <ScoreCard title={scoreWords.format} score={format} bands={formatBands} checks={checks} />
