@@ -23,7 +23,7 @@ export const PeriodChoice = ({
       aria-label={words.legend}
       value={period}
       onValueChange={(value) => onChoose(value === 'annual' ? 'annual' : 'monthly')}
-      className="inline-flex flex-wrap gap-1 rounded-md border border-line-strong bg-well p-1"
+      className="inline-flex flex-wrap gap-1 justify-self-start rounded-md border border-line-strong bg-well p-1"
     >
       {periods.map((value) => (
         <RadioGroup.Item

@@ -29,15 +29,16 @@ export const PlanCard = ({
   return (
     <li
       className={classes(
-        'flex flex-col rounded-lg border bg-sheet p-5 sm:p-7',
-        isPremium ? 'border-2 border-accent' : 'border-line-strong',
+        'flex flex-col rounded-lg bg-sheet p-5 sm:p-7',
+        isPremium ? 'border-2 border-accent' : 'border border-line-strong',
       )}
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="font-serif text-2xl font-semibold">{plan.name}</h2>
         {isCurrent && <Badge tone="good">{words.current}</Badge>}
       </div>
-      <p className="mt-1 text-ink-soft">{plan.description}</p>
+      {/* Room for two lines, so that the prices of both plans stand on one. */}
+      <p className="mt-1 text-ink-soft md:min-h-12">{plan.description}</p>
       <PlanPrice plan={plan} period={period} hasPrice={hasPrice} />
       <div className="mt-5">
         <WayToIt plan={plan} current={current} isReady={hasPrice} onChoose={onChoose} />
