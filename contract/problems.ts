@@ -57,7 +57,7 @@ export const problems = {
   'unreadable-file': { status: 422, message: 'This file cannot be read.' },
   'price-unfit': { status: 422, message: 'These prices do not fit the plan.' },
   'too-many-requests': { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },
-  'quota-exceeded': { status: 429, message: 'You have used the scan of today.' },
+  'quota-exceeded': { status: 429, message: "You have used today's scan." },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   busy: { status: 503, message: 'We are busy right now. Please try again in a few seconds.' },
   'payments-unavailable': { status: 503, message: 'We cannot reach our payment provider right now. Please try again.' },

@@ -161,7 +161,7 @@ test('the scan of the day is used: the time of the next one is said, and the fil
   await analyze(page, 'clean-pdf');
   await page.getByLabel('Resume file (PDF or DOCX)').setInputFiles(`${golden('clean-pdf')}/resume.pdf`);
   await page.getByRole('button', { name: 'ANALYZE' }).click();
-  await expect(page.getByText('You have used the scan of today')).toBeVisible();
+  await expect(page.getByText("You have used today's scan")).toBeVisible();
   await expect(page.getByText(/Your next one opens on \w+ \d+, 20\d\d at/)).toBeVisible();
   await page.getByRole('link', { name: 'See Premium' }).click();
   await page.getByRole('button', { name: 'Choose Premium' }).click();

@@ -86,7 +86,7 @@ test('the dashboard leads on: to the first resume, then to what to mend and to a
   await resumes.getByRole('link', { name: /^What to mend next/ }).click();
   await expect(page).toHaveURL(new RegExp(`/results/${id}\\?tab=recommendations`));
   await page.goto('/profile');
-  await expect(page.getByText('You have used your free scan of today.')).toBeVisible();
+  await expect(page.getByText("You have used today's free scan.")).toBeVisible();
   expect(noise).toEqual([]);
 });
 

@@ -69,7 +69,7 @@ const usedUp = (places: number, now: Date): Problem => {
   const next = nextDay(now);
   const seconds = Math.ceil((next.getTime() - now.getTime()) / 1000);
   const wait = seconds < 3600 ? `${Math.ceil(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`;
-  const used = places === 1 ? 'your free scan of today' : `your ${places} free scans of today`;
+  const used = places === 1 ? "today's free scan" : `today's ${places} free scans`;
   return new Problem('quota-exceeded', {
     message: `You have used ${used}. The next one opens at 00:00 UTC, in ${wait}. Premium has no daily limit.`,
     nextAt: next.toISOString(),

@@ -93,7 +93,7 @@ export const words = {
   alerts: {
     pastDue: 'Your last payment did not go through. Premium goes on for a few days while you mend it.',
     pastDueLink: 'Look at your subscription',
-    usedUp: 'You have used your free scan of today. The next one opens',
+    usedUp: "You have used today's free scan. The next one opens",
     plans: 'Premium has no daily limit',
   },
   activity: {

@@ -37,7 +37,7 @@ export const words = {
     register: 'Create an account',
   },
   limit: {
-    title: 'You have used the scan of today',
+    title: "You have used today's scan",
     next: (day: string, time: string): string => `Your next one opens on ${day} at ${time}, your time.`,
     later: 'Your next one opens at midnight UTC.',
     kept: 'Your file stays here as long as this page is open. Premium has as many scans as you like.',
