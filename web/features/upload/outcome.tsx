@@ -14,7 +14,7 @@ export const Outcome = ({ progress }: { progress: Progress }) => {
   if (!hasEnded(progress)) return null;
   return (
     // On a phone the toast about the same stands below it.
-    <div ref={ref} className="scroll-mb-56 sm:scroll-mb-8">
+    <div ref={ref} className="scroll-mb-60 sm:scroll-mb-8">
       {progress.step === 'login-required' && <LoginRequired />}
       {progress.step === 'limit' && <LimitReached nextAt={progress.nextAt} />}
       {progress.step === 'failed' && (
