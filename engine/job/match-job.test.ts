@@ -95,6 +95,22 @@ describe('what a job description asks', () => {
     expect(labels(job, 'must')).toEqual(['Zendesk or Freshdesk', 'Tableau', 'Looker']);
   });
 
+  test('a sentence that asks names what it asks for in front of "experience" too, and by acronyms', () => {
+    const job = matched(
+      'Clerk\n\nRequirements\nYou have proven greenhouse glazing experience, solid seed bank knowledge and a valid ZQTP to show us on your first day.',
+      empty,
+    );
+    expect(labels(job, 'must')).toEqual(['greenhouse glazing', 'seed bank', 'ZQTP']);
+  });
+
+  test('two words that lost the space between them are no name', () => {
+    const job = matched(
+      'Clerk\n\nRequirements\nYou have worked under a strict BoardResponsible for all the gardens of the town and all its hedges.',
+      empty,
+    );
+    expect(labels(job, 'must')).toEqual([]);
+  });
+
   test('a term asked twice counts once, in its stronger group', () => {
     const job = matched(
       'Clerk\nDuties\n- Prepare payroll\nRequired\n- Payroll experience\nPreferred\n- Payroll',

@@ -71,6 +71,16 @@ describe('words that mean other things', () => {
   });
 
   test.each([
+    ['Nurse at a level I trauma center', 'A level teaching'],
+    ['filled in the form e.g. twice', 'Form E'],
+    ['Interpreting maintenance manuals', 'Interpreting'],
+    ['experience of turning data into insight', 'Lathe operation'],
+    ['five years in NHS trusts', 'Trusts and estates'],
+  ])('a name of trade is not read into plain words: %s', (text, other) => {
+    expect(termsOf(text)).not.toContain(other);
+  });
+
+  test.each([
     ['services in Go and Python', 'Go'],
     ['advanced Excel skills', 'Microsoft Excel'],
     ['Python, R and SQL', 'R'],

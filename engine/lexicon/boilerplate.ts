@@ -6,17 +6,17 @@ export const adHeadings: readonly { part: AdPart; pattern: RegExp }[] = [
   {
     part: 'boilerplate',
     pattern:
-      /^(?:what (?:is|s) on offer|on offer|our promise|what we do for you|(?:what )?you(?: ll| will)?(?: also)? (?:get|receive)|the rewards|you can count on|conditions of employment|how you will be evaluated|required documents|shift and schedule|job type|employment type|(?:pre employment )?screening|hours|leave|how we (?:look after|take care of|reward) .*|(?:career|professional|personal)(?: growth| development)+(?: opportunit\w+)?|(?:portfolio|application|submission) (?:requirements?|materials?|instructions?)|(?:writing|work) samples?.*|(?:success|performance|key)? ?(?:metrics|kpis)|timeline|.* culture|(?:client )?portfolio|(?:the )?(?:extras|goodies))$/,
+      /^(?:what (?:is|s) on offer|on offer|our promise|what we do for you|us|(?:and )?the (?:deal|good stuff|small print)|total rewards|(?:what )?you(?: ll| will)?(?: also)? (?:get|receive)|the rewards|you can count on|conditions of employment|how you will be evaluated|required documents|shift and schedule|job type|employment type|(?:pre employment )?screening|hours|leave|how we (?:look after|take care of|reward) .*|(?:career|professional|personal)(?: growth| development)+(?: opportunit\w+)?|(?:portfolio|application|submission) (?:requirements?|materials?|instructions?)|(?:writing|work) samples?.*|(?:(?:success|performance|key)\b.*)?(?:metrics|kpis)|timeline|.* culture|(?:client )?portfolio|(?:the )?(?:extras|goodies))$/,
   },
   {
     part: 'nice',
     pattern:
-      /\b(?:would be (?:awesome|fantastic|amazing|ideal|wonderful|useful|brilliant|an? )|extra (?:love|marks|kudos)|love to see|(?:even|especially) more attractive|useful but|not vital|you also (?:had|have)$|we(?: d| would) be (?:thrilled|delighted|impressed)|set you apart|icing on|cherry on|differentiators?|plus if|nice if|kudos|wish list)\b/,
+      /\b(?:would be (?:awesome|fantastic|amazing|ideal|wonderful|useful|brilliant|an? )|extra (?:love|marks|kudos)|love to see|(?:even|especially) more attractive|useful but|not vital|you also (?:had|have)$|we(?: d| would) be (?:thrilled|delighted|impressed)|set you apart|icing on|cherry on|tip the balance|any of these|some of these|over the moon|differentiators?|plus if|nice if|kudos|wish list)\b/,
   },
   {
     part: 'must',
     pattern:
-      /^(?:you(?: ve| have)? got|what will make you .*|you should apply if.*|apply if.*|needs?|need to haves?|needed|what your .* look like|what (?:we(?: re| are) after|we expect|it takes.*)|how you(?: ll| will) succeed|to (?:succeed|be (?:considered|successful)|qualify|thrive).*|sounds? like you|is this you|could this be you|are you|do you have|you(?: ll| will)? need|we imagine you|we(?: d| would) (?:like|love) (?:you to|someone).*|who you(?: ll| will) be|(?:the )?(?:right|ideal) (?:person|fit|match|hire)|your (?:superpowers|know how|tickets|kit bag))$/,
+      /^(?:you|you(?: ve| have)? got|what you(?: ll| will| should)? (?:already|ideally) have.*|your story.*|who we(?: re| are) hoping .*|(?:what )?we think you(?: ll| will)? need|what will make you .*|you should apply if.*|apply if.*|needs?|need to haves?|needed|what your .* look like|what (?:we(?: re| are) after|we expect|it takes.*)|how you(?: ll| will) succeed|to (?:succeed|be (?:considered|successful)|qualify|thrive).*|sounds? like you|is this you|could this be you|are you|do you have|you(?: ll| will)? need|we imagine you|we(?: d| would) (?:like|love) (?:you to|someone).*|who you(?: ll| will) be|(?:the )?(?:right|ideal) (?:person|fit|match|hire)|your (?:superpowers|know how|tickets|kit bag))$/,
   },
   {
     part: 'must',
@@ -65,7 +65,7 @@ export const adHeadings: readonly { part: AdPart; pattern: RegExp }[] = [
 export const boilerplateSentence: readonly RegExp[] = [
   /\bequal(?:[- ](?:employment|opportunit))/,
   /\b(?:without regard to|regardless of|irrespective of|does not discriminate|do not discriminate|not discriminate|protected (?:class|veteran|status|characteristic)|affirmative action|disability confident|eeo\b)/,
-  /\b(?:background (?:check|screening|investigation)|drug (?:screen|test|free)|drug-free|e-verify|right to work|criminal record|(?:enhanced )?dbs\b|fingerprint|reference checks?|visa sponsorship|reasonable (?:adjustments?|accommodations?)|accommodations?\b.*\b(?:application|process|disabilit))/,
+  /\b(?:background (?:check|screening|investigation)|drug (?:screen|test|free)|vaccinat\w+ (?:may be|is|are) (?:required|mandatory)|drug-free|e-verify|right to work|criminal record|(?:enhanced )?dbs\b|fingerprint|reference checks?|visa sponsorship|reasonable (?:adjustments?|accommodations?)|accommodations?\b.*\b(?:application|process|disabilit))/,
   /\b(?:to apply|please (?:send|apply|submit|contact|call|email|e-mail|forward|visit|note)|send (?:us )?your (?:cv|resume)|apply (?:now|today|online|by|via)|click (?:here|apply|the)|cover letter|closing date|we welcome applications|applications? (?:are|is|will be)|your application|recruitment (?:agency|agencies|director)|employment agency|data protection act|consent to (?:us|our)|employment business|recruiters(?::| and agencies)|job was originally posted|unsolicited|for (?:more|further) (?:information|details)|successful candidates? will (?:be (?:subject|required to|asked)|undergo)|refer a friend|terms (?:and|&) conditions|only shortlisted|due to the (?:high )?volume|privacy (?:notice|policy)|personal data)\b/,
   /\b(?:celebrates? diversity|values? diversity|we value diversity|diverse backgrounds|inclusive (?:workplace|environment|culture)|encouraged to apply|committed to (?:diversity|inclusion|creating|building))\b/,
 ];
@@ -79,7 +79,7 @@ export const benefitSentence: readonly RegExp[] = [
 
 /** A clause with one of these asks for something that would be nice. */
 export const niceCue =
-  /\b(?:preferred|preferable|preferably|preference|a plus|pluses|plus points?|bonus|even better|nice to have|nice-to-have|desirable|desired|ideally|beneficial|advantage|advantageous|an asset|helpful|ideal\b(?! candidate| applicant| person)|even more attractive|thrilled|useful but|would be (?:nice|great|good|useful|an? )|not (?:required|essential|necessary)|welcome|useful|optional)\b/;
+  /\b(?:preferred|preferable|preferably|preference|a plus|pluses|plus points?|bonus|even better|nice to have|nice-to-have|desirable|desired|ideally|beneficial|advantage|advantageous|an asset|helpful|ideal\b(?! candidate| applicant| person)|even more attractive|thrilled|handy|deal[- ]?breaker|useful but|would be (?:nice|great|good|useful|an? )|not (?:required|essential|necessary)|welcome|useful|optional)\b/;
 
 /** A sentence with one of these asks for something the candidate has to bring, where no heading says so. */
 export const mustCue =

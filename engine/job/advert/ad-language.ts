@@ -3,7 +3,7 @@ import { functionWords } from '../../lexicon/stop-words.ts';
 import { plainOf, rawWordsOf } from '../words.ts';
 
 const english: ReadonlySet<string> = new Set(functionWords);
-const languages = Object.keys(littleWords) as AdLanguage[];
+const languages: readonly AdLanguage[] = ['de', 'fr', 'es', 'it', 'pt', 'nl'];
 
 /** The language that an advert is written in, by its little words; null for English and where too few say so. */
 export const adLanguageOf = (text: string): AdLanguage | null => {

@@ -33,6 +33,10 @@ export const headingIn = (line: AdvertLine): AdPart | null => {
   return isSet ? partOfHeading(text) : null;
 };
 
+/** 'We'd be delighted if you' asks, but behind the requirements it no longer asks for more of them. */
+export const isLooseAsk = (line: AdvertLine): boolean =>
+  /\bif you(?: have| are| can| know)?$/.test(headingKey(line.text));
+
 /** A short line of its own over a list, whatever it says. */
 export const isUnknownHeading = (line: AdvertLine, next: AdvertLine | undefined): boolean =>
   !line.isItem &&

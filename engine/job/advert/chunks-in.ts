@@ -1,13 +1,13 @@
 import type { Word } from '../words.ts';
 import type { Phrase } from './phrase-shape.ts';
 import type { Statement } from './statements-of.ts';
-import { isFunction, isNumber, isOfBetweenNames } from './word-classes.ts';
+import { isFunction, isNumber, isOfBetweenNames, isQualifier } from './word-classes.ts';
 
 /** After these a list of things to know begins: 'experience with', 'knowledge of', 'such as'. */
 const openers: ReadonlySet<string> = new Set(
   `experience:with experience:of experience:in experience:using experienced:in experienced:with knowledge:of understanding:of familiarity:with familiar:with
    proficiency:in proficiency:with proficient:in proficient:with proficient:using exposure:to such:as expertise:in expertise:with background:in skills:in skilled:in
-   years:in years:of year:of year:in trained:in training:in training:on certified:in certification:in grasp:of command:of use:of working:with fluency:in competent:in competency:in comfort:with comfortable:with
+   time:in years:in years:of year:of year:in trained:in training:in training:on certified:in certification:in grasp:of command:of use:of working:with fluency:in competent:in competency:in comfort:with comfortable:with
    versed:in experience:on hands:on qualified:in specialist:in specialising:in specializing:in appreciation:of awareness:of`
     .split(/\s+/)
     .filter((pair) => pair !== ''),
@@ -82,3 +82,18 @@ export const chunksIn = (
   close(words.length - 1);
   return phrases;
 };
+
+const provenBy = /^(?:experience|skills?|knowledge|expertise|training|certification|qualification)$/;
+
+/** 'Proven kitchen fitting experience': in a sentence what stands right before such a word is asked for. */
+export const chunksBefore = (words: readonly Word[], isTaken: (index: number) => boolean): readonly Phrase[] =>
+  words.flatMap((word, index) => {
+    if (!provenBy.test(word.plain) || word.joint === 'hard') return [];
+    let first = index;
+    const isContent = (at: number) => {
+      const before = words[at];
+      return before !== undefined && !isTaken(at) && !isFunction.has(before.plain) && !isQualifier.has(before.plain);
+    };
+    while (words[first]?.joint === 'soft' && isContent(first - 1)) first -= 1;
+    return first < index ? [{ first, last: index - 1 }] : [];
+  });

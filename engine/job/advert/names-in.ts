@@ -31,6 +31,9 @@ const isBehindWith = (words: readonly Word[], index: number, phrases: readonly P
   return isConjunction(before) && phrases.at(-1)?.last === index - 2;
 };
 
+/** 'PERM', 'TUPE', 'ISO9001': no two words that lost the space between them. */
+const isAcronym = (word: Word): boolean => /^[\p{Lu}\d]{3,7}$/u.test(word.raw);
+
 /** Names in running text: those whose spelling says so ('STAAR', 'ControlLogix'), and capitals in a list of known terms. */
 export const namesIn = (
   words: readonly Word[],
@@ -41,6 +44,8 @@ export const namesIn = (
   const isHeadline = isTitleCase(words);
   // Sentences of an advert without list items are full of capitals that name offices and places.
   const mayBeBare = statement.isItem && words.length <= 30;
+  // A sentence that asks may still name what it asks for by a name that only a name can have: 'PERM', 'I-140'.
+  const mayBeMarked = (statement.part === 'must' || statement.part === 'nice') && !isHeadline;
   words.forEach((word, index) => {
     if (isTaken(index) || !isCapital(word)) return;
     const before = phrases.at(-1);
@@ -51,7 +56,7 @@ export const namesIn = (
       return;
     }
     const isNamed = isBesideKnown(words, index, isTaken) || (mayBeBare && isBehindWith(words, index, phrases));
-    const isSure = isMarked(word) ? mayBeBare : index > 0 && !isHeadline && isNamed;
+    const isSure = isMarked(word) ? mayBeBare || (mayBeMarked && isAcronym(word)) : index > 0 && !isHeadline && isNamed;
     if (isSure) phrases.push({ first: index, last: index });
   });
   return phrases;

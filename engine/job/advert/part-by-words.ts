@@ -10,6 +10,7 @@ import {
 } from '../../lexicon/boilerplate.ts';
 import { termsIn } from '../terms-in.ts';
 import { wordsOf } from '../words.ts';
+import { wordCount } from './advert-lines.ts';
 import { isVerb } from './word-classes.ts';
 
 /** 'We require an active RN license', 'We are looking for an analyst with SQL': here the employer asks, and does not praise itself. */
@@ -67,6 +68,12 @@ const startsWithVerb = (item: string): boolean => {
 const namesTerm = (item: string): boolean =>
   termsIn(wordsOf([{ text: item, startsAnew: true }])).some(({ entry }) => entry.kind !== 'soft');
 
+const isAsk = (item: string): boolean =>
+  namesTerm(item) || mustCue.test(item.toLowerCase()) || mustCueAbroad.test(item.toLowerCase());
+
+/** Where one of a few bare nouns is a term, the others are terms that we do not know. */
+const isBare = (item: string): boolean => wordCount(item) <= 3;
+
 /** What a list under a heading that nobody knows is about, from its own words; null when they do not say. */
 export const partOfItems = (items: readonly string[]): AdPart | null => {
   const share = (holds: (item: string) => boolean) => items.filter(holds).length / items.length;
@@ -74,9 +81,5 @@ export const partOfItems = (items: readonly string[]): AdPart | null => {
   if (share((item) => isBoilerplate(item, false)) >= 0.25) return 'boilerplate';
   if (share(startsWithVerb) >= 0.5) return 'duty';
   if (share((item) => saysNice(item.toLowerCase())) >= 0.5) return 'nice';
-  return share(
-    (item) => namesTerm(item) || mustCue.test(item.toLowerCase()) || mustCueAbroad.test(item.toLowerCase()),
-  ) >= 0.5
-    ? 'must'
-    : null;
+  return items.some(isAsk) && share((item) => isAsk(item) || isBare(item)) >= 0.5 ? 'must' : null;
 };

@@ -1,5 +1,5 @@
 import type { Word } from '../words.ts';
-import { chunksIn, isNamedByOpener, longestDuty } from './chunks-in.ts';
+import { chunksBefore, chunksIn, isNamedByOpener, longestDuty } from './chunks-in.ts';
 import { namesIn } from './names-in.ts';
 import { isName, licencePhrase, mayBeName, objectIn, type Phrase, trimmed, withoutVerb } from './phrase-shape.ts';
 import type { Statement } from './statements-of.ts';
@@ -53,6 +53,11 @@ export const phrasesIn = (
     for (const phrase of chunksIn(words, statement, isTaken)) {
       const core = objectIn(words, phrase);
       if (core !== null) add(core);
+    }
+  if ((statement.part === 'must' || statement.part === 'nice') && !statement.isItem)
+    for (const phrase of chunksBefore(words, isTaken)) {
+      const core = trimmed(words, phrase);
+      if (core !== null && core.last > core.first) add(core);
     }
   for (const phrase of namesIn(words, statement, isTaken)) {
     const core = trimmed(words, phrase);

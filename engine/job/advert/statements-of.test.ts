@@ -97,6 +97,15 @@ test('where the requirements have their heading, another list is none of them', 
   expect(partOf(advert, 'Welding')).not.toBe('must');
 });
 
+const secondList = (heading: string) =>
+  `Machinist\n\nRequirements\n- CNC milling\n- G-code\n\n${heading}\n- Mastercam\n- Titanium\n`;
+
+test('a second list of asks under an unknown heading is what would be nice', () => {
+  expect(partOf(secondList('What would tip the scales'), 'Mastercam')).toBe('nice');
+  expect(partOf(secondList('We would be delighted if you know'), 'Titanium')).toBe('nice');
+  expect(partOf(`${secondList('Also on our minds')}\nNice to have\n- Welding\n`, 'Mastercam')).not.toBe('nice');
+});
+
 test('one clause about lifting does not take a whole list of asks away, one about pay in front does', () => {
   const advert =
     'Gardener\nRequirements: two years with roses, topiary, hedge trimming, chainsaw ticket, able to lift 50 lbs.\n' +

@@ -1,7 +1,14 @@
 import type { AdLanguage } from '../../lexicon/adverts-abroad.ts';
 import { adLanguageOf } from './ad-language.ts';
 import type { AdPart } from '../../lexicon/boilerplate.ts';
-import { cutAtInsideHeadings, headingIn, inlineHeading, isUnknownHeading, partOfHeading } from './advert-headings.ts';
+import {
+  cutAtInsideHeadings,
+  headingIn,
+  inlineHeading,
+  isLooseAsk,
+  isUnknownHeading,
+  partOfHeading,
+} from './advert-headings.ts';
 import { linesOf, wordCount, type AdvertLine } from './advert-lines.ts';
 import { isBoilerplate, partBySentence, partOfItems, partWithinDuties } from './part-by-words.ts';
 
@@ -17,7 +24,7 @@ export type Statement = {
 
 // Not after abbreviations, and only where a capital or digit follows.
 const sentenceEnd =
-  /(?<!\b(?:[eE]\.g|i\.e|etc|[Ii]nc|[Ll]td|Dr|Mr|Mrs|Ms|St|No|vs|approx|U\.S)\.)(?<=[.!?])\s+(?=["“(]?[\p{Lu}\d])|(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll}+ )/u;
+  /(?<!\b(?:[eE]\.g|i\.e|etc|[Ii]nc|[Ll]td|Dr|Mr|Mrs|Ms|St|No|vs|approx|U\.S)\.)(?<=[.!?])\s+(?=["“(£$€]?[\p{Lu}\d])|(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll}+ )/u;
 
 // Adverts that lost their line breaks run a title into the text: 'About You It is anticipated that ...'.
 const runInTitle =
@@ -59,6 +66,8 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
   let part: AdPart | null = null;
   const partOfUnknown = (items: readonly string[]): AdPart | null => {
     const own = partOfItems(items);
+    // A second list of what to bring is what would be nice to bring.
+    if (own === 'must' && part === 'must' && !named.has('nice')) return 'nice';
     // What an advert names elsewhere it does not hide under a heading of its own.
     if (own !== null && !((own === 'must' || own === 'duty') && named.has(own))) return own;
     // Behind the duties comes what to bring, whatever it is called.
@@ -66,8 +75,9 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
   };
   let isInline = false;
   lines.forEach((line, index) => {
+    const known = headingIn(line);
     const heading =
-      headingIn(line) ??
+      (known === 'must' && part === 'must' && isLooseAsk(line) ? 'nice' : known) ??
       (index > 0 && isUnknownHeading(line, lines[index + 1]) ? partOfUnknown(itemsBelow(lines, index)) : null);
     // The first line is the title, whatever it looks like.
     if (heading !== null && index > 0) {

@@ -80,6 +80,8 @@ Dumper operation = dumper?
 Signal person = signaller
 Asbestos awareness
 Testing and commissioning
+Measurement? = quantity measurement, bills of quantities
+Interim valuations
 `,
   tool: `AutoCAD
 Revit = Autodesk Revit

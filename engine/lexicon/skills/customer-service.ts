@@ -28,7 +28,7 @@ Call coaching = agent coaching
 Workforce scheduling = call volume forecasting
 Client onboarding = customer onboarding
 Account retention
-Churn reduction
+Churn reduction = reduce churn, reducing churn, churn?
 Product support = software support
 Customer feedback = customer surveys
 Self-service support = chatbots for support

@@ -99,7 +99,7 @@ Online course development = eLearning development
 Key Stage 1 = KS1
 Key Stage 2 = KS2
 Key Stage 3 = KS3
-A level teaching = A-level, A levels, A-levels
+A level teaching = A-level!, A levels!
 Curriculum mapping
 Pastoral care
 Invigilation = exam invigilation, exam invigilator
@@ -109,6 +109,8 @@ Swimming instruction = swimming lessons, swim instruction
 Parent engagement = parental engagement
 Toddler care
 EHCP = education health and care plans, EHC plans
+AP Biology
+AP courses = Advanced Placement
 `,
   tool: `Google Classroom
 Canvas LMS = Canvas!?

@@ -202,7 +202,7 @@ Sensory integration
 Dysphagia = swallowing disorders
 Augmentative and alternative communication = AAC!
 Hearing aids = hearing aid fitting
-Dental impressions = impressions?
+Dental impressions = taking impressions
 Scaling and root planing = root planing
 Local anesthesia = local anesthetic, local anaesthesia, local anesthesia certification, local anesthesia permit
 Digital radiography = digital x-rays, digital x-ray, dental radiographs, dental x-rays
@@ -219,10 +219,15 @@ Nutrition and hydration
 Group fitness = group exercise classes
 Nutrition counseling = nutritional counseling
 Waxing
-Anesthesia monitoring = anaesthesia monitoring
+Anesthesia monitoring = anaesthesia monitoring, monitoring anaesthesia, monitoring anesthesia
 Substance use treatment = substance use, substance misuse
 Mental Capacity Act = DoLS!, Deprivation of Liberty Safeguards
 Sterile processing
+E/M coding = evaluation and management coding
+Anatomy and physiology = anatomy, physiology
+Nurse clinics
+Inpatient care
+Exotic animal care = exotics?
 `,
   tool: `Electronic health records = EHR, EMR, electronic health record, electronic medical records, electronic medical record, EHR systems, EMR systems
 Epic!? = Epic EHR, EpicCare, Epic Systems

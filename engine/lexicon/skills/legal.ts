@@ -71,12 +71,17 @@ Children law = private children, private children law, public children law
 Residential conveyancing = residential property law
 Commercial property law = commercial property
 Clinical negligence = medical negligence
-Advocacy? = court advocacy, legal advocacy
+Advocacy? = court advocacy, legal advocacy, courtroom advocacy
 Collaborative law
-Trusts and estates = trusts?
+Trusts and estates = trusts and probate
 Time recording
-Form E
+Form E!
 Court bundles = trial bundles
+H-1B = H-1B petitions, H-1B visas
+L-1! = L-1 visas, L-1 petitions
+I-140
+PERM!
+USCIS forms = USCIS, USCIS petitions
 `,
   tool: `Westlaw
 LexisNexis = Lexis!
@@ -97,7 +102,8 @@ CaseMap
 PerfectLaw
 Ironclad!?
 Contract lifecycle management = CLM!
-LEAP!? = LEAP case management`,
+LEAP!? = LEAP case management
+INSZoom`,
   licence: `Bar admission = admitted to the bar, bar membership, licensed attorney, bar license, member of the bar, state bar
 Certified Paralegal = paralegal certificate
 Qualified solicitor = SRA!, solicitor qualification

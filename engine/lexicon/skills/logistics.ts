@@ -63,7 +63,7 @@ Supplier audits
 Shipping documentation = bills of lading, bill of lading
 Packaging optimization
 Stock rotation = FIFO rotation
-Goods receiving = goods in, goods inwards
+Goods receiving = goods in?, goods inwards
 Load securement = load securing, load restraint
 Flatbed?
 Reefer? = refrigerated trailers

@@ -81,10 +81,12 @@ Capacity planning in plants
 Product lifecycle management = PLM!
 Corrugated production = corrugators, converting lines
 G-code
-Lathe operation = lathe, lathes, turning?
+Lathe operation = lathe, lathes
 Electrical discharge machining = EDM!, wire EDM
 Machine vision
 Bolt tensioning = torque tools, torque and tensioning, torqueing, bolt torquing
+Tool offsets
+Measuring tools = micrometers, calipers, calipers and micrometers, verniers
 `,
   tool: `Fanuc
 Mazak = Mazatrol

@@ -85,6 +85,10 @@ Customer journey mapping = customer journey
 Consumer packaged goods = CPG!, FMCG, fast-moving consumer goods
 Packaging design
 TikTok
+Venue sourcing
+Attendee registration = registration management, event registration
+Run sheets = run of show, running orders
+Hybrid events = virtual events
 `,
   tool: `Google Analytics = GA4, Google Analytics 4
 Google Ads = AdWords, Google AdWords

@@ -5,7 +5,7 @@ export const physicalSecurity: SkillList = {
   origin: 'written by us',
   skill: `
 Security operations on site = security guarding, guarding?
-Patrolling = foot patrol, patrols?
+Patrolling = foot patrol, patrols
 Access control systems = badge access
 CCTV monitoring = CCTV, video surveillance, surveillance
 Alarm response = alarm monitoring
@@ -38,6 +38,8 @@ Ergonomics
 Conflict management
 Door supervision
 Body-worn camera = body-worn video, body cameras
+Control room operation = control room, control room experience
+Fire marshal = fire warden, fire marshal training
 `,
   tool: `Lenel = LenelS2
 Genetec

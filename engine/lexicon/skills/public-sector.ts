@@ -71,14 +71,13 @@ Freedom of information = freedom of information requests, FOIA, FOI!
 Planning applications
 Development management
 Code enforcement
-Probation = probation supervision
-Parole
+Parole?
 Cataloguing
 Collections management = collection management, museum collections
 Preventive conservation
 Object handling
 Digitisation = digitization
-Curation = curating, exhibition curation
+Curation? = exhibition curation
 Library management systems = library management system, MARC!, MARC 21
 Qualitative research = qualitative methods, qualitative analysis, qualitative and quantitative methods
 `,

@@ -66,6 +66,7 @@ Discovery calls
 Quarterly business reviews = QBRs, QBR
 Outbound prospecting = outbound sales, sales prospecting
 Tendering = tenders?
+Customer onboarding
 `,
   tool: `Salesforce = Salesforce.com, SFDC, Salesforce CRM
 Salesforce Service Cloud = Service Cloud

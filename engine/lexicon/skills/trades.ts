@@ -98,8 +98,8 @@ Cable splicing
 Telecom installation = cable installation
 Inspection and testing = testing and inspection, test and inspection, inspect and test
 Copper piping = copper pipe, copper pipework
-First fix
-Second fix
+First fix?
+Second fix?
 Cabinet making = cabinetry, cabinetmaking
 Heat pumps
 Underfloor heating
@@ -113,6 +113,9 @@ Shaft alignment = laser alignment
 Pool maintenance = swimming pool maintenance
 Fire stopping = firestopping
 EV charger installation = EV chargers, EV charging points
+Kitchen fitting = kitchen installation, kitchen fitter
+Worktops = worktop fitting, countertops, solid surface worktops, countertop installation
+Spray finishing
 `,
   tool: `Megger
 Scan tools = OBD-II
