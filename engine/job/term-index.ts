@@ -71,7 +71,16 @@ const build = (): TermIndex => {
     const ending = { entry, raws: name.isExact ? raws : null, plain: lastWord, needsContext: name.needsContext };
     const there = endings.get(path);
     if (there === undefined) endings.set(path, [ending]);
-    else if (!there.some((other) => other.entry === entry && other.plain === lastWord)) there.push(ending);
+    // 'A-level' and 'A levels' have one path, but where capitals matter each is written its own way.
+    else if (
+      !there.some(
+        (other) =>
+          other.entry === entry &&
+          other.plain === lastWord &&
+          (other.raws === null || String(other.raws) === String(ending.raws)),
+      )
+    )
+      there.push(ending);
   };
   const open = (firstStem: string): boolean => {
     const names = byFirstStem.get(firstStem);
