@@ -4,14 +4,12 @@ import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 
 /** What operators do to accounts. All of it asks for the admin's password again, and all of it is in the security log. */
-export const confirmedForMinutes = 10;
-
 const refusals = ['bad-input', 'signed-out', 'forbidden', 'second-factor-missing'] as const;
 const act = { method: 'PUT', access: 'admin', form: 'json', output: z.object({ user: adminUserSchema }) } as const;
 /** 'password-needed': call `confirmPassword` first, then once more. */
 const actErrors = [...refusals, 'password-needed', 'not-found'] as const;
 
-/** The admin types the own password once more: this session may act for `confirmedForMinutes`, which end at `until`. */
+/** The admin types the own password once more: this session may act for ten minutes, which end at `until`. */
 export const confirmPassword = endpoint({
   method: 'POST',
   path: '/api/admin/confirm-password',

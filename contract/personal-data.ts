@@ -5,6 +5,7 @@ import { limits } from './limits.ts';
 /**
  * A ZIP, as a download: everything tied to the person as JSON, and the files as they were uploaded.
  * It streams, so a page links to it (`<a href download>`) rather than reading the answer.
+ * 'password-needed': the login is longer ago than ten minutes; call `confirmMyself` first.
  */
 export const exportMyData = endpoint({
   method: 'GET',
@@ -13,7 +14,7 @@ export const exportMyData = endpoint({
   form: 'none',
   input: z.object({}),
   output: z.unknown(),
-  errors: ['signed-out', 'too-many-requests'],
+  errors: ['signed-out', 'password-needed', 'too-many-requests'],
   page: '/profile',
   isDownload: true,
 });

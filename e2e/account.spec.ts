@@ -158,6 +158,21 @@ test('a person takes their data along and deletes the account', async ({ page })
   await page.getByRole('link', { name: 'Export my data' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.zip$/);
 
+  // As ten minutes later: the rest is asked of the server.
+  await page.route('**/api/account/confirmation', (route) =>
+    route.request().method() === 'GET' ? route.fulfill({ json: { until: null } }) : route.fallback(),
+  );
+  await page.getByRole('link', { name: 'Export my data' }).click();
+  const proof = page.getByRole('dialog', { name: 'Is it you?' });
+  await proof.getByLabel('Your password', { exact: true }).fill('not the password');
+  await proof.getByRole('button', { name: 'Download' }).click();
+  await expect(proof.getByText('Your current password is not right.').first()).toBeVisible();
+  const again = page.waitForEvent('download');
+  await proof.getByLabel('Your password', { exact: true }).fill(person.password);
+  await proof.getByRole('button', { name: 'Download' }).click();
+  expect((await again).suggestedFilename()).toMatch(/\.zip$/);
+  await expect(proof).toBeHidden();
+
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await dialog.getByLabel('Your password', { exact: true }).fill('not the password');

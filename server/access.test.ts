@@ -273,6 +273,7 @@ const matrix: Record<string, Row> = {
     call: (client, { analysisId }) => client.post(`/api/analysis/${analysisId}/restore`),
   },
   ...forPeople({
+    'GET /api/account/confirmation': (client) => client.get('/api/account/confirmation'),
     'GET /api/account/export': (client) => client.get('/api/account/export'),
     'GET /api/scan-allowance': (client) => client.get('/api/scan-allowance'),
     'GET /api/subscription': (client) => client.get('/api/subscription'),
@@ -299,6 +300,7 @@ const matrix: Record<string, Row> = {
     call: (client) => client.put('/api/account/password', { currentPassword: 'a wrong one', newPassword: password }),
   },
   ...needingPassword({
+    'POST /api/account/confirmation': (client) => client.post('/api/account/confirmation', { password: 'a wrong one' }),
     'POST /api/account/providers/:provider': (client) =>
       client.post('/api/account/providers/google', { password: 'a wrong one' }),
     'PUT /api/account/second-factor': (client) => client.put('/api/account/second-factor', { code: '123456' }),

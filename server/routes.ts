@@ -55,6 +55,7 @@ import {
 import { applyForOpening } from '#contract/careers.ts';
 import { sendMessage } from '#contract/contact.ts';
 import { confirmNewsletter, joinNewsletter, leaveNewsletter } from '#contract/newsletter.ts';
+import { confirmation, confirmMyself } from '#contract/confirmation.ts';
 import { deleteAccount, exportMyData } from '#contract/personal-data.ts';
 import {
   confirmSecondFactor,
@@ -124,6 +125,7 @@ import { sendTemplate } from './templates/download-template.ts';
 import { sendFilled } from './templates/fill-template.ts';
 import { showTemplates } from './templates/list-templates.ts';
 import { giveRole, signOutEverywhere, suspendOrNot, verifyOrNot } from './admin/accounts/change-account.ts';
+import { confirmMyPassword, showConfirmation } from './accounts/confirmation.ts';
 import { confirmOwnPassword } from './admin/accounts/confirm-password.ts';
 import { showAccount } from './admin/accounts/show-account.ts';
 import { sendActivity, showAllActivity } from './admin/activity/list-activity.ts';
@@ -194,6 +196,8 @@ export const routes: readonly Route[] = [
   route(whatIf, imagine),
   route(keepAnalysis, keepOrNot),
   route(renameResume, giveName),
+  route(confirmation, showConfirmation),
+  route(confirmMyself, confirmMyPassword),
   route(exportMyData, sendMyData),
   route(deleteAccount, deleteMyAccount),
   route(joinNewsletter, askToConfirm),

@@ -33,6 +33,22 @@ export const findSession = async (db: Database, token: string): Promise<FoundSes
   return row ?? null;
 };
 
+/** When this session last proved who it is: by the login, and by the password typed once more. */
+export const findProofs = async (
+  db: Database,
+  sessionId: string,
+): Promise<{ loggedInAt: Date | null; confirmedAt: Date | null }> => {
+  const [row] = await db
+    .select({ loggedInAt: sessions.createdAt, confirmedAt: sessions.passwordConfirmedAt })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId));
+  return row ?? { loggedInAt: null, confirmedAt: null };
+};
+
+export const confirmSession = async (db: Database, sessionId: string, now: Date): Promise<void> => {
+  await db.update(sessions).set({ passwordConfirmedAt: now }).where(eq(sessions.id, sessionId));
+};
+
 export const markSeen = async (db: Database, sessionId: string, now: Date): Promise<void> => {
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId));
 };

@@ -1,4 +1,5 @@
 import type { exportMyData } from '#contract/personal-data.ts';
+import { requireProof } from '../accounts/confirmation.ts';
 import type { Database } from '../db/connect.ts';
 import type { Handler } from '../handler.ts';
 import { uniqueNames } from '../http/unique-names.ts';
@@ -12,6 +13,7 @@ import { findSealed, type SealedAnalysis, tablesOf } from './store.ts';
 export const sendMyData: Handler<typeof exportMyData> = async ({ session, services, request, reply }) => {
   const { db, safe, clock, limits } = services;
   const userId = session.user.id;
+  await requireProof(services, session);
   await limits.take([['export', userId]]);
   request.log.info({ security: 'export', user: userId }, 'data exported by its owner');
   reply.type('application/zip');

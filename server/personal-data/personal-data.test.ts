@@ -49,6 +49,27 @@ describe('the export', () => {
     expect(everything).not.toContain(person.cookie.slice('sid='.length).split('.')[0]);
   });
 
+  it('B12: asks for the password ten minutes after the login, and then not for ten minutes', async () => {
+    const person = await server.signedIn('lunchbreak');
+    const standing = async () => (await person.get('/api/account/confirmation')).body['until'];
+    const ask = () => person.get('/api/account/export');
+    const confirm = (typed: string) => person.post('/api/account/confirmation', { password: typed });
+    expect((await ask()).status).toBe(200);
+    expect(await standing()).toEqual(expect.any(String));
+    server.pass(11 * 60);
+    expect(await standing()).toBeNull();
+    expect(await ask()).toMatchObject({ status: 403, body: { code: 'password-needed' } });
+    expect(await confirm('a wrong one')).toMatchObject({ status: 403, body: { code: 'wrong-password' } });
+    expect((await ask()).status).toBe(403);
+    expect((await confirm(password)).status).toBe(200);
+    expect((await ask()).status).toBe(200);
+    server.pass(11 * 60);
+    expect((await ask()).status).toBe(403);
+    // Who has no password, because they came from another provider, comes in once more.
+    await person.post('/api/login', { username: 'lunchbreak', password });
+    expect((await ask()).status).toBe(200);
+  });
+
   it('covers every table that has a user_id', async () => {
     const { rows } = await server.db.$client.query<{ name: string }>(
       `SELECT table_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND column_name = 'user_id'`,

@@ -4,7 +4,7 @@ import type { Handler } from '../../handler.ts';
 import { Problem } from '../../problem.ts';
 import { findUser } from '../users/store.ts';
 import { toAdminUser } from '../users/to-admin-user.ts';
-import { confirmedUntil } from './confirm-password.ts';
+import { confirmedUntil } from '../../accounts/confirmation.ts';
 import { countResumes, findSessionTimes, hasSecondFactor } from './store.ts';
 
 export const showAccount: Handler<typeof adminUser> = async ({ input, session, services }) => {

@@ -4,15 +4,6 @@ import { isUuid } from '../../db/is-uuid.ts';
 import { analyses, secondFactors, sessions, users } from '../../db/schema.ts';
 import { type ListedUser, findUser } from '../users/store.ts';
 
-export const confirmSession = async (db: Database, sessionId: string, now: Date): Promise<void> => {
-  await db.update(sessions).set({ passwordConfirmedAt: now }).where(eq(sessions.id, sessionId));
-};
-
-export const findConfirmation = async (db: Database, sessionId: string): Promise<Date | null> => {
-  const [row] = await db.select({ at: sessions.passwordConfirmedAt }).from(sessions).where(eq(sessions.id, sessionId));
-  return row?.at ?? null;
-};
-
 /** The account as it is, locked until the transaction ends; null when there is none. */
 export const lockUser = async (transaction: Transaction, id: string): Promise<ListedUser | null> => {
   if (!isUuid(id)) return null;

@@ -1,4 +1,4 @@
-import { confirmedForMinutes } from '#contract/admin-acts.ts';
+import { confirmedForMinutes } from '#contract/confirmation.ts';
 import { mostFound } from '#contract/admin-pages.ts';
 
 /** Words of the operators' area. Fixed texts are those of specification sections 2, 6 and 8. */

@@ -213,6 +213,11 @@ export const words = {
     title: 'Your data',
     exportText: 'A ZIP with everything we store about you as JSON, and the files that you uploaded.',
     export: 'Export my data',
+    proofTitle: 'Is it you?',
+    proof: {
+      lead: 'Your login was a while ago, and this file has everything about you. Please type your password once more. If you log in with Google or LinkedIn and have none, log out and in again: for ten minutes after that we do not ask.',
+      button: 'Download',
+    },
     deleteText: 'Your account, your resumes and their reports: gone at once, and nobody can bring them back.',
     delete: 'Delete my account',
     dialogTitle: 'Delete your account?',

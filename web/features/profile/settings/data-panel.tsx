@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { confirmation, confirmMyself } from '#contract/confirmation.ts';
 import { deleteAccount, exportMyData } from '#contract/personal-data.ts';
 import { call } from '../../../api/call.ts';
 import { leaveFor } from '../../../session/farewell.ts';
@@ -8,6 +9,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Form, FormFailure, useContractForm } from '../../../ui/form.tsx';
 import { PasswordField } from '../../../ui/text-field.tsx';
 import { words as allWords } from '../words.ts';
+import { AskPassword } from './ask-password.tsx';
 import { Panel } from './panel.tsx';
 
 const words = allWords.data;
@@ -19,14 +21,7 @@ export const DataPanel = () => {
   return (
     <Panel title={words.title}>
       <p className="text-sm text-ink-soft">{words.exportText}</p>
-      <a
-        href={exportMyData.path}
-        download
-        className="mt-3 inline-flex min-h-11 items-center gap-2 rounded-md border border-line-strong bg-sheet px-4 font-semibold hover:border-ink hover:bg-well"
-      >
-        <Download aria-hidden className="size-4" />
-        {words.export}
-      </a>
+      <ExportLink />
       <p className="mt-6 border-t border-line pt-5 text-sm text-ink-soft">{words.deleteText}</p>
       <Button tone="quiet" className="mt-3" onClick={() => setIsAsking(true)}>
         {words.delete}
@@ -35,6 +30,46 @@ export const DataPanel = () => {
         <DeleteForm onStay={stay} />
       </Dialog>
     </Panel>
+  );
+};
+
+const startDownload = (): void => window.location.assign(exportMyData.path);
+
+/** Asks for the password first where the login is a while ago. The server decides; without an answer it is simply tried. */
+const ExportLink = () => {
+  const [isAsking, setIsAsking] = useState(false);
+  const stay = () => setIsAsking(false);
+  const proveFirst = async (): Promise<void> => {
+    const standing = await call(confirmation, {}).catch(() => null);
+    if (standing?.until === null) setIsAsking(true);
+    else startDownload();
+  };
+  return (
+    <>
+      <a
+        href={exportMyData.path}
+        download
+        onClick={(event) => {
+          event.preventDefault();
+          void proveFirst();
+        }}
+        className="mt-3 inline-flex min-h-11 items-center gap-2 rounded-md border border-line-strong bg-sheet px-4 font-semibold hover:border-ink hover:bg-well"
+      >
+        <Download aria-hidden className="size-4" />
+        {words.export}
+      </a>
+      <Dialog title={words.proofTitle} isOpen={isAsking} onClose={stay}>
+        <AskPassword
+          words={words.proof}
+          onCancel={stay}
+          onPassword={async (password) => {
+            await call(confirmMyself, { password });
+            stay();
+            startDownload();
+          }}
+        />
+      </Dialog>
+    </>
   );
 };
 
