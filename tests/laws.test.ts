@@ -184,6 +184,32 @@ describe('U14: words that nobody can read, or that say nothing new, never raise 
     }
   });
 
+  test.each(who)(
+    'its lines and words, pasted in ways that hide where they are from: $name',
+    async ({ person, job }) => {
+      const before = await scoresOf(await docx.clean(person), 'resume.docx', job);
+      const lines = job.split('\n').flatMap((line) => (line.startsWith('- ') ? [line.slice(2)] : []));
+      const employer = person.jobs[0]?.employer ?? '';
+      const words = [...new Set(job.match(/[\p{L}\p{N}]+/gu))].toSorted();
+      const asDuties = (duties: readonly string[]): Person => ({
+        ...person,
+        jobs: person.jobs.map((one) => ({ ...one, bullets: [...one.bullets, ...duties] })),
+      });
+      const ways: Record<string, Person> = {
+        'each at an employer': asDuties(lines.map((line) => `${line} at ${employer}`)),
+        'each in the first person': asDuties(lines.map((line) => `I have ${line} and use it daily`)),
+        'two in one': asDuties(lines.map((line, index) => `${line}; ${lines[index + 1] ?? ''}`)),
+        'their words in another order': asDuties(lines.map((line) => line.split(' ').toReversed().join(' '))),
+        'another word in each': asDuties(lines.map((line) => line.replace(/experience|knowledge|strong/i, 'solid'))),
+        'as sentences of the summary': { ...person, summary: `${person.summary} ${lines.join('. ')}.` },
+        'all words from A to Z': { ...person, summary: `${person.summary} ${words.join(' ')}.` },
+        'all words as a duty': asDuties([words.join(', ')]),
+      };
+      for (const [way, one] of Object.entries(ways))
+        expect(lossesOf(await scoresOf(await docx.clean(one), 'resume.docx', job), before), way).toEqual([]);
+    },
+  );
+
   test.each(who)('white words on white: $name', async ({ person, job }) => {
     const before = await scoresOf(await pdf.clean(person), 'resume.pdf', job);
     const after = await scoresOf(await pdf.withHiddenWords(person, wordsOf(job)), 'resume.pdf', job);

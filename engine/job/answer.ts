@@ -116,11 +116,18 @@ const isSameTitle = (asked: readonly string[], held: readonly string[]): boolean
 };
 
 /** Whether a job held (or the headline under the name) bears the title asked for. */
-export const answerTitle = (title: string, resume: Resume, words: ResumeWords): Answered => {
+export const answerTitle = (
+  title: string,
+  resume: Resume,
+  words: ResumeWords,
+  isQuoted: (span: Span) => boolean,
+): Answered => {
   // What follows a dash is the department, often not part of any other employer's title.
   const whole = titleStems(title.split(/\s[-–—,:]\s|,/)[0] ?? title);
   const held = resume.experience.flatMap((job) => (job.title === null ? [] : [job.title]));
-  const headline = words.headline.map(({ text, span }) => ({ value: text, spans: [span] }));
+  const headline = words.headline
+    .filter(({ span }) => !isQuoted(span))
+    .map(({ text, span }) => ({ value: text, spans: [span] }));
   const hit = [...held, ...headline].find(
     (field) => field.value.length < 90 && isSameTitle(whole, titleStems(field.value)),
   );

@@ -1,5 +1,5 @@
 import type { JobMatch, KnockOutQuestion, Requirement, Term } from '../model/keywords.ts';
-import type { Reading } from '../model/reading.ts';
+import type { Reading, Span } from '../model/reading.ts';
 import type { Resume } from '../model/resume.ts';
 import { applicationAsksOf } from './advert/application-asks.ts';
 import { companyWordsOf } from './advert/company-words.ts';
@@ -16,7 +16,7 @@ import { answerYears } from './answer-years.ts';
 import { subjectNote } from './degree-subject.ts';
 import { levelRank } from './degrees.ts';
 import { quotedFrom } from './quoted-from.ts';
-import { resumeWordsOf } from './resume-words.ts';
+import { resumeWordsOf, type ResumeWords } from './resume-words.ts';
 import { wordsOf } from './words.ts';
 import { yearsOfExperience } from './years-of.ts';
 
@@ -29,9 +29,12 @@ const printed = (terms: readonly AskedTerm[]): readonly Term[] =>
 /** Requirements without their ids, which are numbers in order. */
 type Draft = Omit<Requirement, 'id'>;
 
-const termDrafts = (statements: readonly Statement[], visual: Reading, resume: Resume, jobText: string): Draft[] => {
-  const words = resumeWordsOf(visual, resume);
-  const isQuoted = quotedFrom(jobText, visual, (line) => words.sectionOf(line) === 'skills');
+const termDrafts = (
+  statements: readonly Statement[],
+  words: ResumeWords,
+  jobText: string,
+  isQuoted: (span: Span) => boolean,
+): Draft[] => {
   // The title is an ask of its own; its words again in the text are none.
   const title = new Set(wordsOf([{ text: titleOf(jobText) ?? '', startsAnew: true }]).map((word) => word.stem));
   const isNotTitle = (ask: TermAsk) =>
@@ -138,11 +141,13 @@ const leastTitle = 0.8;
 export const matchJob = (pasted: string, visual: Reading, resume: Resume, today: string): JobMatch => {
   const jobText = plainAdvert(pasted);
   const statements = statementsOf(jobText);
+  const words = resumeWordsOf(visual, resume);
+  const isQuoted = quotedFrom(jobText, visual, resume, words);
   const asks = [
     ...yearsDrafts(statements, visual, resume, today),
     ...degreeDrafts(statements, visual, resume, today),
     ...languageDrafts(statements, visual, resume),
-    ...termDrafts(statements, visual, resume, jobText),
+    ...termDrafts(statements, words, jobText, isQuoted),
     ...applicationDrafts(statements),
   ];
   const read = titleOf(jobText);
@@ -158,7 +163,7 @@ export const matchJob = (pasted: string, visual: Reading, resume: Resume, today:
             kind: 'title',
             alternatives: [],
             quote: title,
-            ...answerTitle(title, resume, resumeWordsOf(visual, resume)),
+            ...answerTitle(title, resume, words, isQuoted),
           },
         ];
   const requirements = [...titleDraft, ...asks].map((draft, index): Requirement => ({

@@ -1,5 +1,8 @@
 import type { Reading, Span } from '../model/reading.ts';
-import { pastedLines } from './pasted-lines.ts';
+import type { Resume, SectionKind } from '../model/resume.ts';
+import { pastedWords } from './pasted-words.ts';
+import type { ResumeWords } from './resume-words.ts';
+import { shuffledWords } from './shuffled-words.ts';
 import { stemsOf, wordsOf, type Word } from './words.ts';
 
 const window = 6;
@@ -10,19 +13,51 @@ const inARow = 9;
 const windowsOf = (stems: readonly string[], size: number): readonly string[] =>
   stems.slice(0, Math.max(0, stems.length - size + 1)).map((_, index) => stems.slice(index, index + size).join(' '));
 
+/** Sections that say what somebody did: the others are lists and headings, which may name what the advert names. */
+const isTelling = (kind: SectionKind | null): boolean =>
+  kind === null ||
+  kind === 'summary' ||
+  kind === 'experience' ||
+  kind === 'projects' ||
+  kind === 'volunteering' ||
+  kind === 'other';
+
 /**
- * What of the resume is the job description's own sentences, pasted in: lines most of whose runs of six words stand in it too, and runs of nine
- * words. It says nothing about the candidate, so it answers nothing. Lists may repeat the advert's list: there only whole lines count.
+ * What of the resume is the job description's own sentences, pasted in: lines most of whose runs of six words stand in it too, runs of nine words,
+ * its pieces one by one, and its words in any order. It says nothing about the candidate, so it answers nothing. Lists may repeat the advert's
+ * list: there only whole lines count.
  */
 export const quotedFrom = (
   jobText: string,
   visual: Reading,
-  isList: (line: number) => boolean,
+  { experience }: Resume,
+  resume: ResumeWords,
 ): ((span: Span) => boolean) => {
   const ofJob = stemsOf(jobText);
-  const lines = new Set([...quotedLines(ofJob, visual), ...pastedLines(jobText, visual, isList)]);
-  const words = quotedWords(ofJob, visual, isList);
+  const isList = (line: number): boolean => resume.sectionOf(line) === 'skills';
+  const told = {
+    words: resume.words.filter(({ stretches }) => isTelling(resume.sectionOf(stretches[0].line))),
+    lines: visual.lines.map(({ text }) => text),
+    own: new Set(experience.flatMap(({ employer }) => stemsOf(employer?.value ?? ''))),
+  };
+  const lines = quotedLines(ofJob, visual);
+  const words = new Set([
+    ...quotedWords(ofJob, visual, isList),
+    ...keysOf(pastedWords(jobText, told)),
+    ...keysOf(shuffledWords(jobText, bySection(resume))),
+  ]);
   return (span) => lines.has(span.line) || words.has(keyOf(span));
+};
+
+const bySection = (resume: ResumeWords): { words: Word[]; isList: boolean }[] => {
+  const sections: { words: Word[]; kind: SectionKind | null; isList: boolean }[] = [];
+  for (const word of resume.words) {
+    const kind = resume.sectionOf(word.stretches[0].line);
+    const last = sections.at(-1);
+    if (last === undefined || last.kind !== kind) sections.push({ words: [word], kind, isList: kind === 'skills' });
+    else last.words.push(word);
+  }
+  return sections;
 };
 
 const quotedLines = (ofJob: readonly string[], visual: Reading): ReadonlySet<number> => {
@@ -35,6 +70,9 @@ const quotedLines = (ofJob: readonly string[], visual: Reading): ReadonlySet<num
   });
   return quoted;
 };
+
+const keysOf = (words: Iterable<Word>): readonly string[] =>
+  [...words].flatMap(({ stretches }) => stretches.map(keyOf));
 
 const keyOf = ({ line, from }: Pick<Span, 'line' | 'from'>): string => `${line} ${from}`;
 
@@ -55,5 +93,5 @@ const quotedWords = (
   ).forEach((run, first) => {
     if (known.has(run)) for (const word of words.slice(first, first + inARow)) quoted.add(word);
   });
-  return new Set([...quoted].flatMap(({ stretches }) => stretches.map(keyOf)));
+  return new Set(keysOf(quoted));
 };

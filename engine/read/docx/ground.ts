@@ -7,7 +7,7 @@ import type { RunStyle } from './run-style.ts';
 export type Ground = string | undefined;
 
 /** Below this nobody reads it. */
-const tinySizePt = 2;
+const tinySizePt = 3.5;
 
 /** Why a person does not see text of that style, if so. `grounds` are asked from the innermost on; behind the last one is white paper. */
 export const hiddenBecause = (style: RunStyle, grounds: readonly Ground[]): HiddenBecause | null => {

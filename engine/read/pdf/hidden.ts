@@ -5,7 +5,7 @@ import type { Painting } from './paintings.ts';
 import type { PageRun } from './runs.ts';
 
 /** Below this nobody reads it; the footnotes of real resumes are 5 pt and more. */
-const tinySizePt = 2;
+const tinySizePt = 3.5;
 /** Part of a run's box that must lie under (or on) a painting to count as covered (or as its ground). */
 const mostOfIt = 0.85;
 const mostOfPage = 0.65;
