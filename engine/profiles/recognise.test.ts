@@ -16,7 +16,24 @@ describe('the system behind the address of a job advert', () => {
     ['https://careers.smartrecruiters.com/Quillfeather', 'smartrecruiters'],
     ['https://careers-quillfeather.icims.com/jobs/5/baker/job', 'icims'],
     ['https://jobs.jobvite.com/quillfeather/job/oX', 'jobvite'],
-  ])('%s is told by its host', (address, id) => {
+    ['https://quillfeather.wd103.myworkdayjobs.com/Careers?q=baker', 'workday'],
+    ['https://wd5.myworkdaysite.com/en-US/recruiting/quillfeather/Careers/job/Leeds/Baker_R1', 'workday'],
+    ['https://phe.tbe.taleo.net/phe01/ats/careers/v2/viewRequisition?org=QUILL&cws=37&rid=9', 'taleo'],
+    ['https://jobs.eu.lever.co/quillfeather/1234/apply?lever-source=LinkedIn', 'lever'],
+    ['https://boards.eu.greenhouse.io/quillfeather/jobs/9?gh_src=x', 'greenhouse'],
+    ['https://job-boards.eu.greenhouse.io/quillfeather/jobs/9', 'greenhouse'],
+    ['https://boards.greenhouse.io/embed/job_app?for=quillfeather&token=9', 'greenhouse'],
+    ['https://grnh.se/ab12cd34us', 'greenhouse'],
+    ['https://quillfeather.example/careers/baker?department=bread&gh_jid=4217#apply', 'greenhouse'],
+    ['https://www.quillfeather.example/jobs?gh_jid=4217', 'greenhouse'],
+    ['https://quillfeather.bamboohr.com/jobs/view.php?id=31&source=indeed', 'bamboohr'],
+    ['https://smrtr.io/aB-9x', 'smartrecruiters'],
+    ['https://jobs.smartrecruiters.com/oneclick-ui/company/Quillfeather/publication/7', 'smartrecruiters'],
+    ['https://uk-quillfeather.icims.eu/jobs/5/baker/job?mode=apply', 'icims'],
+    ['https://careers-quillfeather.icims.ca/jobs/intro', 'icims'],
+    ['https://app.jobvite.com/CompanyJobs/Careers.aspx?c=qX&j=oX', 'jobvite'],
+    ['https://hire.jobvite.com/Jobvite/Job.aspx?b=nX&j=oX', 'jobvite'],
+  ])('%s is told by its address', (address, id) => {
     expect(atsOfAddress(address)).toMatchObject({ id });
   });
 
@@ -47,6 +64,17 @@ describe('the system behind the address of a job advert', () => {
     ['https://myworkdayjobs.com/x'],
     ['https://notboards.greenhouse.io/x'],
     ['https://www.bamboohr.com/pricing'],
+    ['https://help.bamboohr.com/s/article/1'],
+    ['https://community.icims.com/s/'],
+    ['https://jobs.ashbyhq.com/quillfeather/1'],
+    ['https://apply.workable.com/quillfeather/j/1/'],
+    ['https://quillfeather.recruitee.com/o/baker'],
+    ['https://www.linkedin.com/jobs/view/123?gh_src=x'],
+    ['https://quillfeather.example/careers?gh_jid='],
+    ['https://quillfeather.example/careers?not_gh_jid=4217'],
+    ['https://quillfeather.example/careers#?gh_jid=4217'],
+    ['https://quillfeather.example/?next=https://other.example/?gh_jid=4217'],
+    ['javascript://x.example/?gh_jid=4217'],
     // What stands before '@' is a name, what stands behind the host is a path.
     ['https://jobs.lever.co@quillfeather.example/x'],
     ['https://quillfeather.example/jobs.lever.co'],

@@ -12,11 +12,19 @@ const hosts: readonly { id: string; host: string }[] = [
   { id: 'lever', host: 'jobs.eu.lever.co' },
   { id: 'greenhouse', host: 'boards.greenhouse.io' },
   { id: 'greenhouse', host: 'job-boards.greenhouse.io' },
+  { id: 'greenhouse', host: 'boards.eu.greenhouse.io' },
+  { id: 'greenhouse', host: 'job-boards.eu.greenhouse.io' },
+  { id: 'greenhouse', host: 'grnh.se' },
   { id: 'bamboohr', host: '*.bamboohr.com' },
   { id: 'smartrecruiters', host: 'jobs.smartrecruiters.com' },
   { id: 'smartrecruiters', host: 'careers.smartrecruiters.com' },
+  { id: 'smartrecruiters', host: 'smrtr.io' },
   { id: 'icims', host: '*.icims.com' },
+  { id: 'icims', host: '*.icims.eu' },
+  { id: 'icims', host: '*.icims.ca' },
   { id: 'jobvite', host: 'jobs.jobvite.com' },
+  { id: 'jobvite', host: 'app.jobvite.com' },
+  { id: 'jobvite', host: 'hire.jobvite.com' },
 ];
 
 /** No real address of an advert is longer. */
@@ -40,19 +48,37 @@ const hostLabelsOf = (address: string): readonly string[] | null => {
   return labels.length > 1 && labels.every(isLabel) ? labels : null;
 };
 
+/** The makers' own pages stand beside their customers'. */
+const ownOfMaker: ReadonlySet<string> = new Set(
+  'www api app blog care community developer developers documentation help login marketplace partners status support'.split(
+    ' ',
+  ),
+);
+
 const isAt = (labels: readonly string[], host: string): boolean => {
   const [first, ...suffix] = host.split('.');
   if (first !== '*') return labels.join('.') === host;
-  // 'www' is the maker's own site, not a customer's.
   const own = labels.slice(0, -suffix.length);
-  return own.length > 0 && own[0] !== 'www' && labels.slice(-suffix.length).join('.') === suffix.join('.');
+  return (
+    own.length > 0 && !ownOfMaker.has(own.join('.')) && labels.slice(-suffix.length).join('.') === suffix.join('.')
+  );
 };
 
-/** The applicant tracking system that a job advert's address names, by its host alone; nothing is opened. null when the host is none of theirs. */
+/** A Greenhouse board that a company shows on its own site passes the number of the advert on as 'gh_jid'. */
+const hasGreenhouseJob = (address: string): boolean => {
+  const [beforeFragment = ''] = address.trim().split('#', 1);
+  const query = beforeFragment.includes('?') ? beforeFragment.slice(beforeFragment.indexOf('?') + 1) : '';
+  return query.split('&').some((part) => /^gh_jid=\d{1,20}$/.test(part));
+};
+
+/**
+ * The applicant tracking system that a job advert's address names, by its host, or by the number that a board of Greenhouse leaves in the address of
+ * the company's own site; nothing is opened. null when neither tells.
+ */
 export const atsOfAddress = (address: string): { id: string; name: string } | null => {
   const labels = hostLabelsOf(address);
   if (labels === null) return null;
-  const id = hosts.find(({ host }) => isAt(labels, host))?.id;
+  const id = hosts.find(({ host }) => isAt(labels, host))?.id ?? (hasGreenhouseJob(address) ? 'greenhouse' : null);
   const profile = profiles.find((candidate) => candidate.id === id);
   return profile === undefined ? null : { id: profile.id, name: profile.name };
 };
