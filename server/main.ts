@@ -16,9 +16,11 @@ import { tidy } from './housekeeping/tidy.ts';
 import { loggerTo } from './http/log.ts';
 import { createLimits } from './http/limits.ts';
 import { readSite } from './http/site.ts';
+import { inPlainWords } from './in-plain-words.ts';
 import { openJournal } from './journal/journal.ts';
 import { openKeyRing } from './keys/key-ring.ts';
 import { createSafe } from './keys/safe.ts';
+import { listenForTheEnd } from './listen-for-the-end.ts';
 import { startMetrics } from './metrics/start-metrics.ts';
 import { openDatabase } from './open-database.ts';
 import { openPostOffice } from './mail/post-office.ts';
@@ -30,7 +32,6 @@ import { createTypesetter } from './typst/typesetter.ts';
 
 /** Requests that still run at the end are given up after this long. */
 const patienceMs = 25_000;
-const echoMs = 1_000;
 
 const clock = (): Date => new Date();
 
@@ -138,45 +139,12 @@ const addressOf = (configuration: Configuration, bound: ReturnType<import('node:
   return configuration.isPublicUrlSet ? configuration.PUBLIC_URL : `http://localhost:${bound.port}`;
 };
 
-/** What the system's error codes mean for an operator, null for all others. */
-const inPlainWords = (error: unknown, { PORT, HOST, DATA_DIR }: Configuration): Error | null => {
-  if (!(error instanceof Error) || !('code' in error)) return null;
-  if ('path' in error && String(error.path).startsWith(DATA_DIR))
-    return new Error(
-      `The data folder ${DATA_DIR} cannot be used (${String(error.code)}). Start as its owner, or set DATA_DIR to another folder.`,
-    );
-  const sentences: Record<string, string> = {
-    EADDRINUSE: `Port ${PORT} is taken by another program. Set PORT to a free one.`,
-    EACCES: `Port ${PORT} needs more rights than this user has. Set PORT to one above 1023.`,
-    EADDRNOTAVAIL: `This machine has no address ${HOST}. Set HOST to one of its own.`,
-    ENOTFOUND: `This machine has no address ${HOST}. Set HOST to one of its own.`,
-  };
-  const sentence = sentences[String(error.code)];
-  return sentence === undefined ? null : new Error(sentence);
-};
-
-/**
- * The first signal ends in good order, a second one without waiting for requests that still run; the database is stopped
- * either way. A Ctrl-C often comes twice, from the terminal and from the program that started us: that is one signal.
- */
-const listenForTheEnd = (stopAll: () => Promise<void>, hurry: () => void): void => {
-  let firstAt: number | null = null;
-  const end = (): void => {
-    if (firstAt !== null) {
-      if (Date.now() - firstAt > echoMs) hurry();
-      return;
-    }
-    firstAt = Date.now();
-    void stopAll().then(() => process.exit(0));
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
-};
-
 if (process.argv.includes('--check-config')) {
   const { isFine, text } = checkConfiguration(process.env);
   say(text);
   process.exit(isFine ? 0 : 1);
 }
+
 const configuration = readConfiguration(process.env);
 if (!configuration.ok)
   giveUp(new Error(`Please correct its settings:\n${configuration.faults.map((fault) => `  - ${fault}`).join('\n')}`));
