@@ -20,6 +20,8 @@ test('P12: an operator is told why a price does not fit, and nothing changes', a
   await page.getByRole('button', { name: 'Update Price IDs' }).click();
   await expect(page.getByText('Failed to update Stripe price IDs.').first()).toBeVisible();
   await expect(page.getByText(/The annual price is charged every 1 month, not every year/).first()).toBeVisible();
+  const plans: unknown = await (await page.request.get('/api/subscription-plans')).json();
+  expect(plans).toContainEqual(expect.objectContaining({ stripe_price_id_annual: prices.annual }));
   await annual.fill(prices.annual);
   await page.getByRole('button', { name: 'Update Price IDs' }).click();
   await expect(page.getByText('Stripe price IDs updated successfully')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { golden, logIn, newPerson, register, watch } from './steps.ts';
+import { enter, golden, logIn, newPerson, register, watch } from './steps.ts';
 
 const jobText = `Senior Financial Analyst
 
@@ -70,10 +70,7 @@ test('a visitor drops a PDF, registers, logs in, finds the file still there and 
 
 test('a DOCX with a job description gets a job match', async ({ page }) => {
   const noise = watch(page);
-  const person = newPerson();
-  await page.goto('/register');
-  await register(page, person);
-  await logIn(page, person);
+  await enter(page);
   await page.goto('/');
   await page.locator('input[type=file]').setInputFiles(`${golden('clean-docx')}/resume.docx`);
   await page.getByRole('textbox', { name: /job description/i }).fill(jobText);
@@ -88,10 +85,7 @@ test('a DOCX with a job description gets a job match', async ({ page }) => {
 });
 
 test('what cannot be read gets a sentence and a way on, and keeps the form', async ({ page }) => {
-  const person = newPerson();
-  await page.goto('/register');
-  await register(page, person);
-  await logIn(page, person);
+  await enter(page);
   await page.goto('/');
   await page.locator('input[type=file]').setInputFiles(`${golden('scan-pdf')}/resume.pdf`);
   await page.getByRole('button', { name: 'ANALYZE' }).click();
@@ -102,19 +96,14 @@ test('what cannot be read gets a sentence and a way on, and keeps the form', asy
 test("somebody else's result is not found", async ({ browser }) => {
   const [owner, other] = [await browser.newContext(), await browser.newContext()];
   const [ownerPage, otherPage] = [await owner.newPage(), await other.newPage()];
-  for (const page of [ownerPage, otherPage]) {
-    const person = newPerson();
-    await page.goto('/register');
-    await register(page, person);
-    await logIn(page, person);
-  }
+  for (const page of [ownerPage, otherPage]) await enter(page);
   await ownerPage.goto('/');
   await ownerPage.locator('input[type=file]').setInputFiles(`${golden('clean-pdf')}/resume.pdf`);
   await ownerPage.getByRole('button', { name: 'ANALYZE' }).click();
   await expect(ownerPage).toHaveURL(/\/results\//, { timeout: 30_000 });
   await otherPage.goto(ownerPage.url());
-  await expect(otherPage.getByText('Maren Oduya')).toHaveCount(0);
   await expect(otherPage.getByRole('heading', { name: 'There is no such report' })).toBeVisible();
+  await expect(otherPage.getByText('Maren Oduya')).toHaveCount(0);
   await owner.close();
   await other.close();
 });

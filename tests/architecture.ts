@@ -17,7 +17,7 @@ const everything: readonly Area[] = [
 ];
 
 /** Which area may import which. Why: docs/architecture.md. */
-export const mayImport: Record<Area, readonly Area[]> = {
+const mayImport: Record<Area, readonly Area[]> = {
   engine: ['engine'],
   contract: ['contract', 'engine'],
   content: ['content', 'contract'],

@@ -34,7 +34,7 @@ const cardRows = (card: ScoreCard) =>
     .toSorted((a, b) => b.weight - a.weight);
 
 /** Every weight of every score, as the engine has it. */
-export const scoringData = () => ({
+const scoringData = () => ({
   engineVersion,
   checks: checks.length,
   ats: cardRows(atsCard),
@@ -55,7 +55,7 @@ const sourceOf = (id: string) => {
 };
 
 /** What is known of each system, each statement with its sources. */
-export const systemsData = () =>
+const systemsData = () =>
   profiles.map(({ id, name, emphasis, notes }) => ({
     id,
     name,
@@ -83,7 +83,7 @@ const shownFigures: Readonly<Record<string, string>> = {
 };
 
 /** The measured figures of docs/accuracy.md, which `npm run bench:accuracy` writes. */
-export const accuracyData = (document: string) => {
+const accuracyData = (document: string) => {
   const cells = document.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
   const written = /--write` on (\d{4}-\d\d-\d\d) with engine ([\d.]+)/.exec(document);
   const count = (kind: string): number => Number(new RegExp(String.raw`\*\*${kind}\*\*: (\d+)`).exec(document)?.[1]);
@@ -127,7 +127,7 @@ export const samplePicture = async (): Promise<Buffer> => {
 };
 
 /** What the engine says today about the resume of an invented nurse in two columns. */
-export const sampleReport = async (): Promise<StoredAnalysis> => {
+const sampleReport = async (): Promise<StoredAnalysis> => {
   const checked = await checkFile(sampleFile, job, sampleDay, await loadPdfium(pdfiumBytes()));
   if (checked.is === 'error') throw new Error(checked.line.error.message);
   const at = `${sampleDay}T09:00:00.000Z`;

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export type CookieName = 'sid' | 'login';
 
 /** Over HTTPS the prefix binds a cookie to exactly this host; over plain http on localhost Safari would refuse it. */
-export const cookieName = (name: CookieName, publicUrl: string): string =>
+const cookieName = (name: CookieName, publicUrl: string): string =>
   publicUrl.startsWith('https://') ? `__Host-${name}` : name;
 
 /** Lax: who comes back from a link or another provider is to be known, a form on another site is not. */

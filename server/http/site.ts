@@ -50,7 +50,7 @@ const isFindable = (name: string, text: string): boolean => {
 };
 
 /** 'sha256-...' of every script that stands in the page itself, as the content security policy wants them. */
-export const scriptHashesOf = (html: string): string[] => {
+const scriptHashesOf = (html: string): string[] => {
   const hashes = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
     // Data, such as application/ld+json, is no script: the policy does not ask about it.
     .filter(([, attributes = '']) => !/\b(src\s*=|type\s*=\s*"application\/)/i.test(attributes))

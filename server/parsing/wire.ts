@@ -26,7 +26,7 @@ export const jobHeadSchema = z.discriminatedUnion('kind', [
 export type JobHead = z.infer<typeof jobHeadSchema>;
 
 /** What words alone score; null where there is nothing to judge by. */
-export const wordsResultSchema = analysisResultSchema
+const wordsResultSchema = analysisResultSchema
   .pick({ matchedKeywords: true, missingKeywords: true })
   .extend({ keywordScore: z.number().int().nullable(), jobScore: z.number().int().nullable() });
 export type WordsResult = z.infer<typeof wordsResultSchema>;

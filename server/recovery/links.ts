@@ -6,7 +6,7 @@ import { Problem } from '../problem.ts';
 import { insertLink, type LinkPurpose, type LinkRow, takeLink } from './store.ts';
 
 /** How long a link works. The mails say the same. */
-export const validMs: Record<LinkPurpose, number> = {
+const validMs: Record<LinkPurpose, number> = {
   'reset-password': 30 * minuteMs,
   'verify-email': 7 * 24 * hourMs,
   'change-email': 24 * hourMs,

@@ -152,7 +152,7 @@ export const expire = (world: World, subscription: Stripe.Subscription): void =>
   updated(world, subscription);
 };
 
-export const voidLatest = (world: World, subscription: Stripe.Subscription): void => {
+const voidLatest = (world: World, subscription: Stripe.Subscription): void => {
   const invoice = world.get('invoice', idOf(subscription.latest_invoice) ?? '');
   if (invoice.status !== 'open') return;
   const now = world.nowOf(customerOf(subscription));
