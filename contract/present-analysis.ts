@@ -7,6 +7,7 @@ import { sources } from '#engine/sources.ts';
 import type { AnalysisResult } from './analysis-result.ts';
 import { presentEvidence, presentPlaces } from './present-places.ts';
 import { presentResume } from './present-resume.ts';
+import { counted } from './result-words.ts';
 
 type Presented = AnalysisResult['checks'][number];
 
@@ -86,7 +87,7 @@ export const presentAnalysis = (
   };
 };
 
-const gainOf = (points: number): string => `+${points} ${points === 1 ? 'point' : 'points'} on the overall score`;
+const gainOf = (points: number): string => `+${counted(points, 'point', 'points')} on the overall score`;
 
 const presentCheck = ({ check, outcome }: CheckResult): Presented => ({
   id: check.id,

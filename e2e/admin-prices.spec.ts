@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { operator } from './operator.ts';
 import { prices } from './payment-double.ts';
-import { logIn } from './steps.ts';
+import { logIn, pricesAreSet } from './steps.ts';
 
 test('P12: an operator is told why a price does not fit, and nothing changes', async ({ page }) => {
+  await pricesAreSet(page);
   await page.goto('/admin/stripe-config');
   await expect(page).toHaveURL(/\/login/);
   await logIn(page, operator);

@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { problems } from '#contract/problems.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import type { Payments } from './payments.ts';
@@ -11,8 +12,14 @@ export const paymentsOf = ({ payments }: Pick<Services, 'payments'>): Payments =
   return payments;
 };
 
-/** What a refused card is told by the provider is written for its holder; all else is our or the provider's trouble. */
-export const askProvider = async <T>(message: string, ask: () => Promise<T>): Promise<T> => {
+/**
+ * What a refused card is told by the provider is written for its holder; all else is our or the provider's trouble, and
+ * `message` is what a person hears then.
+ */
+export const askProvider = async <T>(
+  ask: () => Promise<T>,
+  message: string = problems['payments-unavailable'].message,
+): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, refuse) => {
     timer = setTimeout(() => refuse(new Problem('payments-unavailable', { message })), patienceMs);

@@ -8,9 +8,8 @@ import { actOn, runningOf } from './running-subscription.ts';
 export const beginChangeOfCard: Handler<typeof changeCard> = async ({ session, services }) => {
   await services.limits.take([['billing', session.user.id]]);
   const { payments, customer } = await runningOf(services, session.user.id);
-  const { client_secret: clientSecret } = await askProvider(
-    'We cannot reach our payment provider right now. Please try again.',
-    () => payments.stripe.setupIntents.create({ customer, usage: 'off_session' }),
+  const { client_secret: clientSecret } = await askProvider(() =>
+    payments.stripe.setupIntents.create({ customer, usage: 'off_session' }),
   );
   if (clientSecret === null) throw new Problem('payments-unavailable');
   return { clientSecret };

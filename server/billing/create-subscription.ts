@@ -25,7 +25,8 @@ export const subscribe: Handler<typeof createSubscription> = async ({ input, ses
   if (payments === null) return { is: 'demo', demoMode: true, message: demoMessage };
   await limits.take([['billing', userId]]);
   const choice = { plan, isAnnual: input.isAnnual };
-  return askProvider('Failed to initialize subscription. Please try again.', () =>
-    beginSubscription(services, payments, userId, choice),
+  return askProvider(
+    () => beginSubscription(services, payments, userId, choice),
+    'Failed to initialize subscription. Please try again.',
   );
 };

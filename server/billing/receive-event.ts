@@ -27,13 +27,13 @@ export const receiveEvent: Handler<typeof stripeWebhook> = async ({ services, re
   }
   if (!relevant.test(event.type) || (await isEventKnown(services.db, event.id))) return { received: true };
   // Refused, a message comes again.
-  await askProvider('We cannot ask about this now. Please send it again.', async () => {
+  await askProvider(async () => {
     const customer = await customerOf(payments, event);
     if (customer === null) return;
     if (event.type === 'setup_intent.succeeded') await adopt(services.db, payments, customer);
     await synchronize(services, payments, customer, event.id);
     if (event.type.startsWith('charge.dispute.')) await endIfLost(services, payments, customer);
-  });
+  }, 'We cannot ask about this now. Please send it again.');
   return { received: true };
 };
 

@@ -29,7 +29,9 @@ export const runningOf = async (services: Services, userId: string): Promise<Run
   return { payments, customer, row, plan, id: row.stripeId };
 };
 
-const unreachable = 'We cannot reach our payment provider right now, so nothing was changed. Please try again.';
+/** Who gives up waiting does not know what happened: it may have been done all the same. */
+const unreachable =
+  'We cannot reach our payment provider right now, so we do not know yet whether this went through. Please look here again in a few minutes before you try once more.';
 
 /** What every act on the own subscription shares: find it, do the one thing, ask how things stand now, answer with that. */
 export const actOn = async (
@@ -40,12 +42,12 @@ export const actOn = async (
 ): Promise<MySubscription> => {
   await services.limits.take([['billing', session.user.id]]);
   const running = await runningOf(services, session.user.id);
-  await askProvider(message, async () => {
+  await askProvider(async () => {
     try {
       await what(running);
     } finally {
       await synchronize(services, running.payments, running.customer);
     }
-  });
+  }, message);
   return mySubscription(services, session.user.id);
 };

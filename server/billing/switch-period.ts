@@ -30,7 +30,7 @@ export const preview: Handler<typeof previewSwitch> = async ({ input: { isAnnual
   const about = { amount: priceOf(plan, isAnnual), currency: row.currency, billingPeriod: periodOf(isAnnual) };
   const end = row.currentPeriodEnd ?? services.clock();
   if (row.isAnnual === isAnnual || !isAnnual) return { ...about, dueNow: 0, from: end.toISOString() };
-  const invoice = await askProvider('We cannot reach our payment provider right now. Please try again.', async () =>
+  const invoice = await askProvider(async () =>
     payments.stripe.invoices.createPreview({
       subscription: id,
       subscription_details: {

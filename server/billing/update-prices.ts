@@ -12,8 +12,8 @@ export const updatePrices: Handler<typeof updateStripePlans> = async ({ input, s
   const plan = await findPlan(services.db, 'premium');
   if (plan === null) throw new Problem('not-found');
   const [monthly, annual] = await askProvider(
-    'We cannot ask the payment provider about these prices. Please try again.',
     () => Promise.all([priceOf(stripe, input.premiumMonthlyPriceId), priceOf(stripe, input.premiumAnnualPriceId)]),
+    'We cannot ask the payment provider about these prices. Please try again.',
   );
   refuseFaults({
     premiumMonthlyPriceId: faultOf('monthly', 'month', monthly),

@@ -1,3 +1,4 @@
+import { limits } from '#contract/limits.ts';
 import type { Letter } from './letter.ts';
 
 /** Every mail that we write. `site` is PUBLIC_URL: a link never follows the host that a request names. */
@@ -90,7 +91,7 @@ export const secondFactorOffLetter = (site: string): Letter => ({
 export const deletionNearLetter = (site: string, count: number, day: string): Letter => ({
   subject: count === 1 ? 'One of your resumes will be deleted soon' : `${count} of your resumes will be deleted soon`,
   paragraphs: [
-    `${count === 1 ? 'A resume of yours and its report are' : `${count} resumes of yours and their reports are`} deleted on ${dayInWords(day)}, 30 days after the upload, as we promised.`,
+    `${count === 1 ? 'A resume of yours and its report are' : `${count} resumes of yours and their reports are`} deleted on ${dayInWords(day)}: without your word we keep nothing for longer than ${limits.keptForDays} days.`,
     'Do you still need this? Choose "Keep until I delete it" in your profile before then. Otherwise there is nothing to do.',
     `You can switch these mails off in your account settings: ${site}/profile?tab=settings`,
   ],

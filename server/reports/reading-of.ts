@@ -1,4 +1,5 @@
 import type { AnalysisResult } from '#contract/analysis-result.ts';
+import { counted } from '#contract/result-words.ts';
 
 type Parsed = AnalysisResult['parsed'];
 
@@ -40,7 +41,7 @@ const optional = (label: string, values: string[]): PrintedField => list(label, 
 
 /** 'Staff Nurse, Harbor Clinic (2021-03 to present), 4 bullets' from what there is of it. */
 const jobOf = ({ title, employer, bullets, ...period }: Parsed['experience'][number]): string => {
-  const bulletCount = `${bullets.length} ${bullets.length === 1 ? 'bullet' : 'bullets'}`;
+  const bulletCount = counted(bullets.length, 'bullet', 'bullets');
   const what = joined([title, employer], ', ') || 'A job without title and employer';
   return joined([joined([what, periodOf(period)], ' '), bullets.length === 0 ? '' : bulletCount], ', ');
 };

@@ -2,6 +2,7 @@ import { limits } from '#contract/limits.ts';
 import { opens } from '#contract/plans.ts';
 import type { keepAnalysis } from '#contract/resumes.ts';
 import { dayMs } from '#contract/durations.ts';
+import { counted } from '#contract/result-words.ts';
 import type { Handler } from '../handler.ts';
 import { Problem } from '../problem.ts';
 import { replaceKept } from './store.ts';
@@ -16,9 +17,7 @@ export const keepOrNot: Handler<typeof keepAnalysis> = async ({ input: { id, kee
   if (outcome === 'absent') throw new Problem('not-found');
   if (outcome === 'full')
     throw new Problem('not-in-plan', {
-      message: `Free keeps ${counted(most ?? 0)} for longer than ${limits.keptForDays} days. Let another one go first; Premium keeps as many as you like.`,
+      message: `Free keeps ${counted(most ?? 0, 'resume', 'resumes')} for longer than ${limits.keptForDays} days. Let another one go first; Premium keeps as many as you like.`,
     });
   return { isKept: keep, deletedOn: keep ? null : deleteAt.toISOString() };
 };
-
-const counted = (resumes: number): string => `${resumes} ${resumes === 1 ? 'resume' : 'resumes'}`;
