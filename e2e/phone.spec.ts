@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { golden, logIn, newPerson } from './steps.ts';
+import { analyze, enter, golden, logIn, newPerson } from './steps.ts';
 
 test.use({ viewport: { width: 375, height: 740 } });
 
@@ -66,4 +66,27 @@ test('a long address goes on in the next line at its own signs', async ({ page }
   });
   expect(lines.join('')).toBe(email);
   for (const line of lines.slice(1)) expect(line).toMatch(/^\.|^journey|^example/);
+});
+
+test('nothing that the keyboard reaches on the results lies behind their bar', async ({ page }) => {
+  await enter(page);
+  await page.goto(`/results/${await analyze(page, 'two-columns-pdf')}`);
+  await expect(page.getByRole('heading', { level: 1, name: /Resume Analysis Results/ })).toBeVisible();
+  const behind: string[] = [];
+  const last = page.getByRole('contentinfo').getByRole('link', { name: 'Terms' });
+  const isAtTheEnd = () => last.evaluate((link) => link === document.activeElement);
+  for (let steps = 0; steps < 120 && !(await isAtTheEnd()); steps += 1) {
+    await page.keyboard.press('Tab');
+    const name = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const bar = document.querySelector('[data-bar="foot"]');
+      if (focused === null || bar === null || bar.contains(focused) || focused === document.body) return '';
+      const { top, bottom } = focused.getBoundingClientRect();
+      // What is higher than the screen cannot be seen whole.
+      return bottom > bar.getBoundingClientRect().top && bottom - top < innerHeight / 2 ? focused.textContent : '';
+    });
+    if (name !== '') behind.push(name);
+  }
+  expect(await isAtTheEnd()).toBe(true);
+  expect(behind).toEqual([]);
 });

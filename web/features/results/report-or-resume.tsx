@@ -30,6 +30,7 @@ export const ReportOrResume = ({ shows, onChoose }: { shows: What; onChoose: (wh
     <nav
       aria-label="Report or resume"
       data-print="no"
+      data-bar="foot"
       className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line-strong bg-paper wide:hidden"
     >
       {choices.map(({ what, label, Icon }) => (

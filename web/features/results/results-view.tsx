@@ -69,7 +69,7 @@ export const ResultsView = ({
   const chosen = tabOf(asked.tab, result.jobDescription !== undefined);
   return (
     <ShowContext value={show}>
-      <div className="mx-auto max-w-6xl px-4 pt-6 pb-24 sm:pt-8 print:pb-0 wide:max-w-[92rem] wide:px-8 wide:pb-8">
+      <div className="mx-auto max-w-6xl px-4 pt-6 pb-12 sm:pt-8 print:pb-0 wide:max-w-[92rem] wide:px-8 wide:pb-8">
         <Title result={result} isOnlySaid={pane !== null} />
         <div className={classes(pane !== null && 'hidden wide:block print:block')}>
           <Summary result={result} marks={marks} />
