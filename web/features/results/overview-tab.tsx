@@ -5,6 +5,7 @@ import { AllSystems } from './all-systems.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { Note } from '../../ui/note.tsx';
 import { CategoryRows } from './category-rows.tsx';
+import { Glossary } from './glossary.tsx';
 import { Part } from './part.tsx';
 import { missingCount } from './missing-count.ts';
 import { counted, words } from './words.ts';
@@ -36,6 +37,7 @@ export const OverviewTab = ({ result }: { result: StoredAnalysis }) => (
     <Part title="By category">
       <CategoryRows categories={result.atsSystemsAnalysis} />
     </Part>
+    <Glossary />
   </>
 );
 

@@ -129,4 +129,10 @@ describe('the results view', () => {
   it('keeps what could not be judged apart and gives the reason', () => {
     expect(wordsOf(view(sampleResult()))).toContain('Icons stand in place of words: one picture is too small to tell.');
   });
+
+  it('says what the words mean that somebody may meet here for the first time', () => {
+    const text = wordsOf(view(sampleResult()));
+    for (const word of ['ATS', 'Parser', 'Layout-blind', 'Keyword', 'Blocker, major, minor, hint', 'Points'])
+      expect(text.slice(text.indexOf('What the words in this report mean'))).toContain(` ${word} `);
+  });
 });

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { AnalysisResult } from '#contract/analysis-result.ts';
 import { classes } from '../../../ui/class-names.ts';
 import { ScrollArea } from '../../../ui/scroll-box.tsx';
@@ -66,29 +66,35 @@ const LostLine = ({ row }: { row: Extract<MachineRow, { is: 'lost' }> }) => (
 /** Only what there is to explain. */
 const Legend = ({ comparison: { lost, moved } }: { comparison: Comparison }) => (
   <ul className="mb-3 grid gap-1 text-sm text-ink-soft">
-    <li>
-      <Sample look="bg-machine text-machine-soft">7</Sample> {words.pane.numberMeans}
-    </li>
+    <Meaning of={<Sample look="bg-machine text-machine-soft">7</Sample>}>{words.pane.numberMeans}</Meaning>
     {moved > 0 && (
-      <li>
-        <Sample look="bg-machine-mark font-semibold text-on-machine-mark">7</Sample> {words.pane.movedMeans}
-      </li>
+      <Meaning of={<Sample look="bg-machine-mark font-semibold text-on-machine-mark">7</Sample>}>
+        {words.pane.movedMeans}
+      </Meaning>
     )}
     {lost > 0 && (
-      <li>
-        <Sample look="bg-machine text-machine-lost">
-          <s>text</s>
-        </Sample>{' '}
+      <Meaning
+        of={
+          <Sample look="bg-machine text-machine-lost">
+            <s>text</s>
+          </Sample>
+        }
+      >
         {words.pane.lostMeans}
-      </li>
+      </Meaning>
     )}
   </ul>
 );
 
-const Sample = ({ look, children }: { look: string; children: React.ReactNode }) => (
-  <span className={classes('mr-1 inline-block min-w-8 rounded-sm px-1 text-center font-mono text-xs', look)}>
-    {children}
-  </span>
+const Meaning = ({ of, children }: { of: ReactNode; children: string }) => (
+  <li className="flex items-baseline gap-2">
+    {of}
+    <span className="min-w-0">{children}</span>
+  </li>
+);
+
+const Sample = ({ look, children }: { look: string; children: ReactNode }) => (
+  <span className={classes('min-w-10 shrink-0 rounded-sm px-1 text-center font-mono text-xs', look)}>{children}</span>
 );
 
 const verdictOf = ({ lost, moved }: Comparison): string => {
