@@ -17,7 +17,8 @@ export const Breakable = ({ text }: { text: string }) => (
 );
 
 /**
- * 'mo.lee@example.com' as 'mo', '.lee@', 'example', '.com'; together they are the text. A line that ends with a dot would look
- * like the end of a sentence. At hyphens browsers know by themselves where, and leave '2026-11' in one piece.
+ * 'mo.lee@example.com' as 'mo', '.lee@', 'example.com'; together they are the text. A line that ends with a dot would look like
+ * the end of a sentence. At hyphens browsers know by themselves where, and leave '2026-11' in one piece.
  */
-export const partsOf = (text: string): string[] => text.split(/(?<=[@_/])(?=[^@_/\s])|(?<=[^\s.])(?=\.[^\s.])/);
+export const partsOf = (text: string): string[] =>
+  text.split(/(?<=[@_/])(?=[^@_/\s])|(?<=[^\s.])(?<!@\S*)(?=\.[^\s.])/);
