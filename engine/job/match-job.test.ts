@@ -103,6 +103,22 @@ describe('what a job description asks', () => {
     expect(labels(job, 'must')).toEqual(['greenhouse glazing', 'seed bank', 'ZQTP']);
   });
 
+  test('a list in one line is read item by item, whatever its length', () => {
+    const job = matched(
+      "Keeper\n\nWe are nine.\n\nWhat we're looking for: a current boat ticket, confident otter handling, seal feeding, pool chemistry and rope splicing, and experience with tide tables.",
+      empty,
+    );
+    const asked = labels(job, 'must');
+    for (const term of ['otter handling', 'seal feeding', 'pool chemistry', 'rope splicing', 'tide tables'])
+      expect(asked).toContain(term);
+  });
+
+  test('the people one works with are no skill, and a degree may be two capitals', () => {
+    const job = matched('Keeper\n\nRequirements\n- BS in geology\n- Harbor pilots and boat operators', empty);
+    expect(labels(job, 'must', 'degree')).toEqual(['BS in geology']);
+    expect(labels(job, 'must').join(' ')).not.toMatch(/geology|operators/);
+  });
+
   test('two words that lost the space between them are no name', () => {
     const job = matched(
       'Clerk\n\nRequirements\nYou have worked under a strict BoardResponsible for all the gardens of the town and all its hedges.',

@@ -11,7 +11,7 @@ export const adHeadings: readonly { part: AdPart; pattern: RegExp }[] = [
   {
     part: 'nice',
     pattern:
-      /\b(?:would be (?:awesome|fantastic|amazing|ideal|wonderful|useful|brilliant|an? )|extra (?:love|marks|kudos)|love to see|(?:even|especially) more attractive|useful but|not vital|you also (?:had|have)$|we(?: d| would) be (?:thrilled|delighted|impressed)|set you apart|icing on|cherry on|tip the balance|any of these|some of these|over the moon|differentiators?|plus if|nice if|kudos|wish list)\b/,
+      /\b(?:would be (?:awesome|fantastic|amazing|ideal|wonderful|useful|brilliant|an? )|extra (?:love|marks|kudos)|love to see|(?:even|especially) more attractive|useful|not vital|you also (?:had|have)$|we(?: d| would) be (?:thrilled|delighted|impressed)|set you apart|icing on|cherry on|tip the balance|any of these|some of these|over the moon|differentiators?|plus if|nice if|kudos|wish list)\b/,
   },
   {
     part: 'must',

@@ -38,7 +38,7 @@ export const functionWords = list(`
 
 /** Words that say how much or how well, stripped from the front of a phrase. */
 export const qualifiers = list(`
-  busy progressive strong solid good excellent great deep thorough extensive broad proven demonstrated demonstrable sound basic advanced intermediate working hands-on hands practical
+  busy absolute ideal progressive strong solid good excellent great deep thorough extensive broad proven demonstrated demonstrable sound basic advanced intermediate working hands-on hands practical
   professional prior previous relevant significant substantial considerable minimum minimal general detailed in-depth depth outstanding exceptional superior
   high highly level clear effective comfortable comfort fluent fluency some any additional recent direct full complete current valid active unrestricted
   expert expertise proficient proficiency experience experienced knowledge understanding familiarity familiar exposure ability skilled skills competence

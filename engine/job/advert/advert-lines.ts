@@ -11,6 +11,12 @@ const bullet = /\s*[•▪●■➢➤✓✔✅☑]\s*/u;
 
 export const wordCount = (text: string): number => text.split(/\s+/).length;
 
+/** 'Current license, confident cutting, color correction and blow drying': a list in one line, whatever its length. */
+export const isEnumeration = (text: string): boolean => {
+  const clauses = text.split(/[,;]\s+/).length;
+  return clauses >= 4 && wordCount(text) / clauses <= 5;
+};
+
 const longestSentence = 25;
 
 /** '... which includes: (1) budgeting; (2) contracting; (3) ...' is a list that lost its line breaks. What introduces it stays a sentence. */

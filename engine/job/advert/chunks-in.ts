@@ -1,5 +1,6 @@
 import type { Word } from '../words.ts';
 import type { Phrase } from './phrase-shape.ts';
+import { isEnumeration } from './advert-lines.ts';
 import type { Statement } from './statements-of.ts';
 import { isFunction, isNumber, isOfBetweenNames, isQualifier } from './word-classes.ts';
 
@@ -41,7 +42,8 @@ export const chunksIn = (
   isTaken: (index: number) => boolean,
 ): Phrase[] => {
   const phrases: Phrase[] = [];
-  let isOpen = statement.isItem && words.length <= (statement.part === 'duty' ? longestDuty : longestNounItem);
+  const isShort = words.length <= (statement.part === 'duty' ? longestDuty : longestNounItem);
+  let isOpen = statement.isItem && (isShort || (statement.part !== 'duty' && isEnumeration(statement.text)));
   let from = -1;
   const close = (end: number) => {
     if (from >= 0) phrases.push({ first: from, last: end });

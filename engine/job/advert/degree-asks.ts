@@ -12,12 +12,14 @@ export type DegreeAsk = {
 
 const degreeName =
   /\b(?:completed studies|studies in|bachelor|master(?:['’]?s| of| in| degree)|ph\.? ?d\b|doctorate|doctoral|associate['’]?s degree|associate degree|degree\b|diploma\b|b\.?sc\b|m\.?sc\b|b\.?eng\b|mba\b|ged\b|high school|BS\/BA|BA\/BS|B\.S\.|B\.A\.|bsn\b|msn\b|m\.ed|grado en|licenciatura|laurea|superior completo|bacharelado|de formation|bac ?\+ ?\d|hochschulstudium|abgeschlossenes studium)/i;
+/** Capitals that mean a degree before its subject only: 'BS in geology'. */
+const shortDegreeName = /\b(?:BS|BA|MS|MA) (?:in|or)\b/;
 const notAsked =
   /\bdegree of\b|\bhigh degree\b|\bhigh school (?:students?|teach\w*|classroom|level|math\w*)|360[- ]degree|\bmaster data\b|\bscrum master\b/i;
 
 /** Where a statement speaks of a degree and its subject, up to what is asked beside it; null when it does not. */
 export const degreeStretch = (text: string): { from: number; to: number } | null => {
-  const match = degreeName.exec(text);
+  const match = degreeName.exec(text) ?? shortDegreeName.exec(text);
   if (match === null || notAsked.test(text)) return null;
   const rest = text.slice(match.index);
   const end = rest.search(

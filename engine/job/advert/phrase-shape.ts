@@ -74,6 +74,9 @@ export const isName = (words: readonly Word[], phrase: Phrase, isCompany: (word:
     )
   )
     return false;
+  // Several people are whom one works with or who else is sought.
+  const end = inside.at(-1)?.plain ?? '';
+  if (end.endsWith('s') && isPerson.has(end)) return false;
   if (inside.every((word) => isPlace.has(word.plain) || isNumber(word) || isOffice.test(word.plain))) return false;
   return inside.some(
     (word) =>

@@ -9,7 +9,7 @@ import {
   isUnknownHeading,
   partOfHeading,
 } from './advert-headings.ts';
-import { linesOf, wordCount, type AdvertLine } from './advert-lines.ts';
+import { isEnumeration, linesOf, wordCount, type AdvertLine } from './advert-lines.ts';
 import { isBoilerplate, partBySentence, partOfItems, partWithinDuties } from './part-by-words.ts';
 
 /** One sentence or list item of a job description. */
@@ -95,7 +95,8 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
     for (const sentence of sentencesOf(inline === null || index === 0 ? line.text : inline.rest)) {
       const title = titleInFront.exec(sentence)?.[0];
       if (title !== undefined) part = partOfHeading(title);
-      const isItem = line.isItem || (part !== null && wordCount(sentence) <= 12);
+      const isListed = inline !== null && isEnumeration(sentence);
+      const isItem = line.isItem || (part !== null && (wordCount(sentence) <= 12 || isListed));
       const isAsk = line.isItem && (part === 'must' || part === 'nice' || part === 'duty');
       if (index > 0 && part !== 'boilerplate' && isBoilerplate(sentence, isAsk))
         statements.push({ text: sentence, part: 'boilerplate', isItem, language });

@@ -121,6 +121,9 @@ Groundwater modelling = groundwater modeling, MODFLOW
 Environmental site assessment = Phase I ESA, Phase II ESA, Phase I environmental site assessment
 Ecological surveys = bat surveys, habitat surveys
 Species identification
+Groundwater sampling
+Vapor intrusion
+Drilling oversight
 `,
   tool: `LIMS = laboratory information management systems, laboratory information management system
 GraphPad Prism = GraphPad

@@ -519,7 +519,7 @@ Scrum
 Kanban
 SAFe!
 Extreme programming
-CI/CD = continuous integration, continuous delivery, continuous deployment, CI/CD pipelines
+CI/CD = continuous integration, continuous delivery, continuous deployment, CI/CD pipelines, CI pipelines, CI pipeline
 DevOps
 DevSecOps
 GitOps

@@ -116,6 +116,13 @@ EV charger installation = EV chargers, EV charging points
 Kitchen fitting = kitchen installation, kitchen fitter
 Worktops = worktop fitting, countertops, solid surface worktops, countertop installation
 Spray finishing
+Balayage
+Hair extensions
+Keratin treatments = keratin
+Blow drying = blowouts, blow dry
+Hair cutting
+Color correction? = hair color correction, colour correction
+Bridal hair = bridal styling
 `,
   tool: `Megger
 Scan tools = OBD-II
