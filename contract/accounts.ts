@@ -43,7 +43,6 @@ export const registerFormSchema = z
     path: ['confirmPassword'],
     message: 'Passwords do not match',
   });
-export type RegisterForm = z.infer<typeof registerFormSchema>;
 
 export const register = endpoint({
   method: 'POST',
