@@ -259,6 +259,14 @@ describe('the location', () => {
     expect(read('Ivo Petrov', 'ivo@petrov.example +31 6 98 76 54 32 Oosterwolde').resume.location?.value).toBe(
       'Oosterwolde',
     );
+    expect(
+      read('Ivo Petrov', 'ivo@petrov.example 0151 55501234 Salem, OR linkedin.com/in/ivo').resume.location?.value,
+    ).toBe('Salem, OR');
+    expect(read('Ivo Petrov', 'ivo@petrov.example | Ennis, Co. Clare').resume.location?.value).toBe('Ennis, Co. Clare');
+    // a trade that no list knows stands right above
+    expect(
+      read('Ivo Petrov', 'Wattenführer', '0151 55501234 · ivo@petrov.example · Neustadt').resume.location?.value,
+    ).toBe('Neustadt');
     expect(read('Ivo Petrov', 'Oosterwolde', '333 5550198').resume.location?.value).toBe('Oosterwolde');
     expect(read('Ivo Petrov', 'Neustadt im Moos', '0151 55501234').resume.location?.value).toBe('Neustadt im Moos');
   });

@@ -75,6 +75,9 @@ const beginsAnother = (current: Draft, label: Key, leader: Label, piece: Labelle
   // a row with both a degree and a school is an entry by itself
   if (isWhole && !isOnSameRow(current, piece) && (has(current, 'institution') || has(current, 'degree'))) return true;
   if (has(current, label)) {
+    // 'Diploma' alone, below a degree, says that it was earned
+    if (label === 'degree' && /^(?:diploma|certificate|degree|abschluss|diplome)$/iu.test(piece.atom.text))
+      return false;
     if (label !== 'period') return !continues(current, piece);
     return leader === 'period' && !isOnSameRow(current, piece);
   }

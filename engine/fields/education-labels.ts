@@ -1,5 +1,7 @@
 import { degreeLetters } from '../lexicon/degrees.ts';
+import { plain } from './dates/date-at.ts';
 import { degreeScore, isGrade } from './degrees.ts';
+import { isNameLike } from './education-guesses.ts';
 import { labelOf, type Label } from './education-piece.ts';
 import { atomsOf, type Atom } from './entries/atoms.ts';
 import type { Row } from './entries/rows.ts';
@@ -25,6 +27,7 @@ export const labelled = (rows: readonly Row[]): readonly Labelled[] => {
   const usesMarkers = marked > 0 && marked * 2 >= names.length;
   let above: Labelled | undefined;
   let words: Labelled | undefined;
+  let latestDegree: Labelled | undefined;
   return rows.flatMap((row, at) => {
     const dates = atomsOf([row], row);
     if (row.hasMarker && !usesMarkers)
@@ -60,11 +63,30 @@ export const labelled = (rows: readonly Row[]): readonly Labelled[] => {
       above.label = 'institution';
       first.goesOn = true;
     }
+    if (above !== undefined && first?.label === 'other' && isNameOfKind(above, first, latestDegree)) {
+      above.label = 'institution';
+      first.label = 'institution';
+      first.goesOn = true;
+    }
+    latestDegree =
+      named.findLast(({ label, atom }) => label === 'degree' && !isKindOfSchool(atom.text)) ?? latestDegree;
     above = named.at(-1);
     words = named.findLast(({ label }) => label !== 'period') ?? words;
     return named;
   });
 };
+
+const isKindOfSchool = (text: string): boolean =>
+  /^(?:liceo|istituto|instituto|lycee|lyceum|gymnasium)(?: \p{L}+){0,2}$/u.test(plain(text));
+
+/** 'Liceo Scientifico' over 'Ada Negri, Lodi', where the degree was named before: one school on two rows, no second degree. */
+const isNameOfKind = (above: Labelled, name: Labelled, degree: Labelled | undefined): boolean =>
+  isKindOfSchool(above.atom.text) &&
+  (above.label === 'institution' || degree !== undefined) &&
+  above.row.line === name.row.line - 1 &&
+  above.atom.to === above.row.from + above.row.text.length &&
+  name.row.periods.length === 0 &&
+  isNameLike(name.atom.text);
 
 /** 'Harrow College (Leeds)' below a degree is the school, however full the row above was. */
 const isNameOfOwn = ({ text }: Row, above: Labelled | undefined): boolean => {

@@ -1,3 +1,4 @@
+import { degreeLetters } from '../lexicon/degrees.ts';
 import { townsNamedLikeSchools } from '../lexicon/institution-words.ts';
 import { plain } from './dates/date-at.ts';
 import { degreeScore, isGrade, isSubject } from './degrees.ts';
@@ -19,6 +20,10 @@ export const labelOf = (atom: Atom, before: Named | undefined, after: Atom | und
     if (/^[A-Z]{2}$/u.test(text) && atom.glue === 'comma' && isRegionName(text)) return 'place';
     return 'degree';
   }
+  // 'MA, Museum Studies': the letters begin the row and a subject follows; 'ESO' stands alone
+  const isLetters = degreeLetters.has(text) && (before === undefined || atom.glue !== 'comma');
+  const isBeforeSubject = before === undefined && after?.glue === 'comma' && isSubject(after.text);
+  if (isLetters && (isBeforeSubject || !isRegionName(text))) return 'degree';
   const isTown = after?.glue === 'comma' && after.period === null && isRegionName(after.text);
   if (isTown && townsNamedLikeSchools.has(plain(text))) return 'place';
   if (school >= 2 && !(school < 3 && isTown)) return 'institution';

@@ -67,9 +67,10 @@ const placesOf = (pieces: readonly Labelled[], piece: Labelled): readonly string
   if (before !== undefined && before.row === piece.row)
     return [`${before.label === 'period' ? 'period' : piece.atom.glue} ${type}`];
   const below = `${type} below ${before === undefined ? 'nothing' : styleKey(before.row)}`;
-  return piece.row.periods.length > 0 ? [type, below, `dated above ${labelBelow(pieces, piece)}`] : [type, below];
+  const dated = piece.row.periods.length > 0 ? 'dated' : 'undated';
+  return [type, below, `${dated} above ${labelBelow(pieces, piece)}`];
 };
 
 /** Type tells little where only half a row is bold: then the dates beside a name and the row below it say more. */
 const labelBelow = (pieces: readonly Labelled[], { row }: Labelled): string =>
-  pieces.slice(pieces.findLastIndex((piece) => piece.row === row) + 1)[0]?.label ?? 'nothing';
+  pieces[pieces.findLastIndex((piece) => piece.row === row) + 1]?.label ?? 'nothing';

@@ -252,6 +252,26 @@ describe('educationOf', () => {
     ]);
   });
 
+  it('keeps a school together whose kind and name stand on two rows, and takes it for no degree', () => {
+    expect(
+      read(
+        'Laurea triennale in Informatica, Università di Ferrara\t2015 – 2018',
+        'Diploma di maturità\t2010 – 2015',
+        'Liceo Scientifico',
+        'Ada Negri, Lodi',
+      ),
+    ).toEqual([
+      'Università di Ferrara | Laurea triennale | Informatica | 2015..2018',
+      'Liceo Scientifico Ada Negri | Diploma di maturità |  | 2010..2015',
+    ]);
+  });
+
+  it('reads doubtful letters before a comma and a subject as a degree', () => {
+    expect(read('**Harrow College', 'MA, Museum Studies', '2010 – 2011')).toEqual([
+      'Harrow College | MA | Museum Studies | 2010..2011',
+    ]);
+  });
+
   it('takes no subject before its degree for a school', () => {
     expect(read('Information Technology, Bachelor', '2011 – 2014', 'Harrow College')).toEqual([
       'Harrow College | Bachelor | Information Technology | 2011..2014',
@@ -272,7 +292,28 @@ describe('educationOf', () => {
     ]);
   });
 
+  it('tells a school by the row that it stands above where all is set alike', () => {
+    expect(
+      read(
+        'Northern Star\tLeeds',
+        'Diploma in Catering, 2012 – 2017',
+        'Harrow College\tYork',
+        'Certificate in Baking, 2007 – 2012',
+      ),
+    ).toEqual([
+      'Northern Star | Diploma | Catering | 2012..2017',
+      'Harrow College | Certificate | Baking | 2007..2012',
+    ]);
+  });
+
+  it('takes the letters of a degree that stand alone for one', () => {
+    expect(read('Colegio del Mar, Cádiz — ESO\t2006 – 2010')).toEqual(['Colegio del Mar | ESO |  | 2006..2010']);
+  });
+
   it('takes a note that the examination was passed for no degree', () => {
+    expect(read('MBO 3 Timmerman\t2012 – 2015', 'ROC Noord', 'Diploma')).toEqual([
+      'ROC Noord | MBO 3 Timmerman |  | 2012..2015',
+    ]);
     expect(
       read(
         'HBO Accountancy\t2017 – 2021',

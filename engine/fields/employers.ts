@@ -1,4 +1,5 @@
 import { organisationWords, sharedWords } from '../lexicon/employer-words.ts';
+import { isLeave } from '../lexicon/leaves.ts';
 import { titleHeads } from '../lexicon/job-titles.ts';
 import { wordSet } from '../lexicon/word-set.ts';
 import { plain } from './dates/date-at.ts';
@@ -12,7 +13,7 @@ const domain = /^(?:[\w-]+\.)+(?:com|org|net|io|de|co|fr|es|it|nl|eu|edu|ai|dev|
  */
 export const employerScore = (text: string): number => {
   const words = wordsOf(text);
-  if (words.length === 0) return -3;
+  if (words.length === 0 || isLeave(plain(text))) return -3;
   let score = 0;
   const last = words.at(-1) ?? '';
   const strong = words.filter((word) => isOrganisation(word) && !sharedWords.has(word));

@@ -114,6 +114,44 @@ describe('experienceOf', () => {
     ]);
   });
 
+  it('takes a leave for no employer, and gives it none', () => {
+    expect(
+      read(
+        '2018 – heute\tBauleiterin',
+        'Janssen Bau AG',
+        '• Leitung von drei Baustellen.',
+        '2016 – 2018\tElternzeit',
+        '2011 – 2016\tTechnikerin',
+        'Tammen Tiefbau GmbH',
+        '• Abrechnung nach VOB.',
+      ),
+    ).toEqual([
+      'Bauleiterin | Janssen Bau AG |  | 2018..present',
+      'Elternzeit |  |  | 2016..2018',
+      'Technikerin | Tammen Tiefbau GmbH |  | 2011..2016',
+    ]);
+  });
+
+  it('leaves out through which agency somebody worked', () => {
+    expect(
+      read('**Payroll Clerk\t2019 – 2021', 'Harrow Insurance Group (via Bright Staffing)', '• Ran the payroll.'),
+    ).toEqual(['Payroll Clerk | Harrow Insurance Group |  | 2019..2021']);
+  });
+
+  it('takes a title that begins like a verb for a title', () => {
+    expect(
+      read(
+        'Welder at Redfern Distribution\t2015 – 2019',
+        '• Welded frames.',
+        'Wheeled Vehicle Mechanic (91B) at United States Army\t2010 – 2014',
+        '• Kept 42 vehicles ready.',
+      ),
+    ).toEqual([
+      'Welder | Redfern Distribution |  | 2015..2019',
+      'Wheeled Vehicle Mechanic (91B) | United States Army |  | 2010..2014',
+    ]);
+  });
+
   it('parts a town behind a hyphen or a word from the employer', () => {
     expect(
       read(

@@ -1,6 +1,8 @@
 import type { Reading, Span } from '../model/reading.ts';
 import type { Field, Job, Period, Section } from '../model/resume.ts';
+import { isLeave } from '../lexicon/leaves.ts';
 import { bulletOf } from './bullets.ts';
+import { plain } from './dates/date-at.ts';
 import { atomsOf, type Atom } from './entries/atoms.ts';
 import { headKindsOf } from './entries/announces.ts';
 import { cutEntries, type Cut } from './entries/cut-entries.ts';
@@ -42,6 +44,11 @@ const shareAmongRoles = (drafts: readonly Draft[]): readonly Draft[] => {
     }
     const { title, employer } = draft.parts;
     const giver: Draft | null = above;
+    const isAway = title?.length === 1 && isLeave(plain(title[0]?.text ?? ''));
+    if (isAway) {
+      jobs.push(draft);
+      return;
+    }
     if (giver !== null && title !== undefined && employer === undefined && giver.parts.employer !== undefined) {
       const { employer: shared, place } = giver.parts;
       jobs.push({

@@ -38,6 +38,18 @@ describe('skillsOf', () => {
     expect(read('skills', 'Welding – TIG')).toEqual(['Welding – TIG']);
   });
 
+  it('reads the names of skills above what somebody did with them', () => {
+    expect(
+      read(
+        'skills',
+        '**Stock control',
+        '• Moved 140 pallets a shift without a wrong label.',
+        '**Training',
+        '• Taught nine new people to drive the forklift.',
+      ),
+    ).toEqual(['Stock control', 'Training']);
+  });
+
   it('keeps brackets that are part of a name', () => {
     expect(read('skills', 'Lease accounting (ASC 842), Revenue recognition')).toEqual([
       'Lease accounting (ASC 842)',

@@ -26,8 +26,13 @@ export const loneTownIn = (
   name: string | null,
 ): Field<string> | null => {
   const names = new Set(fold(name ?? '').split(/\s+/u));
-  for (const { line, text } of lines) {
-    const pieces = piecesOfLine(text);
+  const cut = lines.map(({ line, text }) => ({ line, text, pieces: piecesOfLine(text) }));
+  // among the details of one line a town stands surer than alone beside one, where a trade may stand as well
+  const surestFirst = [
+    ...cut.filter(({ pieces }) => pieces.length > 1),
+    ...cut.filter(({ pieces }) => pieces.length <= 1),
+  ];
+  for (const { line, text, pieces } of surestFirst) {
     const isLabelled = pieces.length === 2 && addressLabel.test(pieces[0]?.text ?? '');
     const isBelowLabel = pieces.length === 1 && addressLabel.test(reading.lines[line - 1]?.text.trim() ?? '');
     const isAmongDetails =

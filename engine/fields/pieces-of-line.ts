@@ -12,6 +12,9 @@ const labelled =
 const beforeDetail =
   /\s(?=\S+@\S+\.\p{L}{2}|(?:\+\d|\(\d{3}\) ?\d|0\d{2,4}[ /-]?\d)[\d ().-]{5}|(?!\d{5}-\d{4}\b)(?:\d[ .-]?){8,}\d(?!\d))/gu;
 
+/** The same before a link: 'Leeds linkedin.com/in/jane'. */
+const beforeLink = /\s(?=(?:https?:\/\/|www\.)\S|[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}\/\S)/gu;
+
 /** The same behind one: 'jane@example.org Leeds', '0113 496 0000 Leeds'. */
 const behindDetail = /(?<=\S@[\w.-]{1,60}\.\p{L}{2,9}|\d[\d ().-]{6,24}\d)\s(?=\p{Lu}\p{Ll})/gu;
 
@@ -33,6 +36,7 @@ export const piecesOfLine = (text: string): readonly PieceOfLine[] => {
     ...line.matchAll(labelled),
     ...line.matchAll(beforeDetail),
     ...line.matchAll(behindDetail),
+    ...line.matchAll(beforeLink),
   ].sort((a, b) => a.index - b.index);
   for (const match of cuts) {
     if (match.index < from) continue;

@@ -60,6 +60,8 @@ const likenessOf = (text: string): number => {
 
 const areaLikeness = (area: string, country: string | undefined, town: string): number => {
   const folded = fold(area).trim();
+  // 'Ennis, Co. Clare'
+  if (/^(?:Co\.?|County) \p{Lu}\p{L}+$/u.test(area.trim())) return 0.95;
   if (regionCodes.has(area.trim()) || regionNames.has(folded) || countryNames.has(folded)) return 0.95;
   if (
     country !== undefined &&

@@ -1,5 +1,6 @@
 import { legalForms, organisationWords, sharedWords, weakLegalForms } from '../lexicon/employer-words.ts';
 import { seniorityWords, titleEnding, titleHeads, workFields } from '../lexicon/job-titles.ts';
+import { isLeave } from '../lexicon/leaves.ts';
 import { plain } from './dates/date-at.ts';
 
 /** Words as they are looked up: lower case, no accents, dots or brackets. */
@@ -19,6 +20,7 @@ const headEnd = /\b(?:of|for|to|at|in|within|der|des|du|de|di|für|en|und)\b|[,(
 export const titleScore = (text: string): number => {
   const words = wordsOf(text);
   if (words.length === 0) return -3;
+  if (isLeave(plain(text))) return 3;
   const headPhrase = wordsOf(text.split(headEnd)[0] ?? text);
   let score = 0;
   if (isHead(lastWordOf(headPhrase))) score += 2.5;

@@ -2,8 +2,8 @@ import { wordSet } from './word-set.ts';
 
 /** Degrees by their letters, without dots or spaces, as they are cased ('BSc', 'PhD'). Written by us from the usual abbreviations. */
 export const degreeLetters: ReadonlySet<string> = wordSet(
-  `BS BSc Bsc BA BE BEng BTech Btech BBA BCom BComm BFA BEd BSN BCA BArch BMus BSEE BSME BSCS BSBA BAS BMath BPharm BPS LLB MBBS BDS BSE BHons BDes BSW BTh`,
-  `MS MSE MSc Msc MA MEng MTech Mtech MBA EMBA MCA MFA MEd MPA MPH MPP MSW MSN MArch MMus MSEE MSME MSCS MCom MPhil MRes LLM MDes MHA MLIS MSEd MDiv MAcc MSIS MIS MST MBchB`,
+  `BS BSc Bsc BA AB SB ALB BE BEng BTech Btech BBA BCom BComm BFA BEd BSN BCA BArch BMus BSEE BSME BSCS BSBA BAS BMath BPharm BPS LLB MBBS BDS BSE BHons BDes BSW BTh`,
+  `MS ALM EdS MSE MSc Msc MA MEng MTech Mtech MBA EMBA MCA MFA MEd MPA MPH MPP MSW MSN MArch MMus MSEE MSME MSCS MCom MPhil MRes LLM MDes MHA MLIS MSEd MDiv MAcc MSIS MIS MST MBchB`,
   `PhD PHD DPhil EdD MD DDS DMD DO JD PharmD DNP DVM DBA PsyD DrPH DSc ScD DPT AuD PGCE PGDip PGCert PGD`,
   `AA AS AAS ABA ADN GED HND HNC BTEC NVQ GCSE GCSEs SSC HSC CBSE ICSE LPN`,
   `BTS BTSA BTM BMA DUT BUT DEUG DEUST CAP CAPA BEP BPJEPS DEA DESS DAEU CPGE FP ESO EGB MBO HBO VWO HAVO VMBO WO IB`,
@@ -11,7 +11,7 @@ export const degreeLetters: ReadonlySet<string> = wordSet(
 
 /** Letters that are also postal codes or common words: a degree only with something after or before them that says so. */
 export const doubtfulLetters: ReadonlySet<string> = wordSet(
-  `MA MS MD AS BE BA DO AA OR IB FP CAP BUT WO SSC MST MIS BAS AP ESO`,
+  `MA MS MD AB SB AS BE BA DO AA OR IB FP CAP BUT WO SSC MST MIS BAS AP ESO`,
 );
 
 /** Words with which the name of a degree begins, in lower case without accents. */

@@ -16,6 +16,8 @@ export const institutionPhrases: readonly RegExp[] = [
   /\b(?:adult|community|continuing|vocational) education(?: cent(?:er|re)| program(?:me)?)?$/u,
   /\b(?:tech|technical|technology|career|vocational|skills|training|learning) cent(?:er|re)\b/u,
   /\bsixth form\b/u,
+  /\p{L} cc$/u,
+  /^(?:senai|senac|etec|fatec|conalep|sena) \S/u,
 ];
 
 /** Short names by which universities and schools are known. Written by us. */

@@ -80,7 +80,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Schule und Ausbildung | Schul- und Berufsausbildung | Schul- und Hochschulbildung | Schule und Studium
     | Bildungsgang | Formation | Formations | Formation académique | Études | Diplômes | Diplômes et formations
     | Formation et diplômes | Éducation | Scolarité | Parcours scolaire | Parcours académique | Cursus | Diplôme
-    | Diplômes et concours | Parcours universitaire | Cursus scolaire | Cursus universitaire | Thèse | Mémoire
+    | Diplômes et concours | Formations complémentaires | Formation complémentaire | Formation continue | Lehrgänge | Kurse | Parcours universitaire | Cursus scolaire | Cursus universitaire | Thèse | Mémoire
     | Formación | Formación académica | Educación | Estudios | Estudios académicos | Formación complementaria
     | Historial académico | Titulación | Titulaciones | Cursos | Tesis | Tesis de maestría | Datos académicos
     | Istruzione | Istruzione e formazione | Formazione | Formazione accademica | Titoli di studio | Studi | Tesi
@@ -137,7 +137,7 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
     | Certificati | Patenti | Patente | Abilitazioni | Attestati | Certificazioni e licenze | Certificações | Licenças
     | Licenças e certificados | Credenciais | Registraties | Registratie | Certificaten | Certificeringen | Rijbewijs | Licenties
     | Diploma’s en certificaten | Diploma’s | Cursussen en certificaten | Opleidingen en certificaten | Kurse und Zertifikate
-    | Weiterbildung und Zertifikate | Weiterbildungen und Zertifikate | Cours et certifications | Cursos y certificados
+    | Weiterbildung und Zertifikate | Weiterbildungen und Zertifikate | Cours et certifications | Cursos y certificados | Cursussen en trainingen | Kurse und Lehrgänge
     | Cursos e certificados | Corsi e certificazioni`),
   languages: listed(`
     Languages | Language | Language Skills | Language Proficiency | Languages Spoken | Spoken Languages
@@ -263,7 +263,8 @@ export const titleNouns: Record<SectionKind, readonly string[]> = {
 export const titlesByContent: readonly string[] = listed(`
   Qualifications | Courses | Professional Training | Professional Development | Continuing Education | Further Education
   | Weiterbildung | Weiterbildungen | Fortbildungen | Cursos | Cursos complementares | Formación complementaria
-  | Formação complementar | Corsi | Corsi di formazione | Cursussen | Scholing`);
+  | Formação complementar | Corsi | Corsi di formazione | Cursussen | Scholing | Formations complémentaires
+  | Formation complémentaire | Formation continue | Lehrgänge | Kurse`);
 
 /** Words and turns that give an unusual title away, most telling first: 'My journey so far', "What I'm good at". Folded, whole words. */
 export const titleHints: readonly { kind: SectionKind; words: readonly string[] }[] = [

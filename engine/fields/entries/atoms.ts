@@ -164,6 +164,9 @@ const bracketed = (
 const fieldName =
   /^(?:role|position|title|job title|designation|company|employer|organi[sz]ation|client|location|dates?|period|duration|branch|stream|degree|qualification|course|major|institution|university|college|school|gpa|grade|firma|tätigkeit|zeitraum|ort|poste|entreprise|lieu|puesto|empresa|lugar|cargo|azienda|ruolo|luogo)$/iu;
 
+/** 'Acme Insurance (via Bright Staffing)': who placed somebody there is no part of the name. */
+const agency = /\s*\((?:via|through|c\/o|über|durch|tramite|por medio de|através d[aeo])\s[^()]{2,60}\)?$/iu;
+
 /** 'GS-0343-13', 'WG-5803-10': series and grade of a federal job. */
 const payGrade = /^(?:GS|GG|WG|WL|WS|NF|NH|SES|YA)-?\d{1,4}(?:[-/]\d{1,4}){0,2}$/u;
 
@@ -172,6 +175,7 @@ const trimmed = (row: Row, index: number, { from, to, glue }: { from: number; to
   const lead = /^[\s,;:|·•–—)\]>*-]*/u.exec(raw)?.[0].length ?? 0;
   const text = raw
     .slice(lead)
+    .replace(agency, '')
     .replace(/\s*\(?(?:https?:\/\/|www\.)\S+$/iu, '')
     .replace(/[\s,;:|·•–—([<*-]+$/u, '')
     // the full stop of a sentence, not that of 'Corp.'

@@ -31,6 +31,8 @@ const isRegion = (text: string): boolean => {
     .replace(/\s*\(?\b\d{4,6}(?:-\d{4})?\)?$/u, '')
     .replace(/[.)]+$/u, '')
     .trim();
+  // counties, as Irish addresses name them
+  if (/^(?:Co\.|County) \p{Lu}\p{L}+$/u.test(bare)) return true;
   return regionCodes.has(bare) || regionCodes.has(`${bare}.`) || regionNames.has(plain(bare));
 };
 

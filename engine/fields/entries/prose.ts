@@ -30,7 +30,9 @@ export const startsWithVerb = (text: string): boolean => {
     return /^(?:a|an|the|all|and|to|of|in|on|for|with|over|by|up|our|\d.*|[a-z-]+)$/u.test(words[1] ?? '');
   }
   if (verbs.has(first)) return !/^\p{Lu}/u.test(words[1] ?? '') || words.length > 6;
-  return /^[a-z-]{3,}ed$/u.test(first) && !notVerbs.has(first);
+  // 'Wheeled Vehicle Mechanic' is a title
+  const isName = words.length <= 8 && /^\p{Lu}\p{Ll}/u.test(words[1] ?? '') && capitalShare(text) === 1;
+  return /^[a-z-]{3,}ed$/u.test(first) && !notVerbs.has(first) && !isName;
 };
 
 /** Share of the longer words that begin with a capital: near 1 for names and titles, low for sentences. */
