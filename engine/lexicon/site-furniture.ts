@@ -11,4 +11,4 @@ export const siteLines: readonly RegExp[] = [
 
 /** From here to the end of a line the site speaks, not the employer. */
 export const siteTail =
-  /\s*\b(?:show more\s+show less|seniority level\s+(?:entry level|mid-senior level|associate|director|executive|internship|not applicable)|referrals increase your chances)\b.*$/i;
+  /\b(?:show more\s+show less|seniority level\s+(?:entry level|mid-senior level|associate|director|executive|internship|not applicable)|referrals increase your chances)\b.*$/i;

@@ -22,7 +22,7 @@ export const saysNice = (plain: string): boolean => niceCue.test(plain) || niceC
 
 /** 'You know Excel, ideally also Power BI, and ...': that one clause would be nice, the sentence asks. */
 const idealInPassing =
-  /(?:,| (?:and|und|et|y|e|en))? (?:ideally|preferably|idealerweise|idéalement|idealmente|bij voorkeur)(?!\p{L})[^,]*(?=,)/gu;
+  /(?:,| (?:and|und|et|y|e|en))? (?:ideally|preferably|idealerweise|idéalement|idealmente|bij voorkeur)(?!\p{L})[^,]{0,200}(?=,)/gu;
 
 /** What a sentence says by itself, where no heading does. */
 export const partBySentence = (sentence: string): AdPart => {

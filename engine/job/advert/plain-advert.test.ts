@@ -34,3 +34,8 @@ test('tags make lines and items, entities make letters', () => {
 test('a smaller-than sign is no tag and an unknown entity stays', () => {
   for (const text of ['p < 0.05 and n > 30', 'AT&T; and Q&A', 'List<String>']) expect(plainAdvert(text)).toBe(text);
 });
+
+test('space within a line stays, however much', () => {
+  const spaces = ' '.repeat(20_000);
+  expect(plainAdvert(`Gardener${spaces}wanted`)).toBe(`Gardener${spaces}wanted`);
+});

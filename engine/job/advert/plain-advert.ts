@@ -50,5 +50,5 @@ export const plainAdvert = (jobText: string): string =>
   withoutTags(jobText)
     .split(/\r\n?|\n/)
     .filter((line) => !isOfSite(line))
-    .map((line) => line.replace(siteTail, ''))
+    .map((line) => line.replace(siteTail, '').trimEnd())
     .join('\n');

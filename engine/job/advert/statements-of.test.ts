@@ -111,6 +111,8 @@ test('one clause about lifting does not take a whole list of asks away, one abou
     'Gardener\nRequirements: two years with roses, topiary, hedge trimming, chainsaw ticket, able to lift 50 lbs.\n' +
     'Weekly pay of $600, free compost, topiary classes, boots.';
   expect(partOf(advert, 'hedge trimming')).toBe('must');
+  const shift = 'Gardener\n\nRequirements\n- Topiary\n\nNight premium 12%, health/dental after a month, boots, gloves.';
+  expect(partOf(shift, 'premium')).toBe('boilerplate');
   expect(partOf(advert, 'free compost')).toBe('boilerplate');
 });
 

@@ -28,7 +28,7 @@ const clauseBreak =
   /[;()]|\. |,\s+(?=(?:ideally|preferably|but|with)\b)|(?:,|(?<!\p{L})(?:und|et|y|e|en))\s+(?=(?:idealerweise|idéalement|idealmente|bij voorkeur)(?!\p{L}))/giu;
 /** 'Ideally with Xero, strong Excel': what stands behind the comma is no longer ideal only. */
 const idealClause =
-  /^\W*(?:ideally|preferably|(?:und |et |y |e |en )?(?:idealerweise|idéalement|idealmente|bij voorkeur))(?!\p{L})[^,]*,\s/iu;
+  /^\W*(?:ideally|preferably|(?:und |et |y |e |en )?(?:idealerweise|idéalement|idealmente|bij voorkeur))(?!\p{L})[^,]{0,200},\s/iu;
 
 const clauseAround = (text: string, from: number, to: number): string => {
   const breaks = [...text.matchAll(clauseBreak)].map((match) => match.index);
