@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import { connect, type Database } from '#server/db/connect.ts';
 import { openEmbeddedDatabase } from '#server/db/embedded.ts';
@@ -15,6 +16,8 @@ export type Site = {
   pid: number;
   db: Database;
   people: (Client & { id: string })[];
+  /** Collects garbage in the server and answers what is left, in MB: its objects, and buffers outside of them. */
+  collect(): Promise<{ heapMb: number; buffersMb: number }>;
   stop(): Promise<void>;
 };
 
@@ -29,13 +32,14 @@ export const startSite = async (count: number, plan: 'free' | 'premium'): Promis
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'parsewell-bench-'));
   const database = await openEmbeddedDatabase(path.join(folder, 'postgres'));
   await migrate(database.url);
-  const program = startProgram({
+  const settings = {
     DATABASE_URL: database.url,
     DATA_DIR: path.join(folder, 'keys'),
     HOST: '127.0.0.1',
     TRUST_PROXY: '127.0.0.1',
     LOG_LEVEL: 'error',
-  });
+  };
+  const program = startProgram(settings, { preload: 'tell-memory.ts' });
   const address = await program.address;
   const db = connect(database.url);
   const people: Site['people'] = [];
@@ -52,6 +56,14 @@ export const startSite = async (count: number, plan: 'free' | 'premium'): Promis
     pid: program.child.pid ?? 0,
     db,
     people,
+    async collect() {
+      const said = (): string[][] => [...program.said().matchAll(/^memory (\d+) (\d+)$/gm)];
+      const before = said().length;
+      program.child.kill('SIGUSR2');
+      while (said().length === before) await sleep(10);
+      const [, heap = '0', buffers = '0'] = said().at(-1) ?? [];
+      return { heapMb: Number(heap) / 1024 ** 2, buffersMb: Number(buffers) / 1024 ** 2 };
+    },
     async stop() {
       await db.$client.end();
       await program.stop();

@@ -13,6 +13,8 @@ const calibrationMs = 30_000;
 /** Caches fill and processes settle: what grows in this share of the time does not count. */
 const warmUpShare = 0.25;
 const sampleMs = 5_000;
+/** Collected so rarely that the server works as it always does in between. */
+const collectMs = 60_000;
 
 const tally = { answers: 0, refused: 0, errors: [] as string[], times: [] as number[] };
 
@@ -29,18 +31,19 @@ const answered = async (what: string, ask: () => Promise<Answered>): Promise<Ans
 };
 
 let nextPerson = 0;
-/** What somebody does who checks a resume: uploads it, reads, downloads the report, deletes it. */
-const visit = async (site: Site, bytes: Buffer): Promise<void> => {
+/** What somebody does who checks a resume: uploads it, reads, downloads the report, deletes it. Whether the upload was taken. */
+const visit = async (site: Site, bytes: Buffer): Promise<boolean> => {
   const person = site.people[(nextPerson += 1) % site.people.length];
-  if (person === undefined) return;
+  if (person === undefined) return false;
   const { status, body } = await answered('upload', () => person.upload({ name: 'resume.pdf', bytes }));
-  if (status !== 200) return;
+  if (status !== 200) return false;
   const id = String(body['id']);
   await answered('who am I', () => person.get('/api/me'));
   await answered('result', () => person.get(`/api/analysis/${id}`));
   await answered('list', () => person.get(`/api/user/${person.id}/resumes`));
   await answered('report', () => person.get(`/api/analysis/${id}/download`));
   await answered('delete', () => person.call('DELETE', `/api/analysis/${id}`));
+  return true;
 };
 
 /** Visits in a second when two people at a time do nothing else: what the server can bear. */
@@ -49,8 +52,7 @@ const capacityOf = async (site: Site, bytes: Buffer): Promise<number> => {
   let visits = 0;
   const visitor = async (): Promise<void> => {
     while (performance.now() < until) {
-      await visit(site, bytes);
-      visits += 1;
+      if (await visit(site, bytes)) visits += 1;
     }
   };
   await Promise.all([visitor(), visitor()]);
@@ -68,12 +70,14 @@ try {
   Object.assign(tally, { answers: 0, refused: 0, errors: [], times: [] });
 
   const samples: (Usage & { hours: number })[] = [];
-  const open = new Set<Promise<void>>();
+  const kept: { hours: number; heapMb: number; buffersMb: number }[] = [];
+  const open = new Set<Promise<unknown>>();
   const from = performance.now();
   const elapsed = (): number => performance.now() - from;
   let visits = 0;
   while (elapsed() < minutes * 60_000) {
     if (elapsed() > samples.length * sampleMs) samples.push({ ...usageOf(site.pid), hours: elapsed() / 3_600_000 });
+    if (elapsed() > kept.length * collectMs) kept.push({ hours: elapsed() / 3_600_000, ...(await site.collect()) });
     while (visits < (elapsed() / 1000) * perSecond) {
       visits += 1;
       const one = visit(site, bytes).finally(() => open.delete(one));
@@ -99,6 +103,14 @@ try {
     `Memory of the server: ${range(({ serverMb }) => serverMb)} MB, slope ${slope(({ serverMb }) => serverMb)} MB/h.`,
   );
   console.log(`With its processes: ${range(({ allMb }) => allMb)} MB, slope ${slope(({ allMb }) => allMb)} MB/h.`);
+  const settledKept = kept.filter(({ hours }) => hours > (minutes / 60) * warmUpShare);
+  for (const [what, of] of [
+    ['Objects of the server after a collection', ({ heapMb }) => heapMb],
+    ['Its buffers', ({ buffersMb }) => buffersMb],
+  ] satisfies [string, (one: (typeof kept)[number]) => number][])
+    console.log(
+      `${what}, each minute, MB: ${kept.map((one) => of(one).toFixed(1)).join(' ')}; slope ${slopePerHour(settledKept.map((one) => [one.hours, of(one)])).toFixed(1)} MB/h.`,
+    );
   console.log(`Descriptors: ${range(({ descriptors }) => descriptors)}.`);
   console.log(
     `Memory of the server minute by minute: ${samples

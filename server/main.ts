@@ -28,6 +28,7 @@ import { createMailTransport } from './mail/transport.ts';
 import { createPool } from './parsing/pool.ts';
 import { keepDeleting } from './retention/delete-expired.ts';
 import { tellBeforeDeletion } from './retention/tell-before-deletion.ts';
+import { clamdAt } from './scanning/clamd.ts';
 import { createTypesetter } from './typst/typesetter.ts';
 
 /** Requests that still run at the end are given up after this long. */
@@ -86,6 +87,7 @@ const start = async (configuration: Configuration): Promise<void> => {
       parser,
       typesetter,
       payments: openPayments(configuration),
+      scanner: configuration.CLAMD_ADDRESS === undefined ? null : clamdAt(configuration.CLAMD_ADDRESS),
       hasRoom: database.hasRoom,
     };
     const app = await createApp(services, {

@@ -5,6 +5,7 @@ import type { Limits } from './http/limits.ts';
 import type { Safe } from './keys/safe.ts';
 import type { PostOffice } from './mail/post-office.ts';
 import type { Parser } from './parsing/parser.ts';
+import type { Scanner } from './scanning/clamd.ts';
 import type { Typesetter } from './typst/typesetter.ts';
 
 /** What handlers work with. Time, chance and the outside world come in here, so that tests can hand in their own. */
@@ -19,6 +20,8 @@ export type Services = {
   /** null in demo mode. */
   payments: Payments | null;
   typesetter: Typesetter;
+  /** null where none is set up. */
+  scanner: Scanner | null;
   /** Whether files can still be stored. */
   hasRoom: () => Promise<boolean>;
 };

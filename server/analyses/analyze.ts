@@ -4,5 +4,4 @@ import { analyzeOnce } from './analyze-once.ts';
 import { readUpload } from './read-upload.ts';
 
 /** Reads the upload, has it analyzed in a locked-down process, stores it encrypted, and only then answers. */
-export const analyzeResume: Handler<typeof analyze> = async (call) =>
-  analyzeOnce(call, () => readUpload(call.request, call.reply));
+export const analyzeResume: Handler<typeof analyze> = async (call) => analyzeOnce(call, () => readUpload(call));

@@ -178,6 +178,20 @@ export const settings = {
     fallback: 'https://www.linkedin.com/oauth',
     meaning: 'Who signs; another one is for tests.',
   },
+  CLAMD_ADDRESS: {
+    read: z
+      .string()
+      .regex(/^([\w.-]+|\[[\da-fA-F:]+\]):\d{1,5}$/, 'CLAMD_ADDRESS must look like localhost:3310')
+      .optional(),
+    fallback: 'files are not scanned',
+    meaning:
+      'A virus scanner that speaks the protocol of clamd, as `host:port`: files in which it finds something are refused.',
+  },
+  CLAMD_REQUIRED: {
+    read: yesOrNo('CLAMD_REQUIRED').default(false),
+    fallback: '0',
+    meaning: '1 refuses files while that scanner gives no answer.',
+  },
   ALLOW_INSECURE_HTTP: {
     read: yesOrNo('ALLOW_INSECURE_HTTP').default(false),
     fallback: '0',

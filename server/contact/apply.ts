@@ -6,6 +6,7 @@ import { type Handler, checked } from '../handler.ts';
 import { readResumeForm } from '../http/resume-form.ts';
 import { refuseWhenFull } from '../http/refuse-when-full.ts';
 import { Problem } from '../problem.ts';
+import { refuseInfected } from '../scanning/refuse-infected.ts';
 import { applicationLetter, applicationReceivedLetter } from './letters.ts';
 import { insertApplication } from './store.ts';
 import { admitLetter, lettersDeletedAt, tellBoth } from './tell.ts';
@@ -22,6 +23,7 @@ export const takeApplication: Handler<typeof applyForOpening> = async ({ service
   const kind = sniff(resume.bytes, resume.filename);
   if (!kind.ok) throw new Problem('unreadable-file', { message: kind.failure.message, reason: kind.failure.code });
   await refuseWhenFull(services);
+  await refuseInfected(services, resume.bytes, request.log);
   await admitLetter(services, request.ip, typed.email);
 
   const { db, safe, clock, mail } = services;

@@ -16,6 +16,7 @@ import { openPostOffice } from '../mail/post-office.ts';
 import { createMailTransport } from '../mail/transport.ts';
 import type { ParseJob, Parser } from '../parsing/parser.ts';
 import type { Services } from '../services.ts';
+import { clamdAt } from '../scanning/clamd.ts';
 import { createTypesetter } from '../typst/typesetter.ts';
 import { sampleResult } from './analysis-result.ts';
 import { type Client, createClient } from './client.ts';
@@ -104,6 +105,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     parser,
     typesetter: createTypesetter(),
     payments: openPayments(configuration),
+    scanner: configuration.CLAMD_ADDRESS === undefined ? null : clamdAt(configuration.CLAMD_ADDRESS),
     hasRoom: options.hasRoom ?? (async () => true),
   };
   const journal = openJournal(db);

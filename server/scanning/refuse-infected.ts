@@ -1,0 +1,23 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { Problem } from '../problem.ts';
+import type { Services } from '../services.ts';
+
+/**
+ * Where a virus scanner is set up: a file in which it finds something goes no further. While it gives no answer, files are
+ * taken all the same and operators hear of it, unless they said that none may come in unseen.
+ */
+export const refuseInfected = async (
+  { scanner, configuration }: Pick<Services, 'scanner' | 'configuration'>,
+  bytes: Uint8Array,
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>,
+): Promise<void> => {
+  if (scanner === null) return;
+  const found = await scanner(bytes).catch((error: unknown) => {
+    log.error({ err: error }, 'the virus scanner gave no answer');
+    if (configuration.CLAMD_REQUIRED) throw new Problem('busy', { retryAfterSeconds: 30 });
+    return null;
+  });
+  if (found === null) return;
+  log.info({ security: 'virus-found' }, 'a file with a virus was refused');
+  throw new Problem('unreadable-file', { message: 'The selected file contains a virus' });
+};
