@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { checksDocument, readmeWithSettings } from '#tools/documents.ts';
-import { asJson, publicData, samplePicture } from '#tools/public-data.ts';
+import { asJson, publicData } from '#tools/public-data.ts';
+import { samplePicture } from '#tools/sample-report.ts';
 import { filesBelow, readSource, root } from './source-files.ts';
 
 test('docs/checks.md says what the code says (npm run documents writes it)', () => {

@@ -1,19 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { StoredAnalysis } from '#contract/analyses.ts';
-import { checkFile } from '#cli/check-file.ts';
 import { checks } from '#engine/checks/index.ts';
 import { generalLabels, groupLabels, kindLabels } from '#engine/job/parts.ts';
 import { credit, generalKeywordWeights, jobWeights, keywordWeights } from '#engine/job/weights.ts';
 import { profiles } from '#engine/profiles/index.ts';
-import { drawPage } from '#engine/read/pdf/draw-page.ts';
-import { loadPdfium } from '#engine/read/pdf/pdfium.ts';
 import { groupLabels as checkGroups } from '#engine/scoring/categories.ts';
 import { atsCard, formatCard, type ScoreCard } from '#engine/scoring/score-cards.ts';
 import { sources } from '#engine/sources.ts';
 import { engineVersion } from '#engine/version.ts';
-import { pngOf } from '#server/parsing/png.ts';
-import { pdfiumBytes } from './pdfium-bytes.ts';
+import { sampleReport } from './sample-report.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -100,39 +95,6 @@ const accuracyData = (document: string) => {
     realFiles: count('Corpus'),
     figures,
   };
-};
-
-const job = `Registered Nurse, Emergency Department
-
-What we require
-- Current RN license, BLS and ACLS
-- 3+ years of emergency or critical care experience
-- Triage, telemetry and IV therapy
-- Bachelor of Science in Nursing
-
-Nice to have
-- TNCC, Spanish, Cerner`;
-
-/** The day that the sample was analyzed on: without a day of its own it would change every day. */
-const sampleDay = '2026-11-21';
-
-const pixelsPerPoint = 2;
-const sampleFile = path.join(root, 'corpus/two-columns-pdf/resume.pdf');
-
-/** Its only page as the report shows it, as a PNG. */
-export const samplePicture = async (): Promise<Buffer> => {
-  const drawn = drawPage(fs.readFileSync(sampleFile), await loadPdfium(pdfiumBytes()), 1, pixelsPerPoint);
-  if (!drawn.ok || drawn.value === null) throw new Error('the sample has a page');
-  return pngOf(drawn.value);
-};
-
-/** What the engine says today about the resume of an invented nurse in two columns. */
-const sampleReport = async (): Promise<StoredAnalysis> => {
-  const checked = await checkFile(sampleFile, job, sampleDay, await loadPdfium(pdfiumBytes()));
-  if (checked.is === 'error') throw new Error(checked.line.error.message);
-  const at = `${sampleDay}T09:00:00.000Z`;
-  const stored = { createdAt: at, deletedOn: at, isKept: true, withheld: null };
-  return { ...checked.result, id: 'sample', ...stored };
 };
 
 /** Every generated file of content/generated and what stands in it. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumPath } from './chromium.ts';
+import { sampleJob } from './sample-job.ts';
 
 // `npm run screenshot` takes the pictures of the README from the running product: a fresh server, a new account, a golden resume.
 // `npm run screenshot -- FOLDER` takes every page in every look there, whole, to be looked at.
@@ -51,15 +52,6 @@ const analyze = async (page: Page, resume: string, jobDescription: string): Prom
   return id;
 };
 
-const job = `Registered Nurse, Emergency Department
-What we require
-- Current RN license, BLS and ACLS
-- 3+ years of emergency or critical care experience
-- Triage, telemetry and IV therapy
-- Bachelor of Science in Nursing
-Nice to have
-- TNCC, Spanish, Cerner`;
-
 const server = spawn('node', ['e2e/serve.ts'], { cwd: root, stdio: 'inherit', env: { ...process.env, PORT: port } });
 try {
   await waitUntilUp();
@@ -74,7 +66,7 @@ try {
     await page.goto(address, { waitUntil: 'networkidle' });
     await page.screenshot({ path: path.join(folder, `home${suffix}.png`), fullPage: asked !== undefined });
     await signIn(page);
-    const id = await analyze(page, 'corpus/two-columns-pdf/resume.pdf', job);
+    const id = await analyze(page, 'corpus/two-columns-pdf/resume.pdf', sampleJob);
     for (const tab of tabs) {
       await page.goto(`${address}/results/${id}?tab=${tab}`, { waitUntil: 'networkidle' });
       const name = tab === 'overview' ? 'results' : `results-${tab}`;

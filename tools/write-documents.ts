@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { checksDocument, readmeWithSettings } from './documents.ts';
-import { asJson, publicData, samplePicture } from './public-data.ts';
+import { asJson, publicData } from './public-data.ts';
+import { samplePicture } from './sample-report.ts';
 
 // `npm run documents` writes what is generated; tests/documents.test.ts fails when it is out of date.
 const root = path.resolve(import.meta.dirname, '..');

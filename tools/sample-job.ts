@@ -1,0 +1,11 @@
+/** An advert that the sample resume is matched with: for the sample report, and for pictures of one. */
+export const sampleJob = `Registered Nurse, Emergency Department
+
+What we require
+- Current RN license, BLS and ACLS
+- 3+ years of emergency or critical care experience
+- Triage, telemetry and IV therapy
+- Bachelor of Science in Nursing
+
+Nice to have
+- TNCC, Spanish, Cerner`;
