@@ -17,7 +17,7 @@ const words = allWords.shared;
 
 /** A report that its owner shared: everything about the resume, nothing about the person. */
 export const SharedView = ({ report }: { report: SharedReport }) => (
-  <article className="@container mx-auto max-w-4xl px-4 py-8">
+  <article className="@container mx-auto max-w-5xl px-4 py-8">
     <header className="mb-6">
       <h1 className="font-serif text-3xl font-semibold">{words.title}</h1>
       <p className="mt-1 text-sm text-ink-soft">
