@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -5,6 +6,7 @@ import * as docx from '#tools/corpus/docx-layouts.ts';
 import * as pdf from '#tools/corpus/pdf-layouts.ts';
 import type { Person } from '#tools/corpus/people.ts';
 import { checkFile } from '#cli/check-file.ts';
+import { analyze } from '#engine/analyze.ts';
 import { pdfiumForTests } from '#engine/testing/pdfium.ts';
 import { judged, lossesOf, reportOf, scoreNames, scoresOf, today, valuesOf } from './laws/judged.ts';
 import { changesInOtherLetters, changesOfPerson, jobs, living, named, people, schooled } from './laws/people.ts';
@@ -44,6 +46,43 @@ describe('the same content', () => {
       expect(JSON.stringify(second)).toBe(JSON.stringify(first));
     },
   );
+});
+
+describe('when and where', () => {
+  test.each(who)('the day of the month moves no score: $name', async ({ person, job }) => {
+    const bytes = await docx.clean(person);
+    const on = async (day: string) => {
+      const outcome = analyze({ bytes, filename: 'resume.docx', job, today: day }, await pdfiumForTests());
+      return outcome.ok ? valuesOf(outcome.value) : null;
+    };
+    for (const [first, ...others] of [
+      ['2026-11-01', '2026-11-15', '2026-11-30'],
+      ['2027-01-01', '2027-01-31'],
+      ['2028-02-01', '2028-02-28', '2028-02-29'],
+    ] as const) {
+      const before = await on(first);
+      expect(before).not.toBeNull();
+      for (const day of others) expect(await on(day), day).toEqual(before);
+    }
+  });
+
+  test('a process of another time zone and language writes the same bytes of JSON', async () => {
+    const file = withReport[0] ?? '';
+    const script = `
+      import { checkFile } from './cli/check-file.ts';
+      import { pdfiumForTests } from './engine/testing/pdfium.ts';
+      console.log(JSON.stringify(await checkFile(${JSON.stringify(file)}, ${JSON.stringify(jobs[0])}, '${today}', await pdfiumForTests())));`;
+    const written = (env: Record<string, string>) =>
+      execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+        cwd: root,
+        env: { ...process.env, ...env },
+        encoding: 'utf8',
+      });
+    const here = written({ TZ: 'UTC', LC_ALL: 'C' });
+    expect(here).toContain('"is":"result"');
+    expect(written({ TZ: 'Pacific/Kiritimati', LC_ALL: 'tr_TR.UTF-8' })).toBe(here);
+    expect(written({ TZ: 'America/St_Johns', LC_ALL: 'de_DE.UTF-8' })).toBe(here);
+  });
 });
 
 describe('who somebody is', () => {

@@ -57,6 +57,12 @@ export const answerTerm = (term: AskedTerm, resume: ResumeWords, isQuoted: (span
   };
 };
 
+/** Whether the resume names the term, not only relatives of it, outside of what it quotes. */
+export const isNamed = (term: AskedTerm, resume: ResumeWords, isQuoted: (span: Span) => boolean): boolean => {
+  const known = term.entry === null ? [] : (resume.mentions.get(term.entry)?.all ?? []);
+  return [...known, ...phraseMentions(resume, term.term)].some(({ spans }) => !spans.every(isQuoted));
+};
+
 const order: readonly Answer[] = ['shown', 'listed', 'application', 'missing'];
 
 /** The best of several answers: one alternative is enough. */
@@ -141,11 +147,16 @@ const namesOfLanguage = (language: string): readonly string[] => [
 ];
 
 /** A language is shown by a language entry, or by its name anywhere. English is shown by a resume that is written in it. */
-export const answerLanguage = (language: string, resume: Resume, words: ResumeWords): Answered => {
+export const answerLanguage = (
+  language: string,
+  resume: Resume,
+  words: ResumeWords,
+  isQuoted: (span: Span) => boolean,
+): Answered => {
   const names = namesOfLanguage(language);
   const entry = resume.languages.find(({ value }) => names.some((name) => plainOf(value).includes(name)));
   if (entry !== undefined) return { answer: 'shown', spans: entry.spans };
-  const [mention] = names.flatMap((name) => phraseMentions(words, name));
+  const mention = names.flatMap((name) => phraseMentions(words, name)).find(({ spans }) => !spans.every(isQuoted));
   if (mention !== undefined) return { answer: 'shown', spans: mention.spans };
   const isWrittenInEnglish = englishOf(words.words.map(({ raw }) => raw)) === true;
   return { answer: language === 'English' && isWrittenInEnglish ? 'shown' : 'missing', spans: [] };

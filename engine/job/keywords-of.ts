@@ -3,8 +3,7 @@ import type { Reading } from '../model/reading.ts';
 import type { Resume } from '../model/resume.ts';
 import { usualTerms } from './usual-terms.ts';
 import { occupationOf } from './occupation-of.ts';
-import { entryNamed } from './term-index.ts';
-import { phraseMentions, resumeWordsOf, type ResumeWords } from './resume-words.ts';
+import { resumeWordsOf, type ResumeWords } from './resume-words.ts';
 
 const foundIn = (words: ResumeWords): readonly TermUse[] =>
   [...words.mentions.values()]
@@ -20,11 +19,6 @@ const foundIn = (words: ResumeWords): readonly TermUse[] =>
     .toSorted((one, other) => other.count - one.count || (one.term < other.term ? -1 : 1));
 
 const gainOrder: readonly RequirementGroup[] = ['must', 'duty', 'nice', 'soft'];
-
-const isSaid = (term: Term, words: ResumeWords): boolean => {
-  const entry = entryNamed(term.term);
-  return (entry !== null && words.mentions.has(entry.term)) || phraseMentions(words, term.term).length > 0;
-};
 
 const isAnswered = (answer: Answer): boolean => answer === 'shown' || answer === 'listed';
 
@@ -56,17 +50,15 @@ const uniqueTerms = (terms: readonly Term[]): readonly Term[] => [
   ...new Map(terms.map((term) => [term.term.toLowerCase(), term])).values(),
 ];
 
-const byJob = (
-  job: JobMatch,
-  words: ResumeWords,
-): Pick<Keywords, 'wantedBy' | 'wanted' | 'matched' | 'missing' | 'coverage'> => {
+const byJob = (job: JobMatch): Pick<Keywords, 'wantedBy' | 'wanted' | 'matched' | 'missing' | 'coverage'> => {
   const asks = wordAsks(job);
   const wanted = uniqueTerms(asks.flatMap((ask) => ask.alternatives));
   const matched = new Set<string>();
   for (const ask of asks) {
     if (!isAnswered(ask.answer)) continue;
-    const said = ask.alternatives.filter((term) => isSaid(term, words));
-    for (const term of said.length > 0 ? said : ask.alternatives.slice(0, 1)) matched.add(term.term);
+    const named = ask.named ?? [];
+    for (const term of named.length > 0 ? named : ask.alternatives.slice(0, 1).map((first) => first.term))
+      matched.add(term);
   }
   // Once one alternative is shown, the others are not missing.
   const missing = uniqueTerms(asks.filter(({ answer }) => !isAnswered(answer)).flatMap((ask) => ask.alternatives)).map(
@@ -87,7 +79,7 @@ export const keywordsOf = (visual: Reading, resume: Resume, job: JobMatch | null
   const found = foundIn(words);
   const occupation = occupationOf(resume, words);
   const inferred = occupation === null ? null : { name: occupation.name, confidence: occupation.confidence };
-  if (job !== null) return { found, ...byJob(job, words), occupation: inferred };
+  if (job !== null) return { found, ...byJob(job), occupation: inferred };
   if (occupation === null) return { found, wantedBy: null, wanted: [], matched: [], missing: [], occupation: null };
   const wanted = usualTerms(occupation);
   const isThere = (term: Term) => words.mentions.has(term.term);

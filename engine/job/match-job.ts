@@ -11,7 +11,7 @@ import { termAsksOf, type AskedTerm, type TermAsk } from './advert/term-asks.ts'
 import { titleScore } from '../fields/titles.ts';
 import { titleOf } from './advert/title-of.ts';
 import { yearsAsksOf } from './advert/year-asks.ts';
-import { answerLanguage, answerTerm, answerTitle, bestOf, highestDegree } from './answer.ts';
+import { answerLanguage, answerTerm, answerTitle, bestOf, highestDegree, isNamed } from './answer.ts';
 import { answerYears } from './answer-years.ts';
 import { subjectNote } from './degree-subject.ts';
 import { levelRank } from './degrees.ts';
@@ -50,6 +50,7 @@ const termDrafts = (
       group,
       kind: 'term',
       alternatives: printed(alternatives),
+      named: alternatives.filter((term) => isNamed(term, words, isQuoted)).map(({ term }) => term),
       quote,
       ...answered,
     };
@@ -82,14 +83,19 @@ const degreeDrafts = (statements: readonly Statement[], visual: Reading, resume:
   });
 };
 
-const languageDrafts = (statements: readonly Statement[], visual: Reading, resume: Resume): Draft[] =>
+const languageDrafts = (
+  statements: readonly Statement[],
+  resume: Resume,
+  words: ResumeWords,
+  isQuoted: (span: Span) => boolean,
+): Draft[] =>
   languageAsksOf(statements).map(({ language, label, group, quote }) => ({
     label,
     group,
     kind: 'language',
     alternatives: [{ term: language, kind: 'language', industry: null }],
     quote,
-    ...answerLanguage(language, resume, resumeWordsOf(visual, resume)),
+    ...answerLanguage(language, resume, words, isQuoted),
   }));
 
 const applicationDrafts = (statements: readonly Statement[]): Draft[] =>
@@ -146,7 +152,7 @@ export const matchJob = (pasted: string, visual: Reading, resume: Resume, today:
   const asks = [
     ...yearsDrafts(statements, visual, resume, today),
     ...degreeDrafts(statements, visual, resume, today),
-    ...languageDrafts(statements, visual, resume),
+    ...languageDrafts(statements, resume, words, isQuoted),
     ...termDrafts(statements, words, jobText, isQuoted),
     ...applicationDrafts(statements),
   ];

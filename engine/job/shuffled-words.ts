@@ -5,7 +5,7 @@ import { stemsOf, type Word } from './words.ts';
 /** Of so many words in a row, sentences of one's own hold more that the advert does not; lists of skills hold no words of grammar. */
 const inARow = 24;
 const mostOwn = 1;
-const leastGrammar = 5;
+const leastGrammar = 3;
 /** One term said over and over is another matter. */
 const leastDifferent = 20;
 

@@ -39,6 +39,8 @@ export type Requirement = {
   kind: RequirementKind;
   /** Any one of these answers it; empty for years, degree, title and application. */
   alternatives: readonly Term[];
+  /** Those of them that the resume names in words of its own, by what they are called. */
+  named?: readonly string[];
   /** The sentence of the job description that asks it. */
   quote: string;
   answer: Answer;
