@@ -181,6 +181,28 @@ describe('removing a problem never lowers a score', () => {
   });
 });
 
+describe('removing one problem after the other never lowers a score', () => {
+  test.each(withReport)('in either order: %s', async (file) => {
+    const { document } = await reportOf(bytesOf(file), path.basename(file));
+    for (const job of [undefined, ...jobs]) {
+      const { results, with: assessedWith } = judged(document, job);
+      const failed = results.flatMap(({ outcome }, index) => (outcome.is === 'fail' ? [index] : []));
+      for (const order of [failed, failed.toReversed()]) {
+        let now = results;
+        let before = assessedWith(now);
+        for (const index of order) {
+          now = now.map((result, at) => (at === index ? { ...result, outcome: { is: 'pass' } } : result));
+          const after = assessedWith(now);
+          expect(lossesOf(valuesOf(before), valuesOf(after)), results[index]?.check.id).toEqual([]);
+          for (const [at, { name, score }] of after.profiles.entries())
+            expect(score, name).toBeGreaterThanOrEqual(before.profiles[at]?.score ?? 0);
+          before = after;
+        }
+      }
+    }
+  });
+});
+
 const repeated = (person: Person, times: number): Person => ({
   ...person,
   skills: Array.from({ length: times }, () => person.skills).flat(),
