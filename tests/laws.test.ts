@@ -48,7 +48,7 @@ describe('the same content', () => {
   );
 });
 
-describe('when and where', () => {
+describe('when and where', { timeout: 240_000 }, () => {
   test.each(who)('the day of the month moves no score: $name', async ({ person, job }) => {
     const bytes = await docx.clean(person);
     const on = async (day: string) => {
@@ -102,7 +102,8 @@ describe('who somebody is, in any letters', () => {
 });
 
 /** More names, places and schools than can be tried in every file: each meets a person and a layout, in turn. */
-describe('who somebody is, among many', () => {
+// The longest of these tests take seconds each; a busy machine decides nothing.
+describe('who somebody is, among many', { timeout: 240_000 }, () => {
   const inTurn = [
     { file: 'resume.docx', make: docx.clean },
     { file: 'resume.pdf', make: pdf.clean },
@@ -181,7 +182,7 @@ describe('removing a problem never lowers a score', () => {
   });
 });
 
-describe('removing one problem after the other never lowers a score', () => {
+describe('removing one problem after the other never lowers a score', { timeout: 240_000 }, () => {
   test.each(withReport)('in either order: %s', async (file) => {
     const { document } = await reportOf(bytesOf(file), path.basename(file));
     for (const job of [undefined, ...jobs]) {
@@ -211,7 +212,7 @@ const repeated = (person: Person, times: number): Person => ({
 /** Everything that the advert asks for, as one line of words. */
 const wordsOf = (job: string): string => job.replaceAll(/[\n•-]+/g, ' ');
 
-describe('U14: words that nobody can read, or that say nothing new, never raise a score', () => {
+describe('U14: words that nobody can read, or that say nothing new, never raise a score', { timeout: 240_000 }, () => {
   test.each(cases)('repeated skills: $name, $layout', async ({ person, job, make, file }) => {
     const before = await scoresOf(await make(person), file, job);
     for (const times of [2, 6])
