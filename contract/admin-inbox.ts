@@ -77,7 +77,7 @@ export const adminApplicationFile = endpoint({
   input: z.object({ id: z.string() }),
   output: z.unknown(),
   errors: [...refusals, 'not-found'],
-  page: '/admin/dashboard',
+  page: '/admin/inbox',
   isDownload: true,
 });
 
@@ -109,6 +109,6 @@ export const adminSubscribersFile = endpoint({
   input: subscribersInput,
   output: z.unknown(),
   errors: refusals,
-  page: '/admin/dashboard',
+  page: '/admin/inbox',
   isDownload: true,
 });

@@ -19,6 +19,7 @@ import { refuseLargeBody } from './http/resume-form.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveSite } from './http/serve-site.ts';
 import type { Site } from './http/site.ts';
+import { uploadRoom } from './http/upload-room.ts';
 import { Problem } from './problem.ts';
 import type { Route } from './handler.ts';
 import { routes as allRoutes } from './routes.ts';
@@ -31,6 +32,8 @@ export type AppOptions = {
   tls?: { cert: Buffer; key: Buffer } | null;
   routes?: readonly Route[];
   times?: Partial<typeof times>;
+  /** What uploads may announce together, in bytes. */
+  uploadRoomBytes?: number;
   /** Hears of every answer. */
   onAnswered?: (request: FastifyRequest, reply: FastifyReply) => void;
 };
@@ -81,7 +84,8 @@ export const createApp = async (services: Services, options: AppOptions = {}): P
   await app.register(cookie);
   await app.register(multipart);
   serveHealth(app, services.db, draining);
-  for (const route of options.routes ?? allRoutes) addRoute(app, services, route);
+  const takeRoom = uploadRoom(options.uploadRoomBytes);
+  for (const route of options.routes ?? allRoutes) addRoute(app, services, takeRoom, route);
   await serveSite(app, options.site ?? null, configuration.PUBLIC_URL, serving);
   return Object.assign(app, { draining });
 };
@@ -99,14 +103,21 @@ const startFastify = (
 /** What others sign and send us holds more than a form of ours. */
 const signedBodyLimit = 256 * 1024;
 
-const addRoute = (app: FastifyInstance, services: Services, { entry, serve }: Route): void => {
+const addRoute = (
+  app: FastifyInstance,
+  services: Services,
+  takeRoom: ReturnType<typeof uploadRoom>,
+  { entry, serve }: Route,
+): void => {
   app.route({
     method: entry.method,
     url: entry.path,
     ...(entry.form === 'signed' ? { bodyLimit: signedBodyLimit, config: { isSigned: true } } : {}),
     onRequest: async (request, reply) => {
       refuseOtherMedia(entry, request.headers['content-type']);
-      if (entry.form === 'multipart') await refuseLargeBody(request, reply);
+      if (entry.form !== 'multipart') return;
+      await refuseLargeBody(request, reply);
+      await takeRoom(request, reply);
     },
     handler: (request, reply) => serve(services, request, reply),
   });

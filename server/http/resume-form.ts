@@ -6,7 +6,7 @@ import { Problem } from '../problem.ts';
 import { hangUp } from './hang-up.ts';
 
 /** A little more than a file may have: enough for the form around it, and for saying no politely to one that is just too large. */
-const largestBody = Math.floor(5.5 * 1024 * 1024);
+export const largestBody = Math.floor(5.5 * 1024 * 1024);
 const filenameCharacters = 255;
 
 export type Resume = { filename: string; bytes: Buffer };
