@@ -1,4 +1,4 @@
-import type { AnalysisResult } from '#contract/analysis-result.ts';
+import type { AnalysisResult } from '#contract/report/analysis-result.ts';
 import type { FileError } from '#cli/check-file.ts';
 import { nothingRead } from '#server/testing/analysis-result.ts';
 import { defectOfCheck, defectOfFailure } from './defect-names.ts';

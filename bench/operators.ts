@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { z } from 'zod';
-import { createAdmin } from '#server/accounts/create-admin.ts';
+import { createAdmin } from '#server/identity/accounts/create-admin.ts';
 import { activityTable } from '#server/admin/activity/store.ts';
 import { logsTable } from '#server/admin/logs/store.ts';
 import { statisticsOf } from '#server/admin/statistics/statistics.ts';

@@ -1,5 +1,5 @@
 import { texts } from '#content/templates/texts.ts';
-import { type TemplateFormat, templateIds } from '#contract/templates.ts';
+import { type TemplateFormat, templateIds } from '#contract/api/templates.ts';
 import { writeFile } from '#server/templates/write-file.ts';
 import { openWorkshop, type Workshop } from '#tools/templates.ts';
 import { median, quantile } from './statistics.ts';

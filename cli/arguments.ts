@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { jobUrlSchema } from '#contract/analyses.ts';
+import { jobUrlSchema } from '#contract/api/analyses.ts';
 
 export type CheckCommand = {
   files: readonly string[];

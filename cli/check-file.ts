@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type AnalysisResult } from '#contract/analysis-result.ts';
-import { presentAnalysis } from '#contract/present-analysis.ts';
+import { type AnalysisResult } from '#contract/report/analysis-result.ts';
+import { presentAnalysis } from '#contract/report/present-analysis.ts';
 import dictionary from 'dictionary-en';
 import { analyze } from '#engine/analyze.ts';
 import { spellerFrom } from '#engine/read/dictionary.ts';

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { analysisResultSchema } from '#contract/analysis-result.ts';
+import { analysisResultSchema } from '#contract/report/analysis-result.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const golden = (name: string): string => path.join(root, 'corpus', name);

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
-import type { AnalysisResult } from '#contract/analysis-result.ts';
-import { atsBands, type Band, bandOf, formatBands, jobMatchBands, keywordBands } from '#contract/bands.ts';
+import type { AnalysisResult } from '#contract/report/analysis-result.ts';
+import { atsBands, type Band, bandOf, formatBands, jobMatchBands, keywordBands } from '#contract/product/bands.ts';
 import type { FileError } from './check-file.ts';
 
 type Style = Parameters<typeof styleText>[0];

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { pages } from '#contract/pages.ts';
+import { pages } from '#contract/product/pages.ts';
 import { golden, newPerson, watch } from './steps.ts';
 
 test('a visitor finds an answer in the help centre and can send somebody the way to it', async ({ page }) => {

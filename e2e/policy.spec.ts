@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { pages } from '#contract/pages.ts';
+import { pages } from '#contract/product/pages.ts';
 import { analyze, enter } from './steps.ts';
 
 /** Everything that the browser refused because of the policy of a page, as it says itself. */

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { enter, watch } from './steps.ts';
 
-/** A server where Google is set up. The provider's side is played over HTTP in server/providers/providers.test.ts. */
+/** A server where Google is set up. The provider's side is played over HTTP in server/identity/providers/providers.test.ts. */
 const setUpGoogle = async (page: Page, address: string): Promise<unknown[]> => {
   const asked: unknown[] = [];
   const facts = (await (await page.request.get('/api/public/facts')).json()) as object;

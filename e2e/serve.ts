@@ -24,7 +24,7 @@ const double = spawn(process.execPath, ['server/testing/stripe/run-double.ts'], 
     STRIPE_DOUBLE_PRICES: `${prices.monthly},${prices.annual}`,
   },
 });
-const server = spawn(process.execPath, ['server/main.ts'], {
+const server = spawn(process.execPath, ['server/boot/main.ts'], {
   stdio: 'inherit',
   env: {
     ...process.env,

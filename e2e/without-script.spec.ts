@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { pages } from '#contract/pages.ts';
+import { pages } from '#contract/product/pages.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } });
 

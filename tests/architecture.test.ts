@@ -17,17 +17,17 @@ describe('the import rules', () => {
     ['engine/score.ts', "import { z } from 'zod';"],
     ['engine/read/pdf/x.ts', "import fs from 'node:fs';"],
     ['engine/fields/x.ts', "import { z } from 'zod';"],
-    ['engine/score.ts', "import type { User } from '#contract/accounts.ts';"],
+    ['engine/score.ts', "import type { User } from '#contract/api/accounts.ts';"],
     ['engine/checks/layout/x.ts', "import { score } from '../../scoring/score.ts';"],
     ['contract/x.ts', "import { analyze } from '#engine/analyze.ts';"],
     ['web/pages/x.tsx', "import { pool } from '#server/db/connect.ts';"],
     ['web/pages/x.tsx', "import { analyze } from '#engine/analyze.ts';"],
     ['web/features/upload/x.tsx', "import { Tabs } from '../results/tabs.tsx';"],
-    ['cli/x.ts', "import { createApp } from '#server/app.ts';"],
-    ['server/accounts/login.ts', "import { users } from '../db/schema.ts';"],
-    ['server/accounts/login.ts', "import { users } from '../db/tables/accounts.ts';"],
-    ['server/accounts/login.ts', "export { x } from '../../web/x.ts';"],
-    ['contract/x.ts', "const later = await import('#server/app.ts');"],
+    ['cli/x.ts', "import { createApp } from '#server/boot/app.ts';"],
+    ['server/identity/accounts/login.ts', "import { users } from '../../db/schema.ts';"],
+    ['server/identity/accounts/login.ts', "import { users } from '../../db/tables/accounts.ts';"],
+    ['server/identity/accounts/login.ts', "export { x } from '../../../web/x.ts';"],
+    ['contract/x.ts', "const later = await import('#server/boot/app.ts');"],
   ])('a planted mistake in %s is found: %s', (file, source) => {
     expect(faultsOf(file, source)).not.toEqual([]);
   });
@@ -36,7 +36,7 @@ describe('the import rules', () => {
     ['engine/read/pdf/x.ts', "import { init } from '@embedpdf/pdfium';"],
     ['engine/fields/phone.ts', "import { findNumbers } from 'libphonenumber-js/max';"],
     ['engine/checks/layout/x.ts', "import type { Check } from '../../model/check.ts';"],
-    ['server/accounts/store.ts', "import { users } from '#server/db/schema.ts';"],
+    ['server/identity/accounts/store.ts', "import { users } from '#server/db/schema.ts';"],
     ['cli/x.ts', "import { analyze } from '#engine/analyze.ts';"],
   ])('what is right in %s is left alone: %s', (file, source) => {
     expect(faultsOf(file, source)).toEqual([]);

@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type PageEntry, pages } from '#contract/pages.ts';
+import { type PageEntry, pages } from '#contract/product/pages.ts';
 import { checks } from '#engine/checks/index.ts';
 import { profiles } from '#engine/profiles/index.ts';
 import { atsCard, formatCard } from '#engine/scoring/score-cards.ts';
 import { sources } from '#engine/sources.ts';
-import { routes } from '#server/routes.ts';
+import { routes } from '#server/boot/routes.ts';
 import { forgottenIn, type Listing } from './everything-is-listed.ts';
 import { filesBelow, readSource, root } from './source-files.ts';
 

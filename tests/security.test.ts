@@ -46,7 +46,7 @@ describe.each(documents)('%s', (document, wanted) => {
 
   // Planted mistakes: what cannot fail proves nothing.
   test('a lost test and an empty reason are named', () => {
-    expect(faultOf({ id: 'A1', proof: '`server/access.test.ts` "words of no test"' })).toHaveLength(1);
+    expect(faultOf({ id: 'A1', proof: '`server/http/access.test.ts` "words of no test"' })).toHaveLength(1);
     expect(faultOf({ id: 'A1', proof: '`server/none.test.ts` "x"' })).toHaveLength(1);
     expect(faultOf({ id: 'A1', proof: '' })).toHaveLength(1);
   });

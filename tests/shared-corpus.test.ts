@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkFile } from '#cli/check-file.ts';
-import { analysisResultSchema } from '#contract/analysis-result.ts';
+import { analysisResultSchema } from '#contract/report/analysis-result.ts';
 import type { Pdfium } from '#engine/read/pdf/pdfium.ts';
 import { pdfiumForTests } from '#engine/testing/pdfium.ts';
 import { root } from './source-files.ts';

@@ -5,8 +5,8 @@ import { pageImage, templates } from '#content/templates/catalog.ts';
 import { measured } from '#content/templates/measured.ts';
 import type { ResumeText } from '#content/templates/resume-text.ts';
 import { texts } from '#content/templates/texts.ts';
-import { variantSchema } from '#contract/templates.ts';
-import type { AnalysisResult } from '#contract/analysis-result.ts';
+import { variantSchema } from '#contract/api/templates.ts';
+import type { AnalysisResult } from '#contract/report/analysis-result.ts';
 import { analyze } from '#engine/analyze.ts';
 import { writeFile } from '#server/templates/write-file.ts';
 import {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { presentAnalysis } from '#contract/present-analysis.ts';
+import { presentAnalysis } from '#contract/report/present-analysis.ts';
 import { analyze } from '#engine/analyze.ts';
 import { pdfiumForTests } from '#engine/testing/pdfium.ts';
 import { whatIf } from '#engine/what-if.ts';

@@ -9,7 +9,7 @@ const start = (words: readonly string[], env: Record<string, string>): ChildProc
   spawn(process.execPath, words, { stdio: 'inherit', env: { ...process.env, ...env } });
 
 const children = [
-  start(['--watch-path=server', '--watch-path=engine', '--watch-path=contract', 'server/main.ts'], {
+  start(['--watch-path=server', '--watch-path=engine', '--watch-path=contract', 'server/boot/main.ts'], {
     PORT: apiPort,
     PUBLIC_URL: address,
   }),

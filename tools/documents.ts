@@ -2,7 +2,7 @@ import { checks } from '#engine/checks/index.ts';
 import { groupLabels } from '#engine/scoring/categories.ts';
 import { atsCard, formatCard, type ScoreCard } from '#engine/scoring/score-cards.ts';
 import { sources } from '#engine/sources.ts';
-import { settings } from '#server/configuration/settings.ts';
+import { settings } from '#server/boot/configuration/settings.ts';
 
 /** Inside a table cell a bar or a line break would end the cell. */
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');

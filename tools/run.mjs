@@ -3,14 +3,14 @@ import { handOver } from './setup/hand-over.mjs';
 import { prepare } from './setup/prepare.mjs';
 
 const commands = {
-  start: { program: 'server/main.ts', needsWeb: true },
+  start: { program: 'server/boot/main.ts', needsWeb: true },
   dev: { program: 'tools/dev.ts', needsWeb: false },
   test: { program: 'tools/test.ts', needsWeb: true },
-  'create-admin': { program: 'server/create-admin.ts', needsWeb: false },
-  'rotate-keys': { program: 'server/rotate-keys.ts', needsWeb: false },
-  backup: { program: 'server/backup.ts', needsWeb: false },
-  restore: { program: 'server/restore.ts', needsWeb: false },
-  'send-newsletter': { program: 'server/send-newsletter.ts', needsWeb: false },
+  'create-admin': { program: 'server/commands/create-admin.ts', needsWeb: false },
+  'rotate-keys': { program: 'server/commands/rotate-keys.ts', needsWeb: false },
+  backup: { program: 'server/commands/backup.ts', needsWeb: false },
+  restore: { program: 'server/commands/restore.ts', needsWeb: false },
+  'send-newsletter': { program: 'server/commands/send-newsletter.ts', needsWeb: false },
   screenshot: { program: 'tools/screenshot.ts', needsWeb: true },
   'share-pictures': { program: 'tools/share-pictures.ts', needsWeb: true },
   corpus: { program: 'tools/make-corpus.ts', needsWeb: false },
@@ -19,6 +19,7 @@ const commands = {
   templates: { program: 'tools/write-templates.ts', needsWeb: false },
   'test:stripe-live': { program: 'tools/test-stripe-live.ts', needsWeb: false },
   'bench:accuracy': { program: 'bench/accuracy.ts', needsWeb: false },
+  'bench:snapshot': { program: 'bench/snapshot.ts', needsWeb: false },
   'bench:speed': { program: 'bench/speed.ts', needsWeb: false },
   'bench:accounts': { program: 'bench/accounts.ts', needsWeb: false },
   'bench:uploads': { program: 'bench/uploads.ts', needsWeb: false },

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { StoredAnalysis } from '#contract/analyses.ts';
+import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { checkFile } from '#cli/check-file.ts';
 import { drawPage } from '#engine/read/pdf/draw-page.ts';
 import { loadPdfium } from '#engine/read/pdf/pdfium.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { pageImage, pageSizes } from '#content/templates/catalog.ts';
 import type { Measured } from '#content/templates/schema.ts';
-import { templateIds, variantSchema } from '#contract/templates.ts';
+import { templateIds, variantSchema } from '#contract/api/templates.ts';
 import { drawPage } from '#engine/read/pdf/draw-page.ts';
 import { pngOf } from '#server/parsing/png.ts';
 import { chromiumPath } from './chromium.ts';

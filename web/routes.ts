@@ -1,7 +1,7 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 import { articleSlugs } from './mdx/article-slugs.ts';
 
-/** One row a page; `contract/pages.ts` tells the server and the build of the same paths. */
+/** One row a page; `contract/product/pages.ts` tells the server and the build of the same paths. */
 export default [
   // Pages of text load nothing that asks the server.
   route('features', 'pages/features.tsx'),

@@ -1,5 +1,5 @@
 import { categories, categoryPages } from '#content/articles/categories.ts';
-import { pages } from '#contract/pages.ts';
+import { pages } from '#contract/product/pages.ts';
 import { articleSlugs } from './mdx/article-slugs.ts';
 
 /** What a static path with a ':' in it is rendered for. */

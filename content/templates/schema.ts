@@ -1,4 +1,4 @@
-import type { Template, TemplateId, TemplateVariant } from '#contract/templates.ts';
+import type { Template, TemplateId, TemplateVariant } from '#contract/api/templates.ts';
 
 export type { Template, TemplateId, TemplateVariant };
 

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
-import { problems } from '#contract/problems.ts';
-import { Problem } from '../problem.ts';
-import type { Services } from '../services.ts';
+import { problems } from '#contract/api/problems.ts';
+import { Problem } from '../http/problem.ts';
+import type { Services } from '../boot/services.ts';
 import type { Payments } from './payments.ts';
 
 /** A person gets an answer within ten seconds, whatever the provider does. */

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
-import type { CreatedSubscription } from '#contract/billing.ts';
-import { Problem } from '../problem.ts';
-import type { Services } from '../services.ts';
+import type { CreatedSubscription } from '#contract/api/billing.ts';
+import { Problem } from '../http/problem.ts';
+import type { Services } from '../boot/services.ts';
 import { isMishap, isRefusal } from './ask-provider.ts';
 import type { Payments } from './payments.ts';
 import {

@@ -1,6 +1,6 @@
-import type { cancelSubscription, resumeSubscription } from '#contract/my-subscription.ts';
-import type { Handler } from '../handler.ts';
-import { Problem } from '../problem.ts';
+import type { cancelSubscription, resumeSubscription } from '#contract/api/my-subscription.ts';
+import type { Handler } from '../http/handler.ts';
+import { Problem } from '../http/problem.ts';
 import { dropPlannedChange } from './planned-change.ts';
 import { actOn } from './running-subscription.ts';
 

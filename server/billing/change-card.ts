@@ -1,6 +1,6 @@
-import type { changeCard, saveCard } from '#contract/my-subscription.ts';
-import type { Handler } from '../handler.ts';
-import { Problem } from '../problem.ts';
+import type { changeCard, saveCard } from '#contract/api/my-subscription.ts';
+import type { Handler } from '../http/handler.ts';
+import { Problem } from '../http/problem.ts';
 import { adoptNewestCard } from './adopt-card.ts';
 import { askProvider } from './ask-provider.ts';
 import { actOn, runningOf } from './running-subscription.ts';

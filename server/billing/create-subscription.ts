@@ -1,6 +1,6 @@
-import type { createSubscription } from '#contract/billing.ts';
-import type { Handler } from '../handler.ts';
-import { Problem } from '../problem.ts';
+import type { createSubscription } from '#contract/api/billing.ts';
+import type { Handler } from '../http/handler.ts';
+import { Problem } from '../http/problem.ts';
 import { askProvider } from './ask-provider.ts';
 import { beginSubscription } from './begin-subscription.ts';
 import { findCurrent, findPlan } from './store.ts';

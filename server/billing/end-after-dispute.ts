@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts';
+import type { Services } from '../boot/services.ts';
 import { isRefusal } from './ask-provider.ts';
 import type { Payments } from './payments.ts';
 import { dropPlannedChange } from './planned-change.ts';

@@ -1,10 +1,10 @@
-import type { MySubscription, refundSubscription, withdrawFromContract } from '#contract/my-subscription.ts';
-import { refundDays } from '#contract/plans.ts';
-import type { Session } from '../accounts/session.ts';
-import type { Handler } from '../handler.ts';
+import type { MySubscription, refundSubscription, withdrawFromContract } from '#contract/api/my-subscription.ts';
+import { refundDays } from '#contract/product/plans.ts';
+import type { Session } from '../identity/accounts/session.ts';
+import type { Handler } from '../http/handler.ts';
 import { noticeOf } from '../mail/notice.ts';
-import { Problem } from '../problem.ts';
-import type { Services } from '../services.ts';
+import { Problem } from '../http/problem.ts';
+import type { Services } from '../boot/services.ts';
 import type { Transaction } from '../db/connect.ts';
 import { isRefusal } from './ask-provider.ts';
 import { withdrawalLetter } from './letters.ts';

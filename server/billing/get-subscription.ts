@@ -1,7 +1,7 @@
-import type { getSubscription } from '#contract/billing.ts';
-import type { Handler } from '../handler.ts';
-import { Problem } from '../problem.ts';
-import type { Services } from '../services.ts';
+import type { getSubscription } from '#contract/api/billing.ts';
+import type { Handler } from '../http/handler.ts';
+import { Problem } from '../http/problem.ts';
+import type { Services } from '../boot/services.ts';
 import { findCustomer, findPlan, findSubscription, type SubscriptionRow } from './store.ts';
 import { synchronize } from './synchronize.ts';
 import { isPending, toSubscription } from './to-subscription.ts';

@@ -1,5 +1,5 @@
-import { graceDays } from '#contract/plans.ts';
-import { dayMs } from '#contract/durations.ts';
+import { graceDays } from '#contract/product/plans.ts';
+import { dayMs } from '#contract/product/durations.ts';
 import type { Letter } from '../mail/letter.ts';
 import {
   cancellationLetter,

@@ -1,4 +1,4 @@
-import { refundDays } from '#contract/plans.ts';
+import { refundDays } from '#contract/product/plans.ts';
 import type { Letter } from '../mail/letter.ts';
 import type { InvoiceTruth, TransactionTruth } from './truth.ts';
 import type { SubscriptionRow } from './store.ts';

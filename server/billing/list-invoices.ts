@@ -1,5 +1,5 @@
-import type { listInvoices } from '#contract/my-subscription.ts';
-import type { Handler } from '../handler.ts';
+import type { listInvoices } from '#contract/api/my-subscription.ts';
+import type { Handler } from '../http/handler.ts';
 import { findInvoices } from './store.ts';
 
 export const showInvoices: Handler<typeof listInvoices> = async ({ session, services: { db } }) => ({

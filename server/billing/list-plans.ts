@@ -1,5 +1,5 @@
-import type { listPlans } from '#contract/billing.ts';
-import type { Handler } from '../handler.ts';
+import type { listPlans } from '#contract/api/billing.ts';
+import type { Handler } from '../http/handler.ts';
 import { findPlans } from './store.ts';
 import { toPlan } from './to-plan.ts';
 

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { Configuration } from '../configuration.ts';
+import type { Configuration } from '../boot/configuration.ts';
 import { guardedClient } from './breaker.ts';
 
 /** The payment provider, as far as the configuration has its keys. */

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
-import type { stripeWebhook } from '#contract/billing.ts';
-import type { Handler } from '../handler.ts';
-import { Problem } from '../problem.ts';
-import type { Services } from '../services.ts';
+import type { stripeWebhook } from '#contract/api/billing.ts';
+import type { Handler } from '../http/handler.ts';
+import { Problem } from '../http/problem.ts';
+import type { Services } from '../boot/services.ts';
 import { adoptNewestCard } from './adopt-card.ts';
 import { askProvider, isRefusal, paymentsOf } from './ask-provider.ts';
 import { endAfterDispute } from './end-after-dispute.ts';

@@ -1,6 +1,6 @@
-import { dayMs, hourMs } from '#contract/durations.ts';
-import { every } from '../every.ts';
-import type { Services } from '../services.ts';
+import { dayMs, hourMs } from '#contract/product/durations.ts';
+import { every } from '../boot/every.ts';
+import type { Services } from '../boot/services.ts';
 import { isRefusal } from './ask-provider.ts';
 import { endAfterDispute } from './end-after-dispute.ts';
 import { endWithRefund } from './end-with-refund.ts';

@@ -1,7 +1,7 @@
-import type { MySubscription } from '#contract/my-subscription.ts';
-import type { Session } from '../accounts/session.ts';
-import { Problem } from '../problem.ts';
-import type { Services } from '../services.ts';
+import type { MySubscription } from '#contract/api/my-subscription.ts';
+import type { Session } from '../identity/accounts/session.ts';
+import { Problem } from '../http/problem.ts';
+import type { Services } from '../boot/services.ts';
 import { askProvider, paymentsOf } from './ask-provider.ts';
 import type { Payments } from './payments.ts';
 import { mySubscription } from './show-subscription.ts';

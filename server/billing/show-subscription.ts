@@ -1,6 +1,6 @@
-import type { getMySubscription, MySubscription } from '#contract/my-subscription.ts';
-import type { Handler } from '../handler.ts';
-import type { Services } from '../services.ts';
+import type { getMySubscription, MySubscription } from '#contract/api/my-subscription.ts';
+import type { Handler } from '../http/handler.ts';
+import type { Services } from '../boot/services.ts';
 import { findCurrent, findPlan, findTransactions } from './store.ts';
 import { toMySubscription } from './to-subscription.ts';
 

@@ -1,6 +1,6 @@
-import type { previewSwitch, switchPeriod } from '#contract/my-subscription.ts';
-import type { Handler } from '../handler.ts';
-import { Problem } from '../problem.ts';
+import type { previewSwitch, switchPeriod } from '#contract/api/my-subscription.ts';
+import type { Handler } from '../http/handler.ts';
+import { Problem } from '../http/problem.ts';
 import { askProvider } from './ask-provider.ts';
 import { dropPlannedChange, planChange } from './planned-change.ts';
 import { actOn, type Running, runningOf } from './running-subscription.ts';

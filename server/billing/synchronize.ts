@@ -1,5 +1,5 @@
-import { weekMs } from '#contract/durations.ts';
-import type { Services } from '../services.ts';
+import { weekMs } from '#contract/product/durations.ts';
+import type { Services } from '../boot/services.ts';
 import { lettersOf } from './letters-of.ts';
 import { noteDisputes } from './note-disputes.ts';
 import type { Payments } from './payments.ts';

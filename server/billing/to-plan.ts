@@ -1,4 +1,4 @@
-import type { Plan } from '#contract/billing.ts';
+import type { Plan } from '#contract/api/billing.ts';
 import type { PlanRow } from './store.ts';
 
 export const toPlan = (row: PlanRow): Plan => ({

@@ -1,8 +1,8 @@
-import type { getSubscription } from '#contract/billing.ts';
-import type { MySubscription } from '#contract/my-subscription.ts';
-import type { OutputOf } from '#contract/endpoint.ts';
-import { graceDays, planOf, refundDays } from '#contract/plans.ts';
-import { dayMs } from '#contract/durations.ts';
+import type { getSubscription } from '#contract/api/billing.ts';
+import type { MySubscription } from '#contract/api/my-subscription.ts';
+import type { OutputOf } from '#contract/api/endpoint.ts';
+import { graceDays, planOf, refundDays } from '#contract/product/plans.ts';
+import { dayMs } from '#contract/product/durations.ts';
 import type { PlanRow, SubscriptionRow, TransactionRow } from './store.ts';
 
 export const periodOf = (isAnnual: boolean): 'monthly' | 'annual' => (isAnnual ? 'annual' : 'monthly');

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
-import type { updateStripePlans } from '#contract/billing.ts';
-import type { Handler } from '../handler.ts';
-import { Problem } from '../problem.ts';
+import type { updateStripePlans } from '#contract/api/billing.ts';
+import type { Handler } from '../http/handler.ts';
+import { Problem } from '../http/problem.ts';
 import { askProvider, paymentsOf } from './ask-provider.ts';
 import { findPlan, savePrices } from './store.ts';
 import { toPlan } from './to-plan.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { openings } from '#content/company/openings.ts';
-import { applicationForm, type applyForOpening } from '#contract/careers.ts';
+import { applicationForm, type applyForOpening } from '#contract/api/careers.ts';
 import { sniff } from '#engine/read/sniff.ts';
-import { type Handler, checked } from '../handler.ts';
+import { type Handler, checked } from '../http/handler.ts';
 import { readResumeForm } from '../http/resume-form.ts';
 import { refuseWhenFull } from '../http/refuse-when-full.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../http/problem.ts';
 import { refuseInfected } from '../scanning/refuse-infected.ts';
 import { applicationLetter, applicationReceivedLetter } from './letters.ts';
 import { insertApplication } from './store.ts';

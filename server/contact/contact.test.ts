@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayMs } from '#contract/durations.ts';
-import { deleteOldLetters } from '../retention/store.ts';
+import { dayMs } from '#contract/product/durations.ts';
+import { deleteOldLetters } from '../resumes/retention/store.ts';
 import { type Mailbox, startMailbox } from '../testing/mailbox.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { findApplicationFile, listApplications, listMessages, markApplication, markMessage } from './store.ts';

@@ -1,5 +1,5 @@
 import { company } from '#content/company/company.ts';
-import { type ContactSubject, contactSubjects } from '#contract/contact.ts';
+import { type ContactSubject, contactSubjects } from '#contract/api/contact.ts';
 import type { Letter } from '../mail/letter.ts';
 
 type Sender = { name: string; email: string; phone?: string | undefined };

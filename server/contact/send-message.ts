@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type ContactSubject, contactSubjects, type sendMessage } from '#contract/contact.ts';
-import type { Handler } from '../handler.ts';
-import { Problem } from '../problem.ts';
+import { type ContactSubject, contactSubjects, type sendMessage } from '#contract/api/contact.ts';
+import type { Handler } from '../http/handler.ts';
+import { Problem } from '../http/problem.ts';
 import { messageLetter, messageReceivedLetter } from './letters.ts';
 import { insertMessage } from './store.ts';
 import { admitLetter, lettersDeletedAt, tellBoth } from './tell.ts';

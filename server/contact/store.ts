@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { ContactSubject, MessageStatus } from '#contract/contact.ts';
+import type { ContactSubject, MessageStatus } from '#contract/api/contact.ts';
 import type { Database, Transaction } from '../db/connect.ts';
 import { isUuid } from '../db/is-uuid.ts';
 import { applications, contactMessages } from '../db/schema.ts';

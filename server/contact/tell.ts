@@ -1,10 +1,10 @@
-import { limits as bounds } from '#contract/limits.ts';
-import { dayMs } from '#contract/durations.ts';
+import { limits as bounds } from '#contract/product/limits.ts';
+import { dayMs } from '#contract/product/durations.ts';
 import type { Transaction } from '../db/connect.ts';
 import { clientNetwork } from '../http/client-network.ts';
 import type { Letter } from '../mail/letter.ts';
 import { noticeOf } from '../mail/notice.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../boot/services.ts';
 
 /** When something that came in now is to be deleted. */
 export const lettersDeletedAt = (now: Date): Date => new Date(now.getTime() + bounds.lettersKeptForDays * dayMs);

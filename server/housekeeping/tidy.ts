@@ -1,4 +1,4 @@
-import { dayMs } from '#contract/durations.ts';
+import { dayMs } from '#contract/product/durations.ts';
 import type { Database } from '../db/connect.ts';
 import { forgetJournal } from '../journal/store.ts';
 import { forgetLinks, forgetLoginSteps, forgetSessions } from './store.ts';

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { Problem } from '../problem.ts';
+import { Problem } from './problem.ts';
 
 /** Everything that is thrown while a request is served ends here, and nowhere else. */
 export const answerProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {

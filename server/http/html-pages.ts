@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { addressInFiles } from '#contract/site-address.ts';
+import { addressInFiles } from '#contract/product/site-address.ts';
 import type { Site } from './site.ts';
 
 /** A page as it goes out, in each way that clients take it. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
-import { limits as bounds } from '#contract/limits.ts';
+import { limits as bounds } from '#contract/product/limits.ts';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { Problem } from '../problem.ts';
+import { Problem } from './problem.ts';
 
 const minute = 60;
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/api/endpoint.ts';
 
 /** Where a person is led who opens the address of a call in a browser; null where they get its answer as a program does. */
 export const pageInstead = (entry: Endpoint, request: FastifyRequest, isSignedIn: boolean): string | null => {

@@ -1,8 +1,8 @@
-import { limits } from '#contract/limits.ts';
-import { providerNames } from '#contract/providers.ts';
-import type { publicFacts } from '#contract/public-facts.ts';
-import type { Handler } from '../handler.ts';
-import { providerSettings } from '../providers/provider-settings.ts';
+import { limits } from '#contract/product/limits.ts';
+import { providerNames } from '#contract/api/providers.ts';
+import type { publicFacts } from '#contract/api/public-facts.ts';
+import type { Handler } from './handler.ts';
+import { providerSettings } from '../identity/providers/provider-settings.ts';
 
 /** Read from the running configuration, never from what we would like to be so. */
 export const showFacts: Handler<typeof publicFacts> = async ({ services: { configuration, mail, payments } }) => {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Problem } from '../problem.ts';
+import { Problem } from './problem.ts';
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -1,8 +1,8 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { uploadProblemOf } from '#contract/analyses.ts';
-import { limits } from '#contract/limits.ts';
-import { Problem } from '../problem.ts';
+import { uploadProblemOf } from '#contract/api/analyses.ts';
+import { limits } from '#contract/product/limits.ts';
+import { Problem } from './problem.ts';
 import { hangUp } from './hang-up.ts';
 
 /** A little more than a file may have: enough for the form around it, and for saying no politely to one that is just too large. */

@@ -1,6 +1,6 @@
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Problem } from '../problem.ts';
+import { Problem } from './problem.ts';
 import { serveCrawlers } from './for-crawlers.ts';
 import { encodingFor, type HtmlPage, htmlPages } from './html-pages.ts';
 import { contentSecurityPolicy, type Serving } from './security-headers.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addressInFiles } from '#contract/site-address.ts';
+import { addressInFiles } from '#contract/product/site-address.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { readSite } from './site.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { pages } from '#contract/pages.ts';
-import { addressInFiles } from '#contract/site-address.ts';
+import { pages } from '#contract/product/pages.ts';
+import { addressInFiles } from '#contract/product/site-address.ts';
 
 /** The built web as it lies on disk. Paths are relative to `folder`, with '/' between their parts. */
 export type Site = {

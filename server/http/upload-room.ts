@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Problem } from '../problem.ts';
+import { Problem } from './problem.ts';
 import { hangUp } from './hang-up.ts';
 import { largestBody } from './resume-form.ts';
 

@@ -1,14 +1,14 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { dayMs } from '#contract/durations.ts';
-import { endpoint } from '#contract/endpoint.ts';
+import { dayMs } from '#contract/product/durations.ts';
+import { endpoint } from '#contract/api/endpoint.ts';
 import { connect } from '../db/connect.ts';
 import { journal } from '../db/schema.ts';
-import { route } from '../handler.ts';
+import { route } from '../http/handler.ts';
 import { tidy } from '../housekeeping/tidy.ts';
 import { loggerTo } from '../http/log.ts';
-import { routes } from '../routes.ts';
+import { routes } from '../boot/routes.ts';
 import type { Client } from '../testing/client.ts';
 import { password, startTestApp, type TestApp } from '../testing/test-app.ts';
 import { openJournal } from './journal.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Configuration } from '../configuration.ts';
+import type { Configuration } from '../boot/configuration.ts';
 
 /** The operator's keys by name, the newest first: it wraps, all unwrap. */
 export type KeyRing = { newest: { name: string; key: Buffer }; find(name: string): Buffer | null };

@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/product/limits.ts';
 import type { Letter } from './letter.ts';
 
 /** Every mail that we write. `site` is PUBLIC_URL: a link never follows the host that a request names. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { weekMs } from '#contract/durations.ts';
+import { weekMs } from '#contract/product/durations.ts';
 import type { Letter } from './letter.ts';
 import type { Post } from './post-office.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { dayMs, minuteMs } from '#contract/durations.ts';
+import { dayMs, minuteMs } from '#contract/product/durations.ts';
 import type { Database, Transaction } from '../db/connect.ts';
 import { insertJournal, type JournalEntry } from '../journal/store.ts';
 import type { PersonalSafe, Safe } from '../keys/safe.ts';

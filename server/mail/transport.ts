@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
-import { isLoopback } from '../configuration/is-loopback.ts';
-import type { Configuration } from '../configuration.ts';
+import { isLoopback } from '../boot/configuration/is-loopback.ts';
+import type { Configuration } from '../boot/configuration.ts';
 import type { Rendered } from './letter.ts';
 
 export type Envelope = Rendered & { id: string; to: string; replyTo?: string | undefined };

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Configuration } from '../configuration.ts';
-import type { Services } from '../services.ts';
+import type { Configuration } from '../boot/configuration.ts';
+import type { Services } from '../boot/services.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 
 export type Figures = Pick<Metrics, 'counting'> & {

@@ -1,9 +1,9 @@
-import type { confirmNewsletter } from '#contract/newsletter.ts';
-import { tokenHash } from '../accounts/token-hash.ts';
-import type { Handler } from '../handler.ts';
+import type { confirmNewsletter } from '#contract/api/newsletter.ts';
+import { tokenHash } from '../identity/accounts/token-hash.ts';
+import type { Handler } from '../http/handler.ts';
 import { clientNetwork } from '../http/client-network.ts';
 import { noticeOf } from '../mail/notice.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../http/problem.ts';
 import { leaveTokenOf } from './leave-token.ts';
 import { welcomeLetter } from './letters.ts';
 import { confirm } from './store.ts';

@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { limits as bounds } from '#contract/limits.ts';
-import type { joinNewsletter } from '#contract/newsletter.ts';
-import { dayMs } from '#contract/durations.ts';
-import { tokenHash } from '../accounts/token-hash.ts';
+import { limits as bounds } from '#contract/product/limits.ts';
+import type { joinNewsletter } from '#contract/api/newsletter.ts';
+import { dayMs } from '#contract/product/durations.ts';
+import { tokenHash } from '../identity/accounts/token-hash.ts';
 import { admitLetter } from '../contact/tell.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../http/handler.ts';
 import { noticeOf } from '../mail/notice.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../http/problem.ts';
 import { leaveTokenOf } from './leave-token.ts';
 import { alreadyLetter, confirmLetter } from './letters.ts';
 import { askAgain } from './store.ts';

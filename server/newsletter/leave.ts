@@ -1,6 +1,6 @@
-import type { leaveNewsletter } from '#contract/newsletter.ts';
-import type { Handler } from '../handler.ts';
-import { Problem } from '../problem.ts';
+import type { leaveNewsletter } from '#contract/api/newsletter.ts';
+import type { Handler } from '../http/handler.ts';
+import { Problem } from '../http/problem.ts';
 import { subscriptionIn } from './leave-token.ts';
 import { forget } from './store.ts';
 

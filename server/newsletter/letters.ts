@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/product/limits.ts';
 import type { Letter } from '../mail/letter.ts';
 
 export type Issue = { subject: string; paragraphs: readonly string[] };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayMs } from '#contract/durations.ts';
+import { dayMs } from '#contract/product/durations.ts';
 import { type Mailbox, startMailbox, tokenIn } from '../testing/mailbox.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { issueIn, sendIssue } from './send-issue.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { weekMs } from '#contract/durations.ts';
-import type { Services } from '../services.ts';
+import { weekMs } from '#contract/product/durations.ts';
+import type { Services } from '../boot/services.ts';
 import { leaveTokenOf } from './leave-token.ts';
 import { type Issue, issueLetter } from './letters.ts';
 import { listAfter } from './store.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import dictionary from 'dictionary-en';
-import { presentAnalysis } from '#contract/present-analysis.ts';
+import { presentAnalysis } from '#contract/report/present-analysis.ts';
 import { analyze } from '#engine/analyze.ts';
 import { failureOf } from '#engine/failures.ts';
 import { spellerFrom } from '#engine/read/dictionary.ts';

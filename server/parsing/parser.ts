@@ -1,4 +1,4 @@
-import type { AnalysisResult } from '#contract/analysis-result.ts';
+import type { AnalysisResult } from '#contract/report/analysis-result.ts';
 import type { Failure } from '#engine/model/failure.ts';
 import type { WordsResult } from './wire.ts';
 

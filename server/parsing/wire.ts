@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { analysisResultSchema } from '#contract/analysis-result.ts';
+import { analysisResultSchema } from '#contract/report/analysis-result.ts';
 
 /** What parent and child say to each other. The child has read a stranger's file, so the parent checks every word of it. */
 export const largestJobBytes = 6 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { Problem } from '../problem.ts';
-import type { Services } from '../services.ts';
+import { Problem } from '../http/problem.ts';
+import type { Services } from '../boot/services.ts';
 
 /**
  * Where a virus scanner is set up: a file in which it finds something goes no further. While it gives no answer, files are

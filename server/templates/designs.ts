@@ -1,4 +1,4 @@
-import type { TemplateId } from '#contract/templates.ts';
+import type { TemplateId } from '#contract/api/templates.ts';
 import type { Design } from './design.ts';
 
 const modernProfessional: Design = {

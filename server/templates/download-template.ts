@@ -1,8 +1,8 @@
 import { texts } from '#content/templates/texts.ts';
-import type { downloadTemplate } from '#contract/templates.ts';
-import type { Handler } from '../handler.ts';
+import type { downloadTemplate } from '#contract/api/templates.ts';
+import type { Handler } from '../http/handler.ts';
 import { isNavigation } from '../http/navigation.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../http/problem.ts';
 import { asDownload, templateFor } from './send-template.ts';
 import { noteDownload } from './store.ts';
 import { writeFile } from './write-file.ts';

@@ -1,9 +1,9 @@
 import { texts } from '#content/templates/texts.ts';
-import type { fillTemplate } from '#contract/templates.ts';
-import { findAnalysis } from '../analyses/store.ts';
-import { toStoredAnalysis } from '../analyses/to-stored-analysis.ts';
-import type { Handler } from '../handler.ts';
-import { Problem } from '../problem.ts';
+import type { fillTemplate } from '#contract/api/templates.ts';
+import { findAnalysis } from '../resumes/analyze/store.ts';
+import { toStoredAnalysis } from '../resumes/analyze/to-stored-analysis.ts';
+import type { Handler } from '../http/handler.ts';
+import { Problem } from '../http/problem.ts';
 import { fileNameOf } from './file-name-of.ts';
 import { fillWith } from './fill-with.ts';
 import { refuseUnprintable } from './refuse-unprintable.ts';

@@ -1,5 +1,5 @@
 import type { Entry, ResumeSection, ResumeText, SectionKind } from '#content/templates/resume-text.ts';
-import { type AnalysisResult, parsedSchema } from '#contract/analysis-result.ts';
+import { type AnalysisResult, parsedSchema } from '#contract/report/analysis-result.ts';
 import { eachText } from '../typst/printable.ts';
 
 type Parsed = AnalysisResult['parsed'];

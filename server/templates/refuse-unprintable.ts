@@ -1,5 +1,5 @@
 import type { ResumeText } from '#content/templates/resume-text.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../http/problem.ts';
 import { charactersOf } from '../typst/characters-of.ts';
 import { readLastFont } from '../typst/fonts.ts';
 import { box, eachText, printable } from '../typst/printable.ts';

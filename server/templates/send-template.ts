@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import { templates } from '#content/templates/catalog.ts';
-import { mayUse } from '#contract/plans.ts';
-import type { Template, TemplateFormat } from '#contract/templates.ts';
-import type { Session } from '../accounts/session.ts';
+import { mayUse } from '#contract/product/plans.ts';
+import type { Template, TemplateFormat } from '#contract/api/templates.ts';
+import type { Session } from '../identity/accounts/session.ts';
 import { attachmentOf } from '../http/attachment-of.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../http/problem.ts';
 
 const types: Record<TemplateFormat, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

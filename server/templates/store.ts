@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TemplateId } from '#contract/templates.ts';
+import type { TemplateId } from '#contract/api/templates.ts';
 import type { Database } from '../db/connect.ts';
 import { activity } from '../db/schema.ts';
 

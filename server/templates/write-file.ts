@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ResumeText } from '#content/templates/resume-text.ts';
-import type { TemplateFormat, TemplateId } from '#contract/templates.ts';
+import type { TemplateFormat, TemplateId } from '#contract/api/templates.ts';
 import type { Typesetter } from '../typst/typesetter.ts';
 import { designs } from './designs.ts';
 import { writeWord } from './write-word.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { texts } from '#content/templates/texts.ts';
-import { templateIds } from '#contract/templates.ts';
+import { templateIds } from '#contract/api/templates.ts';
 import { linesOf, readDocxBytes } from '#engine/testing/read-built-docx.ts';
 import { designs } from './designs.ts';
 import { fontTable } from './word-fonts.ts';

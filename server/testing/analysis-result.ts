@@ -1,4 +1,4 @@
-import type { AnalysisResult } from '#contract/analysis-result.ts';
+import type { AnalysisResult } from '#contract/report/analysis-result.ts';
 
 const score = { value: 82, parts: [{ check: 'file-type', label: 'A type that software reads', weight: 2, points: 2 }] };
 

@@ -30,7 +30,7 @@ const compileCache = join(server, '..', 'node_modules', '.cache', 'node');
 /** The server, or another program, as an operator starts it: with these settings and none of ours. */
 export const startProgram = (
   environment: Readonly<Record<string, string>>,
-  { script = 'main.ts', words = [], input = '', preload }: Words = {},
+  { script = 'boot/main.ts', words = [], input = '', preload }: Words = {},
 ): Program => {
   const before = preload === undefined ? [] : ['--import', join(import.meta.dirname, preload)];
   const child = spawn(process.execPath, [...before, join(server, script), ...words], {

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import { Problem } from '../problem.ts';
+import { Problem } from '../http/problem.ts';
 import { setAnswerSchema } from './wire.ts';
 
 export type Typesetter = {

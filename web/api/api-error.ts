@@ -1,4 +1,4 @@
-import type { ProblemBody } from '#contract/problems.ts';
+import type { ProblemBody } from '#contract/api/problems.ts';
 
 /** A call that did not succeed. `problem` is what the server said; `status` is 0 when no answer came at all. */
 export class ApiError extends Error {

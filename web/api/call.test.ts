@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { login, me } from '#contract/accounts.ts';
-import { analyze, getAnalysis } from '#contract/analyses.ts';
-import { endpoint } from '#contract/endpoint.ts';
-import { limits } from '#contract/limits.ts';
+import { login, me } from '#contract/api/accounts.ts';
+import { analyze, getAnalysis } from '#contract/api/analyses.ts';
+import { endpoint } from '#contract/api/endpoint.ts';
+import { limits } from '#contract/product/limits.ts';
 import { sampleResult } from '../testing/sample-result.ts';
 import { call, requestOf } from './call.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/api/endpoint.ts';
 import { ApiError } from './api-error.ts';
 import { errorOfAnswer, jsonOf } from './error-of-answer.ts';
 import { pathOf } from './path-of.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { downloadTemplate, fillTemplate } from '#contract/templates.ts';
+import { downloadTemplate, fillTemplate } from '#contract/api/templates.ts';
 import { download } from './download.ts';
 import { nameIn } from './load-file.ts';
 

@@ -1,4 +1,4 @@
-import { problems, problemSchema } from '#contract/problems.ts';
+import { problems, problemSchema } from '#contract/api/problems.ts';
 import { ApiError, tooSlow } from './api-error.ts';
 
 /** The error for an answer that is not a success; also for one that is no JSON, as a proxy in between may send. */

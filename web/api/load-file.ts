@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/api/endpoint.ts';
 import { errorOfAnswer } from './error-of-answer.ts';
 import { requestOf } from './call.ts';
 import { sendForFile } from './send.ts';

@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/product/limits.ts';
 import { tooSlow, unreachable } from './api-error.ts';
 
 export type Sending = {

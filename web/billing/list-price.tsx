@@ -1,4 +1,4 @@
-import { defaultPlans } from '#contract/default-plans.ts';
+import { defaultPlans } from '#contract/product/default-plans.ts';
 import { NoScript } from '../ui/no-script.tsx';
 import { moneyOf } from './money.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultPlans } from '#contract/default-plans.ts';
+import { defaultPlans } from '#contract/product/default-plans.ts';
 import { moneyOf, perMonthOf, savingPercentOf } from './money.ts';
 
 const [, premium] = defaultPlans;

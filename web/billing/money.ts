@@ -1,4 +1,4 @@
-import type { Plan } from '#contract/billing.ts';
+import type { Plan } from '#contract/api/billing.ts';
 
 /** '$11.99' for 1199 cents of 'usd'. */
 export const moneyOf = (cents: number, currency: string): string =>

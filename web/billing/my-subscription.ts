@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { getMySubscription, type MySubscription } from '#contract/my-subscription.ts';
+import { getMySubscription, type MySubscription } from '#contract/api/my-subscription.ts';
 import { call } from '../api/call.ts';
 import { sessionChanged } from '../session/who-is-here.ts';
 

@@ -1,4 +1,4 @@
-import type { BillingPeriod } from '#contract/billing.ts';
+import type { BillingPeriod } from '#contract/api/billing.ts';
 import { dayOf } from '../ui/dates.ts';
 import { moneyOf } from './money.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Plan } from '#contract/billing.ts';
-import { defaultPlans } from '#contract/default-plans.ts';
+import type { Plan } from '#contract/api/billing.ts';
+import { defaultPlans } from '#contract/product/default-plans.ts';
 import { callLater } from '../api/call-later.ts';
 
 /** What a page shows of a plan. */
@@ -18,7 +18,7 @@ export type Plans = { plans: readonly ShownPlan[]; are: 'loading' | 'current' | 
 /** Specification section 7: retried 3 times, fresh for 5 minutes. */
 const freshMs = 5 * 60_000;
 
-const endpoint = async () => (await import('#contract/billing.ts')).listPlans;
+const endpoint = async () => (await import('#contract/api/billing.ts')).listPlans;
 
 export const plansKey = ['plans'] as const;
 

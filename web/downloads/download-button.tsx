@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { Endpoint, InputOf } from '#contract/endpoint.ts';
+import type { Endpoint, InputOf } from '#contract/api/endpoint.ts';
 import { Button, type ButtonSize, type ButtonTone } from '../ui/button.tsx';
 import { Note } from '../ui/note.tsx';
 import { type DownloadState, useDownload } from './use-download.ts';

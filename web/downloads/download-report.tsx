@@ -1,5 +1,5 @@
-import { opens } from '#contract/plans.ts';
-import { downloadReport } from '#contract/reports.ts';
+import { opens } from '#contract/product/plans.ts';
+import { downloadReport } from '#contract/api/reports.ts';
 import { useSession } from '../session/use-session.ts';
 import type { ButtonSize, ButtonTone } from '../ui/button.tsx';
 import { DownloadButton } from './download-button.tsx';

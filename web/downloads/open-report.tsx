@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
-import { getAnalysis } from '#contract/analyses.ts';
+import { getAnalysis } from '#contract/api/analyses.ts';
 import { requestOf } from '../api/call.ts';
 import { Button, type ButtonSize, type ButtonTone } from '../ui/button.tsx';
 import { Note } from '../ui/note.tsx';

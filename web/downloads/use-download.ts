@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Endpoint, InputOf } from '#contract/endpoint.ts';
+import type { Endpoint, InputOf } from '#contract/api/endpoint.ts';
 import { ApiError, sentenceOf } from '../api/api-error.ts';
 import { download } from '../api/download.ts';
 import { toDownloadSuccess } from './download-success.ts';

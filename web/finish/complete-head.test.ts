@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressInFiles } from '#contract/site-address.ts';
+import { addressInFiles } from '#contract/product/site-address.ts';
 import { completeHeads } from './complete-head.ts';
 
 const page = (path: string, title: string, more = '') => ({

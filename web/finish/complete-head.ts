@@ -1,4 +1,4 @@
-import { addressInFiles } from '#contract/site-address.ts';
+import { addressInFiles } from '#contract/product/site-address.ts';
 import { company } from '#content/company/company.ts';
 
 /** A built page: where it is, and what stands in it. */

@@ -1,5 +1,5 @@
 import type { MetaFunction } from 'react-router';
-import { contactSubjects } from '#contract/contact.ts';
+import { contactSubjects } from '#contract/api/contact.ts';
 import { ContactView } from '../features/contact/contact-view.tsx';
 import { useSearch } from '../ui/use-search.ts';
 

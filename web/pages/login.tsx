@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { MetaFunction } from 'react-router';
 import { Link, useNavigate } from 'react-router';
-import type { User } from '#contract/accounts.ts';
+import type { User } from '#contract/api/accounts.ts';
 import { AlreadyIn } from '../features/account/already-in.tsx';
 import { AccountSheet } from '../features/account/account-sheet.tsx';
 import { useArrival } from '../features/account/arrival.ts';

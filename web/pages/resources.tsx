@@ -1,5 +1,5 @@
 import { useNavigate, type MetaFunction } from 'react-router';
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/product/limits.ts';
 import { toDownloadSuccess } from '../downloads/download-success.ts';
 import { NewsletterBox } from '../features/newsletter/newsletter-box.tsx';
 import { ResourcesView } from '../features/articles/resources-view.tsx';

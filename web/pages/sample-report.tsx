@@ -1,6 +1,6 @@
 import { useNavigate, type MetaFunction } from 'react-router';
 import report from '#content/generated/sample-report.json';
-import { storedAnalysisSchema } from '#contract/analyses.ts';
+import { storedAnalysisSchema } from '#contract/api/analyses.ts';
 import { ResultsView } from '../features/results/results-view.tsx';
 import { SampleContext, type Sample } from '../features/results/sample.ts';
 import { searchWith } from '../features/results/search-with.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, type MetaFunction } from 'react-router';
-import { showShared } from '#contract/shares.ts';
+import { showShared } from '#contract/api/shares.ts';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { ResultsUnreachable, ResultsWaiting, ShareGone } from '../features/results/results-states.tsx';

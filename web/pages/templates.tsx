@@ -1,6 +1,6 @@
 import { useNavigate, type MetaFunction } from 'react-router';
-import { limits } from '#contract/limits.ts';
-import type { Template } from '#contract/templates.ts';
+import { limits } from '#contract/product/limits.ts';
+import type { Template } from '#contract/api/templates.ts';
 import { toDownloadSuccess } from '../downloads/download-success.ts';
 import { choiceOf, searchOf } from '../features/templates/select-templates.ts';
 import { TemplatesView } from '../features/templates/templates-view.tsx';

@@ -1,4 +1,4 @@
-import { logout, me, type User } from '#contract/accounts.ts';
+import { logout, me, type User } from '#contract/api/accounts.ts';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 

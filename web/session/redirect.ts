@@ -1,4 +1,4 @@
-import type { PageEntry } from '#contract/pages.ts';
+import type { PageEntry } from '#contract/product/pages.ts';
 
 /** Where a login leads when nothing else says so: specification section 2. */
 export const defaultDestination = '/profile';

@@ -1,4 +1,4 @@
-import type { User } from '#contract/accounts.ts';
+import type { User } from '#contract/api/accounts.ts';
 
 /** What the browser remembers of the signed-in person: enough to paint the header, never trusted for access. */
 export type StoredUser = Pick<User, 'id' | 'username' | 'role' | 'subscriptionStatus'>;

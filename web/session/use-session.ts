@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { User } from '#contract/accounts.ts';
+import type { User } from '#contract/api/accounts.ts';
 import { parseStoredUser, readStoredText, subscribeToStoredUser, type StoredUser } from './stored-user.ts';
 import { askWhoIsHere, subscribeToWhoIsHere, whoIsHere, type Said } from './who-is-here.ts';
 

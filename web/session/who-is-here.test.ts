@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { User } from '#contract/accounts.ts';
+import type { User } from '#contract/api/accounts.ts';
 
 const amara: User = {
   id: '1',

@@ -1,4 +1,4 @@
-import type { User } from '#contract/accounts.ts';
+import type { User } from '#contract/api/accounts.ts';
 import { forgetUser, rememberUser } from './stored-user.ts';
 
 /** What the server said last: who is here, or that nobody is. Before its first word: whether it could be asked. */

@@ -1,4 +1,4 @@
-import type { StoredAnalysis } from '#contract/analyses.ts';
+import type { StoredAnalysis } from '#contract/api/analyses.ts';
 
 /** A whole report on an invented person, with everything in it that the screens can show. Tests change what they are about. */
 export const sampleResult = (change: Partial<StoredAnalysis> = {}): StoredAnalysis => ({ ...sample, ...change });

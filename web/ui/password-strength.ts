@@ -1,4 +1,4 @@
-import { type GuessLists, guessedFirst, type PasswordOwner } from '#contract/guessed-first.ts';
+import { type GuessLists, guessedFirst, type PasswordOwner } from '#contract/report/guessed-first.ts';
 
 export type Strength = { level: 'too-short' | 'weak' | 'fair' | 'strong'; advice: string };
 

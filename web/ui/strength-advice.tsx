@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { GuessLists } from '#contract/guessed-first.ts';
+import type { GuessLists } from '#contract/report/guessed-first.ts';
 import { Badge, type Tone } from './badge.tsx';
 import { strengthOf, type Strength } from './password-strength.ts';
 

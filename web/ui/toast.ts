@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/product/limits.ts';
 
 export type Toast = {
   title: string;

@@ -1,8 +1,8 @@
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/api/endpoint.ts';
 import type { Transaction } from '../../db/connect.ts';
-import type { Call } from '../../handler.ts';
+import type { Call } from '../../http/handler.ts';
 import { insertJournal } from '../../journal/store.ts';
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../http/problem.ts';
 import type { ListedUser } from '../users/store.ts';
 import { requireConfirmed } from './confirm-password.ts';
 import { lockAdmins, lockUser } from './store.ts';

@@ -1,8 +1,8 @@
-import type { AdminUser } from '#contract/admin.ts';
-import type { changeRole, signOutUser, suspendUser, verifyUserEmail } from '#contract/admin-acts.ts';
-import type { Handler } from '../../handler.ts';
-import { Problem } from '../../problem.ts';
-import type { Services } from '../../services.ts';
+import type { AdminUser } from '#contract/api/admin/tables.ts';
+import type { changeRole, signOutUser, suspendUser, verifyUserEmail } from '#contract/api/admin/acts.ts';
+import type { Handler } from '../../http/handler.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Services } from '../../boot/services.ts';
 import { findUser } from '../users/store.ts';
 import { toAdminUser } from '../users/to-admin-user.ts';
 import { act } from './act.ts';

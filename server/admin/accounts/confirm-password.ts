@@ -1,9 +1,9 @@
-import type { confirmPassword } from '#contract/admin-acts.ts';
-import { confirm, confirmedUntil } from '../../accounts/confirmation.ts';
-import type { Session } from '../../accounts/session.ts';
-import type { Handler } from '../../handler.ts';
-import { Problem } from '../../problem.ts';
-import type { Services } from '../../services.ts';
+import type { confirmPassword } from '#contract/api/admin/acts.ts';
+import { confirm, confirmedUntil } from '../../identity/accounts/confirmation.ts';
+import type { Session } from '../../identity/accounts/session.ts';
+import type { Handler } from '../../http/handler.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Services } from '../../boot/services.ts';
 
 export const confirmOwnPassword: Handler<typeof confirmPassword> = async ({ input, session, services, request }) => {
   const until = await confirm(services, session, input.password);

@@ -1,10 +1,10 @@
-import type { adminUser } from '#contract/admin-acts.ts';
-import { isOver } from '../../accounts/session-times.ts';
-import type { Handler } from '../../handler.ts';
-import { Problem } from '../../problem.ts';
+import type { adminUser } from '#contract/api/admin/acts.ts';
+import { isOver } from '../../identity/accounts/session-times.ts';
+import type { Handler } from '../../http/handler.ts';
+import { Problem } from '../../http/problem.ts';
 import { findUser } from '../users/store.ts';
 import { toAdminUser } from '../users/to-admin-user.ts';
-import { confirmedUntil } from '../../accounts/confirmation.ts';
+import { confirmedUntil } from '../../identity/accounts/confirmation.ts';
 import { countResumes, findSessionTimes, hasSecondFactor } from './store.ts';
 
 export const showAccount: Handler<typeof adminUser> = async ({ input, session, services }) => {

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { mostFound } from '#contract/admin-pages.ts';
-import type { adminActivity } from '#contract/admin.ts';
-import type { InputOf } from '#contract/endpoint.ts';
+import { mostFound } from '#contract/api/admin/pages.ts';
+import type { adminActivity } from '#contract/api/admin/tables.ts';
+import type { InputOf } from '#contract/api/endpoint.ts';
 import { activity, users } from '../../db/schema.ts';
 import { countOf } from '../counts/days.ts';
 import { countsByDay, countsByLabel } from '../counts/store.ts';

@@ -1,4 +1,4 @@
-import { dayMs } from '#contract/durations.ts';
+import { dayMs } from '#contract/product/durations.ts';
 /** What is counted by UTC day; the labels of each are in the migration that counts. */
 export type Counted = 'users' | 'logins' | 'analyses' | 'activity' | 'transactions' | 'journal';
 

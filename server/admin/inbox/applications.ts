@@ -1,5 +1,5 @@
 import { openings } from '#content/company/openings.ts';
-import type { adminApplicationFile, adminApplications, markApplication as mark } from '#contract/admin-inbox.ts';
+import type { adminApplicationFile, adminApplications, markApplication as mark } from '#contract/api/admin/inbox.ts';
 import {
   type Application,
   countApplications,
@@ -7,9 +7,9 @@ import {
   listApplications,
   markApplication,
 } from '../../contact/store.ts';
-import type { Handler } from '../../handler.ts';
+import type { Handler } from '../../http/handler.ts';
 import { attachmentOf } from '../../http/attachment-of.ts';
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../http/problem.ts';
 import { placeIn } from './place.ts';
 import { received } from './received.ts';
 

@@ -1,7 +1,7 @@
-import type { adminMessages, markMessage as mark } from '#contract/admin-inbox.ts';
+import type { adminMessages, markMessage as mark } from '#contract/api/admin/inbox.ts';
 import { type ContactMessage, countMessages, listMessages, markMessage } from '../../contact/store.ts';
-import type { Handler } from '../../handler.ts';
-import { Problem } from '../../problem.ts';
+import type { Handler } from '../../http/handler.ts';
+import { Problem } from '../../http/problem.ts';
 import { placeIn } from './place.ts';
 import { received } from './received.ts';
 

@@ -1,6 +1,6 @@
-import type { adminSubscribers, adminSubscribersFile, Subscriber } from '#contract/admin-inbox.ts';
+import type { adminSubscribers, adminSubscribersFile, Subscriber } from '#contract/api/admin/inbox.ts';
 import type { Database } from '../../db/connect.ts';
-import type { Handler } from '../../handler.ts';
+import type { Handler } from '../../http/handler.ts';
 import type { PersonalSafe } from '../../keys/safe.ts';
 import { countSubscribers, listSubscribers, type SubscriberState, type Subscription } from '../../newsletter/store.ts';
 import { type Columns, sendCsv } from '../tables/csv.ts';

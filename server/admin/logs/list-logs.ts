@@ -1,5 +1,5 @@
-import type { adminLogs, adminLogsFile, LogEntry } from '#contract/admin.ts';
-import type { Handler } from '../../handler.ts';
+import type { adminLogs, adminLogsFile, LogEntry } from '#contract/api/admin/tables.ts';
+import type { Handler } from '../../http/handler.ts';
 import { type Columns, sendCsv } from '../tables/csv.ts';
 import { noteExport } from '../tables/note-export.ts';
 import { allRows, pageOf } from '../tables/table.ts';

@@ -1,7 +1,7 @@
 import { aliasedTable, and, desc, eq, gt, ilike, or, type SQL, sql } from 'drizzle-orm';
-import type { adminLogs } from '#contract/admin.ts';
-import { mostFound } from '#contract/admin-pages.ts';
-import type { InputOf } from '#contract/endpoint.ts';
+import type { adminLogs } from '#contract/api/admin/tables.ts';
+import { mostFound } from '#contract/api/admin/pages.ts';
+import type { InputOf } from '#contract/api/endpoint.ts';
 import type { Database } from '../../db/connect.ts';
 import { isUuid } from '../../db/is-uuid.ts';
 import { journal, users } from '../../db/schema.ts';

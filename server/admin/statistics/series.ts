@@ -1,6 +1,6 @@
-import type { SeriesPoint } from '#contract/admin-statistics.ts';
-import { atsBands, bandOf } from '#contract/bands.ts';
-import { dayMs } from '#contract/durations.ts';
+import type { SeriesPoint } from '#contract/api/admin/statistics.ts';
+import { atsBands, bandOf } from '#contract/product/bands.ts';
+import { dayMs } from '#contract/product/durations.ts';
 import type { Database } from '../../db/connect.ts';
 import { countOf, type DayCount, dayAfter, dayOf, type LabelCount, totalOf } from '../counts/days.ts';
 import { countsByDay, countsByDayAndLabel } from '../counts/store.ts';

@@ -1,5 +1,5 @@
-import type { adminSeries, adminStatistics } from '#contract/admin-statistics.ts';
-import type { Handler } from '../../handler.ts';
+import type { adminSeries, adminStatistics } from '#contract/api/admin/statistics.ts';
+import type { Handler } from '../../http/handler.ts';
 import { seriesOf } from './series.ts';
 import { statisticsOf } from './statistics.ts';
 

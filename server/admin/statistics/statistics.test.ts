@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { atsBands } from '#contract/bands.ts';
-import { planOf } from '#contract/plans.ts';
-import type { Statistics } from '#contract/admin-statistics.ts';
-import { dayMs } from '#contract/durations.ts';
+import { atsBands } from '#contract/product/bands.ts';
+import { planOf } from '#contract/product/plans.ts';
+import type { Statistics } from '#contract/api/admin/statistics.ts';
+import { dayMs } from '#contract/product/durations.ts';
 import { connect, type Database } from '../../db/connect.ts';
 import { activity, analyses, subscriptions, transactions, users } from '../../db/schema.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';

@@ -1,5 +1,5 @@
-import type { Statistics } from '#contract/admin-statistics.ts';
-import { dayMs } from '#contract/durations.ts';
+import type { Statistics } from '#contract/api/admin/statistics.ts';
+import { dayMs } from '#contract/product/durations.ts';
 import type { Database } from '../../db/connect.ts';
 import { countOf, dayAfter, dayOf, totalOf } from '../counts/days.ts';
 import { countsByDay, countsByLabel } from '../counts/store.ts';

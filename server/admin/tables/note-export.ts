@@ -1,5 +1,5 @@
-import type { Call } from '../../handler.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Call } from '../../http/handler.ts';
+import type { Endpoint } from '#contract/api/endpoint.ts';
 
 const sentences = {
   users: 'users exported by an operator',

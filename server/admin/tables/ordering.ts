@@ -1,6 +1,6 @@
 import { and, asc, type Column, desc, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { mostFound } from '#contract/admin-pages.ts';
+import { mostFound } from '#contract/api/admin/pages.ts';
 import type { Database } from '../../db/connect.ts';
 import type { Mark, Reach } from './table.ts';
 import type { Order, Window } from './window.ts';

@@ -1,4 +1,4 @@
-import { mostFound } from '#contract/admin-pages.ts';
+import { mostFound } from '#contract/api/admin/pages.ts';
 import type { Database } from '../../db/connect.ts';
 import type { DayCount } from '../counts/days.ts';
 import { jump, type Order, placeOf, type Window, worthJumping } from './window.ts';

@@ -1,5 +1,5 @@
-import { graceDays } from '#contract/plans.ts';
-import { dayMs } from '#contract/durations.ts';
+import { graceDays } from '#contract/product/plans.ts';
+import { dayMs } from '#contract/product/durations.ts';
 
 /** The statuses with which somebody is Premium whatever the time; `planOf` in the contract says the same of one person. */
 export const premiumStatuses = ['active', 'trialing'];

@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, isNotNull, like, not, or, type SQL, sql } from 'drizzle-orm';
-import { mostFound } from '#contract/admin-pages.ts';
-import type { adminUsers } from '#contract/admin.ts';
-import type { InputOf } from '#contract/endpoint.ts';
-import { foldedName } from '../../accounts/folded-name.ts';
+import { mostFound } from '#contract/api/admin/pages.ts';
+import type { adminUsers } from '#contract/api/admin/tables.ts';
+import type { InputOf } from '#contract/api/endpoint.ts';
+import { foldedName } from '../../identity/accounts/folded-name.ts';
 import type { Database, Transaction } from '../../db/connect.ts';
 import { isUuid } from '../../db/is-uuid.ts';
 import { users } from '../../db/schema.ts';

@@ -1,5 +1,5 @@
-import type { AdminUser } from '#contract/admin.ts';
-import { planOf } from '#contract/plans.ts';
+import type { AdminUser } from '#contract/api/admin/tables.ts';
+import { planOf } from '#contract/product/plans.ts';
 import type { ListedUser } from './store.ts';
 
 export const toAdminUser = (user: ListedUser, now: Date): AdminUser => ({

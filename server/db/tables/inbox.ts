@@ -1,5 +1,5 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { messageStatuses } from '#contract/contact.ts';
+import { messageStatuses } from '#contract/api/contact.ts';
 import { bytes, time } from './columns.ts';
 
 /** Messages of the contact form. `body` (who wrote, and what) is sealed with the key of the house. */

@@ -1,5 +1,5 @@
 import { bigint, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { adminActivityTypes, logLevels } from '#contract/admin.ts';
+import { adminActivityTypes, logLevels } from '#contract/api/admin/tables.ts';
 import { time } from './columns.ts';
 
 export const activity = pgTable('activity', {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrivalProblems } from '#contract/providers.ts';
+import { arrivalProblems } from '#contract/api/providers.ts';
 import { arrivalOf } from './arrival.ts';
 import { words } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { arrivalProblems, type ArrivalProblem } from '#contract/providers.ts';
+import { arrivalProblems, type ArrivalProblem } from '#contract/api/providers.ts';
 
 /** How somebody came back from another provider: let in, asked for a code, or with a problem. */
 export type Arrival = { is: 'in' } | { is: 'code' } | { is: 'problem'; problem: ArrivalProblem };

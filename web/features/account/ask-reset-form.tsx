@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { askPasswordReset } from '#contract/reset-password.ts';
+import { askPasswordReset } from '#contract/api/reset-password.ts';
 import { call } from '../../api/call.ts';
 import { usePublicFacts } from '../../api/use-public-facts.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { limits } from '#contract/limits.ts';
-import { newPassword, setPassword } from '#contract/reset-password.ts';
+import { limits } from '#contract/product/limits.ts';
+import { newPassword, setPassword } from '#contract/api/reset-password.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { Button } from '../../ui/button.tsx';

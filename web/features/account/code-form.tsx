@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { User } from '#contract/accounts.ts';
-import { enterCode } from '#contract/second-factor.ts';
+import type { User } from '#contract/api/accounts.ts';
+import { enterCode } from '#contract/api/second-factor.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { login, type User } from '#contract/accounts.ts';
+import { login, type User } from '#contract/api/accounts.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';

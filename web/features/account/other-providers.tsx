@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { type ProviderName, providerNames, startWithProvider } from '#contract/providers.ts';
+import { type ProviderName, providerNames, startWithProvider } from '#contract/api/providers.ts';
 import { sentenceOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { usePublicFacts } from '../../api/use-public-facts.ts';

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
-import { register, registerFormSchema } from '#contract/accounts.ts';
-import { limits } from '#contract/limits.ts';
+import { register, registerFormSchema } from '#contract/api/accounts.ts';
+import { limits } from '#contract/product/limits.ts';
 import { call } from '../../api/call.ts';
 import { usePublicFacts } from '../../api/use-public-facts.ts';
 import { CheckField } from '../../ui/check-field.tsx';

@@ -1,4 +1,4 @@
-import { verifyEmail } from '#contract/verify-email.ts';
+import { verifyEmail } from '#contract/api/verify-email.ts';
 import { call } from '../../api/call.ts';
 import { OpenedLink } from '../../session/opened-link.tsx';
 import { Breakable } from '../../ui/breakable.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adminUsers } from '#contract/admin.ts';
+import { adminUsers } from '#contract/api/admin/tables.ts';
 import { inputOf, withAsked } from './address.ts';
 
 const read = (text: string) => inputOf(adminUsers.input, new URLSearchParams(text));

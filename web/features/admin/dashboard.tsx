@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { User } from '#contract/accounts.ts';
+import type { User } from '#contract/api/accounts.ts';
 import { AdminPage } from '../../frame/admin-page.tsx';
 import type { Tab } from '../../ui/tab-set.tsx';
 import { Tabs } from '../../ui/tabs.tsx';

@@ -8,9 +8,9 @@ import {
   adminTransactionsFile,
   adminUsers,
   adminUsersFile,
-} from '#contract/admin.ts';
-import { adminApplications, adminMessages, adminSubscribers, adminSubscribersFile } from '#contract/admin-inbox.ts';
-import type { InputOf } from '#contract/endpoint.ts';
+} from '#contract/api/admin/tables.ts';
+import { adminApplications, adminMessages, adminSubscribers, adminSubscribersFile } from '#contract/api/admin/inbox.ts';
+import type { InputOf } from '#contract/api/endpoint.ts';
 import { call } from '../../api/call.ts';
 import { download } from '../../api/download.ts';
 import { inputOf } from './address.ts';

@@ -1,5 +1,5 @@
-import { confirmedForMinutes } from '#contract/confirmation.ts';
-import { mostFound } from '#contract/admin-pages.ts';
+import { confirmedForMinutes } from '#contract/api/confirmation.ts';
+import { mostFound } from '#contract/api/admin/pages.ts';
 
 /** Words of the operators' area. Fixed texts are those of specification sections 2, 6 and 8. */
 export const words = {

@@ -1,5 +1,5 @@
 import { BriefcaseBusiness } from 'lucide-react';
-import type { StoredAnalysis } from '#contract/analyses.ts';
+import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { Button } from '../../ui/button.tsx';
 import { JobDialog } from './job-dialog.tsx';
 import { VersionDialog } from './version-dialog.tsx';

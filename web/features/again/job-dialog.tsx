@@ -1,5 +1,5 @@
-import { anotherJob } from '#contract/versions.ts';
-import type { StoredAnalysis } from '#contract/analyses.ts';
+import { anotherJob } from '#contract/api/versions.ts';
+import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { call } from '../../api/call.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form, FormFailure, useContractForm } from '../../ui/form.tsx';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { jobUrlSchema } from '#contract/analyses.ts';
-import { anotherJob } from '#contract/versions.ts';
+import { jobUrlSchema } from '#contract/api/analyses.ts';
+import { anotherJob } from '#contract/api/versions.ts';
 
 /** An empty line for the address is none. */
 export const jobSchema = z.object({

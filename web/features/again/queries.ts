@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { listVersions } from '#contract/versions.ts';
-import type { OutputOf } from '#contract/endpoint.ts';
+import { listVersions } from '#contract/api/versions.ts';
+import type { OutputOf } from '#contract/api/endpoint.ts';
 import { call } from '../../api/call.ts';
 
 export type Version = OutputOf<typeof listVersions>[number];

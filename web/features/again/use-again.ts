@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { StoredAnalysis } from '#contract/analyses.ts';
+import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { analysisKey } from '../../api/analysis-key.ts';
 import { ApiError } from '../../api/api-error.ts';
 import type { CallOptions } from '../../api/call.ts';

@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from 'react';
-import { uploadProblemOf, type StoredAnalysis } from '#contract/analyses.ts';
-import { anotherVersion } from '#contract/versions.ts';
+import { uploadProblemOf, type StoredAnalysis } from '#contract/api/analyses.ts';
+import { anotherVersion } from '#contract/api/versions.ts';
 import { sentenceOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { Dialog } from '../../ui/dialog.tsx';

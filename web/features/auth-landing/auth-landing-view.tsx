@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { BillingPeriod } from '#contract/billing.ts';
+import type { BillingPeriod } from '#contract/api/billing.ts';
 import { ListPrice } from '../../billing/list-price.tsx';
 import { moneyOf, perMonthOf, savingPercentOf } from '../../billing/money.ts';
 import { usePlans, type ShownPlan } from '../../billing/use-plans.ts';

@@ -1,5 +1,5 @@
-import { opens } from '#contract/plans.ts';
-import { limits } from '#contract/limits.ts';
+import { opens } from '#contract/product/plans.ts';
+import { limits } from '#contract/product/limits.ts';
 
 /** What the page about having an account says. Specification section 2. */
 export const words = {

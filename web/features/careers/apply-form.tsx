@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Opening } from '#content/company/openings.ts';
 import { careers } from '#content/pages/careers.ts';
-import { uploadProblemOf } from '#contract/analyses.ts';
-import { applicationForm, applyForOpening } from '#contract/careers.ts';
+import { uploadProblemOf } from '#contract/api/analyses.ts';
+import { applicationForm, applyForOpening } from '#contract/api/careers.ts';
 import { ApiError, sentenceOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { Button } from '../../ui/button.tsx';

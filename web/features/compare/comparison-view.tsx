@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { Comparison } from '#contract/versions.ts';
+import type { Comparison } from '#contract/api/versions.ts';
 import { Breakable } from '../../ui/breakable.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { compareVersions } from '#contract/versions.ts';
+import { compareVersions } from '#contract/api/versions.ts';
 import { call } from '../../api/call.ts';
 
 export const useComparison = (id: string, before: string) =>

@@ -1,5 +1,5 @@
-import type { Comparison } from '#contract/versions.ts';
-import { pointsOf } from '#contract/result-words.ts';
+import type { Comparison } from '#contract/api/versions.ts';
+import { pointsOf } from '#contract/report/result-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { words } from './words.ts';

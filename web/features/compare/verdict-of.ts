@@ -1,5 +1,5 @@
-import { counted } from '#contract/result-words.ts';
-import type { Comparison } from '#contract/versions.ts';
+import { counted } from '#contract/report/result-words.ts';
+import type { Comparison } from '#contract/api/versions.ts';
 
 /** In a sentence or two what came of it: how many scores moved which way, and what became of the findings. */
 export const verdictOf = ({ scores, findings }: Pick<Comparison, 'scores' | 'findings'>): string => {

@@ -1,4 +1,4 @@
-import type { Comparison } from '#contract/versions.ts';
+import type { Comparison } from '#contract/api/versions.ts';
 
 const occupation = (name: string | null): string => (name === null ? 'no occupation that we know' : `"${name}"`);
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { company } from '#content/company/company.ts';
 import { contact } from '#content/pages/contact.ts';
-import { contactForm, contactSubjects, sendMessage } from '#contract/contact.ts';
+import { contactForm, contactSubjects, sendMessage } from '#contract/api/contact.ts';
 import { call } from '../../api/call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form, FormFailure, useContractForm } from '../../ui/form.tsx';

@@ -1,4 +1,4 @@
-import type { MySubscription } from '#contract/my-subscription.ts';
+import type { MySubscription } from '#contract/api/my-subscription.ts';
 
 export type Alert = 'free' | 'premium' | 'confirming';
 

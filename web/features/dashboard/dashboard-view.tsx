@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { User } from '#contract/accounts.ts';
+import type { User } from '#contract/api/accounts.ts';
 import { useMySubscription } from '../../billing/my-subscription.ts';
 import { Loaded } from '../../session/loaded.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { MySubscription } from '#contract/my-subscription.ts';
+import type { MySubscription } from '#contract/api/my-subscription.ts';
 import { SubscriptionFacts } from '../../billing/subscription-facts.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { confirmNewsletter } from '#contract/newsletter.ts';
+import { confirmNewsletter } from '#contract/api/newsletter.ts';
 import { call } from '../../api/call.ts';
 import { OpenedLink } from '../../session/opened-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { leaveNewsletter } from '#contract/newsletter.ts';
+import { leaveNewsletter } from '#contract/api/newsletter.ts';
 import { sentenceOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';

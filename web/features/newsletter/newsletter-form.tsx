@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { joinNewsletter } from '#contract/newsletter.ts';
+import { joinNewsletter } from '#contract/api/newsletter.ts';
 import { call } from '../../api/call.ts';
 import { usePublicFacts } from '../../api/use-public-facts.ts';
 import { Asking } from '../../session/asking.tsx';

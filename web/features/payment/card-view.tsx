@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { saveCard } from '#contract/my-subscription.ts';
+import { saveCard } from '#contract/api/my-subscription.ts';
 import { sentenceOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { ButtonLink } from '../../ui/button.tsx';

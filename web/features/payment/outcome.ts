@@ -1,6 +1,6 @@
-import type { getSubscription } from '#contract/billing.ts';
-import type { MySubscription } from '#contract/my-subscription.ts';
-import type { OutputOf } from '#contract/endpoint.ts';
+import type { getSubscription } from '#contract/api/billing.ts';
+import type { MySubscription } from '#contract/api/my-subscription.ts';
+import type { OutputOf } from '#contract/api/endpoint.ts';
 
 export type Subscription = OutputOf<typeof getSubscription>;
 

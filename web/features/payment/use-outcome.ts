@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { getSubscription } from '#contract/billing.ts';
-import { getMySubscription } from '#contract/my-subscription.ts';
+import { getSubscription } from '#contract/api/billing.ts';
+import { getMySubscription } from '#contract/api/my-subscription.ts';
 import { call } from '../../api/call.ts';
 import { sessionChanged } from '../../session/who-is-here.ts';
 import { outcomeOf, outcomeOfMine, type Outcome } from './outcome.ts';

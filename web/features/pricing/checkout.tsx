@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { User } from '#contract/accounts.ts';
-import type { BillingPeriod } from '#contract/billing.ts';
+import type { User } from '#contract/api/accounts.ts';
+import type { BillingPeriod } from '#contract/api/billing.ts';
 import { sentenceOf } from '../../api/api-error.ts';
 import type { ShownPlan } from '../../billing/use-plans.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { BillingPeriod } from '#contract/billing.ts';
+import type { BillingPeriod } from '#contract/api/billing.ts';
 
 /** What the address bar says of a purchase: the period that is looked at, and the plan once it is chosen. */
 export type Choice = { period: BillingPeriod; planId: string | null };

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { CreatedSubscription } from '#contract/billing.ts';
+import type { CreatedSubscription } from '#contract/api/billing.ts';
 import { usePublicFacts } from '../../api/use-public-facts.ts';
 import { moneyOf } from '../../billing/money.ts';
 import { PurchaseTerms } from './purchase-terms.tsx';

@@ -1,5 +1,5 @@
 import { RadioGroup } from 'radix-ui';
-import type { BillingPeriod } from '#contract/billing.ts';
+import type { BillingPeriod } from '#contract/api/billing.ts';
 import { savingPercentOf } from '../../billing/money.ts';
 import type { ShownPlan } from '../../billing/use-plans.ts';
 import { words as allWords } from './words.ts';

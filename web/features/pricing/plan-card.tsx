@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
-import type { BillingPeriod } from '#contract/billing.ts';
-import type { PlanKind } from '#contract/plans.ts';
+import type { BillingPeriod } from '#contract/api/billing.ts';
+import type { PlanKind } from '#contract/product/plans.ts';
 import type { ShownPlan } from '../../billing/use-plans.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { BillingPeriod } from '#contract/billing.ts';
+import type { BillingPeriod } from '#contract/api/billing.ts';
 import { moneyOf, perMonthOf } from '../../billing/money.ts';
 import type { ShownPlan } from '../../billing/use-plans.ts';
 import { classes } from '../../ui/class-names.ts';

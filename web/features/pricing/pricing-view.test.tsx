@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultPlans } from '#contract/default-plans.ts';
+import { defaultPlans } from '#contract/product/default-plans.ts';
 import { htmlOf, wordsOf } from '../../testing/html-of.tsx';
 import { choiceIn, searchOf } from './choice.ts';
 import { PlanCard } from './plan-card.tsx';

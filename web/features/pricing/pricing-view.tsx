@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import type { User } from '#contract/accounts.ts';
+import type { User } from '#contract/api/accounts.ts';
 import { ListPrice } from '../../billing/list-price.tsx';
 import { usePlans } from '../../billing/use-plans.ts';
 import type { Session } from '../../session/use-session.ts';

@@ -1,4 +1,4 @@
-import type { BillingPeriod } from '#contract/billing.ts';
+import type { BillingPeriod } from '#contract/api/billing.ts';
 import { words as allWords } from './words.ts';
 
 const words = allWords.terms;

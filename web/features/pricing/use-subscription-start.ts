@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import type { User } from '#contract/accounts.ts';
-import { type BillingPeriod, createSubscription, type CreatedSubscription } from '#contract/billing.ts';
+import type { User } from '#contract/api/accounts.ts';
+import { type BillingPeriod, createSubscription, type CreatedSubscription } from '#contract/api/billing.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 

@@ -1,5 +1,5 @@
-import { limits } from '#contract/limits.ts';
-import { graceDays, opens, refundDays } from '#contract/plans.ts';
+import { limits } from '#contract/product/limits.ts';
+import { graceDays, opens, refundDays } from '#contract/product/plans.ts';
 
 const { free, premium } = opens;
 

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { getNotifications, getProfile, listSessions } from '#contract/account-settings.ts';
-import type { OutputOf } from '#contract/endpoint.ts';
-import { listProviders } from '#contract/providers.ts';
-import { getSecondFactor } from '#contract/second-factor.ts';
-import { listActivity, listResumes, type ResumeSummary } from '#contract/resumes.ts';
+import { getNotifications, getProfile, listSessions } from '#contract/api/account-settings.ts';
+import type { OutputOf } from '#contract/api/endpoint.ts';
+import { listProviders } from '#contract/api/providers.ts';
+import { getSecondFactor } from '#contract/api/second-factor.ts';
+import { listActivity, listResumes, type ResumeSummary } from '#contract/api/resumes.ts';
 import { call } from '../../api/call.ts';
 
 export type Profile = OutputOf<typeof getProfile>;

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { ResumeSummary } from '#contract/resumes.ts';
+import type { ResumeSummary } from '#contract/api/resumes.ts';
 import { Loaded } from '../../session/loaded.tsx';
 import { Breakable } from '../../ui/breakable.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
-import type { User } from '#contract/accounts.ts';
-import { resendVerification } from '#contract/verify-email.ts';
+import type { User } from '#contract/api/accounts.ts';
+import { resendVerification } from '#contract/api/verify-email.ts';
 import { call } from '../../api/call.ts';
 import { usePublicFacts } from '../../api/use-public-facts.ts';
 import { sessionChanged } from '../../session/who-is-here.ts';

@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/product/limits.ts';
 import type { Sort } from './resumes/arrange.ts';
 
 /** What the profile says. Titles and validation texts are those of specification sections 2 and 5. */

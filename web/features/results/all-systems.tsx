@@ -1,4 +1,4 @@
-import type { StoredAnalysis } from '#contract/analyses.ts';
+import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { Systems } from './systems.tsx';
 import { Withheld } from './withheld.tsx';
 

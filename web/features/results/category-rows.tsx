@@ -1,5 +1,5 @@
-import type { AnalysisResult } from '#contract/analysis-result.ts';
-import { bandOf, categoryBands } from '#contract/bands.ts';
+import type { AnalysisResult } from '#contract/report/analysis-result.ts';
+import { bandOf, categoryBands } from '#contract/product/bands.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Fold } from '../../ui/fold.tsx';
 

@@ -1,4 +1,4 @@
-import type { AnalysisResult } from '#contract/analysis-result.ts';
+import type { AnalysisResult } from '#contract/report/analysis-result.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { counted } from './words.ts';
 

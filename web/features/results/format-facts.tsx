@@ -1,4 +1,4 @@
-import type { StoredAnalysis } from '#contract/analyses.ts';
+import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { Part } from './part.tsx';
 import { ReadList } from './read-list.tsx';
 import { contentElementsOf } from './what-was-read.ts';

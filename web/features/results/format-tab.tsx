@@ -1,4 +1,4 @@
-import type { StoredAnalysis } from '#contract/analyses.ts';
+import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { FormatFacts } from './format-facts.tsx';
 import { IssueList } from './issue-list.tsx';
 import type { Mark } from './marks-of.ts';

@@ -1,4 +1,4 @@
-import type { StoredAnalysis } from '#contract/analyses.ts';
+import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import type { Mark } from './marks-of.ts';

@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import type { StoredAnalysis } from '#contract/analyses.ts';
+import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { KeywordChip } from './keyword-chips.tsx';
 

@@ -1,5 +1,5 @@
-import type { StoredAnalysis } from '#contract/analyses.ts';
-import { bandOf, jobMatchBands } from '#contract/bands.ts';
+import type { StoredAnalysis } from '#contract/api/analyses.ts';
+import { bandOf, jobMatchBands } from '#contract/product/bands.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Bar } from '../../ui/bar.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
-import type { StoredAnalysis } from '#contract/analyses.ts';
-import { generalKeywordsNote } from '#contract/result-words.ts';
+import type { StoredAnalysis } from '#contract/api/analyses.ts';
+import { generalKeywordsNote } from '#contract/report/result-words.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { KeywordChip, KeywordChips } from './keyword-chips.tsx';
 import { Part } from './part.tsx';

@@ -1,4 +1,4 @@
-import type { AnalysisResult } from '#contract/analysis-result.ts';
+import type { AnalysisResult } from '#contract/report/analysis-result.ts';
 
 export type Places = AnalysisResult['keywordPlaces'][string];
 

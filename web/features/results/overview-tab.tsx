@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
-import type { StoredAnalysis } from '#contract/analyses.ts';
+import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { AllSystems } from './all-systems.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { Note } from '../../ui/note.tsx';

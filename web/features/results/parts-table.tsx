@@ -1,4 +1,4 @@
-import type { AnalysisResult } from '#contract/analysis-result.ts';
+import type { AnalysisResult } from '#contract/report/analysis-result.ts';
 import { NumberTag } from './number-tag.tsx';
 import { useShow } from './shown.ts';
 import { pointsOf } from './words.ts';

@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { getAnalysis, type StoredAnalysis } from '#contract/analyses.ts';
+import { getAnalysis, type StoredAnalysis } from '#contract/api/analyses.ts';
 import { analysisKey } from '../../api/analysis-key.ts';
 import { call } from '../../api/call.ts';
 

@@ -1,4 +1,4 @@
-import type { StoredAnalysis } from '#contract/analyses.ts';
+import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { ChecksMade } from './checks-made.tsx';
 import type { Mark } from './marks-of.ts';
 import { Part } from './part.tsx';

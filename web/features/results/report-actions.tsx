@@ -1,5 +1,5 @@
 import { LayoutTemplate, Upload } from 'lucide-react';
-import type { StoredAnalysis } from '#contract/analyses.ts';
+import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { OpenReport } from '../../downloads/open-report.tsx';
 import { DownloadReport } from '../../downloads/download-report.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';

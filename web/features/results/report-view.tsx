@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
 import { useMemo, type ComponentProps, type ReactNode } from 'react';
-import type { StoredAnalysis } from '#contract/analyses.ts';
+import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { DownloadReport } from '../../downloads/download-report.tsx';
 import { Breakable } from '../../ui/breakable.tsx';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,5 +1,5 @@
-import type { AnalysisResult } from '#contract/analysis-result.ts';
-import { answerWithoutLines } from '#contract/result-words.ts';
+import type { AnalysisResult } from '#contract/report/analysis-result.ts';
+import { answerWithoutLines } from '#contract/report/result-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { ShowWords } from './show-on-page.tsx';

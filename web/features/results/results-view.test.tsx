@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredAnalysis } from '#contract/analyses.ts';
+import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { htmlOf, wordsOf } from '../../testing/html-of.tsx';
 import { sampleResult, sampleWithoutJob } from '../../testing/sample-result.ts';
 import { ResultsView } from './results-view.tsx';

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import type { StoredAnalysis } from '#contract/analyses.ts';
+import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { DownloadReport } from '../../downloads/download-report.tsx';
 import { Breakable } from '../../ui/breakable.tsx';
 import { Badge } from '../../ui/badge.tsx';

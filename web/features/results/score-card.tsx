@@ -1,5 +1,5 @@
-import type { AnalysisResult } from '#contract/analysis-result.ts';
-import { bandOf, type Band } from '#contract/bands.ts';
+import type { AnalysisResult } from '#contract/report/analysis-result.ts';
+import { bandOf, type Band } from '#contract/product/bands.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { classes } from '../../ui/class-names.ts';
 import { Fold } from '../../ui/fold.tsx';

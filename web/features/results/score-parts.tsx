@@ -1,5 +1,5 @@
-import type { AnalysisResult } from '#contract/analysis-result.ts';
-import { scoreWords } from '#contract/result-words.ts';
+import type { AnalysisResult } from '#contract/report/analysis-result.ts';
+import { scoreWords } from '#contract/report/result-words.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { PartsTable } from './parts-table.tsx';
 import { counted, pointsOf } from './words.ts';

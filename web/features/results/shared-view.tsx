@@ -1,6 +1,6 @@
-import { atsBands, formatBands, jobMatchBands, keywordBands } from '#contract/bands.ts';
-import { generalKeywordsNote, scoreWords } from '#contract/result-words.ts';
-import type { SharedReport } from '#contract/shares.ts';
+import { atsBands, formatBands, jobMatchBands, keywordBands } from '#contract/product/bands.ts';
+import { generalKeywordsNote, scoreWords } from '#contract/report/result-words.ts';
+import type { SharedReport } from '#contract/api/shares.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/class-names.ts';

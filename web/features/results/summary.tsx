@@ -1,5 +1,5 @@
-import type { StoredAnalysis } from '#contract/analyses.ts';
-import { atsBands, formatBands, keywordBands } from '#contract/bands.ts';
+import type { StoredAnalysis } from '#contract/api/analyses.ts';
+import { atsBands, formatBands, keywordBands } from '#contract/product/bands.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Mark } from './marks-of.ts';
 import { ReadList } from './read-list.tsx';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createShare, getShare, revokeShare } from '#contract/shares.ts';
+import { createShare, getShare, revokeShare } from '#contract/api/shares.ts';
 import { call } from '../../api/call.ts';
 
 /** The link to a report: whether there is one, and the address of one that was just made. Nobody can be told it later. */

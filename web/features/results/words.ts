@@ -1,4 +1,4 @@
-import type { AnalysisResult } from '#contract/analysis-result.ts';
+import type { AnalysisResult } from '#contract/report/analysis-result.ts';
 import {
   answerWords,
   counted,
@@ -10,7 +10,7 @@ import {
   severityWords,
   sourceKinds,
   statusWords,
-} from '#contract/result-words.ts';
+} from '#contract/report/result-words.ts';
 import type { Tone } from '../../ui/badge.tsx';
 
 type Severity = AnalysisResult['formatIssues'][number]['severity'];

@@ -1,6 +1,6 @@
 import { security } from '#content/pages/security.ts';
-import type { OutputOf } from '#contract/endpoint.ts';
-import type { publicFacts } from '#contract/public-facts.ts';
+import type { OutputOf } from '#contract/api/endpoint.ts';
+import type { publicFacts } from '#contract/api/public-facts.ts';
 
 type Facts = Pick<OutputOf<typeof publicFacts>, 'tlsBy' | 'keysAreApart'>;
 type About = (typeof security.cards)[number]['about'];

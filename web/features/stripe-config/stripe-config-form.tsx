@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type Plan, updateStripePlans } from '#contract/billing.ts';
+import { type Plan, updateStripePlans } from '#contract/api/billing.ts';
 import { call } from '../../api/call.ts';
 import { plansKey } from '../../billing/use-plans.ts';
 import { Button } from '../../ui/button.tsx';

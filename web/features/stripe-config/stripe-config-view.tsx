@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listPlans, type Plan } from '#contract/billing.ts';
+import { listPlans, type Plan } from '#contract/api/billing.ts';
 import { call } from '../../api/call.ts';
 import { moneyOf } from '../../billing/money.ts';
 import { plansKey } from '../../billing/use-plans.ts';

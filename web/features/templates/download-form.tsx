@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Template, TemplateFormat } from '#contract/templates.ts';
+import type { Template, TemplateFormat } from '#contract/api/templates.ts';
 import type { Session } from '../../session/use-session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ChooseOne } from './choose-one.tsx';

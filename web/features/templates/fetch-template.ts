@@ -1,4 +1,4 @@
-import { downloadTemplate, fillTemplate, type Template } from '#contract/templates.ts';
+import { downloadTemplate, fillTemplate, type Template } from '#contract/api/templates.ts';
 import { requestOf } from '../../api/call.ts';
 import { download } from '../../api/download.ts';
 import type { Wanted } from './use-template-download.ts';

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
-import type { ResumeSummary } from '#contract/resumes.ts';
+import type { ResumeSummary } from '#contract/api/resumes.ts';
 import { sentenceOf } from '../../api/api-error.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { dayOf } from '../../ui/dates.ts';

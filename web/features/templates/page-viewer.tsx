@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { pageImage, pageSizes } from '#content/templates/catalog.ts';
-import type { Template, TemplateVariant } from '#contract/templates.ts';
+import type { Template, TemplateVariant } from '#contract/api/templates.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/class-names.ts';
 import { ScrollBox } from '../../ui/scroll-box.tsx';

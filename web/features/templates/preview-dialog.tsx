@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Template } from '#contract/templates.ts';
+import type { Template } from '#contract/api/templates.ts';
 import type { Session } from '../../session/use-session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DownloadForm, PremiumFirst } from './download-form.tsx';

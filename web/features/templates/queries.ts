@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { callLater } from '../../api/call-later.ts';
 
-const endpoint = async () => (await import('#contract/resumes.ts')).listResumes;
+const endpoint = async () => (await import('#contract/api/resumes.ts')).listResumes;
 
 /** The resumes that a template can be filled with, newest first. Not asked for before somebody is known who wants to. */
 export const useOwnResumes = (userId: string | null) =>

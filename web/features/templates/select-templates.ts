@@ -1,6 +1,6 @@
 import { templates } from '#content/templates/catalog.ts';
-import { industries, type Industry } from '#contract/industries.ts';
-import type { Template } from '#contract/templates.ts';
+import { industries, type Industry } from '#contract/product/industries.ts';
+import type { Template } from '#contract/api/templates.ts';
 
 export const industryTabs = ['all', ...industries] as const;
 export type IndustryTab = (typeof industryTabs)[number];

@@ -1,6 +1,6 @@
 import { Download, Eye } from 'lucide-react';
 import { pageImage, pageSizes } from '#content/templates/catalog.ts';
-import type { Template } from '#contract/templates.ts';
+import type { Template } from '#contract/api/templates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { words as allWords } from './words.ts';

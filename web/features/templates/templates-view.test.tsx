@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { templates } from '#content/templates/catalog.ts';
-import type { User } from '#contract/accounts.ts';
+import type { User } from '#contract/api/accounts.ts';
 import type { Session } from '../../session/use-session.ts';
 import { htmlOf, wordsOf } from '../../testing/html-of.tsx';
 import { choiceOf } from './select-templates.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { mayUse } from '#contract/plans.ts';
-import type { Template } from '#contract/templates.ts';
+import { mayUse } from '#contract/product/plans.ts';
+import type { Template } from '#contract/api/templates.ts';
 import type { Session } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { inputLook } from '../../ui/field.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Template, TemplateFormat, TemplateVariant } from '#contract/templates.ts';
+import type { Template, TemplateFormat, TemplateVariant } from '#contract/api/templates.ts';
 import { ApiError, sentenceOf } from '../../api/api-error.ts';
 import { words as allWords } from './words.ts';
 

@@ -1,5 +1,5 @@
-import type { Industry } from '#contract/industries.ts';
-import type { TemplateFormat, TemplateVariant } from '#contract/templates.ts';
+import type { Industry } from '#contract/product/industries.ts';
+import type { TemplateFormat, TemplateVariant } from '#contract/api/templates.ts';
 
 /** What the library says. Texts in quotes in specification sections 2 and 8 are word for word. */
 export const words = {

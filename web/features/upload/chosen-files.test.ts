@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/product/limits.ts';
 import { chosenOf } from './chosen-files.ts';
 
 const fileOf = (name: string, bytes = 10): File => new File([new Uint8Array(bytes)], name);

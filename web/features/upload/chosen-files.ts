@@ -1,4 +1,4 @@
-import { uploadProblemOf, type UploadProblem } from '#contract/analyses.ts';
+import { uploadProblemOf, type UploadProblem } from '#contract/api/analyses.ts';
 import { words } from './words.ts';
 
 /** What came of choosing or dropping: a file to take, a problem to tell, or nothing at all (a drag of text). */

@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/product/limits.ts';
 import { Field, inputLook } from '../../ui/field.tsx';
 import { words } from './words.ts';
 

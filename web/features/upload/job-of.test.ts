@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { analyze } from '#contract/analyses.ts';
+import { analyze } from '#contract/api/analyses.ts';
 import { jobOf } from './job-of.ts';
 
 describe('what is sent about the job', () => {

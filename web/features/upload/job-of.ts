@@ -1,5 +1,5 @@
-import type { analyze } from '#contract/analyses.ts';
-import type { InputOf } from '#contract/endpoint.ts';
+import type { analyze } from '#contract/api/analyses.ts';
+import type { InputOf } from '#contract/api/endpoint.ts';
 import type { WaitingResume } from './waiting-resume.ts';
 
 /** What was typed about the job, as the server wants it: an empty box is no answer. */

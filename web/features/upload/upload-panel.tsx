@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { PrefetchPageLinks, useNavigate } from 'react-router';
-import { analyze, type StoredAnalysis, type UploadProblem } from '#contract/analyses.ts';
-import { limits } from '#contract/limits.ts';
+import { analyze, type StoredAnalysis, type UploadProblem } from '#contract/api/analyses.ts';
+import { limits } from '#contract/product/limits.ts';
 import { useSession } from '../../session/use-session.ts';
 import { signedOut } from '../../session/who-is-here.ts';
 import { Button } from '../../ui/button.tsx';

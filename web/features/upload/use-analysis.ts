@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { analyze, type StoredAnalysis } from '#contract/analyses.ts';
+import { analyze, type StoredAnalysis } from '#contract/api/analyses.ts';
 import { ApiError, sentenceOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { useWish } from '../../api/use-wish.ts';

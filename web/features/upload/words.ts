@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts';
+import { limits } from '#contract/product/limits.ts';
 
 /** What the upload panel says. Toasts are those of specification sections 5 and 8. */
 export const words = {

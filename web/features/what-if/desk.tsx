@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
-import type { StoredAnalysis } from '#contract/analyses.ts';
-import type { Draft } from '#contract/drafts.ts';
-import { limits } from '#contract/limits.ts';
+import type { StoredAnalysis } from '#contract/api/analyses.ts';
+import type { Draft } from '#contract/api/drafts.ts';
+import { limits } from '#contract/product/limits.ts';
 import { inputLook } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { DraftOffer } from './draft-offer.tsx';

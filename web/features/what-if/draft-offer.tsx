@@ -1,4 +1,4 @@
-import type { Draft } from '#contract/drafts.ts';
+import type { Draft } from '#contract/api/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { dayOf } from '../../ui/dates.ts';
 import { Note } from '../../ui/note.tsx';

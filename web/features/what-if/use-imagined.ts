@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { whatIf } from '#contract/versions.ts';
+import { whatIf } from '#contract/api/versions.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { patienceWith } from '../../api/patience.ts';

@@ -1,6 +1,6 @@
 import { FlaskConical } from 'lucide-react';
 import { useState } from 'react';
-import type { StoredAnalysis } from '#contract/analyses.ts';
+import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { Button } from '../../ui/button.tsx';
 import { Desk } from './desk.tsx';
 import { unkeptText } from './unkept.ts';

@@ -1,5 +1,5 @@
-import type { OutputOf } from '#contract/endpoint.ts';
-import type { whatIf } from '#contract/versions.ts';
+import type { OutputOf } from '#contract/api/endpoint.ts';
+import type { whatIf } from '#contract/api/versions.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classes } from '../../ui/class-names.ts';
 import { words } from './words.ts';

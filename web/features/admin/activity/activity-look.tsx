@@ -8,7 +8,7 @@ import {
   UserRoundPlus,
   type LucideIcon,
 } from 'lucide-react';
-import type { AdminActivity } from '#contract/admin.ts';
+import type { AdminActivity } from '#contract/api/admin/tables.ts';
 
 /** Specification section 2: a picture of its own for each, a default for others. */
 const icons: Readonly<Record<string, LucideIcon>> = {

@@ -1,4 +1,4 @@
-import { type AdminActivity, adminActivityTypes } from '#contract/admin.ts';
+import { type AdminActivity, adminActivityTypes } from '#contract/api/admin/tables.ts';
 import type { OnAsk } from '../address.ts';
 import { activitySource } from '../sources.ts';
 import { CopyId, When } from '../tables/cells.tsx';

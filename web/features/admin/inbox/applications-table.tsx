@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { adminApplicationFile, markApplication, type AdminApplication } from '#contract/admin-inbox.ts';
+import { adminApplicationFile, markApplication, type AdminApplication } from '#contract/api/admin/inbox.ts';
 import { download } from '../../../api/download.ts';
 import { useAction } from '../../../session/use-action.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { markMessage, type AdminMessage } from '#contract/admin-inbox.ts';
+import { markMessage, type AdminMessage } from '#contract/api/admin/inbox.ts';
 import { mediumDayOf } from '../../../ui/dates.ts';
 import type { OnAsk } from '../address.ts';
 import { messagesSource } from '../sources.ts';

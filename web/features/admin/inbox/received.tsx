@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { markApplication, markMessage } from '#contract/admin-inbox.ts';
-import { messageStatuses, type MessageStatus } from '#contract/contact.ts';
+import type { markApplication, markMessage } from '#contract/api/admin/inbox.ts';
+import { messageStatuses, type MessageStatus } from '#contract/api/contact.ts';
 import { call } from '../../../api/call.ts';
 import { useAction } from '../../../session/use-action.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';

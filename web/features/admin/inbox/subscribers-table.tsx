@@ -1,4 +1,4 @@
-import type { Subscriber } from '#contract/admin-inbox.ts';
+import type { Subscriber } from '#contract/api/admin/inbox.ts';
 import { Breakable } from '../../../ui/breakable.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import type { OnAsk } from '../address.ts';

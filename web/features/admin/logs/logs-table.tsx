@@ -1,4 +1,4 @@
-import { type LogEntry, logLevels } from '#contract/admin.ts';
+import { type LogEntry, logLevels } from '#contract/api/admin/tables.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import type { OnAsk } from '../address.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { adminLogs, type LogEntry } from '#contract/admin.ts';
-import type { InputOf } from '#contract/endpoint.ts';
+import { adminLogs, type LogEntry } from '#contract/api/admin/tables.ts';
+import type { InputOf } from '#contract/api/endpoint.ts';
 import { call } from '../../../api/call.ts';
 import { logsSource, type Page } from '../sources.ts';
 

@@ -1,5 +1,5 @@
-import type { SeriesPoint } from '#contract/admin-statistics.ts';
-import { atsBands } from '#contract/bands.ts';
+import type { SeriesPoint } from '#contract/api/admin/statistics.ts';
+import { atsBands } from '#contract/product/bands.ts';
 import { words as allWords } from '../words.ts';
 import { countOf, decimalOf, dollarsOf } from './figures.ts';
 

@@ -10,7 +10,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import type { SeriesPoint } from '#contract/admin-statistics.ts';
+import type { SeriesPoint } from '#contract/api/admin/statistics.ts';
 import { charts, type ChartId, type Mark } from './charts.ts';
 
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });

@@ -1,4 +1,4 @@
-import type { Statistics } from '#contract/admin-statistics.ts';
+import type { Statistics } from '#contract/api/admin/statistics.ts';
 import { moneyOf } from '../../../billing/money.ts';
 
 const count = new Intl.NumberFormat('en-US');

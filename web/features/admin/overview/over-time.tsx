@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { adminSeries, seriesDays, type SeriesPoint } from '#contract/admin-statistics.ts';
+import { adminSeries, seriesDays, type SeriesPoint } from '#contract/api/admin/statistics.ts';
 import { Fold } from '../../../ui/fold.tsx';
 import { ScrollBox } from '../../../ui/scroll-box.tsx';
 import { calendarDayOf } from '../../../ui/dates.ts';

@@ -1,4 +1,4 @@
-import type { Statistics } from '#contract/admin-statistics.ts';
+import type { Statistics } from '#contract/api/admin/statistics.ts';
 import { Panel } from '../panel.tsx';
 import { CardSkeletons, cardGrid } from '../skeletons.tsx';
 import { words as allWords } from '../words.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { adminActivity } from '#contract/admin.ts';
-import { adminSeries, adminStatistics } from '#contract/admin-statistics.ts';
-import type { InputOf } from '#contract/endpoint.ts';
+import { adminActivity } from '#contract/api/admin/tables.ts';
+import { adminSeries, adminStatistics } from '#contract/api/admin/statistics.ts';
+import type { InputOf } from '#contract/api/endpoint.ts';
 import { call } from '../../../api/call.ts';
 import { activitySource, useTable } from '../sources.ts';
 

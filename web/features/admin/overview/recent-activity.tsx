@@ -1,4 +1,4 @@
-import type { AdminActivity } from '#contract/admin.ts';
+import type { AdminActivity } from '#contract/api/admin/tables.ts';
 import { Ago } from '../../../ui/ago.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ActivityIcon, personOf, typeOf } from '../activity/activity-look.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { statisticsMeanings } from '#contract/admin-statistics.ts';
+import { statisticsMeanings } from '#contract/api/admin/statistics.ts';
 import { Explain } from '../../../ui/explain.tsx';
 import { cardHeight } from '../skeletons.tsx';
 import { words as allWords } from '../words.ts';

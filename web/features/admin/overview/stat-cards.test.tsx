@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Statistics } from '#contract/admin-statistics.ts';
+import type { Statistics } from '#contract/api/admin/statistics.ts';
 import { htmlOf } from '../../../testing/html-of.tsx';
 import { figuresOf } from './figures.ts';
 import { AverageCard, UsersCard } from './stat-cards.tsx';

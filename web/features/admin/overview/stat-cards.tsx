@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react';
-import { bandOf, type Band } from '#contract/bands.ts';
+import { bandOf, type Band } from '#contract/product/bands.ts';
 import { Bar } from '../../../ui/bar.tsx';
 import { words as allWords } from '../words.ts';
 import type { Figures } from './figures.ts';

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
-import { pageSizes } from '#contract/admin-pages.ts';
+import { pageSizes } from '#contract/api/admin/pages.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Asked } from '../address.ts';
 import type { Page } from '../sources.ts';

@@ -1,4 +1,4 @@
-import { type AdminTransaction, transactionStatuses } from '#contract/admin.ts';
+import { type AdminTransaction, transactionStatuses } from '#contract/api/admin/tables.ts';
 import { moneyOf } from '../../../billing/money.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import type { OnAsk } from '../address.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
-import type { AdminUser } from '#contract/admin.ts';
-import { confirmPassword } from '#contract/admin-acts.ts';
+import type { AdminUser } from '#contract/api/admin/tables.ts';
+import { confirmPassword } from '#contract/api/admin/acts.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { sessionChanged } from '../../../session/who-is-here.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
-import type { AdminUser } from '#contract/admin.ts';
-import { changeRole, signOutUser, suspendUser, verifyUserEmail } from '#contract/admin-acts.ts';
+import type { AdminUser } from '#contract/api/admin/tables.ts';
+import { changeRole, signOutUser, suspendUser, verifyUserEmail } from '#contract/api/admin/acts.ts';
 import { call } from '../../../api/call.ts';
 import { words as allWords } from '../words.ts';
 

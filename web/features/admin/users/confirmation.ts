@@ -1,4 +1,4 @@
-import { confirmPassword } from '#contract/admin-acts.ts';
+import { confirmPassword } from '#contract/api/admin/acts.ts';
 import { call } from '../../../api/call.ts';
 
 /** Until when this session may act without the password, as far as this page knows. The server decides; this only saves asking. */

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { AdminUser } from '#contract/admin.ts';
-import { adminUser } from '#contract/admin-acts.ts';
-import type { OutputOf } from '#contract/endpoint.ts';
+import type { AdminUser } from '#contract/api/admin/tables.ts';
+import { adminUser } from '#contract/api/admin/acts.ts';
+import type { OutputOf } from '#contract/api/endpoint.ts';
 import { call } from '../../../api/call.ts';
 import { usersSource, type Page } from '../sources.ts';
 

@@ -1,4 +1,4 @@
-import type { AdminUser } from '#contract/admin.ts';
+import type { AdminUser } from '#contract/api/admin/tables.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { words as allWords } from '../words.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { User } from '#contract/accounts.ts';
-import type { AdminUser } from '#contract/admin.ts';
+import type { User } from '#contract/api/accounts.ts';
+import type { AdminUser } from '#contract/api/admin/tables.ts';
 import { Breakable } from '../../../ui/breakable.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';

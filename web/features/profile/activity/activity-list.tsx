@@ -1,5 +1,5 @@
 import { CreditCard, Download, FileSearch, LogIn, Pencil, UserRoundPlus } from 'lucide-react';
-import type { ActivityEntry } from '#contract/resumes.ts';
+import type { ActivityEntry } from '#contract/api/resumes.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { timeOf } from '../../../ui/dates.ts';
 import { Loaded } from '../../../session/loaded.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ActivityEntry } from '#contract/resumes.ts';
+import type { ActivityEntry } from '#contract/api/resumes.ts';
 import { byDay } from './by-day.ts';
 
 const loggedIn = (id: string, created_at: string): ActivityEntry => ({

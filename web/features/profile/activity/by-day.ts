@@ -1,4 +1,4 @@
-import type { ActivityEntry } from '#contract/resumes.ts';
+import type { ActivityEntry } from '#contract/api/resumes.ts';
 import { dayOf } from '../../../ui/dates.ts';
 
 export type Day = { day: string; entries: readonly ActivityEntry[] };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ResumeSummary } from '#contract/resumes.ts';
+import type { ResumeSummary } from '#contract/api/resumes.ts';
 import { historyOf } from './history-of.ts';
 
 const resume = (id: string, lastModified: string, jobScore: number | null): ResumeSummary => ({

@@ -1,4 +1,4 @@
-import type { ResumeSummary } from '#contract/resumes.ts';
+import type { ResumeSummary } from '#contract/api/resumes.ts';
 import { dayOf } from '../../../ui/dates.ts';
 import { nameWithJob } from '../resumes/name-with-job.ts';
 

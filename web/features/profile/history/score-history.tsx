@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { Link } from 'react-router';
-import type { ResumeSummary } from '#contract/resumes.ts';
+import type { ResumeSummary } from '#contract/api/resumes.ts';
 import { inputLook } from '../../../ui/field.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { words as allWords } from '../words.ts';

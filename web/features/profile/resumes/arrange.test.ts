@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ResumeSummary } from '#contract/resumes.ts';
+import type { ResumeSummary } from '#contract/api/resumes.ts';
 import { arrange, sortOf } from './arrange.ts';
 
 const resume = (name: string, lastModified: string, atsScore: number): ResumeSummary => ({

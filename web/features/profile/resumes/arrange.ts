@@ -1,4 +1,4 @@
-import type { ResumeSummary } from '#contract/resumes.ts';
+import type { ResumeSummary } from '#contract/api/resumes.ts';
 
 const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 

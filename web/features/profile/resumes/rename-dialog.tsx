@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { renameResume, resumeNameSchema, type ResumeSummary } from '#contract/resumes.ts';
+import { renameResume, resumeNameSchema, type ResumeSummary } from '#contract/api/resumes.ts';
 import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

@@ -1,4 +1,4 @@
-import { downloadAllReports, downloadSummary } from '#contract/reports.ts';
+import { downloadAllReports, downloadSummary } from '#contract/api/reports.ts';
 import { DownloadButton } from '../../../downloads/download-button.tsx';
 import { words as allWords } from '../words.ts';
 

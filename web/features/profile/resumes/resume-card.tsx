@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
-import type { ResumeSummary } from '#contract/resumes.ts';
+import type { ResumeSummary } from '#contract/api/resumes.ts';
 import { DownloadReport } from '../../../downloads/download-report.tsx';
 import { Breakable } from '../../../ui/breakable.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { FilePlus2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { ResumeSummary } from '#contract/resumes.ts';
+import type { ResumeSummary } from '#contract/api/resumes.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Loaded } from '../../../session/loaded.tsx';
 import { useResumes } from '../queries.ts';

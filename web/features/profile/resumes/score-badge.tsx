@@ -1,4 +1,4 @@
-import { atsBands, bandOf, type Band } from '#contract/bands.ts';
+import { atsBands, bandOf, type Band } from '#contract/product/bands.ts';
 import { Badge } from '../../../ui/badge.tsx';
 
 /** Colours of the resume list: specification section 9. The words are those of the report. */

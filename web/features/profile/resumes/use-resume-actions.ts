@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { limits } from '#contract/limits.ts';
-import { deleteAnalysis, keepAnalysis, restoreAnalysis, type ResumeSummary } from '#contract/resumes.ts';
+import { limits } from '#contract/product/limits.ts';
+import { deleteAnalysis, keepAnalysis, restoreAnalysis, type ResumeSummary } from '#contract/api/resumes.ts';
 import { analysisKey } from '../../../api/analysis-key.ts';
 import { ApiError, sentenceOf } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';

@@ -1,4 +1,4 @@
-import type { User } from '#contract/accounts.ts';
+import type { User } from '#contract/api/accounts.ts';
 import { DataPanel } from './data-panel.tsx';
 import { InfoPanel } from './info-panel.tsx';
 import { NotificationPanel } from './notification-panel.tsx';

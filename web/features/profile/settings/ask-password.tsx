@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { stopSecondFactor } from '#contract/second-factor.ts';
+import { stopSecondFactor } from '#contract/api/second-factor.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Form, FormFailure, useContractForm } from '../../../ui/form.tsx';
 import { PasswordField } from '../../../ui/text-field.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { z } from 'zod';
-import type { OutputOf } from '#contract/endpoint.ts';
-import type { startSecondFactor } from '#contract/second-factor.ts';
+import type { OutputOf } from '#contract/api/endpoint.ts';
+import type { startSecondFactor } from '#contract/api/second-factor.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Form, FormFailure, useContractForm } from '../../../ui/form.tsx';
 import { TextField } from '../../../ui/text-field.tsx';

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { confirmation, confirmMyself } from '#contract/confirmation.ts';
-import { deleteAccount, exportMyData } from '#contract/personal-data.ts';
+import { confirmation, confirmMyself } from '#contract/api/confirmation.ts';
+import { deleteAccount, exportMyData } from '#contract/api/personal-data.ts';
 import { call } from '../../../api/call.ts';
 import { leaveFor } from '../../../session/farewell.ts';
 import { Button } from '../../../ui/button.tsx';

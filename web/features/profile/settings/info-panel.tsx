@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { profileFormSchema, saveProfile } from '#contract/account-settings.ts';
+import { profileFormSchema, saveProfile } from '#contract/api/account-settings.ts';
 import { call } from '../../../api/call.ts';
 import { sessionChanged } from '../../../session/who-is-here.ts';
 import { Breakable } from '../../../ui/breakable.tsx';

@@ -1,4 +1,4 @@
-import { saveNotifications, type Notifications } from '#contract/account-settings.ts';
+import { saveNotifications, type Notifications } from '#contract/api/account-settings.ts';
 import { call } from '../../../api/call.ts';
 import { Switch } from '../../../ui/switch.tsx';
 import { Loaded } from '../../../session/loaded.tsx';

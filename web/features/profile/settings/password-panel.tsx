@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
-import { changePassword } from '#contract/account-settings.ts';
-import type { User } from '#contract/accounts.ts';
-import { limits } from '#contract/limits.ts';
-import { newPassword } from '#contract/reset-password.ts';
+import { changePassword } from '#contract/api/account-settings.ts';
+import type { User } from '#contract/api/accounts.ts';
+import { limits } from '#contract/product/limits.ts';
+import { newPassword } from '#contract/api/reset-password.ts';
 import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Form, FormFailure, useContractForm } from '../../../ui/form.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { OutputOf } from '#contract/endpoint.ts';
+import type { OutputOf } from '#contract/api/endpoint.ts';
 import {
   confirmSecondFactor,
   renewRecoveryCodes,
   startSecondFactor,
   stopSecondFactor,
-} from '#contract/second-factor.ts';
+} from '#contract/api/second-factor.ts';
 import { call } from '../../../api/call.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';

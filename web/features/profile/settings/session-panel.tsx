@@ -1,4 +1,4 @@
-import { endOtherSessions, endSession } from '#contract/account-settings.ts';
+import { endOtherSessions, endSession } from '#contract/api/account-settings.ts';
 import { call } from '../../../api/call.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';

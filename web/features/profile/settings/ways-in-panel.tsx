@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { connectProvider, disconnectProvider, type ProviderName } from '#contract/providers.ts';
+import { connectProvider, disconnectProvider, type ProviderName } from '#contract/api/providers.ts';
 import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { dayOf } from '../../../ui/dates.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { originalFile } from '#contract/original-file.ts';
+import { originalFile } from '#contract/api/original-file.ts';
 import { sentenceOf } from '../../../api/api-error.ts';
 import { loadFile } from '../../../api/load-file.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { Crosshair } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { StoredAnalysis } from '#contract/analyses.ts';
+import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { classes } from '../../../ui/class-names.ts';
 import { isSomewhere } from '../marks-of.ts';
 import { useShow } from '../shown.ts';

@@ -1,6 +1,6 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { StoredAnalysis } from '#contract/analyses.ts';
+import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Mark } from '../marks-of.ts';
 import { words } from '../words.ts';

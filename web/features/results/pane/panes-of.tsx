@@ -1,4 +1,4 @@
-import type { StoredAnalysis } from '#contract/analyses.ts';
+import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import type { Tab } from '../../../ui/tab-set.tsx';
 import type { Mark } from '../marks-of.ts';
 import { words } from '../words.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import type { AnalysisResult } from '#contract/analysis-result.ts';
+import type { AnalysisResult } from '#contract/report/analysis-result.ts';
 import { classes } from '../../../ui/class-names.ts';
 import { ScrollArea } from '../../../ui/scroll-box.tsx';
 import { compareReadings, type Comparison } from '../compare-readings.ts';

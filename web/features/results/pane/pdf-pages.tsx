@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { StoredAnalysis } from '#contract/analyses.ts';
-import { pagePicture } from '#contract/original-file.ts';
+import type { StoredAnalysis } from '#contract/api/analyses.ts';
+import { pagePicture } from '#contract/api/original-file.ts';
 import { addressOf } from '../../../api/path-of.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Mark } from '../marks-of.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { changeCard, saveCard } from '#contract/my-subscription.ts';
+import { changeCard, saveCard } from '#contract/api/my-subscription.ts';
 import { call } from '../../../../api/call.ts';
 import { usePublicFacts } from '../../../../api/use-public-facts.ts';
 import { Loaded } from '../../../../session/loaded.tsx';

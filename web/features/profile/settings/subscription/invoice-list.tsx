@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { listInvoices } from '#contract/my-subscription.ts';
-import type { OutputOf } from '#contract/endpoint.ts';
+import { listInvoices } from '#contract/api/my-subscription.ts';
+import type { OutputOf } from '#contract/api/endpoint.ts';
 import { call } from '../../../../api/call.ts';
 import { moneyOf } from '../../../../billing/money.ts';
 import { Loaded } from '../../../../session/loaded.tsx';

@@ -1,6 +1,11 @@
 import { useState } from 'react';
-import type { User } from '#contract/accounts.ts';
-import { cancelSubscription, refundSubscription, resumeSubscription, switchPeriod } from '#contract/my-subscription.ts';
+import type { User } from '#contract/api/accounts.ts';
+import {
+  cancelSubscription,
+  refundSubscription,
+  resumeSubscription,
+  switchPeriod,
+} from '#contract/api/my-subscription.ts';
 import { call } from '../../../../api/call.ts';
 import { moneyOf } from '../../../../billing/money.ts';
 import type { Running } from '../../../../billing/my-subscription.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { User } from '#contract/accounts.ts';
-import type { MySubscription } from '#contract/my-subscription.ts';
+import type { User } from '#contract/api/accounts.ts';
+import type { MySubscription } from '#contract/api/my-subscription.ts';
 import { useMySubscription } from '../../../../billing/my-subscription.ts';
 import { Loaded } from '../../../../session/loaded.tsx';
 import { Badge } from '../../../../ui/badge.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { previewSwitch, switchPeriod } from '#contract/my-subscription.ts';
+import { previewSwitch, switchPeriod } from '#contract/api/my-subscription.ts';
 import { call } from '../../../../api/call.ts';
 import { moneyOf } from '../../../../billing/money.ts';
 import type { Running } from '../../../../billing/my-subscription.ts';

@@ -1,4 +1,4 @@
-import type { MySubscription } from '#contract/my-subscription.ts';
+import type { MySubscription } from '#contract/api/my-subscription.ts';
 import { useSubscriptionNews } from '../../../../billing/my-subscription.ts';
 import { toast } from '../../../../ui/toast.ts';
 import { useAction } from '../../../../session/use-action.ts';

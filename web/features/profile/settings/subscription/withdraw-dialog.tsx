@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { User } from '#contract/accounts.ts';
-import { withdrawFromContract } from '#contract/my-subscription.ts';
+import type { User } from '#contract/api/accounts.ts';
+import { withdrawFromContract } from '#contract/api/my-subscription.ts';
 import { call } from '../../../../api/call.ts';
 import { type Running, useSubscriptionNews } from '../../../../billing/my-subscription.ts';
 import { Breakable } from '../../../../ui/breakable.tsx';

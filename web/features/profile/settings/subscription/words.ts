@@ -1,4 +1,4 @@
-import { refundDays } from '#contract/plans.ts';
+import { refundDays } from '#contract/product/plans.ts';
 
 /** What the profile says of a subscription. */
 export const words = {

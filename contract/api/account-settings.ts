@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { limits } from '../product/limits.ts';
+import { newPassword } from './reset-password.ts';
+
+const anyPassword = z.string().min(1, 'Please enter your password').max(limits.passwordMaxCharacters);
+
+/** `name` is how we address the person; the user name stays as it was. `newEmail` waits for the click in its mail, null when none does. */
+const profileSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  newEmail: z.string().nullable(),
+});
+
+/** What the form of the profile checks. */
+export const profileFormSchema = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(2, 'Name must be at least 2 characters')
+    .max(100, 'Name must be at most 100 characters')
+    .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'Name cannot contain control characters'),
+  email: z.email('Please enter a valid email').max(254),
+});
+
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/api/account/profile',
+  access: 'signed-in',
+  form: 'none',
+  input: z.object({}),
+  output: profileSchema,
+  errors: ['signed-out'],
+});
+
+/**
+ * Saves the name at once. Another address than before asks for `currentPassword`, is mailed a link, and counts only after
+ * the click: until then it is `newEmail`, and the old address, which hears of it, stays.
+ */
+export const saveProfile = endpoint({
+  method: 'PUT',
+  path: '/api/account/profile',
+  access: 'signed-in',
+  form: 'json',
+  input: profileFormSchema.extend({ currentPassword: anyPassword.optional() }),
+  output: profileSchema,
+  errors: ['bad-input', 'signed-out', 'wrong-password', 'email-taken', 'no-mail', 'too-many-requests'],
+});
+
+/** Ends all other sessions and answers with how many these were. */
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/api/account/password',
+  access: 'signed-in',
+  form: 'json',
+  input: z.object({ currentPassword: anyPassword, newPassword }),
+  output: z.object({ endedSessions: z.number().int() }),
+  errors: ['bad-input', 'signed-out', 'wrong-password', 'too-many-requests'],
+});
+
+/** What we may write mails about. The first two are on until switched off, marketing is off until switched on. */
+export const notificationsSchema = z.object({
+  emailNotifications: z.boolean(),
+  productUpdates: z.boolean(),
+  marketingEmails: z.boolean(),
+});
+export type Notifications = z.infer<typeof notificationsSchema>;
+
+export const getNotifications = endpoint({
+  method: 'GET',
+  path: '/api/account/notifications',
+  access: 'signed-in',
+  form: 'none',
+  input: z.object({}),
+  output: notificationsSchema,
+  errors: ['signed-out'],
+});
+
+export const saveNotifications = endpoint({
+  method: 'PUT',
+  path: '/api/account/notifications',
+  access: 'signed-in',
+  form: 'json',
+  input: notificationsSchema,
+  output: notificationsSchema,
+  errors: ['bad-input', 'signed-out'],
+});
+
+/** Newest first; only sessions that still open something. `device` is in words ('Firefox on Windows'), times are ISO 8601 in UTC. */
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/account/sessions',
+  access: 'signed-in',
+  form: 'none',
+  input: z.object({}),
+  output: z.object({
+    sessions: z.array(
+      z.object({
+        id: z.string(),
+        device: z.string(),
+        startedAt: z.string(),
+        lastSeenAt: z.string(),
+        isThisOne: z.boolean(),
+      }),
+    ),
+  }),
+  errors: ['signed-out'],
+});
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/api/account/sessions/:id',
+  access: 'signed-in',
+  form: 'none',
+  input: z.object({ id: z.string() }),
+  output: z.object({ ok: z.literal(true) }),
+  errors: ['signed-out', 'not-found'],
+});
+
+/** Ends every session but the one that asks. */
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/account/sessions',
+  access: 'signed-in',
+  form: 'none',
+  input: z.object({}),
+  output: z.object({ endedSessions: z.number().int() }),
+  errors: ['signed-out'],
+});

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { limits } from '../product/limits.ts';
+import { planKinds } from '../product/plans.ts';
+
+/** Version and date of the terms that a registration agrees to. */
+export const termsVersion = '2025-03-15';
+
+const loginName = z.string().trim().min(limits.usernameMinCharacters, 'Username must be at least 3 characters');
+const username = loginName
+  .max(64, 'Username must be at most 64 characters')
+  .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'Username cannot contain control characters');
+const password = z
+  .string()
+  .min(limits.passwordMinCharacters, 'Password must be at least 6 characters')
+  .max(limits.passwordMaxCharacters, 'Password must be at most 256 characters');
+
+export const userSchema = z.object({
+  id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  /** False until the link in the mail was followed: a notice then asks for it. */
+  emailVerified: z.boolean().optional(),
+  role: z.enum(['user', 'admin']),
+  subscriptionStatus: z.string(),
+  /** What the person may use now: follows from the status, see contract/product/plans.ts. */
+  plan: z.enum(planKinds),
+  createdAt: z.string(),
+  lastLogin: z.string().nullable(),
+});
+export type User = z.infer<typeof userSchema>;
+
+/** What a person types; `confirmPassword` and `acceptTerms` never leave the browser's form except as the agreement itself. */
+export const registerFormSchema = z
+  .object({
+    username,
+    email: z.email('Please enter a valid email address').max(254),
+    password,
+    confirmPassword: z.string(),
+    acceptTerms: z.boolean().refine((accepted) => accepted, 'You must accept the terms and privacy policy'),
+  })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'Passwords do not match',
+  });
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/register',
+  access: 'anyone',
+  form: 'json',
+  input: z.object({ username, email: z.email('Please enter a valid email address').max(254), password }),
+  output: z.object({ user: userSchema }),
+  errors: ['bad-input', 'username-taken', 'email-taken', 'too-many-requests'],
+});
+
+/**
+ * `username` may also be the e-mail address. 'mail-needed': the password was guessed too often today, so the login asks
+ * for the `mailToken` of the link that it mails. 'code-needed': the password was right, now `enterCode` wants the code.
+ */
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/login',
+  access: 'anyone',
+  form: 'json',
+  input: z.object({
+    username: loginName.max(254, 'Username must be at most 254 characters'),
+    password,
+    mailToken: z.string().max(200).optional(),
+  }),
+  output: z.object({ user: userSchema }),
+  errors: [
+    ...(['bad-input', 'wrong-credentials', 'suspended', 'too-many-requests'] as const),
+    ...(['mail-needed', 'link-expired', 'code-needed'] as const),
+  ],
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/logout',
+  access: 'anyone',
+  form: 'none',
+  input: z.object({}),
+  output: z.object({ ok: z.literal(true) }),
+  errors: [],
+});
+
+export const me = endpoint({
+  method: 'GET',
+  path: '/api/me',
+  access: 'signed-in',
+  form: 'none',
+  input: z.object({}),
+  output: userSchema,
+  errors: ['signed-out'],
+});

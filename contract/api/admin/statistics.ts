@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+
+const count = z.number().int();
+const cents = z.number().int();
+const share = z.number();
+
+/** Days are UTC days; a month or a week that is named here began at 00:00 UTC. */
+export const statisticsSchema = z.object({
+  totalUsers: count,
+  activeUsers: count,
+  premiumUsers: count,
+  newUsers: z.object({ last30Days: count, before: count }),
+  /** Percent. Growth from nothing counts as 100. */
+  userGrowth: z.object({ monthly: share }),
+  /** Percent of all users. */
+  conversionRate: share,
+  revenue: z.object({ monthly: cents, mrr: cents, weekly: cents }),
+  totalResumes: count,
+  resumeActivity: z.object({ daily: count, monthly: count }),
+  /** 0 to 100; 0 when nothing was analyzed yet. */
+  averageAtsScore: share,
+});
+export type Statistics = z.infer<typeof statisticsSchema>;
+
+/** What each figure counts, for the cards to explain themselves. `server/admin/statistics.ts` does what stands here. */
+export const statisticsMeanings = {
+  totalUsers: 'All accounts that exist now.',
+  activeUsers: 'Accounts that signed in within the last 30 days.',
+  premiumUsers: 'Accounts that may use Premium now: paid, in a trial, or within 7 days of a failed payment.',
+  userGrowth: 'New accounts of the last 30 days that still exist, against those of the 30 days before.',
+  conversionRate: 'Premium accounts as a share of all accounts.',
+  monthlyRevenue: 'Payments since the first of this month, 00:00 UTC, minus what was refunded of them.',
+  mrr: 'What the running subscriptions bring in a month: a monthly price in full, an annual price by a twelfth. Trials bring nothing yet.',
+  weeklyRevenue: 'Payments since Monday, 00:00 UTC, minus what was refunded of them.',
+  totalResumes: 'All resumes analyzed so far, deleted ones too: of those only the count and the score are kept.',
+  dailyResumes: 'Resumes analyzed since 00:00 UTC.',
+  monthlyResumes: 'Resumes analyzed since the first of this month, 00:00 UTC.',
+  averageAtsScore: 'The average over all resumes analyzed so far, deleted ones too.',
+} as const;
+
+const refusals = ['bad-input', 'signed-out', 'forbidden', 'second-factor-missing'] as const;
+
+export const adminStatistics = endpoint({
+  method: 'GET',
+  path: '/api/admin/dashboard/stats',
+  access: 'admin',
+  form: 'none',
+  input: z.object({}),
+  output: statisticsSchema,
+  errors: refusals,
+});
+
+export const seriesDays = [30, 90, 365] as const;
+
+/** One UTC day. Today is counted so far. */
+export const seriesPointSchema = z.object({
+  /** '2026-11-21' */
+  day: z.string(),
+  /** Accounts made on that day that still exist, and all of them at its end. */
+  newUsers: count,
+  totalUsers: count,
+  analyses: count,
+  /** null on a day without analyses. */
+  averageAtsScore: share.nullable(),
+  /** How many ATS scores of the day fell into each of `atsBands`, the best band first. */
+  scores: z.array(count),
+  /** Payments of the day, minus what was refunded of them since. */
+  revenueCents: cents,
+});
+export type SeriesPoint = z.infer<typeof seriesPointSchema>;
+
+/** The last so many days, the oldest first, none left out. */
+export const adminSeries = endpoint({
+  method: 'GET',
+  path: '/api/admin/dashboard/series',
+  access: 'admin',
+  form: 'none',
+  input: z.object({ days: z.coerce.number().pipe(z.literal(seriesDays)).default(30) }),
+  output: z.object({ points: z.array(seriesPointSchema) }),
+  errors: refusals,
+});

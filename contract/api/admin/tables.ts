@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { pageInput, pageOutput } from './pages.ts';
+import { endpoint } from '../endpoint.ts';
+import { planKinds } from '../../product/plans.ts';
+
+/** The tables of the operators' area. Times are ISO 8601 in UTC, money is in whole cents. */
+const refusals = ['bad-input', 'signed-out', 'forbidden', 'second-factor-missing'] as const;
+const admin = { access: 'admin', form: 'none' } as const;
+
+/** A file of everything that search and filter leave, in the table's order. It streams, as CSV that opens in spreadsheets. */
+const csv = { ...admin, method: 'GET', output: z.unknown(), page: '/admin/dashboard', isDownload: true } as const;
+
+const usersInput = z.object({
+  ...pageInput,
+  /** 'joined' by the day of registration. Who never signed in comes last in both orders. */
+  sort: z.enum(['joined', 'lastLogin', 'username']).default('joined'),
+  role: z.enum(['user', 'admin']).optional(),
+  plan: z.enum(planKinds).optional(),
+  state: z.enum(['suspended', 'unverified']).optional(),
+});
+
+export const adminUserSchema = z.object({
+  id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  role: z.enum(['user', 'admin']),
+  subscriptionStatus: z.string(),
+  plan: z.enum(planKinds),
+  createdAt: z.string(),
+  lastLogin: z.string().nullable(),
+  suspendedAt: z.string().nullable(),
+});
+export type AdminUser = z.infer<typeof adminUserSchema>;
+
+/** `search`: part of the username or the address (from three characters on, before that how they begin), or a whole id. */
+export const adminUsers = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/api/admin/users',
+  input: usersInput,
+  output: z.object({ users: z.array(adminUserSchema), ...pageOutput }),
+  errors: refusals,
+});
+
+export const adminUsersFile = endpoint({
+  ...csv,
+  path: '/api/admin/users/export',
+  input: usersInput,
+  errors: refusals,
+});
+
+export const logLevels = ['error', 'warning', 'info', 'security'] as const;
+
+const logsInput = z.object({
+  ...pageInput,
+  level: z.enum(logLevels).optional(),
+  /** The id of a line: only newer ones. For the live tail; the next question carries the first line's id of this answer. */
+  after: z
+    .string()
+    .regex(/^\d{1,18}$/)
+    .optional(),
+});
+
+export const logSchema = z.object({
+  id: z.string(),
+  level: z.enum(logLevels),
+  message: z.string(),
+  /** The endpoint that it comes from ('POST /api/login'), else 'server'. */
+  source: z.string().optional(),
+  /** What kind of thing happened, such as 'role-changed'. */
+  kind: z.string().optional(),
+  /** Who did it and whom it was done to, as far as they are still there. */
+  user_id: z.string().optional(),
+  username: z.string().optional(),
+  target_id: z.string().optional(),
+  target_username: z.string().optional(),
+  request_id: z.string().optional(),
+  created_at: z.string(),
+});
+export type LogEntry = z.infer<typeof logSchema>;
+
+/** The lines of the last ninety days. `search`: part of level, source, kind and message, or the whole id of a request or a person. */
+export const adminLogs = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/api/admin/logs',
+  input: logsInput,
+  output: z.object({ logs: z.array(logSchema), ...pageOutput }),
+  errors: refusals,
+});
+
+export const adminLogsFile = endpoint({ ...csv, path: '/api/admin/logs/export', input: logsInput, errors: refusals });
+
+export const adminActivityTypes = [
+  'account_created',
+  'login',
+  'resume_analysis',
+  'resume_rename',
+  'report_download',
+  'template_download',
+  'subscription',
+] as const;
+
+const activityInput = z.object({ ...pageInput, type: z.enum(adminActivityTypes).optional() });
+
+/** What people named their files is theirs: `resume_name` is never sent. */
+export const adminActivitySchema = z.object({
+  id: z.string(),
+  user_id: z.string(),
+  username: z.string().optional(),
+  activity_type: z.enum(adminActivityTypes),
+  details: z.object({
+    resume_name: z.string().optional(),
+    ats_score: z.number().int().optional(),
+    message: z.string().optional(),
+  }),
+  created_at: z.string(),
+});
+export type AdminActivity = z.infer<typeof adminActivitySchema>;
+
+/** `search` is for people, as in the table of users. */
+export const adminActivity = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/api/admin/user-activity',
+  input: activityInput,
+  output: z.object({ activities: z.array(adminActivitySchema), ...pageOutput }),
+  errors: refusals,
+});
+
+export const adminActivityFile = endpoint({
+  ...csv,
+  path: '/api/admin/user-activity/export',
+  input: activityInput,
+  errors: refusals,
+});
+
+/** 'disputed' while a bank decides, 'lost' when it has taken the money back. */
+export const transactionStatuses = ['succeeded', 'failed', 'pending', 'refunded', 'disputed', 'lost'] as const;
+
+const transactionsInput = z.object({ ...pageInput, status: z.enum(transactionStatuses).optional() });
+
+export const adminTransactionSchema = z.object({
+  id: z.string(),
+  /** null when the account is gone. */
+  user_id: z.string().nullable(),
+  username: z.string().optional(),
+  amount: z.number().int(),
+  /** What was given back of it. */
+  refunded: z.number().int(),
+  currency: z.string(),
+  status: z.enum(transactionStatuses),
+  payment_method: z.string().optional(),
+  /** The payment provider's id of it. */
+  provider_id: z.string(),
+  created_at: z.string(),
+});
+export type AdminTransaction = z.infer<typeof adminTransactionSchema>;
+
+/** `search` is for people, as in the table of users, or the provider's whole id. */
+export const adminTransactions = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/api/admin/transactions',
+  input: transactionsInput,
+  output: z.object({ transactions: z.array(adminTransactionSchema), ...pageOutput }),
+  errors: refusals,
+});
+
+export const adminTransactionsFile = endpoint({
+  ...csv,
+  path: '/api/admin/transactions/export',
+  input: transactionsInput,
+  errors: refusals,
+});

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { analysisResultSchema } from '../report/analysis-result.ts';
+import { endpoint } from './endpoint.ts';
+import { limits } from '../product/limits.ts';
+
+/** What the server adds to the engine's result once it is stored. Times are ISO 8601 in UTC; `deletedOn` counts unless `isKept`. */
+export const storedAnalysisSchema = analysisResultSchema.extend({
+  createdAt: z.string(),
+  deletedOn: z.string(),
+  isKept: z.boolean().optional(),
+  /** How many missing keywords, requirements and notes on systems the plan does not include; null when nothing is left out. */
+  withheld: z
+    .object({ keywords: z.number().int(), requirements: z.number().int(), systemNotes: z.number().int() })
+    .nullable()
+    .default(null),
+});
+export type StoredAnalysis = z.infer<typeof storedAnalysisSchema>;
+
+/** The address of a job advert. Only its host is looked at; nobody opens it. */
+export const jobUrlSchema = z
+  .string()
+  .max(limits.jobUrlCharacters, 'This address is longer than 2,000 characters. Please shorten it.')
+  .regex(/^https?:\/\/[^\s/.]+\.\S+$/i, 'This is not the address of a web page. It begins with https://');
+
+/** Multipart: `resume` (file), `jobDescription` and `jobUrl`. The file itself is checked by `uploadProblemOf` and by the engine. */
+export const analyze = endpoint({
+  method: 'POST',
+  path: '/api/analyze',
+  access: 'signed-in',
+  form: 'multipart',
+  input: z.object({
+    jobDescription: z
+      .string()
+      .max(limits.jobDescriptionCharacters, 'The job description is longer than 20,000 characters. Please shorten it.')
+      .optional(),
+    jobUrl: jobUrlSchema.optional(),
+  }),
+  output: storedAnalysisSchema,
+  errors: [
+    'bad-input',
+    'signed-out',
+    'too-large',
+    'wrong-type',
+    'unreadable-file',
+    'still-running',
+    'too-many-requests',
+    'quota-exceeded',
+    'busy',
+  ],
+});
+
+/** How many analyses are left today (a UTC day), and when the next day begins; null where the plan does not count. */
+export const scanAllowance = endpoint({
+  method: 'GET',
+  path: '/api/scan-allowance',
+  access: 'signed-in',
+  form: 'none',
+  input: z.object({}),
+  output: z.object({
+    perDay: z.number().int().nullable(),
+    left: z.number().int().nullable(),
+    nextAt: z.string().nullable(),
+  }),
+  errors: ['signed-out'],
+});
+
+export const getAnalysis = endpoint({
+  method: 'GET',
+  path: '/api/analysis/:id',
+  access: 'signed-in',
+  form: 'none',
+  input: z.object({ id: z.string() }),
+  output: storedAnalysisSchema,
+  errors: ['signed-out', 'not-found'],
+  page: '/report/:id',
+});
+
+export type UploadProblem = { title: string; message: string };
+
+/** What is wrong with a chosen file before anybody reads it: the toasts of specification section 5. null when nothing is. */
+export const uploadProblemOf = (file: { name: string; size: number }): UploadProblem | null => {
+  const name = file.name.toLowerCase();
+  if (!limits.uploadExtensions.some((extension) => name.endsWith(extension)))
+    return { title: 'Invalid file type', message: 'Please upload a PDF or DOCX file' };
+  if (file.size > limits.uploadBytes) return { title: 'File too large', message: 'File size must be less than 5MB' };
+  return null;
+};

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { planKinds } from '../product/plans.ts';
+
+/** Money is in whole cents of `currency` ('usd'), times are ISO 8601 in UTC. */
+export const cents = z.number().int();
+
+export const billingPeriodSchema = z.enum(['monthly', 'annual']);
+export type BillingPeriod = z.infer<typeof billingPeriodSchema>;
+
+/** A plan as specification section 3 names its fields. `id` is what the address bar carries: 'free', 'premium'. */
+export const planSchema = z.object({
+  id: z.string(),
+  kind: z.enum(planKinds),
+  name: z.string(),
+  description: z.string(),
+  price_monthly: cents,
+  price_annual: cents,
+  currency: z.string(),
+  stripe_price_id_monthly: z.string().nullable(),
+  stripe_price_id_annual: z.string().nullable(),
+  features: z.array(z.string()),
+  is_active: z.boolean(),
+  created_at: z.string(),
+});
+export type Plan = z.infer<typeof planSchema>;
+
+/** The plans that can be chosen now, the cheapest first. */
+export const listPlans = endpoint({
+  method: 'GET',
+  path: '/api/subscription-plans',
+  access: 'anyone',
+  form: 'none',
+  input: z.object({}),
+  output: z.array(planSchema),
+  errors: [],
+});
+
+/**
+ * `is` tells what happens next: 'pay' shows the payment form for `clientSecret` ('payment' confirms a payment, 'setup'
+ * only a card, because nothing is due now); 'subscribed' is the free plan, which is chosen at once; 'demo' means that no
+ * payment keys are set, and nothing happened.
+ */
+const createdSchema = z.discriminatedUnion('is', [
+  z.object({
+    is: z.literal('pay'),
+    intent: z.enum(['payment', 'setup']),
+    clientSecret: z.string(),
+    subscriptionId: z.string(),
+    billingPeriod: billingPeriodSchema,
+    amount: cents,
+    currency: z.string(),
+  }),
+  z.object({ is: z.literal('subscribed'), plan: z.literal('free') }),
+  z.object({ is: z.literal('demo'), demoMode: z.literal(true), message: z.string() }),
+]);
+export type CreatedSubscription = z.infer<typeof createdSchema>;
+
+/**
+ * Asked twice (double click, two tabs, an answer that got lost) it makes one subscription and answers with the same
+ * secret. `userId` must be the person's own id; amount and price follow from the plan, never from the browser.
+ */
+export const createSubscription = endpoint({
+  method: 'POST',
+  path: '/api/create-subscription',
+  access: 'signed-in',
+  form: 'json',
+  input: z.object({ planId: z.string().max(100), isAnnual: z.boolean(), userId: z.string().max(100).optional() }),
+  output: createdSchema,
+  errors: [
+    'bad-input',
+    'signed-out',
+    'forbidden',
+    'already-subscribed',
+    'still-running',
+    'payment-failed',
+    'payments-unavailable',
+    'too-many-requests',
+  ],
+});
+
+/** `status` is the payment provider's word for it; `nextBillingDate` is null when nothing will be charged any more. */
+export const subscriptionSchema = z.object({
+  id: z.string(),
+  planName: z.string(),
+  billingPeriod: billingPeriodSchema,
+  amount: cents,
+  currency: z.string(),
+  nextBillingDate: z.string().nullable(),
+  status: z.string(),
+  /** What the person may use now because of it. */
+  plan: z.enum(planKinds),
+});
+
+/**
+ * One subscription of the person, for /payment-success. While the server does not know of a payment yet, it asks the
+ * provider: poll until `plan` is 'premium' or `status` is 'canceled' or 'incomplete_expired'. Somebody else's is 'not-found'.
+ */
+export const getSubscription = endpoint({
+  method: 'GET',
+  path: '/api/subscription/:id',
+  access: 'signed-in',
+  form: 'none',
+  input: z.object({ id: z.string() }),
+  output: subscriptionSchema,
+  errors: ['signed-out', 'not-found'],
+});
+
+/** Called by the payment provider; the signature over the text proves it. */
+export const stripeWebhook = endpoint({
+  method: 'POST',
+  path: '/api/stripe/webhook',
+  access: 'anyone',
+  form: 'signed',
+  input: z.object({}),
+  output: z.object({ received: z.literal(true) }),
+  errors: ['bad-signature', 'body-too-large', 'no-payments', 'payments-unavailable'],
+});
+
+const priceId = z
+  .string()
+  .trim()
+  .min(1, 'Please enter both price IDs')
+  .max(255, 'A price ID has at most 255 characters');
+
+/** The provider is asked for both prices; what does not fit is refused with the reason, and nothing changes. */
+export const updateStripePlans = endpoint({
+  method: 'POST',
+  path: '/api/update-stripe-plans',
+  access: 'admin',
+  form: 'json',
+  input: z.object({ premiumMonthlyPriceId: priceId, premiumAnnualPriceId: priceId }),
+  output: z.object({ plan: planSchema }),
+  errors: ['bad-input', 'signed-out', 'forbidden', 'price-unfit', 'no-payments', 'payments-unavailable'],
+});

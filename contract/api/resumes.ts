@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { limits } from '../product/limits.ts';
+
+/**
+ * `name` is what its owner calls it, else that of the file; `deletedOn` null where the person asked to keep it.
+ * `seriesId` is the same for all versions of one resume. Times are ISO 8601 in UTC.
+ */
+export const resumeSummarySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** What the job is called that it was checked against; null without a job description. */
+  job: z.string().nullable(),
+  lastModified: z.string(),
+  atsScore: z.number().int(),
+  keywordScore: z.number().int(),
+  formatScore: z.number().int(),
+  jobScore: z.number().int().nullable(),
+  seriesId: z.string(),
+  deletedOn: z.string().nullable(),
+  isKept: z.boolean(),
+});
+export type ResumeSummary = z.infer<typeof resumeSummarySchema>;
+
+/** Newest first. Somebody else's id is 'not-found', an admin's asking too. */
+export const listResumes = endpoint({
+  method: 'GET',
+  path: '/api/user/:id/resumes',
+  access: 'signed-in',
+  form: 'none',
+  input: z.object({ id: z.string() }),
+  output: z.array(resumeSummarySchema),
+  errors: ['signed-out', 'not-found'],
+});
+
+/** The entries of specification section 3. `resume_name` is absent when the resume is gone. */
+export const activityEntrySchema = z.object({
+  id: z.string(),
+  activity_type: z.enum([
+    'Account Created',
+    'Logged In',
+    'Resume Analyzed',
+    'Updated',
+    'Subscription Changed',
+    'Downloaded',
+  ]),
+  details: z.object({
+    message: z.string(),
+    resume_name: z.string().optional(),
+    ats_score: z.number().int().optional(),
+    date: z.string(),
+  }),
+  created_at: z.string(),
+});
+export type ActivityEntry = z.infer<typeof activityEntrySchema>;
+
+/** The 100 latest, newest first. */
+export const listActivity = endpoint({
+  method: 'GET',
+  path: '/api/user/:id/activity',
+  access: 'signed-in',
+  form: 'none',
+  input: z.object({ id: z.string() }),
+  output: z.array(activityEntrySchema),
+  errors: ['signed-out', 'not-found'],
+});
+
+/** Gone for everybody at once. Until `restorableUntil`, ten seconds later, it can be brought back; then it is erased. */
+export const deleteAnalysis = endpoint({
+  method: 'DELETE',
+  path: '/api/analysis/:id',
+  access: 'signed-in',
+  form: 'none',
+  input: z.object({ id: z.string() }),
+  output: z.object({ restorableUntil: z.string() }),
+  errors: ['signed-out', 'not-found'],
+});
+
+/** 'not-found' once it is too late. */
+export const restoreAnalysis = endpoint({
+  method: 'POST',
+  path: '/api/analysis/:id/restore',
+  access: 'signed-in',
+  form: 'none',
+  input: z.object({ id: z.string() }),
+  output: z.object({ ok: z.literal(true) }),
+  errors: ['signed-out', 'not-found'],
+});
+
+/** 'Keep until I delete it', and back: then it is deleted 30 days after this moment. */
+export const keepAnalysis = endpoint({
+  method: 'PUT',
+  path: '/api/analysis/:id/keep',
+  access: 'signed-in',
+  form: 'json',
+  input: z.object({ id: z.string(), keep: z.boolean() }),
+  output: z.object({ isKept: z.boolean(), deletedOn: z.string().nullable() }),
+  errors: ['bad-input', 'signed-out', 'not-found', 'not-in-plan'],
+});
+
+/** What a person may call a resume. */
+export const resumeNameSchema = z
+  .string()
+  .trim()
+  .min(1, 'Please enter a name.')
+  .max(limits.resumeNameCharacters, `Please use at most ${limits.resumeNameCharacters} characters.`);
+
+/** Only the name in lists; the file keeps its own. */
+export const renameResume = endpoint({
+  method: 'PUT',
+  path: '/api/analysis/:id/name',
+  access: 'signed-in',
+  form: 'json',
+  input: z.object({ id: z.string(), name: resumeNameSchema }),
+  output: z.object({ name: z.string() }),
+  errors: ['bad-input', 'signed-out', 'not-found'],
+});

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { analysisResultSchema } from '../report/analysis-result.ts';
+import { endpoint } from './endpoint.ts';
+
+const ofAnalysis = z.object({ id: z.string() });
+
+/** Whether there is a link to a report, and until when. The link itself is known only to who made it: we keep its hash. */
+export const getShare = endpoint({
+  method: 'GET',
+  path: '/api/analysis/:id/share',
+  access: 'signed-in',
+  form: 'none',
+  input: ofAnalysis,
+  output: z.object({ expiresAt: z.string().nullable() }),
+  errors: ['signed-out', 'not-found'],
+});
+
+/** Makes the link; one from before ends. `token` is the last part of '/shared/:token'. */
+export const createShare = endpoint({
+  method: 'POST',
+  path: '/api/analysis/:id/share',
+  access: 'signed-in',
+  form: 'none',
+  input: ofAnalysis,
+  output: z.object({ token: z.string(), expiresAt: z.string() }),
+  errors: ['signed-out', 'not-found', 'too-many-requests'],
+});
+
+/** Nobody can open the link any more. Fine too where there was none. */
+export const revokeShare = endpoint({
+  method: 'DELETE',
+  path: '/api/analysis/:id/share',
+  access: 'signed-in',
+  form: 'none',
+  input: ofAnalysis,
+  output: z.object({ expiresAt: z.null() }),
+  errors: ['signed-out', 'not-found'],
+});
+
+const { shape } = analysisResultSchema;
+
+/**
+ * A report without the person: no name, no contact details, no file name, no links, no quotes, nothing that was read from
+ * the resume. What is here are our own words, numbers, and keywords of the job.
+ */
+export const sharedReportSchema = z.object({
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  engineVersion: z.string(),
+  hasJob: z.boolean(),
+  occupation: z.string().nullable(),
+  scoreDetails: shape.scoreDetails,
+  findings: z.array(
+    shape.recommendations.element.pick({ title: true, priority: true, category: true, impact: true }).extend({
+      why: z.string(),
+    }),
+  ),
+  matchedKeywords: z.array(z.string()),
+  missingKeywords: z.array(z.string()),
+  atsCompatibility: shape.atsCompatibility,
+  /** Without findings: their titles and reasons are ours, their quotes are not. */
+  checks: shape.checks,
+});
+export type SharedReport = z.infer<typeof sharedReportSchema>;
+
+/** For whoever has the link. 'not-found' once it is revoked, expired, or its resume deleted. */
+export const showShared = endpoint({
+  method: 'GET',
+  path: '/api/shared/:token',
+  access: 'anyone',
+  form: 'none',
+  input: z.object({ token: z.string().max(100) }),
+  output: sharedReportSchema,
+  errors: ['not-found', 'too-many-requests'],
+});

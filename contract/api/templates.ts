@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { industries } from '../product/industries.ts';
+
+/** The six of specification section 3. */
+export const templateIds = [
+  'template-1',
+  'template-2',
+  'template-3',
+  'template-4',
+  'template-5',
+  'template-6',
+] as const;
+export type TemplateId = (typeof templateIds)[number];
+
+/** What the engine says of a file, from 0 to 100. */
+const measuredSchema = z.object({ atsScore: z.number().int(), formatScore: z.number().int() });
+
+/**
+ * Specification section 3. `atsScore` is measured: the lower one of the filled example as PDF and as Word file.
+ * `image` is the address of a picture of its first page, `pages` how many the PDF has in each variant.
+ */
+export const templateSchema = z.object({
+  id: z.enum(templateIds),
+  title: z.string(),
+  industry: z.enum(industries),
+  description: z.string(),
+  atsScore: z.number().int(),
+  image: z.string(),
+  premium: z.boolean(),
+  pages: z.object({ filled: z.number().int(), empty: z.number().int() }),
+  measured: z.object({ pdf: measuredSchema, docx: measuredSchema, engineVersion: z.string(), on: z.string() }),
+});
+export type Template = z.infer<typeof templateSchema>;
+
+export const listTemplates = endpoint({
+  method: 'GET',
+  path: '/api/templates',
+  access: 'anyone',
+  form: 'none',
+  input: z.object({}),
+  output: z.array(templateSchema),
+  errors: [],
+});
+
+export const formatSchema = z.enum(['docx', 'pdf']);
+export type TemplateFormat = z.infer<typeof formatSchema>;
+
+/** filled: with an invented person, to see how it is meant. empty: with a hint in every place. */
+export const variantSchema = z.enum(['filled', 'empty']);
+export type TemplateVariant = z.infer<typeof variantSchema>;
+
+/**
+ * The file, as a download. Who opens the address in a browser and may not have it is led on: visitors to the login,
+ * people without Premium to the plans.
+ */
+export const downloadTemplate = endpoint({
+  method: 'GET',
+  path: '/api/templates/:id/download',
+  access: 'signed-in',
+  form: 'none',
+  page: '/templates',
+  isDownload: true,
+  input: z.object({ id: z.string(), format: formatSchema.default('docx'), variant: variantSchema.default('filled') }),
+  output: z.unknown(),
+  errors: ['bad-input', 'signed-out', 'not-in-plan', 'not-found', 'too-many-requests', 'busy'],
+});
+
+/** The same with what was read from one of the person's own resumes. */
+export const fillTemplate = endpoint({
+  method: 'POST',
+  path: '/api/templates/:id/fill',
+  access: 'signed-in',
+  form: 'json',
+  input: z.object({ id: z.string(), analysisId: z.string(), format: formatSchema }),
+  output: z.unknown(),
+  errors: ['bad-input', 'signed-out', 'not-in-plan', 'not-found', 'unprintable', 'too-many-requests', 'busy'],
+});

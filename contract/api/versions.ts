@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { analyze, jobUrlSchema, storedAnalysisSchema } from './analyses.ts';
+import { endpoint } from './endpoint.ts';
+import { limits } from '../product/limits.ts';
+
+/** What another analysis of a stored resume may be refused for, besides what any may. */
+const refusals = [...analyze.errors, 'not-found'] as const;
+
+/** The stored resume against another advert, without its being uploaded again. Counts as an analysis. Takes an Idempotency-Key. */
+export const anotherJob = endpoint({
+  method: 'POST',
+  path: '/api/analysis/:id/another-job',
+  access: 'signed-in',
+  form: 'json',
+  input: z.object({
+    id: z.string(),
+    jobDescription: z
+      .string()
+      .trim()
+      .min(1, 'Please paste the job description.')
+      .max(limits.jobDescriptionCharacters, 'The job description is longer than 20,000 characters. Please shorten it.'),
+    jobUrl: jobUrlSchema.optional(),
+  }),
+  output: storedAnalysisSchema,
+  errors: refusals,
+});
+
+/** A new version of a stored resume: as 'POST /api/analyze', and both are versions of one resume from then on. */
+export const anotherVersion = endpoint({
+  method: 'POST',
+  path: '/api/analysis/:id/versions',
+  access: 'signed-in',
+  form: 'multipart',
+  input: z.object({ id: z.string(), ...analyze.input.shape }),
+  output: storedAnalysisSchema,
+  errors: refusals,
+});
+
+/** All analyses of one resume that are still there, the newest first. `job` is what the job is called, null without an advert. */
+export const listVersions = endpoint({
+  method: 'GET',
+  path: '/api/analysis/:id/versions',
+  access: 'signed-in',
+  form: 'none',
+  input: z.object({ id: z.string() }),
+  output: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      filename: z.string(),
+      createdAt: z.string(),
+      atsScore: z.number().int(),
+      keywordScore: z.number().int(),
+      formatScore: z.number().int(),
+      jobScore: z.number().int().nullable(),
+      job: z.string().nullable(),
+    }),
+  ),
+  errors: ['signed-out', 'not-found'],
+});
+
+const pointsSchema = z.object({ points: z.number(), weight: z.number() });
+
+/** One side of a comparison. */
+const sideSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  filename: z.string(),
+  createdAt: z.string(),
+  engineVersion: z.string(),
+});
+
+const findingSchema = z.object({
+  check: z.string(),
+  title: z.string(),
+  /** What to do, of the newer analysis; absent for what is solved. */
+  fix: z.string().optional(),
+  /** How many places were and are concerned. */
+  before: z.number().int(),
+  after: z.number().int(),
+});
+
+/**
+ * What changed from one analysis to another. A score's `value` is null where it was not judged; `parts` are those that
+ * changed, a side of one null where the part did not count there. Findings are compared check by check; `unsure` are
+ * those that could not be told this time. Keywords are compared as far as both sides were asked for them.
+ */
+export const comparisonSchema = z.object({
+  before: sideSchema,
+  after: sideSchema,
+  isSameJob: z.boolean(),
+  /** Whose usual keywords each side was measured by, where neither had a job description and the two differ. */
+  occupations: z.object({ before: z.string().nullable(), after: z.string().nullable() }).nullable(),
+  scores: z.array(
+    z.object({
+      kind: z.enum(['ats', 'keyword', 'format', 'job']),
+      before: z.number().int().nullable(),
+      after: z.number().int().nullable(),
+      /** All points of all that was possible. */
+      totals: z.object({ before: pointsSchema, after: pointsSchema }),
+      cappedAt: z.object({ before: z.number().nullable(), after: z.number().nullable() }),
+      parts: z.array(
+        z.object({
+          check: z.string(),
+          label: z.string(),
+          before: pointsSchema.nullable(),
+          after: pointsSchema.nullable(),
+        }),
+      ),
+    }),
+  ),
+  findings: z.object({
+    solved: z.array(findingSchema),
+    fresh: z.array(findingSchema),
+    left: z.array(findingSchema),
+    unsure: z.array(findingSchema),
+  }),
+  keywords: z.object({
+    won: z.array(z.string()),
+    lost: z.array(z.string()),
+    /** Lost ones that the plan does not name. */
+    withheld: z.number().int(),
+  }),
+});
+export type Comparison = z.infer<typeof comparisonSchema>;
+
+/** What changed from `before` to `id`, of the same person. They need not be versions of one resume. */
+export const compareVersions = endpoint({
+  method: 'GET',
+  path: '/api/analysis/:id/compare/:before',
+  access: 'signed-in',
+  form: 'none',
+  input: z.object({ id: z.string(), before: z.string() }),
+  output: comparisonSchema,
+  errors: ['signed-out', 'not-found'],
+  page: '/compare/:id/:before',
+});
+
+/**
+ * What the keyword score and the job match would be if the resume read like this text. Nothing is stored, and it counts
+ * as no analysis. Scores are null where there is nothing to judge by; keywords are compared with the stored analysis.
+ */
+export const whatIf = endpoint({
+  method: 'POST',
+  path: '/api/analysis/:id/what-if',
+  access: 'signed-in',
+  form: 'json',
+  input: z.object({
+    id: z.string(),
+    text: z.string().max(limits.whatIfCharacters, 'This is longer than 60,000 characters. Please shorten it.'),
+  }),
+  output: z.object({
+    keywordScore: z.number().int().nullable(),
+    jobScore: z.number().int().nullable(),
+    keywords: comparisonSchema.shape.keywords,
+  }),
+  errors: ['bad-input', 'signed-out', 'not-found', 'unreadable-file', 'too-many-requests', 'busy'],
+});

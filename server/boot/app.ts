@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
+import type { Endpoint } from '#contract/api/endpoint.ts';
+import { limits as bounds } from '#contract/product/limits.ts';
+import { answerProblem } from '../http/answer-problem.ts';
+import { type Draining, serveHealth } from '../http/health.ts';
+import { acceptJson } from '../http/json-body.ts';
+import { logRequest, nameEndpoint } from '../http/log.ts';
+import { refuseCrossSite } from '../http/refuse-cross-site.ts';
+import { refuseLargeBody } from '../http/resume-form.ts';
+import { securityHeaders } from '../http/security-headers.ts';
+import { serveSite } from '../http/serve-site.ts';
+import type { Site } from '../http/site.ts';
+import { uploadRoom } from '../http/upload-room.ts';
+import { Problem } from '../http/problem.ts';
+import type { Route } from '../http/handler.ts';
+import { routes as allRoutes } from './routes.ts';
+import type { Services } from './services.ts';
+
+export type AppOptions = {
+  logger?: NonNullable<FastifyServerOptions['logger']>;
+  /** The built pages, null when there are none. */
+  site?: Site | null;
+  tls?: { cert: Buffer; key: Buffer } | null;
+  routes?: readonly Route[];
+  times?: Partial<typeof times>;
+  /** What uploads may announce together, in bytes. */
+  uploadRoomBytes?: number;
+  /** Hears of every answer. */
+  onAnswered?: (request: FastifyRequest, reply: FastifyReply) => void;
+};
+
+export type App = FastifyInstance & { draining: Draining };
+
+/** A client that sends its headers or its body drop by drop is cut off; a file over a slow line has a minute. */
+const times = { headersTimeout: 10_000, requestTimeout: bounds.uploadMs, connectionsCheckingInterval: 1_000 };
+
+/** The product over HTTP. What every request goes through stands here, once; it listens nowhere until told to. */
+export const createApp = async (services: Services, options: AppOptions = {}): Promise<App> => {
+  const { configuration } = services;
+  const isHttps = configuration.PUBLIC_URL.startsWith('https://');
+  const serving = { isHttps, takesPayments: services.payments !== null };
+  const headers = securityHeaders(serving);
+  const draining: Draining = { isDraining: false };
+  const settings: FastifyServerOptions = {
+    logger: options.logger ?? false,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
+    genReqId: () => randomUUID(),
+    trustProxy: configuration.TRUST_PROXY ?? false,
+    bodyLimit: 64 * 1024,
+    keepAliveTimeout: 5_000,
+    requestTimeout: times.requestTimeout,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    // Addresses that cannot even be decoded: no hook runs for them.
+    frameworkErrors: (error, request, reply) => {
+      void headers(request, reply);
+      return answerProblem(error, request, reply);
+    },
+  };
+  const app = startFastify(settings, { ...times, ...options.times }, options.tls ?? null);
+
+  app.decorateRequest('userId', null);
+  app.addHook('onRequest', nameEndpoint);
+  app.addHook('onRequest', headers);
+  app.addHook('onRequest', refuseCrossSite(configuration.isPublicUrlSet ? configuration.PUBLIC_URL : null));
+  app.addHook('onSend', async (_request, reply) => {
+    // While closing, no client may wait on a kept connection for an answer that will not come.
+    if (draining.isDraining) reply.header('connection', 'close');
+  });
+  app.addHook('onResponse', logRequest);
+  const { onAnswered } = options;
+  if (onAnswered !== undefined) app.addHook('onResponse', async (request, reply) => onAnswered(request, reply));
+  app.setErrorHandler(answerProblem);
+  acceptJson(app);
+  await app.register(cookie);
+  await app.register(multipart);
+  serveHealth(app, services.db, draining);
+  const takeRoom = uploadRoom(options.uploadRoomBytes);
+  for (const route of options.routes ?? allRoutes) addRoute(app, services, takeRoom, route);
+  await serveSite(app, options.site ?? null, configuration.PUBLIC_URL, serving);
+  return Object.assign(app, { draining });
+};
+
+const startFastify = (
+  settings: FastifyServerOptions,
+  limits: typeof times,
+  tls: { cert: Buffer; key: Buffer } | null,
+): FastifyInstance => {
+  if (tls === null) return fastify({ ...settings, http: limits, requestTimeout: limits.requestTimeout });
+  // Fastify types the two kinds of server apart; nothing here depends on which it is.
+  return fastify({ ...settings, https: { ...tls, ...limits, minVersion: 'TLSv1.3' } } as FastifyServerOptions);
+};
+
+/** What others sign and send us holds more than a form of ours. */
+const signedBodyLimit = 256 * 1024;
+
+const addRoute = (
+  app: FastifyInstance,
+  services: Services,
+  takeRoom: ReturnType<typeof uploadRoom>,
+  { entry, serve }: Route,
+): void => {
+  app.route({
+    method: entry.method,
+    url: entry.path,
+    ...(entry.form === 'signed' ? { bodyLimit: signedBodyLimit, config: { isSigned: true } } : {}),
+    onRequest: async (request, reply) => {
+      refuseOtherMedia(entry, request.headers['content-type']);
+      if (entry.form !== 'multipart') return;
+      await refuseLargeBody(request, reply);
+      await takeRoom(request, reply);
+    },
+    handler: (request, reply) => serve(services, request, reply),
+  });
+};
+
+/** A form of another site can send text or form fields without asking first, but not JSON. */
+const refuseOtherMedia = (entry: Endpoint, type: string | undefined): void => {
+  // Programs send it, each in its way, and nothing is read of it.
+  if (entry.form === 'one-click') return;
+  const wanted = entry.form === 'multipart' ? 'multipart/form-data' : 'application/json';
+  if (type === undefined && entry.form === 'none') return;
+  if (type?.split(';')[0]?.trim().toLowerCase() !== wanted && entry.method !== 'GET')
+    throw new Problem('wrong-media-type');
+};

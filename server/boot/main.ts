@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hourMs } from '#contract/product/durations.ts';
+import { ensureFirstAdmin } from '../identity/accounts/first-admin.ts';
+import { addUpTallies } from '../admin/counts/store.ts';
+import { type App, createApp } from './app.ts';
+import { openPayments } from '../billing/payments.ts';
+import { keepReconciling } from '../billing/reconcile.ts';
+import type { Services } from './services.ts';
+import type { Configuration } from './configuration.ts';
+import { checkConfiguration } from './configuration/check-configuration.ts';
+import { nearMisses } from './configuration/near-misses.ts';
+import { readConfiguration } from './configuration/read-configuration.ts';
+import { every } from './every.ts';
+import { tidy } from '../housekeeping/tidy.ts';
+import { loggerTo } from '../http/log.ts';
+import { createLimits } from '../http/limits.ts';
+import { readSite } from '../http/site.ts';
+import { inPlainWords } from './in-plain-words.ts';
+import { openJournal } from '../journal/journal.ts';
+import { openKeyRing } from '../keys/key-ring.ts';
+import { createSafe } from '../keys/safe.ts';
+import { listenForTheEnd } from './listen-for-the-end.ts';
+import { startMetrics } from '../metrics/start-metrics.ts';
+import { openDatabase } from './open-database.ts';
+import { openPostOffice } from '../mail/post-office.ts';
+import { createMailTransport } from '../mail/transport.ts';
+import { createPool } from '../parsing/pool.ts';
+import { keepDeleting } from '../resumes/retention/delete-expired.ts';
+import { tellBeforeDeletion } from '../resumes/retention/tell-before-deletion.ts';
+import { clamdAt } from '../scanning/clamd.ts';
+import { createTypesetter } from '../typst/typesetter.ts';
+
+/** Requests that still run at the end are given up after this long. */
+const patienceMs = 25_000;
+
+const clock = (): Date => new Date();
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+/** An operator's mistake is a sentence, not a stack trace. */
+const giveUp = (error: unknown): never => {
+  process.stderr.write(`Parsewell did not start. ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+};
+
+const start = async (configuration: Configuration): Promise<void> => {
+  const stops: (() => Promise<void>)[] = [];
+  const stopAll = async (): Promise<void> => {
+    for (const stop of stops.splice(0).reverse()) await stop().catch(() => undefined);
+  };
+  const hurry = new AbortController();
+  listenForTheEnd(stopAll, () => hurry.abort());
+  try {
+    const { ring, warning } = openKeyRing(configuration);
+    const database = await openDatabase(configuration);
+    stops.push(database.close);
+    const { db } = database;
+    const journal = openJournal(db);
+    stops.push(journal.close);
+    const safe = createSafe(db, ring);
+    const fault = await safe.fault();
+    if (fault !== null) throw new Error(fault);
+
+    const figures = await startMetrics(configuration, { db, clock });
+    if (figures !== null) stops.push(figures.stop);
+    const pool = createPool({ processes: configuration.PARSER_PROCESSES });
+    stops.push(pool.close);
+    const parser = figures?.counting(pool) ?? pool;
+    const typesetter = createTypesetter();
+    stops.push(async () => typesetter.close());
+    const limits = createLimits(db.$client, configuration.REGISTRATIONS_PER_HOUR);
+    // What runs in the background begins before the app, whose log it reports to.
+    const logs: App['log'][] = [];
+    const report = (error: unknown): void =>
+      logs.forEach((log) => log.error({ err: error }, 'work in the background failed'));
+    const mail = openPostOffice({ db, safe, clock }, createMailTransport(configuration, say), report);
+    stops.push(() => mail.close());
+    const site = readSite(join(import.meta.dirname, '..', '..', 'build', 'client'));
+    const services: Services = {
+      configuration,
+      db,
+      clock,
+      limits,
+      safe,
+      mail,
+      parser,
+      typesetter,
+      payments: openPayments(configuration),
+      scanner: configuration.CLAMD_ADDRESS === undefined ? null : clamdAt(configuration.CLAMD_ADDRESS),
+      hasRoom: database.hasRoom,
+    };
+    const app = await createApp(services, {
+      logger: loggerTo(configuration.LOG_LEVEL, (line) => void process.stdout.write(line), journal.write),
+      site,
+      tls: tlsOf(configuration),
+      ...(figures === null ? {} : { onAnswered: figures.onAnswered }),
+    });
+    stops.push(async () => {
+      app.draining.isDraining = true;
+      app.log.info({ event: 'stopping' }, 'the server stops');
+      const impatience = setTimeout(() => hurry.abort(), patienceMs);
+      hurry.signal.addEventListener('abort', () => app.server.closeAllConnections());
+      await app.close();
+      clearTimeout(impatience);
+    });
+    logs.push(app.log);
+    stops.push(keepDeleting(db, clock, report));
+    stops.push(keepReconciling(services, report));
+    stops.push(every(hourMs, () => tidy(db, clock()), report));
+    stops.push(every(hourMs, () => addUpTallies(db), report));
+    stops.push(every(hourMs, () => tellBeforeDeletion(services), report));
+    const adminSentence = await ensureFirstAdmin(db, configuration, clock());
+    await app.listen({ port: configuration.PORT, host: configuration.HOST });
+
+    app.log.info({ event: 'started' }, 'the server is ready');
+    say(`\nParsewell is ready: ${addressOf(configuration, app.server.address())}`);
+    say(database.sentence);
+    if (site === null) say('The pages are not built: only the API answers.');
+    if (adminSentence !== null) say(adminSentence);
+    if (figures !== null) say(`Its figures are at ${figures.address}`);
+    if (warning !== null) say(warning);
+    for (const sentence of nearMisses(process.env)) say(`Warning: ${sentence}`);
+    if (mail.goesTo === 'nowhere')
+      say('It cannot send mail: set SMTP_URL and MAIL_FROM, or nobody can reset a password.');
+    say('Stop with Ctrl-C.\n');
+  } catch (error) {
+    await stopAll();
+    giveUp(inPlainWords(error, configuration) ?? error);
+  }
+};
+
+const tlsOf = ({ TLS_CERT_FILE, TLS_KEY_FILE }: Configuration): { cert: Buffer; key: Buffer } | null =>
+  TLS_CERT_FILE === undefined || TLS_KEY_FILE === undefined
+    ? null
+    : { cert: readFileSync(TLS_CERT_FILE), key: readFileSync(TLS_KEY_FILE) };
+
+/** With PORT=0 the system chose the port, so the address is known only now. */
+const addressOf = (configuration: Configuration, bound: ReturnType<import('node:net').Server['address']>): string => {
+  if (configuration.PORT !== 0 || typeof bound !== 'object' || bound === null) return configuration.PUBLIC_URL;
+  return configuration.isPublicUrlSet ? configuration.PUBLIC_URL : `http://localhost:${bound.port}`;
+};
+
+if (process.argv.includes('--check-config')) {
+  const { isFine, text } = checkConfiguration(process.env);
+  say(text);
+  process.exit(isFine ? 0 : 1);
+}
+
+const configuration = readConfiguration(process.env);
+if (!configuration.ok)
+  giveUp(new Error(`Please correct its settings:\n${configuration.faults.map((fault) => `  - ${fault}`).join('\n')}`));
+else await start(configuration.value);

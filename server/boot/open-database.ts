@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import type { Configuration } from './configuration.ts';
+import { connect, type Database } from '../db/connect.ts';
+import { openEmbeddedDatabase } from '../db/embedded.ts';
+import { hasRoomIn } from '../db/free-room.ts';
+import { migrate } from '../db/migrate.ts';
+
+export type OpenDatabase = {
+  db: Database;
+  /** Which database this is, for the operator. */
+  sentence: string;
+  /** Whether its disk has room for files: of a database that runs elsewhere, its operator looks after that. */
+  hasRoom: () => Promise<boolean>;
+  close: () => Promise<void>;
+};
+
+type Place = Pick<Configuration, 'DATABASE_URL' | 'DATA_DIR'>;
+
+/** The configured PostgreSQL or our own, as it is. */
+export const reachDatabase = async ({
+  DATABASE_URL,
+  DATA_DIR,
+}: Place): Promise<{ url: string; isReused: boolean; stop: () => Promise<void> }> =>
+  DATABASE_URL === undefined
+    ? openEmbeddedDatabase(join(DATA_DIR, 'postgres'))
+    : { url: DATABASE_URL, isReused: true, stop: async () => undefined };
+
+/** The same, brought up to this version. */
+export const openDatabase = async (place: Place): Promise<OpenDatabase> => {
+  const { DATABASE_URL, DATA_DIR } = place;
+  const { url, isReused, stop } = await reachDatabase(place);
+  try {
+    await migrate(url);
+  } catch (error) {
+    await stop();
+    if (DATABASE_URL === undefined) throw error;
+    throw new Error(`The database that DATABASE_URL names cannot be used: ${reasonOf(error)}`, { cause: error });
+  }
+  const db = connect(url);
+  const close = async (): Promise<void> => {
+    await db.$client.end();
+    await stop();
+  };
+  if (DATABASE_URL !== undefined)
+    return { db, sentence: 'Its data are in the database that DATABASE_URL names.', hasRoom: async () => true, close };
+  return {
+    db,
+    sentence: isReused ? `It shares the running database in ${DATA_DIR}.` : `Its data are in ${DATA_DIR}.`,
+    hasRoom: () => hasRoomIn(DATA_DIR),
+    close,
+  };
+};
+
+export const reasonOf = (error: unknown): string => {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
+  return error instanceof Error ? error.message : String(error);
+};

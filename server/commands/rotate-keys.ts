@@ -1,0 +1,26 @@
+import { openKeyRing } from '../keys/key-ring.ts';
+import { rotateKeys } from '../keys/rotate.ts';
+import { createSafe } from '../keys/safe.ts';
+import { openDatabase } from '../boot/open-database.ts';
+import { runCommand } from './operator-command.ts';
+
+/** The operator's way to retire a key: servers may go on running, as soon as each of them knows the new one. */
+const usage = 'Use: npm run rotate-keys';
+const how =
+  'To bring a new key in, put it first (DATA_KEYS=new:<base64 of 32 bytes>,old:...), and restart every server.';
+
+await runCommand(
+  usage,
+  () => (process.argv.length > 2 ? null : {}),
+  async (_options, configuration) => {
+    const { ring } = openKeyRing(configuration);
+    const { db, close } = await openDatabase(configuration);
+    const fault = await createSafe(db, ring).fault();
+    const rotated = fault === null ? await rotateKeys(db, ring) : 0;
+    await close();
+    if (fault !== null) throw new Error(fault);
+    const { name } = ring.newest;
+    if (rotated === 0) return `Nothing to do: everything is under the key ${name}. ${how}`;
+    return `${rotated} data keys are under the key ${name} now. No other key is needed any more.`;
+  },
+);

@@ -1,0 +1,402 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { termsVersion } from '#contract/api/accounts.ts';
+import { activity, credentials, sessions, users } from '../../db/schema.ts';
+import { password, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { absoluteSeconds, idleSeconds } from './session-times.ts';
+import { tokenHash } from './token-hash.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+const userFields = [
+  'id',
+  'username',
+  'email',
+  'emailVerified',
+  'role',
+  'plan',
+  'subscriptionStatus',
+  'createdAt',
+  'lastLogin',
+].toSorted();
+
+describe('registering', () => {
+  it('A10 A11: makes a plain account, says who it is, and opens no session', async () => {
+    const client = server.visitor();
+    const { status, body } = await client.post('/api/register', {
+      username: 'Noor',
+      email: 'Noor@Example.org',
+      password,
+      role: 'admin',
+      subscriptionStatus: 'active',
+    });
+    expect(status).toBe(201);
+    expect(body['user']).toMatchObject({
+      username: 'Noor',
+      email: 'noor@example.org',
+      role: 'user',
+      subscriptionStatus: 'none',
+    });
+    expect(Object.keys(Object(body['user'])).toSorted()).toEqual(userFields);
+    expect((await client.get('/api/me')).status).toBe(401);
+  });
+
+  it('keeps which version of the terms was agreed to, and when', async () => {
+    const { id } = await server.signedIn('agreed');
+    const [row] = await server.db.select().from(users).where(eq(users.id, id));
+    expect(row?.termsVersion).toBe(termsVersion);
+    expect(Math.abs(Number(row?.termsAcceptedAt) - Date.now())).toBeLessThan(60_000);
+  });
+
+  it('B7: keeps the password only as argon2id with the recommended parameters', async () => {
+    const { id } = await server.signedIn('hashy');
+    const [row] = await server.db.select().from(credentials).where(eq(credentials.userId, id));
+    expect(row?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it.each([
+    ['a short username', { username: 'ab' }, 'username', 'Username must be at least 3 characters'],
+    ['a false address', { email: 'nowhere' }, 'email', 'Please enter a valid email address'],
+    ['a short password', { password: '12345' }, 'password', 'Password must be at least 6 characters'],
+    ['a line break in the name', { username: 'ann\nERROR' }, 'username', 'Username cannot contain control characters'],
+    [
+      'the address of a stranger as a name',
+      { username: 'boss@example.org' },
+      'username',
+      'Username cannot contain @ unless it is your email address',
+    ],
+  ])('L8: refuses %s and names the field', async (_what, wrong, field, sentence) => {
+    const good = { username: 'fieldtest', email: 'fieldtest@example.org', password };
+    const { status, body } = await server.visitor().post('/api/register', { ...good, ...wrong });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 'bad-input', message: sentence, fields: { [field]: sentence } });
+  });
+
+  it('L3: account after account with one address brings it five mails an hour and no more', async () => {
+    const email = 'mallorys-victim@example.org';
+    for (let round = 0; round < 7; round += 1) {
+      const client = server.visitor();
+      await client.post('/api/register', { username: `mallory${round}`, email, password });
+      await client.post('/api/login', { username: `mallory${round}`, password });
+      if (round === 6) expect((await client.post('/api/verify-email/resend')).status).toBe(429);
+      // What still waits is forgotten with the account.
+      await server.services.mail.work();
+      expect((await client.post('/api/account/delete', { password })).status).toBe(200);
+    }
+    const mails = server.shown.filter((text) => text.includes(email) && text.includes('confirm your email address'));
+    expect(mails).toHaveLength(5);
+  });
+
+  it("takes nobody's address for a name, in whatever letters it is written", async () => {
+    for (const username of ['target@example.org', 'TARGET＠example.org', 'target﹫example.org'])
+      expect(
+        (await server.visitor().post('/api/register', { username, email: 'mallory@example.org', password })).body,
+      ).toMatchObject({ code: 'bad-input', fields: { username: expect.any(String) } });
+  });
+
+  it('lets the owner of an address log in with it, though it is the name of somebody who had it before', async () => {
+    const email = 'moved@example.org';
+    const register = (username: string, address: string, chosen: string) =>
+      server.visitor().post('/api/register', { username, email: address, password: chosen });
+    const before = await register(email, email, 'the squatter 1');
+    await server.db
+      .update(users)
+      .set({ email: 'elsewhere@example.org' })
+      .where(eq(users.id, String(Object(before.body['user']).id)));
+    await register('mover', email, password);
+    const entered = await server.visitor().post('/api/login', { username: email, password });
+    expect(entered).toMatchObject({ status: 200, body: { user: { username: 'mover' } } });
+  });
+
+  it('tells apart a taken name and a taken address, also in other letters', async () => {
+    await server.signedIn('Taken');
+    const register = (username: string, email: string) =>
+      server.visitor().post('/api/register', { username, email, password });
+    expect((await register('tAKEN', 'other@example.org')).body).toMatchObject({
+      code: 'username-taken',
+      fields: { username: 'This username is already taken. Please choose another one.' },
+    });
+    expect((await register('other', 'TAKEN@example.org')).body).toMatchObject({ code: 'email-taken' });
+  });
+
+  it('gives one name to one of many who ask at the same moment', async () => {
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5].map((n) =>
+        server.visitor().post('/api/register', { username: 'rush', email: `rush${n}@example.org`, password }),
+      ),
+    );
+    expect(answers.map((answer) => String(answer.status)).toSorted()).toEqual(['201', '409', '409', '409', '409']);
+  });
+
+  it('B10: takes passwords of any characters, untrimmed, up to 256', async () => {
+    const odd = ` ${'pässwörd🔑'.repeat(10)} `;
+    await server.visitor().post('/api/register', { username: 'oddly', email: 'oddly@example.org', password: odd });
+    expect((await server.visitor().post('/api/login', { username: 'oddly', password: odd.trim() })).status).toBe(401);
+    expect((await server.visitor().post('/api/login', { username: 'oddly', password: odd })).status).toBe(200);
+  });
+});
+
+describe('a password that is guessed first', () => {
+  const weak: readonly (readonly [string, string])[] = [
+    ['Password123!', 'This is one of the passwords that are tried first. Please choose another one.'],
+    ['resume2026', 'This password is easy to guess on this site. Please choose another one.'],
+    ['guess-bertil-1', 'Your username or email address is easy to guess. Please leave it out of your password.'],
+  ];
+
+  it('B10: is refused with a reason where the operator asks for it: at registration, at a change and by a link', async () => {
+    const strict = await startTestApp({ environment: { PASSWORD_REFUSE_COMMON: '1' } });
+    try {
+      const account = { username: 'bertil', email: 'bertil@example.org' };
+      for (const [secret, message] of weak)
+        expect(await strict.visitor().post('/api/register', { ...account, password: secret })).toMatchObject({
+          status: 400,
+          body: { code: 'bad-input', message, fields: { password: message } },
+        });
+      const person = await strict.signedIn('bertil');
+      for (const [secret, message] of weak)
+        expect(
+          await person.put('/api/account/password', { currentPassword: password, newPassword: secret }),
+        ).toMatchObject({ status: 400, body: { fields: { newPassword: message } } });
+      const link = await strict.visitor().post('/api/reset-password/set', { token: 'any', password: 'Password123!' });
+      expect(link).toMatchObject({ status: 400, body: { fields: { password: weak[0]?.[1] } } });
+    } finally {
+      await strict.close();
+    }
+  });
+
+  it('is taken otherwise: the page advises, and people decide', async () => {
+    const account = { username: 'careless', email: 'careless@example.org', password: 'Password123!' };
+    expect((await server.visitor().post('/api/register', account)).status).toBe(201);
+  });
+});
+
+describe('logging in', () => {
+  it.each(['either', 'EITHER', 'either@example.org', 'Either@Example.org'])('works with %s', async (name) => {
+    await server.visitor().post('/api/register', { username: 'either', email: 'either@example.org', password });
+    const { status, body } = await server.visitor().post('/api/login', { username: name, password });
+    expect(status).toBe(200);
+    expect(Object.keys(Object(body['user'])).toSorted()).toEqual(userFields);
+    expect(Object(body['user']).lastLogin).not.toBeNull();
+  });
+
+  it('B1: sets a cookie for plain http on localhost and keeps only the hash of its token', async () => {
+    const client = await server.signedIn('cookie');
+    const { headers } = await client.post('/api/login', { username: 'cookie', password });
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
+    ]);
+    const token = client.cookie.slice('sid='.length);
+    const rows = await server.db.select().from(sessions).where(eq(sessions.userId, client.id));
+    expect(rows.map((row) => row.token)).toEqual([tokenHash(token)]);
+    expect(rows[0]?.ipAddress ?? '').toBe('');
+  });
+
+  it('B1 B2: binds the cookie to the host and to HTTPS when the site is served over HTTPS', async () => {
+    const secure = await startTestApp({ environment: { PUBLIC_URL: 'https://parsewell.example' } });
+    try {
+      const client = await secure.signedIn('tls');
+      expect(client.cookie).toMatch(/^__Host-sid=/);
+      const { headers } = await client.post('/api/login', { username: 'tls', password });
+      expect(headers.getSetCookie()[0]).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+      expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
+      expect((await client.get('/api/me')).status).toBe(200);
+    } finally {
+      await secure.close();
+    }
+  });
+
+  it('B8: answers an unknown name and a wrong password alike, in the same time', async () => {
+    const apart = await startTestApp();
+    try {
+      await apart.visitor().post('/api/register', { username: 'known', email: 'known@example.org', password });
+      const medianOf = async (name: (round: number) => string): Promise<number> => {
+        const took: number[] = [];
+        for (let round = 0; round < 9; round += 1) {
+          const from = performance.now();
+          const { status, body } = await apart
+            .visitor()
+            .post('/api/login', { username: name(round), password: 'wrong password' });
+          took.push(performance.now() - from);
+          expect({ status, code: body['code'], message: body['message'] }).toEqual({
+            status: 401,
+            code: 'wrong-credentials',
+            message: 'Please check your credentials and try again.',
+          });
+        }
+        return took.toSorted((a, b) => a - b)[4] ?? 0;
+      };
+      const [known, unknown] = [await medianOf(() => 'known'), await medianOf((round) => `unknown${round}`)];
+      // A skipped hash would make it ten times faster; the margin is for a busy machine.
+      expect(unknown / known).toBeGreaterThan(0.4);
+      expect(unknown / known).toBeLessThan(2.5);
+    } finally {
+      await apart.close();
+    }
+  });
+
+  it('B3: ends the session from before, so that a planted cookie is worth nothing', async () => {
+    const client = await server.signedIn('fixed');
+    const before = client.cookie;
+    await client.post('/api/login', { username: 'fixed', password });
+    expect(client.cookie).not.toBe(before);
+    const old = server.visitor();
+    old.cookie = before;
+    expect((await old.get('/api/me')).status).toBe(401);
+    expect((await client.get('/api/me')).status).toBe(200);
+  });
+
+  it('B7: makes an outdated hash anew', async () => {
+    const { id } = await server.signedIn('dated');
+    const { hash } = await import('@node-rs/argon2');
+    await server.db
+      .update(credentials)
+      .set({ password: await hash(password, { memoryCost: 4096, timeCost: 1 }) })
+      .where(eq(credentials.userId, id));
+    expect((await server.visitor().post('/api/login', { username: 'dated', password })).status).toBe(200);
+    const [row] = await server.db.select().from(credentials).where(eq(credentials.userId, id));
+    expect(row?.password).toMatch(/m=19456/);
+  });
+
+  it('tells a suspended person so, but only after the right password', async () => {
+    const client = await server.signedIn('halted');
+    await server.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, client.id));
+    expect((await client.get('/api/me')).status).toBe(401);
+    const login = (secret: string) => server.visitor().post('/api/login', { username: 'halted', password: secret });
+    expect((await login('not the password')).body).toMatchObject({ code: 'wrong-credentials' });
+    expect(await login(password)).toMatchObject({ status: 403, body: { code: 'suspended' } });
+  });
+
+  it('notes registration and login as activity', async () => {
+    const { id } = await server.signedIn('active');
+    const rows = await server.db.select().from(activity).where(eq(activity.userId, id));
+    expect(rows.map((row) => row.kind).toSorted()).toEqual(['account_created', 'login']);
+  });
+});
+
+describe('a session', () => {
+  it('B4: ends with the logout, in the database and in the browser', async () => {
+    const client = await server.signedIn('leaver');
+    const copy = server.visitor();
+    copy.cookie = client.cookie;
+    const { status, headers } = await client.post('/api/logout');
+    expect(status).toBe(200);
+    expect(headers.get('clear-site-data')).toBe('"cache","storage"');
+    expect(headers.getSetCookie()[0]).toMatch(/^sid=;.*Expires=Thu, 01 Jan 1970/);
+    expect((await copy.get('/api/me')).status).toBe(401);
+  });
+
+  it('lets a visitor log out too, with an empty JSON body or none', async () => {
+    expect((await server.visitor().post('/api/logout')).status).toBe(200);
+    expect((await server.visitor().post('/api/logout', {})).status).toBe(200);
+    expect((await server.visitor().post('/api/logout', '')).status).toBe(200);
+  });
+
+  it.each(['user', 'admin'] as const)(
+    'B6: of a %s ends after its idle time and after its absolute time',
+    async (role) => {
+      const timed = await startTestApp();
+      try {
+        const idler = await timed.signedIn('idler', role);
+        timed.pass(idleSeconds[role] - 60);
+        expect((await idler.get('/api/me')).status).toBe(200);
+        timed.pass(idleSeconds[role] - 60);
+        expect((await idler.get('/api/me')).status).toBe(200);
+        timed.pass(idleSeconds[role] + 60);
+        expect((await idler.get('/api/me')).status).toBe(401);
+        timed.pass(-3 * idleSeconds[role]);
+
+        const worker = await timed.signedIn('worker', role);
+        const step = idleSeconds[role] / 2;
+        let worked = 0;
+        while (worked + step < absoluteSeconds[role]) {
+          timed.pass(step);
+          worked += step;
+          expect((await worker.get('/api/me')).status).toBe(200);
+        }
+        timed.pass(absoluteSeconds[role] - worked + 60);
+        expect((await worker.get('/api/me')).status).toBe(401);
+      } finally {
+        await timed.close();
+      }
+    },
+  );
+
+  it('R18: that is over stays over when the clock is set back', async () => {
+    const timed = await startTestApp();
+    try {
+      const person = await timed.signedIn('traveller');
+      timed.pass(idleSeconds.user + 60);
+      expect((await person.get('/api/me')).status).toBe(401);
+      timed.pass(-idleSeconds.user - 60);
+      expect((await person.get('/api/me')).status).toBe(401);
+    } finally {
+      await timed.close();
+    }
+  });
+
+  it('A9: knows the role of this moment', async () => {
+    const client = await server.signedIn('riser', 'admin');
+    expect((await client.get('/api/me')).body).toMatchObject({ role: 'admin' });
+    await server.db.update(users).set({ role: 'user' }).where(eq(users.id, client.id));
+    expect((await client.get('/api/me')).body).toMatchObject({ role: 'user' });
+  });
+});
+
+describe('limits', () => {
+  it('B9: stops guessing one account after ten failures from one network, and says when to come back', async () => {
+    const limited = await startTestApp({ environment: { TRUST_PROXY: '127.0.0.1' } });
+    try {
+      await limited.signedIn('target');
+      const guess = (secret: string, from: string) =>
+        limited.visitor().post('/api/login', { username: 'target', password: secret }, { 'x-forwarded-for': from });
+      for (let round = 0; round < 10; round += 1) expect((await guess('wrong one', '198.51.100.7')).status).toBe(401);
+      const refused = await guess(password, '198.51.100.7');
+      expect(refused).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800);
+      // The owner, elsewhere, is not locked out.
+      expect((await guess(password, '203.0.113.9')).status).toBe(200);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  it('counts only failures: many good logins are fine', async () => {
+    await server.signedIn('often');
+    for (let round = 0; round < 12; round += 1)
+      expect((await server.visitor().post('/api/login', { username: 'often', password })).status).toBe(200);
+  });
+
+  it('allows a network only so many new accounts an hour', async () => {
+    const limited = await startTestApp({ environment: { REGISTRATIONS_PER_HOUR: '2' } });
+    try {
+      const register = (n: number) =>
+        limited.visitor().post('/api/register', { username: `many${n}`, email: `many${n}@example.org`, password });
+      expect([await register(1), await register(2), await register(3)].map((answer) => answer.status)).toEqual([
+        201, 201, 429,
+      ]);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  it('W11: believes no forwarded address unless a proxy is trusted', async () => {
+    const limited = await startTestApp({ environment: { REGISTRATIONS_PER_HOUR: '1' } });
+    try {
+      const register = (n: number) =>
+        limited
+          .visitor()
+          .post(
+            '/api/register',
+            { username: `spoof${n}`, email: `spoof${n}@example.org`, password },
+            { 'x-forwarded-for': `198.51.100.${n}` },
+          );
+      expect([await register(1), await register(2)].map((answer) => answer.status)).toEqual([201, 429]);
+    } finally {
+      await limited.close();
+    }
+  });
+});

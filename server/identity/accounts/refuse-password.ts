@@ -1,0 +1,39 @@
+import { commonPasswords, productWords } from '#content/passwords/common.ts';
+import { guessedFirst, type PasswordOwner } from '#contract/report/guessed-first.ts';
+import type { Configuration } from '../../boot/configuration.ts';
+import { Problem } from '../../http/problem.ts';
+
+const lists = { common: new Set(commonPasswords), product: new Set(productWords) };
+
+const sentences = {
+  common: 'This is one of the passwords that are tried first. Please choose another one.',
+  product: 'This password is easy to guess on this site. Please choose another one.',
+  name: 'Your username or email address is easy to guess. Please leave it out of your password.',
+} as const;
+
+/**
+ * What the operator asks of a new password, beyond the contract: more characters, and none of those that are guessed
+ * first. Without being asked we only advise, on the page.
+ */
+export const refusePassword = (
+  field: string,
+  password: string,
+  owner: PasswordOwner,
+  { least, refusesCommon }: { least: number; refusesCommon: boolean },
+): void => {
+  if (password.length < least) refuse(field, `Password must be at least ${least} characters`);
+  const reason = refusesCommon ? guessedFirst(password, owner, lists) : null;
+  if (reason !== null) refuse(field, sentences[reason]);
+};
+
+const refuse = (field: string, message: string): never => {
+  throw new Problem('bad-input', { message, fields: { [field]: message } });
+};
+
+type Wishes = Pick<Configuration, 'PASSWORD_MIN_CHARACTERS' | 'PASSWORD_REFUSE_COMMON'>;
+
+/** The operator's wishes, which never ask for less than `least`. */
+export const wishesOf = (configuration: Wishes, least = 0): { least: number; refusesCommon: boolean } => ({
+  least: Math.max(least, configuration.PASSWORD_MIN_CHARACTERS),
+  refusesCommon: configuration.PASSWORD_REFUSE_COMMON,
+});

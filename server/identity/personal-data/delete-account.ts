@@ -1,0 +1,20 @@
+import type { deleteAccount } from '#contract/api/personal-data.ts';
+import { checkPassword } from '../accounts/check-password.ts';
+import { forgetCookie } from '../accounts/cookies.ts';
+import { letGo } from '../../billing/reconcile.ts';
+import type { Handler } from '../../http/handler.ts';
+import { Problem } from '../../http/problem.ts';
+import { deleteUser } from './deletion-store.ts';
+
+export const deleteMyAccount: Handler<typeof deleteAccount> = async ({ input, session, services, request, reply }) => {
+  const { db, configuration } = services;
+  const userId = session.user.id;
+  await checkPassword(services, userId, 'password', input.password);
+  if (!(await deleteUser(db, userId))) throw new Problem('last-admin');
+  if (services.payments !== null)
+    await letGo(services, services.payments, (error) => request.log.error({ err: error }, 'a customer was not let go'));
+  request.log.info({ security: 'account-deleted', user: userId }, 'account deleted by its owner');
+  forgetCookie(reply, configuration.PUBLIC_URL, 'sid');
+  reply.header('clear-site-data', '"cache","storage"');
+  return { ok: true };
+};

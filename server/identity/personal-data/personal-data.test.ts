@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../../testing/client.ts';
+import { sampleResult } from '../../testing/analysis-result.ts';
+import { unzip } from '../../testing/unzip.ts';
+import { password, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { tablesOf } from './store.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+const exported = async (client: Client) => {
+  const response = await fetch(`${server.address}/api/account/export`, { headers: { cookie: client.cookie } });
+  return { headers: response.headers, files: unzip(Buffer.from(await response.arrayBuffer())) };
+};
+const pdf = (text: string) => ({ name: 'my resume.pdf', bytes: Buffer.from(`%PDF-1.7 ${text}`) });
+
+describe('the export', () => {
+  it('U10: is a ZIP with the original files, what was made of them, and every row, and nobody else is in it', async () => {
+    const [person, other] = [await server.subscriber('exporter'), await server.signedIn('neighbour')];
+    await other.upload(pdf('of the neighbour'));
+    const { body } = await person.upload(pdf('first'), { jobDescription: 'We want a gardener.' });
+    await person.put(`/api/analysis/${String(body['id'])}/draft`, { text: 'Gardener of the year' });
+    await person.upload(pdf('second'));
+    const { headers, files } = await exported(person);
+    expect(headers.get('content-type')).toBe('application/zip');
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="parsewell-data-\d{4}-\d\d-\d\d\.zip"$/);
+    expect(files['resumes/my resume.pdf']?.toString()).toBe('%PDF-1.7 second');
+    expect(files['resumes/my resume (2).pdf']?.toString()).toBe('%PDF-1.7 first');
+    const result: unknown = JSON.parse(String(files[`results/${String(body['id'])}.json`]));
+    expect(result).toMatchObject({
+      filename: 'my resume.pdf',
+      jobDescription: 'We want a gardener.',
+      draft: 'Gardener of the year',
+      result: { atsScore: body['atsScore'] },
+    });
+    expect(JSON.parse(String(files['users.json']))).toMatchObject([{ id: person.id, email: 'exporter@example.org' }]);
+    expect(Object.values(files).join()).not.toContain('neighbour');
+  });
+
+  it('holds no hash, no token and no key', async () => {
+    const person = await server.signedIn('careful');
+    await person.upload(pdf('x'));
+    const { files } = await exported(person);
+    const everything = Object.values(files).join();
+    expect(everything).not.toMatch(/argon2|wrapped|tokenHash/);
+    expect(everything).not.toContain(person.cookie.slice('sid='.length).split('.')[0]);
+  });
+
+  it('B12: asks for the password ten minutes after the login, and then not for ten minutes', async () => {
+    const person = await server.signedIn('lunchbreak');
+    const standing = async () => (await person.get('/api/account/confirmation')).body['until'];
+    const ask = () => person.get('/api/account/export');
+    const confirm = (typed: string) => person.post('/api/account/confirmation', { password: typed });
+    expect((await ask()).status).toBe(200);
+    expect(await standing()).toEqual(expect.any(String));
+    server.pass(11 * 60);
+    expect(await standing()).toBeNull();
+    expect(await ask()).toMatchObject({ status: 403, body: { code: 'password-needed' } });
+    expect(await confirm('a wrong one')).toMatchObject({ status: 403, body: { code: 'wrong-password' } });
+    expect((await ask()).status).toBe(403);
+    expect((await confirm(password)).status).toBe(200);
+    expect((await ask()).status).toBe(200);
+    server.pass(11 * 60);
+    expect((await ask()).status).toBe(403);
+    // Who has no password, because they came from another provider, comes in once more.
+    await person.post('/api/login', { username: 'lunchbreak', password });
+    expect((await ask()).status).toBe(200);
+  });
+
+  it('covers every table that has a user_id', async () => {
+    const { rows } = await server.db.$client.query<{ name: string }>(
+      `SELECT table_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND column_name = 'user_id'`,
+    );
+    const covered = Object.keys(tablesOf);
+    expect(rows.map(({ name }) => name).filter((name) => !covered.includes(name))).toEqual([]);
+    const { files } = await exported(await server.signedIn('walker'));
+    expect(Object.keys(files).toSorted()).toEqual(covered.map((name) => `${name}.json`).toSorted());
+  });
+});
+
+const leave = (client: Client, chosen = password) => client.post('/api/account/delete', { password: chosen });
+const rowsWith = async (id: string): Promise<string[]> => {
+  const { rows } = await server.db.$client.query<{ name: string }>(
+    `SELECT table_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND column_name = 'user_id'`,
+  );
+  const held = await Promise.all(
+    rows.map(async ({ name }) => {
+      const { rowCount } = await server.db.$client.query(`SELECT 1 FROM ${name} WHERE user_id = $1`, [id]);
+      return rowCount === 0 ? [] : [name];
+    }),
+  );
+  return held.flat();
+};
+
+describe('deleting an account', () => {
+  it('stores nothing of an analysis that runs meanwhile, and says that nobody is logged in any more', async () => {
+    let leaveNow: (() => Promise<unknown>) | null = null;
+    const small = await startTestApp({
+      parser: {
+        parse: async ({ id, filename }) => {
+          await leaveNow?.();
+          return { is: 'result', result: sampleResult({ id, filename }) };
+        },
+        whatIf: async () => ({ is: 'busy', retryAfterSeconds: 1 }),
+        draw: async () => ({ is: 'picture', png: null }),
+        close: async () => undefined,
+      },
+    });
+    try {
+      const person = await small.signedIn('gone');
+      leaveNow = () => leave(person);
+      expect(await person.upload(pdf('x'))).toMatchObject({ status: 401, body: { code: 'signed-out' } });
+      expect((await small.db.$client.query('SELECT FROM analyses')).rowCount).toBe(0);
+    } finally {
+      await small.close();
+    }
+  });
+
+  it('may be asked for three times at once, beside uploads: nothing of the person is left', async () => {
+    const person = await server.signedIn('hasty');
+    const answers = await Promise.all([
+      person.upload(pdf('x')),
+      leave(person),
+      leave(person),
+      person.upload(pdf('y')),
+      leave(person),
+    ]);
+    // Done, or too late for somebody who is gone: no answer is a mishap.
+    for (const { status } of answers) expect([200, 401, 403, 429]).toContain(status);
+    expect((await person.get('/api/me')).status).toBe(401);
+    expect(await rowsWith(person.id)).toEqual([]);
+  });
+
+  it('asks for the password, then ends the sessions and leaves no row, no file and no key', async () => {
+    const person = await server.signedIn('leaver');
+    const { body } = await person.upload(pdf('x'), { jobDescription: 'x' }, { 'idempotency-key': 'once' });
+    await person.put(`/api/analysis/${String(body['id'])}/draft`, { text: 'Gardener' });
+    const { rows } = await server.db.$client.query<{ file: Buffer; id: string }>(
+      'SELECT id, file FROM analyses WHERE user_id = $1',
+      [person.id],
+    );
+    expect(await leave(person, 'a wrong one')).toMatchObject({ status: 403, body: { code: 'wrong-password' } });
+    expect(await rowsWith(person.id)).toEqual(expect.arrayContaining(['analyses', 'drafts']));
+    const answer = await leave(person);
+    expect(answer).toMatchObject({ status: 200, body: { ok: true } });
+    expect(answer.headers.get('clear-site-data')).toBe('"cache","storage"');
+    expect(await rowsWith(person.id)).toEqual([]);
+    expect((await person.get('/api/me')).status).toBe(401);
+    expect((await server.visitor().post('/api/login', { username: 'leaver', password })).status).toBe(401);
+    // What an older backup holds of it opens with no key that is left.
+    await server.signedIn('leaver');
+    const [backup] = rows;
+    const safe = await server.services.safe.of((await server.signedIn('leaver2')).id);
+    expect(() => safe.open(backup?.id ?? '', 'file', backup?.file ?? Buffer.alloc(0))).toThrow('damaged');
+  });
+
+  it('leaves the amounts that were paid, without the person', async () => {
+    const person = await server.signedIn('payer');
+    const { $client } = server.db;
+    await $client.query(
+      `INSERT INTO invoices (id, user_id, stripe_id, status, amount_cents, currency, period_start, period_end, created_at)
+       VALUES (gen_random_uuid(), $1, 'in_left', 'paid', 1499, 'usd', now(), now(), now())`,
+      [person.id],
+    );
+    expect((await person.post('/api/account/delete', { password })).status).toBe(200);
+    const { rows } = await $client.query(`SELECT user_id, amount_cents FROM invoices WHERE stripe_id = 'in_left'`);
+    expect(rows).toEqual([{ user_id: null, amount_cents: 1499 }]);
+  });
+
+  it('is not for the last admin, because nobody could run the site then', async () => {
+    const chief = await server.signedIn('chief', 'admin');
+    expect(await leave(chief)).toMatchObject({ status: 409, body: { code: 'last-admin' } });
+    const second = await server.signedIn('second', 'admin');
+    expect((await leave(chief)).status).toBe(200);
+    expect((await leave(second)).status).toBe(409);
+  });
+});

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt, inArray, ne } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/connect.ts';
+import { credentials, mailLinks, sessions, users } from '../../db/schema.ts';
+
+export type LinkPurpose = 'reset-password' | 'verify-email' | 'change-email' | 'log-in';
+export type LinkRow = { userId: string; purpose: LinkPurpose; email: string };
+export type Account = { id: string; email: string; emailVerified: boolean };
+
+const account = { id: users.id, email: users.email, emailVerified: users.emailVerified };
+
+export const findAccountByEmail = async (db: Database, email: string): Promise<Account | null> => {
+  const [row] = await db.select(account).from(users).where(eq(users.email, email.toLowerCase()));
+  return row ?? null;
+};
+
+/** Keeps one link for each person and purpose: an older one dies with the new one. */
+export const insertLink = async (
+  transaction: Transaction,
+  link: LinkRow & { tokenHash: string; expiresAt: Date; now: Date },
+): Promise<void> => {
+  const { now, ...row } = link;
+  const fresh = { tokenHash: row.tokenHash, email: row.email, expiresAt: row.expiresAt, createdAt: now };
+  await transaction
+    .insert(mailLinks)
+    .values({ ...row, ...fresh })
+    .onConflictDoUpdate({ target: [mailLinks.userId, mailLinks.purpose], set: fresh });
+};
+
+/** Uses a link up: of many who come with it, one gets it. null when there is none, or not any more. */
+export const takeLink = async (
+  transaction: Transaction,
+  tokenHash: string,
+  purposes: readonly LinkPurpose[],
+  now: Date,
+): Promise<LinkRow | null> => {
+  const isIt = and(
+    eq(mailLinks.tokenHash, tokenHash),
+    inArray(mailLinks.purpose, [...purposes]),
+    gt(mailLinks.expiresAt, now),
+  );
+  const [row] = await transaction.delete(mailLinks).where(isIt).returning();
+  return row ?? null;
+};
+
+/** The address that waits for its confirmation. */
+export const findPendingEmail = async (db: Database, userId: string, now: Date): Promise<string | null> => {
+  const isIt = and(eq(mailLinks.userId, userId), eq(mailLinks.purpose, 'change-email'), gt(mailLinks.expiresAt, now));
+  const [row] = await db.select({ email: mailLinks.email }).from(mailLinks).where(isIt);
+  return row?.email ?? null;
+};
+
+/** A new password ends what the old one opened: sessions but `keptSessionId`, and links that wait in mails. Answers how many sessions. */
+export const replacePassword = async (
+  transaction: Transaction,
+  userId: string,
+  passwordHash: string,
+  keptSessionId: string | null,
+  now: Date,
+): Promise<number> => {
+  // Who came from another provider has no password yet: this is the first one.
+  const row = { id: randomUUID(), userId, providerId: 'credential', accountId: userId, password: passwordHash };
+  await transaction
+    .insert(credentials)
+    .values({ ...row, createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({
+      target: [credentials.providerId, credentials.accountId],
+      set: { password: passwordHash, updatedAt: now },
+    });
+  await transaction
+    .delete(mailLinks)
+    .where(and(eq(mailLinks.userId, userId), inArray(mailLinks.purpose, ['reset-password', 'change-email', 'log-in'])));
+  const others = keptSessionId === null ? undefined : ne(sessions.id, keptSessionId);
+  const ended = await transaction
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), others))
+    .returning({ id: sessions.id });
+  return ended.length;
+};
+
+/** True when this is (still) the person's address. */
+export const confirmEmail = async (transaction: Transaction, userId: string, email: string): Promise<boolean> => {
+  const confirmed = await transaction
+    .update(users)
+    .set({ emailVerified: true })
+    .where(and(eq(users.id, userId), eq(users.email, email)))
+    .returning({ id: users.id });
+  return confirmed.length === 1;
+};
+
+/** Puts the confirmed address in the place of the old one. Links that went to the old one are worth nothing any more. */
+export const replaceEmail = async (
+  transaction: Transaction,
+  userId: string,
+  email: string,
+  now: Date,
+): Promise<void> => {
+  await transaction.update(users).set({ email, emailVerified: true, updatedAt: now }).where(eq(users.id, userId));
+  await transaction.delete(mailLinks).where(eq(mailLinks.userId, userId));
+};

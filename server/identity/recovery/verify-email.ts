@@ -1,0 +1,39 @@
+import type { resendVerification, verifyEmail } from '#contract/api/verify-email.ts';
+import type { Handler } from '../../http/handler.ts';
+import { isTaken } from '../../db/is-taken.ts';
+import { clientNetwork } from '../../http/client-network.ts';
+import { Problem } from '../../http/problem.ts';
+import { useLink } from './links.ts';
+import { postVerification } from './send-verification.ts';
+import { confirmEmail, replaceEmail } from './store.ts';
+
+export const confirmAddress: Handler<typeof verifyEmail> = async ({ input, services, request }) => {
+  const { db, clock, limits } = services;
+  await limits.take([['link', clientNetwork(request.ip)]]);
+  const now = clock();
+  const link = await db
+    .transaction(async (transaction) => {
+      const used = await useLink(transaction, input.token, ['verify-email', 'change-email'], now);
+      if (used.purpose === 'change-email') await replaceEmail(transaction, used.userId, used.email, now);
+      else if (!(await confirmEmail(transaction, used.userId, used.email))) throw new Problem('link-expired');
+      return used;
+    })
+    .catch((error: unknown) => {
+      throw isTaken(error, 'users_email_key') ? new Problem('email-taken') : error;
+    });
+  request.log.info({ security: link.purpose, user: link.userId }, 'email address confirmed');
+  return { email: link.email };
+};
+
+export const resendLink: Handler<typeof resendVerification> = async ({ session, services }) => {
+  const { db, clock, limits, mail } = services;
+  if (session.user.emailVerified) return { alreadyVerified: true };
+  if (mail.goesTo === 'nowhere') throw new Problem('no-mail');
+  await limits.take([
+    ['mail-person', session.user.id],
+    ['unproven-address', session.user.email],
+  ]);
+  await db.transaction((transaction) => postVerification(transaction, services, session.user, clock()));
+  mail.wake();
+  return { alreadyVerified: false };
+};

@@ -1,0 +1,82 @@
+import { toString as qrOf } from 'qrcode';
+import type {
+  confirmSecondFactor,
+  getSecondFactor,
+  renewRecoveryCodes,
+  startSecondFactor,
+  stopSecondFactor,
+} from '#contract/api/second-factor.ts';
+import { checkPassword } from '../accounts/check-password.ts';
+import type { Handler } from '../../http/handler.ts';
+import { secondFactorOffLetter, secondFactorOnLetter } from '../../mail/letters.ts';
+import { noticeOf } from '../../mail/notice.ts';
+import { Problem } from '../../http/problem.ts';
+import { checkAppCode } from './check-code.ts';
+import { addressOf, newRecoveryCodes, newSecret } from './codes.ts';
+import * as store from './store.ts';
+
+export const showSecondFactor: Handler<typeof getSecondFactor> = async ({ session, services }) => {
+  const { db, configuration } = services;
+  const found = await store.findSecondFactor(db, session.user.id);
+  const since = found?.confirmedAt ?? null;
+  return {
+    isOn: since !== null,
+    since: since?.toISOString() ?? null,
+    recoveryCodesLeft: since === null ? 0 : await store.countRecoveryCodes(db, session.user.id),
+    isRequired: configuration.ADMIN_MFA === 'required' && session.user.role === 'admin',
+  };
+};
+
+export const beginSecondFactor: Handler<typeof startSecondFactor> = async ({ input, session, services }) => {
+  const { db, clock, safe } = services;
+  const { id: userId, email } = session.user;
+  await checkPassword(services, userId, 'password', input.password);
+  const secret = newSecret();
+  const sealed = (await safe.of(userId)).seal(userId, 'second-factor', secret);
+  if (!(await store.replaceUnconfirmed(db, userId, sealed, clock()))) throw new Problem('second-factor-on');
+  const address = addressOf(secret, email);
+  return { secret, address, qr: await qrOf(address, { type: 'svg', margin: 2 }) };
+};
+
+export const switchOn: Handler<typeof confirmSecondFactor> = async ({ input, session, services, request }) => {
+  const { db, clock, mail, configuration } = services;
+  const { id: userId, email } = session.user;
+  await checkAppCode(services, userId, input.code);
+  const recoveryCodes = newRecoveryCodes();
+  const now = clock();
+  await db.transaction(async (transaction) => {
+    if (!(await store.confirm(transaction, userId, now))) throw new Problem('second-factor-on');
+    await store.replaceRecoveryCodes(transaction, userId, recoveryCodes);
+    await mail.post(transaction, noticeOf({ userId, email }, secondFactorOnLetter(configuration.PUBLIC_URL), now));
+  });
+  mail.wake();
+  request.log.info({ security: 'second-factor-on', user: userId }, 'second factor switched on');
+  return { recoveryCodes };
+};
+
+export const makeNewCodes: Handler<typeof renewRecoveryCodes> = async ({ input, session, services, request }) => {
+  const { db } = services;
+  const userId = session.user.id;
+  await checkPassword(services, userId, 'password', input.password);
+  if (!session.user.hasSecondFactor) throw new Problem('not-found');
+  const recoveryCodes = newRecoveryCodes();
+  await db.transaction((transaction) => store.replaceRecoveryCodes(transaction, userId, recoveryCodes));
+  request.log.info({ security: 'recovery-codes-renewed', user: userId }, 'new recovery codes made');
+  return { recoveryCodes };
+};
+
+export const switchOff: Handler<typeof stopSecondFactor> = async ({ input, session, services, request }) => {
+  const { db, clock, mail, configuration } = services;
+  const { id: userId, email } = session.user;
+  await checkPassword(services, userId, 'password', input.password);
+  const now = clock();
+  const wasOn = await db.transaction(async (transaction) => {
+    const isGone = await store.deleteSecondFactor(transaction, userId);
+    if (isGone)
+      await mail.post(transaction, noticeOf({ userId, email }, secondFactorOffLetter(configuration.PUBLIC_URL), now));
+    return isGone;
+  });
+  mail.wake();
+  if (wasOn) request.log.info({ security: 'second-factor-off', user: userId }, 'second factor switched off');
+  return { ok: true };
+};

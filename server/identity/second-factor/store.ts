@@ -1,0 +1,81 @@
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import { tokenHash } from '../accounts/token-hash.ts';
+import type { Database, Transaction } from '../../db/connect.ts';
+import { recoveryCodes, secondFactors } from '../../db/schema.ts';
+import { plainCode } from './codes.ts';
+
+export type SecondFactor = { secret: Buffer; confirmedAt: Date | null };
+
+export const findSecondFactor = async (db: Database, userId: string): Promise<SecondFactor | null> => {
+  const [row] = await db
+    .select({ secret: secondFactors.secret, confirmedAt: secondFactors.confirmedAt })
+    .from(secondFactors)
+    .where(eq(secondFactors.userId, userId));
+  return row ?? null;
+};
+
+export const countRecoveryCodes = (db: Database, userId: string): Promise<number> =>
+  db.$count(recoveryCodes, eq(recoveryCodes.userId, userId));
+
+/** Puts a secret there that waits for its first code. False when one is on already. */
+export const replaceUnconfirmed = async (db: Database, userId: string, secret: Buffer, now: Date): Promise<boolean> => {
+  const fresh = { secret, createdAt: now };
+  const kept = await db
+    .insert(secondFactors)
+    .values({ userId, ...fresh })
+    .onConflictDoUpdate({
+      target: secondFactors.userId,
+      set: fresh,
+      setWhere: isNull(secondFactors.confirmedAt),
+    })
+    .returning({ userId: secondFactors.userId });
+  return kept.length === 1;
+};
+
+/** False when it is on already. */
+export const confirm = async (transaction: Transaction, userId: string, now: Date): Promise<boolean> => {
+  const confirmed = await transaction
+    .update(secondFactors)
+    .set({ confirmedAt: now })
+    .where(and(eq(secondFactors.userId, userId), isNull(secondFactors.confirmedAt)))
+    .returning({ userId: secondFactors.userId });
+  return confirmed.length === 1;
+};
+
+/** Uses a time step up: false when its code, or a later one, was used before. */
+export const useStep = async (db: Database | Transaction, userId: string, step: number): Promise<boolean> => {
+  const used = await db
+    .update(secondFactors)
+    .set({ lastStep: step })
+    .where(and(eq(secondFactors.userId, userId), lt(secondFactors.lastStep, step)))
+    .returning({ userId: secondFactors.userId });
+  return used.length === 1;
+};
+
+export const replaceRecoveryCodes = async (
+  transaction: Transaction,
+  userId: string,
+  codes: readonly string[],
+): Promise<void> => {
+  await transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await transaction
+    .insert(recoveryCodes)
+    .values(codes.map((code) => ({ userId, codeHash: tokenHash(plainCode(code)) })));
+};
+
+/** Uses a recovery code up. False when the person has no such code, or not any more. */
+export const useRecoveryCode = async (db: Database, userId: string, code: string): Promise<boolean> => {
+  const isIt = and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, tokenHash(plainCode(code))));
+  const used = await db.delete(recoveryCodes).where(isIt).returning({ userId: recoveryCodes.userId });
+  return used.length === 1;
+};
+
+/** False when there was none. */
+export const deleteSecondFactor = async (transaction: Transaction, userId: string): Promise<boolean> => {
+  await transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  const gone = await transaction
+    .delete(secondFactors)
+    .where(eq(secondFactors.userId, userId))
+    .returning({ confirmedAt: secondFactors.confirmedAt });
+  return gone.some(({ confirmedAt }) => confirmedAt !== null);
+};

@@ -1,0 +1,65 @@
+import type { getProfile, saveProfile } from '#contract/api/account-settings.ts';
+import type { OutputOf } from '#contract/api/endpoint.ts';
+import { checkPassword } from '../accounts/check-password.ts';
+import type { SessionUser } from '../accounts/store.ts';
+import type { Handler } from '../../http/handler.ts';
+import { addressChangeNotice, newAddressLetter } from '../../mail/letters.ts';
+import { noticeOf } from '../../mail/notice.ts';
+import { Problem } from '../../http/problem.ts';
+import { makeLink } from '../recovery/links.ts';
+import { findPendingEmail } from '../recovery/store.ts';
+import type { Services } from '../../boot/services.ts';
+import { findName, isEmailTaken, replaceName } from './store.ts';
+
+export const showProfile: Handler<typeof getProfile> = async ({ session, services }) =>
+  profileOf(session.user, services);
+
+export const keepProfile: Handler<typeof saveProfile> = async ({ input, session, services, request }) => {
+  const { db, clock, mail } = services;
+  const { user } = session;
+  const email = input.email.toLowerCase();
+  const isNewEmail = email !== user.email;
+  if (isNewEmail) await allowNewEmail(services, user, email, input.currentPassword);
+  const now = clock();
+  await db.transaction(async (transaction) => {
+    await replaceName(transaction, user.id, input.name, now);
+    if (!isNewEmail) return;
+    const site = services.configuration.PUBLIC_URL;
+    const { token, ...post } = await makeLink(transaction, { userId: user.id, email, purpose: 'change-email' }, now);
+    await mail.post(transaction, { userId: user.id, to: email, letter: newAddressLetter(site, token), ...post, now });
+    const old = { userId: user.id, email: user.email };
+    await mail.post(transaction, noticeOf(old, addressChangeNotice(site), now));
+  });
+  if (isNewEmail) {
+    mail.wake();
+    request.log.info({ security: 'email-change-asked', user: user.id }, 'change of address asked for');
+  }
+  return profileOf(user, services);
+};
+
+/** An address is the way back into an account, so whoever changes it shows that they know the password. */
+const allowNewEmail = async (
+  services: Services,
+  user: SessionUser,
+  email: string,
+  currentPassword: string | undefined,
+): Promise<void> => {
+  if (currentPassword === undefined) {
+    const message = 'Please enter your password to change your email address';
+    throw new Problem('bad-input', { message, fields: { currentPassword: message } });
+  }
+  if (services.mail.goesTo === 'nowhere') throw new Problem('no-mail');
+  await checkPassword(services, user.id, 'currentPassword', currentPassword);
+  await services.limits.take([
+    ['mail-person', user.id],
+    ['unproven-address', email],
+  ]);
+  if (await isEmailTaken(services.db, email)) throw new Problem('email-taken');
+};
+
+const profileOf = async (user: SessionUser, { db, clock }: Services): Promise<OutputOf<typeof getProfile>> => ({
+  name: await findName(db, user.id),
+  email: user.email,
+  emailVerified: user.emailVerified,
+  newEmail: await findPendingEmail(db, user.id, clock()),
+});

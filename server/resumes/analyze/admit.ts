@@ -1,0 +1,78 @@
+import { limits } from '#contract/product/limits.ts';
+import { opens } from '#contract/product/plans.ts';
+import { dayMs } from '#contract/product/durations.ts';
+import type { Session } from '../../identity/accounts/session.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Services } from '../../boot/services.ts';
+import { forgetDaysBefore, freePlace, type Scan, takePlace } from './place-store.ts';
+
+/** Longer than any analysis with its wait: after a crash the place is free again. */
+const leaseMs = 60_000;
+const { scansAtOnce: atOnce } = limits;
+
+/**
+ * Runs an analysis if there is room for one: two of a person at once, and as many a UTC day as the plan says. What fails
+ * gives its place back, what is stored keeps it (`scan`).
+ */
+export const admit = async <T>(
+  session: Session,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  analyze: (scan: Scan) => Promise<T>,
+): Promise<T> => {
+  const userId = session.user.id;
+  const now = clock();
+  const leaseUntil = new Date(now.getTime() + leaseMs);
+  const running = await takePlace(db, { userId, what: 'running', places: atOnce, now, leaseUntil });
+  if (running === null)
+    throw new Problem('too-many-requests', {
+      message: `You can have ${atOnce} resumes analyzed at a time. Please wait a moment.`,
+      retryAfterSeconds: 5,
+    });
+  try {
+    return await inTheDay(session, { db, clock }, analyze);
+  } finally {
+    await freePlace(db, { userId, what: 'running', place: running });
+  }
+};
+
+const inTheDay = async <T>(
+  session: Session,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  analyze: (scan: Scan) => Promise<T>,
+): Promise<T> => {
+  const places = opens[session.plan].scansPerDay;
+  if (places === null) return analyze(null);
+  const userId = session.user.id;
+  const now = clock();
+  const day = now.toISOString().slice(0, 10);
+  await forgetDaysBefore(db, userId, day);
+  const place = await takePlace(db, {
+    userId,
+    what: day,
+    places,
+    now,
+    leaseUntil: new Date(now.getTime() + leaseMs),
+  });
+  if (place === null) throw usedUp(places, now);
+  try {
+    return await analyze({ userId, day, place });
+  } catch (error) {
+    await freePlace(db, { userId, what: day, place });
+    throw error;
+  }
+};
+
+/** The next UTC midnight. */
+export const nextDay = (now: Date): Date => new Date((Math.floor(now.getTime() / dayMs) + 1) * dayMs);
+
+const usedUp = (places: number, now: Date): Problem => {
+  const next = nextDay(now);
+  const seconds = Math.ceil((next.getTime() - now.getTime()) / 1000);
+  const wait = seconds < 3600 ? `${Math.ceil(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`;
+  const used = places === 1 ? "today's free scan" : `today's ${places} free scans`;
+  return new Problem('quota-exceeded', {
+    message: `You have used ${used}. The next one opens at 00:00 UTC, in ${wait}. Premium has no daily limit.`,
+    nextAt: next.toISOString(),
+    retryAfterSeconds: seconds,
+  });
+};

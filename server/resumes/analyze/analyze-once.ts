@@ -1,0 +1,102 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { StoredAnalysis } from '#contract/api/analyses.ts';
+import type { AnalysisResult } from '#contract/report/analysis-result.ts';
+import { limits as bounds } from '#contract/product/limits.ts';
+import { dayMs } from '#contract/product/durations.ts';
+import type { Session } from '../../identity/accounts/session.ts';
+import { refuseWhenFull } from '../../http/refuse-when-full.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Services } from '../../boot/services.ts';
+import { admit } from './admit.ts';
+import { forPlan } from './for-plan.ts';
+import { refusalOf } from './refusal-of.ts';
+import { claimRequest, releaseRequest } from './request-store.ts';
+import { findAnalysis, insertAnalysis, type Upload } from './store.ts';
+import { toStoredAnalysis } from './to-stored-analysis.ts';
+
+const leaseMs = 60_000;
+
+/** Where an analysis is asked for. */
+type Asked = { session: Session; services: Services; request: { headers: IncomingHttpHeaders } };
+
+/** Analyzes what `read` brings and stores it; for one Idempotency-Key once, however often it is asked for. */
+export const analyzeOnce = async (
+  { session, services, request }: Asked,
+  read: () => Promise<Upload>,
+): Promise<StoredAnalysis> => {
+  const userId = session.user.id;
+  await services.limits.take([['analyze', userId]]);
+  const key = idempotencyKeyOf(request.headers['idempotency-key']);
+  const upload = await read();
+  if (key === null) return analyzeAndStore(services, session, upload, null);
+
+  const now = services.clock();
+  const leaseUntil = new Date(now.getTime() + leaseMs);
+  const claim = await claimRequest(services.db, { userId, key, fingerprint: fingerprintOf(upload), now, leaseUntil });
+  if (claim.is === 'running') throw new Problem('still-running', { retryAfterSeconds: 2 });
+  if (claim.is === 'other-content')
+    throw new Problem('bad-input', { message: 'This Idempotency-Key was already used for another file.' });
+  if (claim.is === 'answered') return storedAnswer(services, session, claim.analysisId);
+  try {
+    return await analyzeAndStore(services, session, upload, key);
+  } catch (error) {
+    await releaseRequest(services.db, userId, key);
+    throw error;
+  }
+};
+
+const analyzeAndStore = async (
+  services: Services,
+  session: Session,
+  upload: Upload,
+  idempotencyKey: string | null,
+): Promise<StoredAnalysis> =>
+  admit(session, services, async (scan) => {
+    await refuseWhenFull(services);
+    const { db, clock, safe } = services;
+    const userId = session.user.id;
+    const result = await resultOf(services, upload);
+    const now = clock();
+    const deleteAt = new Date(now.getTime() + bounds.keptForDays * dayMs);
+    await insertAnalysis(db, await safe.of(userId), { userId, result, upload, now, deleteAt, idempotencyKey, scan });
+    const times = { createdAt: now.toISOString(), deletedOn: deleteAt.toISOString() };
+    return forPlan({ ...result, ...times, isKept: false, withheld: null }, session.plan);
+  });
+
+const resultOf = async ({ parser, clock }: Services, upload: Upload): Promise<AnalysisResult> => {
+  const { jobDescription, jobUrl } = upload;
+  const outcome = await parser.parse({
+    id: randomUUID(),
+    bytes: upload.bytes,
+    filename: upload.filename,
+    today: clock().toISOString().slice(0, 10),
+    ...(jobDescription === undefined ? {} : { jobDescription }),
+    ...(jobUrl === undefined ? {} : { jobUrl }),
+  });
+  if (outcome.is === 'result') return outcome.result;
+  throw refusalOf(outcome);
+};
+
+const storedAnswer = async (
+  { db, safe }: Services,
+  { user, plan }: Session,
+  analysisId: string,
+): Promise<StoredAnalysis> => {
+  const row = await findAnalysis(db, user.id, analysisId);
+  if (row === null) throw new Problem('not-found');
+  return toStoredAnalysis(row, await safe.of(user.id), plan);
+};
+
+const idempotencyKeyOf = (header: string | string[] | undefined): string | null => {
+  if (header === undefined) return null;
+  if (typeof header === 'string' && /^[\x21-\x7e]{1,255}$/.test(header)) return header;
+  throw new Problem('bad-input', { message: 'The Idempotency-Key must be 1 to 255 visible characters.' });
+};
+
+/** The same key must mean the same request. */
+const fingerprintOf = ({ filename, bytes, jobDescription = '', jobUrl = '', seriesId = '' }: Upload): string =>
+  createHash('sha256')
+    .update(JSON.stringify([filename, jobDescription, jobUrl, ...(seriesId === '' ? [] : [seriesId])]))
+    .update(bytes)
+    .digest('hex');

@@ -1,0 +1,51 @@
+import type { StoredAnalysis } from '#contract/api/analyses.ts';
+import { opens, type PlanKind } from '#contract/product/plans.ts';
+
+/** What of an analysis a plan includes. The rest never leaves the server; `withheld` says how much that is. */
+export const forPlan = (analysis: StoredAnalysis, plan: PlanKind): StoredAnalysis => {
+  const { keywordSuggestions, systemInsights } = opens[plan];
+  const { analysis: fewer, ...keywordCounts } = withFewerKeywords(analysis, keywordSuggestions);
+  const { analysis: left, systemNotes } = systemInsights ? { analysis: fewer, systemNotes: 0 } : withoutNotes(fewer);
+  const withheld = { ...keywordCounts, systemNotes };
+  return { ...left, withheld: Object.values(withheld).some((count) => count > 0) ? withheld : null };
+};
+
+/** `missingKeywords` begins with those that gain most, so its first ones stay. */
+const withFewerKeywords = (
+  analysis: StoredAnalysis,
+  most: number | null,
+): { analysis: StoredAnalysis; keywords: number; requirements: number } => {
+  const shown = most === null ? analysis.missingKeywords : analysis.missingKeywords.slice(0, most);
+  const hidden = new Set(analysis.missingKeywords.slice(shown.length));
+  if (hidden.size === 0) return { analysis, keywords: 0, requirements: 0 };
+  const requirements = analysis.requirements.filter(
+    ({ answer, label }) => answer !== 'missing' || names(label, shown) || !names(label, hidden),
+  );
+  return {
+    keywords: hidden.size,
+    requirements: analysis.requirements.length - requirements.length,
+    analysis: {
+      ...analysis,
+      missingKeywords: shown,
+      jobKeywords: analysis.jobKeywords.filter((keyword) => !hidden.has(keyword)),
+      requirements,
+    },
+  };
+};
+
+const names = (label: string, keywords: Iterable<string>): boolean =>
+  [...keywords].some((keyword) => label.toLowerCase().includes(keyword.toLowerCase()));
+
+/** With the notes on each system go the sources that only they cite. */
+const withoutNotes = (analysis: StoredAnalysis): { analysis: StoredAnalysis; systemNotes: number } => {
+  const systems = Object.entries(analysis.atsCompatibility);
+  const cited = new Set(analysis.checks.flatMap((check) => check.sources));
+  return {
+    systemNotes: systems.reduce((sum, [, { notes }]) => sum + notes.length, 0),
+    analysis: {
+      ...analysis,
+      atsCompatibility: Object.fromEntries(systems.map(([name, system]) => [name, { ...system, notes: [] }])),
+      sources: analysis.sources.filter(({ id }) => cited.has(id)),
+    },
+  };
+};

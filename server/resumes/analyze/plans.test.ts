@@ -1,0 +1,290 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnalysisResult } from '#contract/report/analysis-result.ts';
+import { opens } from '#contract/product/plans.ts';
+import { createApp } from '../../boot/app.ts';
+import type { ParseJob, Parser, ParseOutcome } from '../../parsing/parser.ts';
+import { sampleResult } from '../../testing/analysis-result.ts';
+import { type Client, createClient } from '../../testing/client.ts';
+import { password, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { forPlan } from './for-plan.ts';
+
+const pdf = (name = 'resume.pdf') => ({ name, bytes: Buffer.from('%PDF-1.7') });
+const source = (id: string) =>
+  ({ id, publisher: id, title: id, address: `https://${id}.example`, kind: 'vendor', readOn: '2026-01-01' }) as const;
+const note = (text: string, cited: string) => ({ text, source: cited });
+const ask = (label: string, answer: 'shown' | 'missing') =>
+  ({
+    label,
+    answer,
+    group: 'must',
+    kind: 'term',
+    quote: '',
+    lines: [],
+    places: [],
+  }) satisfies AnalysisResult['requirements'][number];
+
+/** Seven keywords are missing, two systems have notes. */
+const rich = {
+  jobDescription: 'We weld.',
+  missingKeywords: ['Rigging', 'TIG', 'MIG', 'Plasma cutting', 'Blueprints', 'Hoists', 'Forklift'],
+  jobKeywords: ['welding', 'Rigging', 'Hoists', 'Forklift'],
+  requirements: [ask('welding', 'shown'), ask('Rigging or Hoists', 'missing'), ask('Forklift', 'missing')],
+  atsCompatibility: {
+    Workday: { score: 80, status: 'good' as const, notes: [note('One.', 'workday'), note('Two.', 'shared')] },
+    Lever: { score: 70, status: 'fair' as const, notes: [note('Three.', 'lever')] },
+  },
+  checks: [
+    {
+      id: 'file-type',
+      group: 'file',
+      outcome: 'pass' as const,
+      title: 'A type that software reads',
+      why: 'It is read.',
+      impact: 'minor' as const,
+      sources: ['shared'],
+      findings: [],
+    },
+  ],
+  sources: [source('workday'), source('shared'), source('lever')],
+};
+
+const parserOf = (answer: (job: ParseJob) => ParseOutcome | Promise<ParseOutcome>): Parser => ({
+  parse: async (job) => answer(job),
+  draw: async () => ({ is: 'busy', retryAfterSeconds: 1 }),
+  whatIf: async () => ({ is: 'crashed' }),
+  close: async () => undefined,
+});
+const good = (job: ParseJob): ParseOutcome => ({
+  is: 'result',
+  result: sampleResult({ ...rich, id: job.id, filename: job.filename }),
+});
+
+const keep = (client: Client, id: string) => client.put(`/api/analysis/${id}/keep`, { keep: true });
+
+describe('what the plan includes of an analysis', () => {
+  let server: TestApp;
+  let free: Client & { id: string };
+  let premium: Client & { id: string };
+  beforeAll(async () => {
+    server = await startTestApp({ parser: parserOf(good) });
+    free = await server.signedIn('free');
+    premium = await server.subscriber('premium');
+  });
+  afterAll(() => server.close());
+
+  it('A12: sends Free the five keywords that gain most, of the rest only the count, and no notes on systems', async () => {
+    const { body } = await free.upload(pdf());
+    expect(body['missingKeywords']).toEqual(['Rigging', 'TIG', 'MIG', 'Plasma cutting', 'Blueprints']);
+    expect(body['jobKeywords']).toEqual(['welding', 'Rigging']);
+    expect(Object(body['requirements']).map((row: { label: string }) => row.label)).toEqual([
+      'welding',
+      'Rigging or Hoists',
+    ]);
+    expect(body['atsCompatibility']).toEqual({
+      Workday: { score: 80, status: 'good', notes: [] },
+      Lever: { score: 70, status: 'fair', notes: [] },
+    });
+    expect(Object(body['sources']).map((row: { id: string }) => row.id)).toEqual(['shared']);
+    expect(body['withheld']).toEqual({ keywords: 2, requirements: 1, systemNotes: 3 });
+    // Nowhere in the whole answer, and not when it is asked for again.
+    for (const answer of [body, (await free.get(`/api/analysis/${String(body['id'])}`)).body])
+      expect(JSON.stringify(answer)).not.toMatch(/Forklift|One\.|Two\.|Three\.|lever\.example/);
+  });
+
+  it('A12: sends Premium everything', async () => {
+    const { body } = await premium.upload(pdf());
+    expect(body).toMatchObject({ ...rich, withheld: null });
+  });
+
+  it('says nothing of withheld things where there are none', () => {
+    const times = { createdAt: '', deletedOn: '', withheld: null };
+    expect(forPlan({ ...sampleResult(), ...times }, 'free').withheld).toBeNull();
+  });
+
+  it('shows what was withheld as soon as there is Premium', async () => {
+    const later = await server.signedIn('later');
+    const { body } = await later.upload(pdf());
+    await server.db.$client.query(`UPDATE users SET subscription_status = 'active' WHERE id = $1`, [later.id]);
+    expect((await later.get(`/api/analysis/${String(body['id'])}`)).body).toMatchObject({ ...rich, withheld: null });
+  });
+
+  it('lets Free keep one resume, however fast they ask, and Premium any number', async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 4; count += 1) ids.push(String((await premium.upload(pdf())).body['id']));
+    expect((await Promise.all(ids.map((id) => keep(premium, id)))).map(({ status }) => status)).toEqual([
+      200, 200, 200, 200,
+    ]);
+    await server.db.$client.query('UPDATE analyses SET kept_since = NULL WHERE user_id = $1', [premium.id]);
+    await server.db.$client.query(`UPDATE users SET subscription_status = 'canceled' WHERE id = $1`, [premium.id]);
+    const answers = await Promise.all(ids.map((id) => keep(premium, id)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = answers.find(({ status }) => status !== 200);
+    expect(refused).toMatchObject({ status: 403, body: { code: 'not-in-plan' } });
+    expect(refused?.body['message']).toMatch(/^Free keeps 1 resume for longer than 30 days/);
+  });
+});
+
+// Sessions begin by the clock of the machine, so days are told from today.
+const midnight = (inDays: number): number => (Math.floor(Date.now() / 86_400_000) + inDays) * 86_400_000;
+const setClock = (server: TestApp, time: number): void =>
+  server.pass((time - server.services.clock().getTime()) / 1000);
+
+describe('scans of a day', () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await startTestApp();
+  });
+  afterAll(() => server.close());
+
+  it('R18: are one for Free; the second is refused with the time of the next and the way on', async () => {
+    setClock(server, midnight(1.5));
+    const nextAt = new Date(midnight(2)).toISOString();
+    const person = await server.signedIn('daily');
+    expect((await person.get('/api/scan-allowance')).body).toEqual({
+      perDay: 1,
+      left: 1,
+      nextAt,
+    });
+    expect((await person.upload(pdf())).status).toBe(200);
+    const { status, body, headers } = await person.upload(pdf());
+    expect({ status, ...body }).toMatchObject({
+      status: 429,
+      code: 'quota-exceeded',
+      message: "You have used today's free scan. The next one opens at 00:00 UTC, in 12 h. Premium has no daily limit.",
+      nextAt,
+    });
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(11.9 * 3600);
+    expect((await person.get('/api/scan-allowance')).body).toMatchObject({ left: 0 });
+
+    setClock(server, midnight(2) - 10_000);
+    expect((await person.upload(pdf())).status).toBe(429);
+    setClock(server, midnight(2) + 1_000);
+    expect((await person.upload(pdf())).status).toBe(200);
+  });
+
+  it('are not counted for Premium', async () => {
+    const person = await server.subscriber('tireless');
+    for (let count = 0; count < 3; count += 1) expect((await person.upload(pdf())).status).toBe(200);
+    expect((await person.get('/api/scan-allowance')).body).toEqual({ perDay: null, left: null, nextAt: null });
+  });
+
+  it('stay used when the resume is deleted', async () => {
+    const person = await server.signedIn('swapper');
+    const { body } = await person.upload(pdf());
+    await person.call('DELETE', `/api/analysis/${String(body['id'])}`);
+    expect((await person.upload(pdf())).status).toBe(429);
+  });
+
+  it('R12: are not used up by a file for which there is no room; what is stored can be read meanwhile', async () => {
+    let isFull = false;
+    const small = await startTestApp({ hasRoom: async () => !isFull });
+    try {
+      const person = await small.signedIn('patient');
+      const other = await small.signedIn('early');
+      const { body } = await other.upload(pdf('before.pdf'));
+      isFull = true;
+      expect(await person.upload(pdf('now.pdf'))).toMatchObject({ status: 507, body: { code: 'no-room' } });
+      expect((await other.get(`/api/analysis/${String(body['id'])}`)).status).toBe(200);
+      expect((await small.visitor().post('/api/login', { username: 'early', password })).status).toBe(200);
+      isFull = false;
+      expect((await person.upload(pdf('later.pdf'))).status).toBe(200);
+    } finally {
+      await small.close();
+    }
+  });
+
+  it('are answered again under the same key without counting', async () => {
+    const person = await server.signedIn('repeater');
+    const key = { 'idempotency-key': 'the-same' };
+    const first = await person.upload(pdf(), {}, key);
+    const again = await person.upload(pdf(), {}, key);
+    expect([first.status, again.status, again.body['id']]).toEqual([200, 200, first.body['id']]);
+  });
+
+  it('are given back when a server died in the middle of one', async () => {
+    const person = await server.signedIn('unlucky');
+    const day = server.services.clock().toISOString().slice(0, 10);
+    await server.db.$client.query(
+      `INSERT INTO scan_places (user_id, what, place, lease_until) VALUES ($1, $2, 1, $3), ($1, 'running', 1, $3)`,
+      [person.id, day, new Date(server.services.clock().getTime() + 60_000)],
+    );
+    expect((await person.upload(pdf())).status).toBe(429);
+    server.pass(61);
+    expect((await person.upload(pdf())).status).toBe(200);
+  });
+});
+
+describe('scans that fail', () => {
+  it.each([
+    ['an unreadable file', { is: 'unreadable', failure: { code: 'damaged', message: 'It is damaged.' } }, 422],
+    ['a file that stops the reader', { is: 'crashed' }, 422],
+    ['a server that is busy', { is: 'busy', retryAfterSeconds: 3 }, 503],
+  ] as const)('L1: %s gives the scan of the day back', async (_what, answer, status) => {
+    const answers: ParseOutcome[] = [answer];
+    const server = await startTestApp({ parser: parserOf((job) => answers.shift() ?? good(job)) });
+    try {
+      const person = await server.signedIn('patient');
+      expect((await person.upload(pdf())).status).toBe(status);
+      expect((await person.upload(pdf())).status).toBe(200);
+      expect((await person.upload(pdf())).status).toBe(429);
+    } finally {
+      await server.close();
+    }
+  });
+});
+
+const sleep = (ms: number): Promise<'later'> => new Promise((done) => void setTimeout(() => done('later'), ms));
+
+describe('many at the same moment', () => {
+  it('L1 R5 R7: 200 requests of one Free person over two servers let exactly one through', async () => {
+    const slow = parserOf((job) => new Promise((done) => void setTimeout(() => done(good(job)), 150)));
+    const server = await startTestApp({ parser: slow });
+    // A second server on the same database. The burst limit has its own test below.
+    server.services.limits = { ...server.services.limits, take: async () => undefined };
+    const second = await createApp(server.services);
+    try {
+      const person = await server.signedIn('rusher');
+      const other = createClient(await second.listen({ port: 0, host: '127.0.0.1' }));
+      other.cookie = person.cookie;
+      const answers = await Promise.all(
+        Array.from({ length: 200 }, (_, index) => (index % 2 === 0 ? person : other).upload(pdf(`${index}.pdf`))),
+      );
+      const statuses = answers.map(({ status }) => status);
+      expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(199);
+      const { rows } = await server.db.$client.query('SELECT count(*)::int AS n FROM analyses');
+      expect(rows).toEqual([{ n: 1 }]);
+    } finally {
+      await second.close();
+      await server.close();
+    }
+  });
+
+  it('L2: Premium runs two at once, and twenty in a minute', async () => {
+    let open: (() => void)[] = [];
+    const held = parserOf((job) => new Promise((done) => void open.push(() => done(good(job)))));
+    const server = await startTestApp({ parser: held });
+    try {
+      const person = await server.subscriber('busy');
+      const running = [person.upload(pdf('1.pdf')), person.upload(pdf('2.pdf'))];
+      await expect.poll(() => open.length).toBe(2);
+      expect(await person.upload(pdf('3.pdf'))).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
+      for (const answer of open) answer();
+      open = [];
+      expect((await Promise.all(running)).map(({ status }) => status)).toEqual([200, 200]);
+
+      const statuses: number[] = [];
+      for (let count = 0; count < 20; count += 1) {
+        const answer = person.upload(pdf(`${count}.pdf`));
+        while (open.length === 0 && (await Promise.race([answer, sleep(5)])) === 'later');
+        for (const finish of open) finish();
+        open = [];
+        statuses.push((await answer).status);
+      }
+      expect(statuses).toEqual([...Array(17).fill(200), 429, 429, 429]);
+      expect(opens.premium.scansPerDay).toBeNull();
+    } finally {
+      await server.close();
+    }
+  });
+});

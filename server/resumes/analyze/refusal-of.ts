@@ -1,0 +1,20 @@
+import type { ParseOutcome } from '../../parsing/parser.ts';
+import { Problem } from '../../http/problem.ts';
+
+/** What a file did to the process that read it, in words for the person who chose it. */
+const breaches = {
+  crashed:
+    'This file made our reader stop, so it is probably damaged. Export your resume again and upload the new file.',
+  'too-slow': 'Reading this file took too long, so we stopped. Export your resume again and upload the new file.',
+  'too-large':
+    'This file unpacks to far more than a resume should hold, so we stopped reading it. Export your resume again and upload the new file.',
+} as const;
+
+/** Why there is no answer about a file. */
+export const refusalOf = (outcome: Exclude<ParseOutcome, { is: 'result' }>): Problem => {
+  if (outcome.is === 'busy') return new Problem('busy', { retryAfterSeconds: outcome.retryAfterSeconds });
+  if (outcome.is !== 'unreadable')
+    return new Problem('unreadable-file', { message: breaches[outcome.is], reason: outcome.is });
+  const { code, message } = outcome.failure;
+  return new Problem('unreadable-file', { message, reason: code });
+};

@@ -1,0 +1,28 @@
+import type { deleteDraft, getDraft, keepDraft } from '#contract/api/drafts.ts';
+import type { Handler } from '../../http/handler.ts';
+import { Problem } from '../../http/problem.ts';
+import { deleteDraftOf, findDraft, replaceDraft } from './store.ts';
+
+export const showDraft: Handler<typeof getDraft> = async ({ input: { id }, session, services: { db, safe } }) => {
+  const row = await findDraft(db, session.user.id, id);
+  if (row === 'absent') throw new Problem('not-found');
+  if (row === null) return { draft: null };
+  const personal = await safe.of(session.user.id);
+  return { draft: { text: personal.open(id, 'draft', row.text).toString(), keptAt: row.keptAt.toISOString() } };
+};
+
+/** Only what somebody asks for by name is stored; trying out alone stores nothing. */
+export const storeDraft: Handler<typeof keepDraft> = async ({ input: { id, text }, session, services }) => {
+  const { db, safe, limits, clock } = services;
+  const userId = session.user.id;
+  await limits.take([['draft', userId]]);
+  const keptAt = clock();
+  const sealed = (await safe.of(userId)).seal(id, 'draft', text);
+  if (!(await replaceDraft(db, userId, id, { text: sealed, keptAt }))) throw new Problem('not-found');
+  return { draft: { text, keptAt: keptAt.toISOString() } };
+};
+
+export const eraseDraft: Handler<typeof deleteDraft> = async ({ input, session, services }) => {
+  if (!(await deleteDraftOf(services.db, session.user.id, input.id))) throw new Problem('not-found');
+  return { draft: null };
+};

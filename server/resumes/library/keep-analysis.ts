@@ -1,0 +1,23 @@
+import { limits } from '#contract/product/limits.ts';
+import { opens } from '#contract/product/plans.ts';
+import type { keepAnalysis } from '#contract/api/resumes.ts';
+import { dayMs } from '#contract/product/durations.ts';
+import { counted } from '#contract/report/result-words.ts';
+import type { Handler } from '../../http/handler.ts';
+import { Problem } from '../../http/problem.ts';
+import { replaceKept } from './store.ts';
+
+export const keepOrNot: Handler<typeof keepAnalysis> = async ({ input: { id, keep }, session, services }) => {
+  const now = services.clock();
+  // Who kept it for a year and changes their mind does not lose it the same moment.
+  const deleteAt = new Date(now.getTime() + limits.keptForDays * dayMs);
+  const kept = keep ? { keptSince: now } : { keptSince: null, deleteAt };
+  const most = keep ? opens[session.plan].keptResumes : null;
+  const outcome = await replaceKept(services.db, session.user.id, id, kept, most);
+  if (outcome === 'absent') throw new Problem('not-found');
+  if (outcome === 'full')
+    throw new Problem('not-in-plan', {
+      message: `Free keeps ${counted(most ?? 0, 'resume', 'resumes')} for longer than ${limits.keptForDays} days. Let another one go first; Premium keeps as many as you like.`,
+    });
+  return { isKept: keep, deletedOn: keep ? null : deleteAt.toISOString() };
+};

@@ -1,0 +1,45 @@
+import { templates } from '#content/templates/catalog.ts';
+import type { ActivityEntry, listActivity } from '#contract/api/resumes.ts';
+import type { Handler } from '../../http/handler.ts';
+import type { PersonalSafe } from '../../keys/safe.ts';
+import { Problem } from '../../http/problem.ts';
+import { nameOf } from './name-of.ts';
+import { type ActivityRow, findActivityOf } from './store.ts';
+
+const most = 100;
+
+const words: Record<ActivityRow['kind'], { type: ActivityEntry['activity_type']; message: string }> = {
+  account_created: { type: 'Account Created', message: 'You created your account.' },
+  login: { type: 'Logged In', message: 'You logged in.' },
+  subscription: { type: 'Subscription Changed', message: 'Your subscription changed.' },
+  resume_analysis: { type: 'Resume Analyzed', message: 'You analyzed a resume.' },
+  resume_rename: { type: 'Updated', message: 'You renamed a resume.' },
+  template_download: { type: 'Downloaded', message: 'You downloaded a template.' },
+  report_download: { type: 'Downloaded', message: 'You downloaded a report.' },
+};
+
+export const showActivity: Handler<typeof listActivity> = async ({ input, session, services: { db, safe } }) => {
+  const userId = session.user.id;
+  if (input.id !== userId) throw new Problem('not-found');
+  const personal = await safe.of(userId);
+  return (await findActivityOf(db, userId, most)).map((row) => toEntry(row, personal));
+};
+
+const toEntry = (
+  { id, kind, createdAt, atsScore, templateId, analysis }: ActivityRow,
+  personal: PersonalSafe,
+): ActivityEntry => {
+  const date = createdAt.toISOString();
+  const template = templates.find((candidate) => candidate.id === templateId);
+  return {
+    id,
+    activity_type: words[kind].type,
+    details: {
+      message: template === undefined ? words[kind].message : `You downloaded the template ${template.title}.`,
+      ...(analysis === null ? {} : { resume_name: nameOf(analysis, personal) }),
+      ...(atsScore === null ? {} : { ats_score: atsScore }),
+      date,
+    },
+    created_at: date,
+  };
+};

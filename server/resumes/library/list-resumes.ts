@@ -1,0 +1,28 @@
+import type { listResumes } from '#contract/api/resumes.ts';
+import type { Handler } from '../../http/handler.ts';
+import { Problem } from '../../http/problem.ts';
+import { jobOf } from './job-of.ts';
+import { nameOf } from './name-of.ts';
+import { findResumesOf } from './store.ts';
+
+/** The id in the path is the person's own, or nothing is there. */
+export const showResumes: Handler<typeof listResumes> = async ({ input, session, services: { db, safe } }) => {
+  const userId = session.user.id;
+  if (input.id !== userId) throw new Problem('not-found');
+  const rows = await findResumesOf(db, userId);
+  if (rows.length === 0) return [];
+  const personal = await safe.of(userId);
+  return rows.map((row) => ({
+    id: row.id,
+    name: nameOf(row, personal),
+    job: jobOf(row, personal),
+    lastModified: row.createdAt.toISOString(),
+    atsScore: row.atsScore,
+    keywordScore: row.keywordScore,
+    formatScore: row.formatScore,
+    jobScore: row.jobScore,
+    seriesId: row.seriesId ?? row.id,
+    deletedOn: row.keptSince === null ? row.deleteAt.toISOString() : null,
+    isKept: row.keptSince !== null,
+  }));
+};

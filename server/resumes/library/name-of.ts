@@ -1,0 +1,6 @@
+import type { PersonalSafe } from '../../keys/safe.ts';
+import type { NamedRow } from './store.ts';
+
+/** What its owner calls a resume, else the name of its file. */
+export const nameOf = ({ id, name, filename }: NamedRow, personal: PersonalSafe): string =>
+  name === null ? personal.textOf(id, 'filename', filename) : personal.textOf(id, 'name', name);

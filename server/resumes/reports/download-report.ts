@@ -1,0 +1,24 @@
+import type { downloadReport } from '#contract/api/reports.ts';
+import type { Handler } from '../../http/handler.ts';
+import { attachmentOf } from '../../http/attachment-of.ts';
+import { Problem } from '../../http/problem.ts';
+import { makeReport, openAnalysis, settingOf } from './make-report.ts';
+import { reportNameOf } from './report-name-of.ts';
+import { insertDownload } from './store.ts';
+
+export const sendReport: Handler<typeof downloadReport> = async ({ input, session, services, request, reply }) => {
+  const { db, limits, clock } = services;
+  await limits.take([['report', session.user.id]]);
+  const analysis = await openAnalysis(services, session, input.id);
+  if (analysis === null) throw new Problem('not-found');
+  const pdf = await makeReport(services, session, analysis, settingOf(services, input.paper, request));
+  await insertDownload(db, {
+    userId: session.user.id,
+    analysisId: analysis.id,
+    atsScore: analysis.atsScore,
+    now: clock(),
+  });
+  reply.type('application/pdf');
+  reply.header('content-disposition', attachmentOf(reportNameOf(analysis.filename)));
+  return Buffer.from(pdf);
+};

@@ -1,0 +1,43 @@
+import type { AnalysisResult } from '#contract/report/analysis-result.ts';
+import { answerWithoutLines, answerWords, requirementGroups } from '#contract/report/result-words.ts';
+
+export type PrintedJob = {
+  /** By group, 'Must have' first; groups without a requirement are left out. */
+  requirements: {
+    title: string;
+    asked: {
+      label: string;
+      answer: string;
+      tone: 'good' | 'fair' | 'poor' | 'plain';
+      lines: string[];
+      note: string | null;
+    }[];
+  }[];
+  questions: { question: string; because: string | null }[];
+};
+
+const tones = { shown: 'good', listed: 'fair', missing: 'poor', application: 'plain' } as const;
+
+/** What the job asks for, each with the lines of the resume that answer it. Null without a job description. */
+export const jobOf = ({ jobDescription, requirements, knockOutQuestions }: AnalysisResult): PrintedJob | null => {
+  if (jobDescription === undefined) return null;
+  return {
+    requirements: requirementGroups.flatMap(({ group, title }) => {
+      const asked = requirements.filter((requirement) => requirement.group === group);
+      if (asked.length === 0) return [];
+      return [
+        {
+          title,
+          asked: asked.map(({ label, answer, lines, note }) => ({
+            label,
+            answer: answerWords[answer],
+            tone: tones[answer],
+            lines,
+            note: note ?? (lines.length === 0 ? answerWithoutLines[answer] : null),
+          })),
+        },
+      ];
+    }),
+    questions: knockOutQuestions.map(({ question, quote }) => ({ question, because: quote === '' ? null : quote })),
+  };
+};

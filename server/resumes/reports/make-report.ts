@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify';
+import type { StoredAnalysis } from '#contract/api/analyses.ts';
+import { opens } from '#contract/product/plans.ts';
+import type { Session } from '../../identity/accounts/session.ts';
+import { findAnalysis } from '../analyze/store.ts';
+import { toStoredAnalysis } from '../analyze/to-stored-analysis.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Services } from '../../boot/services.ts';
+import { type Paper, paperOf } from './paper-of.ts';
+import { reportOf, type Setting } from './report-of.ts';
+import { setReport } from './set-report.ts';
+
+/** The paper that was asked for, else that of the browser's language. */
+export const settingOf = (services: Services, asked: Paper | undefined, request: FastifyRequest): Setting => ({
+  paper: asked ?? paperOf(request.headers['accept-language']),
+  site: services.configuration.PUBLIC_URL,
+});
+
+/** What the person has as their plan sends it; null when there is no such analysis of theirs. */
+export const openAnalysis = async (
+  { db, safe }: Services,
+  { user, plan }: Session,
+  id: string,
+): Promise<StoredAnalysis | null> => {
+  const row = await findAnalysis(db, user.id, id);
+  return row === null ? null : toStoredAnalysis(row, await safe.of(user.id), plan);
+};
+
+/** The same for one of many: one that is damaged is left out. */
+export const openOneOfMany = async (services: Services, session: Session, id: string): Promise<StoredAnalysis | null> =>
+  openAnalysis(services, session, id).catch((error: unknown) => {
+    if (error instanceof Problem && error.code === 'stored-damaged') return null;
+    throw error;
+  });
+
+/** The report of an analysis as PDF, as long as the plan says. */
+export const makeReport = (
+  { typesetter }: Services,
+  { plan }: Session,
+  analysis: StoredAnalysis,
+  setting: Setting,
+): Promise<Uint8Array> =>
+  setReport(typesetter, reportOf(analysis, opens[plan].report, setting), new Date(analysis.createdAt));

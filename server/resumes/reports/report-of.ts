@@ -1,0 +1,124 @@
+import type { StoredAnalysis } from '#contract/api/analyses.ts';
+import { counted, generalKeywordsNote, nothingToFix, scoreWords } from '#contract/report/result-words.ts';
+import { citationsFrom, type CitedSource } from './citations.ts';
+import { dayOf } from './day-of.ts';
+import { briefFindingOf, findingsOf, type PrintedFinding } from './findings-of.ts';
+import { jobOf, type PrintedJob } from './job-of.ts';
+import type { Paper } from './paper-of.ts';
+import { type PrintedReading, readingOf } from './reading-of.ts';
+import { type PrintedScore, scoresOf } from './scores-of.ts';
+import { type PrintedSystem, systemsOf } from './systems-of.ts';
+
+/** Everything that stands in a report, in words: the template only lays it out. What the short one has not is null. */
+export type Report = {
+  paper: Paper;
+  site: string;
+  filename: string;
+  about: { label: string; value: string }[];
+  scores: PrintedScore[];
+  arithmeticNote: string;
+  findings: PrintedFinding[];
+  nothingToFix: string | null;
+  /** What the short report leaves out, counted; null in the full one. */
+  rest: string[] | null;
+  more: {
+    keywords: {
+      matched: string[];
+      missing: string[];
+      note: string | null;
+      byIndustry: { name: string; words: string }[];
+    };
+    job: PrintedJob | null;
+    reading: PrintedReading;
+    systems: PrintedSystem[];
+    passed: string[];
+    unsure: { title: string; because: string }[];
+    sources: CitedSource[];
+  } | null;
+};
+
+const findingsInShort = 3;
+
+/** On which paper it is set, and the address of this server. */
+export type Setting = { paper: Paper; site: string };
+
+export const reportOf = (result: StoredAnalysis, kind: 'short' | 'full', { paper, site }: Setting): Report => {
+  const common = {
+    paper,
+    site,
+    filename: result.filename,
+    about: aboutOf(result, kind),
+    scores: scoresOf(result),
+    arithmeticNote: scoreWords.arithmetic,
+    nothingToFix: result.recommendations.length === 0 ? nothingToFix : null,
+  };
+  if (kind === 'short') {
+    const findings = result.recommendations.slice(0, findingsInShort).map(briefFindingOf);
+    return { ...common, findings, rest: restOf(result), more: null };
+  }
+  const cite = citationsFrom(result.sources, site);
+  const findings = findingsOf(result, cite);
+  const systems = systemsOf(result, cite);
+  const more = {
+    keywords: keywordsOf(result),
+    job: jobOf(result),
+    reading: readingOf(result),
+    systems,
+    passed: result.checks.filter(({ outcome }) => outcome === 'pass').map(({ title }) => title),
+    unsure: result.checks.flatMap(({ outcome, title, because }) => {
+      if (outcome === 'error') return [{ title, because: 'This check failed on our side.' }];
+      return outcome === 'unsure' ? [{ title, because: because ?? '' }] : [];
+    }),
+    sources: cite.list(),
+  };
+  return { ...common, findings, rest: null, more };
+};
+
+const aboutOf = (result: StoredAnalysis, kind: 'short' | 'full'): Report['about'] => [
+  { label: 'Resume', value: result.filename },
+  { label: 'Analyzed', value: `${dayOf(result.createdAt)} by engine ${result.engineVersion}` },
+  {
+    label: 'Compared with',
+    value:
+      result.jobDescription === undefined
+        ? 'no job description'
+        : `a job description${result.applyingThrough === null ? '' : `, applied for through ${result.applyingThrough.name}`}`,
+  },
+  { label: 'Report', value: kind === 'short' ? 'Short (Free plan)' : 'Full (Premium plan)' },
+];
+
+const keywordsOf = (result: StoredAnalysis): NonNullable<Report['more']>['keywords'] => ({
+  matched: result.matchedKeywords,
+  missing: result.missingKeywords,
+  note: result.jobDescription === undefined ? generalKeywordsNote(result.occupation) : null,
+  byIndustry: Object.entries(result.keywordsByIndustry).map(([name, words]) => ({
+    name,
+    words: words.map((word) => `${word} (${result.keywordFrequency[word] ?? 1})`).join(', '),
+  })),
+});
+
+/** Counts of everything, that too which the plan withholds. */
+const restOf = ({ recommendations, checks, withheld, ...result }: StoredAnalysis): string[] => {
+  const { keywords = 0, requirements = 0 } = withheld ?? {};
+  const counts = {
+    findings: recommendations.length - findingsInShort,
+    missing: result.missingKeywords.length + keywords,
+    requirements: result.requirements.length + requirements,
+    questions: result.knockOutQuestions.length,
+    passed: checks.filter(({ outcome }) => outcome === 'pass').length,
+    systems: Object.keys(result.atsCompatibility).length,
+  };
+  const lines: readonly (readonly [number, string])[] = [
+    [counts.findings, counted(counts.findings, 'more finding', 'more findings')],
+    [1, `${counted(result.matchedKeywords.length, 'keyword', 'keywords')} found, ${counts.missing} missing`],
+    [
+      counts.requirements,
+      `${counted(counts.requirements, 'requirement', 'requirements')} of the job, each with its answer`,
+    ],
+    [counts.questions, `${counted(counts.questions, 'question', 'questions')} that the application will probably ask`],
+    [1, `${counted(counts.passed, 'check', 'checks')} passed`],
+    [counts.systems, `notes on ${counted(counts.systems, 'hiring system', 'hiring systems')}, with their sources`],
+    [1, 'what the machine read, word for word'],
+  ];
+  return lines.filter(([count]) => count > 0).map(([, line]) => line);
+};

@@ -1,0 +1,76 @@
+import type { AnalysisResult } from '#contract/report/analysis-result.ts';
+import { atsBands, type Band, bandOf, formatBands, jobMatchBands, keywordBands } from '#contract/product/bands.ts';
+import { counted, pointsOf, scoreWords } from '#contract/report/result-words.ts';
+
+type Score = AnalysisResult['scoreDetails']['ats'];
+type Printed = { label: string; points: string; of: string };
+
+/** A score as it is printed: with its word, its sentence, and the sum that it is the result of. */
+export type PrintedScore = {
+  title: string;
+  /** '82', or null where there was nothing to judge. */
+  value: string | null;
+  /** 0 to 100, for the bar. */
+  percent: number;
+  tone: Band['tone'] | 'plain';
+  word: string;
+  sentence: string;
+  /** Where points were lost, and the names of the rest with their points. */
+  lost: Printed[];
+  full: { summary: string; names: string };
+  together: Printed;
+  limit: string | null;
+};
+
+export const scoresOf = ({ scoreDetails, checks }: AnalysisResult): PrintedScore[] => {
+  const { ats, keyword, format, job } = scoreDetails;
+  const print = (title: string, score: Score, bands: readonly Band[]) => printed(title, score, bands, checks);
+  return [
+    print(scoreWords.ats, ats, atsBands),
+    print(scoreWords.keyword, keyword, keywordBands),
+    print(scoreWords.format, format, formatBands),
+    ...(job === null ? [] : [print(scoreWords.job, job, jobMatchBands)]),
+  ];
+};
+
+const printed = (
+  title: string,
+  score: Score,
+  bands: readonly Band[],
+  checks: AnalysisResult['checks'],
+): PrintedScore => {
+  const { value, parts, cappedBy } = score;
+  const band = value === null ? null : bandOf(bands, value);
+  const full = parts.filter((part) => part.points >= part.weight);
+  return {
+    title,
+    value: value === null ? null : String(value),
+    percent: value ?? 0,
+    tone: band?.tone ?? 'plain',
+    word: band?.word ?? scoreWords.notJudged,
+    sentence: band?.text ?? scoreWords.notJudgedText,
+    lost: parts.filter((part) => part.points < part.weight).map(printPart),
+    full: {
+      summary: counted(full.length, 'part has all its points', 'parts have all their points'),
+      names: full.map(({ label, weight }) => `${label} (${pointsOf(weight)})`).join(', '),
+    },
+    together: printPart({
+      label: 'Together',
+      points: sum(parts.map((part) => part.points)),
+      weight: sum(parts.map((part) => part.weight)),
+    }),
+    limit:
+      cappedBy === undefined ? null : `Limited to ${cappedBy.limit} because of: ${titleOf(cappedBy.check, checks)}.`,
+  };
+};
+
+const printPart = ({ label, points, weight }: { label: string; points: number; weight: number }): Printed => ({
+  label,
+  points: pointsOf(points),
+  of: pointsOf(weight),
+});
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+const titleOf = (id: string, checks: AnalysisResult['checks']): string =>
+  checks.find((check) => check.id === id)?.title.replace(/\.$/, '') ?? id;

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Typesetter } from '../../typst/typesetter.ts';
+import type { Report } from './report-of.ts';
+import type { Summary } from './summary-of.ts';
+
+const read = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8');
+const look = read('look.typ');
+const reportTemplate = `${look}\n${read('report.typ')}`;
+
+/** The report as a PDF, dated when the resume was analyzed: the same analysis gives the same file. */
+export const setReport = (typesetter: Typesetter, report: Report, analyzedAt: Date): Promise<Uint8Array> =>
+  typesetter.setPdf(reportTemplate, report, analyzedAt);
+
+const summaryTemplate = `${look}\n${read('summary.typ')}`;
+
+export const setSummary = (typesetter: Typesetter, summary: Summary, madeAt: Date): Promise<Uint8Array> =>
+  typesetter.setPdf(summaryTemplate, summary, madeAt);

@@ -1,0 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../db/connect.ts';
+import { activity } from '../../db/schema.ts';
+
+/** For the person's own list of what happened. */
+export const insertDownload = async (
+  db: Database,
+  { userId, analysisId, atsScore, now }: { userId: string; analysisId: string; atsScore: number; now: Date },
+): Promise<void> => {
+  await db
+    .insert(activity)
+    .values({ id: randomUUID(), userId, kind: 'report_download', createdAt: now, analysisId, atsScore });
+};

@@ -1,0 +1,96 @@
+import type { StoredAnalysis } from '#contract/api/analyses.ts';
+import { atsBands, bandOf } from '#contract/product/bands.ts';
+import { counted, priorityWords } from '#contract/report/result-words.ts';
+import { dayOf } from './day-of.ts';
+import type { Setting } from './report-of.ts';
+
+type Recommendation = StoredAnalysis['recommendations'][number];
+
+/** What is asked of one resume, as far as the summary needs it: the rest need not stay in memory. */
+export type Asked = Pick<StoredAnalysis, 'filename' | 'createdAt' | 'atsScore' | 'keywordScore' | 'formatScore'> & {
+  recommendations: readonly Recommendation[];
+};
+
+/** Everything that stands in a summary, in words: the template only lays it out. */
+export type Summary = Setting & {
+  made: string;
+  lead: string;
+  trend: string | null;
+  /** The newest first. */
+  resumes: { day: string; filename: string; ats: number; word: string; keyword: number; format: number }[];
+  findings: { title: string; about: string; action: string | null; resumes: string }[];
+  /** How many findings the short summary leaves out; null in the full one. */
+  rest: string | null;
+};
+
+const findingsInShort = 3;
+
+/** `asked` is the newest first, at least one. */
+export const summaryOf = (asked: readonly Asked[], kind: 'short' | 'full', setting: Setting, now: Date): Summary => {
+  const findings = commonFindingsOf(asked);
+  const rest = findings.length - findingsInShort;
+  return {
+    ...setting,
+    made: dayOf(now.toISOString()),
+    lead: counted(asked.length, 'resume', 'resumes'),
+    trend: trendOf(asked),
+    resumes: asked.map(({ filename, createdAt, atsScore, keywordScore, formatScore }) => ({
+      day: dayOf(createdAt),
+      filename,
+      ats: atsScore,
+      word: bandOf(atsBands, atsScore).word,
+      keyword: keywordScore,
+      format: formatScore,
+    })),
+    findings: kind === 'full' ? findings : findings.slice(0, findingsInShort),
+    rest:
+      kind === 'short' && rest > 0
+        ? `${counted(rest, 'more finding stands', 'more findings stand')} in the full summary, which is part of Premium.`
+        : null,
+  };
+};
+
+/** 'From 62% on March 3, 2026 to 76% on November 21, 2026: 14 points more.' Null for a single resume. */
+const trendOf = (asked: readonly Asked[]): string | null => {
+  const [newest, oldest] = [asked[0], asked.at(-1)];
+  if (newest === undefined || oldest === undefined || newest === oldest) return null;
+  const change = newest.atsScore - oldest.atsScore;
+  const points = counted(Math.abs(change), 'point', 'points');
+  const verdict = change === 0 ? 'the same' : `${points} ${change > 0 ? 'more' : 'less'}`;
+  return `From ${oldest.atsScore}% on ${dayOf(oldest.createdAt)} to ${newest.atsScore}% on ${dayOf(newest.createdAt)}: ${verdict}.`;
+};
+
+/** The same finding in several resumes is one thing to learn. What gains most in all of them together comes first. */
+const commonFindingsOf = (asked: readonly Asked[]): Summary['findings'] => {
+  const all = asked.flatMap(({ filename, recommendations }) =>
+    recommendations.map((recommendation) => ({ filename, gain: 0, ...recommendation })),
+  );
+  return [...Map.groupBy(all, ({ check, title }) => check ?? title).values()]
+    .map((found) => ({ found, sum: found.reduce((sum, { gain }) => sum + (gain ?? 0), 0) }))
+    .toSorted((one, other) => other.sum - one.sum || other.found.length - one.found.length)
+    .flatMap(({ found }) => findingOf(found, asked.length));
+};
+
+type Found = Recommendation & { filename: string };
+
+const findingOf = (found: readonly Found[], of: number): Summary['findings'] => {
+  const [newest] = found;
+  if (newest === undefined) return [];
+  const gain = Math.max(...found.map((one) => one.gain ?? 0));
+  const about = [
+    priorityWords[newest.priority],
+    newest.category,
+    ...(of === 1 ? [] : [`in ${found.length} of ${counted(of, 'resume', 'resumes')}`]),
+    ...(gain === 0 ? [] : [`${of === 1 ? '' : 'up to '}+${counted(gain, 'point', 'points')} on the overall score`]),
+  ];
+  const { title, action = null } = newest;
+  return [{ title, about: about.join(' · '), action, resumes: found.length === of ? '' : namesOf(found) }];
+};
+
+const mostNames = 4;
+
+const namesOf = (found: readonly Found[]): string => {
+  const names = [...new Set(found.map(({ filename }) => filename))];
+  const rest = names.length - mostNames;
+  return [...names.slice(0, mostNames), ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+};

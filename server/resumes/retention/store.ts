@@ -1,0 +1,46 @@
+import { and, count, eq, gt, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import { limits } from '#contract/product/limits.ts';
+import type { Database } from '../../db/connect.ts';
+import { analyses, applications, contactMessages, outbox, users } from '../../db/schema.ts';
+
+/**
+ * Deletes up to `most` analyses whose time has come or whose owner deleted them, with their file, job description and result, and answers how many.
+ * Rows that another server is deleting at this moment are left to it.
+ */
+export const deleteExpiredBatch = async (db: Database, now: Date, most: number): Promise<number> => {
+  const isUndoable = new Date(now.getTime() - limits.undoMs);
+  const expired = db
+    .select({ id: analyses.id })
+    .from(analyses)
+    .where(or(and(lte(analyses.deleteAt, now), isNull(analyses.keptSince)), lte(analyses.deletedAt, isUndoable)))
+    .orderBy(analyses.deleteAt)
+    .limit(most)
+    .for('update', { skipLocked: true });
+  const deleted = await db.delete(analyses).where(inArray(analyses.id, expired)).returning({ id: analyses.id });
+  return deleted.length;
+};
+
+/** Deletes messages of the contact form and applications whose time has come, with their files. */
+export const deleteOldLetters = async (db: Database, now: Date): Promise<void> => {
+  await db.delete(contactMessages).where(lte(contactMessages.deleteAt, now));
+  await db.delete(applications).where(lte(applications.deleteAt, now));
+};
+
+export type DeletionNear = { userId: string; email: string; day: string; count: number; cause: string };
+
+/** Who loses how many resumes on which day (UTC) before `until`, wants mails about it and has not been written one. */
+export const findDeletionsNear = (db: Database, now: Date, until: Date, most: number): Promise<DeletionNear[]> => {
+  const day = sql<string>`to_char(${analyses.deleteAt} AT TIME ZONE 'UTC', 'YYYY-MM-DD')`;
+  const cause = sql<string>`'deletion:' || ${analyses.userId} || ':' || ${day}`;
+  const isNear = and(gt(analyses.deleteAt, now), lte(analyses.deleteAt, until));
+  const isGoing = and(isNull(analyses.keptSince), isNull(analyses.deletedAt));
+  const written = db.select({ id: outbox.id }).from(outbox).where(eq(outbox.dedupeKey, cause));
+  return db
+    .select({ userId: analyses.userId, email: users.email, day, count: count(), cause })
+    .from(analyses)
+    .innerJoin(users, eq(users.id, analyses.userId))
+    .where(and(isNear, isGoing, eq(users.emailNotifications, true), isNull(users.suspendedAt), notExists(written)))
+    .groupBy(analyses.userId, users.email, day)
+    .orderBy(day)
+    .limit(most);
+};

@@ -1,0 +1,66 @@
+import type { StoredAnalysis } from '#contract/api/analyses.ts';
+import type { SharedReport } from '#contract/api/shares.ts';
+
+/**
+ * The report as others may see it. It is put together from what is ours: titles, reasons, numbers. Messages, fixes and
+ * reasons of doubt are left out with the quotes, because they may quote too.
+ */
+export const withoutPerson = (result: StoredAnalysis, expiresAt: Date): SharedReport => {
+  const isImpersonal = impersonalFor(result);
+  return {
+    createdAt: result.createdAt,
+    expiresAt: expiresAt.toISOString(),
+    engineVersion: result.engineVersion,
+    hasJob: result.jobDescription !== undefined,
+    occupation: result.occupation,
+    scoreDetails: result.scoreDetails,
+    findings: result.recommendations.map(({ title, priority, category, impact, check }) => ({
+      title,
+      priority,
+      category,
+      ...(impact === undefined ? {} : { impact }),
+      why: result.checks.find(({ id }) => id === check)?.why ?? '',
+    })),
+    matchedKeywords: result.matchedKeywords.filter(isImpersonal),
+    missingKeywords: result.missingKeywords.filter(isImpersonal),
+    atsCompatibility: Object.fromEntries(
+      Object.entries(result.atsCompatibility).map(([name, { score, status }]) => [name, { score, status, notes: [] }]),
+    ),
+    checks: result.checks.map(({ id, group, outcome, title, why, impact }) => ({
+      id,
+      group,
+      outcome,
+      title,
+      why,
+      impact,
+      sources: [],
+      findings: [],
+    })),
+  };
+};
+
+const shortestWord = 3;
+
+/** Keywords come from the job, but a job's text can hold anything: none goes out that names the person or where they were. */
+const impersonalFor = ({ parsed, filename }: StoredAnalysis): ((keyword: string) => boolean) => {
+  const { name, email, phone, location, links, experience, education } = parsed;
+  const words = new Set([name, email, location].flatMap((value) => wordsIn(value ?? '')));
+  const phrases = [
+    filename,
+    phone ?? '',
+    ...links,
+    ...experience.map(({ employer }) => employer),
+    ...education.map(({ institution }) => institution),
+  ]
+    .map((phrase) => phrase.toLowerCase())
+    .filter((phrase) => phrase.length >= shortestWord);
+  return (keyword) =>
+    !wordsIn(keyword).some((word) => words.has(word)) &&
+    !phrases.some((phrase) => keyword.toLowerCase().includes(phrase));
+};
+
+const wordsIn = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length >= shortestWord);

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { sampleResult } from '../../testing/analysis-result.ts';
+import { compareResults } from './compare-results.ts';
+
+type Result = ReturnType<typeof sampleResult>;
+type Check = Result['checks'][number];
+
+const check = (id: string, outcome: Check['outcome'], places = 1): Check => ({
+  id,
+  group: 'layout',
+  outcome,
+  title: `${id} ${outcome}`,
+  why: '',
+  impact: 'major',
+  sources: [],
+  findings:
+    outcome === 'fail' ? Array.from({ length: places }, () => ({ message: id, fix: `mend ${id}`, evidence: [] })) : [],
+});
+const score = (value: number, parts: Result['scoreDetails']['ats']['parts']): Result['scoreDetails']['ats'] => ({
+  value,
+  parts,
+});
+
+describe('compareResults', () => {
+  it('says of each check whether its finding is solved, new, left or unknown', () => {
+    const { findings } = compareResults(
+      sampleResult({
+        checks: [
+          check('a', 'fail'),
+          check('b', 'pass'),
+          check('c', 'fail', 3),
+          check('d', 'fail'),
+          check('e', 'fail'),
+          check('f', 'pass'),
+        ],
+      }),
+      sampleResult({
+        checks: [
+          check('a', 'pass'),
+          check('b', 'fail', 2),
+          check('c', 'fail', 1),
+          check('d', 'unsure'),
+          check('e', 'not-applicable'),
+          check('f', 'pass'),
+        ],
+      }),
+    );
+    expect(findings).toEqual({
+      solved: [
+        { check: 'a', title: 'a fail', before: 1, after: 0 },
+        { check: 'e', title: 'e fail', before: 1, after: 0 },
+      ],
+      fresh: [{ check: 'b', title: 'b fail', fix: 'mend b', before: 0, after: 2 }],
+      left: [{ check: 'c', title: 'c fail', fix: 'mend c', before: 3, after: 1 }],
+      unsure: [{ check: 'd', title: 'd fail', before: 1, after: 0 }],
+    });
+  });
+
+  it('shows the arithmetic: all points of both sides, and the parts that changed', () => {
+    const same = { check: 'same', label: 'Same', weight: 2, points: 2 };
+    const before = sampleResult();
+    before.scoreDetails.ats = score(50, [same, { check: 'was', label: 'Was', weight: 4, points: 1 }]);
+    const after = sampleResult();
+    after.scoreDetails.ats = {
+      ...score(70, [same, { check: 'is', label: 'Is', weight: 1, points: 0.5 }]),
+      cappedBy: { check: 'is', limit: 70 },
+    };
+    const [ats] = compareResults(before, after).scores;
+    expect(ats).toEqual({
+      kind: 'ats',
+      before: 50,
+      after: 70,
+      totals: { before: { points: 3, weight: 6 }, after: { points: 2.5, weight: 3 } },
+      cappedAt: { before: null, after: 70 },
+      parts: [
+        { check: 'is', label: 'Is', before: null, after: { points: 0.5, weight: 1 } },
+        { check: 'was', label: 'Was', before: { points: 1, weight: 4 }, after: null },
+      ],
+    });
+  });
+
+  it('counts a keyword as won or lost only where both were asked for it', () => {
+    const { keywords, isSameJob } = compareResults(
+      sampleResult({ jobDescription: 'One', matchedKeywords: ['BLS', 'only here'], missingKeywords: ['ACLS'] }),
+      sampleResult({ jobDescription: 'Two', matchedKeywords: ['ACLS', 'only there'], missingKeywords: ['BLS', 'new'] }),
+    );
+    expect(keywords).toEqual({ won: ['ACLS'], lost: ['BLS'], withheld: 0 });
+    expect(isSameJob).toBe(false);
+  });
+
+  it('names the occupations where the usual keywords of two were asked for, and no advert', () => {
+    const [nurse, cook] = [sampleResult({ occupation: 'Registered nurse' }), sampleResult({ occupation: null })];
+    expect(compareResults(nurse, nurse).occupations).toBeNull();
+    expect(compareResults(nurse, cook).occupations).toEqual({ before: 'Registered nurse', after: null });
+    expect(compareResults(nurse, { ...cook, jobDescription: 'One' }).occupations).toBeNull();
+  });
+
+  it('has a score of the job only where one side had an advert', () => {
+    expect(compareResults(sampleResult(), sampleResult()).scores.map(({ kind }) => kind)).toEqual([
+      'ats',
+      'keyword',
+      'format',
+    ]);
+    const withJob = sampleResult({ jobDescription: ' One\n two' });
+    withJob.scoreDetails.job = score(40, []);
+    expect(compareResults(sampleResult(), withJob).scores.at(-1)).toMatchObject({
+      kind: 'job',
+      before: null,
+      after: 40,
+    });
+    expect(compareResults(withJob, { ...withJob, jobDescription: 'One two' }).isSameJob).toBe(true);
+  });
+});

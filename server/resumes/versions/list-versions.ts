@@ -1,0 +1,24 @@
+import type { listVersions } from '#contract/api/versions.ts';
+import type { Handler } from '../../http/handler.ts';
+import { Problem } from '../../http/problem.ts';
+import { jobOf } from '../library/job-of.ts';
+import { nameOf } from '../library/name-of.ts';
+import { findVersions } from './store.ts';
+
+export const showVersions: Handler<typeof listVersions> = async ({ input, session, services: { db, safe } }) => {
+  const userId = session.user.id;
+  const rows = await findVersions(db, userId, input.id);
+  if (rows.length === 0) throw new Problem('not-found');
+  const personal = await safe.of(userId);
+  return rows.map((row) => ({
+    id: row.id,
+    name: nameOf(row, personal),
+    filename: personal.textOf(row.id, 'filename', row.filename),
+    createdAt: row.createdAt.toISOString(),
+    atsScore: row.atsScore,
+    keywordScore: row.keywordScore,
+    formatScore: row.formatScore,
+    jobScore: row.jobScore,
+    job: jobOf(row, personal),
+  }));
+};

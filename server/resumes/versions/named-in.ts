@@ -1,0 +1,16 @@
+import type { AnalysisResult } from '#contract/report/analysis-result.ts';
+import { opens, type PlanKind } from '#contract/product/plans.ts';
+
+type Changes = { won: string[]; lost: string[] };
+
+/** A lost keyword is a missing one, so a plan names those that it names in the report. */
+export const namedIn = (
+  { won, lost }: Changes,
+  { missingKeywords }: Pick<AnalysisResult, 'missingKeywords'>,
+  plan: PlanKind,
+): Changes & { withheld: number } => {
+  const most = opens[plan].keywordSuggestions;
+  const named = new Set(most === null ? missingKeywords : missingKeywords.slice(0, most));
+  const shown = lost.filter((keyword) => named.has(keyword));
+  return { won, lost: shown, withheld: lost.length - shown.length };
+};
