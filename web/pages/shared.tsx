@@ -4,7 +4,7 @@ import { showShared } from '#contract/api/shares.ts';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { ResultsUnreachable, ResultsWaiting, ShareGone } from '../features/results/results-states.tsx';
-import { SharedView } from '../features/results/shared-view.tsx';
+import { SharedView } from '../features/results/share/shared-view.tsx';
 
 export const meta: MetaFunction = () => [
   { title: 'A shared resume report | Parsewell' },

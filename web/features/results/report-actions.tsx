@@ -5,7 +5,7 @@ import { DownloadReport } from '../../downloads/download-report.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { SampleActions } from './sample-actions.tsx';
 import { useSample } from './sample.ts';
-import { ShareReport } from './share-report.tsx';
+import { ShareReport } from './share/share-report.tsx';
 import { words } from './words.ts';
 
 /** The ways on from a report. */

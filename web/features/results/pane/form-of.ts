@@ -1,5 +1,5 @@
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
-import { isHeldBy } from '../lost-words.ts';
+import { isHeldBy } from './parser/lost-words.ts';
 
 type Parsed = AnalysisResult['parsed'];
 

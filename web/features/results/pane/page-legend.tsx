@@ -1,7 +1,7 @@
 import { Fold } from '../../../ui/fold.tsx';
-import type { Mark } from '../marks-of.ts';
-import { NumberTag } from '../number-tag.tsx';
-import { findingId, useShow } from '../shown.ts';
+import type { Mark } from '../recommendations/marks-of.ts';
+import { NumberTag } from '../recommendations/number-tag.tsx';
+import { findingId, useShow } from './shown.ts';
 import { counted, words } from '../words.ts';
 
 /** What the marks mean, and what has none. */

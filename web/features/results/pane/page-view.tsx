@@ -2,7 +2,7 @@ import { ZoomIn, ZoomOut } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { Mark } from '../marks-of.ts';
+import type { Mark } from '../recommendations/marks-of.ts';
 import { words } from '../words.ts';
 import { PageLegend } from './page-legend.tsx';
 import { PdfPages } from './pdf-pages.tsx';

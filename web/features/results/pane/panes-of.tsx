@@ -1,11 +1,11 @@
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import type { Tab } from '../../../ui/tab-set.tsx';
-import type { Mark } from '../marks-of.ts';
+import type { Mark } from '../recommendations/marks-of.ts';
 import { words } from '../words.ts';
 import { FormView } from './form-view.tsx';
 import { PageView } from './page-view.tsx';
 import type { PaneId } from './pane-ids.ts';
-import { ParserView } from './parser-view.tsx';
+import { ParserView } from './parser/parser-view.tsx';
 
 /** The resume itself beside what is said of it: as a person sees it, as a parser reads it, as a form would be filled from it. */
 export const panesOf = (result: StoredAnalysis, marks: readonly Mark[]): Tab[] => {

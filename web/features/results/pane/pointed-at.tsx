@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Mark } from '../marks-of.ts';
-import { NumberTag } from '../number-tag.tsx';
-import { useShow, type Shown } from '../shown.ts';
+import type { Mark } from '../recommendations/marks-of.ts';
+import { NumberTag } from '../recommendations/number-tag.tsx';
+import { useShow, type Shown } from './shown.ts';
 import { counted, words } from '../words.ts';
 
 /** What the strokes on the page are about right now, and the way to the next one. */

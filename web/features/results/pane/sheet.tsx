@@ -1,7 +1,7 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { classes } from '../../../ui/class-names.ts';
-import { NumberTag } from '../number-tag.tsx';
-import { useShow } from '../shown.ts';
+import { NumberTag } from '../recommendations/number-tag.tsx';
+import { useShow } from './shown.ts';
 import { spreadTags } from './spread-tags.ts';
 import type { Box, Strokes } from './strokes-of.ts';
 import { useSize, type Size } from './use-size.ts';

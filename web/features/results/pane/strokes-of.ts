@@ -1,5 +1,5 @@
-import type { Mark, Places } from '../marks-of.ts';
-import type { Shown } from '../shown.ts';
+import type { Mark, Places } from '../recommendations/marks-of.ts';
+import type { Shown } from './shown.ts';
 
 export type Box = NonNullable<Places[number]['box']>;
 

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { scrollBehavior } from '../../../ui/scroll-behavior.ts';
-import { onceSeen } from '../once-seen.ts';
-import type { Shown } from '../shown.ts';
+import { onceSeen } from './once-seen.ts';
+import type { Shown } from './shown.ts';
 import { shownKey } from './strokes-of.ts';
 
 /** Brings the first stroke of what is pointed at into sight, whenever that changes. */

@@ -1,0 +1,90 @@
+import type { StoredAnalysis } from '#contract/api/analyses.ts';
+import { bandOf, jobMatchBands } from '#contract/product/bands.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Bar } from '../../../ui/bar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Fold } from '../../../ui/fold.tsx';
+import { ScrollBox } from '../../../ui/scroll-box.tsx';
+import { JobKeywords } from './job-keywords.tsx';
+import { Part } from '../part.tsx';
+import { Requirements } from './requirements.tsx';
+import { ScoreParts } from '../summary/score-parts.tsx';
+import { Withheld } from '../withheld.tsx';
+import { jobTips, words } from '../words.ts';
+
+export const JobMatchTab = ({ result, onUploadNew }: { result: StoredAnalysis; onUploadNew: () => void }) => (
+  <>
+    <Part title="Job relevance">
+      <Relevance result={result} />
+    </Part>
+    <Part title="Keywords of the job">
+      <JobKeywords result={result} />
+      <Withheld count={result.withheld?.keywords} one="more keyword is missing" many="more keywords are missing" />
+    </Part>
+    {result.requirements.length > 0 && (
+      <Part title="What the job asks for">
+        <p className="mb-3 max-w-prose text-ink-soft print:hidden">{words.jobAsks}</p>
+        <Requirements requirements={result.requirements} />
+        <Withheld
+          count={result.withheld?.requirements}
+          one="more requirement is not answered by your resume"
+          many="more requirements are not answered by your resume"
+        />
+      </Part>
+    )}
+    {result.knockOutQuestions.length > 0 && (
+      <Part title="Questions the application form will probably ask">
+        <p className="mb-3 max-w-prose text-ink-soft">
+          A wrong answer here can end an application at once, whatever the resume says. Have the answers ready.
+        </p>
+        <ol className="grid list-decimal gap-3 pl-5">
+          {result.knockOutQuestions.map(({ question, quote }) => (
+            <li key={question}>
+              <p className="font-medium">{question}</p>
+              {quote !== '' && <p className="text-sm text-ink-soft">Because the advert says: “{quote}”</p>}
+            </li>
+          ))}
+        </ol>
+      </Part>
+    )}
+    <Part title="Four tips">
+      <ul className="grid max-w-prose list-disc gap-2 pl-5 marker:text-ink-soft">
+        {jobTips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+    </Part>
+    {/* Its owner has the advert; on paper it would be the longest part. */}
+    <div className="print:hidden">
+      <Part title="The job description">
+        <ScrollBox label="Text of the job description" className="border-line bg-sheet p-4 sm:p-5">
+          <p className="max-w-prose whitespace-pre-wrap">{result.jobDescription}</p>
+        </ScrollBox>
+      </Part>
+    </div>
+    <Button data-print="no" tone="quiet" onClick={onUploadNew}>
+      {words.uploadNew}
+    </Button>
+  </>
+);
+
+const Relevance = ({ result }: { result: StoredAnalysis }) => {
+  const score = result.jobRelevanceScore;
+  if (score === null) return <p>{words.notJudged}: the job description asks for nothing that a resume could show.</p>;
+  const band = bandOf(jobMatchBands, score);
+  return (
+    <div className="max-w-xl">
+      <p className="mb-2 flex items-baseline gap-3">
+        <span className="font-serif text-4xl font-semibold tabular-nums">{score}%</span>
+        <Badge tone={band.tone}>{band.word}</Badge>
+      </p>
+      <Bar label="Job relevance" value={score} tone={band.tone} />
+      <p className="mt-2">{band.text}</p>
+      {result.scoreDetails.job !== null && (
+        <Fold summary={words.how} className="mt-2 text-sm">
+          <ScoreParts score={result.scoreDetails.job} checks={result.checks} />
+        </Fold>
+      )}
+    </div>
+  );
+};

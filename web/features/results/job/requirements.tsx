@@ -1,0 +1,58 @@
+import type { AnalysisResult } from '#contract/report/analysis-result.ts';
+import { answerWithoutLines } from '#contract/report/result-words.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Fold } from '../../../ui/fold.tsx';
+import { ShowWords } from '../recommendations/show-on-page.tsx';
+import { answers, requirementGroups } from '../words.ts';
+
+type Requirement = AnalysisResult['requirements'][number];
+
+/** Each requirement with its answer: the sentence of the advert, and the lines of the resume that answer it. */
+export const Requirements = ({ requirements }: { requirements: readonly Requirement[] }) => {
+  const groups = Object.groupBy(requirements, (requirement) => requirement.group);
+  return (
+    <div className="grid gap-6">
+      {requirementGroups.map(({ group, title }) => {
+        const asked = groups[group] ?? [];
+        if (asked.length === 0) return null;
+        return (
+          <div key={group}>
+            <h4 className="mb-2 font-semibold">{title}</h4>
+            <ul className="divide-y divide-line rounded-lg border border-line bg-sheet print:border-0">
+              {asked.map((requirement) => (
+                <li key={requirement.label} className="px-4 py-1.5 print:px-0">
+                  <Fold summary={<Ask requirement={requirement} />} className="text-sm">
+                    <Answer requirement={requirement} />
+                  </Fold>
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </div>
+  );
+};
+
+const Ask = ({ requirement }: { requirement: Requirement }) => (
+  <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-1 text-base">
+    {requirement.label}
+    <Badge tone={answers[requirement.answer].tone}>{answers[requirement.answer].word}</Badge>
+  </span>
+);
+
+const Answer = ({ requirement }: { requirement: Requirement }) => (
+  <div className="grid gap-2 pb-2">
+    {requirement.quote !== '' && <p className="text-ink-soft">The advert says: “{requirement.quote}”</p>}
+    {requirement.lines.map((line) => (
+      <p key={line}>
+        <span className="marked font-mono text-[0.8125rem]">{line}</span>
+      </p>
+    ))}
+    <ShowWords title={requirement.label} places={requirement.places} />
+    {requirement.note !== undefined && <p>{requirement.note}</p>}
+    {requirement.lines.length === 0 && requirement.note === undefined && (
+      <p>{answerWithoutLines[requirement.answer]}</p>
+    )}
+  </div>
+);

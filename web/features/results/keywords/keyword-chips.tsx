@@ -1,0 +1,61 @@
+import { Badge, type Tone } from '../../../ui/badge.tsx';
+import { isSomewhere, type Places } from '../recommendations/marks-of.ts';
+import { useShow } from '../pane/shown.ts';
+import { counted, words } from '../words.ts';
+
+/** Words of trade; those that stand in the resume lead to their places. */
+export const KeywordChips = ({
+  keywords,
+  tone,
+  none,
+  places = {},
+}: {
+  keywords: readonly string[];
+  tone: Tone;
+  none: string;
+  places?: Readonly<Record<string, Places>>;
+}) =>
+  keywords.length === 0 ? (
+    <p className="text-ink-soft">{none}</p>
+  ) : (
+    <ul className="flex flex-wrap gap-2">
+      {keywords.map((keyword) => (
+        <li key={keyword}>
+          <KeywordChip keyword={keyword} tone={tone} places={places[keyword]} />
+        </li>
+      ))}
+    </ul>
+  );
+
+/** A chip that is a button where its word stands somewhere. */
+export const KeywordChip = ({ keyword, tone, places }: { keyword: string; tone: Tone; places: Places | undefined }) => {
+  const { shown, showWords } = useShow();
+  const known = places?.filter(isSomewhere) ?? [];
+  const isShown = shown.is === 'words' && shown.title === keyword;
+  if (known.length === 0)
+    return (
+      <Badge tone={tone} className="font-medium">
+        {keyword}
+      </Badge>
+    );
+  return (
+    <button
+      type="button"
+      aria-pressed={isShown}
+      className="rounded-sm ring-accent hover:ring-1 aria-pressed:ring-2"
+      onClick={() => showWords(keyword, known)}
+    >
+      <Badge tone={tone} className="min-h-7 font-medium">
+        {keyword}
+        {known.length > 1 && (
+          <span aria-hidden className="text-xs font-normal">
+            {isShown ? `${shown.at + 1}/${shown.places.length}` : `×${known.length}`}
+          </span>
+        )}
+        <span className="sr-only">
+          ({counted(known.length, 'place', 'places')}): {words.showOnPage}
+        </span>
+      </Badge>
+    </button>
+  );
+};

@@ -1,0 +1,81 @@
+import type { StoredAnalysis } from '#contract/api/analyses.ts';
+import { generalKeywordsNote } from '#contract/report/result-words.ts';
+import { Bar } from '../../../ui/bar.tsx';
+import { KeywordChip, KeywordChips } from './keyword-chips.tsx';
+import { Part } from '../part.tsx';
+import { fullAtMentions, groupsBySize, topKeywordsOf } from './top-keywords.ts';
+import { Withheld } from '../withheld.tsx';
+import { missingCount } from './missing-count.ts';
+import { counted } from '../words.ts';
+
+export const KeywordsTab = ({ result }: { result: StoredAnalysis }) => {
+  const hasJob = result.jobDescription !== undefined;
+  const top = topKeywordsOf(result.keywordFrequency);
+  return (
+    <>
+      <div className="grid gap-x-10 @3xl:grid-cols-2 print:grid-cols-2">
+        <Part title={`Matched keywords (${result.matchedKeywords.length})`}>
+          <KeywordChips
+            keywords={result.matchedKeywords}
+            tone="good"
+            none="None of the keywords we looked for is in the resume."
+            places={result.keywordPlaces}
+          />
+        </Part>
+        <Part title={`Missing keywords (${missingCount(result)})`}>
+          {!hasJob && <p className="mb-3 text-sm text-ink-soft">{generalKeywordsNote(result.occupation)}</p>}
+          <KeywordChips keywords={result.missingKeywords} tone="poor" none="None is missing." />
+          <Withheld count={result.withheld?.keywords} one="more keyword is missing" many="more keywords are missing" />
+          {result.missingKeywords.length > 0 && (
+            <p className="mt-3 text-sm text-ink-soft">Add only what is true of you, and show where you used it.</p>
+          )}
+        </Part>
+      </div>
+      <div className="grid gap-x-10 @3xl:grid-cols-2 print:grid-cols-2">
+        <Part title="Keywords by industry">
+          <ByIndustry groups={groupsBySize(result.keywordsByIndustry)} places={result.keywordPlaces} />
+        </Part>
+        <Part title="Most frequent keywords">
+          {top.length === 0 && <p className="text-ink-soft">We found no keywords in the resume.</p>}
+          <ul className="grid gap-4 print:gap-1">
+            {top.map(({ keyword, count }) => (
+              <li key={keyword}>
+                <p className="mb-1 flex justify-between gap-3">
+                  <KeywordChip keyword={keyword} tone="plain" places={result.keywordPlaces[keyword]} />
+                  <span className="text-sm text-ink-soft tabular-nums">{counted(count, 'mention', 'mentions')}</span>
+                </p>
+                <div className="print:hidden">
+                  <Bar label={keyword} value={Math.min(count, fullAtMentions)} max={fullAtMentions} tone="accent" />
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      </div>
+    </>
+  );
+};
+
+const ByIndustry = ({
+  groups,
+  places,
+}: {
+  groups: readonly [string, readonly string[]][];
+  places: StoredAnalysis['keywordPlaces'];
+}) =>
+  groups.length === 0 ? (
+    <p className="text-ink-soft">We found no keywords in the resume.</p>
+  ) : (
+    <dl className="grid gap-4">
+      {groups.map(([industry, keywords]) => (
+        <div key={industry}>
+          <dt className="mb-1.5 text-sm font-semibold">
+            {industry} <span className="font-normal text-ink-soft">({keywords.length})</span>
+          </dt>
+          <dd>
+            <KeywordChips keywords={keywords} tone="plain" none="" places={places} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );

@@ -1,0 +1,110 @@
+import { type ReactNode, useMemo } from 'react';
+import type { AnalysisResult } from '#contract/report/analysis-result.ts';
+import { classes } from '../../../../ui/class-names.ts';
+import { ScrollArea } from '../../../../ui/scroll-box.tsx';
+import { compareReadings, type Comparison } from './compare-readings.ts';
+import { counted, words } from '../../words.ts';
+import { machineRowsOf, type MachineRow } from './machine-rows.ts';
+
+/** The file as a layout-blind parser gets it, with what got lost and what moved. */
+export const ParserView = ({ readings }: { readings: AnalysisResult['readings'] }) => {
+  const comparison = useMemo(() => compareReadings(readings.visual, readings.stream), [readings]);
+  const rows = useMemo(() => machineRowsOf(comparison), [comparison]);
+  return (
+    <>
+      <p className="mb-2 font-medium">{verdictOf(comparison)}</p>
+      <Legend comparison={comparison} />
+      <ScrollArea
+        label={words.pane.parserText}
+        className="rounded-lg border border-machine bg-machine py-3 text-machine-ink"
+      >
+        <ol className="font-mono text-[0.8125rem] leading-normal">
+          {rows.map((row, index) => (
+            <Row key={String(index)} row={row} />
+          ))}
+        </ol>
+      </ScrollArea>
+    </>
+  );
+};
+
+const Row = ({ row }: { row: MachineRow }) => {
+  const isMoved = row.is === 'got' && row.isMoved;
+  return (
+    <li className="flex items-baseline gap-3 px-3 py-px">
+      <span
+        className={classes(
+          'w-8 shrink-0 rounded-sm text-center text-xs tabular-nums',
+          isMoved ? 'bg-machine-mark font-semibold text-on-machine-mark' : 'text-machine-soft',
+        )}
+      >
+        {row.number}
+        {isMoved && <span className="sr-only"> out of order</span>}
+      </span>
+      <span className="min-w-0 grow whitespace-pre-wrap">{row.is === 'got' ? row.text : <LostLine row={row} />}</span>
+    </li>
+  );
+};
+
+const LostLine = ({ row }: { row: Extract<MachineRow, { is: 'lost' }> }) => (
+  <>
+    {row.pieces.map((piece, index) =>
+      piece.isLost ? (
+        <s key={String(index)} className="text-machine-lost decoration-2">
+          {piece.text}
+        </s>
+      ) : (
+        <span key={String(index)} className="text-machine-soft">
+          {piece.text}
+        </span>
+      ),
+    )}
+    <span className="ml-2 font-sans text-xs font-semibold text-machine-lost">lost</span>
+  </>
+);
+
+/** Only what there is to explain. */
+const Legend = ({ comparison: { lost, moved } }: { comparison: Comparison }) => (
+  <ul className="mb-3 grid gap-1 text-sm text-ink-soft">
+    <Meaning of={<Sample look="bg-machine text-machine-soft">7</Sample>}>{words.pane.numberMeans}</Meaning>
+    {moved > 0 && (
+      <Meaning of={<Sample look="bg-machine-mark font-semibold text-on-machine-mark">7</Sample>}>
+        {words.pane.movedMeans}
+      </Meaning>
+    )}
+    {lost > 0 && (
+      <Meaning
+        of={
+          <Sample look="bg-machine text-machine-lost">
+            <s>text</s>
+          </Sample>
+        }
+      >
+        {words.pane.lostMeans}
+      </Meaning>
+    )}
+  </ul>
+);
+
+const Meaning = ({ of, children }: { of: ReactNode; children: string }) => (
+  <li className="flex items-baseline gap-2">
+    {of}
+    <span className="min-w-0">{children}</span>
+  </li>
+);
+
+const Sample = ({ look, children }: { look: string; children: ReactNode }) => (
+  <span className={classes('min-w-10 shrink-0 rounded-sm px-1 text-center font-mono text-xs', look)}>{children}</span>
+);
+
+const verdictOf = ({ lost, moved }: Comparison): string => {
+  if (lost === 0 && moved === 0)
+    return 'Both readings agree: a parser that ignores the layout gets your text in the order in which you see it.';
+  const parts = [
+    ...(lost > 0
+      ? [`${counted(lost, 'line is', 'lines are')} not, or not wholly, in the text that such a parser gets`]
+      : []),
+    ...(moved > 0 ? [`the order jumps at ${counted(moved, 'place', 'places')}`] : []),
+  ].join(', and ');
+  return `${parts.charAt(0).toUpperCase()}${parts.slice(1)}.`;
+};

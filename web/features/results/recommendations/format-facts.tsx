@@ -1,0 +1,35 @@
+import type { StoredAnalysis } from '#contract/api/analyses.ts';
+import { Part } from '../part.tsx';
+import { ReadList } from '../summary/read-list.tsx';
+import { contentElementsOf } from '../summary/what-was-read.ts';
+
+/** How the resume is built, and what of it was found. */
+export const FormatFacts = ({ result }: { result: StoredAnalysis }) => (
+  <div className="grid gap-x-10 @3xl:grid-cols-2 print:grid-cols-2">
+    <Part title="Structure">
+      <Structure structure={result.structureInsights} />
+    </Part>
+    <Part title="Content elements">
+      <ReadList items={contentElementsOf(result.parsed)} />
+    </Part>
+  </div>
+);
+
+const Structure = ({ structure }: { structure: StoredAnalysis['structureInsights'] }) => {
+  const rows = [
+    ['Sections found', structure.sections.length === 0 ? 'None' : structure.sections.join(', ')],
+    ['Word count', String(structure.wordCount)],
+    ['Readability', `${structure.readabilityScore} / 100`],
+    ['Well organised', structure.wellOrganized ? 'Yes' : 'Needs improvement'],
+  ] as const;
+  return (
+    <dl className="grid gap-1.5">
+      {rows.map(([label, value]) => (
+        <div key={label} className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-3">
+          <dt className="text-ink-soft">{label}</dt>
+          <dd className="font-medium tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { sampleResult } from '../../../testing/sample-result.ts';
+import { marksOf } from './marks-of.ts';
+
+const result = sampleResult();
+const place = { quote: 'amara.reyes@example.com', page: 1, box: { x: 300, y: 20, width: 140, height: 12 } };
+const withPlaces = {
+  recommendations: result.recommendations.map((recommendation, index) =>
+    index === 0 ? { ...recommendation, check: 'contact-in-page-header' } : recommendation,
+  ),
+  checks: result.checks.map((check) =>
+    check.id === 'contact-in-page-header'
+      ? { ...check, findings: [{ message: '', fix: '', evidence: [place, { quote: '' }] }] }
+      : check,
+  ),
+};
+
+describe('the marks of a report', () => {
+  it('have the order and the numbers of what is to do', () => {
+    expect(marksOf(withPlaces).map(({ number, title }) => [number, title])).toEqual(
+      result.recommendations.map(({ title }, index) => [index + 1, title]),
+    );
+  });
+
+  it('stand where the findings of their check stand, and nowhere for what is absent', () => {
+    const [first, second] = marksOf(withPlaces);
+    expect(first?.places).toEqual([place]);
+    expect(second?.places).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import type { StoredAnalysis } from '#contract/api/analyses.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { classes } from '../../../ui/class-names.ts';
+import type { Mark } from './marks-of.ts';
+import { NumberTag } from './number-tag.tsx';
+import { Quotes } from './quotes.tsx';
+import { ShowFinding } from './show-on-page.tsx';
+import { findingId, useShow } from '../pane/shown.ts';
+import { WhyItMatters } from './why-it-matters.tsx';
+import { priorities } from '../words.ts';
+
+/** One thing to do: what was seen and where, what it gains, what to do, why software cares and who says so. */
+export const Recommendation = ({ mark, result }: { mark: Mark; result: StoredAnalysis }) => {
+  const { shown } = useShow();
+  const recommendation = result.recommendations[mark.number - 1];
+  if (recommendation === undefined) return null;
+  const { title, priority, description, category, action, impact } = recommendation;
+  const check = result.checks.find(({ id }) => id === mark.check);
+  const isChosen = shown.is === 'findings' && shown.number === mark.number;
+  return (
+    <li
+      id={findingId(mark.number)}
+      tabIndex={-1}
+      className={classes(
+        'grid scroll-mt-16 grid-cols-[2rem_minmax(0,1fr)] gap-x-2 rounded-lg border bg-sheet p-4 sm:p-5',
+        isChosen ? 'border-ink ring-1 ring-ink' : 'border-line',
+      )}
+    >
+      <NumberTag number={mark.number} isChosen={isChosen} />
+      <div className="grid gap-2">
+        <h4 className="font-semibold">{title}</h4>
+        <p className="flex flex-wrap gap-2">
+          <Badge tone={priorities[priority].tone}>{priorities[priority].word}</Badge>
+          <Badge>{category}</Badge>
+          {impact !== undefined && <Badge>{impact}</Badge>}
+        </p>
+        <p>{description}</p>
+        <Quotes evidence={check?.findings.flatMap(({ evidence }) => evidence) ?? []} />
+        {action !== undefined && (
+          <p>
+            <span className="font-semibold">What to do: </span>
+            {action}
+          </p>
+        )}
+        <ShowFinding mark={mark} />
+        {check !== undefined && <WhyItMatters check={check} sources={result.sources} />}
+      </div>
+    </li>
+  );
+};

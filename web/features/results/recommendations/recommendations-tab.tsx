@@ -1,0 +1,41 @@
+import type { StoredAnalysis } from '#contract/api/analyses.ts';
+import { ChecksMade } from './checks-made.tsx';
+import type { Mark } from './marks-of.ts';
+import { Part } from '../part.tsx';
+import { Recommendation } from './recommendation.tsx';
+import { ReportActions } from '../report-actions.tsx';
+import { words } from '../words.ts';
+
+export const RecommendationsTab = ({
+  result,
+  marks,
+  onUploadNew,
+}: {
+  result: StoredAnalysis;
+  marks: readonly Mark[];
+  onUploadNew: () => void;
+}) => (
+  <>
+    <Part title="What to do, the most useful first">
+      {marks.length === 0 ? (
+        <p>{words.nothingToFix}</p>
+      ) : (
+        <ol className="grid gap-4">
+          {marks.map((mark) => (
+            <Recommendation key={mark.number} mark={mark} result={result} />
+          ))}
+        </ol>
+      )}
+    </Part>
+    <Part title="Everything we checked">
+      <ChecksMade checks={result.checks} />
+    </Part>
+    <Part title="Next steps">
+      <p className="mb-4 max-w-prose text-ink-soft">
+        Keep this report, change your resume, and check the new version. The scores of both can be compared part by
+        part.
+      </p>
+      <ReportActions result={result} onUploadNew={onUploadNew} />
+    </Part>
+  </>
+);

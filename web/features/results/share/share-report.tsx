@@ -1,0 +1,22 @@
+import { Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button, type ButtonTone } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ShareSheet } from './share-sheet.tsx';
+import { words } from '../words.ts';
+
+/** Opens the sheet in which the owner makes and takes back a link to the report. */
+export const ShareReport = ({ id, tone = 'quiet' }: { id: string; tone?: ButtonTone }) => {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button tone={tone} onClick={() => setIsOpen(true)}>
+        <Share2 aria-hidden className="size-4" />
+        {words.share.button}
+      </Button>
+      <Dialog title={words.share.title} isOpen={isOpen} onClose={() => setIsOpen(false)}>
+        <ShareSheet id={id} onClose={() => setIsOpen(false)} />
+      </Dialog>
+    </>
+  );
+};

@@ -1,0 +1,89 @@
+import { atsBands, formatBands, jobMatchBands, keywordBands } from '#contract/product/bands.ts';
+import { generalKeywordsNote, scoreWords } from '#contract/report/result-words.ts';
+import type { SharedReport } from '#contract/api/shares.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/class-names.ts';
+import { dayOf } from '../../../ui/dates.ts';
+import { Note } from '../../../ui/note.tsx';
+import { ChecksMade } from '../recommendations/checks-made.tsx';
+import { KeywordChips } from '../keywords/keyword-chips.tsx';
+import { Part } from '../part.tsx';
+import { ScoreCard } from '../summary/score-card.tsx';
+import { Systems } from '../summary/systems.tsx';
+import { counted, priorities, words as allWords } from '../words.ts';
+
+const words = allWords.shared;
+
+/** A report that its owner shared: everything about the resume, nothing about the person. */
+export const SharedView = ({ report }: { report: SharedReport }) => (
+  <article className="@container mx-auto max-w-5xl px-4 py-8">
+    <header className="mb-6">
+      <h1 className="font-serif text-3xl font-semibold">{words.title}</h1>
+      <p className="mt-1 text-sm text-ink-soft">
+        Analyzed on {dayOf(report.createdAt)} by engine {report.engineVersion}. {words.until} {dayOf(report.expiresAt)}.
+      </p>
+    </header>
+    <Note tone="info">{words.hidden}</Note>
+    <Scores report={report} />
+    <h2 className="mt-10 mb-4 font-serif text-2xl font-semibold">{words.details}</h2>
+    <Part title={words.findings}>
+      <Findings findings={report.findings} />
+    </Part>
+    <div className="grid gap-x-10 @3xl:grid-cols-2 print:grid-cols-2">
+      <Part title={`Matched keywords (${report.matchedKeywords.length})`}>
+        <KeywordChips keywords={report.matchedKeywords} tone="good" none={words.noneMatched} />
+      </Part>
+      <Part title={`Missing keywords (${report.missingKeywords.length})`}>
+        {!report.hasJob && <p className="mb-3 text-sm text-ink-soft">{generalKeywordsNote(report.occupation)}</p>}
+        <KeywordChips keywords={report.missingKeywords} tone="poor" none={words.noneMissing} />
+      </Part>
+    </div>
+    <Part title={allWords.report.systems}>
+      <Systems systems={report.atsCompatibility} sources={[]} applyingThrough={null} />
+    </Part>
+    <Part title={allWords.report.checks}>
+      <ChecksMade checks={report.checks} />
+    </Part>
+    <footer className="border-t border-line pt-6" data-print="no">
+      <p className="mb-4 max-w-prose text-ink-soft">{words.own}</p>
+      <ButtonLink to="/#resume-upload">{words.check}</ButtonLink>
+    </footer>
+  </article>
+);
+
+const Scores = ({ report: { scoreDetails, checks } }: { report: SharedReport }) => {
+  const { ats, keyword, format, job } = scoreDetails;
+  return (
+    <div className={classes('mt-6 grid gap-4', job === null ? 'md:grid-cols-3' : 'md:grid-cols-2')}>
+      <ScoreCard title={scoreWords.ats} score={ats} bands={atsBands} checks={checks} />
+      <ScoreCard title={scoreWords.keyword} score={keyword} bands={keywordBands} checks={checks} />
+      <ScoreCard title={scoreWords.format} score={format} bands={formatBands} checks={checks} />
+      {job !== null && <ScoreCard title={scoreWords.job} score={job} bands={jobMatchBands} checks={checks} />}
+    </div>
+  );
+};
+
+const Findings = ({ findings }: { findings: SharedReport['findings'] }) =>
+  findings.length === 0 ? (
+    <p>{words.nothingFound}</p>
+  ) : (
+    <>
+      <p className="mb-3 text-sm text-ink-soft">
+        {counted(findings.length, 'finding', 'findings')}, the most useful first.
+      </p>
+      <ol className="grid gap-4">
+        {findings.map(({ title, priority, category, impact, why }) => (
+          <li key={title} className="rounded-lg border border-line bg-sheet p-4 sm:p-5">
+            <h4 className="font-semibold">{title}</h4>
+            <p className="my-2 flex flex-wrap gap-2">
+              <Badge tone={priorities[priority].tone}>{priorities[priority].word}</Badge>
+              <Badge>{category}</Badge>
+              {impact !== undefined && <Badge>{impact}</Badge>}
+            </p>
+            <p>{why}</p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );

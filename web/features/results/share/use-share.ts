@@ -1,0 +1,30 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { createShare, getShare, revokeShare } from '#contract/api/shares.ts';
+import { call } from '../../../api/call.ts';
+
+/** The link to a report: whether there is one, and the address of one that was just made. Nobody can be told it later. */
+export const useShare = (id: string) => {
+  const queries = useQueryClient();
+  const key = ['share', id];
+  const state = useQuery({ queryKey: key, queryFn: ({ signal }) => call(getShare, { id }, { signal }), gcTime: 0 });
+  const tell = ({ expiresAt }: { expiresAt: string | null }): void => {
+    queries.setQueryData(key, { expiresAt });
+  };
+  const making = useMutation({ mutationFn: () => call(createShare, { id }), onSuccess: tell });
+  const revoking = useMutation({
+    mutationFn: () => call(revokeShare, { id }),
+    onSuccess: (answer) => {
+      tell(answer);
+      making.reset();
+    },
+  });
+  return {
+    expiresAt: state.data?.expiresAt ?? null,
+    isKnown: state.data !== undefined,
+    error: state.error ?? making.error ?? revoking.error,
+    address: making.data === undefined ? null : `${window.location.origin}/shared/${making.data.token}`,
+    isBusy: making.isPending || revoking.isPending,
+    make: () => making.mutate(),
+    revoke: () => revoking.mutate(),
+  };
+};

@@ -1,0 +1,15 @@
+import type { StoredAnalysis } from '#contract/api/analyses.ts';
+import { Systems } from './systems.tsx';
+import { Withheld } from '../withheld.tsx';
+
+/** Every product with its notes, and how many of these the plan leaves out. */
+export const AllSystems = ({ result }: { result: StoredAnalysis }) => (
+  <>
+    <Systems systems={result.atsCompatibility} sources={result.sources} applyingThrough={result.applyingThrough} />
+    <Withheld
+      count={result.withheld?.systemNotes}
+      one="note tells what one of these systems does with your resume"
+      many="notes tell what each of these systems does with your resume"
+    />
+  </>
+);

@@ -1,0 +1,39 @@
+import { Fold } from '../../../ui/fold.tsx';
+
+/** The words of a report that somebody may meet here for the first time. What findings weigh is said in engine/model/check.ts. */
+const meanings = [
+  {
+    word: 'ATS',
+    means: 'Applicant tracking system: the software in which employers collect, search and sort applications.',
+  },
+  { word: 'Parser', means: 'The part of it that turns your file into text, and the text into the fields of a form.' },
+  {
+    word: 'Layout-blind',
+    means:
+      'A parser that takes the text in the order in which your file stores it, and not in the order in which you see it. Some do.',
+  },
+  {
+    word: 'Keyword',
+    means:
+      'A skill, tool, certificate or degree that the job description asks for. Without one we take those that are usual in your occupation.',
+  },
+  {
+    word: 'Blocker, major, minor, hint',
+    means:
+      'What a finding can cost. A blocker: software may lose you or your contact details. Major: it may lose a part of what you wrote. Minor: some systems stumble. A hint is for people who read your resume.',
+  },
+  { word: 'Points', means: 'What a score gains when you solve this finding and change nothing else.' },
+] as const;
+
+export const Glossary = () => (
+  <Fold summary="What the words in this report mean" isFoldedOnPaper>
+    <dl className="grid max-w-prose gap-3">
+      {meanings.map(({ word, means }) => (
+        <div key={word}>
+          <dt className="font-semibold">{word}</dt>
+          <dd className="text-ink-soft">{means}</dd>
+        </div>
+      ))}
+    </dl>
+  </Fold>
+);

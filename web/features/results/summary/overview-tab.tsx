@@ -1,0 +1,102 @@
+import { Check } from 'lucide-react';
+import { Link } from 'react-router';
+import type { StoredAnalysis } from '#contract/api/analyses.ts';
+import { AllSystems } from './all-systems.tsx';
+import { Fold } from '../../../ui/fold.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { CategoryRows } from './category-rows.tsx';
+import { Glossary } from './glossary.tsx';
+import { Part } from '../part.tsx';
+import { missingCount } from '../keywords/missing-count.ts';
+import { counted, words } from '../words.ts';
+
+export const OverviewTab = ({ result }: { result: StoredAnalysis }) => (
+  <>
+    <div className="mb-10 grid gap-3">
+      <Note tone="warning">
+        {`This analysis found ${counted(result.recommendations.length, 'area', 'areas')} for improvement.`}{' '}
+        {result.recommendations.length > 0 && (
+          <Link to="?tab=recommendations" preventScrollReset className="prose-link">
+            See what to do
+          </Link>
+        )}
+      </Note>
+      {result.jobDescription === undefined && <Note tone="info">{words.noJob}</Note>}
+    </div>
+    <div className="grid gap-x-10 @3xl:grid-cols-2 print:grid-cols-2">
+      <Part title="Strengths">
+        <Strengths checks={result.checks} />
+      </Part>
+      <Part title="Areas for Improvement">
+        <Improvements result={result} />
+      </Part>
+    </div>
+    <Part title="ATS Compatibility by System">
+      <AllSystems result={result} />
+    </Part>
+    <Part title="By category">
+      <CategoryRows categories={result.atsSystemsAnalysis} />
+    </Part>
+    <Glossary />
+  </>
+);
+
+/** As many as a person reads before the rest is folded away. */
+const firstFew = 6;
+
+/** Strengths are the checks that passed, weightiest first. */
+const Strengths = ({ checks }: { checks: StoredAnalysis['checks'] }) => {
+  const order = ['blocker', 'major', 'minor', 'hint'];
+  const passed = checks
+    .filter((check) => check.outcome === 'pass')
+    .toSorted((a, b) => order.indexOf(a.impact) - order.indexOf(b.impact));
+  if (passed.length === 0) return <p className="text-ink-soft">No check passed without a remark.</p>;
+  const rest = passed.slice(firstFew);
+  return (
+    <>
+      <PassedList checks={passed.slice(0, firstFew)} />
+      {rest.length > 0 && (
+        <Fold summary={`${counted(rest.length, 'more check', 'more checks')} passed`} className="mt-2" isFoldedOnPaper>
+          <PassedList checks={rest} />
+        </Fold>
+      )}
+    </>
+  );
+};
+
+const PassedList = ({ checks }: { checks: StoredAnalysis['checks'] }) => (
+  <ul className="grid gap-2">
+    {checks.map((check) => (
+      <li key={check.id} className="flex gap-2.5">
+        <Check aria-hidden className="mt-1 size-4 shrink-0 text-good-bar" />
+        <span>{check.title}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+const Improvements = ({ result }: { result: StoredAnalysis }) => {
+  const missing = missingCount(result);
+  const issues = result.formatIssues;
+  if (missing === 0 && issues.length === 0) return <p className="text-ink-soft">{words.noIssues}</p>;
+  const rest = issues.slice(firstFew);
+  return (
+    <>
+      <ul className="grid list-disc gap-2 pl-5 marker:text-ink-soft">
+        {missing > 0 && <li>{counted(missing, 'keyword is', 'keywords are')} missing.</li>}
+        {issues.slice(0, firstFew).map((issue, index) => (
+          <li key={`${issue.type} ${String(index)}`}>{issue.description}</li>
+        ))}
+      </ul>
+      {rest.length > 0 && (
+        <Fold summary={counted(rest.length, 'more finding', 'more findings')} className="mt-2">
+          <ul className="grid list-disc gap-2 pl-5">
+            {rest.map((issue, index) => (
+              <li key={`${issue.type} ${String(index)}`}>{issue.description}</li>
+            ))}
+          </ul>
+        </Fold>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,65 @@
+import type { AnalysisResult } from '#contract/report/analysis-result.ts';
+import { isHeldBy } from '../pane/parser/lost-words.ts';
+
+type Parsed = AnalysisResult['parsed'];
+
+/**
+ * One thing that hiring software looks for, and what it got. null: nothing, which is no fault where `isOptional`.
+ * `isOnlySeen`: people see it, and the text that a layout-blind parser gets does not hold it.
+ */
+export type ReadItem = { label: string; value: string | null; isOptional?: boolean; isOnlySeen?: boolean };
+
+/** The few fields by which a candidate is found and called: what the first screen shows. */
+export const firstReadOf = (parsed: Parsed, stream: string): ReadItem[] => [
+  { label: 'Name', value: parsed.name, isOnlySeen: isMissedIn(stream, parsed.name) },
+  { label: 'E-mail', value: parsed.email, isOnlySeen: isMissedIn(stream, parsed.email) },
+  { label: 'Phone', value: parsed.phone, isOnlySeen: isMissedIn(stream, parsed.phone) },
+  { label: 'Last job', value: jobOf(parsed.experience[0]) },
+  { label: 'Education', value: educationOf(parsed.education[0]) },
+  { label: 'Skills', value: parsed.skills.length === 0 ? null : `${parsed.skills.length} read` },
+];
+
+/** Specification section 2, format tab: content elements. */
+export const contentElementsOf = (parsed: Parsed): ReadItem[] => [
+  { label: 'Contact details', value: joined([parsed.email, parsed.phone], ', ') },
+  { label: 'Location', value: parsed.location },
+  { label: 'Links', value: joined(parsed.links, ', '), isOptional: true },
+  {
+    label: 'Summary',
+    value: parsed.summary === null ? null : `${wordCountOf(parsed.summary)} words`,
+    isOptional: true,
+  },
+  { label: 'Work experience', value: countOf(parsed.experience, 'job', 'jobs') },
+  { label: 'Education', value: countOf(parsed.education, 'entry', 'entries') },
+  { label: 'Skills', value: countOf(parsed.skills, 'skill', 'skills') },
+  { label: 'Certifications', value: joined(parsed.certifications, ', '), isOptional: true },
+  { label: 'Languages', value: joined(parsed.languages, ', '), isOptional: true },
+];
+
+/** 'Staff Nurse, Harbor Clinic (2021-03 to present)' from what there is of it. */
+export const jobOf = (job: Parsed['experience'][number] | undefined): string | null => {
+  if (job === undefined) return null;
+  return joined([joined([job.title, job.employer], ', '), periodOf(job)], ' ');
+};
+
+export const educationOf = (entry: Parsed['education'][number] | undefined): string | null => {
+  if (entry === undefined) return null;
+  return joined([joined([entry.degree, entry.field, entry.institution], ', '), periodOf(entry)], ' ');
+};
+
+const isMissedIn = (stream: string, value: string | null): boolean => value !== null && !isHeldBy(stream, value);
+
+const periodOf = ({ start, end }: { start?: string | undefined; end?: string | undefined }): string | null => {
+  const period = joined([start, end], ' to ');
+  return period === null ? null : `(${period})`;
+};
+
+const joined = (parts: readonly (string | null | undefined)[], separator: string): string | null => {
+  const text = parts.filter((part) => typeof part === 'string' && part !== '').join(separator);
+  return text === '' ? null : text;
+};
+
+const countOf = (list: readonly unknown[], one: string, many: string): string | null =>
+  list.length === 0 ? null : `${list.length} ${list.length === 1 ? one : many}`;
+
+const wordCountOf = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
