@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkFile } from '#cli/check-file.ts';
-import { compilePdfium } from '#engine/read/pdf/pdfium.ts';
+import { compilePdfium } from '#engine/read/pdf/pdfium/pdfium.ts';
 import { pdfiumBytes } from '#tools/pdfium-bytes.ts';
 
 // Answers an evaluation kit's list (JSON Lines of { file, job }) with one line of JSON a file, in order.

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { analyze } from '#engine/analyze.ts';
-import { loadPdfium } from '#engine/read/pdf/pdfium.ts';
+import { loadPdfium } from '#engine/read/pdf/pdfium/pdfium.ts';
 import { formatCard } from '#engine/scoring/score-cards.ts';
 import { pdfiumBytes } from '#tools/pdfium-bytes.ts';
 import { kitFolder, linesOf } from './shared-material.ts';

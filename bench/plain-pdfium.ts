@@ -1,5 +1,5 @@
-import type { Pdfium } from '#engine/read/pdf/pdfium.ts';
-import { withDocument, withPage } from '#engine/read/pdf/open-document.ts';
+import type { Pdfium } from '#engine/read/pdf/pdfium/pdfium.ts';
+import { withDocument, withPage } from '#engine/read/pdf/pdfium/open-document.ts';
 
 /**
  * What PDFium alone does to get the text of a file: opens it, loads each page and its text, and gives every character with its box.

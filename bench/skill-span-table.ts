@@ -1,5 +1,5 @@
-import { termsIn } from '#engine/job/terms-in.ts';
-import { wordsOf } from '#engine/job/words.ts';
+import { termsIn } from '#engine/terms/terms-in.ts';
+import { wordsOf } from '#engine/text/words.ts';
 import {
   escoBenchmark,
   green,

@@ -1,4 +1,4 @@
-import { termIndex } from '#engine/job/term-index.ts';
+import { termIndex } from '#engine/terms/term-index.ts';
 import { engineVersion } from '#engine/version.ts';
 import { annotatedFolder, needs } from './shared-material.ts';
 import { howToReadSkillSpans, skillSpanTable } from './skill-span-table.ts';

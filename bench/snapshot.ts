@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { type CheckedFile, checkFile } from '#cli/check-file.ts';
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
-import { compilePdfium } from '#engine/read/pdf/pdfium.ts';
+import { compilePdfium } from '#engine/read/pdf/pdfium/pdfium.ts';
 import { pdfiumBytes } from '#tools/pdfium-bytes.ts';
 import { corpusFolder, kitFolder, linesOf, root } from './shared-material.ts';
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { analyze } from '#engine/analyze.ts';
-import { compilePdfium, type Pdfium } from '#engine/read/pdf/pdfium.ts';
+import { compilePdfium, type Pdfium } from '#engine/read/pdf/pdfium/pdfium.ts';
 import { engineVersion } from '#engine/version.ts';
 import { pdfiumBytes } from '#tools/pdfium-bytes.ts';
 import { machineClass } from './machine.ts';

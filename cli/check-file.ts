@@ -5,7 +5,7 @@ import { presentAnalysis } from '#contract/report/present-analysis.ts';
 import dictionary from 'dictionary-en';
 import { analyze } from '#engine/analyze.ts';
 import { spellerFrom } from '#engine/read/dictionary.ts';
-import type { Pdfium } from '#engine/read/pdf/pdfium.ts';
+import type { Pdfium } from '#engine/read/pdf/pdfium/pdfium.ts';
 
 /** `code` is the engine's failure code, or 'cannot-open' when the file itself is out of reach. */
 export type FileError = { file: string; error: { code: string; message: string } };

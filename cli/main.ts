@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compilePdfium } from '#engine/read/pdf/pdfium.ts';
+import { compilePdfium } from '#engine/read/pdf/pdfium/pdfium.ts';
 import { type CheckCommand, readArguments, usage } from './arguments.ts';
 import { checkFile, type CheckedFile } from './check-file.ts';
 import { printError, printResult } from './print-result.ts';

@@ -1,6 +1,6 @@
 import { resumeOf } from './fields/resume-of.ts';
-import { keywordsOf } from './job/keywords-of.ts';
-import { matchJob } from './job/match-job.ts';
+import { keywordsOf } from './match/keywords-of.ts';
+import { matchJob } from './match/match-job.ts';
 import { readingsOf } from './layout/readings-of.ts';
 import type { Font, Paragraph, Run, SourceDocument } from './model/document.ts';
 import type { Keywords } from './model/keywords.ts';

@@ -34,7 +34,7 @@ describe('the import rules', () => {
 
   test.each([
     ['engine/read/pdf/x.ts', "import { init } from '@embedpdf/pdfium';"],
-    ['engine/fields/phone.ts', "import { findNumbers } from 'libphonenumber-js/max';"],
+    ['engine/fields/contact/phone.ts', "import { findNumbers } from 'libphonenumber-js/max';"],
     ['engine/checks/layout/x.ts', "import type { Check } from '../../model/check.ts';"],
     ['server/identity/accounts/store.ts', "import { users } from '#server/db/schema.ts';"],
     ['cli/x.ts', "import { analyze } from '#engine/analyze.ts';"],

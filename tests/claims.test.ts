@@ -14,7 +14,7 @@ import { security } from '#content/pages/security.ts';
 import { atsBands } from '#contract/product/bands.ts';
 import { defaultPlans } from '#contract/product/default-plans.ts';
 import { refundDays } from '#contract/product/plans.ts';
-import { credit } from '#engine/job/weights.ts';
+import { credit } from '#engine/scoring/weights.ts';
 import { faultOfProof } from './proofs.ts';
 import { readSource } from './source-files.ts';
 

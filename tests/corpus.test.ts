@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkFile, type CheckedFile } from '#cli/check-file.ts';
-import type { Pdfium } from '#engine/read/pdf/pdfium.ts';
+import type { Pdfium } from '#engine/read/pdf/pdfium/pdfium.ts';
 import { pdfiumForTests } from '#engine/testing/pdfium.ts';
 import { root } from './source-files.ts';
 

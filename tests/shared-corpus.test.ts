@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkFile } from '#cli/check-file.ts';
 import { analysisResultSchema } from '#contract/report/analysis-result.ts';
-import type { Pdfium } from '#engine/read/pdf/pdfium.ts';
+import type { Pdfium } from '#engine/read/pdf/pdfium/pdfium.ts';
 import { pdfiumForTests } from '#engine/testing/pdfium.ts';
 import { root } from './source-files.ts';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { checkFile } from '#cli/check-file.ts';
-import { loadPdfium } from '#engine/read/pdf/pdfium.ts';
+import { loadPdfium } from '#engine/read/pdf/pdfium/pdfium.ts';
 import { cases, type GoldenCase } from './corpus/cases.ts';
 import type { Person } from './corpus/people.ts';
 import { pdfiumBytes } from './pdfium-bytes.ts';

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { checks } from '#engine/checks/index.ts';
-import { generalLabels, groupLabels, kindLabels } from '#engine/job/parts.ts';
-import { credit, generalKeywordWeights, jobWeights, keywordWeights } from '#engine/job/weights.ts';
+import { generalLabels, groupLabels, kindLabels } from '#engine/scoring/parts.ts';
+import { credit, generalKeywordWeights, jobWeights, keywordWeights } from '#engine/scoring/weights.ts';
 import { profiles } from '#engine/profiles/index.ts';
 import { groupLabels as checkGroups } from '#engine/scoring/categories.ts';
 import { atsCard, formatCard, type ScoreCard } from '#engine/scoring/score-cards.ts';

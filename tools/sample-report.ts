@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { checkFile } from '#cli/check-file.ts';
 import { drawPage } from '#engine/read/pdf/draw-page.ts';
-import { loadPdfium } from '#engine/read/pdf/pdfium.ts';
+import { loadPdfium } from '#engine/read/pdf/pdfium/pdfium.ts';
 import { pngOf } from '#server/parsing/png.ts';
 import { pdfiumBytes } from './pdfium-bytes.ts';
 import { sampleJob } from './sample-job.ts';

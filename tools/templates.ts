@@ -7,7 +7,7 @@ import { presentAnalysis } from '#contract/report/present-analysis.ts';
 import { type TemplateFormat, type TemplateId, templateIds, type TemplateVariant } from '#contract/api/templates.ts';
 import { analyze } from '#engine/analyze.ts';
 import { spellerFrom } from '#engine/read/dictionary.ts';
-import { loadPdfium, type Pdfium } from '#engine/read/pdf/pdfium.ts';
+import { loadPdfium, type Pdfium } from '#engine/read/pdf/pdfium/pdfium.ts';
 import { readPdf } from '#engine/read/pdf/read-pdf.ts';
 import { engineVersion } from '#engine/version.ts';
 import { writeFile } from '#server/templates/write-file.ts';

@@ -1,6 +1,6 @@
 import type { Bullet } from '../model/facts.ts';
 import type { Resume } from '../model/resume.ts';
-import { wordsOf } from './words-of.ts';
+import { wordsOf } from '../text/words-of.ts';
 
 /** The bullets of all jobs and voluntary posts, in order; null when there are none. */
 export const bulletsOf = (resume: Resume): readonly Bullet[] | null => {

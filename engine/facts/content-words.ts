@@ -1,5 +1,5 @@
 import type { Field, Resume } from '../model/resume.ts';
-import { wordsOf } from './words-of.ts';
+import { wordsOf } from '../text/words-of.ts';
 
 /**
  * How many words say something: all that a person sees but names, addresses and places.

@@ -2,13 +2,13 @@ import type { Facts } from '../model/facts.ts';
 import type { Speller } from '../model/speller.ts';
 import { bulletsOf } from './bullets.ts';
 import { contentWordsOf } from './content-words.ts';
-import { citeOf } from './cite.ts';
+import { citeOf } from '../evidence/cite.ts';
 import { contactsOf } from './contacts.ts';
-import { englishOf } from './english.ts';
+import { englishOf } from '../text/english.ts';
 import { headingsOf } from './headings.ts';
 import { hiddenTextsOf } from './hidden-texts.ts';
 import { lostValuesOf } from './lost-values.ts';
-import { misspelledOf } from './misspelled.ts';
+import { misspelledOf } from './spelling/misspelled.ts';
 import { namePicturesOf } from './name-pictures.ts';
 import { oddGlyphsOf } from './odd-glyphs.ts';
 import { orderBreaksOf } from './order-breaks.ts';
@@ -16,7 +16,7 @@ import { sideBySideOf } from './side-by-side.ts';
 import { stintsOf } from './stints.ts';
 import { textTablesOf } from './text-tables.ts';
 import { typefacesOf } from './typefaces.ts';
-import { wordsSeen } from './words-of.ts';
+import { wordsSeen } from '../text/words-of.ts';
 
 /** The part of the facts that the pipeline hands in. */
 export type GivenFacts = Pick<

@@ -1,5 +1,5 @@
 import { failureOf } from '../failures.ts';
-import { fold } from '../fields/fold.ts';
+import { fold } from '../text/fold.ts';
 import { advertTurns, blankWords, closings, salutations } from '../lexicon/other-documents.ts';
 import type { Failure } from '../model/failure.ts';
 import type { Reading } from '../model/reading.ts';

@@ -2,16 +2,16 @@ import type { SourceDocument } from '../model/document.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Resume, SectionKind } from '../model/resume.ts';
 import { sectionsOf } from '../sections/sections-of.ts';
-import { certificationsOf } from './certifications.ts';
-import { educationOf } from './education.ts';
-import { emailsOf } from './email.ts';
-import { experienceOf } from './experience.ts';
-import { languagesOf } from './languages.ts';
-import { linksOf } from './links.ts';
-import { locationOf } from './location.ts';
-import { nameOf } from './name.ts';
-import { phonesOf } from './phone.ts';
-import { skillsOf } from './skills.ts';
+import { certificationsOf } from './lists/certifications.ts';
+import { educationOf } from './education/education.ts';
+import { emailsOf } from './contact/email.ts';
+import { experienceOf } from './experience/experience.ts';
+import { languagesOf } from './lists/languages.ts';
+import { linksOf } from './contact/links.ts';
+import { locationOf } from './places/location.ts';
+import { nameOf } from './name/name.ts';
+import { phonesOf } from './contact/phone.ts';
+import { skillsOf } from './lists/skills.ts';
 import { summaryOf } from './summary.ts';
 
 /** What a reading says about the candidate. `document` supplies what the words do not show: hyperlinks. */

@@ -1,6 +1,6 @@
 import type { SourceDocument } from '../model/document.ts';
 import type { Line } from '../model/reading.ts';
-import { linesOfParagraph } from './paragraph-lines.ts';
+import { linesOfParagraph } from './lines/paragraph-lines.ts';
 
 /**
  * A DOCX as a layout-blind parser gets it: the paragraphs of the body in stored order, table cells one after the other, text

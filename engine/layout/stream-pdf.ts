@@ -1,10 +1,10 @@
 import type { Box, Run, SourceDocument } from '../model/document.ts';
 import type { Line } from '../model/reading.ts';
-import { scrapsOfRun } from './scraps.ts';
-import type { Scrap } from './scraps.ts';
-import type { Between } from './spacing.ts';
-import { boxAround, lineOf } from './write-line.ts';
-import type { Written } from './write-line.ts';
+import { scrapsOfRun } from './geometry/scraps.ts';
+import type { Scrap } from './geometry/scraps.ts';
+import type { Between } from './geometry/spacing.ts';
+import { boxAround, lineOf } from './lines/write-line.ts';
+import type { Written } from './lines/write-line.ts';
 
 /** As simple extractors do it: a gap wider than this part of the size is a space. */
 const wordGap = 0.15;

@@ -1,7 +1,7 @@
 import type { FlowPart, Run, SourceDocument } from '../model/document.ts';
 import type { Line } from '../model/reading.ts';
-import { linesOfParagraph } from './paragraph-lines.ts';
-import { linesOfTableRow, rowAt } from './table-row.ts';
+import { linesOfParagraph } from './lines/paragraph-lines.ts';
+import { linesOfTableRow, rowAt } from './tables/table-row.ts';
 
 /** Pages show the header first; the body holds its text boxes where they are anchored. */
 const order: readonly (readonly FlowPart[])[] = [['header'], ['body', 'textbox'], ['footer'], ['footnote']];

@@ -1,21 +1,21 @@
 import type { Page, Run, SourceDocument } from '../model/document.ts';
 import type { Line } from '../model/reading.ts';
-import { barsOf } from './bars.ts';
-import { drawnBulletsOf, withDrawnBullets } from './bullets.ts';
-import { lineOfDraft } from './draft.ts';
-import { withFurniture } from './furniture.ts';
-import { overPages } from './over-pages.ts';
-import { linesOfRegion } from './read-region.ts';
-import { rowsOf } from './rows.ts';
-import { ruledTablesOf } from './ruled-tables.ts';
-import { rulesOf } from './rules.ts';
-import { scrapsOf } from './scraps.ts';
-import type { PlacedRun } from './scraps.ts';
-import { segmentsOf } from './segments.ts';
-import { withTables } from './table-text.ts';
-import { turnOf, uprighted } from './turned.ts';
-import type { Turn } from './turned.ts';
-import { boxOfRuns, lineOf } from './write-line.ts';
+import { barsOf } from './geometry/bars.ts';
+import { drawnBulletsOf, withDrawnBullets } from './lines/bullets.ts';
+import { lineOfDraft } from './lines/draft.ts';
+import { withFurniture } from './pages/furniture.ts';
+import { overPages } from './pages/over-pages.ts';
+import { linesOfRegion } from './columns/read-region.ts';
+import { rowsOf } from './geometry/rows.ts';
+import { ruledTablesOf } from './tables/ruled-tables.ts';
+import { rulesOf } from './geometry/rules.ts';
+import { scrapsOf } from './geometry/scraps.ts';
+import type { PlacedRun } from './geometry/scraps.ts';
+import { segmentsOf } from './geometry/segments.ts';
+import { withTables } from './tables/table-text.ts';
+import { turnOf, uprighted } from './geometry/turned.ts';
+import type { Turn } from './geometry/turned.ts';
+import { boxOfRuns, lineOf } from './lines/write-line.ts';
 
 /** What a person sees of a PDF, in the order in which a person reads it. */
 export const visualLinesOfPdf = (document: SourceDocument): Line[] => {

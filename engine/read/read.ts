@@ -1,7 +1,7 @@
 import type { SourceDocument } from '../model/document.ts';
 import type { Outcome } from '../model/failure.ts';
 import { readDocx } from './docx/read-docx.ts';
-import type { Pdfium } from './pdf/pdfium.ts';
+import type { Pdfium } from './pdf/pdfium/pdfium.ts';
 import { readPdf } from './pdf/read-pdf.ts';
 import { sniff } from './sniff.ts';
 

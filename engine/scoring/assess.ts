@@ -1,11 +1,11 @@
-import { jobPartsOf, keywordPartsOf } from '../job/parts.ts';
+import { jobPartsOf, keywordPartsOf } from './parts.ts';
 import type { CheckResult } from '../model/check.ts';
 import type { Facts } from '../model/facts.ts';
 import type { JobMatch, Keywords } from '../model/keywords.ts';
 import type { Report } from '../model/report.ts';
 import type { ScorePart } from '../model/score.ts';
 import { categoriesFrom } from './categories.ts';
-import { profilesFrom } from './profiles.ts';
+import { profilesFrom } from '../profiles/profile-scores.ts';
 import { recommendationsFrom } from './recommendations.ts';
 import { score, scoreOfParts } from './score.ts';
 import { atsCard, formatCard } from './score-cards.ts';

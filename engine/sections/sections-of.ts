@@ -1,10 +1,10 @@
 import type { SourceDocument } from '../model/document.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Heading, Section, SectionKind } from '../model/resume.ts';
-import { groupLines, type LineGroup } from './group-lines.ts';
-import { headingsOf, type FoundHeading } from './headings-of.ts';
-import { kindOfContent } from './kind-of-content.ts';
-import { isToldByContent } from './title-kind.ts';
+import { groupLines, type LineGroup } from './groups/group-lines.ts';
+import { headingsOf, type FoundHeading } from './headings/headings-of.ts';
+import { kindOfContent } from './groups/kind-of-content.ts';
+import { isToldByContent } from './titles/title-kind.ts';
 
 /**
  * Cuts a reading into sections by title, type and position. Lines without a heading of their own (the top of the page, page

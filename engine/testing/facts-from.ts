@@ -1,7 +1,7 @@
 import { factsOf } from '../facts/facts-of.ts';
 import { resumeOf } from '../fields/resume-of.ts';
-import { keywordsOf } from '../job/keywords-of.ts';
-import { matchJob } from '../job/match-job.ts';
+import { keywordsOf } from '../match/keywords-of.ts';
+import { matchJob } from '../match/match-job.ts';
 import { readingsOf } from '../layout/readings-of.ts';
 import type { SourceDocument } from '../model/document.ts';
 import type { Facts } from '../model/facts.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-import { compilePdfium } from '#engine/read/pdf/pdfium.ts';
-import type { Pdfium } from '#engine/read/pdf/pdfium.ts';
+import { compilePdfium } from '#engine/read/pdf/pdfium/pdfium.ts';
+import type { Pdfium } from '#engine/read/pdf/pdfium/pdfium.ts';
 
 let factory: Promise<() => Promise<Pdfium>> | undefined;
 

@@ -6,7 +6,7 @@ import { analyze } from '#engine/analyze.ts';
 import { failureOf } from '#engine/failures.ts';
 import { spellerFrom } from '#engine/read/dictionary.ts';
 import { whatIf } from '#engine/what-if.ts';
-import { compilePdfium, type Pdfium } from '#engine/read/pdf/pdfium.ts';
+import { compilePdfium, type Pdfium } from '#engine/read/pdf/pdfium/pdfium.ts';
 import { createUnframer, frame } from './frames.ts';
 import { pictureOf } from './picture-of.ts';
 import { type ChildAnswer, type JobHead, jobHeadSchema, largestAnswerBytes, largestJobBytes } from './wire.ts';

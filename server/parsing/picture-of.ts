@@ -1,6 +1,6 @@
 import type { Outcome } from '#engine/model/failure.ts';
 import { drawPage } from '#engine/read/pdf/draw-page.ts';
-import type { Pdfium } from '#engine/read/pdf/pdfium.ts';
+import type { Pdfium } from '#engine/read/pdf/pdfium/pdfium.ts';
 import { pngOf } from './png.ts';
 
 /** Pixels a point: sharp beside the findings on a fine screen, and coarser for a page of photographs that would not fit an answer. */

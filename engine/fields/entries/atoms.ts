@@ -1,11 +1,11 @@
-import { sharedWords } from '../../lexicon/employer-words.ts';
-import { workFields } from '../../lexicon/job-titles.ts';
-import { degreeScore } from '../degrees.ts';
-import { employerScore } from '../employers.ts';
-import { institutionScore } from '../institutions.ts';
-import { titleScore, wordsOf } from '../titles.ts';
+import { sharedWords } from '../../lexicon/work/employer-words.ts';
+import { workFields } from '../../lexicon/work/job-titles.ts';
+import { degreeScore } from '../education/degrees.ts';
+import { employerScore } from '../experience/employers.ts';
+import { institutionScore } from '../education/institutions.ts';
+import { titleScore, wordsOf } from '../experience/titles.ts';
 import type { FoundPeriod } from '../dates/periods.ts';
-import { placeScore } from './place-patterns.ts';
+import { placeScore } from '../places/place-patterns.ts';
 import type { Row } from './rows.ts';
 import { townsApart } from './towns-apart.ts';
 

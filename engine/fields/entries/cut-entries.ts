@@ -1,7 +1,7 @@
 import { anchorScore } from './anchor-score.ts';
 import { bestPath } from './best-path.ts';
 import { continuation, headness, type PartScore } from './headness.ts';
-import { placeScore } from './place-patterns.ts';
+import { placeScore } from '../places/place-patterns.ts';
 import { never, nextInHead, states, type State } from './row-states.ts';
 import type { Row } from './rows.ts';
 import { sectionStyleOf, type SectionStyle } from './section-style.ts';

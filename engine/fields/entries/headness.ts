@@ -1,6 +1,6 @@
-import { employerScore } from '../employers.ts';
-import { titleScore } from '../titles.ts';
-import { placeScore } from './place-patterns.ts';
+import { employerScore } from '../experience/employers.ts';
+import { titleScore } from '../experience/titles.ts';
+import { placeScore } from '../places/place-patterns.ts';
 import { capitalShare, endsSentence, startsWithVerb } from './prose.ts';
 import type { Row } from './rows.ts';
 import { styleKey, type SectionStyle } from './section-style.ts';

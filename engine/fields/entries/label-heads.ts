@@ -1,10 +1,10 @@
-import { sharedWords } from '../../lexicon/employer-words.ts';
-import { workFields } from '../../lexicon/job-titles.ts';
+import { sharedWords } from '../../lexicon/work/employer-words.ts';
+import { workFields } from '../../lexicon/work/job-titles.ts';
 import { plain } from '../dates/date-at.ts';
-import { employerScore } from '../employers.ts';
-import { titleScore } from '../titles.ts';
+import { employerScore } from '../experience/employers.ts';
+import { titleScore } from '../experience/titles.ts';
 import type { Atom, Glue } from './atoms.ts';
-import { isRegionName, placeScore } from './place-patterns.ts';
+import { isRegionName, placeScore } from '../places/place-patterns.ts';
 
 export type JobLabel = 'title' | 'employer' | 'place';
 

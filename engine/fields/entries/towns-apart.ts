@@ -1,11 +1,11 @@
-import { organisationWords } from '../../lexicon/employer-words.ts';
-import { institutionWords } from '../../lexicon/institution-words.ts';
+import { organisationWords } from '../../lexicon/work/employer-words.ts';
+import { institutionWords } from '../../lexicon/work/institution-words.ts';
 import { cityNames } from '../../lexicon/places.ts';
-import { degreeScore } from '../degrees.ts';
-import { employerScore } from '../employers.ts';
-import { endsInLegalForm, titleScore, wordsOf } from '../titles.ts';
+import { degreeScore } from '../education/degrees.ts';
+import { employerScore } from '../experience/employers.ts';
+import { endsInLegalForm, titleScore, wordsOf } from '../experience/titles.ts';
 import type { Atom } from './atoms.ts';
-import { isRegionName, placeScore } from './place-patterns.ts';
+import { isRegionName, placeScore } from '../places/place-patterns.ts';
 
 /**
  * 'Harrow Systems Lake Charles, LA': only the type parted the name from the town. Before a region the town is what follows

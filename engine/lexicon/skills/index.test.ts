@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { termsIn } from '../../job/terms-in.ts';
-import { wordsOf } from '../../job/words.ts';
-import { licences } from '../licences.ts';
-import { namesAbroad } from '../names-abroad.ts';
-import { softSkills } from '../soft-skills.ts';
+import { termsIn } from '../../terms/terms-in.ts';
+import { wordsOf } from '../../text/words.ts';
+import { licences } from './licences.ts';
+import { namesAbroad } from './names-abroad.ts';
+import { softSkills } from './soft-skills.ts';
 import { entriesOf } from './format.ts';
 import { skillLists } from './index.ts';
 

@@ -1,6 +1,6 @@
 import { plainText } from './characters.ts';
 import type { Walk, Where } from './gathered.ts';
-import type { Xml } from './xml.ts';
+import type { Xml } from './package/xml.ts';
 
 /** Elements of HTML that begin a line of their own. */
 const blockTags = /<\/?(?:p|div|h[1-6]|li|ul|ol|tr|table|br|section|header|footer|article|hr)\b[^>]{0,1000}>/gi;

@@ -1,5 +1,5 @@
-import { child, childrenNamed } from './xml.ts';
-import type { Xml } from './xml.ts';
+import { child, childrenNamed } from './package/xml.ts';
+import type { Xml } from './package/xml.ts';
 
 /** Extensions of Word that this reader understands; a Choice that requires others is for newer programs. */
 const understood: readonly string[] = ['wps', 'wpg', 'wpc', 'wpi', 'wp14', 'wp15', 'w14', 'w15', 'w16', 'a14', 'v'];

@@ -6,9 +6,9 @@ import { isPlaceholder } from './inline.ts';
 import { readParagraph } from './paragraph.ts';
 import { rowsOf } from './table-rows.ts';
 import { columnsOf } from './sections.ts';
-import { shadingOf } from './run-style.ts';
-import { child, valueOf } from './xml.ts';
-import type { Xml } from './xml.ts';
+import { shadingOf } from './styles/run-style.ts';
+import { child, valueOf } from './package/xml.ts';
+import type { Xml } from './package/xml.ts';
 
 const transparent: readonly string[] = ['w:customXml', 'w:smartTag', 'w:sdtContent'];
 

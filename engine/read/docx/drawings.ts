@@ -1,8 +1,8 @@
 import type { Shape } from '../../model/document.ts';
 import { chosenOf } from './alternatives.ts';
-import type { Ground } from './ground.ts';
-import { child, descendants } from './xml.ts';
-import type { Xml } from './xml.ts';
+import type { Ground } from './styles/ground.ts';
+import { child, descendants } from './package/xml.ts';
+import type { Xml } from './package/xml.ts';
 
 /** What a `w:drawing`, `w:pict` or `w:object` holds. Link ids are relationship ids of clicks on a picture or shape. */
 export type Drawing = {

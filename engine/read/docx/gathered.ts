@@ -1,11 +1,11 @@
 import type { DocumentTraits, FlowPart, Link, Paragraph, Picture, Run, Shape, Table } from '../../model/document.ts';
 import { noTraits } from '../no-traits.ts';
 import type { Field } from './fields.ts';
-import type { Ground } from './ground.ts';
-import type { Markers } from './numbering.ts';
-import type { Package, Relationship } from './package.ts';
-import type { RunStyle } from './run-style.ts';
-import type { Styles } from './styles.ts';
+import type { Ground } from './styles/ground.ts';
+import type { Markers } from './styles/numbering.ts';
+import type { Package, Relationship } from './package/package.ts';
+import type { RunStyle } from './styles/run-style.ts';
+import type { Styles } from './styles/styles.ts';
 
 type Growing<T> = { -readonly [K in keyof T]: T[K] };
 

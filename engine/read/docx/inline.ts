@@ -3,8 +3,8 @@ import type { Drawing } from './drawings.ts';
 import { hyperlinkOf } from './fields.ts';
 import type { Around, Walk, Where } from './gathered.ts';
 import { readRun } from './run.ts';
-import { child, descendants } from './xml.ts';
-import type { Xml } from './xml.ts';
+import { child, descendants } from './package/xml.ts';
+import type { Xml } from './package/xml.ts';
 
 /** Elements that stand around runs and say nothing about whether they are seen. */
 const transparent: readonly string[] = [

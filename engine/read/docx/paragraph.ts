@@ -2,10 +2,10 @@ import type { Paragraph } from '../../model/document.ts';
 import type { Drawing } from './drawings.ts';
 import type { Walk, Where } from './gathered.ts';
 import { readInline } from './inline.ts';
-import { mergedStyle, shadingOf } from './run-style.ts';
-import { numberingIn, outlineLevel } from './styles.ts';
-import { child, valueOf } from './xml.ts';
-import type { Xml } from './xml.ts';
+import { mergedStyle, shadingOf } from './styles/run-style.ts';
+import { numberingIn, outlineLevel } from './styles/styles.ts';
+import { child, valueOf } from './package/xml.ts';
+import type { Xml } from './package/xml.ts';
 
 const alignments: Readonly<Record<string, Paragraph['alignment']>> = {
   center: 'center',

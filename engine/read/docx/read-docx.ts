@@ -1,24 +1,24 @@
 import { failureOf } from '../../failures.ts';
 import type { FlowPart, SourceDocument } from '../../model/document.ts';
 import type { Outcome } from '../../model/failure.ts';
-import { handfulOfLetters, letterCount } from '../letters.ts';
+import { handfulOfLetters, letterCount } from '../../text/letters.ts';
 import { readBlocks } from './blocks.ts';
-import { isOleContainer, isOleEncrypted } from './container.ts';
+import { isOleContainer, isOleEncrypted } from './package/container.ts';
 import { hasFilledShapes } from './drawings.ts';
-import { Fault } from './fault.ts';
+import { Fault } from './package/fault.ts';
 import { endSection, nothingYet } from './gathered.ts';
 import type { Gathered, Walk, Where } from './gathered.ts';
-import type { Ground } from './ground.ts';
-import { strictAddress } from './namespaces.ts';
-import { markersOf } from './numbering.ts';
-import { openPackage } from './package.ts';
-import type { Package, Part } from './package.ts';
-import { propertiesOf } from './properties.ts';
+import type { Ground } from './styles/ground.ts';
+import { strictAddress } from './package/namespaces.ts';
+import { markersOf } from './styles/numbering.ts';
+import { openPackage } from './package/package.ts';
+import type { Package, Part } from './package/package.ts';
+import { propertiesOf } from './package/properties.ts';
 import { runningParts } from './sections.ts';
-import { stylesOf } from './styles.ts';
-import { child, childrenNamed, descendants } from './xml.ts';
-import type { Xml } from './xml.ts';
-import { openZip } from './zip.ts';
+import { stylesOf } from './styles/styles.ts';
+import { child, childrenNamed, descendants } from './package/xml.ts';
+import type { Xml } from './package/xml.ts';
+import { openZip } from './package/zip.ts';
 
 /** Text with its paragraphs, tables, text boxes, headers and footers of a Word document. */
 export const readDocx = (bytes: Uint8Array): Outcome<SourceDocument> => {

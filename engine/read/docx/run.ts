@@ -3,14 +3,14 @@ import { chosenOf } from './alternatives.ts';
 import { plainText, symbolOf } from './characters.ts';
 import { drawingOf } from './drawings.ts';
 import type { Drawing } from './drawings.ts';
-import { Fault } from './fault.ts';
+import { Fault } from './package/fault.ts';
 import { addressIn, hyperlinkOf, isSeen } from './fields.ts';
 import type { Around, Walk, Where } from './gathered.ts';
-import { hiddenBecause } from './ground.ts';
-import { mergedStyle, runStyleOf } from './run-style.ts';
-import type { RunStyle } from './run-style.ts';
-import { child, descendants } from './xml.ts';
-import type { Xml } from './xml.ts';
+import { hiddenBecause } from './styles/ground.ts';
+import { mergedStyle, runStyleOf } from './styles/run-style.ts';
+import type { RunStyle } from './styles/run-style.ts';
+import { child, descendants } from './package/xml.ts';
+import type { Xml } from './package/xml.ts';
 
 /** Word's size where no file says another. */
 const defaultSizePt = 10;

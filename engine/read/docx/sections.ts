@@ -1,7 +1,7 @@
-import type { Package, Part } from './package.ts';
-import { toggle } from './run-style.ts';
-import { child, childrenNamed, descendants } from './xml.ts';
-import type { Xml } from './xml.ts';
+import type { Package, Part } from './package/package.ts';
+import { toggle } from './styles/run-style.ts';
+import { child, childrenNamed, descendants } from './package/xml.ts';
+import type { Xml } from './package/xml.ts';
 
 /** Columns of text that a section's properties ask for. */
 export const columnsOf = (sectPr: Xml): number => {

@@ -1,7 +1,7 @@
 import { chosenOf } from './alternatives.ts';
 import { isPlaceholder } from './inline.ts';
-import { child, valueOf } from './xml.ts';
-import type { Xml } from './xml.ts';
+import { child, valueOf } from './package/xml.ts';
+import type { Xml } from './package/xml.ts';
 
 /** Columns count those of the table's grid, so that a cell over two of them pushes its right neighbours on. */
 export type Cell = { xml: Xml; column: number; endColumn: number; isPlaceholder: boolean };

@@ -1,8 +1,8 @@
 import type { DocumentTraits, Metadata } from '../../model/document.ts';
 import { noTraits } from '../no-traits.ts';
-import type { Pointer } from './exports.ts';
-import type { Pdfium } from './pdfium.ts';
-import { utf16Text, withAscii } from './strings.ts';
+import type { Pointer } from './pdfium/exports.ts';
+import type { Pdfium } from './pdfium/pdfium.ts';
+import { utf16Text, withAscii } from './pdfium/strings.ts';
 
 /** Bit 5 of the permissions: copy or otherwise extract text. */
 const extractionBit = 1 << 4;

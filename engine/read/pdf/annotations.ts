@@ -1,9 +1,9 @@
 import type { Box } from '../../model/document.ts';
-import type { Pointer } from './exports.ts';
-import { boxThrough } from './matrix.ts';
-import type { Matrix } from './matrix.ts';
-import type { Pdfium } from './pdfium.ts';
-import { utf8Text } from './strings.ts';
+import type { Pointer } from './pdfium/exports.ts';
+import { boxThrough } from './pdfium/matrix.ts';
+import type { Matrix } from './pdfium/matrix.ts';
+import type { Pdfium } from './pdfium/pdfium.ts';
+import { utf8Text } from './pdfium/strings.ts';
 
 export type PageLink = { address: string; box: Box };
 

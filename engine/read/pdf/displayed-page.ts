@@ -1,7 +1,7 @@
 import type { Page } from '../../model/document.ts';
-import type { Pointer } from './exports.ts';
-import type { Matrix } from './matrix.ts';
-import type { Pdfium } from './pdfium.ts';
+import type { Pointer } from './pdfium/exports.ts';
+import type { Matrix } from './pdfium/matrix.ts';
+import type { Pdfium } from './pdfium/pdfium.ts';
 
 /** The page as a person sees it, and the matrix from the file's coordinates to points from its top left corner. */
 export type DisplayedPage = Page & { toDisplay: Matrix };

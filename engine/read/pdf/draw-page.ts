@@ -1,7 +1,7 @@
 import { failureOf } from '../../failures.ts';
 import type { Outcome } from '../../model/failure.ts';
-import { withDocument, withPage } from './open-document.ts';
-import type { Pdfium } from './pdfium.ts';
+import { withDocument, withPage } from './pdfium/open-document.ts';
+import type { Pdfium } from './pdfium/pdfium.ts';
 
 /** Rows from the top, four bytes a pixel: blue, green, red, and one to ignore. */
 export type Drawing = { widthPx: number; heightPx: number; pixels: Uint8Array };

@@ -1,20 +1,20 @@
 import type { DocumentTraits, Link, Page, Picture, Shape } from '../../model/document.ts';
 import type { Annotations } from './annotations.ts';
-import { textObjectsOf } from './characters.ts';
-import { hexOf } from './colors.ts';
+import { textObjectsOf } from './text/characters.ts';
+import { hexOf } from './paint/colors.ts';
 import { displayedPage } from './displayed-page.ts';
-import type { Pointer } from './exports.ts';
-import { markHidden, pictureShareOf } from './hidden.ts';
-import { withOutlines } from './outlined-text.ts';
-import { paintedOn } from './paintings.ts';
-import type { Pdfium } from './pdfium.ts';
-import { holesIn } from './picture-holes.ts';
-import { isRightToLeft } from './right-to-left.ts';
-import { runsOf } from './runs.ts';
-import type { PageRun } from './runs.ts';
-import { joined } from './stored-lines.ts';
-import type { StyledText } from './stored-lines.ts';
-import { textStyles } from './text-styles.ts';
+import type { Pointer } from './pdfium/exports.ts';
+import { markHidden, pictureShareOf } from './paint/hidden.ts';
+import { withOutlines } from './paint/outlined-text.ts';
+import { paintedOn } from './paint/paintings.ts';
+import type { Pdfium } from './pdfium/pdfium.ts';
+import { holesIn } from './paint/picture-holes.ts';
+import { isRightToLeft } from './text/right-to-left.ts';
+import { runsOf } from './text/runs.ts';
+import type { PageRun } from './text/runs.ts';
+import { joined } from './text/stored-lines.ts';
+import type { StyledText } from './text/stored-lines.ts';
+import { textStyles } from './text/text-styles.ts';
 
 /** No resume has more text; what comes after is not read. */
 const maxCharacters = 1_000_000;

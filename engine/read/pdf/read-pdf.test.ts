@@ -6,7 +6,7 @@ import { buildPdf } from '#engine/testing/build-pdf.ts';
 import { pdfiumForTests } from '#engine/testing/pdfium.ts';
 import { pdfCodeOf, readPage, readPdfBytes, someText } from '#engine/testing/read-built-pdf.ts';
 
-import { compilePdfium, loadPdfium } from './pdfium.ts';
+import { compilePdfium, loadPdfium } from './pdfium/pdfium.ts';
 import { maxPages, readPdf } from './read-pdf.ts';
 
 describe('pictures, shapes and facts about the file', () => {

@@ -1,17 +1,17 @@
 import { failureOf } from '../../failures.ts';
 import type { SourceDocument } from '../../model/document.ts';
 import type { Failure, Outcome } from '../../model/failure.ts';
-import { handfulOfLetters, letterCount } from '../letters.ts';
+import { handfulOfLetters, letterCount } from '../../text/letters.ts';
 import { metadataOf, traitsOf } from './about-file.ts';
 import { annotationsOf } from './annotations.ts';
 import { displayedPage } from './displayed-page.ts';
-import type { Pointer } from './exports.ts';
+import type { Pointer } from './pdfium/exports.ts';
 import { gatherPage } from './gather-page.ts';
 import type { Gathered } from './gather-page.ts';
-import { judgeMaps } from './judge-maps.ts';
-import { mapsToLigatures } from './ligature-maps.ts';
-import { flattenPage, withDocument, withPage } from './open-document.ts';
-import type { Pdfium } from './pdfium.ts';
+import { judgeMaps } from './text/judge-maps.ts';
+import { mapsToLigatures } from './text/ligature-maps.ts';
+import { flattenPage, withDocument, withPage } from './pdfium/open-document.ts';
+import type { Pdfium } from './pdfium/pdfium.ts';
 
 /** No resume has more pages; what comes after is not read. */
 export const maxPages = 50;

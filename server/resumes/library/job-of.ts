@@ -1,4 +1,4 @@
-import { titleOf } from '#engine/job/advert/title-of.ts';
+import { titleOf } from '#engine/advert/title-of.ts';
 import type { PersonalSafe } from '../../keys/safe.ts';
 
 /** Long enough to tell adverts apart. */

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import type { RequirementGroup } from '../model/keywords.ts';
+import { sampleOf, type SampleToBuild } from '../testing/job-samples.ts';
+import { matchJob } from '../match/match-job.ts';
+import { adLanguageOf } from './statements/ad-language.ts';
+import { statementsOf } from './statements/statements-of.ts';
+
+const matched = (advert: string, sample: SampleToBuild = {}) => {
+  const { visual, resume } = sampleOf(sample);
+  return matchJob(advert, visual, resume, '2026-11-21').requirements;
+};
+const asked = (advert: string, group: RequirementGroup, kind = 'term') =>
+  matched(advert)
+    .filter((ask) => ask.group === group && ask.kind === kind)
+    .map(({ label }) => label);
+
+const germanBlock =
+  'Gärtner (m/w/d) in Grünmoor\n' +
+  'Wir sind eine kleine Baumschule und suchen zum nächsten Frühjahr einen Gärtner. Zu Ihren Aufgaben gehört die Pflege der Beete. ' +
+  'Sie haben eine abgeschlossene Ausbildung, sichere Kenntnisse in Excel und im Obstbaumschnitt sowie den Führerschein Klasse B. ' +
+  'Erfahrung in der Imkerei ist von Vorteil. Wir bieten Ihnen 30 Tage Urlaub und eine betriebliche Altersvorsorge.';
+
+describe('adverts in other languages', () => {
+  test.each([
+    ['de', germanBlock],
+    ['fr', 'Jardinier. Vous avez une bonne connaissance de la taille des rosiers et vous êtes titulaire du permis B.'],
+    ['es', 'Jardinero. Buscamos a una persona con experiencia en la poda de los rosales y el cuidado de las plantas.'],
+    ['it', 'Giardiniere. Cerchiamo una persona con esperienza nella potatura delle rose e con la patente di guida.'],
+    ['pt', 'Jardineiro. Procuramos uma pessoa com experiência na poda de roseiras e que tenha a carta de condução.'],
+    ['nl', 'Tuinman. Wij zoeken een collega met ervaring in het snoeien van rozen die ook kennis heeft van bijen.'],
+    [null, 'Gardener. You have experience with roses, and you know how to die-cast pots in a pan on the fire.'],
+    [null, ''],
+  ] as const)('the language is told by the little words: %s', (language, advert) => {
+    expect(adLanguageOf(advert)).toBe(language);
+  });
+
+  test('a German advert in one block asks for what its sentences say, and its benefits for nothing', () => {
+    expect(asked(germanBlock, 'must')).toEqual(['Excel', 'Obstbaumschnitt', 'Führerschein Klasse B']);
+    expect(asked(germanBlock, 'nice')).toEqual(['Imkerei']);
+    expect(JSON.stringify(matched(germanBlock).map(({ alternatives }) => alternatives))).not.toMatch(
+      /Altersvorsorge|Urlaub/,
+    );
+  });
+
+  test.each([
+    ['Ihr Profil', 'must'],
+    ['Das bringst du mit:', 'must'],
+    ['Wünschenswert', 'nice'],
+    ['Ihre Aufgaben', 'duty'],
+    ['Das bieten wir', 'boilerplate'],
+    ['Votre profil', 'must'],
+    ['Vos missions', 'duty'],
+    ['Les plus', 'nice'],
+    ['Nous vous offrons', 'boilerplate'],
+    ['Requisitos mínimos', 'must'],
+    ['Se valorará', 'nice'],
+    ['¿Qué harás?', 'duty'],
+    ['Qué ofrecemos', 'boilerplate'],
+    ['Requisiti:', 'must'],
+    ['Mansioni', 'duty'],
+    ['Si offre', 'boilerplate'],
+    ['Requisitos e qualificações', 'must'],
+    ['Diferenciais', 'nice'],
+    ['Benefícios', 'boilerplate'],
+    ['Wat vragen wij?', 'must'],
+    ['Dit is een pré', 'nice'],
+    ['Wat bieden wij?', 'boilerplate'],
+  ])('the heading %s: %s', (heading, part) => {
+    const advert = `Gärtner\nGrünmoor\n\n${heading}\n- Xylothek\n`;
+    expect(statementsOf(advert).find(({ text }) => text === 'Xylothek')?.part).toBe(part);
+  });
+
+  test('what only says how well is no part of an ask, and names of several words stay whole', () => {
+    const german =
+      'Gärtner\n\nIhr Profil\n- Sorgfältige Beetplanung und Erfahrung in der Grund- und Feinbewässerung\n- Teamfähigkeit\n';
+    expect(asked(german, 'must')).toEqual(['Beetplanung', 'Grund- und Feinbewässerung']);
+    const french =
+      'Jardinier\n\nVotre profil\n- Bonne maîtrise de la taille des rosiers et du paillage\n- Rigueur et autonomie\n';
+    expect(asked(french, 'must')).toEqual(['taille des rosiers', 'paillage']);
+  });
+
+  test('the subject of a degree is no skill', () => {
+    const advert =
+      'Jardinero\n\nRequisitos\n- Grado en Jardinería, Paisajismo o similar\n- Conocimientos de topiaria y de riego\n';
+    expect(asked(advert, 'must')).toEqual(['topiaria', 'riego']);
+    expect(asked(advert, 'must', 'degree')).toEqual(['Grado en Jardinería, Paisajismo o similar']);
+  });
+
+  test('languages and years are asked in the words of the advert', () => {
+    const advert =
+      'Gärtner\n\nIhr Profil\n- Mindestens 3 Jahre Erfahrung in der Baumschule\n- Gute Englischkenntnisse (B2) und Freude an der Arbeit mit der Hand\n';
+    expect(asked(advert, 'must', 'language')).toEqual(['English']);
+    expect(matched(advert).filter(({ kind }) => kind === 'years')).toHaveLength(1);
+  });
+
+  test('a term is the same under its names in two languages', () => {
+    const advert =
+      'Buchhalterin\n\nIhr Profil\n- Kenntnisse der Kreditorenbuchhaltung und der Lohnabrechnung für die Firma\n';
+    const english = {
+      jobs: [{ title: 'Clerk', from: { year: 2020 }, to: 'present' as const, lines: ['• Ran accounts payable'] }],
+    };
+    expect(matched(advert, english).map(({ label, answer }) => [label, answer])).toContainEqual([
+      'Kreditorenbuchhaltung',
+      'shown',
+    ]);
+  });
+
+  test('a resume shows English by being written in it, not by being a resume', () => {
+    const advert = 'Gärtner\n\nIhr Profil\n- Englisch in Wort und Schrift, wie es in der Baumschule gesprochen wird\n';
+    const answer = (line: string) =>
+      matched(advert, { summary: [line] }).find(({ kind }) => kind === 'language')?.answer;
+    expect(answer('I looked after the roses of the estate and laid hedges with the team')).toBe('shown');
+    expect(answer('Ich habe die Rosen gepflegt und Hecken gelegt')).toBe('missing');
+    expect(answer('Sprachen: Englisch fließend')).toBe('shown');
+  });
+});
+
+describe('an ideally in the middle of a sentence', () => {
+  test('makes its own clause nice and no other', () => {
+    const advert =
+      'Clerk\n\nRequirements\nYou know QuickBooks, ideally with Xero, and have strong Excel skills in a busy office.';
+    expect(asked(advert, 'must')).toEqual(['QuickBooks', 'Excel']);
+    expect(asked(advert, 'nice')).toEqual(['Xero']);
+  });
+});

@@ -1,0 +1,98 @@
+import type { KnockOutQuestion } from '../../model/keywords.ts';
+import type { Statement } from '../statements/statements-of.ts';
+
+/** What a form asks and a resume cannot show. `label` is the ask, `question` how a form words it. Origin: written by us. */
+const asks: readonly { id: string; label: string; question: string; pattern: RegExp }[] = [
+  {
+    id: 'work-permit',
+    label: 'Permission to work in the country of the job',
+    question: 'Are you legally authorized to work in the country of this job?',
+    pattern:
+      /\b(?:right to work|work permit|legally (?:authori[sz]ed|entitled|eligible|able)|authori[sz]ed to work|eligib(?:le|ility) to work|entitled to work|e-verify|work authori[sz]ation|us citizen|citizenship (?:is )?required|must be a (?:us |u\.s\. )?citizen)\b/i,
+  },
+  {
+    id: 'sponsorship',
+    label: 'No visa sponsorship',
+    question: 'Do you need visa sponsorship, now or later?',
+    pattern: /\b(?:visa )?sponsorship\b|\bvisa\b.{0,40}\b(?:support|required|sponsor)/i,
+  },
+  {
+    id: 'driving-licence',
+    label: "Driver's license",
+    question: "Do you hold a valid driver's license?",
+    pattern:
+      /\b(?:driv(?:er|ing)['’]?s? licen[sc]e|full (?:clean )?(?:uk )?driving|own (?:car|transport|vehicle)|reliable transportation|access to a (?:car|vehicle))\b/i,
+  },
+  {
+    id: 'clearance',
+    label: 'Security clearance',
+    question: 'Do you hold the security clearance, or can you get it?',
+    pattern:
+      /\b(?:security clear(?:ance|ed)|secret clearance|ts\/sci|sc clear(?:ed|ance)|dv clear(?:ed|ance)|public trust|clearance (?:required|level))\b/i,
+  },
+  {
+    id: 'shift',
+    label: 'Working hours as advertised (shifts, nights, weekends)',
+    question: 'Can you work the hours as advertised (shifts, nights, weekends)?',
+    pattern:
+      /\b(?:night shifts?|[12]\d?(?:st|nd|rd)? shift|(?:first|second|third|2nd|3rd|rotating|evening|day|late|early) shifts?|shift (?:work|pattern|rota)|shifts a week|weekends?\b|on-call (?:rota|duty|rotation)|open availability|overtime (?:as|is|may)|unsocial hours|bank holidays? (?:work|shift))\b/i,
+  },
+  {
+    id: 'travel',
+    label: 'Travel',
+    question: 'Are you willing to travel as the job asks?',
+    pattern:
+      /\b(?:willing(?:ness)? to travel|able to travel|ability to travel|travel (?:is |will be |may be )?(?:required|up to|about|approximately|as needed|extensively|nationally|internationally|between)|\d+ ?% travel|up to \d+ ?% .{0,20}travel|travel about|some travel|frequent travel|overnight stays?)\b/i,
+  },
+  {
+    id: 'place',
+    label: 'Working at the place of the job',
+    question: 'Can you work at the place of the job, or move there?',
+    pattern:
+      /\b(?:hybrid|days? (?:a week )?(?:on[- ]?site|in (?:the )?office)|on[- ]site|in the office on|relocat\w+|must (?:live|reside|be based|be located)|commutable|commuting distance|within \d+ miles|must be (?:a )?residents?)\b/i,
+  },
+  {
+    id: 'background',
+    label: 'Background check or drug screen',
+    question: 'Do you agree to a background check or drug screen?',
+    pattern:
+      /\b(?:background (?:check|screen\w*|investigation)|drug (?:screen\w*|test\w*)|criminal record|enhanced (?:dbs|disclosure)|dbs check|fingerprint\w*|crb check)\b/i,
+  },
+  {
+    id: 'physical',
+    label: 'Physical demands',
+    question: 'Can you meet the physical demands of the job, with or without adjustments?',
+    pattern:
+      /\b(?:lift(?:ing)? (?:up to |over |and carry )?\d+|stand for (?:long|up)|climb ladders|physical(?:ly)? (?:demands|requirements|able|required))\b/i,
+  },
+  {
+    id: 'age',
+    label: 'Minimum age',
+    question: 'Are you old enough for this job?',
+    pattern: /\bat least (?:18|21|16)(?: years)?\b|\b(?:18|21) years (?:of age|old)\b|\bover 18\b/i,
+  },
+  {
+    id: 'start',
+    label: 'Start date',
+    question: 'When can you start?',
+    pattern:
+      /\b(?:notice period|earliest (?:possible )?start(?:ing)? date|immediate start|available immediately|start immediately)\b/i,
+  },
+  {
+    id: 'salary',
+    label: 'Salary expectation',
+    question: 'What salary do you expect?',
+    pattern: /\bsalary (?:expectation|requirement)s?\b|\bcurrent salary\b|\bexpected salary\b/i,
+  },
+];
+
+export type ApplicationAsk = KnockOutQuestion & { id: string; label: string; isAsked: boolean };
+
+/** What the form will probably ask beyond the resume, each once, with the sentence that says so. `isAsked` is false where only boilerplate mentions it. */
+export const applicationAsksOf = (statements: readonly Statement[]): readonly ApplicationAsk[] =>
+  asks.flatMap(({ id, label, question, pattern }) => {
+    const said = statements.filter((statement) => pattern.test(statement.text));
+    const best = said.find((statement) => statement.part === 'must' || statement.part === 'duty') ?? said[0];
+    if (best === undefined) return [];
+    return [{ id, label, question, quote: best.text, isAsked: best.part !== 'boilerplate' && best.part !== 'about' }];
+  });

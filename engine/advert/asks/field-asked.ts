@@ -1,0 +1,60 @@
+import { functionWords, genericHeads, qualifiers } from '../../lexicon/stop-words.ts';
+import { plainOf, rawWordsOf } from '../../text/words.ts';
+
+/** Words that stand beside 'experience' and name no field. */
+const besides: ReadonlySet<string> = new Set([
+  ...functionWords,
+  ...qualifiers,
+  ...'industry professional working work experience senior junior post qualification qualified progressively increasing responsible responsibility paid verifiable total combined continuous full-time part-time time career equal comparable capacity position setting environment organization organisation company hands track record using use years’ pqe fast paced'.split(
+    ' ',
+  ),
+]);
+
+const heads: ReadonlySet<string> = new Set(genericHeads);
+const isEmpty = (word: string): boolean => besides.has(plainOf(word)) || heads.has(plainOf(word));
+
+const saysField = (text: string): boolean => rawWordsOf(text).some((word) => !isEmpty(word));
+
+/** Here the field has been named and something else is said of it. */
+const end =
+  /[;(:]|\.(?:\s|$)|\s[–—-]\s|,\s+(?:with|including|incl|ideally|preferably|at least|of which|plus|and at least|and a|as well as|gained|or an?\b)|\swith (?:at least|an?|focus|emphasis|strong|proven|\d+)\b|\s(?:for an?|at an?|within|where|who|that|which|to|on|across|preferred|required|desired|essential|is|are|including|such as|plus|ideally|preferably|gained)\b/i;
+
+const opener = /^[^\p{L}]*(?:(?:in|with|of|as|using|working|doing|on|within|inside|an?|the)(?!\p{L})\s*)*/iu;
+
+const cleaned = (part: string): string | null => {
+  const field = part.replace(opener, '').trim();
+  return saysField(field) ? field : null;
+};
+
+/**
+ * The field of work that an ask for years names: 'financial planning' of '5+ years of experience in financial planning', 'acute care' of '2 years of
+ * acute care experience in a hospital'. `rest` is the text behind the years. null when none is named ('5 years of professional experience').
+ */
+export const fieldAskedIn = (rest: string): string | null => {
+  const text = rest.slice(0, 300).replace(/^\s*['’]/, '');
+  const experience = /\b(?:experience|background|track record)\b/i.exec(text);
+  const cut = end.exec(text)?.index ?? text.length;
+  if (experience === null || experience.index > cut) return cleaned(text.slice(0, cut));
+  const before = cleaned(text.slice(0, experience.index));
+  if (before !== null) return before;
+  const after = text.slice(experience.index + experience[0].length);
+  return cleaned(after.slice(0, end.exec(after)?.index ?? after.length));
+};
+
+/**
+ * The alternatives of a field as the advert lists them, without the words beside it: 'a senior sales or marketing role' is 'sales' and 'marketing role'.
+ * Parts that name nothing are left out.
+ */
+export const fieldParts = (field: string): readonly string[] =>
+  field
+    .split(/[,/&]|\b(?:or|and|und|oder)\b/i)
+    .map((part) => rawWordsOf(part).filter((word) => !besides.has(plainOf(word))))
+    // 'Customer service' is a field though both its words are general.
+    .filter((words) => words.length > 1 || words.some((word) => !isEmpty(word)))
+    .map((words) => words.join(' '));
+
+/** A part without general words such as 'role' or 'systems', for where the whole is no term. */
+export const withoutHeads = (part: string): string =>
+  rawWordsOf(part)
+    .filter((word) => !heads.has(plainOf(word)))
+    .join(' ');

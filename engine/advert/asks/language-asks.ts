@@ -1,0 +1,46 @@
+import { niceCueAbroad, spokenAbroad } from '../../lexicon/adverts/adverts-abroad.ts';
+import { spokenLanguages } from '../../lexicon/stop-words.ts';
+import type { RequirementGroup } from '../../model/keywords.ts';
+import { plainOf, rawWordsOf } from '../../text/words.ts';
+import type { Statement } from '../statements/statements-of.ts';
+
+export type LanguageAsk = { language: string; label: string; group: RequirementGroup; quote: string };
+
+const pattern = new RegExp(`\\b(${spokenLanguages.join('|')})\\b`, 'g');
+const notSpoken =
+  /\b(?:teach\w*|teacher|literature|Spanish-speaking|major|degree|market|cuisine|food|history|English (?:I|II|III|IV|Language Arts))\b/;
+const niceWords =
+  /\b(?:preferred|preferably|a plus|an advantage|advantageous|desirable|beneficial|ideally|nice to have|an asset|bonus)\b/i;
+
+/** The spoken languages asked for, each once. 'A or B' stays two asks only when both are said to be needed, which adverts hardly ever mean. */
+export const languageAsksOf = (statements: readonly Statement[]): readonly LanguageAsk[] => {
+  const asks = new Map<string, LanguageAsk>();
+  for (const statement of statements) {
+    if (statement.part !== 'must' && statement.part !== 'nice') continue;
+    if (notSpoken.test(statement.text)) continue;
+    for (const { language, at } of languagesIn(statement)) {
+      const clause = clauseOf(statement.text, at);
+      const isNice = statement.part === 'nice' || niceWords.test(clause) || niceCueAbroad.test(clause.toLowerCase());
+      const group = isNice ? 'nice' : 'must';
+      if (!asks.has(language)) asks.set(language, { language, label: language, group, quote: statement.text });
+    }
+  }
+  return [...asks.values()];
+};
+
+/** English names, and those of the advert's own language: 'Englischkenntnisse', 'anglais courant'. */
+const languagesIn = ({ text, language }: Statement): readonly { language: string; at: number }[] => {
+  const named = [...text.matchAll(pattern)].map((match) => ({ language: match[1] ?? '', at: match.index }));
+  if (language === null) return named;
+  const abroad = rawWordsOf(text).flatMap((raw) => {
+    const spoken = spokenAbroad[plainOf(raw).replace(/(?:sprach)?kenntnissen?$/, '')];
+    return spoken === undefined ? [] : [{ language: spoken, at: text.indexOf(raw) }];
+  });
+  return [...named, ...abroad];
+};
+
+const clauseOf = (text: string, at: number): string => {
+  const from = Math.max(text.lastIndexOf(',', at), text.lastIndexOf(';', at)) + 1;
+  const end = text.slice(at).search(/[,;]/);
+  return text.slice(from, end < 0 ? text.length : at + end);
+};

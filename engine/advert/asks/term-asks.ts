@@ -1,0 +1,99 @@
+import { niceCueAbroad } from '../../lexicon/adverts/adverts-abroad.ts';
+import { dutyCue } from '../../lexicon/adverts/boilerplate.ts';
+import { dutyVerbs } from '../../lexicon/stop-words.ts';
+import type { RequirementGroup } from '../../model/keywords.ts';
+import type { Word } from '../../text/words.ts';
+import { alternativesOf, isAcronymOf, linkOf, type Link } from './alternatives.ts';
+import type { Statement } from '../statements/statements-of.ts';
+import { termPlacesOf, type AskedTerm, type TermPlace } from './term-places.ts';
+
+export type { AskedTerm } from './term-places.ts';
+
+/** One ask: any one of its alternatives answers it. */
+export type TermAsk = { group: RequirementGroup; alternatives: readonly AskedTerm[]; quote: string };
+
+const rank: Readonly<Record<RequirementGroup, number>> = { must: 0, duty: 1, nice: 2, soft: 3 };
+
+const niceClause =
+  /\b(?:preferred|preferably|a plus|an advantage|advantageous|desirable|beneficial|nice to have|ideal|ideally|bonus|an asset|even better|thrilled|useful but)\b/i;
+
+/** 'must' turns to 'nice' for a clause that says so: 'Kafka a plus' behind a semicolon or in brackets. */
+const groupOf = (statement: Statement, clause: string, term: AskedTerm): RequirementGroup => {
+  if (term.kind === 'soft') return 'soft';
+  if (statement.part === 'nice' || niceClause.test(clause) || niceCueAbroad.test(clause.toLowerCase())) return 'nice';
+  return statement.part === 'must' ? 'must' : 'duty';
+};
+
+const clauseBreak =
+  /[;()]|\. |,\s+(?=(?:ideally|preferably|but|with)\b)|(?:,|(?<!\p{L})(?:und|et|y|e|en))\s+(?=(?:idealerweise|idéalement|idealmente|bij voorkeur)(?!\p{L}))/giu;
+/** 'Ideally with Xero, strong Excel': what stands behind the comma is no longer ideal only. */
+const idealClause =
+  /^\W*(?:ideally|preferably|(?:und |et |y |e |en )?(?:idealerweise|idéalement|idealmente|bij voorkeur))(?!\p{L})[^,]{0,200},\s/iu;
+
+const clauseAround = (text: string, from: number, to: number): string => {
+  const breaks = [...text.matchAll(clauseBreak)].map((match) => match.index);
+  const start = breaks.findLast((at) => at < from) ?? 0;
+  const end = breaks.find((at) => at >= to) ?? text.length;
+  const clause = text.slice(start, end);
+  const ideal = idealClause.exec(clause)?.[0].length ?? 0;
+  return start + ideal <= from ? clause.slice(ideal) : clause.slice(0, ideal === 0 ? undefined : ideal);
+};
+
+const linksBetween = (text: string, places: readonly TermPlace[]): readonly Link[] =>
+  places.slice(1).map((next, index) => {
+    const before = places[index];
+    const between = text.slice(before?.to ?? 0, next.from);
+    const isShortened = before !== undefined && between === ' (' && isAcronymOf(next.asked.term, before.asked.term);
+    return isShortened ? 'or' : linkOf(between);
+  });
+
+const asksIn = (statement: Statement, isCompany: (word: Word) => boolean): TermAsk[] => {
+  const places = termPlacesOf(statement, isCompany);
+  const last = places.at(-1);
+  if (last === undefined) return [];
+  const groups = alternativesOf(linksBetween(statement.text, places), statement.text.slice(last.to));
+  return groups.flatMap((indices): TermAsk[] => {
+    const members = places.filter((_, index) => indices.includes(index));
+    const [first] = members;
+    if (first === undefined) return [];
+    const clause = clauseAround(statement.text, first.from, members.at(-1)?.to ?? first.to);
+    const group = groupOf(statement, clause, first.asked);
+    return [{ group, alternatives: members.map((member) => member.asked), quote: statement.text }];
+  });
+};
+
+/** What two asks have to share to be one. */
+const keyOf = (term: AskedTerm): string => (term.entry ?? term.term).toLowerCase();
+
+/** An ask said twice counts once, in its stronger group. */
+const withoutRepeats = (asks: readonly TermAsk[]): TermAsk[] => {
+  const kept: TermAsk[] = [];
+  const asked = new Set<string>();
+  for (const ask of asks.toSorted((one, other) => rank[one.group] - rank[other.group])) {
+    const fresh = new Map(ask.alternatives.map((term) => [keyOf(term), term]));
+    if ([...fresh.keys()].every((key) => asked.has(key))) continue;
+    for (const key of fresh.keys()) asked.add(key);
+    kept.push({ ...ask, alternatives: [...fresh.values()] });
+  }
+  return kept;
+};
+
+const verbs: ReadonlySet<string> = new Set(dutyVerbs);
+
+/** 'Performs quality control', 'Prepare exhibits'. */
+const startsWithVerb = (text: string): boolean => {
+  const first = /^[a-z]+/.exec(text.toLowerCase())?.[0] ?? '';
+  return verbs.has(first) || verbs.has(first.replace(/s$/, ''));
+};
+
+/** Under 'About the role' an employer also tells of itself; only what speaks of the work counts. */
+const isAsking = (statement: Statement): boolean => {
+  if (statement.part === 'must' || statement.part === 'nice') return true;
+  if (statement.part !== 'duty') return false;
+  if (statement.isItem || dutyCue.test(statement.text.toLowerCase())) return true;
+  return /\b(?:you|your|will)\b/i.test(statement.text) || startsWithVerb(statement.text);
+};
+
+/** The terms that the statements ask for, each ask with its alternatives, strongest group first. */
+export const termAsksOf = (statements: readonly Statement[], isCompany: (word: Word) => boolean): readonly TermAsk[] =>
+  withoutRepeats(statements.filter(isAsking).flatMap((statement) => asksIn(statement, isCompany)));

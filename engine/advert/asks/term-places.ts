@@ -1,0 +1,87 @@
+import type { Term } from '../../model/keywords.ts';
+import type { TermMatch } from '../../terms/term-match.ts';
+import { termsIn } from '../../terms/terms-in.ts';
+import { wordsOf, type Word } from '../../text/words.ts';
+import { degreeStretch } from './degree-asks.ts';
+import { phrasesIn } from '../phrases/phrases-in.ts';
+import { isSaidOfAnother, widen } from '../phrases/widen.ts';
+import type { Statement } from '../statements/statements-of.ts';
+
+/** A term as the advert words it; `entry` is the lexicon's name for it, null for a phrase of the advert's own. */
+export type AskedTerm = Term & { entry: string | null };
+
+/** Where a statement names a term: `from` to `to` in its text. */
+export type TermPlace = { from: number; to: number; asked: AskedTerm };
+
+/** A duty begins with its verb: 'Drive sales', 'Document findings'. */
+const isOpeningVerb = (statement: Statement, words: readonly Word[], match: TermMatch): boolean => {
+  const word = words[match.first];
+  const next = words[match.last + 1];
+  if (
+    statement.part !== 'duty' ||
+    match.entry.kind === 'soft' ||
+    match.last > 0 ||
+    word === undefined ||
+    next === undefined
+  )
+    return false;
+  return next.joint === 'soft' && !word.plain.endsWith('ing') && !/^(?:and|or|of|for|in)$/.test(next.plain);
+};
+
+/** 'Well presented', 'as advertised': what is asked for does not stand in the past. */
+const isPastForm = (words: readonly Word[], match: TermMatch): boolean => {
+  const word = words[match.first];
+  if (match.first !== match.last || word === undefined || !word.plain.endsWith('ed')) return false;
+  return !match.entry.names.some((name) => name.text.toLowerCase() === word.plain);
+};
+
+/** 'Report to senior leadership', 'thought leadership': people and essays, no skill. */
+const isNoLeadership = (words: readonly Word[], match: TermMatch): boolean =>
+  match.entry.term === 'Leadership' &&
+  match.first === match.last &&
+  /^(?:to|with|for|by|thought|senior|executive|company|school|sales|product)$/.test(
+    words[match.first - 1]?.plain ?? '',
+  );
+
+const isCompanyName = (words: readonly Word[], match: TermMatch, isCompany: (word: Word) => boolean): boolean =>
+  words.slice(match.first, match.last + 1).every((word) => /^\p{Lu}/u.test(word.raw) && isCompany(word));
+
+/** The terms that a statement names, in order: those of the lexicon, then its own phrases. The subject of a degree is none. */
+export const termPlacesOf = (statement: Statement, isCompany: (word: Word) => boolean): readonly TermPlace[] => {
+  const words = wordsOf([{ text: statement.text, startsAnew: true }]);
+  const degree = degreeStretch(statement.text);
+  const isOfDegree = (word: Word | undefined) =>
+    word !== undefined &&
+    degree !== null &&
+    word.stretches[0].from >= degree.from &&
+    word.stretches[0].from < degree.to;
+  const taken = new Set<number>(words.flatMap((word, index) => (isOfDegree(word) ? [index] : [])));
+  const places: TermPlace[] = [];
+  const take = (first: number, last: number, term: Omit<AskedTerm, 'term'>) => {
+    const from = words[first]?.stretches[0].from ?? 0;
+    const to = words[last]?.stretches[0].to ?? from;
+    for (let index = first; index <= last; index += 1) taken.add(index);
+    places.push({ from, to, asked: { term: statement.text.slice(from, to), ...term } });
+  };
+
+  const isTaken = (index: number) => taken.has(index);
+  const isListed = () => statement.isItem && statement.part !== 'duty';
+  const matches = termsIn(words, isListed).filter((match) => !match.isInside);
+  const isSpokenFor = (index: number) =>
+    taken.has(index) || matches.some((match) => match.first <= index && index <= match.last);
+  for (const match of matches) {
+    if (taken.has(match.first) || taken.has(match.last)) continue;
+    if (isCompanyName(words, match, isCompany) || isOpeningVerb(statement, words, match) || isPastForm(words, match))
+      continue;
+    if (isSaidOfAnother(words, match, isTaken) || isNoLeadership(words, match)) continue;
+    const { first, last, kind, entry } =
+      // Little words of other languages are no part of a wider term.
+      statement.part === 'duty' || statement.language !== null
+        ? { ...match, ...match.entry, entry: match.entry.term }
+        : widen(words, match, isSpokenFor);
+    take(first, last, { kind, industry: match.entry.industry, entry });
+  }
+  for (const phrase of phrasesIn(words, statement, isTaken, isCompany))
+    take(phrase.first, phrase.last, { kind: 'other', industry: null, entry: null });
+  return places.toSorted((one, other) => one.from - other.from);
+};

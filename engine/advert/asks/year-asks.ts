@@ -1,0 +1,76 @@
+import type { RequirementGroup } from '../../model/keywords.ts';
+import { fieldAskedIn } from './field-asked.ts';
+import type { Statement } from '../statements/statements-of.ts';
+
+export type YearsAsk = {
+  years: number;
+  /** The field of work that the years are asked in, as the advert words it; null when any work counts. */
+  field: string | null;
+  label: string;
+  group: RequirementGroup;
+  quote: string;
+};
+
+const numberWords: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+};
+
+const yearsPattern =
+  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\s?(?:\(\d{1,2}\)\s?)?(?:\+|plus|or more|(?:-|–|—|to)\s?\d{1,2}\+?)?\s?(?:full )?(?:years?|yrs?|jahren?|ans|anni|años|anos|jaar)['’]?(?![\p{L}\p{N}])/iu;
+const aboutWork =
+  /experience|expérience|erfahrung|experiencia|esperienza|experiência|ervaring|background|in (?:a|an|the)\b|as an?\b|role|track record|working|post[- ]qualif|pqe/i;
+
+const askIn = (statement: Statement): YearsAsk[] => {
+  const match = yearsPattern.exec(statement.text);
+  if (match === null) return [];
+  // 'No more than two in 3 years', 'over the last five years' count something else.
+  if (
+    /\b(?:in|within|past|last|next|every|first)(?: the)?(?: past| last| next| first)?\s*$/i.test(
+      statement.text.slice(0, match.index),
+    )
+  )
+    return [];
+  const isShort = statement.text.length < 90 && statement.part !== 'duty';
+  if (!aboutWork.test(statement.text.slice(match.index)) && !isShort) return [];
+  if (
+    /\b(?:old|of age|contract|fixed[- ]term|possibility of (?:extension|renewal)|growth plan|over the (?:next|past|last))\b/i.test(
+      statement.text,
+    )
+  )
+    return [];
+  const written = (match[1] ?? '').toLowerCase();
+  const years = numberWords[written] ?? Number(written);
+  if (!Number.isFinite(years) || years > 30) return [];
+  // The words around a field are known in English only; years of any work count elsewhere.
+  const field = statement.language === null ? fieldAskedIn(statement.text.slice(match.index + match[0].length)) : null;
+  const isList = field?.includes(',') === true;
+  const rest = statement.text.slice(match.index).split(isList ? /[;(]|\.\s/ : /[;,(]|\.\s/)[0] ?? '';
+  const isNice = statement.part === 'nice' || /\b(?:preferred|ideally|desirable|a plus)\b/i.test(rest);
+  return [
+    {
+      years,
+      field,
+      label: rest.replace(/[.\s]+$/, '').slice(0, 100),
+      group: isNice ? 'nice' : 'must',
+      quote: statement.text,
+    },
+  ];
+};
+
+/** The years of experience asked for, each wording once. */
+export const yearsAsksOf = (statements: readonly Statement[]): readonly YearsAsk[] => {
+  const asks = statements.filter(({ part }) => part !== 'boilerplate' && part !== 'about').flatMap(askIn);
+  return [...new Map(asks.toReversed().map((ask) => [ask.label.toLowerCase(), ask])).values()].toReversed();
+};

@@ -1,0 +1,134 @@
+import type { Word } from '../../text/words.ts';
+import {
+  isAdverb,
+  isCapital,
+  isCommon,
+  isFunction,
+  isHead,
+  isMarked,
+  isNumber,
+  isOfBetweenNames,
+  isPerson,
+  isPlace,
+  isQualifier,
+  isVague,
+  isVerb,
+  verbs,
+} from '../word-classes.ts';
+
+/** A phrase that names something of the trade, words `first` to `last`. */
+export type Phrase = { first: number; last: number };
+
+/** The phrase without what only qualifies it: 'strong', 'various', 'skills'; null when nothing is left. */
+export const trimmed = (words: readonly Word[], phrase: Phrase): Phrase | null => {
+  let { first, last } = phrase;
+  const at = (index: number) => words[index];
+  // 'lesson plans aligned to': what follows is said of the thing.
+  while (last > first && at(last)?.plain.endsWith('ed') === true) last -= 1;
+  while (first <= last) {
+    const word = at(first);
+    if (word === undefined || isMarked(word)) break;
+    // 'month-end close': the first half of a compound is no word of its own.
+    if (words[first + 1]?.before === '-' && first < last) break;
+    if (
+      !isQualifier.has(word.plain) &&
+      !isAdverb(word) &&
+      !isNumber(word) &&
+      !(word.plain.endsWith('ing') && first < last)
+    )
+      break;
+    first += 1;
+  }
+  const lastBefore = last;
+  while (last >= first) {
+    const word = at(last);
+    if (word === undefined || isMarked(word) || !isHead.has(word.plain)) break;
+    last -= 1;
+  }
+  if (first > last) return null;
+  const only = at(first);
+  // 'influencer programs' says more than 'influencer'; 'classroom experience' is no skill at all.
+  const head = at(last + 1);
+  if (
+    first === last &&
+    last < lastBefore &&
+    only !== undefined &&
+    !isCapital(only) &&
+    head !== undefined &&
+    head.plain !== 'experience'
+  )
+    last += 1;
+  return { first, last };
+};
+
+const isOffice = /^(?:of|state|city|county|university|district)$/;
+
+/** Whether the words name something of the trade, not a place, an office or the employer. */
+export const isName = (words: readonly Word[], phrase: Phrase, isCompany: (word: Word) => boolean): boolean => {
+  const inside = words.slice(phrase.first, phrase.last + 1);
+  if (inside.length === 0 || inside.length > 5) return false;
+  if (
+    inside.some(
+      (word, index) =>
+        (isFunction.has(word.plain) && !isOfBetweenNames(inside, index)) || isAdverb(word) || isCompany(word),
+    )
+  )
+    return false;
+  // Several people are whom one works with or who else is sought.
+  const end = inside.at(-1)?.plain ?? '';
+  if (end.endsWith('s') && isPerson.has(end)) return false;
+  if (inside.every((word) => isPlace.has(word.plain) || isNumber(word) || isOffice.test(word.plain))) return false;
+  return inside.some(
+    (word) =>
+      isMarked(word) ||
+      (!isCommon.has(word.plain) && !isHead.has(word.plain) && !isQualifier.has(word.plain) && word.plain.length > 2),
+  );
+};
+
+/** What a duty is about: two or three words behind its verb ('storm drains' in 'Design storm drains'), and nobody one works with. */
+export const objectIn = (words: readonly Word[], phrase: Phrase): Phrase | null => {
+  let first = phrase.first === 0 ? 1 : phrase.first;
+  while (first < phrase.last && isVerb(words[first]?.plain ?? '')) first += 1;
+  const core = trimmed(words, { first, last: phrase.last });
+  if (core === null || core.first === core.last || core.last - core.first > 2) return null;
+  const inside = words.slice(core.first, core.last + 1);
+  const end = inside.at(-1)?.plain ?? '';
+  if (
+    isVague.has(inside[0]?.plain ?? '') ||
+    isPerson.has(end) ||
+    end.endsWith('ing') ||
+    end === 'together' ||
+    inside.every(isCapital)
+  )
+    return null;
+  return inside.some((word) => isVerb(word.plain) && word !== inside.at(-1)) ? null : core;
+};
+
+const licenceHead = /^(?:licen[sc]e|licensure|certification|certificate|credential|registration)$/;
+
+/** 'Laser certification', 'Pupil Services credential': here the last word belongs to the name. */
+export const licencePhrase = (words: readonly Word[], { first, last }: Phrase): Phrase | null => {
+  const end = words.findIndex((word, index) => index > first && index <= last && licenceHead.test(word.plain));
+  if (end < 0) return null;
+  let start = first;
+  while (start < end && (isQualifier.has(words[start]?.plain ?? '') || isPlace.has(words[start]?.plain ?? '')))
+    start += 1;
+  return start < end ? { first: start, last: end } : null;
+};
+
+/** Verbs that are hardly ever the first half of a thing's name, as 'design' and 'test' are. */
+const plainVerb =
+  /^(?:maintain|perform|ensure|provide|conduct|participate|utili[sz]e|respond|assist|prepare|develop|manage|coordinate|oversee|implement|assess|identify)$/;
+
+/** 'Performs detailed planning', 'Maintain laboratory certification': the thing is asked, not the doing. */
+export const withoutVerb = (words: readonly Word[], phrase: Phrase): Phrase => {
+  const first = words[phrase.first]?.plain ?? '';
+  const isThirdPerson = first.endsWith('s') && verbs.has(first.slice(0, -1)) && words[phrase.first + 1]?.before === ' ';
+  return phrase.first < phrase.last && (plainVerb.test(first) || isThirdPerson)
+    ? { first: phrase.first + 1, last: phrase.last }
+    : phrase;
+};
+
+/** A capital alone names nothing when the word is a deed, a person or a quality: 'Participate', 'Directors', 'Responsible'. */
+export const mayBeName = (word: Word): boolean =>
+  !isVerb(word.plain) && !isPerson.has(word.plain) && !/(?:ible|able)$/.test(word.plain);

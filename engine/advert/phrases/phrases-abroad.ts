@@ -1,0 +1,117 @@
+import { besideTermsAbroad, joiningWords, littleWords, type AdLanguage } from '../../lexicon/adverts/adverts-abroad.ts';
+import { plainOf, type Word } from '../../text/words.ts';
+import type { Phrase } from './phrase-shape.ts';
+import type { Statement } from '../statements/statements-of.ts';
+import { isCapital, isFunction, isMarked, isNumber } from '../word-classes.ts';
+
+/** What follows these is the subject of a degree, no ask of its own. */
+const degreeWord = /^(?:grado|licenciatura|laurea|superior|bacharelado|formation|bac|hochschulstudium|studium)$/;
+
+/** Too general to stand alone. */
+const headAbroad =
+  /^(?:gestion|gestione|gestao|planung|entwicklung|developpement|desarrollo|sviluppo|desenvolvimento|beheer)$/;
+
+const longestPhrase = 5;
+const shortestWord = 4;
+
+/** Sentences open where they name what one has: behind 'Erfahrung in', 'maîtrise de'. */
+const opens = (word: Word): boolean =>
+  /^(?:\w*kenntnisse\w*|\w*erfahrung\w*|umgang|ausbildung|weiterbildung|experience|connaissances?|maitrise\w*|titulaire|pratique|experiencia|conocimientos?|dominio|manejo|esperienza|conoscenza|conhecimentos?|ervaring|kennis)$/.test(
+    plainOf(word.raw),
+  );
+
+const isLittle = (word: Word, language: AdLanguage): boolean =>
+  littleWords[language].has(word.raw.toLowerCase()) ||
+  littleWords[language].has(word.plain) ||
+  isFunction.has(word.plain);
+
+/** 'B2' is how well a language is spoken. */
+const isBeside = (word: Word | undefined, language: AdLanguage): boolean =>
+  word !== undefined &&
+  (besideTermsAbroad[language].has(word.plain) || isNumber(word) || /^[abc][12]$/.test(word.plain));
+
+/** 'Grund- und Behandlungspflege' is one thing said twice. */
+const isHyphenatedHalf = (words: readonly Word[], index: number): boolean =>
+  /^[-‐–]\s/.test(words[index + 1]?.before ?? '') && /^(?:und|oder|en|of)$/.test(words[index + 1]?.plain ?? '');
+
+const isJoin = (words: readonly Word[], index: number, language: AdLanguage): boolean => {
+  const word = words[index];
+  if (word === undefined) return false;
+  if (isHyphenatedHalf(words, index - 1)) return true;
+  return language !== 'de' && language !== 'nl' && joiningWords.has(word.plain);
+};
+
+/** The stretch without what stands beside a term at its ends: 'Bonne maîtrise de', 'Sorgfältige'. */
+const trimmedAbroad = (words: readonly Word[], from: number, to: number, language: AdLanguage): Phrase | null => {
+  let first = from;
+  let last = to;
+  while (first <= last) {
+    const word = words[first];
+    const isSaidOf =
+      language === 'de' &&
+      first < last &&
+      word !== undefined &&
+      (!isCapital(word) || (first === 0 && /e[nrs]?$/.test(word.plain)));
+    if (word === undefined || !(isBeside(word, language) || isJoin(words, first, language) || isSaidOf)) break;
+    first += 1;
+  }
+  while (last >= first && (isBeside(words[last], language) || isJoin(words, last, language))) last -= 1;
+  return first > last ? null : { first, last };
+};
+
+const isTermLike = (words: readonly Word[], { first, last }: Phrase, language: AdLanguage): boolean => {
+  const inside = words.slice(first, last + 1);
+  if (inside.length > longestPhrase || inside.some(isNumber)) return false;
+  if (inside.length === 1 && inside.some(({ plain }) => headAbroad.test(plain))) return false;
+  // German names things with a capital; what has none is said of them.
+  if (language === 'de' && !inside.some(isCapital)) return false;
+  return inside.some(
+    (word) =>
+      (isMarked(word) && !isBeside(word, language)) || (word.plain.length >= shortestWord && !isBeside(word, language)),
+  );
+};
+
+/**
+ * What a statement in another language asks beyond the lexicon: where it lists what to bring, the words between its little words, without those that
+ * only say how well.
+ */
+export const phrasesAbroad = (
+  words: readonly Word[],
+  statement: Statement,
+  language: AdLanguage,
+  isTaken: (index: number) => boolean,
+): readonly Phrase[] => {
+  if (statement.part !== 'must' && statement.part !== 'nice') return [];
+  const phrases: Phrase[] = [];
+  let isOpen = statement.isItem;
+  let from = -1;
+  const close = (end: number) => {
+    if (from >= 0 && isOpen) {
+      const phrase = trimmedAbroad(words, from, end, language);
+      if (phrase !== null && isTermLike(words, phrase, language)) phrases.push(phrase);
+    }
+    from = -1;
+  };
+  words.forEach((word, index) => {
+    if (word.joint === 'hard' || isTaken(index)) close(index - 1);
+    if (isTaken(index)) return;
+    const joins = from >= 0 && isJoin(words, index, language) && word.joint === 'soft';
+    if (!joins && isLittle(word, language)) {
+      close(index - 1);
+      return;
+    }
+    if (degreeWord.test(word.plain)) {
+      close(index - 1);
+      isOpen = false;
+      return;
+    }
+    if (opens(word)) {
+      close(index - 1);
+      isOpen = true;
+      return;
+    }
+    if (from < 0) from = index;
+  });
+  close(words.length - 1);
+  return phrases;
+};

@@ -1,0 +1,85 @@
+import { headingsAbroad } from '../../lexicon/adverts/adverts-abroad.ts';
+import { adHeadings, type AdPart } from '../../lexicon/adverts/boilerplate.ts';
+import { plainOf } from '../../text/words.ts';
+import { wordCount, type AdvertLine } from './advert-lines.ts';
+
+/** Lower case, words only: what the table of headings is written for. */
+const headingKey = (text: string): string =>
+  plainOf(text)
+    .replace(/[^a-z0-9ß]+/g, ' ')
+    .trim();
+
+export const partOfHeading = (text: string): AdPart | null => {
+  const key = headingKey(text);
+  return [...headingsAbroad, ...adHeadings].find((heading) => heading.pattern.test(key))?.part ?? null;
+};
+
+const isTitleCase = (text: string): boolean => {
+  const words = text.split(/[^\p{L}'’]+/u).filter((word) => word.length > 3);
+  return words.length > 0 && words.every((word) => /^\p{Lu}/u.test(word));
+};
+
+const longestHeading = 9;
+
+/** A line of its own that names the part below it: short, without a full stop, and ending in a colon or set like a title. */
+export const headingIn = (line: AdvertLine): AdPart | null => {
+  if (line.isItem || wordCount(line.text) > longestHeading || /[.;,!]$/.test(line.text)) return null;
+  const text = line.text
+    .replace(/[:=#*_-]+$/, '')
+    .replace(/^[=#*_-]+/, '')
+    .trim();
+  if (/\d\+? *years?|@/.test(text)) return null;
+  const isSet = /[:?…]\s*$/.test(line.text) || line.isAfterBlank || isTitleCase(text) || text === text.toUpperCase();
+  return isSet ? partOfHeading(text) : null;
+};
+
+/** 'We'd be delighted if you' asks, but behind the requirements it no longer asks for more of them. */
+export const isLooseAsk = (line: AdvertLine): boolean =>
+  /\bif you(?: have| are| can| know)?$/.test(headingKey(line.text));
+
+/** A short line of its own over a list, whatever it says. */
+export const isUnknownHeading = (line: AdvertLine, next: AdvertLine | undefined): boolean =>
+  !line.isItem &&
+  (line.isAfterBlank || /[:?…]\s*$/.test(line.text)) &&
+  next?.isItem === true &&
+  wordCount(line.text) <= longestHeading &&
+  !/[.;,!]$/.test(line.text);
+
+/** 'Benefits: medical, dental': a heading with its text on the same line. */
+export const inlineHeading = (text: string): { part: AdPart; rest: string } | null => {
+  const colon = text.indexOf(':');
+  if (colon < 3 || colon > 70) return null;
+  const head = text.slice(0, colon);
+  if (wordCount(head) > 7 || /[.,;]/.test(head)) return null;
+  const part = partOfHeading(head);
+  const rest = text.slice(colon + 1).trim();
+  return part === null || rest === '' ? null : { part, rest };
+};
+
+/** In running text a heading may stand inside the line: 'Essential skills: ... Desirable: ...'. */
+const insideHeading = /(?:^|(?<=[.!?)\s]))((?:\p{Lu}[\p{L}'’/&-]*)(?: [\p{L}'’/&-]+){0,5})\s?:\s+/gu;
+
+export const cutAtInsideHeadings = (text: string): readonly string[] => {
+  const cuts: number[] = [];
+  for (const match of text.matchAll(insideHeading)) {
+    const head = match[1] ?? '';
+    for (
+      let start = 0, words = head.split(' ');
+      words.length > 0;
+      start += (words[0]?.length ?? 0) + 1, words = words.slice(1)
+    )
+      if (/^\p{Lu}/u.test(words[0] ?? '') && words.length <= 5 && partOfHeading(words.join(' ')) !== null) {
+        cuts.push(match.index + start);
+        break;
+      }
+  }
+  const pieces: string[] = [];
+  let from = 0;
+  for (const cut of cuts) {
+    if (cut <= from) continue;
+    pieces.push(text.slice(from, cut));
+    from = cut;
+  }
+  pieces.push(text.slice(from));
+  return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '');
+};

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { plainAdvert } from './plain-advert.ts';
+import { statementsOf } from './statements-of.ts';
+import { titleOf } from '../title-of.ts';
+
+test('what a job site puts around an advert is no part of it', () => {
+  const pasted = [
+    'Promoted by hirer',
+    'Over 100 applicants',
+    'Easy Apply',
+    'Gardener',
+    'Reposted 3 days ago',
+    'You will prune roses. Show more Show less Seniority level Entry level Employment type Full-time',
+    'Referrals increase your chances of interviewing at Greenmoor by 2x',
+  ].join('\n');
+  expect(plainAdvert(pasted)).toBe('Gardener\nYou will prune roses.');
+  expect(titleOf(plainAdvert(pasted))).toBe('Gardener');
+});
+
+test('an ordinary line that begins like a button stays', () => {
+  for (const line of ['Save lives as a medic', 'Follow recipes', 'Share knowledge with juniors', 'New York'])
+    expect(plainAdvert(line)).toBe(line);
+});
+
+test('tags make lines and items, entities make letters', () => {
+  const pasted = '<h3>What You&#39;ll Need</h3><ul><li>Roses &amp; hedges</li><li>Topiary&nbsp;shears</li></ul>';
+  const statements = statementsOf(plainAdvert(`Gardener\n${pasted}`));
+  expect(statements.slice(1)).toMatchObject([
+    { text: 'Roses & hedges', part: 'must', isItem: true },
+    { text: 'Topiary shears', part: 'must', isItem: true },
+  ]);
+});
+
+test('a smaller-than sign is no tag and an unknown entity stays', () => {
+  for (const text of ['p < 0.05 and n > 30', 'AT&T; and Q&A', 'List<String>']) expect(plainAdvert(text)).toBe(text);
+});
+
+test('space within a line stays, however much', () => {
+  const spaces = ' '.repeat(20_000);
+  expect(plainAdvert(`Gardener${spaces}wanted`)).toBe(`Gardener${spaces}wanted`);
+});

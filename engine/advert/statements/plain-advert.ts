@@ -1,0 +1,54 @@
+import { siteLines, siteTail } from '../../lexicon/adverts/site-furniture.ts';
+
+/** Tags that begin a line of their own. Other words in angle brackets stay: 'p < 0.05' is no tag. */
+const blockTag = /<\/?(?:p|div|br|ul|ol|h[1-6]|tr|table|tbody|section|article|header|footer|hr)\b[^<>]{0,300}>/gi;
+const headingTag = /<h[1-6]\b[^<>]{0,300}>/gi;
+const itemTag = /<li\b[^<>]{0,300}>/gi;
+const cellTag = /<\/?t[dh]\b[^<>]{0,300}>/gi;
+const otherTag = /<\/?(?:li|b|i|u|em|strong|span|a|font|small|sup|sub|thead|img|code)\b[^<>]{0,300}>/gi;
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  nbsp: ' ',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  rsquo: '’',
+  lsquo: '‘',
+  ldquo: '“',
+  rdquo: '”',
+  ndash: '–',
+  mdash: '—',
+  bull: '•',
+  middot: '·',
+  hellip: '…',
+};
+
+const entityText = (whole: string, name: string): string => {
+  if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? whole;
+  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+  return code >= 32 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
+};
+
+const withoutTags = (text: string): string =>
+  text
+    .replace(itemTag, '\n- ')
+    .replace(headingTag, '\n\n')
+    .replace(blockTag, '\n')
+    .replace(cellTag, '  ')
+    .replace(otherTag, '')
+    .replace(/&(#x?[\da-f]{1,6}|[a-z]{2,6});/gi, entityText);
+
+const isOfSite = (line: string): boolean => {
+  const said = line.trim().toLowerCase();
+  return siteLines.some((pattern) => pattern.test(said));
+};
+
+/** A job description as the employer wrote it: without tags, entities and the lines that a job site puts around it. */
+export const plainAdvert = (jobText: string): string =>
+  withoutTags(jobText)
+    .split(/\r\n?|\n/)
+    .filter((line) => !isOfSite(line))
+    .map((line) => line.replace(siteTail, '').trimEnd())
+    .join('\n');

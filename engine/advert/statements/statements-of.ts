@@ -1,0 +1,117 @@
+import type { AdLanguage } from '../../lexicon/adverts/adverts-abroad.ts';
+import { adLanguageOf } from './ad-language.ts';
+import type { AdPart } from '../../lexicon/adverts/boilerplate.ts';
+import {
+  cutAtInsideHeadings,
+  headingIn,
+  inlineHeading,
+  isLooseAsk,
+  isUnknownHeading,
+  partOfHeading,
+} from './advert-headings.ts';
+import { isEnumeration, linesOf, wordCount, type AdvertLine } from './advert-lines.ts';
+import { isBoilerplate, partBySentence, partOfItems, partWithinDuties } from './part-by-words.ts';
+
+/** One sentence or list item of a job description. */
+export type Statement = {
+  text: string;
+  part: AdPart;
+  /** True for an item of a list under a heading: there a bare noun is an ask. */
+  isItem: boolean;
+  /** The advert's language where it is one of the six others that we read; null for English. */
+  language: AdLanguage | null;
+};
+
+// Not after abbreviations, and only where a capital or digit follows.
+const sentenceEnd =
+  /(?<!\b(?:[eE]\.g|i\.e|etc|[Ii]nc|[Ll]td|Dr|Mr|Mrs|Ms|St|No|vs|approx|U\.S)\.)(?<=[.!?])\s+(?=["“(£$€]?[\p{Lu}\d])|(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll}+ )/u;
+
+// Adverts that lost their line breaks run a title into the text: 'About You It is anticipated that ...'.
+const runInTitle =
+  /\s+(?=(?:About (?:You|The (?:Role|Company|Job|Client|Team|Business)|Us|Our [A-Z]\w+)|(?:Key )?Responsibilities|Person Specification|Candidate Requirements|Things you should know|The (?:Role|Person|Company|Candidate|Package)|The (?:ideal|successful) candidate (?:will|should|must|is))\b)/u;
+
+const sentencesOf = (text: string): string[] =>
+  text
+    .split(sentenceEnd)
+    .flatMap((sentence) => sentence.split(runInTitle))
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+
+const titleInFront =
+  /^(?:About (?:You|The (?:Role|Company|Job|Client|Team|Business)|Us|Our [A-Z]\w+)|Person Specification|Things you should know)/u;
+
+/** An item that says nothing by itself belongs with the one before. */
+const partWithoutHeading = (sentence: string, isItem: boolean, previous: Statement | undefined): AdPart => {
+  const own = partBySentence(sentence);
+  if (own !== 'about' || !isItem || previous === undefined || previous.part === 'boilerplate') return own;
+  return previous.part;
+};
+
+/** The items below a heading, up to the next line that is none. */
+const itemsBelow = (lines: readonly AdvertLine[], heading: number): readonly string[] => {
+  const end = lines.findIndex((line, index) => index > heading && !line.isItem);
+  return lines.slice(heading + 1, end < 0 ? lines.length : end).map(({ text }) => text);
+};
+
+/** Cuts a job description into statements, each with the part of the advert it belongs to: by headings, else by its own words. */
+export const statementsOf = (jobText: string): readonly Statement[] => {
+  const lines = linesOf(jobText).flatMap((line) =>
+    wordCount(line.text) > 25 ? cutAtInsideHeadings(line.text).map((text) => ({ ...line, text })) : [line],
+  );
+  // Where an advert names its requirements, a paragraph outside all parts is the employer talking.
+  const named = new Set(lines.slice(1).map(headingIn));
+  const hasMustHeading = named.has('must');
+  const language = adLanguageOf(jobText);
+  const statements: Statement[] = [];
+  let part: AdPart | null = null;
+  const partOfUnknown = (items: readonly string[]): AdPart | null => {
+    const own = partOfItems(items);
+    // A second list of what to bring is what would be nice to bring.
+    if (own === 'must' && part === 'must' && !named.has('nice')) return 'nice';
+    // What an advert names elsewhere it does not hide under a heading of its own.
+    if (own !== null && !((own === 'must' || own === 'duty') && named.has(own))) return own;
+    // Behind the duties comes what to bring, whatever it is called.
+    return part === 'duty' ? 'must' : null;
+  };
+  let isInline = false;
+  lines.forEach((line, index) => {
+    const known = headingIn(line);
+    const heading =
+      (known === 'must' && part === 'must' && isLooseAsk(line) ? 'nice' : known) ??
+      (index > 0 && isUnknownHeading(line, lines[index + 1]) ? partOfUnknown(itemsBelow(lines, index)) : null);
+    // The first line is the title, whatever it looks like.
+    if (heading !== null && index > 0) {
+      part = heading;
+      isInline = false;
+      return;
+    }
+    // A paragraph behind a blank line belongs neither to 'Perks: ...' above it nor to a list that has ended.
+    if ((isInline || lines[index - 1]?.isItem === true) && line.isAfterBlank && !line.isItem) part = null;
+    const inline = line.isItem ? null : inlineHeading(line.text);
+    if (inline !== null && index > 0) {
+      part = inline.part;
+      isInline = true;
+    }
+    for (const sentence of sentencesOf(inline === null || index === 0 ? line.text : inline.rest)) {
+      const title = titleInFront.exec(sentence)?.[0];
+      if (title !== undefined) part = partOfHeading(title);
+      const isListed = inline !== null && isEnumeration(sentence);
+      const isItem = line.isItem || (part !== null && (wordCount(sentence) <= 12 || isListed));
+      const isAsk = line.isItem && (part === 'must' || part === 'nice' || part === 'duty');
+      if (index > 0 && part !== 'boilerplate' && isBoilerplate(sentence, isAsk))
+        statements.push({ text: sentence, part: 'boilerplate', isItem, language });
+      else
+        statements.push({
+          text: sentence,
+          part:
+            (part === 'duty' && !line.isItem ? partWithinDuties(sentence) : part) ??
+            (hasMustHeading && !line.isItem ? 'about' : partWithoutHeading(sentence, isItem, statements.at(-1))),
+          isItem,
+          language,
+        });
+      // 'You will have the following skills:' speaks for what comes next.
+      if (/[:;]$/.test(sentence)) part = partOfHeading(sentence) ?? part;
+    }
+  });
+  return statements;
+};

@@ -1,0 +1,93 @@
+import { givenNames } from '../../lexicon/names/given-names.ts';
+import { skillLists } from '../../lexicon/skills/index.ts';
+import { softSkills } from '../../lexicon/skills/soft-skills.ts';
+import { wordSet } from '../../lexicon/word-set.ts';
+import type { Speller } from '../../model/speller.ts';
+
+/** British spellings, each with its American one. Only ends and middles that are hardly ever a slip. */
+const british: readonly (readonly [RegExp, string])[] = [
+  [/is(?=(?:e|ed|er|ers|es|ing|able|ation|ations|ational|ationally)$)/, 'iz'],
+  [/ys(?=(?:e|ed|er|ers|es|ing)$)/, 'yz'],
+  [/our/, 'or'],
+  [/re(?=s?$)/, 'er'],
+  [/tred$/, 'tered'],
+  [/tring$/, 'tering'],
+  [/ll(?=(?:ed|er|ers|ing|or|ors|ery)$)/, 'l'],
+  [/(?<=fulfi|enro|insta|disti)l(?=(?:s|ment|ments)?$)/, 'll'],
+  [/(?<=ski|wi)l(?=ful)/, 'll'],
+  [/ogue/, 'og'],
+  [/ae/, 'e'],
+  [/oe/, 'e'],
+  [/enc(?=(?:e|es|ed)$)/, 'ens'],
+  [/mme(?=s?$)/, 'm'],
+  [/([ptsg])\1(?=(?:ed|ing)$)/, '$1'],
+];
+
+/** Words are built with these; the rest must be a word for itself. */
+const prefixes =
+  /^(?:un|re|non|pre|post|co|de|dis|mis|sub|super|inter|intra|multi|micro|macro|mini|mega|over|under|out|up|down|on|off|in|auto|bio|geo|hydro|cyber|tele|photo|electro|thermo|neuro|cardio|radio|pseudo|semi|anti|counter|trans|ultra|meta|hyper|para|proto|immuno|nano|eco|agro|agri|info|e)/;
+const suffixes =
+  /(?:s|es|ed|d|ing|er|ers|or|ors|able|ably|ability|ly|ness|less|wise|like|ship|ships|ize|ized|izes|izing|izer|ization|ful|ism|ist|ists|ity|ic|al|ally|ics|ment|ments)$/;
+
+/** Words of our trade lists, and names written small. */
+let ours: ReadonlySet<string> | null = null;
+const ourWords = (): ReadonlySet<string> => {
+  ours ??= wordSet(
+    ...[...skillLists, softSkills].map(({ skill, tool, method, licence, soft }) =>
+      [skill, tool, method, licence, soft]
+        .join(' ')
+        .toLowerCase()
+        .replaceAll(/[^a-z]+/g, ' '),
+    ),
+  );
+  return ours;
+};
+
+/** True for a lower-case word that may well be meant: of the dictionary in either spelling, of a trade, derived or compounded. */
+export const isKnown = (word: string, speller: Speller): boolean => {
+  const isPlain = (one: string): boolean => isListed(one, speller);
+  if (isPlain(word) || isPlain(capital(word)) || speller.isWord(word.toUpperCase())) return true;
+  if (givenNames.has(word) || americanOf(word).some(isPlain)) return true;
+  return isDerived(word, isPlain) || isCompound(word, isPlain);
+};
+
+const isListed = (word: string, speller: Speller): boolean => ourWords().has(word) || speller.isWord(word);
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** One British trait replaced each, and all of them. */
+const americanOf = (word: string): readonly string[] => {
+  const one = british.map(([from, to]) => word.replace(from, to));
+  return [...one, british.reduce((left, [from, to]) => left.replace(from, to), word)].filter((form) => form !== word);
+};
+
+const isDerived = (word: string, isPlain: (word: string) => boolean): boolean => {
+  // 'occured' is no child of 'occur': the right one doubles its consonant.
+  const doubled = word.replace(/([bdglmnprt])(?=(?:ed|ing)$)/, '$1$1');
+  if (doubled !== word && isPlain(doubled)) return false;
+  for (const base of [word, word.replace(prefixes, '')]) {
+    if (base.length < 4) continue;
+    if (base !== word && isPlain(base)) return true;
+    const suffix = suffixes.exec(base)?.[0];
+    if (suffix === undefined) continue;
+    // The longest end is found first: shorter ones are tried by taking their letters one by one.
+    for (let length = 1; length <= suffix.length; length += 1) {
+      const end = base.slice(base.length - length);
+      const stem = base.slice(0, base.length - length);
+      if (suffixes.exec(end)?.[0] === end && stem.length >= 4 && stemsOf(stem, end).some(isPlain)) return true;
+    }
+  }
+  return false;
+};
+
+/** 'manag' + 'er' comes of 'manage', 'plann' + 'er' of 'plan'. An -s is only added. */
+const stemsOf = (stem: string, end: string): readonly string[] => {
+  if (end === 's' || end === 'd' || end === 'ment' || end === 'ments') return [stem];
+  return [stem, `${stem}e`, stem.replace(/([a-z])\1$/, '$1'), stem.replace(/i$/, 'y')];
+};
+
+const isCompound = (word: string, isPlain: (word: string) => boolean): boolean => {
+  for (let at = 3; at <= word.length - 3; at += 1)
+    if (isPlain(word.slice(0, at)) && isPlain(word.slice(at))) return true;
+  return false;
+};

@@ -1,0 +1,90 @@
+import type { Misspelled } from '../../model/facts.ts';
+import type { Reading, Span } from '../../model/reading.ts';
+import type { Resume } from '../../model/resume.ts';
+import type { Speller } from '../../model/speller.ts';
+import { isKnown } from './known-words.ts';
+import { isOneSlipApart } from './one-slip-apart.ts';
+
+/** A suggestion costs some ten milliseconds. */
+const mostAsked = 5;
+/** With more unknown words than this share, the text is of another trade or language than the dictionary, or was read badly. */
+const shareUnknown = 0.04;
+/** More than the sentences of any resume; bounds the work for files that are none. */
+const mostSaid = 3000;
+const plain = /^[a-z]{5,24}$/;
+/** Letters that many fonts draw as one glyph, which gets lost in reading. */
+const ligatures = ['', 'fi', 'fl', 'ff', 'ffi', 'ffl', 'ti', 'tt', 'ft'];
+
+type Found = { word: string; span: Span };
+
+/**
+ * Words of the sentences that are one slip away from a word and that nothing else explains.
+ * Names, headings and lists of skills are no sentences. What stands twice is a term of the trade, not a slip.
+ */
+export const misspelledOf = (
+  visual: Reading,
+  resume: Resume,
+  words: readonly string[],
+  jobText: string | null,
+  speller: Speller,
+): readonly Misspelled[] => {
+  const uses = usesOf([...words, ...(jobText?.split(/[^\p{L}]+/u) ?? [])]);
+  const prose = [resume.summary, ...[...resume.experience, ...resume.volunteering].flatMap((job) => job.bullets)];
+  const chunks = prose.flatMap((field) => field?.spans ?? []).flatMap((span) => chunksOf(visual, span));
+  const said = placesOfWords(chunks).slice(0, mostSaid);
+  const mostUnknown = Math.max(2, said.length * shareUnknown);
+  const unknown: Found[] = [];
+  for (const index of said) {
+    const chunk = chunks[index];
+    if (chunk === undefined || (uses.get(chunk.word) ?? 0) > 1 || isKnown(chunk.word, speller)) continue;
+    const [before, after] = [chunks[index - 1]?.word ?? '', chunks[index + 1]?.word ?? ''];
+    if (!isBrokenInReading(before, chunk.word, after, speller)) unknown.push(chunk);
+    if (unknown.length > mostUnknown) return [];
+  }
+  return unknown.slice(0, mostAsked).flatMap(({ word, span }) => {
+    const likely = speller.suggestionsFor(word).filter((other) => isLikely(word, other));
+    // A letter too many, too few or in the wrong place is a more usual slip than another letter.
+    const meant = likely.find((other) => other.length !== word.length || isAnagram(word, other)) ?? likely[0];
+    return meant === undefined ? [] : [{ word, meant, span }];
+  });
+};
+
+const usesOf = (words: readonly string[]): ReadonlyMap<string, number> => {
+  const uses = new Map<string, number>();
+  for (const word of words.flatMap((one) => one.toLowerCase().split(/[^\p{L}]+/u)))
+    uses.set(word, (uses.get(word) ?? 0) + 1);
+  return uses;
+};
+
+const isLikely = (word: string, other: string): boolean =>
+  plain.test(other) && word.charAt(0) === other.charAt(0) && isOneSlipApart(word, other);
+
+const isAnagram = (one: string, other: string): boolean =>
+  one.split('').toSorted().join('') === other.split('').toSorted().join('');
+
+/** Which chunks are small plain words. What holds a hyphen, a slash, a digit or a dot inside is a name of something; so is the rest of a broken word. */
+const placesOfWords = (chunks: readonly Found[]): readonly number[] =>
+  chunks.flatMap(({ word }, index) =>
+    plain.test(word) && !/[-\u2010\u00AD]$/.test(chunks[index - 1]?.word ?? '') ? [index] : [],
+  );
+
+/** A word that was read in two pieces, or without its ligature, is no slip of the writer. */
+const isBrokenInReading = (before: string, word: string, after: string, speller: Speller): boolean => {
+  const isWhole = (whole: string): boolean => /^[a-z]{1,48}$/i.test(whole) && speller.isWord(whole.toLowerCase());
+  return ligatures.some((lost) => {
+    if (before !== '' && isWhole(before + lost + word)) return true;
+    if (after !== '' && isWhole(word + lost + after)) return true;
+    if (lost === '') return false;
+    for (let at = 0; at <= word.length; at += 1) if (isWhole(word.slice(0, at) + lost + word.slice(at))) return true;
+    return false;
+  });
+};
+
+const chunksOf = (visual: Reading, span: Span): readonly Found[] => {
+  const text = visual.lines[span.line]?.text.slice(span.from, span.to) ?? '';
+  return [...text.matchAll(/[^\s(["“‘][^\s]*/gu)].map(({ 0: chunk, index }) => {
+    const word = chunk.replace(/(?:['’]s)?[.,;:!?)\]"”’']*$/u, '');
+    const from = span.from + index;
+    return { word, span: { ...span, from, to: from + word.length } };
+  });
+};

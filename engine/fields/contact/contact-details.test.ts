@@ -1,0 +1,387 @@
+import { describe, expect, it } from 'vitest';
+import { readingsOf } from '#engine/layout/readings-of.ts';
+import type { Field, Resume } from '#engine/model/resume.ts';
+import type { Reading } from '#engine/model/reading.ts';
+import { docxDocument, pdfDocument, type FlowParagraph } from '#engine/testing/build-document.ts';
+import { resumeOf } from '../resume-of.ts';
+
+const body: FlowParagraph[] = [
+  { text: 'Experience', headingLevel: 1 },
+  { text: 'Baker, Mill Lane Bakery, Leeds, 2019 - 2022' },
+  { text: 'Education', headingLevel: 1 },
+  { text: 'Diploma in Baking, Harrow College, 2018' },
+];
+const read = (...head: (string | FlowParagraph)[]): { resume: Resume; visual: Reading } => {
+  const document = docxDocument([...head, ...body]);
+  const { visual } = readingsOf(document);
+  return { resume: resumeOf(visual, document), visual };
+};
+const wordsOf = (visual: Reading, field: Field<string> | null | undefined): string[] =>
+  (field?.spans ?? []).map(({ line, from, to }) => visual.lines[line]?.text.slice(from, to) ?? '');
+
+describe('the name', () => {
+  const big = { sizePt: 20 };
+  it.each([
+    ['Maëlle Dubois-Lacroix', 'Maëlle Dubois-Lacroix'],
+    ['SEAMUS O’BRIEN', 'SEAMUS O’BRIEN'],
+    ['Ludwig van den Berg', 'Ludwig van den Berg'],
+    ['Rosa María de la Fuente Ortiz', 'Rosa María de la Fuente Ortiz'],
+    ['Harold P. Finch Jr.', 'Harold P. Finch Jr.'],
+    ['Priya Menon, RN, BSN', 'Priya Menon'],
+    ['Dr. Ada Kowalczyk, P.E.', 'Ada Kowalczyk'],
+    ['Dipl.-Ing. (FH) Greta Holm', 'Greta Holm'],
+    ['Tom Baker | Pastry Chef', 'Tom Baker'],
+    ['Greta Holm – Software Engineer', 'Greta Holm'],
+    ['Resume: Ivo Petrov', 'Ivo Petrov'],
+    ['Curriculum Vitae Ivo Petrov', 'Ivo Petrov'],
+    ['Jane Cook', 'Jane Cook'],
+    ['Susan Salem, MA', 'Susan Salem'],
+    ['Elizabeth (Liz) Farrow', 'Elizabeth (Liz) Farrow'],
+    ['Name: Greta Holm', 'Greta Holm'],
+    ['Nom\tGreta Holm', 'Greta Holm'],
+    ['Nome / Cognome\tGreta Holm', 'Greta Holm'],
+    ["D'Andre Whitlock Jr., PE", "D'Andre Whitlock Jr."],
+    ['Nombre\tGreta Holm', 'Greta Holm'],
+    ['Greta Holm (she/her)', 'Greta Holm'],
+    ['Nguyễn Thị Minh', 'Nguyễn Thị Minh'],
+    ['J. R. Whitcombe-Smythe III', 'J. R. Whitcombe-Smythe III'],
+    ['Farrow, Elizabeth', 'Elizabeth Farrow'],
+    ['greta holm', 'greta holm'],
+    ['G R E T A   H O L M', 'GRETA HOLM'],
+  ])('in "%s" is "%s"', (line, expected) => {
+    expect(read({ text: line, ...big }, 'mail@example.org').resume.name?.value).toBe(expected);
+  });
+
+  it('is found under the title of the paper and over the trade', () => {
+    const { resume } = read(
+      { text: 'CURRICULUM VITAE', sizePt: 24 },
+      { text: 'Ivo Petrov', sizePt: 16 },
+      'Registered Nurse',
+    );
+    expect(resume.name?.value).toBe('Ivo Petrov');
+  });
+
+  it('is put together from two lines in one large size', () => {
+    const { resume, visual } = read(
+      { text: 'IVO', sizePt: 26 },
+      { text: 'PETROV', sizePt: 26 },
+      'Registered Nurse',
+      'ivo@petrov.example',
+    );
+    expect(resume.name?.value).toBe('IVO PETROV');
+    expect(wordsOf(visual, resume.name)).toEqual(['IVO', 'PETROV']);
+  });
+
+  it('is put together from a first name over a larger last name, but not with the trade below it', () => {
+    const ofTwo = read({ text: 'Zdenka', sizePt: 20 }, { text: 'Petrov', sizePt: 26 }, 'Baker', 'z.petrov@example.org');
+    expect(ofTwo.resume.name?.value).toBe('Zdenka Petrov');
+    const ofOne = read({ text: 'Zdenka', sizePt: 26 }, { text: 'Adventurer', sizePt: 20 }, 'zdenka@example.org');
+    expect(ofOne.resume.name?.value).toBe('Zdenka');
+  });
+
+  it('is put together from three lines of one large size', () => {
+    const big = { sizePt: 26 };
+    const { resume, visual } = read(
+      { text: 'Yolanda', ...big },
+      { text: 'Cifuentes', ...big },
+      { text: 'Mora', ...big },
+      'mail@example.org',
+    );
+    expect(resume.name?.value).toBe('Yolanda Cifuentes Mora');
+    expect(wordsOf(visual, resume.name)).toEqual(['Yolanda', 'Cifuentes', 'Mora']);
+    const withHyphen = read({ text: 'Rosalind', ...big }, { text: 'Achebe-', ...big }, { text: 'Thornton', ...big });
+    expect(withHyphen.resume.name?.value).toBe('Rosalind Achebe-Thornton');
+  });
+
+  it('is not taken for a place because of a credential that is also a province', () => {
+    const { resume } = read({ text: 'Zdenek Petrov, PE', ...big }, 'z.petrov@example.org');
+    expect(resume.name?.value).toBe('Zdenek Petrov');
+    expect(resume.location).toBeNull();
+  });
+
+  it('keeps the particles that a line end parted from the last name', () => {
+    const { resume } = read({ text: 'Femke van der', sizePt: 26 }, { text: 'Berg', sizePt: 26 }, 'f.vdb@example.org');
+    expect(resume.name?.value).toBe('Femke van der Berg');
+  });
+
+  it.each([['Salem, MA'], ['West Harrow, WI 53214'], ['Animation Designer'], ['English (Native)'], ['RN, BSN']])(
+    'is not %s',
+    (text) => {
+      expect(read({ text, sizePt: 20 }, 'mail@example.org').resume.name).toBeNull();
+    },
+  );
+
+  it.each(['Suharto', 'Carpenter Smith', 'Page Turner', 'Smith, Carpenter', 'Ng', 'josé'])(
+    'is told by its place where no word of it does: %s',
+    (line) => {
+      expect(read({ text: line, ...big }, 'me@example.org | 555 010 7788').resume.name?.value).toBe(line);
+    },
+  );
+
+  it.each(['Sales Manager', 'Sous Chef', 'Education', 'Denver, CO'])('is not %s, wherever that stands', (line) => {
+    expect(read({ text: line, ...big }, 'me@example.org | 555 010 7788').resume.name).toBeNull();
+  });
+
+  it('is not told by its place where no contact details follow', () => {
+    expect(read({ text: 'Suharto', ...big }).resume.name).toBeNull();
+  });
+
+  it('is not a trade, a title or a place', () => {
+    expect(
+      read({ text: 'Senior Marketing Manager', sizePt: 20 }, 'New York', 'mail@example.org').resume.name,
+    ).toBeNull();
+  });
+});
+
+const note = (text: string): FlowParagraph => ({ text, part: 'footnote' });
+
+describe('the e-mail address', () => {
+  it('is the one among the contact details, not that of a referee or of an employer', () => {
+    const { resume } = read(
+      'Ivo Petrov',
+      'ivo.petrov@example.org',
+      {
+        text: 'References',
+        headingLevel: 1,
+      },
+      'Mara Stein, mara@stein.example',
+    );
+    expect(resume.emails.map(({ value }) => value)).toEqual(['ivo.petrov@example.org']);
+  });
+
+  it('is not one that a footnote mentions, unless it agrees with the name', () => {
+    expect(read('Ivo Petrov', '+49 30 901820', note('See editor@journal.example')).resume.emails).toEqual([]);
+    const own = read('Ivo Petrov', note('Write to ivo.petrov@example.org'));
+    expect(own.resume.emails.map(({ value }) => value)).toEqual(['ivo.petrov@example.org']);
+  });
+
+  it('is mended where a line end cut it', () => {
+    const { resume, visual } = read('Ivo Petrov', 'ivo.petrov@', 'mail-house.example');
+    expect(resume.emails[0]?.value).toBe('ivo.petrov@mail-house.example');
+    expect(wordsOf(visual, resume.emails[0])).toEqual(['ivo.petrov@', 'mail-house.example']);
+    expect(read('Ivo Petrov', 'ivo.petrov@mail-house.co', 'm', 'Leeds').resume.emails[0]?.value).toBe(
+      'ivo.petrov@mail-house.com',
+    );
+  });
+
+  it('comes from the hyperlink where the words do not say it', () => {
+    const { resume, visual } = read('Ivo Petrov', {
+      runs: [{ text: 'Write to me', link: 'mailto:ivo@petrov.example?subject=Hi' }],
+    });
+    expect(resume.emails[0]?.value).toBe('ivo@petrov.example');
+    expect(wordsOf(visual, resume.emails[0])).toEqual(['Write to me']);
+  });
+
+  it('that agrees with the name comes first', () => {
+    const { resume } = read('Ivo Petrov', 'office@example.org, petrov@example.org');
+    expect(resume.emails.map(({ value }) => value)).toEqual(['petrov@example.org', 'office@example.org']);
+  });
+});
+
+describe('the phone number', () => {
+  it.each([
+    ['+44 20 7946 0018'],
+    ['(212) 555-0187'],
+    ['212.555.0187'],
+    ['+49 (0)30 901820'],
+    ['+91-98765-43210'],
+    ['06 12 34 56 78'],
+    ['030 901820'],
+    ['(212) 555-0187 ext. 12'],
+  ])('is read as written: %s', (written) => {
+    const { resume, visual } = read('Ivo Petrov', `Sofia | ${written} | ivo@petrov.example`);
+    expect(resume.phones.map(({ value }) => value)).toEqual([written]);
+    expect(wordsOf(visual, resume.phones[0])).toEqual([written]);
+  });
+
+  it.each([['2015 - 2019'], ['12.03.1990'], ['10115 Berlin'], ['94588-1234'], ['05/2019 - 08/2021']])(
+    'is not taken from %s',
+    (text) => {
+      expect(read('Ivo Petrov', text).resume.phones).toEqual([]);
+    },
+  );
+
+  it('is not the postcode before it', () => {
+    expect(read('Ivo Petrov', 'Pinewood, CA 94588 (212) 555-0187').resume.phones.map(({ value }) => value)).toEqual([
+      '(212) 555-0187',
+    ]);
+  });
+
+  it('leaves the fax out', () => {
+    const { resume } = read('Ivo Petrov', 'Tel: +49 30 901820, Fax: +49 30 901821');
+    expect(resume.phones.map(({ value }) => value)).toEqual(['+49 30 901820']);
+  });
+});
+
+describe('the location', () => {
+  it.each([
+    ['Leeds, United Kingdom'],
+    ['Portland, OR'],
+    ['Portland, OR 97201'],
+    ['Köln, Deutschland'],
+    ['São Paulo, Brasil'],
+    ['12 Mill Lane, Leeds LS1 4AP'],
+    ['Mühlweg 3, 80331 München'],
+    ['London SW1A 1AA'],
+    ['Sydney NSW 2000'],
+    ['Campinas - SP'],
+    ['Paris (75011)'],
+    ['Portland, Oregon (open to remote)'],
+  ])('is read: %s', (place) => {
+    const { resume, visual } = read('Ivo Petrov', `${place} | ivo@petrov.example | +49 30 901820`);
+    expect(resume.location?.value).toBe(place);
+    expect(wordsOf(visual, resume.location)).toEqual([place]);
+  });
+
+  it('stands behind its label', () => {
+    expect(read('Ivo Petrov', 'Location: Hobart Phone: +61 3 6231 0000').resume.location?.value).toBe('Hobart');
+  });
+
+  it('is parted from numbers and addresses by nothing but a space', () => {
+    expect(read('Ivo Petrov', 'Bellevue, WA 425-555-0109 ivo@petrov.example').resume.location?.value).toBe(
+      'Bellevue, WA',
+    );
+    expect(read('Ivo Petrov', 'Oosterwolde 654 55 50 12 ivo@petrov.example').resume.location?.value).toBe(
+      'Oosterwolde',
+    );
+    expect(read('Ivo Petrov', 'Portland, OR 97201-1234 ivo@petrov.example').resume.location?.value).toBe(
+      'Portland, OR 97201-1234',
+    );
+    expect(read('Ivo Petrov', 'Oosterwolde +31 6 98 76 54 32 ivo@petrov.example').resume.location?.value).toBe(
+      'Oosterwolde',
+    );
+  });
+
+  it('stands below its label, and in three words above other details', () => {
+    expect(read('Ivo Petrov', 'ivo@petrov.example', 'Address', 'Oosterwolde').resume.location?.value).toBe(
+      'Oosterwolde',
+    );
+    expect(read('Ivo Petrov', 'ivo@petrov.example +31 6 98 76 54 32 Oosterwolde').resume.location?.value).toBe(
+      'Oosterwolde',
+    );
+    expect(
+      read('Ivo Petrov', 'ivo@petrov.example 0151 55501234 Salem, OR linkedin.com/in/ivo').resume.location?.value,
+    ).toBe('Salem, OR');
+    expect(read('Ivo Petrov', 'ivo@petrov.example | Ennis, Co. Clare').resume.location?.value).toBe('Ennis, Co. Clare');
+    // a trade that no list knows stands right above
+    expect(
+      read('Ivo Petrov', 'Wattenführer', '0151 55501234 · ivo@petrov.example · Neustadt').resume.location?.value,
+    ).toBe('Neustadt');
+    expect(read('Ivo Petrov', 'Oosterwolde', '333 5550198').resume.location?.value).toBe('Oosterwolde');
+    expect(read('Ivo Petrov', 'Neustadt im Moos', '0151 55501234').resume.location?.value).toBe('Neustadt im Moos');
+  });
+
+  it('stands behind other details and a comma', () => {
+    const { resume } = read('Ivo Petrov', 'ivo@petrov.example, 216-555-0178, Parma, OH');
+    expect(resume.location?.value).toBe('Parma, OH');
+    expect(read('Ivo Petrov', 'ivo@petrov.example ~ 216-555-0178 ~ Parma, OH').resume.location?.value).toBe(
+      'Parma, OH',
+    );
+  });
+
+  it('stands before a comma and other details', () => {
+    expect(read('Ivo Petrov', 'Bologna, +39 347 123 4567, ivo@petrov.example').resume.location?.value).toBe('Bologna');
+  });
+
+  it('is a town that no list knows, where it stands among the contact details', () => {
+    expect(read('Ivo Petrov', 'ivo@petrov.example | 06 12345678 | Oosterwolde').resume.location?.value).toBe(
+      'Oosterwolde',
+    );
+    expect(read('Ivo Petrov', 'Baker', '+31 6 12345678', 'Oosterwolde').resume.location?.value).toBe('Oosterwolde');
+    expect(read('Ivo Petrov', 'Adres\tOosterwolde', 'Phone\t06 12345678').resume.location?.value).toBe('Oosterwolde');
+    expect(read('Ivo Petrov', 'Baker', 'Oosterwolde', '+31 6 12345678').resume.location?.value).toBe('Oosterwolde');
+  });
+
+  it('is no trade, name or label among the contact details', () => {
+    expect(read('Ivo Petrov', 'Petrov | Pastry Chef | ivo@petrov.example').resume.location).toBeNull();
+    expect(read('Ivo Petrov', 'Welder', 'ivo@petrov.example').resume.location).toBeNull();
+    expect(read('Ivo Petrov', 'LinkedIn | Portfolio | ivo@petrov.example').resume.location).toBeNull();
+  });
+
+  it('is not the place of a job', () => {
+    expect(read('Ivo Petrov', 'ivo@petrov.example').resume.location).toBeNull();
+  });
+});
+
+describe('the links', () => {
+  it('are read without protocol, in order, without mail and telephone', () => {
+    const { resume } = read('Ivo Petrov', 'https://www.ivo.example | linkedin.com/in/ivo-petrov | ivo@petrov.example');
+    expect(resume.links.map(({ value }) => value)).toEqual(['www.ivo.example', 'linkedin.com/in/ivo-petrov']);
+  });
+
+  it('come from hyperlinks under words', () => {
+    const { resume, visual } = read('Ivo Petrov', {
+      runs: [
+        { text: 'GitHub', link: 'https://github.com/ivo-petrov/' },
+        ' and ',
+        { text: 'mail', link: 'mailto:ivo@petrov.example' },
+      ],
+    });
+    expect(resume.links.map(({ value }) => value)).toEqual(['github.com/ivo-petrov']);
+    expect(wordsOf(visual, resume.links[0])).toEqual(['GitHub']);
+  });
+
+  it('come from icons drawn as pictures', () => {
+    const box = { x: 72, y: 90, width: 12, height: 12 };
+    const document = pdfDocument(
+      [{ text: 'Ivo Petrov', sizePt: 20 }, { text: 'Experience', y: 140, sizePt: 14 }, 'Baker, 2019 - 2022'],
+      {
+        links: [{ address: 'https://github.com/ivo-petrov', place: { kind: 'page', page: 1, box } }],
+      },
+    );
+    const { visual } = readingsOf(document);
+    expect(resumeOf(visual, document).links.map(({ value }) => value)).toEqual(['github.com/ivo-petrov']);
+  });
+
+  it('are not those of projects, nor words with dots', () => {
+    const { resume } = read(
+      'Ivo Petrov',
+      'Node.js and ASP.NET, i.e. web things',
+      { text: 'Projects', headingLevel: 1 },
+      'sourdough: github.com/ivo-petrov/sourdough',
+    );
+    expect(resume.links).toEqual([]);
+  });
+});
+
+describe('the summary', () => {
+  it('is the text of its section', () => {
+    const { resume } = read(
+      'Ivo Petrov',
+      { text: 'Profile', headingLevel: 1 },
+      'Baker with a liking for rye.',
+      'Up at three.',
+    );
+    expect(resume.summary?.value).toBe('Baker with a liking for rye. Up at three.');
+  });
+
+  it('may stand untitled over the first heading', () => {
+    const text = 'Baker of sourdough and rye bread with ten years at the oven and a liking for early hours.';
+    expect(read('Ivo Petrov', 'ivo@petrov.example', text).resume.summary?.value).toBe(text);
+  });
+
+  it('may be in a language that writes nouns with capitals', () => {
+    const text =
+      'Bäcker mit zwölf Jahren Erfahrung in Mühlen. Schwerpunkte sind Roggen, Brotbau und die Führung kleiner Teams.';
+    expect(read('Ivo Petrov', 'ivo@petrov.example', text).resume.summary?.value).toBe(text);
+  });
+
+  it('is not made of contact details', () => {
+    expect(read('Ivo Petrov', 'Baker and pastry chef', 'ivo@petrov.example').resume.summary).toBeNull();
+  });
+});
+
+describe('resumeOf', () => {
+  it('says nothing of an empty reading', () => {
+    const resume = resumeOf({ order: 'visual', lines: [] }, docxDocument([]));
+    expect(resume).toMatchObject({
+      name: null,
+      emails: [],
+      phones: [],
+      location: null,
+      links: [],
+      summary: null,
+      sections: [],
+    });
+  });
+});

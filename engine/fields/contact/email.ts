@@ -1,0 +1,105 @@
+import type { SourceDocument } from '../../model/document.ts';
+import type { Reading, Span } from '../../model/reading.ts';
+import type { Field, Section } from '../../model/resume.ts';
+import { contactLinesOf, type ContactLine } from './contact-lines.ts';
+import { fold } from '../../text/fold.ts';
+import { hyperlinksOn } from './hyperlinks.ts';
+
+type Found = { value: string; spans: readonly Span[]; tier: number };
+
+const address = /[\p{L}\p{N}_%+'-]+(?:\.[\p{L}\p{N}_%+'-]+)*@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+
+/**
+ * The candidate's own e-mail addresses, best first: those among the contact details, then those that agree with the name.
+ * Addresses of referees and those that merely occur in a job, a publication or a footnote are left out.
+ */
+export const emailsOf = (
+  reading: Reading,
+  sections: readonly Section[],
+  document: SourceDocument,
+  name: string | null,
+): readonly Field<string>[] => {
+  const lines = contactLinesOf(reading, sections);
+  const found = lines.flatMap((line, at): Found[] => [
+    ...written(reading, line),
+    ...broken(reading, line, lines[at + 1]),
+    ...underWords(reading, document, line),
+  ]);
+  const whole = found.filter(({ value, spans }) => !found.some((other) => isCutOf(value, spans, other)));
+  const own = whole.filter(({ tier, value }) => tier < 2 || agreesWithName(value, name));
+  const notes = whole.filter(({ spans }) => spans.some(({ line }) => reading.lines[line]?.part === 'footnote'));
+  const ranked = [...(own.length > 0 ? own : whole.filter((one) => !notes.includes(one)))].sort(
+    (a, b) => rankOf(a, name) - rankOf(b, name),
+  );
+  const seen = new Set<string>();
+  return ranked.flatMap(({ value, spans, tier }): Field<string>[] => {
+    const key = value.toLowerCase();
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [{ value, spans, confidence: tier === 0 ? 0.98 : 0.8 }];
+  });
+};
+
+/** The same words, of which a hyperlink knows more. */
+const isCutOf = (value: string, spans: readonly Span[], other: Found): boolean =>
+  other.value.length > value.length &&
+  other.value.toLowerCase().startsWith(value.toLowerCase()) &&
+  other.spans[0]?.line === spans[0]?.line;
+
+const rankOf = ({ tier, value }: Found, name: string | null): number =>
+  tier * 2 - (agreesWithName(value, name) ? 1 : 0);
+
+const written = (reading: Reading, { line, text, tier }: ContactLine): Found[] =>
+  (text.includes('@') ? [...text.slice(0, 1000).matchAll(address)] : []).flatMap((match): Found[] => {
+    const value = match[0];
+    // A word that ends where the next line begins may go on there: see broken().
+    return [
+      { value, spans: [{ order: reading.order, line, from: match.index, to: match.index + value.length }], tier },
+    ];
+  });
+
+/** 'jane.roe@' + 'example.com', 'jane.roe' + '@example.com', 'jane.roe@example.' + 'com', 'jane.roe@example.co' + 'm'. */
+const broken = (reading: Reading, { line, text, tier }: ContactLine, next: ContactLine | undefined): Found[] => {
+  if (next === undefined || next.line > line + 2) return [];
+  const start = /\S+$/u.exec(text.slice(-80).trimEnd());
+  const rest = /^\s*(\S+)/u.exec(next.text.slice(0, 80));
+  if (start === null || rest === null) return [];
+  const [head, tail] = [start[0], rest[1] ?? ''];
+  const endsInside = /@(?:[\p{L}\p{N}-]*|[\p{L}\p{N}.-]+\.)$/u.test(head) && !/@.+\.\p{L}{2,}$/u.test(head);
+  const beginsInside = !head.includes('@') && /^@[\p{L}\p{N}-]+\./u.test(tail);
+  const endsInDomain = /@.+\.\p{Ll}{1,2}$/u.test(head) && /^\p{Ll}{1,2}$/u.test(next.text.trim());
+  if (!endsInside && !beginsInside && !endsInDomain) return [];
+  const match = new RegExp(`^(?:${address.source})$`, 'u').exec(
+    `${head}${tail}`.replace(/^[^\p{L}\p{N}]+|[,;.)]+$/gu, ''),
+  );
+  if (match === null) return [];
+  const from = text.trimEnd().length - head.length;
+  const at = next.text.indexOf(tail);
+  const spans = [
+    { order: reading.order, line, from, to: from + head.length },
+    { order: reading.order, line: next.line, from: at, to: at + tail.length },
+  ];
+  return [{ value: match[0], spans, tier }];
+};
+
+/** An icon or a word ('E-mail me') that opens a mail program. Where the words are an address themselves, they count. */
+const underWords = (reading: Reading, document: SourceDocument, { line, tier }: ContactLine): Found[] =>
+  hyperlinksOn(document, reading, line).flatMap((link): Found[] => {
+    if (!link.address.toLowerCase().startsWith('mailto:')) return [];
+    const value = /^[^?]*/u.exec(link.address.slice('mailto:'.length))?.[0].trim() ?? '';
+    // Words that are an address of their own count as written, unless a line end cut them off.
+    const words = link.words.trim().toLowerCase();
+    if (words.includes('@') && !(value.toLowerCase().startsWith(words) && value.length > words.length)) return [];
+    return new RegExp(`^(?:${address.source})$`, 'u').test(value) ? [{ value, spans: [link.span], tier }] : [];
+  });
+
+/** A part of the name of three letters or more stands in the address. */
+export const agreesWithName = (email: string, name: string | null): boolean => {
+  const local = fold(email).replaceAll(/[^a-z]/gu, '');
+  return (
+    name !== null &&
+    fold(name)
+      .split(/[^a-z]+/u)
+      .some((part) => part.length >= 3 && local.includes(part))
+  );
+};

@@ -1,0 +1,140 @@
+import { isPossiblePhoneNumber, isValidPhoneNumber, type CountryCode } from 'libphonenumber-js/max';
+import type { SourceDocument } from '../../model/document.ts';
+import type { Reading, Span } from '../../model/reading.ts';
+import type { Field, Section } from '../../model/resume.ts';
+import { contactLinesOf, type ContactLine } from './contact-lines.ts';
+import { fold } from '../../text/fold.ts';
+import { hyperlinksOn } from './hyperlinks.ts';
+
+/** Where a number without a country code may come from: those whose ways of writing are common in resumes. */
+const likelyCountries: readonly CountryCode[] = [
+  'US',
+  'GB',
+  'IN',
+  'DE',
+  'FR',
+  'ES',
+  'IT',
+  'NL',
+  'BR',
+  'AU',
+  'BE',
+  'CH',
+  'AT',
+  'PT',
+  'IE',
+  'MX',
+];
+
+const number =
+  /(?<![\p{L}\p{N}@/_.=#-])(?:\+|00)?[(\d][\d ().\-/–\u00a0\u2011]{5,24}\d(?:\s?(?:x|ext\.?|extension)\s?:?\s?\d{1,6})?(?![\p{L}\p{N}@])/giu;
+const label =
+  /(?:^|[^\p{L}])(?:phone|tel|telephone|telefon|telefono|telefone|telephon|mobile|mobil|movil|cell|cellphone|handy|portable|ph|mob|call|whatsapp|gsm|celular|telefoon|mobiel|t|m|p|c|h)\s*[.:/)]*\s*$/u;
+const faxLabel = /fax\s*[.:)]*\s*$/u;
+
+type Found = { value: string; span: Span; tier: number; rank: number };
+
+/** The candidate's phone numbers as they are written, in order; fax numbers only where there is nothing else. */
+export const phonesOf = (
+  reading: Reading,
+  sections: readonly Section[],
+  document: SourceDocument,
+): readonly Field<string>[] => {
+  const found = contactLinesOf(reading, sections).flatMap((line): Found[] => [
+    ...written(reading, line),
+    ...underWords(reading, document, line),
+  ]);
+  const best = Math.min(...found.map(({ tier }) => tier));
+  const own = found.filter(({ tier }) => tier === best);
+  const calls = own.some(({ rank }) => rank < 2) ? own.filter(({ rank }) => rank < 2) : own;
+  const seen = new Set<string>();
+  return calls.flatMap(({ value, span, tier, rank }): Field<string>[] => {
+    const key = value.replaceAll(/\D/gu, '').slice(-9);
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [{ value, spans: [span], confidence: tier === 0 && rank === 0 ? 0.97 : 0.75 }];
+  });
+};
+
+const written = (reading: Reading, { line, text, tier }: ContactLine): Found[] =>
+  stretchesOf(text.slice(0, 500))
+    .slice(0, 12)
+    .flatMap(({ stretch, at }): Found[] => {
+      const value = balanced(stretch.trim());
+      const from = at + stretch.indexOf(value);
+      const before = fold(text.slice(Math.max(0, from - 24), from)).replaceAll(/[^\p{L}.:/)\s]/gu, ' ');
+      const isLabelled = label.test(before);
+      const rank = rankOf(value, { isLabelled, isFax: faxLabel.test(before), tier });
+      return rank === null
+        ? []
+        : [{ value, span: { order: reading.order, line, from, to: from + value.length }, tier, rank }];
+    });
+
+/** Stretches of digits; a bracket or plus sign after a space begins a new one ('94588 (555) 010-0199'). */
+const stretchesOf = (text: string): { stretch: string; at: number }[] =>
+  [...text.matchAll(number)].flatMap((match) => {
+    const cut = /[ \u00a0](?=[(+]\d{2})/u.exec(match[0].slice(4));
+    const whole = { stretch: match[0], at: match.index };
+    if (cut === null || /^(?:\+|00|\D*1\D*$)/u.test(match[0].slice(0, 4 + cut.index))) return [whole];
+    const at = 4 + cut.index + 1;
+    return [
+      ...(/\d{4}/u.test(match[0].slice(0, at)) ? [] : [whole]),
+      { stretch: match[0].slice(0, at - 1), at: match.index },
+      { stretch: match[0].slice(at), at: match.index + at },
+    ];
+  });
+
+/** '(555) 010-0199)' loses the bracket that nothing opened. */
+const balanced = (text: string): string => {
+  const opened = (text.match(/\(/gu) ?? []).length;
+  const closed = (text.match(/\)/gu) ?? []).length;
+  if (closed > opened) return text.replace(/\)\s*$/u, '');
+  return opened > closed ? text.replace(/^\(/u, '').trim() : text;
+};
+
+/** 0: surely a phone number, 1: likely, 2: a fax; null: something else with digits. */
+const rankOf = (
+  value: string,
+  { isLabelled, isFax, tier }: { isLabelled: boolean; isFax: boolean; tier: number },
+): number | null => {
+  const bare = value.replace(/\s?(?:x|ext).*$/iu, '');
+  const digits = bare.replaceAll(/\D/gu, '');
+  if (digits.length < 7 || digits.length > 15 || isDate(bare)) return null;
+  const groups = bare.match(/\d+/gu) ?? [];
+  if (groups.length > 7 || bare.split('(').length > 3) return null;
+  if (isFax) return 2;
+  if (isLabelled) return 0;
+  if (isInternational(bare)) return 0;
+  if (/^\(?\d{3}\)?[\s.-]*\d{3}[\s.-]+\d{4}$/u.test(bare) || /^1[\s.-]\(?\d{3}\)?[\s.-]*\d{3}[\s.-]+\d{4}$/u.test(bare))
+    return 0;
+  if (tier === 2) return null;
+  if (likelyCountries.some((country) => isValidPhoneNumber(bare, country))) return digits.length >= 8 ? 0 : 1;
+  if (tier > 0) return null;
+  if (/^[\d-]{9,}$/u.test(bare) && /-/u.test(bare)) return 1;
+  return digits.length >= 9 && likelyCountries.some((country) => isPossiblePhoneNumber(bare, country)) ? 1 : null;
+};
+
+const isInternational = (text: string): boolean => {
+  if (!/^\(?(?:\+|00[1-9])/u.test(text)) return false;
+  const digits = text.replaceAll(/\D/gu, '').length;
+  return isValidPhoneNumber(text.replace(/^00/u, '+')) || (text.includes('+') && digits >= 8);
+};
+
+/** '2019 - 2021', '05/2019-08/2021', '12.03.1990', '2020-01-31', and two postcodes in a row. */
+const isDate = (text: string): boolean => {
+  if (/^\D*(?:19|20)\d\d\s*[-–/.\s]+\s*(?:19|20)\d\d\D*$/u.test(text)) return true;
+  if (/^\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d\d$/u.test(text)) return true;
+  if (/^(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}$/u.test(text)) return true;
+  return /^\d{1,2}[./-](?:19|20)\d\d\s*[-–]/u.test(text) || /^\d{5}[-\s]\d{4}$/u.test(text);
+};
+
+/** A word or an icon that dials. */
+const underWords = (reading: Reading, document: SourceDocument, { line, tier }: ContactLine): Found[] =>
+  hyperlinksOn(document, reading, line).flatMap((link): Found[] => {
+    if (!/^(?:tel|callto|sms):/iu.test(link.address) || /\d{3}/u.test(link.words)) return [];
+    const value = link.address
+      .replace(/^\w+:(?:\/\/)?/u, '')
+      .replaceAll('%20', ' ')
+      .trim();
+    return /\d{3}/u.test(value) ? [{ value, span: link.span, tier, rank: 0 }] : [];
+  });

@@ -1,0 +1,155 @@
+import { degreeScore } from './degrees.ts';
+import { guessed } from './education-guesses.ts';
+import type { Label } from './education-piece.ts';
+import { labelled, type Labelled } from './education-labels.ts';
+import { bySlots } from './education-slots.ts';
+import type { Atom } from '../entries/atoms.ts';
+import type { Row } from '../entries/rows.ts';
+
+/** The pieces of one entry; empty lists for what it does not tell. `isGuess` when its school or degree is known only by its place in the entry. */
+export type EducationParts = {
+  institution: Atom[];
+  degree: Atom[];
+  subject: Atom[];
+  grade: Atom[];
+  place: Atom[];
+  period: Atom | null;
+  isGuess: boolean;
+};
+
+type Key = 'institution' | 'degree' | 'period';
+
+/** Groups the pieces of the rows into entries: a new one begins with what begins the first entry, or when something is named twice. */
+export const educationEntries = (rows: readonly Row[]): readonly EducationParts[] => {
+  const pieces = bySlots(labelled(rows));
+  const leader =
+    pieces.find(({ label }) => label === 'institution' || label === 'degree' || label === 'period')?.label ?? 'degree';
+  const rowsWith = (label: Label): ReadonlySet<Row> =>
+    new Set(pieces.filter((piece) => piece.label === label).map((piece) => piece.row));
+  const schools = rowsWith('institution');
+  const whole = new Set([...rowsWith('degree')].filter((row) => schools.has(row)));
+  const entries: Draft[] = [];
+  let current: Draft | null = null;
+  for (const piece of pieces) {
+    const { label } = piece;
+    const isKey = label === 'institution' || label === 'degree' || label === 'period';
+    if (
+      current === null ||
+      current.section !== piece.row.section ||
+      (isKey && beginsAnother(current, label, leader, piece, whole.has(piece.row)))
+    ) {
+      if (!isKey && current === null && label !== 'other' && label !== 'subject') continue;
+      const before: Draft | null = current;
+      current = { section: piece.row.section, pieces: subjectBefore(before, piece) };
+      // a second degree named under the same school
+      if (label === 'degree' && leader !== 'degree' && before !== null && before.section === current.section)
+        current.inherited = before;
+      entries.push(current);
+    }
+    current.pieces.push(piece);
+  }
+  return entries
+    .flatMap((entry, index) => partsOf(entry, entries[index - 1], leader))
+    .filter((parts) => parts.institution.length > 0 || parts.degree.length > 0);
+};
+
+/** 'Botany, Bachelor': a subject that stands right before its degree goes with it into the new entry. */
+const subjectBefore = (before: Draft | null, piece: Labelled): Labelled[] => {
+  const last = before?.pieces.at(-1);
+  if (
+    before === null ||
+    last === undefined ||
+    piece.label !== 'degree' ||
+    last.label !== 'subject' ||
+    last.row !== piece.row
+  )
+    return [];
+  return before.pieces.splice(-1);
+};
+
+type Draft = { section: number; pieces: Labelled[]; inherited?: Draft };
+
+const has = (draft: Draft, label: Label): boolean => draft.pieces.some((piece) => piece.label === label);
+
+const beginsAnother = (current: Draft, label: Key, leader: Label, piece: Labelled, isWhole: boolean): boolean => {
+  // a row with both a degree and a school is an entry by itself
+  if (isWhole && !isOnSameRow(current, piece) && (has(current, 'institution') || has(current, 'degree'))) return true;
+  if (has(current, label)) {
+    // 'Diploma' alone, below a degree, says that it was earned
+    if (label === 'degree' && /^(?:diploma|certificate|degree|abschluss|diplome)$/iu.test(piece.atom.text))
+      return false;
+    if (label !== 'period') return !continues(current, piece);
+    return leader === 'period' && !isOnSameRow(current, piece);
+  }
+  // the leader came late: what stands before belongs to nothing else
+  return (
+    label === leader &&
+    (has(current, 'institution') || has(current, 'degree')) &&
+    !isOnSameRow(current, piece) &&
+    has(current, 'period')
+  );
+};
+
+const isOnSameRow = (current: Draft, piece: Labelled): boolean => current.pieces.at(-1)?.row === piece.row;
+
+/** 'School of Engineering, University of Oslo' and 'B.A. and B.Sc., joint degree' are one field in two pieces. */
+const continues = (current: Draft, piece: Labelled): boolean => {
+  if (piece.goesOn === true) return true;
+  const last = current.pieces.at(-1);
+  return (
+    last !== undefined &&
+    last.label === piece.label &&
+    last.row === piece.row &&
+    (piece.atom.glue === 'comma' || piece.atom.glue === 'dash') &&
+    (piece.label === 'institution' || degreeScore(piece.atom.text) < 3)
+  );
+};
+
+const partsOf = (draft: Draft, previous: Draft | undefined, leader: Label): EducationParts => {
+  const atoms = (label: Label): Atom[] => {
+    const found = draft.pieces.filter((piece) => piece.label === label);
+    const [first] = found;
+    // a field is one stretch of one row: a second place or subject on another row is something else, unless the row broke off
+    return found.filter((piece) => piece.row === first?.row || piece.goesOn === true).map((piece) => piece.atom);
+  };
+  const parts: EducationParts = {
+    institution: contiguous(atoms('institution'), draft),
+    degree: contiguous(atoms('degree'), draft),
+    subject: contiguous(atoms('subject'), draft),
+    grade: atoms('grade').slice(0, 1),
+    place: contiguous(atoms('place'), draft),
+    period: bestPeriod(draft),
+    isGuess: false,
+  };
+  if (draft.inherited !== undefined && parts.institution.length === 0) {
+    parts.institution = draft.inherited.pieces
+      .filter((piece) => piece.label === 'institution')
+      .map((piece) => piece.atom)
+      .slice(0, 1);
+    if (parts.place.length === 0)
+      parts.place = contiguous(
+        draft.inherited.pieces.filter((piece) => piece.label === 'place').map((piece) => piece.atom),
+        draft.inherited,
+      );
+  }
+  return guessed(parts, draft, previous, leader);
+};
+
+const bestPeriod = (draft: Draft): Atom | null => {
+  const dates = draft.pieces.filter((piece) => piece.label === 'period');
+  return (dates.find(({ atom }) => atom.period?.isRange === true) ?? dates[0])?.atom ?? null;
+};
+
+/** The first atoms that follow each other directly. */
+const contiguous = (atoms: readonly Atom[], draft: Draft): Atom[] => {
+  const isBetweenRests = (index: number): boolean =>
+    draft.pieces[index]?.label === 'period' && draft.pieces[index + 1]?.goesOn === true;
+  const order = draft.pieces.filter((_, index) => !isBetweenRests(index)).map((piece) => piece.atom);
+  const kept: Atom[] = [];
+  for (const atom of atoms) {
+    const last = kept.at(-1);
+    if (last !== undefined && order.indexOf(atom) !== order.indexOf(last) + 1) break;
+    kept.push(atom);
+  }
+  return kept;
+};

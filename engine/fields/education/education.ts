@@ -1,0 +1,86 @@
+import type { Reading, Span } from '../../model/reading.ts';
+import type { Education, Field, Period, Section } from '../../model/resume.ts';
+import { degreeScore, isSubject, subjectIn } from './degrees.ts';
+import type { Atom } from '../entries/atoms.ts';
+import { educationEntries, type EducationParts } from './education-entries.ts';
+import { rowsOf } from '../entries/rows.ts';
+
+/** Entries of the education sections, in reading order; each degree is one, also where several were earned at one place. */
+export const educationOf = (reading: Reading, sections: readonly Section[]): readonly Education[] =>
+  educationEntries(rowsOf(reading, sections)).map((parts) => entryOf(reading, parts));
+
+const entryOf = (reading: Reading, parts: EducationParts): Education => {
+  const { degree, field } = splitDegree(
+    wholeOf(reading, parts.degree, confidenceOf(parts)),
+    wholeOf(reading, parts.subject, 0.8),
+  );
+  return {
+    institution: wholeOf(reading, parts.institution, parts.isGuess ? 0.5 : 0.9),
+    degree,
+    field,
+    grade: wholeOf(reading, parts.grade, 0.8),
+    location: wholeOf(reading, parts.place, 0.8),
+    period: periodOf(reading, parts.period),
+  };
+};
+
+const confidenceOf = (parts: EducationParts): number => {
+  const text = parts.degree.map((atom) => atom.text).join(' ');
+  return degreeScore(text) >= 2 ? 0.9 : 0.5;
+};
+
+/** The degree as written up to its subject ('B.S.' of 'B.S. in Botany', but the whole 'Master of Accountancy'), and the subject. */
+const splitDegree = (
+  whole: Field<string> | null,
+  own: Field<string> | null,
+): { degree: Field<string> | null; field: Field<string> | null } => {
+  if (whole === null) return { degree: null, field: own };
+  const inside = subjectIn(whole.value);
+  if (inside === null || (own !== null && !isSubject(whole.value.slice(inside.from, inside.to))))
+    return { degree: whole, field: own };
+  const field: Field<string> = {
+    value: whole.value.slice(inside.from, inside.to),
+    spans: spansWithin(whole.spans, inside.from, inside.to),
+    confidence: 0.85,
+  };
+  const before = whole.value
+    .slice(0, inside.from)
+    .replace(/[\s,:–—-]+(?:in|en|em)?\s*$/iu, '')
+    .trimEnd();
+  if (before.length < 2 || /\b(?:of|de|der|des)$/iu.test(before)) return { degree: whole, field };
+  return { degree: { ...whole, value: before, spans: spansWithin(whole.spans, 0, before.length) }, field };
+};
+
+/** The part of the spans that holds `value.slice(from, to)`, where the value joins its spans by one space each. */
+const spansWithin = (spans: readonly Span[], from: number, to: number): readonly Span[] => {
+  let at = 0;
+  return spans.flatMap((span) => {
+    const start = Math.max(from, at);
+    const end = Math.min(to, at + span.to - span.from);
+    const moved = { ...span, from: span.from + start - at, to: span.from + end - at };
+    at += span.to - span.from + 1;
+    return start < end ? [moved] : [];
+  });
+};
+
+const wholeOf = (reading: Reading, atoms: readonly Atom[], confidence: number): Field<string> | null => {
+  const spans: Span[] = [];
+  for (const atom of atoms) {
+    const last = spans.at(-1);
+    if (last !== undefined && last.line === atom.line) spans[spans.length - 1] = { ...last, to: atom.to };
+    else spans.push({ order: reading.order, line: atom.line, from: atom.from, to: atom.to });
+  }
+  if (spans.length === 0) return null;
+  const value = spans
+    .map(({ line, from, to }) => (reading.lines[line]?.text ?? '').slice(from, to).replaceAll('\t', ' '))
+    .join(' ');
+  return { value, spans, confidence };
+};
+
+/** A single date of a school is the end: when the degree was earned. */
+const periodOf = (reading: Reading, atom: Atom | null): Field<Period> | null => {
+  const found = atom?.period ?? null;
+  if (atom === null || found === null) return null;
+  const value: Period = found.isRange ? found.period : { ...found.period, start: null };
+  return { value, spans: [{ order: reading.order, line: atom.line, from: atom.from, to: atom.to }], confidence: 0.9 };
+};

@@ -1,0 +1,569 @@
+import { describe, expect, it } from 'vitest';
+import type { EndDate, Job } from '../../model/resume.ts';
+import { experienceOf } from './experience.ts';
+import { quoted, sectionByHand } from '../../testing/reading-by-hand.ts';
+
+const date = (one: EndDate | null | undefined): string => {
+  if (one === null || one === undefined) return '';
+  if (one === 'present') return one;
+  return one.month === undefined ? `${one.year}` : `${one.year}-${`${one.month}`.padStart(2, '0')}`;
+};
+
+/** 'title | employer | place | start..end', a short form to compare by eye. */
+const brief = ({ title, employer, location, period }: Job): string =>
+  [
+    title?.value ?? '',
+    employer?.value ?? '',
+    location?.value ?? '',
+    `${date(period?.value.start)}..${date(period?.value.end)}`,
+  ].join(' | ');
+
+const jobsIn = (...lines: string[]): readonly Job[] => {
+  const { reading, sections } = sectionByHand('experience', lines);
+  return experienceOf(reading, sections);
+};
+
+const read = (...lines: string[]): readonly string[] => jobsIn(...lines).map(brief);
+
+describe('experienceOf', () => {
+  it('reads the title above the employer with dates at the right margin', () => {
+    expect(
+      read(
+        '**Warehouse Associate\tMarch 2022 - Present',
+        'Redfern Distribution, Tulsa, OK',
+        '• Picked 120 orders an hour.',
+        '**Forklift Operator\tJune 2019 - February 2022',
+        'Halloran Paper Mill, Muskogee, OK',
+        '• Loaded 30 trailers a shift.',
+      ),
+    ).toEqual([
+      'Warehouse Associate | Redfern Distribution | Tulsa, OK | 2022-03..present',
+      'Forklift Operator | Halloran Paper Mill | Muskogee, OK | 2019-06..2022-02',
+    ]);
+  });
+
+  it('keeps the town of a role apart from its employer, which stands above the first role only', () => {
+    expect(
+      read(
+        '**Pine Outfitters',
+        'District Manager',
+        'February 2021 - Present (5 years)',
+        'Chicago, IL',
+        'Direct eleven stores with sales of $38 million and 240 employees.',
+        'Store Manager',
+        'August 2017 - January 2021 (3 years 6 months)',
+        'Skokie, IL',
+        'Opened the store and passed plan in month five of the first year.',
+      ),
+    ).toEqual([
+      'District Manager | Pine Outfitters | Chicago, IL | 2021-02..present',
+      'Store Manager | Pine Outfitters | Skokie, IL | 2017-08..2021-01',
+    ]);
+  });
+
+  it('leaves out what public offices ask about a job besides what it was', () => {
+    expect(
+      read(
+        '**Management Analyst, GS-0343-13',
+        'Office of Rural Transit',
+        'Washington, DC',
+        '10/2018 - Present',
+        'Hours per week: 40',
+        'Salary: $94,500 per year',
+        'Supervisor: Norma Feld (202-555-0180), may contact',
+        '• Oversee 41 grants.',
+      ),
+    ).toEqual(['Management Analyst | Office of Rural Transit | Washington, DC | 2018-10..present']);
+  });
+
+  it('reads a form with a label before each fact, the employer below the duties', () => {
+    const jobs = jobsIn(
+      'Dates\t01/06/2020 - present',
+      'Occupation or position held\tTest Engineer',
+      'Main activities and responsibilities\tPlanned and ran fatigue tests.',
+      'Trained three technicians in strain gauging.',
+      'Name and address of employer\tHalloran Paper Mill, Tulsa',
+      'Dates\t01/02/2017 - 31/05/2020',
+      'Occupation or position held\tTrainee',
+      'Main activities and responsibilities',
+      'Kept the tools in order.',
+      'Name and address of employer\tRedfern Distribution, Tulsa',
+    );
+    expect(jobs.map((job) => brief(job).replace(/ \| Tulsa/u, ' |'))).toEqual([
+      'Test Engineer | Halloran Paper Mill | | 2020-06..present',
+      'Trainee | Redfern Distribution | | 2017-02..2020-05',
+    ]);
+    expect(jobs[1]?.bullets.map(({ value }) => value)).toEqual(['Kept the tools in order.']);
+  });
+
+  it('reads a form in plain words, in any of our languages', () => {
+    expect(
+      read(
+        'Zeitraum\t06/2020 - heute',
+        'Position\tPrüfingenieurin',
+        'Arbeitgeber\tHalloran Papier GmbH, Celle',
+        'Aufgaben\tPlanung von Dauerversuchen.',
+        'Zeitraum\t02/2017 - 05/2020',
+        'Position\tTechnikerin',
+        'Arbeitgeber\tRotfarn Logistik GmbH, Uelzen',
+        'Aufgaben\tWartung der Anlagen.',
+      ).map((job) => job.replace(/ \| [A-Z]\p{Ll}* \| /u, ' | | ')),
+    ).toEqual([
+      'Prüfingenieurin | Halloran Papier GmbH | | 2020-06..present',
+      'Technikerin | Rotfarn Logistik GmbH | | 2017-02..2020-05',
+    ]);
+  });
+
+  it('takes a leave for no employer, and gives it none', () => {
+    expect(
+      read(
+        '2018 – heute\tBauleiterin',
+        'Janssen Bau AG',
+        '• Leitung von drei Baustellen.',
+        '2016 – 2018\tElternzeit',
+        '2011 – 2016\tTechnikerin',
+        'Tammen Tiefbau GmbH',
+        '• Abrechnung nach VOB.',
+      ),
+    ).toEqual([
+      'Bauleiterin | Janssen Bau AG |  | 2018..present',
+      'Elternzeit |  |  | 2016..2018',
+      'Technikerin | Tammen Tiefbau GmbH |  | 2011..2016',
+    ]);
+  });
+
+  it('leaves out through which agency somebody worked', () => {
+    expect(
+      read('**Payroll Clerk\t2019 – 2021', 'Harrow Insurance Group (via Bright Staffing)', '• Ran the payroll.'),
+    ).toEqual(['Payroll Clerk | Harrow Insurance Group |  | 2019..2021']);
+  });
+
+  it('takes a title that begins like a verb for a title', () => {
+    expect(
+      read(
+        'Welder at Redfern Distribution\t2015 – 2019',
+        '• Welded frames.',
+        'Wheeled Vehicle Mechanic (91B) at United States Army\t2010 – 2014',
+        '• Kept 42 vehicles ready.',
+      ),
+    ).toEqual([
+      'Welder | Redfern Distribution |  | 2015..2019',
+      'Wheeled Vehicle Mechanic (91B) | United States Army |  | 2010..2014',
+    ]);
+  });
+
+  it('parts a town behind a hyphen or a word from the employer', () => {
+    expect(
+      read(
+        '**Forklift Operator',
+        'Redfern Distribution-Tulsa, OK',
+        'June 2019 to Present',
+        '**Picker',
+        'Halloran Paper Mill in Leeds',
+        'May 2015 to May 2019',
+      ),
+    ).toEqual([
+      'Forklift Operator | Redfern Distribution | Tulsa, OK | 2019-06..present',
+      'Picker | Halloran Paper Mill | Leeds | 2015-05..2019-05',
+    ]);
+  });
+
+  it('takes the rows below a dated row for the rest of its head, also in the column of the bullets', () => {
+    expect(
+      jobsIn(
+        'Office Manager | Bexar Title Company | San Antonio, TX | 2019-09..present',
+        '2012 – 2016\tGraduate Trainee',
+        'Kaveri Castings',
+        'Salem',
+        '• Rotated through the foundry and the machine shop.',
+      )
+        .map(brief)
+        .slice(-1),
+    ).toEqual(['Graduate Trainee | Kaveri Castings | Salem | 2012..2016']);
+  });
+
+  it('keeps a town before the letters of its state apart from the employer', () => {
+    expect(
+      read(
+        '**Sous Chef\tMarch 2022 - Present',
+        'Bellbird Estate, Pokolbin NSW',
+        '• Wrote two menus a year.',
+        '**Cook\tJune 2019 - February 2022',
+        'Saltbush Kitchen (Kiama NSW)',
+        '• Ran the grill.',
+      ),
+    ).toEqual([
+      'Sous Chef | Bellbird Estate | Pokolbin NSW | 2022-03..present',
+      'Cook | Saltbush Kitchen | Kiama NSW | 2019-06..2022-02',
+    ]);
+  });
+
+  it('keeps employer and place with their title where the duties have a column of their own', () => {
+    const jobs = jobsIn(
+      '2020 - Present\tTest Engineer\tPlanned and ran the fatigue tests of two plants.',
+      'Pallas\tCut the time for setting up by a third.',
+      'Toledo, OH',
+      '2015 - 2020\tTrainee\tRotated through design and quality.',
+      'Blue Finch\tKept the tools of the shop in order.',
+      'Lafayette, LA',
+    );
+    expect(jobs.map(brief)).toEqual([
+      'Test Engineer | Pallas | Toledo, OH | 2020..present',
+      'Trainee | Blue Finch | Lafayette, LA | 2015..2020',
+    ]);
+    expect(jobs[0]?.bullets).toHaveLength(2);
+  });
+
+  it('takes what a template prints over all duties for no employer', () => {
+    expect(
+      read(
+        '**Test Engineer',
+        'Pallas',
+        '06/2020 - Present\tToledo, OH',
+        'Achievements/Tasks',
+        '• Ran fatigue tests.',
+        '**Trainee',
+        'Blue Finch',
+        '02/2017 - 05/2020\tLafayette, LA',
+        'Achievements/Tasks',
+        '• Kept the tools in order.',
+      ),
+    ).toEqual([
+      'Test Engineer | Pallas | Toledo, OH | 2020-06..present',
+      'Trainee | Blue Finch | Lafayette, LA | 2017-02..2020-05',
+    ]);
+  });
+
+  it('reads a German title and a town with a small word in it', () => {
+    expect(
+      read(
+        '**Klinikum Dreisamtal\t04/2018 – heute',
+        'Systemadministrator\tFreiburg im Breisgau',
+        '• Betrieb der Server.',
+        '**Zähringer\t09/2010 – 03/2018',
+        'Fachinformatiker\tFreiburg im Breisgau',
+        '• Wartung von Netzen.',
+      ),
+    ).toEqual([
+      'Systemadministrator | Klinikum Dreisamtal | Freiburg im Breisgau | 2018-04..present',
+      'Fachinformatiker | Zähringer | Freiburg im Breisgau | 2010-09..2018-03',
+    ]);
+  });
+
+  it('reads a table whose head names its columns', () => {
+    expect(
+      read(
+        'Years\tEmployer\tPosition\tMain duties',
+        '2019 - Present\tLakefront Electric Co., Cleveland, OH\tJourneyman Electrician',
+        '2014 - 2019\tBrandt & Sons, Akron, OH\tElectrician',
+      ),
+    ).toEqual([
+      'Journeyman Electrician | Lakefront Electric Co. | Cleveland, OH | 2019..present',
+      'Electrician | Brandt & Sons | Akron, OH | 2014..2019',
+    ]);
+  });
+
+  it('reads dates whole that broke in the gutter left of the words', () => {
+    expect(
+      read(
+        'August 2017 – January\tRedfern Distribution',
+        '2021\tWarehouse Associate',
+        'Tulsa, OK\tPicked 120 orders an hour without a claim.',
+        'September 2013 – April\tHalloran Paper Mill',
+        '2015\tForklift Operator',
+        'Muskogee, OK\tLoaded 30 trailers a shift.',
+      ),
+    ).toEqual([
+      'Warehouse Associate | Redfern Distribution | Tulsa, OK | 2017-08..2021-01',
+      'Forklift Operator | Halloran Paper Mill | Muskogee, OK | 2013-09..2015-04',
+    ]);
+  });
+
+  it('reads the employer above the title, also when no word tells them apart but their order elsewhere', () => {
+    expect(
+      read(
+        '**Zorvex',
+        'Key Holder\tNov 2021 – Present',
+        '• Opened the store.',
+        '**Plimble',
+        'Crew Member\tMay 2020 – Oct 2021',
+        '• Sold tickets.',
+      ),
+    ).toEqual(['Key Holder | Zorvex |  | 2021-11..present', 'Crew Member | Plimble |  | 2020-05..2021-10']);
+  });
+
+  it.each([
+    ['Barista – Corner Roast – Boise, ID – 05/2021 – Present', 'Barista | Corner Roast | Boise, ID | 2021-05..present'],
+    [
+      'Chef de Partie, The Copper Kettle, Dublin. January 2020 – present.',
+      'Chef de Partie | The Copper Kettle | Dublin | 2020-01..present',
+    ],
+    ['Product Designer at Fernweh Travel (2020 – now)', 'Product Designer | Fernweh Travel |  | 2020..present'],
+    [
+      'Halden Insurance — Claims Adjuster (Aug 2015 – May 2018)',
+      'Claims Adjuster | Halden Insurance |  | 2015-08..2018-05',
+    ],
+    ['Staff Nurse | Harbor Clinic | Erie, PA | 2016 – 2019', 'Staff Nurse | Harbor Clinic | Erie, PA | 2016..2019'],
+    ['Spruce Studio: Junior Animator (Jan 2021 - Present)', 'Junior Animator | Spruce Studio |  | 2021-01..present'],
+    [
+      'Projektleiterin, Muster Maschinenbau GmbH, Stuttgart\tseit 03/2019',
+      'Projektleiterin | Muster Maschinenbau GmbH | Stuttgart | 2019-03..present',
+    ],
+  ])('reads the one line "%s"', (line, expected) => {
+    expect(read(line, '• Did what was to be done there.')).toEqual([expected]);
+  });
+
+  it('gives each role below an employer that employer, and makes no job of the employer’s overall dates', () => {
+    expect(
+      read(
+        '**Orchid Therapeutics, Cambridge, MA\t2015 – Present',
+        'Senior Research Scientist\tJan 2020 – Present',
+        '• Led the assay team.',
+        'Research Associate\tJul 2015 – Dec 2019',
+        '• Ran ELISA plates.',
+      ),
+    ).toEqual([
+      'Senior Research Scientist | Orchid Therapeutics | Cambridge, MA | 2020-01..present',
+      'Research Associate | Orchid Therapeutics | Cambridge, MA | 2015-07..2019-12',
+    ]);
+  });
+
+  it('gives a second role its employer when the employer has no dates of its own', () => {
+    expect(
+      read(
+        'Pinewood Outfitters, Salem, OR',
+        "Floor Supervisor, Jun '22 – Present",
+        '• Supervised ten associates.',
+        "Sales Associate, Aug '19 – Jun '22",
+        '• Helped customers.',
+      ),
+    ).toEqual([
+      'Floor Supervisor | Pinewood Outfitters | Salem, OR | 2022-06..present',
+      'Sales Associate | Pinewood Outfitters | Salem, OR | 2019-08..2022-06',
+    ]);
+  });
+
+  it('passes over the line that describes the employer', () => {
+    expect(
+      read(
+        '**Lumen Robotics',
+        'Series B warehouse automation startup, 120 people',
+        'Staff Software Engineer | Berlin, Germany | 2021-05 – Present',
+        '• Designed the fleet scheduler.',
+        '**Kite Payments',
+        'Payment unicorn serving 4M merchants',
+        'Senior Software Engineer | London, UK | 2018-02 – 2021-04',
+        '• Built the ledger.',
+      ),
+    ).toEqual([
+      'Staff Software Engineer | Lumen Robotics | Berlin, Germany | 2021-05..present',
+      'Senior Software Engineer | Kite Payments | London, UK | 2018-02..2021-04',
+    ]);
+  });
+
+  it('reads dates in a left gutter and dates on a line above', () => {
+    expect(
+      read('06/2020 – Present\tDental Hygienist', 'Brightsmile Family Dental, Reno, NV', '• Cleaned teeth.'),
+    ).toEqual(['Dental Hygienist | Brightsmile Family Dental | Reno, NV | 2020-06..present']);
+    expect(read('2015 – 2019', 'Sales Representative', 'Sunline Snacks Inc., Tempe, AZ', '• Opened accounts.')).toEqual(
+      ['Sales Representative | Sunline Snacks Inc. | Tempe, AZ | 2015..2019'],
+    );
+  });
+
+  it('reads entries without any dates', () => {
+    expect(read('**Volunteer Coordinator', 'Riverside Food Bank', '• Recruited 80 volunteers.')).toEqual([
+      'Volunteer Coordinator | Riverside Food Bank |  | ..',
+    ]);
+  });
+
+  it('joins a head and a period that a narrow column broke', () => {
+    expect(
+      read(
+        'Design Engineer | Berger & Lund\t04/2016 –',
+        '09/2019',
+        '• Designed gearbox housings.',
+        'Graduate Engineer | Berger & Lund\t10/2014 – 03/2016',
+        'Antriebstechnik | Augsburg',
+        '• Rotated through testing.',
+      )[1],
+    ).toBe('Graduate Engineer | Berger & Lund Antriebstechnik | Augsburg | 2014-10..2016-03');
+  });
+
+  it('joins continuation lines of a bullet and mends hyphens', () => {
+    const [job] = jobsIn(
+      '**Planner, Fjord Logistics\t2019 – 2021',
+      '• Introduced a manage-',
+      'ment review of all routes, and a cross-',
+      'functional team.',
+      '• Saved 4 % of fuel in 2020.',
+    );
+    expect(job?.bullets.map(({ value }) => value)).toEqual([
+      'Introduced a management review of all routes, and a cross-functional team.',
+      'Saved 4 % of fuel in 2020.',
+    ]);
+  });
+
+  it('takes no year in a bullet for the dates of a job', () => {
+    const jobs = jobsIn(
+      'Administrator, Acorn Hosting Ltd, 2018 – 2021',
+      '• Moved 40 servers to Windows Server 2019',
+      '• Wrote the 2019 annual report',
+    );
+    expect(jobs).toHaveLength(1);
+    expect(jobs[0]?.bullets).toHaveLength(2);
+  });
+
+  it('reads all dates of a section day first when one of them can only be', () => {
+    expect(
+      read(
+        '01/09/2019 – CURRENT\tLisbon, Portugal',
+        '**SOFTWARE DEVELOPER\tACME LDA',
+        '• Develops.',
+        '15/03/2016 – 31/08/2019\tPorto, Portugal',
+        '**JUNIOR DEVELOPER\tNORTE SOFTWARE',
+        '• Coded.',
+      ),
+    ).toEqual([
+      'SOFTWARE DEVELOPER | ACME LDA | Lisbon, Portugal | 2019-09..present',
+      'JUNIOR DEVELOPER | NORTE SOFTWARE | Porto, Portugal | 2016-03..2019-08',
+    ]);
+  });
+
+  it('reads all dates of a section day first when each is the first of some month', () => {
+    expect(
+      read(
+        '**Baker, Mill Lane Ltd\t01/09/2019 – 01/03/2022',
+        '• Baked.',
+        '**Miller, Stone Ltd\t01/04/2016 – 01/08/2019',
+        '• Ground.',
+      ),
+    ).toEqual(['Baker | Mill Lane Ltd |  | 2019-09..2022-03', 'Miller | Stone Ltd |  | 2016-04..2019-08']);
+  });
+
+  it('gives the ward to the title and the hospital to the employer', () => {
+    expect(
+      read(
+        'Senior Staff Nurse, Adult ICU, Wexport General Hospital NHS Trust | Leeds | 09/2019 - Present',
+        '• Leads nights.',
+        'Healthcare Assistant, Moorview Care Home | Bradford | 07/2013 - 08/2019',
+        '• Helped.',
+      ),
+    ).toEqual([
+      'Senior Staff Nurse, Adult ICU | Wexport General Hospital NHS Trust | Leeds | 2019-09..present',
+      'Healthcare Assistant | Moorview Care Home | Bradford | 2013-07..2019-08',
+    ]);
+  });
+
+  it('reads fields behind their labels, and no job of a head of a table', () => {
+    expect(
+      read(
+        'Functie: Senior planner',
+        'Werkgever: Vrachtlijnen B.V., Tilburg',
+        'Periode: 05/2019 - heden',
+        '• Plant ritten.',
+        'Functie: Magazijncoördinator',
+        'Werkgever: Waalkade Opslag B.V., Nijmegen',
+        'Periode: 02/2016 - 04/2019',
+        '• Stuurt aan.',
+      ),
+    ).toEqual([
+      'Senior planner | Vrachtlijnen B.V. | Tilburg | 2019-05..present',
+      'Magazijncoördinator | Waalkade Opslag B.V. | Nijmegen | 2016-02..2019-04',
+    ]);
+    expect(read('Period\tEmployer\tPosition / Duties', '2019 – 2021\tMill Lane Ltd\tBaker')).toEqual([
+      'Baker | Mill Lane Ltd |  | 2019..2021',
+    ]);
+  });
+
+  it('leaves the field of work to the title of a role below its employer', () => {
+    expect(
+      read(
+        '**Lakeview Packaging Group, Chicago, IL',
+        'Chief Operating Officer',
+        '(2019-02 to Present)',
+        '• Owns eleven plants.',
+        'Senior Vice President, Manufacturing',
+        '(2015-06 to 2019-01)',
+        '• Cut downtime by a third.',
+      ),
+    ).toEqual([
+      'Chief Operating Officer | Lakeview Packaging Group | Chicago, IL | 2019-02..present',
+      'Senior Vice President, Manufacturing | Lakeview Packaging Group | Chicago, IL | 2015-06..2019-01',
+    ]);
+  });
+
+  it('parts title and employer at the small words of Spanish and Portuguese, but not inside titles', () => {
+    expect(
+      read(
+        '**Contable en Moncayo Norte S.L.\t03/2017 - 02/2020',
+        '• Cierra.',
+        '**Técnico en Contabilidad, Ebro S.A.\t2013 - 2016',
+      ),
+    ).toEqual([
+      'Contable | Moncayo Norte S.L. |  | 2017-03..2020-02',
+      'Técnico en Contabilidad | Ebro S.A. |  | 2013..2016',
+    ]);
+    expect(read('**Desenvolvedora na Sistemas Jequitibá Ltda.\t08/2021 - atual', '• Escreve.')).toEqual([
+      'Desenvolvedora | Sistemas Jequitibá Ltda |  | 2021-08..present',
+    ]);
+  });
+
+  it('parts an employer from a town that only its type set apart', () => {
+    expect(
+      read(
+        '**Gulf Industrial Contractors Lake Arthur, LA',
+        'Welder\tMarch 2018 – Present',
+        '• Welds pipe.',
+        '**Tri-Parish Maintenance, Houma, LA',
+        'Welder Helper\tAugust 2010 – May 2013',
+        '• Ground pipe.',
+      ),
+    ).toEqual([
+      'Welder | Gulf Industrial Contractors | Lake Arthur, LA | 2018-03..present',
+      'Welder Helper | Tri-Parish Maintenance | Houma, LA | 2010-08..2013-05',
+    ]);
+  });
+
+  it('takes a dated project for a part of its job, and the site of an employer for no field', () => {
+    expect(
+      read(
+        '**Data Engineer, Orbit Retail\t2020 – 2023',
+        'https://orbit-retail.example',
+        'Project: Warehouse migration (Jan 2021 – Jun 2021)',
+        '• Migrated 300 tables.',
+        '**ETL Developer, Fable Books\t2017 – 2020',
+        '• Maintained jobs.',
+      ),
+    ).toEqual(['Data Engineer | Orbit Retail |  | 2020..2023', 'ETL Developer | Fable Books |  | 2017..2020']);
+  });
+
+  it('reads entries that are list items themselves', () => {
+    expect(
+      read(
+        '• Line Cook, Bistro Nine, Portland, ME, 2019–2022',
+        '• Prep Cook, Harbor Fish House, Portland, ME, 2017–2019',
+      ),
+    ).toEqual([
+      'Line Cook | Bistro Nine | Portland, ME | 2019..2022',
+      'Prep Cook | Harbor Fish House | Portland, ME | 2017..2019',
+    ]);
+  });
+
+  it('points at exactly the words that each field was read from', () => {
+    const { reading, sections } = sectionByHand('experience', [
+      'Senior Analyst (Risk), Bank of Halden, Oslo, Norway (Jan 2019 – today)',
+      '• Built models.',
+    ]);
+    const [job] = experienceOf(reading, sections);
+    expect(job?.title).not.toBeNull();
+    for (const field of [job?.title, job?.employer, job?.location, ...(job?.bullets ?? [])]) {
+      expect(quoted(reading, field?.spans ?? [])).toBe(field?.value);
+    }
+    expect(quoted(reading, job?.period?.spans ?? [])).toBe('Jan 2019 – today');
+  });
+
+  it('survives lines that are nothing like a resume', () => {
+    expect(() => jobsIn('', '\t\t', '((((', '– – –', '2019', ',,,', '| | |', 'a'.repeat(5000), '• ')).not.toThrow();
+    expect(jobsIn()).toEqual([]);
+  });
+});

@@ -1,0 +1,138 @@
+import type { Reading, Span } from '../../model/reading.ts';
+import type { Field, Job, Period, Section } from '../../model/resume.ts';
+import { isLeave } from '../../lexicon/work/leaves.ts';
+import { bulletOf } from './bullets.ts';
+import { plain } from '../dates/date-at.ts';
+import { atomsOf, type Atom } from '../entries/atoms.ts';
+import { headKindsOf } from '../entries/announces.ts';
+import { cutEntries, type Cut } from '../entries/cut-entries.ts';
+import { jobPart } from '../entries/headness.ts';
+import { labelHeads, type LabelledHead } from '../entries/label-heads.ts';
+import { rowsOf } from '../entries/rows.ts';
+
+/** Entries of the experience sections, in reading order. Several roles under one employer are one job each, with that employer. */
+export const experienceOf = (reading: Reading, sections: readonly Section[]): readonly Job[] => {
+  const cuts = cutEntries(rowsOf(reading, sections), jobPart).filter((cut) => cut.head.length > 0);
+  const heads = cuts.map((cut) => atomsOf(cut.head, cut.anchor));
+  const labelled = labelHeads(heads, headKindsOf(cuts));
+  const drafts = cuts.map((cut, index): Draft => draftOf(cut, heads[index] ?? [], labelled[index]));
+  return shareAmongRoles(drafts)
+    .filter(isJob)
+    .map((draft) => jobOf(reading, draft));
+};
+
+type Draft = { cut: Cut; parts: LabelledHead['parts']; period: Atom | null; certainty: number; isInherited: boolean };
+
+const draftOf = (cut: Cut, atoms: readonly Atom[], head: LabelledHead | undefined): Draft => {
+  const dates = atoms.filter((atom) => atom.period !== null);
+  const period = dates.find((atom) => atom.period?.isRange === true) ?? dates[0] ?? null;
+  return { cut, parts: head?.parts ?? {}, period, certainty: head?.certainty ?? 0, isInherited: false };
+};
+
+/**
+ * An employer named once above several roles belongs to each of them, and a title above several employers too.
+ * What only announces the roles below it (an employer with its overall dates) is no job of its own.
+ */
+const shareAmongRoles = (drafts: readonly Draft[]): readonly Draft[] => {
+  const jobs: Draft[] = [];
+  let above: Draft | null = null;
+  drafts.forEach((draft, index) => {
+    const following = drafts[index + 1];
+    if (announces(draft, following)) {
+      above = draft;
+      return;
+    }
+    const { title, employer } = draft.parts;
+    const giver: Draft | null = above;
+    const isAway = title?.length === 1 && isLeave(plain(title[0]?.text ?? ''));
+    if (isAway) {
+      jobs.push(draft);
+      return;
+    }
+    if (giver !== null && title !== undefined && employer === undefined && giver.parts.employer !== undefined) {
+      const { employer: shared, place } = giver.parts;
+      jobs.push({
+        ...draft,
+        parts: { ...(place === undefined ? {} : { place }), ...draft.parts, employer: shared },
+        isInherited: true,
+      });
+      return;
+    }
+    if (
+      giver !== null &&
+      employer !== undefined &&
+      title === undefined &&
+      giver.parts.title !== undefined &&
+      isOnOwnRow(giver.parts.title, giver.parts.employer)
+    ) {
+      jobs.push({ ...draft, parts: { ...draft.parts, title: giver.parts.title }, isInherited: true });
+      return;
+    }
+    jobs.push(draft);
+    if (employer !== undefined && (title === undefined || isOnOwnRow(employer, title))) above = draft;
+    else above = null;
+  });
+  return jobs;
+};
+
+const isOnOwnRow = (part: readonly Atom[], other: readonly Atom[] | undefined): boolean =>
+  other === undefined || part[0]?.line !== other[0]?.line;
+
+const announces = (draft: Draft, following: Draft | undefined): boolean =>
+  draft.parts.employer !== undefined &&
+  draft.parts.title === undefined &&
+  draft.cut.body.every((rows) => rows.every((row) => !row.hasMarker)) &&
+  draft.cut.body.length <= 1 &&
+  following?.parts.title !== undefined &&
+  following.parts.employer === undefined;
+
+/** A period alone is no job, nor is a lone name without title, dates and duties. */
+const isJob = ({ cut, parts, period }: Draft): boolean => {
+  if (parts.title !== undefined) return true;
+  return parts.employer !== undefined && (period !== null || cut.body.length > 0);
+};
+
+const jobOf = (reading: Reading, { cut, parts, period, certainty, isInherited }: Draft): Job => {
+  const hasMarkers = cut.body.some((rows) => rows[0]?.hasMarker === true);
+  const bullets = cut.body.filter((rows) =>
+    hasMarkers ? rows[0]?.hasMarker === true : isSentence(rows.map((row) => row.text).join(' ')),
+  );
+  const sure = isInherited ? certainty * 0.9 : certainty;
+  return {
+    title: fieldOf(reading, parts.title, certainty),
+    employer: fieldOf(reading, parts.employer, sure),
+    location: fieldOf(reading, parts.place, certainty),
+    period: periodOf(reading, period),
+    bullets: bullets.map((rows) => bulletOf(reading, rows, hasMarkers ? 0.95 : 0.7)),
+  };
+};
+
+const isSentence = (text: string): boolean =>
+  text.split(/\s+/u).length >= 3 && !/^\s*(?:https?:\/\/|www\.)\S+\s*$/iu.test(text);
+
+const spanOf = (reading: Reading, atom: Atom): Span => ({
+  order: reading.order,
+  line: atom.line,
+  from: atom.from,
+  to: atom.to,
+});
+
+const periodOf = (reading: Reading, atom: Atom | null): Field<Period> | null =>
+  atom?.period === null || atom === null
+    ? null
+    : { value: atom.period.period, spans: [spanOf(reading, atom)], confidence: 0.95 };
+
+/** Neighbouring pieces of one line are one stretch of it, separators and all. */
+const fieldOf = (reading: Reading, atoms: readonly Atom[] | undefined, confidence: number): Field<string> | null => {
+  if (atoms === undefined || atoms.length === 0) return null;
+  const spans: Span[] = [];
+  for (const atom of atoms) {
+    const last = spans.at(-1);
+    if (last !== undefined && last.line === atom.line) spans[spans.length - 1] = { ...last, to: atom.to };
+    else spans.push(spanOf(reading, atom));
+  }
+  const value = spans
+    .map(({ line, from, to }) => (reading.lines[line]?.text ?? '').slice(from, to).replaceAll('\t', ' '))
+    .join(' ');
+  return { value, spans, confidence };
+};

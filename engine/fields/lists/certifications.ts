@@ -1,0 +1,99 @@
+import type { Reading } from '../../model/reading.ts';
+import type { Field, Section } from '../../model/resume.ts';
+import { periodsIn } from '../dates/periods.ts';
+import { listRowsOf, mended, spansOf, type ListRow } from './list-rows.ts';
+
+/** What the certifications sections list, one field an item, in order; dates and numbers of validity are left out. */
+export const certificationsOf = (reading: Reading, sections: readonly Section[]): readonly Field<string>[] => {
+  const rows = listRowsOf(reading, sections);
+  return withoutIssuers(rows).flatMap((row) =>
+    itemsOf(row).flatMap(({ from, to }): Field<string>[] => {
+      const value = mended(row.text.slice(from, to).replaceAll('\t', ' '));
+      if (value.split(/\s+/u).length > 18 || !/\p{L}{2}/u.test(value)) return [];
+      return [{ value, spans: spansOf(reading, row, from, to), confidence: 0.85 }];
+    }),
+  );
+};
+
+const isDateOnly = (text: string): boolean => {
+  const rest = periodsIn(text).reduceRight((left, { from, to }) => left.slice(0, from) + left.slice(to), text);
+  return rest !== text && !/\p{L}{2}|\d/u.test(rest);
+};
+
+const link = /^\s*(?:https?:\/\/|www\.)\S+\s*$/iu;
+
+/** Where each item ends in a line that is only a date, the line above that date is the issuer, not a second item. */
+const withoutIssuers = (rows: readonly ListRow[]): readonly ListRow[] => {
+  const named = rows.filter((row) => !link.test(row.text));
+  const dates = named.filter((row) => isDateOnly(row.text));
+  const kept = named.filter((row) => !dates.includes(row));
+  const isPlain = kept.every((row) => !row.hasMarker);
+  if (dates.length > 0 && isPlain && kept.length === dates.length * 2)
+    return kept.filter((_, index) => index % 2 === 0);
+  const isIssuer = (row: ListRow, index: number): boolean => {
+    const above = kept[index - 1];
+    return (
+      above !== undefined &&
+      above.source.style.isBold &&
+      !row.source.style.isBold &&
+      !row.hasMarker &&
+      kept.filter((other) => other.source.style.isBold).length * 2 === kept.length
+    );
+  };
+  return kept.filter((row, index) => !isIssuer(row, index));
+};
+
+const validity =
+  /[\s,;|(–—-]*\(?\b(?:expir(?:es|ed|y|ing)|valid(?: (?:to|until|through|thru))?|current through|renewed|issued|earned|obtained|since|credential id|license (?:no|number|#)|lic\.? ?#|certificate (?:no|number|#)|id:|gültig bis|valable)\b.*$/iu;
+
+const itemsOf = (row: ListRow): readonly { from: number; to: number }[] => {
+  const { text } = row;
+  const lists = text.split(/[;|•·]\s|\t/u);
+  const commas = text.split(/,\s/u);
+  // 'PMP, CSM, ITIL' is a list of short names; 'Certified Nurse, State of Ohio' is not
+  const isShortList =
+    lists.length === 1 &&
+    commas.length >= 3 &&
+    commas.every((part) => part.split(' ').length <= 3 && periodsIn(part).length === 0);
+  const pieces = isShortList ? splitAt(text, /,\s+/gu) : splitAt(text, /\s*;\s+|\s+[|•·]\s+|\t+/gu);
+  const trimmed = pieces
+    .map((piece) => trim(text, piece))
+    .filter(({ from, to }) => to > from && !isDateOnly(text.slice(from, to)));
+  return isShortList || trimmed.length < 2 || !/\t|\s\|\s/u.test(text) ? trimmed : trimmed.slice(0, 1);
+};
+
+const splitAt = (text: string, separator: RegExp): { from: number; to: number }[] => {
+  const pieces: { from: number; to: number }[] = [];
+  let from = 0;
+  for (const found of text.matchAll(separator)) {
+    pieces.push({ from, to: found.index });
+    from = found.index + found[0].length;
+  }
+  return [...pieces, { from, to: text.length }];
+};
+
+/** Cuts dates and validity off both ends; a date inside the name ('NEC 2020') stays. */
+const trim = (text: string, piece: { from: number; to: number }): { from: number; to: number } => {
+  let { from } = piece;
+  let kept = text.slice(from, piece.to);
+  kept = kept.replace(validity, '').replace(/[\s,;|(–—-]+#\s?[\w-]+\)?$/u, '');
+  for (let step = 0; step < 2; step += 1) {
+    const last = periodsIn(kept).at(-1);
+    if (
+      last !== undefined &&
+      last.from > 0 &&
+      /^[\s).\]]*$/u.test(kept.slice(last.to)) &&
+      /[,(|–—\t:-]\s*$/u.test(kept.slice(0, last.from))
+    )
+      kept = kept.slice(0, last.from);
+    kept = kept.replace(/[\s,;:(|–—-]+$/u, '');
+  }
+  const first = periodsIn(kept)[0];
+  if (first !== undefined && first.from === 0 && /^[\s:–—|,-]/u.test(kept.slice(first.to))) {
+    const lead = /^[\s:–—|,)-]*/u.exec(kept.slice(first.to))?.[0].length ?? 0;
+    from += first.to + lead;
+    kept = kept.slice(first.to + lead);
+  }
+  const space = kept.length - kept.trimStart().length;
+  return { from: from + space, to: from + kept.length };
+};

@@ -1,0 +1,43 @@
+import type { Line, Reading } from '../../model/reading.ts';
+import type { Item } from './list-items.ts';
+import type { ListRow } from './list-rows.ts';
+
+/**
+ * Skills printed as chips stand beside each other with nothing but empty space between them: in the file each is a text of its own.
+ * That tells only in files whose texts hold their spaces; where every word is stored alone, the row is one item.
+ */
+export const chipsIn = (reading: Reading, row: ListRow, from: number): readonly Item[] => {
+  const whole = [{ from, to: row.text.length }];
+  const [part] = row.parts;
+  const line = part === undefined ? undefined : reading.lines[part.line];
+  if (part === undefined || line === undefined || line.page === null || row.parts.length > 1 || !storesSpaces(reading))
+    return whole;
+  const items: Item[] = [];
+  let start = from;
+  for (const piece of line.pieces) {
+    const at = piece.at - part.from;
+    if (at <= start || !/\s/u.test(row.text[at - 1] ?? '')) continue;
+    items.push({ from: start, to: at });
+    start = at;
+  }
+  return [...items, { from: start, to: row.text.length }];
+};
+
+/** True when most spaces between words are part of a stored text. */
+const storesSpaces = (reading: Reading): boolean => {
+  const counts = reading.lines.slice(0, 200).map(spacesOf);
+  const stored = counts.reduce((sum, count) => sum + count.stored, 0);
+  return stored > 20 && stored > 0.7 * counts.reduce((sum, count) => sum + count.all, 0);
+};
+
+const count = (text: string): number => text.split(' ').length - 1;
+
+const spacesOf = (line: Line): { stored: number; all: number } => {
+  return {
+    stored: line.pieces.reduce(
+      (sum, piece) => sum + count(line.text.slice(piece.at, piece.at + piece.to - piece.from)),
+      0,
+    ),
+    all: count(line.text.trim()),
+  };
+};

@@ -1,0 +1,50 @@
+import { plain } from '../dates/date-at.ts';
+
+const words =
+  'advanced|intermediate|beginner|basic|basics|expert|proficient|master|novice|experienced|fluent|native|working knowledge|familiar|familiarity|competent|good|excellent|very good|strong|skilled|professional|elementary|fundamental|fundamentals|senior|junior|grundkenntnisse|sehr gut|gut|fortgeschritten|experte|avance|confirme|debutant|avanzado|intermedio|basico|avanzato|intermediario|avancado|gevorderd';
+const level = new RegExp(`^(?:(?:level|niveau|nivel)[: ]*)?(?:${words})(?: (?:level|user|knowledge|skills?))?$`, 'u');
+const amount =
+  /^(?:(?:over |> ?)?\d{1,2}\+? ?(?:years?|yrs?\.?|jahre?|ans|anos|anni|months?)(?: of experience| experience| exp\.?)?|\d{1,3} ?%|\d(?:[.,]\d)? ?(?:\/|of|out of) ?\d{1,2})$/u;
+
+/** True for text that says only how well or how long: 'Advanced', '5+ yrs', '80 %', '4/5'. */
+export const isLevel = (text: string): boolean => {
+  const bare = plain(text).replace(/^[\s(:–—-]+|[\s).:]+$/gu, '');
+  return level.test(bare) || amount.test(bare);
+};
+
+const drawn = /[●○◉◌⚫⚪★☆✩✪⭐■□▪▫◼◻▮▯▰▱█░▒▓⬤◯♦♢◆◇\uE000-\uF8FF]+/gu;
+
+/** `text` without drawn ratings and icons, and without a level at its end: 'Python (advanced)', 'SQL – 5 years', 'Go ●●●○○'. Bounds are in the text given. */
+export const withoutLevel = (text: string): { from: number; to: number } => {
+  const blank = text.replace(drawn, (found) => ' '.repeat(found.length));
+  let to = blank.trimEnd().length;
+  let from = blank.length - blank.trimStart().length;
+  if (to <= from) return { from: 0, to: 0 };
+  const lead = /^[\s•·▪‣∙*>»✓✔➢-]+/u.exec(blank.slice(from, to))?.[0].length ?? 0;
+  from += lead;
+  for (let step = 0; step < 2; step += 1) {
+    const kept = blank.slice(from, to);
+    const cut = levelStart(kept);
+    if (cut === null) break;
+    to = from + cut;
+  }
+  while (to > from && /[\s,;:.–—|-]/u.test(blank[to - 1] ?? '') && !/\b(?:inc|etc)\.$/iu.test(blank.slice(from, to)))
+    to -= 1;
+  return { from, to };
+};
+
+/** Longer tails are no level; looking no further also keeps the search short. */
+const longestLevel = 40;
+
+/** Where the level at the end of the text begins, or null: 'Python (advanced)', 'SQL – 5 years'. */
+const levelStart = (text: string): number | null => {
+  const at = Math.max(0, text.length - longestLevel);
+  const tail = text.slice(at);
+  const bracket = /\s*[([]([^()[\]]+)[)\]]$/u.exec(tail);
+  if (bracket !== null) return isLevel(bracket[1] ?? '') ? at + bracket.index : null;
+  for (const separator of tail.matchAll(/\s?[:–—]\s?|\s-\s|\s(?=\d{1,2}\+? ?(?:y|m|j|a|\d|%|\/))/gu)) {
+    if (at + separator.index > 0 && isLevel(tail.slice(separator.index + separator[0].length)))
+      return at + separator.index;
+  }
+  return null;
+};

@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import { readingsOf } from '#engine/layout/readings-of.ts';
+import { pdfDocument } from '#engine/testing/build-document.ts';
+import type { SectionKind } from '../../model/resume.ts';
+import { certificationsOf } from './certifications.ts';
+import { languagesOf } from './languages.ts';
+import { resumeOf } from '../resume-of.ts';
+import { skillsOf } from './skills.ts';
+import { quoted, sectionByHand } from '../../testing/reading-by-hand.ts';
+
+const readers = { skills: skillsOf, certifications: certificationsOf, languages: languagesOf };
+
+const read = (kind: SectionKind & keyof typeof readers, ...lines: string[]): readonly string[] => {
+  const { reading, sections } = sectionByHand(kind, lines);
+  return readers[kind](reading, sections).map(({ value }) => value);
+};
+
+describe('skillsOf', () => {
+  it('drops labels and levels, keeps CI/CD whole and opens brackets with lists', () => {
+    expect(
+      read(
+        'skills',
+        'Languages: Go, Rust',
+        'Cloud: AWS (EC2, S3); CI/CD',
+        'Python (advanced) | SQL – 5 years | Tableau ●●●○○',
+      ),
+    ).toEqual(['Go', 'Rust', 'AWS', 'EC2', 'S3', 'CI/CD', 'Python', 'SQL', 'Tableau']);
+  });
+
+  it('drops a label that a dash parts from its list, not a skill that holds one', () => {
+    expect(read('skills', 'Programming – R, Stata, SQL', 'Tools – Tableau, Git')).toEqual([
+      'R',
+      'Stata',
+      'SQL',
+      'Tableau',
+      'Git',
+    ]);
+    expect(read('skills', 'Welding – TIG')).toEqual(['Welding – TIG']);
+  });
+
+  it('reads the names of skills above what somebody did with them', () => {
+    expect(
+      read(
+        'skills',
+        '**Stock control',
+        '• Moved 140 pallets a shift without a wrong label.',
+        '**Training',
+        '• Taught nine new people to drive the forklift.',
+      ),
+    ).toEqual(['Stock control', 'Training']);
+  });
+
+  it('keeps brackets that are part of a name', () => {
+    expect(read('skills', 'Lease accounting (ASC 842), Revenue recognition')).toEqual([
+      'Lease accounting (ASC 842)',
+      'Revenue recognition',
+    ]);
+  });
+
+  it('takes a line above a list for its label, and single lines for skills', () => {
+    expect(
+      read('skills', 'Technical', 'Autoclave operation, Chairside assisting', 'Soft', 'Empathy, Punctuality'),
+    ).toEqual(['Autoclave operation', 'Chairside assisting', 'Empathy', 'Punctuality']);
+    expect(read('skills', 'Patient care', 'Phlebotomy', 'Vital signs')).toEqual([
+      'Patient care',
+      'Phlebotomy',
+      'Vital signs',
+    ]);
+  });
+
+  it('reads columns, and tables whose first cell names the list', () => {
+    expect(read('skills', 'Teamwork\tLeadership\tPlanning')).toEqual(['Teamwork', 'Leadership', 'Planning']);
+    expect(read('skills', 'DevOps\tDocker, Kubernetes', 'Web\tReact, Vue')).toEqual([
+      'Docker',
+      'Kubernetes',
+      'React',
+      'Vue',
+    ]);
+  });
+
+  it('joins a list that goes on in the next line', () => {
+    expect(read('skills', 'Cash handling, Staff scheduling, Loss prevention,', 'Visual merchandising')).toEqual([
+      'Cash handling',
+      'Staff scheduling',
+      'Loss prevention',
+      'Visual merchandising',
+    ]);
+  });
+
+  it('mends a word that a line end cut', () => {
+    expect(
+      read('skills', 'Wound care, Family communi-', 'cation, Sepsis screening,', 'Pre- and post-natal care'),
+    ).toContain('Sepsis screening');
+    expect(read('skills', 'Wound care, pre- and', 'post-natal care')).toEqual([
+      'Wound care',
+      'pre- and post-natal care',
+    ]);
+  });
+
+  it('finds the skills in a sentence', () => {
+    expect(read('skills', 'Proficient in QuickBooks, Xero, and Excel.')).toEqual(['QuickBooks', 'Xero', 'Excel']);
+  });
+
+  it('points at exactly the words of each skill', () => {
+    const { reading, sections } = sectionByHand('skills', [
+      '• Tools: Git, Figma (expert), and Jira',
+      '• Welding · Soldering',
+    ]);
+    const skills = skillsOf(reading, sections);
+    expect(skills).toHaveLength(5);
+    for (const skill of skills) expect(quoted(reading, skill.spans)).toBe(skill.value);
+  });
+});
+
+describe('certificationsOf', () => {
+  it('keeps the name and drops dates, validity and numbers', () => {
+    expect(
+      read(
+        'certifications',
+        '• CPR/AED, Red Harbor Society, exp. 06/2027',
+        '• Food Safety Manager (2023)',
+        '• Registered Nurse (RN), State of Ohio, expires 08/2026',
+        '• Certified Welder (D1.1), #55521',
+        '2021 – Certified Cluster Administrator',
+      ),
+    ).toEqual([
+      'CPR/AED, Red Harbor Society',
+      'Food Safety Manager',
+      'Registered Nurse (RN), State of Ohio',
+      'Certified Welder (D1.1)',
+      'Certified Cluster Administrator',
+    ]);
+  });
+
+  it('reads the name behind a year that stands left of it', () => {
+    expect(read('certifications', '2021\tForklift Licence', '2019\tFirst Aid at Work')).toEqual([
+      'Forklift Licence',
+      'First Aid at Work',
+    ]);
+  });
+
+  it('leaves out where and when the writer signed', () => {
+    expect(read('certifications', 'Bench Joiner, 2018', 'Passau, den 03.11.2026')).toEqual(['Bench Joiner']);
+  });
+
+  it('parts a line of short names', () => {
+    expect(read('certifications', 'CompTIA A+, CompTIA Network+, CCNA')).toEqual([
+      'CompTIA A+',
+      'CompTIA Network+',
+      'CCNA',
+    ]);
+  });
+
+  it('keeps one item a line, also where the longest fills its column', () => {
+    expect(read('certifications', 'Certified Welder, 6G, renewed 2025', 'Harbour Card, expires 2028')).toEqual([
+      'Certified Welder, 6G',
+      'Harbour Card',
+    ]);
+    expect(read('certifications', 'Cloud Certified Developer –', 'Associate, 2022')).toEqual([
+      'Cloud Certified Developer – Associate',
+    ]);
+  });
+
+  it('leaves out the issuer where name, issuer and year have a line each', () => {
+    expect(
+      read('certifications', 'Web Development', 'Code School', '2020', 'Cloud Developer', 'Nimbus Ltd', '2019'),
+    ).toEqual(['Web Development', 'Cloud Developer']);
+  });
+});
+
+describe('languagesOf', () => {
+  it('keeps languages as written, with their level', () => {
+    expect(read('languages', 'Spanish (fluent), English: native | Deutsch (Muttersprache)')).toEqual([
+      'Spanish (fluent)',
+      'English: native',
+      'Deutsch (Muttersprache)',
+    ]);
+  });
+
+  it('takes two sides of a level for no second language', () => {
+    expect(read('languages', 'Englisch (C1), Deutsch: gut in Wort und Schrift')).toEqual([
+      'Englisch (C1)',
+      'Deutsch: gut in Wort und Schrift',
+    ]);
+  });
+
+  it('begins anew with each line that begins with a language', () => {
+    const document = pdfDocument([
+      { text: 'Wilma Garner', sizePt: 22, isBold: true },
+      { text: 'Languages', sizePt: 14, isBold: true },
+      'English, fluent',
+      'Spanish, native',
+    ]);
+    const { languages } = resumeOf(readingsOf(document).visual, document);
+    expect(languages.map(({ value }) => value)).toEqual(['English (fluent)', 'Spanish (native)']);
+  });
+
+  it('joins a level that stands in a cell of its own', () => {
+    expect(read('languages', 'Hindi\tProfessional working proficiency', 'Tamil\tNative')).toEqual([
+      'Hindi (Professional working proficiency)',
+      'Tamil (Native)',
+    ]);
+  });
+
+  it('takes no level for a language', () => {
+    expect(read('languages', 'French', 'Bilingual', 'Fluent in Spanish and Portuguese')).toEqual([
+      'French (Bilingual)',
+      'Spanish',
+      'Portuguese',
+    ]);
+  });
+});

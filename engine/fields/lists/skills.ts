@@ -1,0 +1,130 @@
+import type { Reading } from '../../model/reading.ts';
+import type { Field, Section } from '../../model/resume.ts';
+import { chipsIn } from './chips.ts';
+import { endsSentence, startsWithVerb } from '../entries/prose.ts';
+import { isLevel, withoutLevel } from './levels.ts';
+import { itemsIn, unfolded, type Item } from './list-items.ts';
+import { listRowsOf, mended, spansOf, type ListRow } from './list-rows.ts';
+
+/** What the skills sections list, one field a skill, in order. Labels, levels and ratings are left out. */
+export const skillsOf = (reading: Reading, sections: readonly Section[]): readonly Field<string>[] => {
+  const rows = listRowsOf(reading, sections).filter((row) => !isLevelRow(row));
+  const seen = new Set<string>();
+  return rows.flatMap((row, index) => {
+    if (isLabelRow(row, rows[index + 1], rows) || isAccountOfSkill(row, index, rows)) return [];
+    return skillsIn(reading, row, rows).flatMap((item): Field<string>[] => {
+      const spans = spansOf(reading, row, item.from, item.to);
+      const value = mended(row.text.slice(item.from, item.to).replaceAll('\t', ' ').trim());
+      const key = value.toLowerCase();
+      if (value === '' || seen.has(key) || spans.length === 0) return [];
+      seen.add(key);
+      return [{ value, spans, confidence: value.split(' ').length > 6 ? 0.5 : 0.9 }];
+    });
+  });
+};
+
+const isLevelRow = (row: ListRow): boolean =>
+  row.text.split('\t').every((cell) => isLevel(cell) || !/[\p{L}\d]/u.test(cell));
+
+/** 'Trained nine drivers on the new scanners.': no skill, but how one was used. */
+const isAccount = ({ text, hasMarker }: ListRow): boolean =>
+  hasMarker && text.split(/\s+/u).length >= 5 && (startsWithVerb(text) || endsSentence(text));
+
+/** In a functional resume such bullets stand below the name of each skill. */
+const isAccountOfSkill = (row: ListRow, index: number, rows: readonly ListRow[]): boolean => {
+  if (!isAccount(row)) return false;
+  const name = rows.slice(0, index).findLast((other) => !isAccount(other));
+  return name !== undefined && !name.hasMarker && name.section === row.section && name.text.split(/\s+/u).length <= 6;
+};
+
+const separatorCount = (text: string): number => itemsIn(text, 0).length - 1;
+
+/** A line such as 'Programming' above 'Java, Python': it names the list and is no skill. */
+const isLabelRow = (row: ListRow, next: ListRow | undefined, rows: readonly ListRow[]): boolean => {
+  if (/:\s*$/u.test(row.text)) return true;
+  if (row.hasMarker || row.text.split(/\s+/u).length > 6 || separatorCount(row.text.replaceAll('\t', ' ')) > 0)
+    return false;
+  if (next === undefined || next.section !== row.section || isAccount(next)) return false;
+  const isList = (other: ListRow): boolean => separatorCount(other.text) > 0;
+  if (row.text.includes('\t')) return false;
+  const differs =
+    row.source.style.isBold !== next.source.style.isBold ||
+    row.source.style.sizePt > next.source.style.sizePt + 0.4 ||
+    row.source.style.isCaps !== next.source.style.isCaps;
+  const isBold = row.source.style.isBold && !next.source.style.isBold;
+  if (next.hasMarker && (differs || rows.some((other) => !other.hasMarker && other !== row))) return true;
+  if (isBold && rows.some((other) => other.source.style.isBold && isList(next))) return true;
+  if (!isList(next)) return isBold && row.source.style.sizePt >= next.source.style.sizePt;
+  // a lone word before a list is its name when that happens throughout, or when it looks different
+  const lone = rows.filter((other) => !isList(other) && !other.hasMarker);
+  const named = lone.filter((other) => {
+    const after = rows[rows.indexOf(other) + 1];
+    return after !== undefined && isList(after);
+  });
+  return differs || named.length === lone.length;
+};
+
+const label = /^([^,;:|•·\t()]{2,44}(?:\([^)]*\))?):(?!\/\/)\s*/u;
+/** 'Programming – R, Python, SQL': a dash after one to three words, before a list. */
+const dashLabel = /^[^,;:|•·\t()–—]{2,36}\s[–—]\s+(?=[^,;–—]+[,;])/u;
+const listLead =
+  /^(?:proficient|proficiency|experienced?|skilled|fluent|familiar|knowledgeable|expert|competent|well[- ]versed)(?: user)? (?:in|with|at)(?: the use of)?\s+|^(?:such as|including|like|e\.g\.|(?:strong |good |solid |excellent |working |in-depth )?(?:knowledge|understanding|command|experience|background)(?: of| with| in))\s+/iu;
+
+const skillsIn = (reading: Reading, row: ListRow, rows: readonly ListRow[]): readonly Item[] => {
+  const { text } = row;
+  let from = label.exec(text)?.[0].length ?? 0;
+  if (from === 0) from = dashLabel.exec(text)?.[0].length ?? 0;
+  if (from === 0) from = cellLabel(row, rows);
+  if (row.hasMarker && from === 0 && isWholePhrase(text, rows)) return tidy(text, [{ from: 0, to: text.length }]);
+  const items = itemsIn(text, from);
+  return tidy(text, items.length > 1 ? items : chipsIn(reading, row, from));
+};
+
+/** 'DevOps <wide gap> Docker, AWS': the first cell names the list when it holds no list and the others do, line after line. */
+const cellLabel = (row: ListRow, rows: readonly ListRow[]): number => {
+  const tab = row.text.indexOf('\t');
+  if (tab <= 0) return 0;
+  const tabbed = rows.filter((other) => other.text.includes('\t'));
+  return isNamed(row.text) ||
+    (tabbed.length > 1 && tabbed.filter((other) => isNamed(other.text)).length * 2 > tabbed.length)
+    ? tab + 1
+    : 0;
+};
+
+/** In a list of bullets that are one skill each, 'Word, Excel & Outlook' is one too. */
+const isWholePhrase = (text: string, rows: readonly ListRow[]): boolean => {
+  if (!/,.*(?:&| and )/u.test(text) || separatorCount(text) > 2 || listLead.test(text)) return false;
+  const others = rows.filter((row) => row.hasMarker && row.text !== text);
+  return others.length > 0 && others.filter((row) => separatorCount(row.text) === 0).length * 2 >= others.length;
+};
+
+/** What follows a comma in a sentence about skills and is none: 'with a keen eye for detail'. */
+const aside = /^(?:with|as well as|able to|both|to|for|while|which|that|who|in order|especially|particularly)\s/u;
+
+const tidy = (text: string, items: readonly Item[]): readonly Item[] =>
+  items.flatMap((item) => {
+    const inner =
+      /^\s*(?:and|und|et|y|e|en|&|plus|etc\.?)\s+(?=\S)/iu.exec(text.slice(item.from, item.to))?.[0].length ?? 0;
+    const start = item.from + inner;
+    // 'Proficiency in accounting' alone is a phrase; before a list it is its introduction
+    const lead = items.length > 1 ? (listLead.exec(text.slice(start, item.to))?.[0].length ?? 0) : 0;
+    const whole = { from: start + lead, to: item.to };
+    const bare = withoutLevel(text.slice(whole.from, whole.to));
+    const trimmed = { from: whole.from + bare.from, to: whole.from + bare.to };
+    const inLabel = label.exec(text.slice(trimmed.from, trimmed.to))?.[0].length ?? 0;
+    const unlabelled = { from: trimmed.from + inLabel, to: trimmed.to };
+    return unfolded(text, unlabelled).flatMap((one) => {
+      const kept = withoutLevel(text.slice(one.from, one.to));
+      const value = text.slice(one.from + kept.from, one.from + kept.to);
+      return isLevel(value) || !/[\p{L}\d]/u.test(value) || aside.test(value)
+        ? []
+        : [{ from: one.from + kept.from, to: one.from + kept.to }];
+    });
+  });
+
+const isNamed = (text: string): boolean => {
+  const at = text.indexOf('\t');
+  return (
+    at > 0 && separatorCount(text.slice(0, at)) === 0 && separatorCount(text.slice(at + 1).replaceAll('\t', ' ')) > 0
+  );
+};

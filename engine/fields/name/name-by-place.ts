@@ -1,0 +1,80 @@
+import { givenNames } from '../../lexicon/names/given-names.ts';
+import { tradesThatAreSurnames } from '../../lexicon/names/name-words.ts';
+import { cityNames, countryNames, regionNames } from '../../lexicon/places.ts';
+import { workWords } from '../../lexicon/work/work-words.ts';
+import type { Line, Reading } from '../../model/reading.ts';
+import type { Field, Section } from '../../model/resume.ts';
+import { isDocumentTitle, knownTitle } from '../../sections/titles/title-kind.ts';
+import { agreesWithName } from '../contact/email.ts';
+import { fold } from '../../text/fold.ts';
+import { medianSize } from './median-size.ts';
+import { piecesOfLine } from '../pieces-of-line.ts';
+import { placeLikeness } from '../places/place-shape.ts';
+import { titleScore, wordsOf } from '../experience/titles.ts';
+
+/** How far below the name its contact details begin. */
+const reach = 4;
+
+/** From here on a line reads as a job title and nothing else. */
+const surelyTitle = 2;
+
+/**
+ * The name that only its place tells: the first words of the first page, with contact details below. 'Suharto', 'Carpenter Smith' and
+ * 'Omar al-Farouq' need look like no name that we know, for nothing else stands there. Titles of jobs and sections, places and sentences do.
+ */
+export const nameByPlace = (reading: Reading, sections: readonly Section[]): Field<string> | null => {
+  const at = reading.lines.findIndex(({ text }) => text.trim() !== '' && !isDocumentTitle(text.trim()));
+  const line = reading.lines[at];
+  if (line === undefined || (line.page !== null && line.page !== 1) || isSectionTitle(at, sections)) return null;
+  const below = reading.lines.slice(at + 1, at + 1 + reach);
+  const [first] = piecesOfLine(line.text);
+  const value = (first?.text ?? '').replace(pronouns, '').replace(/[,;:]$/u, '');
+  if (first === undefined || !hasLettersOfName(value) || knownTitle(value) !== null) return null;
+  const details = [line, ...below].filter(isContact);
+  if (details.length === 0 || isPlace(value, line, reading, below)) return null;
+  if (isTitle(value, details)) return null;
+  return {
+    value,
+    spans: [{ order: reading.order, line: at, from: first.from, to: first.from + value.length }],
+    confidence: 0.6,
+  };
+};
+
+/** '(she/her)', 'they/them' behind the name. */
+const pronouns = /\s*[([]?\b\p{L}{2,4}\/\p{L}{2,5}(?:\/\p{L}{2,6})?[)\]]?$/u;
+
+/** A nickname in brackets stands between two words; behind the last it is a remark: 'English (Native)'. */
+const hasLettersOfName = (value: string): boolean =>
+  value.length <= 60 &&
+  !value.endsWith(')') &&
+  /^["'“‘]?\p{L}[\p{L}\p{M}'’ʻ"“”().,‐-]*(?:\s["'“‘(]?\p{L}[\p{L}\p{M}'’ʻ"“”().,‐-]*){0,7}$/u.test(value);
+
+/** A place; 'Paris' alone is somebody's name where it is set as one, or where the place is told below. */
+const isPlace = (value: string, line: Line, reading: Reading, below: readonly Line[]): boolean => {
+  if (placeLikeness(value) < 0.7) return false;
+  const folded = fold(value);
+  const isBare = cityNames.has(folded) || countryNames.has(folded) || regionNames.has(folded);
+  return !isBare || !(isSetAsName(line, reading) || below.some(holdsPlace));
+};
+
+const isSetAsName = (line: Line, { lines }: Reading): boolean =>
+  line.style.sizePt > medianSize(lines) * 1.25 && lines.every(({ style }) => style.sizePt <= line.style.sizePt + 0.3);
+
+const holdsPlace = ({ text }: Line): boolean => piecesOfLine(text).some((piece) => placeLikeness(piece.text) >= 0.7);
+
+/** Nobody is 'Line Cook', but 'Baker Mason', and 'Nari Contractor' whose first word says nothing of any work or stands in the address. */
+const isTitle = (value: string, details: readonly Line[]): boolean => {
+  if (titleScore(value) < surelyTitle) return false;
+  const words = wordsOf(value);
+  if (tradesThatAreSurnames.has(words.at(-1) ?? '')) return false;
+  const [given = ''] = words;
+  if (words.length > 3) return true;
+  if (details.some(({ text }) => agreesWithName(text, given))) return false;
+  return words.length === 1 || (!givenNames.has(given) && workWords().has(given));
+};
+
+/** A title of which we know the kind; an unusual one at this place is rather a name. */
+const isSectionTitle = (line: number, sections: readonly Section[]): boolean =>
+  sections.some(({ kind, heading }) => kind !== 'other' && heading?.span.line === line);
+
+const isContact = ({ text }: Line): boolean => /[^\s@]+@[^\s@]+\.\p{L}{2,}|(?:\d[\s().-]*){9,}/u.test(text);

@@ -1,0 +1,132 @@
+import { givenNames } from '../../lexicon/names/given-names.ts';
+import {
+  credentials,
+  namePrefixes,
+  nameParticles,
+  nameSuffixes,
+  wordsNotInNames,
+} from '../../lexicon/names/name-words.ts';
+import { cityNames, countryNames, regionCodes, regionNames } from '../../lexicon/places.ts';
+import { isDocumentTitle } from '../../sections/titles/title-kind.ts';
+import { fold } from '../../text/fold.ts';
+
+/** A stretch of text that could be a name: without form of address and credentials. Offsets are into the text given. */
+export type NameWords = { value: string; from: number; to: number; words: readonly string[]; likeness: number };
+
+type Word = { text: string; from: number; to: number };
+
+/** The name that a stretch of text begins with, or null. `likeness` runs from 0 to 1. */
+export const nameIn = (text: string): NameWords | null => {
+  if (text.length > 120) return null;
+  const words = wordsOf(text);
+  const start = words.findIndex(
+    ({ text: word }, index) => !namePrefixes.has(bare(word)) && !(index > 0 && kindOfSchool.test(word)),
+  );
+  if (start < 0) return null;
+  const taken: Word[] = [];
+  let credentialsSeen = false;
+  for (const word of words.slice(start)) {
+    const plain = bare(word.text);
+    const before = taken.at(-1);
+    const isBehindComma = before !== undefined && /,/u.test(text.slice(before.to, word.from));
+    if (nameSuffixes.has(plain) && taken.length >= 2) {
+      taken.push(word);
+      break;
+    }
+    // 'Elizabeth (Liz) Farrow': the name goes on behind a nickname.
+    if (taken.length >= 1 && isNickname(word.text) && word !== words.at(-1)) {
+      taken.push(word);
+      continue;
+    }
+    if (taken.length >= 1 && isCredential(word.text, plain, isBehindComma)) {
+      credentialsSeen = true;
+      break;
+    }
+    if (taken.length >= 1 && pronouns.test(word.text)) break;
+    if (isBehindComma && isRegion(word.text)) return null;
+    if (isBehindComma) return taken.length >= 2 ? nameFrom(text, taken, credentialsSeen, 0.1) : null;
+    if (!isNameWord(word.text, plain)) return null;
+    taken.push(word);
+  }
+  return nameFrom(text, taken, credentialsSeen, 0);
+};
+
+/** 'Dipl.-Ing. (FH)', 'Dipl.-Kfm. (Univ.)': part of the form of address. */
+const kindOfSchool = /^\((?:FH|TU|TH|BA|DH|HS|Uni|Univ)\.?\)$/iu;
+
+const wordsOf = (text: string): Word[] =>
+  [...text.matchAll(/[^\s,]+/gu)].slice(0, 14).map((match) => ({
+    text: match[0],
+    from: match.index,
+    to: match.index + match[0].length,
+  }));
+
+const bare = (word: string): string => fold(word).replaceAll(/[.()]/gu, '').replace(/[;:]$/u, '');
+
+const isRegion = (word: string): boolean =>
+  regionCodes.has(word) || regionNames.has(fold(word)) || countryNames.has(fold(word));
+
+/** 'she/her', '[they/them]' behind the name. */
+const pronouns = /^[([]?\p{Ll}{2,4}\/\p{Ll}{2,5}/u;
+
+const isNickname = (word: string): boolean => /^(?:\(\p{Lu}\p{Ll}+\)|["'“‘]\p{Lu}\p{Ll}+["'”’])$/u.test(word);
+
+const isCredential = (word: string, plain: string, isBehindComma: boolean): boolean => {
+  if (/^[([]/u.test(word)) return true;
+  if (credentials.has(plain) && (isBehindComma || (/\p{Lu}.*[\p{Lu}.]/u.test(word) && word.length <= 7)))
+    return !/^\p{Lu}\.?$/u.test(word);
+  return isBehindComma && /^(?:\p{Lu}\.?){2,7}(?:-\p{Lu}{1,3})?$/u.test(word);
+};
+
+/** Words of scripts that know no capitals: '王小明', 'محمد'. */
+export const isCaseless = (word: string): boolean => /^[\p{Lo}\p{M}]+$/u.test(word);
+
+const isNameWord = (word: string, plain: string): boolean => {
+  if (!/^[\p{L}\p{M}'’‘ʻ.\-‐"“”()]+$/u.test(word)) return false;
+  if (nameParticles.has(plain)) return true;
+  if (/^\p{Lu}\.?$/u.test(word)) return true;
+  if (/\p{L}\.$/u.test(word) && plain.length > 3) return false;
+  // 'dell'Acqua', 'al-Farouq', ''t'
+  if (/^(?:d|l|dell|dall|del|all|al|el|ul|as|ad|an|ar|ash|at|az|es|t|n)['’\-‐]\p{Lu}/u.test(word)) return true;
+  if (/^['’‘]t$/u.test(word)) return true;
+  // Capital first; capitals inside are fine (McDonald, O'Rourke, VARGA). Scripts without capitals have no such sign.
+  return /^["'“(]?\p{Lu}[\p{L}\p{M}'’‘ʻ.\-‐"”)]*$/u.test(word) || isCaseless(word);
+};
+
+const nameFrom = (text: string, taken: readonly Word[], hasCredentials: boolean, malus: number): NameWords | null => {
+  const [first, last] = [taken[0], taken.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const ofWeight = taken.filter(({ text: word }) => !nameParticles.has(bare(word))).length;
+  if (ofWeight > 6 || taken.length > 9) return null;
+  const value = text
+    .slice(first.from, last.to)
+    .replace(/[.,;:]+$/u, (end) =>
+      /(?:^|\s)\p{L}\.$|(?:jr|sr)\.$/iu.test(text.slice(first.from, last.to)) ? end : '',
+    );
+  const words = taken.map(({ text: word }) => word);
+  const full = words.filter((word) => bare(word).length > 1);
+  if (full.every((word) => credentials.has(bare(word))) || countryNames.has(fold(value)) || cityNames.has(fold(value)))
+    return null;
+  if (nameParticles.has(bare(last.text)) && !/^\p{Lu}/u.test(last.text)) return null;
+  // 'Jane Cook' and 'Ada Church' are people; 'Line Cook' and 'Senior Nurse' are not.
+  const strange = words.filter((word) => wordsNotInNames.has(bare(word))).length;
+  const isGiven = givenNames.has(fold(words[0] ?? '').replaceAll(/[^a-z]/gu, ''));
+  if (strange > 1 || (strange === 1 && (!isGiven || full.length > 3))) return null;
+  if (words.some((word) => isDocumentTitle(word))) return null;
+  let likeness = [0, 0.25, 0.6, 0.6, 0.5, 0.35, 0.2][Math.min(taken.length, 6)] ?? 0;
+  if (words.some((word) => givenNames.has(bare(word).replaceAll(/[^a-z]/gu, '')))) likeness += 0.25;
+  else if (
+    fold(words[0] ?? '')
+      .split('-')
+      .some((part) => givenNames.has(part))
+  )
+    likeness += 0.2;
+  if (hasCredentials && taken.length >= 2) likeness += 0.15;
+  return {
+    value,
+    from: first.from,
+    to: first.from + value.length,
+    words,
+    likeness: Math.max(0, likeness - malus - strange * 0.45),
+  };
+};

@@ -1,0 +1,259 @@
+import type { SourceDocument } from '../../model/document.ts';
+import type { Line, Reading, Span } from '../../model/reading.ts';
+import type { Field, Section, SectionKind } from '../../model/resume.ts';
+import { givenNames } from '../../lexicon/names/given-names.ts';
+import { nameParticles } from '../../lexicon/names/name-words.ts';
+import { isDocumentTitle, knownTitle } from '../../sections/titles/title-kind.ts';
+import { agreesWithName } from '../contact/email.ts';
+import { fold } from '../../text/fold.ts';
+import { medianSize } from './median-size.ts';
+import { nameByPlace } from './name-by-place.ts';
+import { isCaseless, nameIn } from './name-shape.ts';
+import { piecesOfLine } from '../pieces-of-line.ts';
+import { titleScore } from '../experience/titles.ts';
+import { placeLikeness } from '../places/place-shape.ts';
+import { oddNamesIn } from './odd-names.ts';
+
+type Candidate = { value: string; spans: readonly Span[]; score: number };
+
+/** Lines from the top among which a name is looked for. */
+const searched = 60;
+
+/**
+ * The candidate's name: a line that has the shape of one, set large or standing at the very top, and agreeing with the
+ * e-mail address. Forms of address and credentials are left out, 'Jr.' and 'III' are part of it.
+ */
+export const nameOf = (
+  reading: Reading,
+  sections: readonly Section[],
+  document: SourceDocument,
+): Field<string> | null => {
+  const headings = new Set(sections.flatMap(({ heading }) => (heading === null ? [] : [heading.span.line])));
+  const foreign = new Set(
+    sections.flatMap(({ kind, heading, lines }) => (isOwn(kind) || heading === null ? [] : lines)),
+  );
+  const lines = reading.lines
+    .map((line, index) => ({ line, index }))
+    .filter(({ line, index }) => isWhereNamesAre(line, index, headings));
+  const emails = emailsIn(reading);
+  const largest = Math.max(0, ...lines.slice(0, searched).map(({ line }) => line.style.sizePt));
+  const body = medianSize(reading.lines);
+  const candidates = lines.slice(0, searched).flatMap(({ line, index }, at): Candidate[] => {
+    const context = { reading, document, emails, largest, body, at, isForeign: foreign.has(index) };
+    return [
+      ...inLine(line, index, context),
+      ...oddlySet(line, index, context),
+      ...acrossLines(line, index, lines[at + 1], context),
+      ...onThreeLines(lines.slice(at, at + 3), context),
+    ];
+  });
+  const best = candidates.reduce<Candidate | null>((a, b) => (a === null || b.score > a.score ? b : a), null);
+  if (best === null || best.score < 0.8) return nameByPlace(reading, sections);
+  const own = Math.min(0.99, best.score / 2.2);
+  // what stands where names do needs no better sign
+  const byPlace = own < 0.5 ? nameByPlace(reading, sections) : null;
+  const isThere = byPlace !== null && byPlace.spans[0]?.line === best.spans[0]?.line;
+  return {
+    value: tidied(best.value),
+    spans: best.spans,
+    confidence: isThere ? Math.max(own, byPlace.confidence) : own,
+  };
+};
+
+/** Spaces that letter-spacing left inside a double name are taken out: 'Finch- Holm'. */
+const tidied = (value: string): string => value.replaceAll(/\s+/gu, ' ').replaceAll(/(\p{L}[-‐]) (?=\p{Lu})/gu, '$1');
+
+/** Sections in which a name may stand as the candidate's. */
+const isOwn = (kind: SectionKind): boolean => kind === 'contact' || kind === 'summary' || kind === 'other';
+
+type Context = {
+  reading: Reading;
+  document: SourceDocument;
+  emails: readonly string[];
+  largest: number;
+  body: number;
+  at: number;
+  isForeign: boolean;
+};
+
+const isWhereNamesAre = (line: Line, index: number, headings: ReadonlySet<number>): boolean =>
+  (line.page === null || line.page === 1) &&
+  !headings.has(index) &&
+  line.text.trim() !== '' &&
+  line.markerLength === 0 &&
+  line.part !== 'footnote';
+
+const inLine = (line: Line, index: number, context: Context): Candidate[] => {
+  return partsOf(line.text).flatMap(({ text, at, isRest }): Candidate[] => {
+    // most lines do not have the shape of a name, which is seen faster than what else they are
+    const name = nameIn(text);
+    if (name === null || isTitle(text)) return [];
+    // 'Salem, MA' is a place, and 'Ivo Petrov, PE' is not when the address names Petrov
+    if (isInPlace(line.text, at) && !context.emails.some((email) => agreesWithName(email, name.value))) return [];
+    const span = { order: context.reading.order, line: index, from: at + name.from, to: at + name.to };
+    const labelled = nameLabel.test(line.text.slice(0, at)) ? 0.8 : 0;
+    return [
+      {
+        value: name.value,
+        spans: [span],
+        score: name.likeness + labelled + standing(line, name.value, context) - (isRest ? 0.4 : 0),
+      },
+    ];
+  });
+};
+
+/** 'Name: ', and 'Nom<tab>' in a form; what stands before it may be anything. */
+const nameLabel =
+  /(?:^|\b)(?:name|nom|nom et pr[ée]nom|nombre|nombre y apellidos|nome|nome completo|nome e cognome|naam|(?:first |vor)?n[ao]me?(?:\([sn]\))? ?\/ ?(?:surname|nachname|cognome|apelido)(?:\([sn]\))?|pr[ée]nom(?:\(s\))? ?\/ ?nom(?:\(s\))?|nombre ?\/ ?apellidos)\s*[:\t]\s*$/iu;
+
+/** True when a place is written at this offset of the text. */
+const isInPlace = (text: string, at: number): boolean =>
+  piecesOfLine(text).some((piece) => at >= piece.from && at < piece.to && isPlace(piece.text));
+
+/** 'Salem, MA' is a place, 'Susan Salem, MA' a person with a degree. */
+const isPlace = (text: string): boolean =>
+  placeLikeness(text.trim()) >= 0.7 && !givenNames.has(fold(/\p{L}+/u.exec(text)?.[0] ?? ''));
+
+/** The whole line, and what stands before a separator: 'Jane Roe | Welder', 'Jane Roe - Welder', 'Resume: Jane Roe'. */
+const partsOf = (text: string): { text: string; at: number; isRest: boolean }[] => {
+  const trimmed = text.trimEnd().slice(0, 160);
+  const lead = trimmed.length - trimmed.trimStart().length;
+  const label = /^[^:\t]{3,32}[:\t]\s*/u.exec(trimmed)?.[0] ?? '';
+  if (nameLabel.test(label)) return [{ text: trimmed.slice(label.length), at: label.length, isRest: false }];
+  const parts = [{ text: trimmed.slice(lead), at: lead, isRest: false }];
+  const bare = withoutDocumentTitle(trimmed, lead);
+  if (bare !== null) parts.push({ ...bare, isRest: false });
+  const cut = /\t|\s*[|•·,(/:]\s*|\s[-–—]\s|\s{3,}|[\uE000-\uF8FF]/u.exec(trimmed.slice(lead));
+  if (cut !== null) {
+    const from = lead + cut.index + cut[0].length;
+    const head = trimmed.slice(lead, lead + cut.index);
+    parts.push({ text: head, at: lead, isRest: false });
+    const isAfterLabel = cut[0].includes(':');
+    const rest = cut[0].includes('(') ? '' : trimmed.slice(from);
+    const next = /\t|\s*[|•·]\s*|\s[-–—]\s/u.exec(rest);
+    parts.push({ text: next === null ? rest : rest.slice(0, next.index), at: from, isRest: !isAfterLabel });
+  }
+  return parts.filter((part) => part.text !== '');
+};
+
+/** 'JANE ROE RESUME', 'Curriculum Vitae Jane Roe', 'Resume of Jane Roe'. */
+const withoutDocumentTitle = (text: string, lead: number): { text: string; at: number } | null => {
+  const before = /^\s*(?:curriculum vitae|lebenslauf|r[eé]sum[eé]|cv)\s*(?:of|von|de|di|van)?[\s:–—-]+/iu.exec(text);
+  if (before !== null) return { text: text.slice(before[0].length), at: before[0].length };
+  const behind = /[\s,–—-]+(?:curriculum vitae|lebenslauf|r[eé]sum[eé]|cv)\s*$/iu.exec(text);
+  return behind === null ? null : { text: text.slice(lead, behind.index), at: lead };
+};
+
+const isTitle = (text: string): boolean => isDocumentTitle(text) || knownTitle(text) !== null;
+
+/** 'Roe, Jane', 'jane roe', 'J A N E   R O E'. */
+const oddlySet = (line: Line, index: number, context: Context): Candidate[] => {
+  const text = line.text.trim();
+  const names = text.length > 60 ? [] : oddNamesIn(text);
+  if (names.length === 0 || isTitle(text)) return [];
+  const at = line.text.indexOf(text);
+  const spans = [{ order: context.reading.order, line: index, from: at, to: at + text.length }];
+  return names.map(({ value, name }) => ({
+    value,
+    spans,
+    score: name.likeness - 0.1 + standing(line, value, context),
+  }));
+};
+
+/** 'Anna van der' over 'Berg': the particles belong to the line below. */
+const withoutParticles = (text: string): string => {
+  const words = text.split(/\s+/u);
+  const last = words.findLastIndex((word) => !nameParticles.has(fold(word)));
+  return words.slice(0, last + 1).join(' ');
+};
+
+/** 'JANE' over 'ROE': two neighbouring lines in one large size, or in two where the address names one of them. */
+const acrossLines = (
+  line: Line,
+  index: number,
+  next: { line: Line; index: number } | undefined,
+  context: Context,
+): Candidate[] => {
+  if (next === undefined || next.index !== index + 1 || line.text.includes('\t') || next.line.text.includes('\t'))
+    return [];
+  const sizes = [line.style.sizePt, next.line.style.sizePt];
+  if (Math.min(...sizes) < context.body * 1.25) return [];
+  const [upper, lower] = [line.text.trim(), next.line.text.trim()];
+  const [top, bottom] = [nameIn(withoutParticles(upper)), nameIn(lower)];
+  const name = nameIn(`${upper} ${lower}`);
+  if (top === null || bottom === null || name === null || top.words.length > 3 || bottom.words.length > 3) return [];
+  if (isTitle(upper) || isTitle(lower)) return [];
+  const isInAddress = (part: string): boolean => context.emails.some((email) => agreesWithName(email, part));
+  const isParted = [top, bottom].some(({ words }) => words.length === 1) && titleScore(lower) < 1 && !isPlace(lower);
+  const isOneSize = Math.max(...sizes) - Math.min(...sizes) <= 0.6;
+  // what stands below in smaller type is rather a trade
+  const isNamed = isInAddress(lower) || (next.line.style.sizePt > line.style.sizePt && isInAddress(upper));
+  if (!isOneSize && !(isParted && isNamed)) return [];
+  const particles = upper.split(/\s+/u).length - withoutParticles(upper).split(/\s+/u).length;
+  if (name.words.length !== top.words.length + particles + bottom.words.length) return [];
+  const from = line.text.indexOf(upper) + top.from;
+  const below = next.line.text.indexOf(lower) + bottom.from;
+  const spans = [
+    {
+      order: context.reading.order,
+      line: index,
+      from,
+      to: particles > 0 ? from - top.from + upper.length : from + top.value.length,
+    },
+    { order: context.reading.order, line: next.index, from: below, to: below + bottom.value.length },
+  ];
+  const larger = line.style.sizePt < next.line.style.sizePt ? next.line : line;
+  return [{ value: name.value, spans, score: name.likeness + standing(larger, name.value, context) + 0.05 }];
+};
+
+/** 'YOLANDA' over 'CIFUENTES' over 'MORA': three lines of one large size in a narrow column. */
+const onThreeLines = (lines: readonly { line: Line; index: number }[], context: Context): Candidate[] => {
+  const [first] = lines;
+  if (first === undefined || lines.length < 3 || first.line.style.sizePt < context.body * 1.25) return [];
+  const isAlike = lines.every(
+    ({ line, index }, at) =>
+      index === first.index + at &&
+      Math.abs(line.style.sizePt - first.line.style.sizePt) <= 0.6 &&
+      /^\S+$/u.test(line.text.trim()),
+  );
+  const texts = lines.map(({ line }) => line.text.trim());
+  const name = isAlike ? nameIn(texts.join(' ')) : null;
+  if (name === null || name.words.length !== 3 || texts.some((text) => isTitle(text) || titleScore(text) >= 1))
+    return [];
+  const spans = lines.map(({ line, index }) => {
+    const from = line.text.length - line.text.trimStart().length;
+    return { order: context.reading.order, line: index, from, to: from + line.text.trim().length };
+  });
+  return [{ value: name.value, spans, score: name.likeness + standing(first.line, name.value, context) + 0.1 }];
+};
+
+/** What speaks for a line besides its words: its size, its place, the e-mail address, the file's author. */
+const standing = (line: Line, value: string, context: Context): number => {
+  const { largest, body, at, emails, document, isForeign } = context;
+  const { sizePt, isBold } = line.style;
+  let score = 0;
+  if (sizePt >= largest - 0.3 && sizePt > body * 1.1) score += 0.7;
+  else if (sizePt > body * 1.3) score += 0.35;
+  else if (isBold) score += 0.1;
+  score += at === 0 ? 0.45 : at < 3 ? 0.3 : at < 8 ? 0.15 : 0;
+  if (emails.some((email) => agreesWithName(email, value))) score += 0.5;
+  if (document.metadata.author !== '' && document.metadata.author.toLowerCase() === value.toLowerCase()) score += 0.3;
+  // One word alone is more often a trade or a firm, except where names are written without a gap.
+  if (
+    !/\s/u.test(value) &&
+    !isCaseless(value) &&
+    !emails.some((email) => agreesWithName(email, value)) &&
+    !givenNames.has(fold(value))
+  )
+    score -= 0.8;
+  if (isForeign && (sizePt < largest - 0.3 || sizePt <= body * 1.1)) score -= 0.6;
+  return score;
+};
+
+const emailsIn = (reading: Reading): readonly string[] =>
+  reading.lines
+    .slice(0, 300)
+    .filter(({ text }) => text.includes('@'))
+    .flatMap(({ text }) =>
+      [...text.slice(0, 500).matchAll(/([\p{L}\p{N}._%+-]+)@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu)].map((match) => match[0]),
+    );

@@ -1,0 +1,69 @@
+import type { Reading, Span } from '../../model/reading.ts';
+import type { Field, Section } from '../../model/resume.ts';
+import { contactLinesOf, type ContactLine } from '../contact/contact-lines.ts';
+import { fold } from '../../text/fold.ts';
+import { loneTownIn } from './lone-town.ts';
+import { piecesOfLine } from '../pieces-of-line.ts';
+import { placeLikeness } from './place-shape.ts';
+
+const label =
+  /^(?:(?:current |home |postal |mailing )?(?:address|location|city|residence)|based in|lives? in|living in|adresse|anschrift|wohnort|ort|standort|lieu|ville|localisation|direcci[oó]n|ubicaci[oó]n|ciudad|residencia|indirizzo|residenza|citt[aà]|luogo|endere[cç]o|morada|cidade|localiza[cç][aã]o|adres|woonplaats)\s*:?\s+|^(?:address|location|adresse|anschrift|adres|indirizzo)\s*:\s*/iu;
+
+type Found = Field<string> & { line: number };
+
+/** 'Ivo Petrov, PE' is no town on Prince Edward Island. */
+const holdsName = (value: string, name: string | null): boolean => name !== null && fold(value).includes(fold(name));
+
+/** Where the candidate lives, as far as the contact details say: 'City, State', 'City, Country', or a whole address. */
+export const locationOf = (
+  reading: Reading,
+  sections: readonly Section[],
+  name: string | null = null,
+): Field<string> | null => {
+  const lines = contactLinesOf(reading, sections).filter(({ tier }) => tier === 0);
+  const found = lines.flatMap((line) => placesIn(reading, line)).filter(({ value }) => !holdsName(value, name));
+  const [best] = [...found].sort((a, b) => b.confidence - a.confidence || a.line - b.line);
+  if (best === undefined) return loneTownIn(reading, lines, name);
+  return withStreetOrCity(best, found, reading);
+};
+
+const placesIn = (reading: Reading, { line, text }: ContactLine): Found[] =>
+  piecesOfLine(text).flatMap((piece): Found[] => {
+    const named = label.exec(piece.text);
+    const from = piece.from + (named?.[0].length ?? 0);
+    return candidatesIn(text.slice(from, piece.to)).flatMap(({ at, place }): Found[] => {
+      const likeness = placeLikeness(place);
+      const confidence = named !== null && /\p{L}{2}/u.test(place) ? Math.max(0.7, likeness) : likeness;
+      if (confidence < 0.6) return [];
+      const span: Span = { order: reading.order, line, from: from + at, to: from + at + place.length };
+      return [{ value: place, spans: [span], confidence, line }];
+    });
+  });
+
+/** The whole stretch, and where it is longer than a place ('Berlin, Germany, jane@example.org'), its first parts or its last. */
+const candidatesIn = (text: string): { at: number; place: string }[] => {
+  const trimmed = text.trim().replace(/[.,;]+$/u, '');
+  if (trimmed === '') return [];
+  if (!/@|\d{7}|(?<!\d)\d{3}[ .-]\d{3}[ .-]\d{4}|\+\d|\(\d{3}\)|www\.|https?:/u.test(trimmed))
+    return [{ at: text.indexOf(trimmed), place: trimmed }];
+  const parts = trimmed.split(',');
+  return [3, 2, 1].flatMap((count) => {
+    const [first, last] = [parts.slice(0, count).join(','), parts.slice(-count).join(',')];
+    const places = parts.length > count ? [first, last] : [];
+    return places
+      .filter((place) => !/@|\d{6}|\(\d{3}\)|\d[ .-]\d{3}|www\.|https?:/u.test(place))
+      .map((place) => ({ at: text.lastIndexOf(place.trim()), place: place.trim() }));
+  });
+};
+
+/** A street on the line above its city is part of the address. */
+const withStreetOrCity = (best: Found, found: readonly Found[], reading: Reading): Field<string> => {
+  const above = found.find(({ line, confidence }) => line === best.line - 1 && confidence === 0.6);
+  if (above === undefined || reading.lines[above.line]?.column !== reading.lines[best.line]?.column)
+    return { value: best.value, spans: best.spans, confidence: best.confidence };
+  return {
+    value: `${above.value}, ${best.value}`,
+    spans: [...above.spans, ...best.spans],
+    confidence: best.confidence,
+  };
+};

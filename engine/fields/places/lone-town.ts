@@ -1,0 +1,75 @@
+import type { Line, Reading, Span } from '../../model/reading.ts';
+import type { Field } from '../../model/resume.ts';
+import { knownTitle } from '../../sections/titles/title-kind.ts';
+import type { ContactLine } from '../contact/contact-lines.ts';
+import { employerScore } from '../experience/employers.ts';
+import { fold } from '../../text/fold.ts';
+import { piecesOfLine } from '../pieces-of-line.ts';
+import { titleScore } from '../experience/titles.ts';
+
+const detail = /\S@\S+\.\S|(?:\+\d{1,3}|\(\d{2,4}\)|\b0\d|\b\d{3}[.-]|\b\d{3} (?=\d{2,7}))[\d ().-]{6}/u;
+const addressLabel =
+  /^(?:address|location|city|town|adresse|anschrift|wohnort|ort|adres|woonplaats|indirizzo|direcci[oó]n|endere[cç]o|lieu) ?:?$/iu;
+const town =
+  /^\p{Lu}[\p{Ll}'’]{2,}(?:[ -](?:\p{Lu}[\p{Ll}'’]+|am|an|im|in|bei|ob|der|den|de|del|do|da|la|le|les|los|upon|sur|of|im|aan)){0,3}$/u;
+/** What else stands between contact details in a word or two. */
+const noTown =
+  /^(?:phone|mobile|mobil|cell|telephone|telefon|tel|email|e-mail|mail|linkedin|github|website|web|portfolio|blog|twitter|skype|contact|address|location|references|available|remote|married|single|male|female|citizen|driver|licen[cs]e|permit|visa|us|eu)\b/iu;
+
+/**
+ * A town that no list knows, told by its place: alone between separators on a line of contact details, or in the type of such
+ * a line right beside it.
+ */
+export const loneTownIn = (
+  reading: Reading,
+  lines: readonly ContactLine[],
+  name: string | null,
+): Field<string> | null => {
+  const names = new Set(fold(name ?? '').split(/\s+/u));
+  const cut = lines.map(({ line, text }) => ({ line, text, pieces: piecesOfLine(text) }));
+  // among the details of one line a town stands surer than alone beside one, where a trade may stand as well
+  const surestFirst = [
+    ...cut.filter(({ pieces }) => pieces.length > 1),
+    ...cut.filter(({ pieces }) => pieces.length <= 1),
+  ];
+  for (const { line, text, pieces } of surestFirst) {
+    const isLabelled = pieces.length === 2 && addressLabel.test(pieces[0]?.text ?? '');
+    const isBelowLabel = pieces.length === 1 && addressLabel.test(reading.lines[line - 1]?.text.trim() ?? '');
+    const isAmongDetails =
+      isLabelled || isBelowLabel || (pieces.length > 1 ? detail.test(text) : isBesideDetail(reading, line));
+    if (!isAmongDetails) continue;
+    const found = pieces.find((piece) => isTown(piece.text, names) && (pieces.length > 1 || isPlainTown(piece.text)));
+    if (found === undefined) continue;
+    const span: Span = { order: reading.order, line, from: found.from, to: found.to };
+    return { value: found.text, spans: [span], confidence: 0.5 };
+  }
+  return null;
+};
+
+/** One or two words, or three with a small one between: 'Freiburg im Breisgau'. */
+const isPlainTown = (text: string): boolean => !/\s.*\s/u.test(text) || /^\S+ \p{Ll}+ \S+$/u.test(text);
+
+const isTown = (text: string, names: ReadonlySet<string>): boolean =>
+  text.length <= 40 &&
+  town.test(text) &&
+  !noTown.test(text) &&
+  !addressLabel.test(text) &&
+  !fold(text)
+    .split(/\s+/u)
+    .some((word) => names.has(word)) &&
+  titleScore(text) < 0.5 &&
+  employerScore(text) < 1.3 &&
+  knownTitle(text) === null;
+
+/** Right below a line of details; a single word, or 'Freiburg im Breisgau', also right above one. */
+const isBesideDetail = (reading: Reading, index: number): boolean => {
+  const own = reading.lines[index];
+  const isAlike = (other: Line | undefined): boolean =>
+    own !== undefined &&
+    other !== undefined &&
+    other.column === own.column &&
+    Math.abs(other.style.sizePt - own.style.sizePt) < 0.6 &&
+    detail.test(other.text);
+  const isBelow = own !== undefined && index > 0 && /^(?:\S+|\S+ \p{Ll}+ .+)$/u.test(own.text.trim());
+  return isAlike(reading.lines[index - 1]) || (isBelow && isAlike(reading.lines[index + 1]));
+};

@@ -1,0 +1,98 @@
+import { brazilianStates, cityNames, countryNames, regionCodes, regionNames } from '../../lexicon/places.ts';
+import { fold } from '../../text/fold.ts';
+
+const street =
+  /\b(?:street|st\.?|avenue|ave\.?|road|rd\.?|drive|dr\.?|lane|ln\.?|blvd\.?|boulevard|way|court|ct\.?|place|plaza|square|apt\.?|suite|p\.?o\.? box|rue|calle|via|rua|strasse|straße|weg|platz|allee|laan|straat|gasse|avenida)\b|\p{L}{3,}(?:straße|strasse|str\.|weg|gasse|platz|straat|laan)\s+\d/iu;
+const word = "\\p{Lu}[\\p{L}.'’-]*";
+const city = `${word}(?:[ -](?:${word}|am|an|der|de|del|do|da|la|le|les|los|upon|on|sur|the|of|en|im|sous|di)){0,4}`;
+/** Postcodes with letters: 'LS1 4AP', 'M5V 2T6'. */
+const code = '[A-Z]{1,2}\\d[A-Z\\d]?\\s?\\d[A-Z]{2}|[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d';
+const cityRegion = new RegExp(
+  `^(${city}),\\s*([\\p{L}.' -]{2,30}?)\\.?(?:,?\\s+(?:${code}|\\d{4,6}(?:-\\d{4})?))?(?:,\\s*([\\p{L}.' -]{2,30}))?$`,
+  'u',
+);
+const postcodeCity = new RegExp(
+  `^(?:[A-Z]{1,2}-)?\\d{4,5}(?:\\s?[A-Z]{2})?\\s+(${city})(?:,\\s*([\\p{L}.' -]{2,30}))?$`,
+  'u',
+);
+const cityCodeWithoutComma = new RegExp(
+  `^(${city})\\s+([A-Z]{2}|NSW|VIC|QLD|TAS|ACT)(?:\\s+\\d{4,5}(?:-\\d{4})?)?$`,
+  'u',
+);
+
+/** 'Belo Horizonte - MG', 'Campinas/SP'. */
+const cityState = new RegExp(`^(${city})\\s*[-–/]\\s*([A-Z]{2})$`, 'u');
+
+/** 'London SW1A 1AA', 'Sydney NSW 2000', 'Lyon 69003'. */
+const cityPostcode = new RegExp(`^(${city})\\s+(?:(${code})|\\d{4,5})$`, 'u');
+
+/** How sure a stretch of text is a place, 0 (not one) to 1. */
+export const placeLikeness = (text: string): number => {
+  const bare = text.replace(remark, '');
+  return bare === '' ? 0 : likenessOf(bare);
+};
+
+/** 'Paris (75011)', 'Portland, Oregon (open to remote)'. */
+const remark = /\s\([^()]{1,40}\)$/u;
+
+const likenessOf = (text: string): number => {
+  if (text.length < 2 || text.length > 90 || /@|https?:|www\.|\d{7}/u.test(text)) return 0;
+  // 'Ivo Petrov Jr., PE' is a person
+  if (/\s(?:Jr|Sr|I{2,3}|IV)\b\.?(?:,|$)/u.test(text)) return 0;
+  // The patterns below try every way to cut a text at its spaces and hyphens.
+  if (text.split(/[\s'’.-]/u).length > 15) return 0;
+  const folded = fold(text)
+    .replaceAll(/\s+/gu, ' ')
+    .replace(/[.,]+$/u, '');
+  if (cityNames.has(folded) || countryNames.has(folded)) return 0.8;
+  const direct = cityRegion.exec(text);
+  if (direct !== null) return areaLikeness(direct[2] ?? '', direct[3], direct[1] ?? '');
+  if (postcodeCity.test(text)) return 0.9;
+  const [, , state] = cityState.exec(text) ?? [];
+  if (state !== undefined && brazilianStates.has(state)) return 0.85;
+  const region = cityCodeWithoutComma.exec(text);
+  if (region !== null && regionCodes.has(region[2] ?? '') && region[1] !== undefined && text.length < 40) return 0.75;
+  const coded = cityPostcode.exec(text);
+  if (coded !== null && (coded[2] !== undefined || cityNames.has(fold((coded[1] ?? '').replace(/\s[A-Z]{2,3}$/u, '')))))
+    return 0.75;
+  return addressLikeness(text);
+};
+
+const areaLikeness = (area: string, country: string | undefined, town: string): number => {
+  const folded = fold(area).trim();
+  // 'Ennis, Co. Clare'
+  if (/^(?:Co\.?|County) \p{Lu}\p{L}+$/u.test(area.trim())) return 0.95;
+  if (regionCodes.has(area.trim()) || regionNames.has(folded) || countryNames.has(folded)) return 0.95;
+  if (
+    country !== undefined &&
+    (countryNames.has(fold(country).trim()) || regionNames.has(fold(country).trim()) || regionCodes.has(country.trim()))
+  )
+    return 0.9;
+  return cityNames.has(fold(town)) || cityNames.has(folded) ? 0.7 : 0;
+};
+
+/** '12 Mill Lane, Leeds LS1 4AP', 'Mühlweg 3, 80331 München', 'Mapo-gu, Seoul, Republic of Korea'. */
+const addressLikeness = (text: string): number => {
+  const parts = text.split(/,\s*/u);
+  if (parts.length > 6) return 0;
+  const last = parts.at(-1) ?? '';
+  const tail = fold(last)
+    .replaceAll(/\d[\d-]*/gu, '')
+    .trim();
+  const isKnownTail =
+    countryNames.has(tail) ||
+    regionNames.has(tail) ||
+    cityNames.has(tail) ||
+    regionCodes.has(last.replace(/[\s\d-]+$/u, ''));
+  const hasStreet = street.test(text) && /\d/u.test(text);
+  const hasPostcode = /\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\b\d{5}\b/u.test(text);
+  if (hasStreet && (isKnownTail || hasPostcode)) return 0.95;
+  if (
+    parts.length >= 2 &&
+    isKnownTail &&
+    parts.every((part) => /^[\p{Lu}\d]/u.test(part) && part.split(' ').length <= 5)
+  )
+    return 0.85;
+  if (parts.length >= 2 && hasPostcode && parts.length <= 4 && /\p{Lu}/u.test(text)) return 0.75;
+  return hasStreet && text.length < 60 ? 0.6 : 0;
+};

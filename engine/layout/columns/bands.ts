@@ -1,0 +1,47 @@
+import type { Segment, TableText } from '../geometry/segments.ts';
+import type { Zone } from './zone.ts';
+
+/** A white band through both sides is at least this high, in em. */
+const leastBand = 1.1;
+const leastRows = 4;
+/** Rows of a table have level text on both sides; columns that stand side by side seldom pause together. */
+const mostlyBoth = 0.75;
+/** A label has few lines. */
+const mostLines = 3.2;
+
+/** The rows of a table without lines: titles or dates at the left, each level with its text; null when the sides are columns. */
+export const bandsOf = (zone: Zone): TableText | null => {
+  const left = new Set(zone.left);
+  const all = [...zone.left, ...zone.right].sort((a, b) => a.top - b.top);
+  const bands: Segment[][] = [];
+  let bottom = -Infinity;
+  for (const segment of all) {
+    if (segment.top - bottom > leastBand * segment.size) bands.push([]);
+    bands.at(-1)?.push(segment);
+    bottom = Math.max(bottom, segment.bottom);
+  }
+  if (bands.length < leastRows || zone.left.length > mostLines * bands.length) return null;
+  const level = bands.filter((band) =>
+    isLevel(
+      band.filter((segment) => left.has(segment)),
+      band.filter((segment) => !left.has(segment)),
+    ),
+  );
+  if (level.length < mostlyBoth * bands.length) return null;
+  const right = Math.max(...zone.left.map((segment) => segment.right));
+  return bands.map((band) => [
+    { segments: band.filter((segment) => left.has(segment)), right },
+    { segments: band.filter((segment) => !left.has(segment)), right: Infinity },
+  ]);
+};
+
+/** True when both sides have text that begins at one height or has its middle there. */
+const isLevel = (left: readonly Segment[], right: readonly Segment[]): boolean => {
+  const [first, text] = [left[0], right[0]];
+  if (first === undefined || text === undefined) return false;
+  const near = 0.5 * Math.max(first.size, text.size);
+  return Math.abs(first.top - text.top) < near || Math.abs(middleOf(left) - middleOf(right)) < near;
+};
+
+const middleOf = (side: readonly Segment[]): number =>
+  (Math.min(...side.map((segment) => segment.top)) + Math.max(...side.map((segment) => segment.bottom))) / 2;

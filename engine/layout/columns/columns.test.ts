@@ -1,0 +1,296 @@
+import { expect, test } from 'vitest';
+
+import { pdfDocument } from '../../testing/build-document.ts';
+import type { PageText } from '../../testing/build-document.ts';
+import { readingsOf } from '../readings-of.ts';
+
+const column = (x: number, from: number, step: number, lines: readonly string[]): PageText[] =>
+  lines.map((text, index) => ({ text, x, y: from + index * step }));
+
+const sidebar = [
+  'Contact',
+  'ida@brandvold.example',
+  '+47 22 00 00 00',
+  'Bergen',
+  'Skills',
+  'Milling',
+  'Weaving',
+  'Sums',
+];
+const main = [
+  'Experience',
+  'Miller, Stone & Sons, Bergen',
+  'Ground eleven tons of rye a week and kept the books of the mill',
+  'Taught four apprentices to dress the stones without any help',
+  'Weaver, Loom House, Oslo',
+  'Wove forty ells of linen a month for the castle and its guests',
+  'Education',
+  'School of Mills, Bergen, 2011',
+  'Learned all that there is to know about water and about wheels',
+];
+
+const visual = (texts: readonly PageText[]): ReturnType<typeof readingsOf>['visual'] =>
+  readingsOf(pdfDocument(texts)).visual;
+
+test('a sidebar is read to its end before the column beside it', () => {
+  const { lines } = visual([...column(60, 120, 16, sidebar), ...column(220, 123, 14, main)]);
+  expect(lines.map((line) => line.text)).toEqual([...sidebar, ...main]);
+  expect(lines.map((line) => line.column)).toEqual([...sidebar.map(() => 0), ...main.map(() => 1)]);
+  expect(lines.every((line) => line.isBesideColumn)).toBe(true);
+});
+
+test('a sidebar whose lines stand level with the lines beside it is still a column', () => {
+  const { lines } = visual([...column(60, 120, 14, sidebar), ...column(220, 120, 14, main)]);
+  expect(lines.map((line) => line.text)).toEqual([...sidebar, ...main]);
+});
+
+test('the order in which a file stores two columns does not matter to the eye', () => {
+  const { lines } = visual([...column(220, 123, 14, main), ...column(60, 120, 16, sidebar)]);
+  expect(lines.map((line) => line.text)).toEqual([...sidebar, ...main]);
+});
+
+test('a name above two columns is a band of its own', () => {
+  const { lines } = visual([
+    { text: 'Ida Brandvold', x: 60, y: 60, sizePt: 24 },
+    ...column(60, 120, 16, sidebar),
+    ...column(220, 123, 14, main),
+  ]);
+  expect(lines[0]).toMatchObject({ text: 'Ida Brandvold', column: 0, isBesideColumn: false });
+  expect(lines[1]).toMatchObject({ text: 'Contact', isBesideColumn: true });
+});
+
+test('what runs across the page below two columns is read after both', () => {
+  const across = 'References are gladly given by the miller of Bergen and by the abbess of the house at Nonneseter';
+  const { lines } = visual([
+    ...column(60, 120, 16, sidebar),
+    ...column(220, 123, 14, main),
+    { text: across, x: 60, y: 280 },
+  ]);
+  expect(lines.at(-1)).toMatchObject({ text: across, column: 0, isBesideColumn: false });
+});
+
+test('dates right of some lines are no column', () => {
+  const titles = [0, 1, 2].flatMap((index): PageText[] => [
+    { text: `Miller number ${index}`, x: 60, y: 100 + index * 40 },
+    { text: `201${index} - 201${index + 1}`, right: 540, y: 100 + index * 40 },
+    { text: 'Ground rye', x: 60, y: 114 + index * 40 },
+  ]);
+  expect(visual(titles).lines.map((line) => line.text)).toEqual([
+    'Miller number 0\t2010 - 2011',
+    'Ground rye',
+    'Miller number 1\t2011 - 2012',
+    'Ground rye',
+    'Miller number 2\t2012 - 2013',
+    'Ground rye',
+  ]);
+});
+
+test('an address block beside a large name is read after the name', () => {
+  const { lines } = visual([
+    { text: 'Ida Brandvold', x: 60, y: 72, sizePt: 28 },
+    ...column(430, 62, 13, ['12 Mill Lane', '5003 Bergen', '+47 22 00 00 00', 'ida@brandvold.example']),
+    { text: main.join(' ').slice(0, 105), x: 60, y: 150 },
+  ]);
+  expect(lines.slice(0, 3).map((line) => line.text)).toEqual(['Ida Brandvold', '12 Mill Lane', '5003 Bergen']);
+});
+
+test('each page has its own columns', () => {
+  const first = [...column(60, 120, 16, sidebar), ...column(220, 123, 14, main)];
+  const second = main.map((text, index): PageText => ({ text, x: 60, y: 60 + index * 14, page: 2 }));
+  const { lines } = visual([...first, ...second]);
+  const onSecond = lines.filter((line) => line.page === 2);
+  expect(onSecond.map((line) => line.text)).toEqual(main);
+  expect(onSecond.every((line) => !line.isBesideColumn)).toBe(true);
+});
+
+test('a sidebar with widely spaced lines that stand level with the text is still a column', () => {
+  const spaced = column(60, 120, 28, ['Contact', 'ida@brandvold.example', '+47 22 00 00 00', 'Bergen', 'Norway']);
+  const { lines } = visual([...spaced, ...column(220, 120, 14, main)]);
+  expect(lines.slice(0, 5).map((line) => line.text)).toEqual(spaced.map((line) => line.text));
+});
+
+test('places at a tab stop right of titles are no column', () => {
+  const entries = [0, 1, 2, 3].flatMap((index): PageText[] => [
+    { text: `Miller at wheel ${index}`, x: 60, y: 100 + index * 50 },
+    { text: index % 2 === 0 ? 'Bergen' : 'Stavanger', x: 400, y: 100 + index * 50 },
+    { text: 'Ground rye and oats', x: 60, y: 114 + index * 50 },
+    { text: 'Kept the books', x: 60, y: 128 + index * 50 },
+  ]);
+  expect(visual(entries).lines[0]?.text).toBe('Miller at wheel 0\tBergen');
+  expect(visual(entries).lines[3]?.text).toBe('Miller at wheel 1\tStavanger');
+});
+
+test('a short heading over two columns parts what stands above it from what stands below', () => {
+  const [blocks, lines] = [
+    (y: number, name: string): PageText[] => [
+      ...column(60, y, 14, [`${name} at Bergen`, 'Ground rye, oats', 'Kept all books', 'Fed the horses']),
+      ...column(320, y, 14, [`${name} at Oslo`, 'Wove linen, wool', 'Sold all cloth', 'Fed the sheep']),
+    ],
+    (name: string): string[] => [
+      `${name} at Bergen`,
+      'Ground rye, oats',
+      'Kept all books',
+      'Fed the horses',
+      `${name} at Oslo`,
+      'Wove linen, wool',
+      'Sold all cloth',
+      'Fed the sheep',
+    ],
+  ];
+  expect(
+    visual([
+      ...blocks(100, 'Work'),
+      { text: 'Projects', x: 60, y: 176, isBold: true },
+      ...blocks(196, 'Play'),
+    ]).lines.map((line) => line.text),
+  ).toEqual([...lines('Work'), 'Projects', ...lines('Play')]);
+});
+
+test('short lines that end at one edge and share the baselines of others are the ends of their rows', () => {
+  const left = ['Stonebridge Technical College', 'Certificate in Milling', 'Harrow Culinary Institute'];
+  const ends = ['Atwell, GA', 'Jan 2024 - Dec 2024', 'Essex, GA'];
+  const { lines } = visual(
+    left.flatMap((text, index) => [
+      { text, x: 60, y: 120 + index * 12 },
+      { text: ends[index] ?? '', right: 540, y: 120 + index * 12 },
+    ]),
+  );
+  expect(lines.map((line) => line.text)).toEqual(left.map((text, index) => `${text}\t${ends[index]}`));
+});
+
+const cards: PageText[] = [
+  ...column(60, 300, 14, ['Milling', 'Weaving', 'Sums', 'Baking']),
+  ...column(220, 300, 14, ['Norwegian', 'Danish']),
+  ...column(400, 300, 14, ['Miller’s']),
+];
+const cardTitles = ['SKILLS', 'LANGUAGES', 'CERTIFICATES'].map((text, index): PageText => ({
+  text,
+  x: [60, 220, 400][index] ?? 0,
+  y: 280,
+  isBold: true,
+}));
+
+test('sections side by side under a row of their titles are columns, however few lines they have', () => {
+  const { lines } = visual([...cardTitles, ...cards]);
+  expect(lines.map((line) => line.text)).toEqual(
+    'SKILLS Milling Weaving Sums Baking LANGUAGES Norwegian Danish CERTIFICATES Miller’s'.split(' '),
+  );
+});
+
+test('dates at the right margin above such a row stay with their lines', () => {
+  const jobs = ['Miller, Stone & Sons', 'Ground rye', 'and oats', 'Weaver, Loom House', 'Wove linen', 'and wool'];
+  const texts = [...column(60, 120, 14, jobs), ...cardTitles, ...cards];
+  const dated: PageText[] = [
+    { text: '2015 - 2019', right: 540, y: 120 },
+    { text: '2011 - 2014', right: 540, y: 162 },
+  ];
+  const { lines } = visual([...texts, ...dated]);
+  expect(lines[0]?.text).toBe('Miller, Stone & Sons\t2015 - 2019');
+  expect(lines[3]?.text).toBe('Weaver, Loom House\t2011 - 2014');
+});
+
+test('the title below a short list in two columns comes after both', () => {
+  const { lines } = visual([
+    ...column(60, 120, 16, ['Milling', 'Weaving', 'Sums']),
+    ...column(140, 120, 16, ['Baking', 'Dyeing', 'Spinning']),
+    { text: 'Languages', x: 60, y: 182, isBold: true },
+    { text: 'Norwegian and a little Danish, both from my grandmother', x: 60, y: 198 },
+  ]);
+  expect(lines.at(-2)?.text).toBe('Languages');
+});
+
+test('a title close under a grid comes after the whole grid', () => {
+  const cells = [
+    ['Milling', 'Weaving', 'Sums'],
+    ['Baking', 'Dyeing', 'Spinning'],
+    ['Brewing', 'Knitting', 'Carving'],
+  ];
+  const { lines } = visual([
+    ...cells.flatMap((row, at) => row.map((text, index) => ({ text, x: 60 + index * 140, y: 120 + at * 16 }))),
+    { text: 'Languages', x: 60, y: 168, sizePt: 12 },
+    { text: 'Norwegian and a little Danish, both from my grandmother and from the books of the mill', x: 60, y: 186 },
+  ]);
+  expect(lines.at(-2)?.text).toBe('Languages');
+});
+
+test('dates and places at the right of short lines are halves of these lines', () => {
+  const { lines } = visual([
+    { x: 60, y: 100, text: 'School of Mills' },
+    { right: 540, y: 100, text: 'Bergen, Norway' },
+    { x: 60, y: 112, text: 'Master of Wheels' },
+    { right: 540, y: 112, text: '2011 - 2014 May' },
+    { x: 60, y: 124, text: 'School of Looms' },
+    { right: 540, y: 124, text: 'Drammen, Norway' },
+  ]);
+  expect(lines.map((line) => line.text)).toEqual([
+    'School of Mills\tBergen, Norway',
+    'Master of Wheels\t2011 - 2014 May',
+    'School of Looms\tDrammen, Norway',
+  ]);
+});
+
+test('tags that follow each other on two lines are no columns', () => {
+  const { lines } = visual([
+    { x: 60, y: 100, text: 'Hibernate' },
+    { x: 120, y: 100, text: 'Kafka' },
+    { x: 165, y: 100, text: 'AWS' },
+    { x: 205, y: 100, text: 'Kubernetes' },
+    { x: 60, y: 118, text: 'Terraform' },
+    { x: 120, y: 118, text: 'Jenkins' },
+  ]);
+  expect(lines.map((line) => line.text)).toEqual(['Hibernate\tKafka\tAWS\tKubernetes', 'Terraform\tJenkins']);
+});
+
+const centred = (y: number, text: string): PageText => ({ x: 260, y, text });
+
+test('centred lines below a list at the margin are no column beside it', () => {
+  const { lines } = visual([
+    { x: 60, y: 100, text: 'Miller, Stone & Sons', isBold: true },
+    { right: 540, y: 100, text: '2015 - 2019', isBold: true },
+    { x: 72, y: 114, text: 'Ground rye for the town' },
+    { x: 72, y: 128, text: 'Kept the books' },
+    centred(156, 'Education'),
+    centred(172, 'Diploma in Milling'),
+    centred(186, 'School of Mills, 2011'),
+    centred(212, 'Languages'),
+    { x: 60, y: 228, text: 'Norse, Latin and Greek' },
+    { x: 60, y: 242, text: 'A little of the old tongue' },
+  ]);
+  expect(lines.map((line) => line.text)).toEqual([
+    'Miller, Stone & Sons\t2015 - 2019',
+    'Ground rye for the town',
+    'Kept the books',
+    'Education',
+    'Diploma in Milling',
+    'School of Mills, 2011',
+    'Languages',
+    'Norse, Latin and Greek',
+    'A little of the old tongue',
+  ]);
+});
+
+test('texts behind their dates that go on at the margin are no column', () => {
+  const { lines } = visual([
+    { x: 60, y: 100, text: 'September 2010 - June 2014' },
+    { x: 250, y: 100, text: 'Diploma in Milling with distinction, School of' },
+    { x: 60, y: 113, text: 'Mills, Bergen' },
+    { x: 60, y: 129, text: 'September 2015 - July 2016' },
+    { x: 250, y: 129, text: 'Certificate in Weaving, School of Looms,' },
+    { x: 60, y: 142, text: 'Oslo' },
+  ]);
+  expect(lines.map((line) => line.text)).toEqual([
+    'September 2010 - June 2014\tDiploma in Milling with distinction, School of',
+    'Mills, Bergen',
+    'September 2015 - July 2016\tCertificate in Weaving, School of Looms,',
+    'Oslo',
+  ]);
+});
+
+test('a name in large type is not drawn to the text beside it', () => {
+  const { lines } = visual([
+    ...column(60, 120, 16, sidebar),
+    { x: 60, y: 92, text: 'Brandvold', sizePt: 24, isBold: true },
+    ...column(180, 103, 14, main),
+  ]);
+  expect(lines[0]?.text).toBe('Brandvold');
+});

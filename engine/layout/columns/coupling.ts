@@ -1,0 +1,148 @@
+import { isDated } from '../lines/dated.ts';
+import type { Segment } from '../geometry/segments.ts';
+import { largeType } from './zone.ts';
+import type { Zone } from './zone.ts';
+
+/** Lines of one side: segments that share a baseline count once. */
+const linesOf = (side: readonly Segment[]): Segment[] => {
+  const lines: Segment[] = [];
+  for (const segment of side) {
+    const last = lines.at(-1);
+    if (last !== undefined && Math.abs(last.baseline - segment.baseline) < 0.3 * segment.size) continue;
+    lines.push(segment);
+  }
+  return lines;
+};
+
+/** Share of the lines of one side that stand on a line of the other. */
+const coupledShare = (side: readonly Segment[], other: readonly Segment[]): number =>
+  side.length === 0 ? 0 : levelLines(side, other).length / side.length;
+
+/** For each line of one side that stands on a line of the other: that other line. */
+const levelLines = (side: readonly Segment[], other: readonly Segment[]): Segment[] => {
+  // What is flush right belongs to the lines left of it, also in smaller type, whose baseline we know less well.
+  const tolerance = isFlushRight(side) ? 0.4 : 0.2;
+  let at = 0;
+  const level: Segment[] = [];
+  for (const line of side) {
+    const near = tolerance * line.size;
+    while ((other[at]?.baseline ?? Infinity) < line.baseline - near) at += 1;
+    const match = other[at];
+    if (match !== undefined && Math.abs(match.baseline - line.baseline) <= near) level.push(match);
+  }
+  return level;
+};
+
+const isFlushRight = (side: readonly Segment[]): boolean => {
+  const edge = Math.max(...side.map((line) => line.right));
+  return meanGroup(side) <= 2.3 && shareOf(side, (line) => edge - line.right < 2 && line.text.length <= 30) > 0.8;
+};
+
+/** Short lines that end at one edge and begin anywhere: places and dates at the right of their rows. */
+const isRaggedLeft = (side: readonly Segment[]): boolean => {
+  const edge = Math.max(...side.map((line) => line.right));
+  const start = Math.min(...side.map((line) => line.left));
+  const isFlush = shareOf(side, (line) => edge - line.right < 3 && line.text.length <= 30) > 0.8;
+  return isFlush && side.some((line) => line.left - start > 0.8 * line.size);
+};
+
+/** Short words on level lines, of which the right ones begin anywhere: tags that follow each other along the line. */
+const areTags = (left: readonly Segment[], right: readonly Segment[]): boolean => {
+  const start = Math.min(...right.map((line) => line.left));
+  return (
+    [...left, ...right].every((line) => line.text.length <= longestTag) &&
+    shareOf(right, (line) => line.left - start < 2) < 0.75
+  );
+};
+const longestTag = 24;
+
+/** A line or two in large type beside a block of text: a name beside an address. */
+const isNameBeside = (few: readonly Segment[], many: readonly Segment[]): boolean =>
+  few.length <= 2 && meanGroup(many) >= 3 && sizeOf(few) > largeType * sizeOf(many);
+
+const sizeOf = (side: readonly Segment[]): number => Math.max(...side.map((line) => line.size));
+
+/** Part of the height that the lines of a side fill. */
+const densityOf = (side: readonly Segment[], zone: Zone): number =>
+  side.reduce((sum, line) => sum + line.size, 0) / Math.max(1, zone.bottom - zone.top);
+
+/** Columns are text; a few words here and there beside a text are part of its lines. */
+const leastDensity = 0.15;
+
+/** Lines that follow each other at ordinary spacing, in a mean group. Labels and dates stand alone or in twos. */
+const meanGroup = (lines: readonly Segment[]): number => {
+  let groups = 0;
+  lines.forEach((line, index) => {
+    const before = lines[index - 1];
+    if (before === undefined || line.top - before.bottom > 0.7 * line.size) groups += 1;
+  });
+  return groups === 0 ? 0 : lines.length / groups;
+};
+
+/**
+ * True when the two sides are no columns but halves of the same rows: dates right of their titles, labels left of what they
+ * name, the cells of a table. Then every line of the sparser side stands on a line of the other.
+ */
+export const isRowCoupled = (zone: Zone): boolean => {
+  const left = linesOf(zone.left);
+  const right = linesOf(zone.right);
+  const [few, many] = left.length <= right.length ? [left, right] : [right, left];
+  if (densityOf(few, zone) < leastDensity) return true;
+  if (isNameBeside(few, many)) return false;
+  if (isDatesOnly(left) || isDatesOnly(right)) return true;
+  const coupled = coupledShare(few, many);
+  if (coupled < 0.7) return false;
+  const ratio = few.length / many.length;
+  if (ratio < 0.7) {
+    if (shareOf(few, isDatedLine) >= 0.3 || isNaming(left, right)) return true;
+    // each line of text begins beside a date, and goes on below it at the margin
+    if (few === right && shareOf(levelLines(few, many), isDatedLine) >= 0.8) return true;
+    // Lines of a sidebar that happen to stand level with the text stand anywhere; what belongs to a text begins with it.
+    return meanGroup(few) <= 2.3 && (isFlushRight(few) || startingShare(few, many) >= 0.6);
+  }
+  if (coupled > 0.9 && areTags(left, right)) return true;
+  if (coupled > 0.9 && isRaggedLeft(right) && shareOf(right, isDatedLine) > 0) return true;
+  if (shareOf(left, isDatedLine) >= 0.4 || shareOf(right, isDatedLine) >= 0.4 || isNaming(left, right)) return true;
+  return left.length <= mostNames && !hasParagraphs(right) && widthOf(left) < 0.4 * widthOf(right);
+};
+
+/** Share of the lines that stand level with the first line of a block of the other side. */
+const startingShare = (side: readonly Segment[], other: readonly Segment[]): number => {
+  const gaps = other.map((line, index) => line.top - (other[index - 1]?.bottom ?? -Infinity));
+  const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+  const starts = other.filter((line, index) => (gaps[index] ?? 0) > usual + 0.25 * line.size);
+  return coupledShare(side, starts);
+};
+
+/** A longer list of short lines is a column beside the text, not a list of names with their values. */
+const mostNames = 8;
+
+/** A strip of dates is no column, though broken ones stand between the lines beside them. */
+const isDatesOnly = (side: readonly Segment[]): boolean =>
+  side.every((line) => isDatedLine(line) && line.text.length <= longestDate);
+const longestDate = 30;
+
+const isDatedLine = (line: Segment): boolean => isDated(line.text);
+
+const shareOf = (side: readonly Segment[], is: (line: Segment) => boolean): number =>
+  side.length === 0 ? 0 : side.filter(is).length / side.length;
+
+/** Wrapped text fills most of its lines. */
+const hasParagraphs = (side: readonly Segment[]): boolean => {
+  const widest = Math.max(...side.map((line) => line.right - line.left));
+  return shareOf(side, (line) => line.right - line.left > 0.8 * widest) > 0.35;
+};
+
+/** Names left of their values: with colons, or bold where the values are not. */
+const isNaming = (left: readonly Segment[], right: readonly Segment[]): boolean => {
+  const colons = left.filter((line) => line.text.endsWith(':')).length;
+  const bold = left.filter(isBold).length - right.filter(isBold).length;
+  return colons > 0.6 * left.length || bold > 0.8 * left.length;
+};
+
+const isBold = (line: Segment): boolean => line.scraps.every((scrap) => scrap.font.isBold);
+
+const widthOf = (side: readonly Segment[]): number => {
+  const widths = side.map((segment) => segment.right - segment.left).sort((a, b) => a - b);
+  return widths[Math.floor(widths.length / 2)] ?? 0;
+};

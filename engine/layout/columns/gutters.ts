@@ -1,0 +1,184 @@
+import { isListed } from '../../sections/titles/title-kind.ts';
+import { isBar } from '../geometry/bars.ts';
+import { bandsOf } from './bands.ts';
+import { isRowCoupled } from './coupling.ts';
+import { isDated } from '../lines/dated.ts';
+import type { Segment } from '../geometry/segments.ts';
+import { trimmed } from './trim-zone.ts';
+import { bottomOf, largeType, medianSize, topOf } from './zone.ts';
+import type { Zone } from './zone.ts';
+
+/** A gutter is at least this wide, in em of the region's usual size. */
+const leastGutter = 0.75;
+/** Between this many lines on both sides chance leaves no strip, so a narrow one will do. */
+const tall = 8;
+const leastTallGutter = 0.3;
+/** Each side needs this many lines; beside that many, two lines or one in large type will do (a name beside an address). */
+const leastLines = 3;
+/** Left edges closer than this are one edge. */
+const edgeGrid = 3;
+const mostCandidates = 60;
+
+/** The best pair of columns in a region; null when its text is one column. */
+export const bestZoneOf = (segments: readonly Segment[]): Zone | null => {
+  let best: Zone | null = null;
+  let bestScore = 0;
+  const rows = linesOf(segments);
+  const titles = new Set(rows.filter(isRowOfTitles));
+  for (const x of candidatesOf(segments.filter((segment) => !isBar(segment)))) {
+    for (const zone of zonesAt(rows, titles, x)) {
+      const shared = sharedPart(zone);
+      // Of equal gutters the one that leaves no line of its columns out.
+      const score = scoreOf(shared) * (1 + 0.001 * (zone.left.length + zone.right.length));
+      if (score <= bestScore || !isEnough(shared)) continue;
+      if (!shared.isTitled && (isRowCoupled(shared) || isOneAfterOther(shared))) continue;
+      const bands = bandsOf(shared);
+      best = bands === null ? trimmed(zone, shared) : { ...shared, bands };
+      bestScore = score;
+    }
+  }
+  return best;
+};
+
+/** Where a right-hand column could begin: edges at which text begins, most frequent first. */
+const candidatesOf = (segments: readonly Segment[]): number[] => {
+  const counts = new Map<number, { count: number; x: number }>();
+  for (const { left } of segments) {
+    const key = Math.round(left / edgeGrid);
+    const known = counts.get(key);
+    counts.set(key, { count: (known?.count ?? 0) + 1, x: Math.min(left, known?.x ?? left) });
+  }
+  return [...counts.values()]
+    .sort((a, b) => b.count - a.count || a.x - b.x)
+    .slice(0, mostCandidates)
+    .map(({ x }) => x - 0.5);
+};
+
+/** Segments of one height; what runs across a gutter closes it for the whole line. */
+const linesOf = (segments: readonly Segment[]): Segment[][] => {
+  const lines: Segment[][] = [];
+  for (const segment of segments) {
+    const first = lines.at(-1)?.[0];
+    if (first !== undefined && segment.baseline - first.baseline < 0.3 * first.size) lines.at(-1)?.push(segment);
+    else lines.push([segment]);
+  }
+  return lines;
+};
+
+/** In em. */
+const pauseBeside = 2;
+
+/**
+ * True for a line alone on the left after which both sides begin anew, level with each other, while the right one paused:
+ * a heading over two columns, though it is short.
+ */
+const isHeadingOver = (
+  row: readonly Segment[],
+  next: readonly Segment[] | undefined,
+  right: readonly Segment[],
+  x: number,
+): boolean => {
+  const [heading, ...others] = row;
+  const last = right.at(-1);
+  const [first, second] = next ?? [];
+  if (heading === undefined || others.length > 0 || last === undefined || heading.right > x) return false;
+  if (isDated(heading.text)) return false;
+  if (first === undefined || second === undefined || first.right > x || second.left < x) return false;
+  return second.top - last.bottom > pauseBeside * second.size && heading.top > last.bottom;
+};
+
+/** The stretches of the page, top to bottom, in which no text crosses `x` and both sides have text. `titles` are the rows of titles. */
+const zonesAt = (rows: readonly Segment[][], titles: ReadonlySet<readonly Segment[]>, x: number): Zone[] => {
+  const zones: Zone[] = [];
+  let left: Segment[] = [];
+  let right: Segment[] = [];
+  let isTitled = false;
+  const finish = (): void => {
+    const zone = zoneOf(left, right, isTitled);
+    if (zone !== null) zones.push(zone);
+    left = [];
+    right = [];
+    isTitled = false;
+  };
+  rows.forEach((row, index) => {
+    if (titles.has(row)) {
+      finish();
+      isTitled = true;
+    }
+    const isCrossed = row.some((segment) => segment.left < x && segment.right > x);
+    if (isCrossed || isHeadingOver(row, rows[index + 1], right, x)) {
+      finish();
+      return;
+    }
+    for (const segment of row) if (!isBar(segment)) (segment.right <= x ? left : right).push(segment);
+  });
+  finish();
+  return zones;
+};
+
+/** 'Skills', 'Languages', 'Certificates' level with each other in one style: sections side by side begin here. */
+const isRowOfTitles = (row: readonly Segment[]): boolean => {
+  const [first, ...others] = row.map((segment) => segment.scraps[0]?.font);
+  return (
+    row.length >= 2 &&
+    others.every((font) => font?.isBold === first?.isBold && font?.sizePt === first?.sizePt) &&
+    row.filter((segment) => isListed(segment.text)).length >= 2
+  );
+};
+
+const zoneOf = (left: Segment[], right: Segment[], isTitled: boolean): Zone | null => {
+  if (left.length === 0 || right.length === 0 || left.length + right.length <= leastLines) return null;
+  const from = Math.max(...left.map((segment) => segment.right));
+  const to = Math.min(...right.map((segment) => segment.left));
+  const size = medianSize([...left, ...right]);
+  const isTall = Math.min(left.length, right.length) >= tall;
+  if (to - from < (isTall ? leastTallGutter : leastGutter) * size) return null;
+  const all = [...left, ...right];
+  return {
+    left,
+    right,
+    top: Math.min(...all.map((segment) => segment.top)),
+    bottom: Math.max(...all.map((segment) => segment.bottom)),
+    gutter: to - from,
+    isTitled,
+  };
+};
+
+const isEnough = ({ left, right, gutter, isTitled }: Zone): boolean => {
+  const [few = [], many = []] = [left, right].map(firstOfLines).toSorted((a, b) => a.length - b.length);
+  if (isTitled) return few.length >= 2;
+  if (few.length >= leastLines) return true;
+  const size = medianSize(many);
+  if (many.length < leastLines || gutter < 2 * leastGutter * size) return false;
+  return few.length === 2 || medianSize(few) > largeType * size;
+};
+
+/** Words with wide gaps between them ('Java   Kotlin') are one line. */
+const firstOfLines = (side: readonly Segment[]): Segment[] => linesOf(side).flatMap(([first]) => first ?? []);
+
+/** Where next to no line has one beside it, centred or indented lines follow those at the margin: one column. */
+const isOneAfterOther = ({ left, right }: Zone): boolean => {
+  const [few = [], many = []] = [left, right].map(firstOfLines).toSorted((a, b) => a.length - b.length);
+  const beside = few.filter((line) => many.some((other) => line.top < other.bottom && other.top < line.bottom));
+  return few.length >= leastLines && beside.length < leastBeside * few.length;
+};
+const leastBeside = 0.34;
+
+/** The part of a zone in which both sides have text: what stands above or below proves nothing about columns. */
+const sharedPart = (zone: Zone): Zone => {
+  const top = Math.max(topOf(zone.left), topOf(zone.right));
+  const bottom = Math.min(bottomOf(zone.left), bottomOf(zone.right));
+  // A name stands level with the middle of an address; the lines above and below its middle belong to it.
+  const [few] = [zone.left, zone.right].toSorted((a, b) => a.length - b.length);
+  const size = few !== undefined && few.length <= 2 ? medianSize(few) : 0;
+  const reach = size > largeType * medianSize([...zone.left, ...zone.right]) ? size : 0;
+  const isShared = (segment: Segment): boolean => segment.bottom > top - reach && segment.top < bottom + reach;
+  return { ...zone, left: zone.left.filter(isShared), right: zone.right.filter(isShared), top, bottom };
+};
+
+/** In points: a wider gutter is no surer one. */
+const wideEnough = 14;
+
+/** The taller the stretch in which both sides have text, and the wider the gutter, the surer. */
+const scoreOf = ({ left, right, gutter, top, bottom }: Zone): number =>
+  Math.max(0, bottom - top) * Math.min(gutter, wideEnough) * Math.min(left.length, right.length) ** 0.5;

@@ -1,0 +1,96 @@
+import { isBar } from '../geometry/bars.ts';
+import { linesOfCells } from '../labels/cells.ts';
+import { draftOf } from '../lines/draft.ts';
+import type { Draft, IsSharedEdge } from '../lines/draft.ts';
+import { bestZoneOf } from './gutters.ts';
+import type { Segment, TableText } from '../geometry/segments.ts';
+import { labelEdgeOf, labelledLines } from '../labels/side-labels.ts';
+import { textRowsOf } from '../lines/text-rows.ts';
+import type { TextRow } from '../lines/text-rows.ts';
+import { titlesAmong } from '../labels/titles-among.ts';
+
+/** Columns within columns within columns are no resume any more. */
+const deepest = 8;
+
+/** The lines of a part of a page in reading order: what stands above two columns, the left one, the right one, what stands below. */
+export const linesOfRegion = (segments: readonly Segment[], depth = 0): Draft[] => {
+  if (segments.every(isBar)) return [];
+  const sorted = [...segments].sort((a, b) => a.baseline - b.baseline || a.left - b.left);
+  const text = sorted.filter((segment) => !isBar(segment));
+  const plainEdge = depth >= deepest ? null : labelEdgeOf(plainRowsOf(text), true);
+  if (plainEdge !== null) {
+    return labelledLines(textRowsOf(text), plainEdge, (beside) => linesOfRegion(beside, depth + 1));
+  }
+  const zone = depth >= deepest ? null : bestZoneOf(sorted);
+  if (zone === null) return linesOfColumn(text, depth);
+
+  const inside = new Set([...zone.left, ...zone.right]);
+  const outside = sorted.filter((segment) => !inside.has(segment));
+  const isAbove = (segment: Segment): boolean => segment.baseline < zone.top + segment.size * 0.5;
+  const above = linesOfRegion(outside.filter(isAbove), depth + 1);
+  const below = linesOfRegion(
+    outside.filter((segment) => !isAbove(segment)),
+    depth + 1,
+  );
+  if (zone.bands !== undefined) return [...above, ...linesOfTable(zone.bands, depth), ...below];
+  const left = linesOfRegion(zone.left, depth + 1);
+  const columns = 1 + Math.max(0, ...left.map((draft) => draft.column));
+  const right = linesOfRegion(zone.right, depth + 1).map((draft) => ({
+    ...draft,
+    column: draft.column + columns,
+  }));
+  return [...above, ...[...left, ...right].map((draft) => ({ ...draft, isBeside: true })), ...below];
+};
+
+/** Rows to look for labels in; none where there are tables, which have their own. */
+const plainRowsOf = (segments: readonly Segment[]): TextRow[] =>
+  segments.some((segment) => segment.table !== undefined) ? [] : textRowsOf(segments);
+
+/** Text that reads from top to bottom, with labels beside it or tables in it. */
+const linesOfColumn = (segments: readonly Segment[], depth: number): Draft[] => {
+  const rows = textRowsOf(segments);
+  if (segments.every((segment) => segment.table === undefined)) {
+    const edge = labelEdgeOf(rows, false);
+    if (edge !== null) return labelledLines(rows, edge, (text) => textRowsOf(text).map((row) => draftOf(row)));
+    const isSharedEdge = sharedEdgesOf(rows);
+    return rows.map((row) => draftOf(row, isSharedEdge));
+  }
+  const drafts: Draft[] = [];
+  let plain: Segment[] = [];
+  for (const row of rows) {
+    const table = row.segments[0]?.table;
+    if (table === undefined) {
+      plain.push(...row.segments);
+      continue;
+    }
+    drafts.push(...(plain.length > 0 ? linesOfColumn(plain, depth) : []), ...linesOfTable(table, depth));
+    plain = [];
+  }
+  return plain.length > 0 ? [...drafts, ...linesOfColumn(plain, depth)] : drafts;
+};
+
+const leastShared = 3;
+const edgeGrid = 2;
+
+/** Where the second thing on a line begins on several lines of a column. */
+const sharedEdgesOf = (rows: readonly TextRow[]): IsSharedEdge => {
+  const counts = new Map<number, number>();
+  for (const { left } of rows.flatMap((row) => row.segments.slice(1))) {
+    const key = Math.round(left / edgeGrid);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return (x) => (counts.get(Math.round(x / edgeGrid)) ?? 0) >= leastShared;
+};
+
+const linesOfTable = (table: TableText, depth: number): Draft[] => {
+  const rows = table.map((row) =>
+    row
+      .map((cell) => ({
+        drafts: depth >= deepest ? [] : linesOfRegion(cell.segments, depth + 1),
+        right: cell.right,
+      }))
+      .filter((cell) => cell.drafts.length > 0),
+  );
+  const isTitle = titlesAmong(rows);
+  return rows.flatMap((row) => linesOfCells(row, isTitle));
+};

@@ -1,0 +1,59 @@
+import { knownTitle } from '../../sections/titles/title-kind.ts';
+import type { Segment } from '../geometry/segments.ts';
+import { bottomOf, largeType, medianSize, topOf } from './zone.ts';
+import type { Zone } from './zone.ts';
+
+/**
+ * The zone without what stands above or below both columns. Text of the left column below the end of the right one would be
+ * read before the right one; from its next gap on it is read after. What stands above the other column up to a gap
+ * (a name, a headline) is a band of its own; on the right only where its type is large, for a column may just begin higher.
+ */
+export const trimmed = (zone: Zone, shared: Zone): Zone => {
+  const last = bottomOf(shared.right);
+  const cuts = new Set(cutsOf(zone.left));
+  const below = zone.left.find(
+    (segment) => segment.top > last - 0.3 * segment.size && (cuts.has(segment) || isTitle(segment, zone.left)),
+  );
+  const left = withoutHead(zone.left, topOf(zone.right));
+  const right = isLarge(zone.right, topOf(zone.left)) ? withoutHead(zone.right, topOf(zone.left)) : zone.right;
+  const kept = below === undefined ? left : left.filter((segment) => segment.baseline < below.baseline - 1);
+  return { ...zone, left: kept, right, top: Math.min(topOf(kept), topOf(right)) };
+};
+
+const isBold = (segment: Segment): boolean => segment.scraps[0]?.font.isBold === true;
+
+/** A section title that stands close under the text: set apart by its type, and known as one. */
+const isTitle = (segment: Segment, side: readonly Segment[]): boolean => {
+  const isLarger = segment.size > 1.08 * medianSize(side);
+  const isBolder = isBold(segment) && side.filter(isBold).length * 2 < side.length;
+  return (isLarger || isBolder) && knownTitle(segment.text) !== null;
+};
+
+/** The side from the last gap above `top` on. */
+const withoutHead = (side: readonly Segment[], top: number): Segment[] => {
+  const cut = cutsOf(side).findLast((segment) => segment.top < top + 0.5 * segment.size && segment !== side[0]);
+  return side.filter((segment) => cut === undefined || segment.baseline > cut.baseline - 1);
+};
+
+const isLarge = (side: readonly Segment[], top: number): boolean =>
+  Math.max(0, ...side.filter((segment) => segment.bottom < top).map((segment) => segment.size)) >
+  largeType * medianSize(side);
+
+/** The lines of a column above which there is more space than usual. */
+const cutsOf = (side: readonly Segment[]): Segment[] => {
+  const gaps = side.map((segment) => gapAbove(segment, side));
+  const inside = gaps.filter(Number.isFinite).toSorted((a, b) => a - b);
+  // The lower middle: of three lines and the title below them, the gap over the title is not the usual one.
+  const usual = inside[Math.floor((inside.length - 1) / 2)] ?? 0;
+  const least = Math.max(gapOfParagraphs, 1.3 * usual);
+  return side.filter((_, index) => (gaps[index] ?? 0) > least);
+};
+
+/** In em; Infinity above the first line. */
+const gapAbove = (segment: Segment, column: readonly Segment[]): number => {
+  const above = column.filter((other) => other.baseline < segment.baseline - 1).map((other) => other.bottom);
+  return (segment.top - Math.max(-Infinity, ...above)) / segment.size;
+};
+
+/** In em of the line below. */
+const gapOfParagraphs = 0.55;

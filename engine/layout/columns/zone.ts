@@ -1,0 +1,27 @@
+import type { Segment, TableText } from '../geometry/segments.ts';
+
+/** Two blocks of text side by side, with the empty strip between them. */
+export type Zone = {
+  left: Segment[];
+  right: Segment[];
+  top: number;
+  bottom: number;
+  gutter: number;
+  /** It begins with a row of section titles side by side. */
+  isTitled: boolean;
+  /** The same text as rows of a table, where white bands through both sides show that it is one. */
+  bands?: TableText;
+};
+
+/** 10 for no text. */
+export const medianSize = (segments: readonly Segment[]): number => {
+  const sizes = segments.map((segment) => segment.size).sort((a, b) => a - b);
+  return sizes[Math.floor(sizes.length / 2)] ?? 10;
+};
+
+export const topOf = (segments: readonly Segment[]): number => Math.min(...segments.map((segment) => segment.top));
+export const bottomOf = (segments: readonly Segment[]): number =>
+  Math.max(...segments.map((segment) => segment.bottom));
+
+/** Type this many times larger than the text beside it is a name or a headline. */
+export const largeType = 1.35;

@@ -1,0 +1,39 @@
+import type { Shape } from '../../model/document.ts';
+
+/** A ruled line: `at` is its x (y for horizontal ones), `from` and `to` its ends along the other axis. */
+export type Rule = { at: number; from: number; to: number };
+
+/** Thicker than this it is a bar, not a line. */
+const thick = 3;
+/** Pieces of one line may be this far apart. */
+const seam = 2.5;
+/** A page with more shapes than this is a drawing. */
+const mostShapes = 3000;
+
+/** The vertical and horizontal lines of a page, pieces joined; the sides of drawn rectangles count. */
+export const rulesOf = (shapes: readonly Shape[], page: number): { vertical: Rule[]; horizontal: Rule[] } => {
+  const vertical: Rule[] = [];
+  const horizontal: Rule[] = [];
+  for (const { place, kind, stroke } of shapes.slice(0, mostShapes)) {
+    if (place.kind !== 'page' || place.page !== page || (kind !== 'line' && kind !== 'rectangle')) continue;
+    const { x, y, width, height } = place.box;
+    if (width <= thick && height > thick) vertical.push({ at: x + width / 2, from: y, to: y + height });
+    else if (height <= thick && width > thick) horizontal.push({ at: y + height / 2, from: x, to: x + width });
+    else if (kind === 'rectangle' && stroke !== null && width > 20 && height > 8) {
+      vertical.push({ at: x, from: y, to: y + height }, { at: x + width, from: y, to: y + height });
+      horizontal.push({ at: y, from: x, to: x + width }, { at: y + height, from: x, to: x + width });
+    }
+  }
+  return { vertical: joined(vertical), horizontal: joined(horizontal) };
+};
+
+const joined = (rules: readonly Rule[]): Rule[] => {
+  const whole: Rule[] = [];
+  for (const rule of [...rules].sort((a, b) => Math.round(a.at / seam) - Math.round(b.at / seam) || a.from - b.from)) {
+    const last = whole.at(-1);
+    if (last !== undefined && Math.abs(last.at - rule.at) < seam && rule.from <= last.to + seam) {
+      last.to = Math.max(last.to, rule.to);
+    } else whole.push({ ...rule });
+  }
+  return whole;
+};

@@ -1,0 +1,115 @@
+import type { Box, Font, Run } from '../../model/document.ts';
+
+/**
+ * A stretch of one run without white space inside: a word, or the part of a word that one run holds.
+ * `baseline` is estimated: readers give the box of the font, not the line that the letters stand on.
+ */
+export type Scrap = {
+  text: string;
+  run: number;
+  from: number;
+  to: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  baseline: number;
+  size: number;
+  font: Font;
+  /** Its own run says that a space stands before (after) it. */
+  isSpaceBefore: boolean;
+  isSpaceAfter: boolean;
+};
+
+const spaces = /\s+/gu;
+
+/** The words and parts of words of a run; none when it stands in no page or has no edges (rotated text). Runs of only spaces have none. */
+export const scrapsOfRun = (run: Run, index: number): Scrap[] => {
+  if (run.place.kind !== 'page' || run.edges === undefined) return [];
+  const { box } = run.place;
+  const { edges, text } = run;
+  const size = sizeOf(run);
+  const baseline = baselineOf(text, box, size);
+  const scraps: Scrap[] = [];
+  const add = (from: number, to: number): void => {
+    const left = edges[from] ?? box.x;
+    scraps.push({
+      text: text.slice(from, to),
+      run: index,
+      from,
+      to,
+      left,
+      right: Math.max(left, edges[to] ?? left),
+      top: box.y,
+      bottom: box.y + box.height,
+      baseline,
+      size,
+      font: run.font,
+      isSpaceBefore: from > 0,
+      isSpaceAfter: to < text.length,
+    });
+  };
+  let from = 0;
+  for (const space of text.matchAll(spaces)) {
+    if (space.index > from) add(from, space.index);
+    from = space.index + space[0].length;
+  }
+  if (from < text.length) add(from, text.length);
+  return scraps;
+};
+
+/** A run without a sensible size (damaged fonts) counts as tall as its box. */
+const sizeOf = (run: Run): number => {
+  const height = run.place.kind === 'page' ? run.place.box.height : 0;
+  return run.font.sizePt > 0.5 ? run.font.sizePt : Math.max(1, height);
+};
+
+/**
+ * Text fonts put about 78 % of their box above the baseline. Symbol fonts are far off (a '|' of a mathematics font hangs
+ * below half of its box), hence the bounds; what is still off is joined to its row by overlap. A box much lower than the size
+ * is the outline of its letters (drawn fonts): it stands on the baseline, unless the letters hang or hover.
+ */
+const baselineOf = (text: string, { y, height }: Box, size: number): number => {
+  if (height >= 0.85 * size) return y + Math.min(0.78 * height, 1.12 * size);
+  const shift = shifts.find(([letters]) => letters.test(text))?.[1] ?? 0;
+  return y + height + shift * size;
+};
+
+/** How far the bottom of an outline is above the baseline, in em. */
+const shifts: readonly (readonly [RegExp, number])[] = [
+  [/[gjpqyQ()[\]{}|/]/u, -0.2],
+  [/[,;]/u, -0.14],
+  [/\p{L}|\d|[.:!?&%#]/u, 0],
+  [/["'“”‘’*^°]/u, 0.45],
+  [/[-–—•·+=~]/u, 0.22],
+];
+
+/** A run with its index in the document. */
+export type PlacedRun = { run: Run; index: number };
+
+/** Scraps of the runs of one page, in stored order. A run of spaces marks its neighbours instead. */
+export const scrapsOf = (runs: readonly PlacedRun[]): Scrap[] => {
+  const all: Scrap[] = [];
+  let isAfterSpace = false;
+  for (const { run, index } of runs) {
+    const before = all.at(-1);
+    if (run.text.trim() === '') {
+      if (before !== undefined && isNext(before, run)) before.isSpaceAfter = true;
+      isAfterSpace = true;
+      continue;
+    }
+    const scraps = scrapsOfRun(run, index);
+    const first = scraps[0];
+    if (first === undefined) continue;
+    if (isAfterSpace && before?.isSpaceAfter === true && Math.abs(before.top - first.top) < 1) {
+      first.isSpaceBefore = true;
+    }
+    for (const scrap of scraps) all.push(scrap);
+    isAfterSpace = false;
+  }
+  return all;
+};
+
+/** Whether the run of spaces stands on the line of the scrap, so that it parts it from what follows there. */
+const isNext = (scrap: Scrap, space: Run): boolean =>
+  space.place.kind === 'page' && Math.abs(space.place.box.y - scrap.top) < scrap.size * 0.5;

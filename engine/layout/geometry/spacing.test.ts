@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+
+import { pdfDocument } from '../../testing/build-document.ts';
+import type { PageText } from '../../testing/build-document.ts';
+import { readingsOf } from '../readings-of.ts';
+
+const visualTexts = (texts: readonly (string | PageText)[]): string[] =>
+  readingsOf(pdfDocument(texts)).visual.lines.map((line) => line.text);
+
+/** Each word (or letter) as a run of its own, `gap` points after the one before. */
+const placed = (words: readonly string[], gap: number, from = 72): PageText[] => {
+  let x = from;
+  return words.map((text) => {
+    const run = { text, x, y: 100 };
+    x = endOf(run) + gap;
+    return run;
+  });
+};
+
+const endOf = (run: PageText): number => pdfDocument([run]).runs[0]?.edges?.at(-1) ?? 0;
+
+test('words that a file places one by one get the spaces that a person sees', () => {
+  expect(visualTexts(placed(['Reduced', 'scrap', 'by', '12', '%'], 2.6))).toEqual(['Reduced scrap by 12 %']);
+});
+
+test('letters that a file places one by one are one word', () => {
+  expect(visualTexts(placed('Marmalade'.split(''), 0))).toEqual(['Marmalade']);
+});
+
+test('a letter-spaced heading is read as its word', () => {
+  expect(visualTexts(placed('EXPERIENCE'.split(''), 4))).toEqual(['EXPERIENCE']);
+});
+
+test('a letter-spaced name keeps the gap between its words', () => {
+  const first = placed('Gunhild'.split(''), 4);
+  const second = placed('Brandvold'.split(''), 4, endOf(first.at(-1) ?? { text: '' }) + 11);
+  expect(visualTexts([...first, ...second])).toEqual(['Gunhild Brandvold']);
+});
+
+test('a heading typed with a space after every letter is read as its word', () => {
+  expect(visualTexts(['E D U C A T I O N'])).toEqual(['EDUCATION']);
+});
+
+test('initials and one-letter words are no letter-spaced text', () => {
+  expect(visualTexts(['I am A B Moe'])).toEqual(['I am A B Moe']);
+});
+
+test('a date at the right margin stands on the line of its title, after a tab', () => {
+  expect(
+    visualTexts([
+      { text: 'Miller, Stone & Sons', y: 100 },
+      { text: '2019 - 2021', right: 540, y: 100 },
+    ]),
+  ).toEqual(['Miller, Stone & Sons\t2019 - 2021']);
+});
+
+test('a date that a long title pushes near still stands apart', () => {
+  const long = 'Senior manager of the regional mill and of its eleven outlying stone quarries, acting director';
+  const x = endOf({ text: long, y: 100 }) + 11;
+  expect(
+    visualTexts([
+      { text: long, y: 100 },
+      { text: 'Mar 2020', x, y: 100 },
+    ]),
+  ).toEqual([`${long}\tMar 2020`]);
+});
+
+test('an exponent and smaller type belong to the line that they touch', () => {
+  expect(
+    visualTexts([
+      { text: 'Ranked 2', x: 72, y: 100 },
+      { text: 'nd', x: 111.2, y: 98, sizePt: 6.5 },
+    ]),
+  ).toEqual(['Ranked 2nd']);
+});
+
+test('text that is drawn twice to look bold is read once', () => {
+  expect(
+    visualTexts([
+      { text: 'Skills', x: 72, y: 100 },
+      { text: 'Skills', x: 72.3, y: 100 },
+    ]),
+  ).toEqual(['Skills']);
+});
+
+test('a bullet far from its text is no column and no tab', () => {
+  const [line] = readingsOf(
+    pdfDocument([
+      { text: '•', x: 72, y: 100 },
+      { text: 'Milled flour', x: 95, y: 100 },
+    ]),
+  ).visual.lines;
+  expect(line?.text).toBe('• Milled flour');
+  expect(line?.markerLength).toBe(2);
+});

@@ -1,0 +1,204 @@
+import { expect, test } from 'vitest';
+
+import { pdfDocument } from '../../testing/build-document.ts';
+import type { PageText } from '../../testing/build-document.ts';
+import { readingsOf } from '../readings-of.ts';
+
+const visualTexts = (texts: readonly PageText[]): string[] =>
+  readingsOf(pdfDocument(texts)).visual.lines.map((line) => line.text);
+
+const at = (x: number, y: number, text: string, style: Partial<PageText> = {}): PageText => ({ x, y, text, ...style });
+
+test('dates in a left gutter stand before the first line of their entry', () => {
+  expect(
+    visualTexts([
+      at(60, 100, '2019 - 2021'),
+      at(150, 100, 'Miller, Stone & Sons'),
+      at(150, 114, 'Ground eleven tons of rye a week and kept the books'),
+      at(150, 128, 'Taught four apprentices to dress the stones'),
+      at(60, 152, '2015 - 2019'),
+      at(150, 152, 'Weaver, Loom House'),
+      at(150, 166, 'Wove forty ells of linen a month for the castle'),
+      at(150, 180, 'Sold what the castle did not take'),
+    ]),
+  ).toEqual([
+    '2019 - 2021\tMiller, Stone & Sons',
+    'Ground eleven tons of rye a week and kept the books',
+    'Taught four apprentices to dress the stones',
+    '2015 - 2019\tWeaver, Loom House',
+    'Wove forty ells of linen a month for the castle',
+    'Sold what the castle did not take',
+  ]);
+});
+
+test('a date that wraps in its gutter is read whole', () => {
+  expect(
+    visualTexts([
+      at(60, 100, 'March 2019 -'),
+      at(150, 100, 'Miller, Stone & Sons'),
+      at(60, 114, 'June 2021'),
+      at(150, 114, 'Ground eleven tons of rye a week and kept the books'),
+      at(150, 128, 'Taught four apprentices to dress the stones'),
+      at(60, 152, 'May 2015 -'),
+      at(150, 152, 'Weaver, Loom House'),
+      at(60, 166, 'March 2019'),
+      at(150, 166, 'Wove forty ells of linen a month for the castle'),
+      at(150, 180, 'Sold what the castle did not take'),
+    ])[0],
+  ).toBe('March 2019 - June 2021\tMiller, Stone & Sons');
+});
+
+test('section titles left of their sections are lines of their own', () => {
+  const entry = (y: number): PageText[] => [
+    at(180, y, 'Miller, Stone & Sons, Bergen'),
+    at(180, y + 14, 'Ground eleven tons of rye a week and kept the books'),
+    at(180, y + 28, 'Taught four apprentices to dress the stones'),
+    at(180, y + 42, 'Mended the wheel in three nights'),
+  ];
+  const texts = visualTexts([
+    at(60, 99, 'Experience', { sizePt: 14 }),
+    ...entry(100),
+    at(60, 183, 'Education', { sizePt: 14 }),
+    ...entry(184),
+    at(60, 267, 'Other', { sizePt: 14 }),
+    ...entry(268),
+  ]);
+  expect(texts.filter((text) => /^(?:Experience|Education|Other)$/u.test(text))).toHaveLength(3);
+  expect(texts.slice(0, 2)).toEqual(['Experience', 'Miller, Stone & Sons, Bergen']);
+  expect(texts[5]).toBe('Education');
+});
+
+test('names of skills left of the skills make one line with them', () => {
+  expect(
+    visualTexts([
+      at(60, 100, 'Trades:'),
+      at(130, 100, 'Milling, weaving'),
+      at(60, 114, 'Tongues:'),
+      at(130, 114, 'Norse, Latin'),
+      at(60, 128, 'Tools:'),
+      at(130, 128, 'Quern, loom'),
+    ]),
+  ).toEqual(['Trades:\tMilling, weaving', 'Tongues:\tNorse, Latin', 'Tools:\tQuern, loom']);
+});
+
+test('section titles above a gutter of dates part the labels and stay above their own entries', () => {
+  const bold = { isBold: true };
+  const duties = 'Ground eleven tons of rye a week and kept the books';
+  const entry = (y: number, dates: string, name: string): PageText[] => [
+    at(60, y, dates),
+    at(180, y, name),
+    ...[1, 2, 3].map((line) => at(190, y + 13 * line, duties)),
+  ];
+  const rows = (y: number, pairs: readonly (readonly [string, string])[]): PageText[] =>
+    pairs.flatMap(([label, text], index) => [at(60, y + 16 * index, label), at(180, y + 16 * index, text)]);
+  expect(
+    visualTexts([
+      at(60, 60, 'Personal Details', bold),
+      ...rows(78, [
+        ['Name', 'Ida Brandvold'],
+        ['Home', 'Bergen'],
+      ]),
+      at(60, 116, 'Work Experience', bold),
+      ...entry(134, '2019 - 2021', 'Miller, Stone & Sons'),
+      ...entry(188, '2015 - 2019', 'Weaver, Loom House'),
+      at(60, 248, 'Education', bold),
+      ...entry(266, '2011 - 2015', 'School of Mills, Bergen'),
+      at(60, 326, 'Languages', bold),
+      ...rows(344, [
+        ['Norse', 'spoken at home'],
+        ['Latin', 'read with a dictionary'],
+      ]),
+      at(60, 382, 'Other Matters', bold),
+      at(180, 400, 'Bell ringing'),
+    ]),
+  ).toEqual([
+    'Personal Details',
+    'Name\tIda Brandvold',
+    'Home\tBergen',
+    'Work Experience',
+    '2019 - 2021\tMiller, Stone & Sons',
+    duties,
+    duties,
+    duties,
+    '2015 - 2019\tWeaver, Loom House',
+    duties,
+    duties,
+    duties,
+    'Education',
+    '2011 - 2015\tSchool of Mills, Bergen',
+    duties,
+    duties,
+    duties,
+    'Languages',
+    'Norse\tspoken at home',
+    'Latin\tread with a dictionary',
+    'Other Matters',
+    'Bell ringing',
+  ]);
+});
+
+test('a section title at the edge of the text is not drawn to the date below it', () => {
+  const texts = visualTexts([
+    at(160, 80, 'Education', { sizePt: 14 }),
+    at(70, 97, '2005 - 2010'),
+    at(160, 97, 'School of Mills, Bergen, with much praise for the sums'),
+    at(70, 111, '2001 - 2005'),
+    at(160, 111, 'School of Looms, Oslo, with some praise for the weaving'),
+    at(160, 131, 'Employment', { sizePt: 14 }),
+    at(70, 148, '2010 - 2019'),
+    at(160, 148, 'Miller, Stone & Sons, Bergen, on the river by the church'),
+    at(172, 160, 'Ground eleven tons of rye a week and kept the books'),
+    at(70, 174, '2019 - 2021'),
+    at(160, 174, 'Weaver, Loom House, Oslo, in the street of the drapers'),
+    at(172, 186, 'Wove forty ells of linen a month for the castle'),
+  ]);
+  expect(texts[3]).toBe('Employment');
+  expect(texts[4]).toBe('2010 - 2019\tMiller, Stone & Sons, Bergen, on the river by the church');
+});
+
+test('tight section titles left of their text are parted, wrapped ones whole', () => {
+  const texts = visualTexts([
+    at(60, 100, 'Professional'),
+    at(160, 100, 'Miller, Stone & Sons, Bergen, on the river by the church'),
+    at(60, 113, 'Experience'),
+    at(160, 113, 'Ground eleven tons of rye a week and kept the books'),
+    at(160, 126, 'Taught four apprentices to dress the stones'),
+    at(160, 139, 'Mended the wheel in three nights'),
+    at(60, 155, 'Education'),
+    at(160, 155, 'School of Mills, Bergen'),
+    at(60, 171, 'Languages'),
+    at(160, 171, 'Norse, Latin'),
+    at(60, 187, 'Interests'),
+    at(160, 187, 'Bell ringing'),
+  ]);
+  expect(texts[0]).toBe('Professional Experience');
+  expect(texts[1]).toBe('Miller, Stone & Sons, Bergen, on the river by the church');
+  expect(texts.slice(-6)).toEqual([
+    'Education',
+    'School of Mills, Bergen',
+    'Languages',
+    'Norse, Latin',
+    'Interests',
+    'Bell ringing',
+  ]);
+});
+
+const answers = (y: number, dates: string, work: string): PageText[] => [
+  at(150, y, 'Dates'),
+  at(190, y, dates),
+  at(48, y + 12, 'Occupation or position held'),
+  at(190, y + 12, work),
+  at(36, y + 24, 'Name and address of employer'),
+  at(190, y + 24, 'Miller, Stone & Sons, Bergen'),
+];
+
+test('the labels of a form stand before their answers, tight and wide as they are', () => {
+  expect(visualTexts([...answers(100, '2019 - 2021', 'Miller'), ...answers(150, '2015 - 2019', 'Weaver')])).toEqual([
+    'Dates\t2019 - 2021',
+    'Occupation or position held\tMiller',
+    'Name and address of employer\tMiller, Stone & Sons, Bergen',
+    'Dates\t2015 - 2019',
+    'Occupation or position held\tWeaver',
+    'Name and address of employer\tMiller, Stone & Sons, Bergen',
+  ]);
+});

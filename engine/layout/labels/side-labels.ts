@@ -1,0 +1,238 @@
+import { isListed } from '../../sections/titles/title-kind.ts';
+import { linesOfCells } from './cells.ts';
+import { isDated } from '../lines/dated.ts';
+import { draftOf } from '../lines/draft.ts';
+import type { Draft } from '../lines/draft.ts';
+import { headingRowsIn } from './heading-rows.ts';
+import type { Segment } from '../geometry/segments.ts';
+import type { TextRow } from '../lines/text-rows.ts';
+import { titlesAmong } from './titles-among.ts';
+import { goesOn, isLeftOf, leastGap, noLabel, roomOf, wholeOf } from './whole-labels.ts';
+import type { WholeLabel } from './whole-labels.ts';
+
+const edgeGrid = 3;
+const leastLabels = 2;
+/** In em: lists and tables in the text begin a little further in than the text itself. */
+const indent = 2;
+/** A label has no more lines than this. */
+const mostLines = 5;
+
+/**
+ * The x at which the text of a region begins when labels stand left of it (section titles or dates in a gutter);
+ * null when there are none. Dates to the right of titles are no such text: all of them stand beside a title.
+ * `isPlain` asks for labels that begin where a block of text begins: then no column beside the text is taken for labels.
+ */
+export const labelEdgeOf = (rows: readonly TextRow[], isPlain: boolean): number | null => {
+  const counts = new Map<number, { count: number; x: number }>();
+  for (const { left } of rows.flatMap((row) => row.segments)) {
+    const key = Math.round(left / edgeGrid);
+    const known = counts.get(key);
+    counts.set(key, { count: (known?.count ?? 0) + 1, x: Math.min(left, known?.x ?? left) });
+  }
+  const edges = [...counts.values()].filter(({ count }) => count >= 3).sort((a, b) => b.count - a.count);
+  const headings = headingRowsIn(rows);
+  for (const { x } of edges.slice(0, 6)) {
+    const found = labelsAt(rows, headings, x);
+    if (found !== null && isLabelColumn(found) && (!isPlain || isPlainColumn(found, rows))) return x;
+  }
+  return null;
+};
+
+/** What stands left of an edge: counts of labels and of lines. */
+type Labels = {
+  labels: number;
+  labelLines: number;
+  /** Labels that no text stands beside. */
+  loose: number;
+  /** Labels that stand where a block of text begins, and those that are titles of sections. */
+  starting: number;
+  titled: number;
+  /** Labels of forms: 'Occupation or position held'. */
+  forms: number;
+  /** Section titles that stand alone above labels and text. */
+  headings: number;
+  /** Lines of text with and without a label beside them, and lines that run across the edge. */
+  beside: number;
+  alone: number;
+  crossing: number;
+};
+
+/** Words that nothing but forms say, entry after entry. */
+const isForm = (forms: number): boolean => forms >= 4;
+
+const isLabelColumn = ({ labels, forms, loose, beside, alone, crossing }: Labels): boolean => {
+  if (isForm(forms)) return true;
+  const texts = beside + alone;
+  // A single label must be plain to see: the text beside and below it is a column of its own.
+  const isEnough = labels >= leastLabels || (labels === 1 && alone >= 6 && crossing === 0);
+  return (
+    isEnough && loose <= Math.max(labels > 4 ? 1 : 0, 0.15 * labels) && alone >= 0.25 * texts && texts > 1.2 * crossing
+  );
+};
+
+const isPlainColumn = (labels: Labels, rows: readonly TextRow[]): boolean =>
+  labels.labels >= 3 &&
+  labels.labelLines <= 2.2 * labels.labels &&
+  isLevelWithBlocks(labels, rows) &&
+  labels.crossing < 0.3 * (labels.beside + labels.alone);
+
+/** Where titles stand alone on their lines and none within the text, no column of its own begins beside the labels. */
+const isLevelWithBlocks = ({ labels, starting, titled, forms, headings }: Labels, rows: readonly TextRow[]): boolean =>
+  starting >= 0.8 * labels ||
+  isForm(forms) ||
+  (titled >= 3 && titled >= 0.6 * labels) ||
+  (headings >= 3 &&
+    starting >= 0.5 * labels &&
+    !rows.some(({ segments }) => segments.slice(1).some(({ text }) => isListed(text))));
+
+/** In em: a block of text begins after such a gap. */
+const blockGap = 0.6;
+/** Part of the width of the text; what is wider is text itself. Dates may be wider. */
+const widestLabel = 0.5;
+
+/** null when what stands left is no label: it has too many lines or is too wide. */
+const labelsAt = (rows: readonly TextRow[], headings: ReadonlySet<TextRow>, x: number): Labels | null => {
+  const found: Labels = {
+    labels: 0,
+    labelLines: 0,
+    loose: 0,
+    starting: 0,
+    titled: 0,
+    forms: 0,
+    headings: 0,
+    beside: 0,
+    alone: 0,
+    crossing: 0,
+  };
+  let block = 0;
+  let whole: WholeLabel = noLabel;
+  let labelBottom = -Infinity;
+  let textBottom = -Infinity;
+  let isTextStart = true;
+  const widths = { label: 0, text: 0, dated: 0 };
+  const room = roomOf(rows, x);
+  for (const row of rows) {
+    const label = row.segments.filter((segment) => isLeftOf(segment, x));
+    const text = row.segments.filter((segment) => segment.left >= x - 1);
+    const isHeading = headings.has(row);
+    if (isHeading || label.length + text.length < row.segments.length) {
+      found[isHeading ? 'headings' : 'crossing'] += 1;
+      labelBottom = -Infinity;
+      textBottom = -Infinity;
+      continue;
+    }
+    if (label.length > 0) {
+      const isContinued = row.top - labelBottom < 0.7 * row.size && goesOn(whole, label, room);
+      const before = isContinued ? whole : noLabel;
+      whole = wholeOf(isContinued ? whole : null, label);
+      found.titled += Number(whole.isListed) - Number(before.isListed);
+      found.forms += Number(whole.isForm) - Number(before.isForm);
+      block = isContinued ? block + 1 : 1;
+      if (block > mostLines) return null;
+      labelBottom = Math.max(...label.map((segment) => segment.bottom));
+      found.labelLines += 1;
+      if (!isContinued) {
+        found.labels += 1;
+        const isOverlapping = textBottom - row.top > 0.3 * row.size;
+        if (row.top - textBottom > blockGap * row.size || (isOverlapping && isTextStart)) found.starting += 1;
+      }
+      if (text.some((segment) => segment.left <= x + indent * row.size)) found.beside += 1;
+      else if (!isContinued && !overlapsText(rows, row, x)) found.loose += 1;
+    } else found.alone += 1;
+    if (text.length > 0) {
+      isTextStart = row.top - textBottom > blockGap * row.size;
+      textBottom = row.bottom;
+    }
+    for (const segment of label) {
+      widths.label = Math.max(widths.label, segment.right - segment.left);
+      if (isDated(segment.text)) widths.dated += 1;
+    }
+    for (const segment of text) widths.text = Math.max(widths.text, segment.right - segment.left);
+  }
+  const isNarrow = widths.label < widestLabel * widths.text;
+  return isNarrow || isForm(found.forms) || widths.dated >= 0.5 * found.labels ? found : null;
+};
+
+/** A title in larger type may stand a little lower or higher than the first line of its text. */
+const overlapsText = (rows: readonly TextRow[], label: TextRow, x: number): boolean =>
+  rows.some(
+    (row) =>
+      row !== label &&
+      row.segments.some((segment) => segment.left >= x - 1) &&
+      Math.min(row.bottom, label.bottom) - Math.max(row.top, label.top) > 0.3 * Math.min(row.size, label.size),
+  );
+
+type Group = { label: TextRow[]; text: TextRow[]; isCrossing: boolean };
+
+/** The lines of a region with labels: each label with the text that belongs to it, which `linesOfText` reads. */
+export const labelledLines = (
+  rows: readonly TextRow[],
+  x: number,
+  linesOfText: (segments: readonly Segment[]) => Draft[],
+): Draft[] => {
+  const cellRows = groupsOf(rows, x).map((group) =>
+    [
+      { drafts: group.label.map((row) => draftOf(row)), right: x - leastGap * 10 },
+      { drafts: linesOfText(group.text.flatMap((row) => row.segments)), right: Infinity },
+    ].filter((cell) => cell.drafts.length > 0),
+  );
+  const isTitle = titlesAmong(cellRows);
+  return cellRows.flatMap((row) => linesOfCells(row, isTitle));
+};
+
+const groupsOf = (rows: readonly TextRow[], x: number): Group[] => {
+  const groups: Group[] = [];
+  const headings = headingRowsIn(rows);
+  let labelBottom = -Infinity;
+  let whole: WholeLabel = noLabel;
+  const room = roomOf(rows, x);
+  for (const row of rows) {
+    const label = row.segments.filter((segment) => isLeftOf(segment, x));
+    const text = row.segments.filter((segment) => segment.left >= x - 1);
+    const last = groups.at(-1);
+    if (headings.has(row) || label.length + text.length < row.segments.length) {
+      groups.push({ label: [], text: [row], isCrossing: true });
+      labelBottom = -Infinity;
+      continue;
+    }
+    if (label.length === 0) {
+      if (last === undefined || last.isCrossing) groups.push({ label: [], text: [row], isCrossing: false });
+      else last.text.push(row);
+      continue;
+    }
+    const part = { ...row, segments: label };
+    const isNear = last !== undefined && !last.isCrossing && row.top - labelBottom < 0.7 * row.size;
+    const isContinued = isNear && goesOn(whole, label, room);
+    whole = wholeOf(isContinued ? whole : null, label);
+    labelBottom = Math.max(...label.map((segment) => segment.bottom));
+    if (isContinued) last.label.push(part);
+    else groups.push({ label: [part], text: pulled(last, row), isCrossing: false });
+    if (text.length > 0) groups.at(-1)?.text.push({ ...row, segments: text });
+  }
+  return groups;
+};
+
+/**
+ * Rows above that belong to a label that begins here: one that it overlaps (a title in larger type), or the block that it
+ * stands in the middle of (labels centred beside their text).
+ */
+const pulled = (last: Group | undefined, label: TextRow): TextRow[] => {
+  if (last === undefined || last.isCrossing) return [];
+  const { text } = last;
+  let from = text.length;
+  while (from > 0 && overlap(text[from - 1], label) > 0.3 * label.size * 0.6) from -= 1;
+  const gapAt = (index: number): number => {
+    const [above, below] = [text[index - 1], text[index] ?? label];
+    return above === undefined ? Infinity : (below.top - above.bottom) / below.size;
+  };
+  if (gapAt(from) < 0.6) {
+    let start = from;
+    while (start > 0 && gapAt(start) < 0.9) start -= 1;
+    const isOtherLabel = last.label.some((row) => row.top >= (text[start]?.top ?? Infinity) - 1);
+    if (start > 0 && !isOtherLabel && from - start <= 4) from = start;
+  }
+  return text.splice(from);
+};
+
+const overlap = (row: TextRow | undefined, label: TextRow): number =>
+  row === undefined ? 0 : Math.min(row.bottom, label.bottom) - Math.max(row.top, label.top);

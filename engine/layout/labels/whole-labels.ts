@@ -1,0 +1,49 @@
+import { labelKind } from '../../lexicon/form-labels.ts';
+import { isListed } from '../../sections/titles/title-kind.ts';
+import { isDated, isOpenDate } from '../lines/dated.ts';
+import type { Segment } from '../geometry/segments.ts';
+import type { TextRow } from '../lines/text-rows.ts';
+
+/** In em: labels end at least this far before the text. */
+export const leastGap = 0.6;
+
+/** A label with all its lines so far, the last of them and how wide that is. */
+export type WholeLabel = { text: string; last: string; width: number; isListed: boolean; isForm: boolean };
+export const noLabel: WholeLabel = { text: '', last: '', width: 0, isListed: false, isForm: false };
+
+export const wholeOf = (above: WholeLabel | null, label: readonly Segment[]): WholeLabel => {
+  const last = label.map((segment) => segment.text).join(' ');
+  const text = above === null ? last : `${above.text} ${last}`;
+  const width = Math.max(...label.map(({ right }) => right)) - Math.min(...label.map(({ left }) => left));
+  return { text, last, width, isListed: isListed(text), isForm: labelKind(text) !== null };
+};
+
+/** Width of the widest label. */
+export const roomOf = (rows: readonly TextRow[], x: number): number =>
+  Math.max(
+    ...rows
+      .flatMap((row) => row.segments.filter((segment) => isLeftOf(segment, x)))
+      .map(({ left, right }) => right - left),
+  );
+
+/**
+ * False where one date follows another, one section title another, or a name that had room behind the last:
+ * each is a label of its own, unless the first waits for its end ('2019 –', 'Professional').
+ */
+export const goesOn = (label: WholeLabel, next: readonly Segment[], room: number): boolean => {
+  const [first] = next;
+  if (first === undefined) return true;
+  const hadRoom = label.width + widthOfFirstWord(first) < room;
+  const whole = wholeOf(label, next);
+  if (/^\p{Lu}/u.test(first.text) && (label.isListed || label.isForm || hadRoom) && !whole.isListed)
+    return whole.isForm;
+  if (!isDated(label.text) || !isDated(first.text)) return true;
+  return isOpenDate(label.last) || /^(?:[-–—]|to\b|bis\b)/u.test(first.text);
+};
+
+const widthOfFirstWord = ({ text, left, right }: Segment): number =>
+  ((text.split(/\s/u, 1)[0] ?? '').length + 1) * ((right - left) / Math.max(1, text.length));
+
+/** True for what ends before the text at `x` begins. */
+export const isLeftOf = (segment: Segment, x: number): boolean =>
+  segment.right <= x - leastGap * Math.min(segment.size, 12);

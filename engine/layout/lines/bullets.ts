@@ -1,0 +1,51 @@
+import type { SourceDocument } from '../../model/document.ts';
+import type { Draft } from './draft.ts';
+
+/** Middle of something that looks like a bullet but is no text that we can read. */
+export type DrawnBullet = { x: number; y: number; size: number };
+
+/** In em of the line: how large a drawn bullet may be, and how far left of its line it may end. Icons are larger. */
+const largest = 0.5;
+const farthest = 2.6;
+const mostBullets = 1500;
+
+const symbolFonts = /symbol|dingbat/iu;
+/** Where symbol fonts keep the bullets of word processors. */
+const bulletCodes = /^[\u{f0b7}\u{f0a7}\u{f0a8}\u{f076}\u{f0d8}\u{f0fc}\u{f02d}\u{f0be}\u{e00c}\u{e00a}]$/u;
+
+/** Bullets that are drawn as shapes, and those whose letters have no true map to characters. */
+export const drawnBulletsOf = (document: SourceDocument, page: number): DrawnBullet[] => {
+  const bullets: DrawnBullet[] = [];
+  for (const { place, kind } of document.shapes) {
+    if (place.kind !== 'page' || place.page !== page || kind === 'line') continue;
+    const { x, y, width, height } = place.box;
+    if (width < 1 || height < 1 || width > 2 * height || height > 2 * width) continue;
+    bullets.push({ x: x + width / 2, y: y + height / 2, size: Math.max(width, height) });
+  }
+  for (const run of document.runs) {
+    if (run.isUnmapped === undefined || run.hidden !== undefined || run.place.kind !== 'page') continue;
+    if (run.place.page !== page || run.text.trim().length !== 1) continue;
+    if (!symbolFonts.test(run.font.name) && !bulletCodes.test(run.text.trim())) continue;
+    const { x, y, width, height } = run.place.box;
+    bullets.push({ x: x + width / 2, y: y + height / 2, size: 0 });
+  }
+  return bullets.slice(0, mostBullets).sort((a, b) => a.y - b.y);
+};
+
+/** The drafts with those marked before which such a bullet stands. */
+export const withDrawnBullets = (drafts: readonly Draft[], bullets: readonly DrawnBullet[]): Draft[] => {
+  if (bullets.length === 0) return [...drafts];
+  return drafts.map((draft) => {
+    const first = draft.parts[0]?.scrap;
+    if (first === undefined) return draft;
+    const { left, size, baseline } = first;
+    const hasDrawnBullet = bullets.some(
+      (bullet) =>
+        Math.abs(bullet.y - (baseline - 0.3 * size)) < 0.35 * size &&
+        bullet.size <= largest * size &&
+        bullet.x < left &&
+        left - bullet.x < farthest * size,
+    );
+    return hasDrawnBullet ? { ...draft, hasDrawnBullet } : draft;
+  });
+};

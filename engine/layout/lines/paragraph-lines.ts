@@ -1,0 +1,69 @@
+import type { Run, SourceDocument } from '../../model/document.ts';
+import type { Line } from '../../model/reading.ts';
+import type { Between } from '../geometry/spacing.ts';
+import { lineOf } from './write-line.ts';
+import type { Written } from './write-line.ts';
+
+const wordsAndSpaces = /\n|[^\S\n]+|\S+/gu;
+/** This many spaces in a row are no slip: somebody pushes a date to the right with them. */
+const pushed = 4;
+
+/** The words of a paragraph as lines: a break inside a paragraph begins a new one. Text that `isWanted` refuses is left out. */
+export const partsOfParagraph = (
+  document: SourceDocument,
+  paragraph: number,
+  isWanted: (run: Run) => boolean,
+): Written[][] => {
+  const lines: Written[][] = [];
+  let parts: Written[] = [];
+  let spaces = '';
+  const finish = (): void => {
+    if (parts.length > 0) lines.push(parts);
+    parts = [];
+    spaces = '';
+  };
+  for (const index of document.paragraphs[paragraph]?.runs ?? []) {
+    const run = document.runs[index];
+    if (run === undefined || !isWanted(run)) continue;
+    for (const found of run.text.matchAll(wordsAndSpaces)) {
+      const text = found[0];
+      if (text === '\n') finish();
+      else if (text.trim() === '') spaces += text;
+      else {
+        parts.push({
+          before: betweenOf(spaces),
+          run: index,
+          from: found.index,
+          to: found.index + text.length,
+        });
+        spaces = '';
+      }
+    }
+  }
+  finish();
+  return lines;
+};
+
+const betweenOf = (spaces: string): Between =>
+  spaces.includes('\t') || spaces.length >= pushed ? '\t' : spaces === '' ? '' : ' ';
+
+/** Lines of one or more paragraphs' parts, with what the first paragraph says of them. */
+export const lineOfParts = (document: SourceDocument, parts: readonly Written[], isFirst: boolean): Line => {
+  const line = lineOf(parts, document);
+  const paragraph = line.paragraph === null ? undefined : document.paragraphs[line.paragraph];
+  const isNumbered = isFirst && (paragraph?.listMarker ?? null) !== null;
+  return {
+    ...line,
+    isListItem: line.isListItem || isNumbered,
+    headingLevel: paragraph?.headingLevel ?? null,
+    isBesideColumn: (paragraph?.sectionColumns ?? 1) > 1,
+  };
+};
+
+/** The lines of one paragraph, in order. */
+export const linesOfParagraph = (
+  document: SourceDocument,
+  paragraph: number,
+  isWanted: (run: Run) => boolean,
+): Line[] =>
+  partsOfParagraph(document, paragraph, isWanted).map((parts, index) => lineOfParts(document, parts, index === 0));

@@ -1,0 +1,49 @@
+import type { SourceDocument } from '../../model/document.ts';
+import type { Line, Piece } from '../../model/reading.ts';
+import { markerLengthOf } from '../geometry/markers.ts';
+
+/** How most of a line looks. A bullet in another font does not count. */
+export const styleOf = (text: string, pieces: readonly Piece[], document: SourceDocument): Line['style'] => {
+  const marker = markerLengthOf(text);
+  const sizes = new Map<number, number>();
+  const colors = new Map<string, number>();
+  let isBold = true;
+  let isItalic = true;
+  let letters = 0;
+  for (const piece of pieces) {
+    const run = document.runs[piece.run];
+    const own = text.slice(Math.max(piece.at, marker), piece.at + piece.to - piece.from);
+    const count = own.replaceAll(/[\s\p{P}]/gu, '').length;
+    if (run === undefined || count === 0) continue;
+    letters += count;
+    isBold &&= run.font.isBold;
+    isItalic &&= run.font.isItalic;
+    add(sizes, run.font.sizePt, count);
+    add(colors, run.font.color, count);
+  }
+  const first = document.runs[pieces[0]?.run ?? -1]?.font;
+  return {
+    sizePt: mostOf(sizes) ?? first?.sizePt ?? 0,
+    isBold: letters === 0 ? (first?.isBold ?? false) : isBold,
+    isItalic: letters === 0 ? (first?.isItalic ?? false) : isItalic,
+    isCaps: isCaps(text),
+    color: mostOf(colors) ?? first?.color ?? '#000000',
+  };
+};
+
+const isCaps = (text: string): boolean => !/\p{Ll}/u.test(text) && (text.match(/\p{Lu}/gu)?.length ?? 0) >= 2;
+
+const add = <Key>(counts: Map<Key, number>, key: Key, count: number): void => {
+  counts.set(key, (counts.get(key) ?? 0) + count);
+};
+
+const mostOf = <Key>(counts: ReadonlyMap<Key, number>): Key | null => {
+  let best: Key | null = null;
+  let most = 0;
+  for (const [key, count] of counts) {
+    if (count <= most) continue;
+    best = key;
+    most = count;
+  }
+  return best;
+};

@@ -1,0 +1,71 @@
+import type { Box, SourceDocument } from '../../model/document.ts';
+import type { Line, Piece } from '../../model/reading.ts';
+import { markerLengthOf } from '../geometry/markers.ts';
+import type { Scrap } from '../geometry/scraps.ts';
+import type { Between } from '../geometry/spacing.ts';
+import { styleOf } from './style-of-line.ts';
+
+/** A part of a run and what stands before it on its line. */
+export type Written = { before: Between; run: number; from: number; to: number };
+
+/** What a line says and where it comes from. Parts of one run that only a space parts become one piece. */
+export const textOf = (parts: readonly Written[], document: SourceDocument): { text: string; pieces: Piece[] } => {
+  const pieces: Piece[] = [];
+  let text = '';
+  parts.forEach((part, index) => {
+    const run = document.runs[part.run]?.text ?? '';
+    const before = index === 0 ? '' : part.before;
+    const last = pieces.at(-1);
+    if (last !== undefined && last.run === part.run && run.slice(last.to, part.from) === before) last.to = part.to;
+    else pieces.push({ at: text.length + before.length, run: part.run, from: part.from, to: part.to });
+    text += before + run.slice(part.from, part.to);
+  });
+  return { text, pieces };
+};
+
+/** A line with all that its own text and runs tell; where it stands among others is for the caller to fill. */
+export const lineOf = (parts: readonly Written[], document: SourceDocument): Line => {
+  const { text, pieces } = textOf(parts, document);
+  const markerLength = markerLengthOf(text);
+  const place = document.runs[pieces[0]?.run ?? -1]?.place;
+  return {
+    text,
+    pieces,
+    markerLength,
+    isListItem: markerLength > 0,
+    style: styleOf(text, pieces, document),
+    part: place?.kind === 'flow' ? place.part : 'body',
+    page: place?.kind === 'page' ? place.page : null,
+    box: null,
+    column: 0,
+    isBesideColumn: false,
+    gapAbove: null,
+    paragraph: place?.kind === 'flow' ? place.paragraph : null,
+    headingLevel: null,
+    isFurniture: false,
+  };
+};
+
+/** The box around scraps; null for none. */
+export const boxAround = (scraps: readonly Pick<Scrap, 'left' | 'right' | 'top' | 'bottom'>[]): Box | null => {
+  if (scraps.length === 0) return null;
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const scrap of scraps) {
+    left = Math.min(left, scrap.left);
+    top = Math.min(top, scrap.top);
+    right = Math.max(right, scrap.right);
+    bottom = Math.max(bottom, scrap.bottom);
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top };
+};
+
+/** The box around all runs that a line touches, as they stand on the page. */
+export const boxOfRuns = (line: Line, document: SourceDocument): Box | null =>
+  boxAround(
+    line.pieces.flatMap(({ run }) => {
+      const place = document.runs[run]?.place;
+      if (place?.kind !== 'page') return [];
+      const { x, y, width, height } = place.box;
+      return [{ left: x, right: x + width, top: y, bottom: y + height }];
+    }),
+  );

@@ -1,0 +1,98 @@
+import type { Page } from '../../model/document.ts';
+import type { Line } from '../../model/reading.ts';
+
+/** The part of the page, at its top and at its bottom, in which running headers and footers stand. */
+const edge = 0.13;
+const pageNumber =
+  /^(?:[-–—|\s]*)(?:(?:page|seite|página|pagina|p\.)\s*)?\d{1,3}(?:\s*(?:\/|\||of|von|de|di|sur|van)\s*\d{1,3})?(?:[-–—|\s]*)$/iu;
+/** Words that running headers have and nobody misses. */
+const plain =
+  /(?<!\p{L})(?:page|resume|résumé|curriculum vitae|cv|of|seite|página|pagina|confidential|continued)(?!\p{L})(?:\s*\d{1,2}(?!\d))?/gu;
+
+/**
+ * The lines with those marked that pages repeat at their edges. What stands nowhere else is kept where it comes first:
+ * contact details in a running header are read once. What is kept of a footer is handed back as `last`: read in
+ * its place it would part the text that goes on over the page.
+ */
+export const withFurniture = (lines: readonly Line[], pages: readonly Page[]): { body: Line[]; last: Line[] } => {
+  const repeated = repeatedAmong(lines, pages);
+  const elsewhere = lines
+    .filter((line) => !repeated.has(line))
+    .map((line) => plainText(line.text))
+    .join('\n');
+  const kept = new Set<string>();
+  const body: Line[] = [];
+  const last: Line[] = [];
+  for (const line of lines) {
+    const part = edgeOf(line, pages);
+    if (part === null || (!repeated.has(line) && !isNumber(line))) {
+      body.push(line);
+      continue;
+    }
+    const key = keyOf(line.text);
+    const isNews = !isNumber(line) && hasNews(line.text, elsewhere) && !kept.has(key);
+    if (isNews) kept.add(key);
+    (isNews && part === 'footer' ? last : body).push({ ...line, part, isFurniture: !isNews });
+  }
+  return { body, last };
+};
+
+/** The edge of the page at which a line stands, if it does. */
+const edgeOf = (line: Line, pages: readonly Page[]): 'header' | 'footer' | null => {
+  const page = pages[(line.page ?? 0) - 1];
+  if (page === undefined || line.box === null) return null;
+  const middle = (line.box.y + line.box.height / 2) / page.heightPt;
+  return middle < edge ? 'header' : middle > 1 - edge ? 'footer' : null;
+};
+
+const isNumber = (line: Line): boolean => line.text.length < 20 && pageNumber.test(line.text);
+
+/** In points: a running line stands at one height on every page. */
+const sameHeight = 4;
+
+/** A running line stands on this part of the pages: in a long document two may begin alike by chance. */
+const leastShare = 0.25;
+
+/** Lines that stand at the same height of the edge of at least two pages and of a good part of all, numbers aside. */
+const repeatedAmong = (lines: readonly Line[], pages: readonly Page[]): Set<Line> => {
+  const seen = new Map<string, Line[]>();
+  for (const line of lines) {
+    if (edgeOf(line, pages) === null) continue;
+    const key = keyOf(line.text);
+    seen.set(key, [...(seen.get(key) ?? []), line]);
+  }
+  const least = Math.max(1, Math.min(leastShare * pages.length, mostTwins / 2) - 1);
+  return new Set(
+    [...seen.values()].flatMap((twins) =>
+      twins.filter((line) => {
+        const alike = twins.slice(0, mostTwins).filter((other) => isTwin(line, other));
+        return new Set(alike.map(({ page }) => page)).size >= least;
+      }),
+    ),
+  );
+};
+
+const mostTwins = 60;
+
+const isTwin = (a: Line, b: Line): boolean =>
+  a.page !== b.page && Math.abs((a.box?.y ?? 0) - (b.box?.y ?? 0)) < sameHeight;
+
+const keyOf = (text: string): string =>
+  text
+    .replaceAll(/(?<!\d)\d{1,3}(?!\d)/gu, '#')
+    .replaceAll(/\s+/gu, ' ')
+    .toLowerCase();
+
+const plainText = (text: string): string => text.replaceAll(/\s+/gu, ' ').toLowerCase();
+
+/** True when some part of the text, page numbers and plain words aside, stands nowhere else. */
+const hasNews = (text: string, elsewhere: string): boolean =>
+  plainText(text)
+    .split(/[|•·\t]|\s[-–—]\s/u)
+    .map((part) =>
+      part
+        .replaceAll(/\d{1,2}\s*(?:\/|of|von|de|di|sur|van)\s*\d{1,2}/gu, '')
+        .replaceAll(plain, '')
+        .replaceAll(/^[^\p{L}\p{N}+(]+|[^\p{L}\p{N}]+$/gu, ''),
+    )
+    .some((part) => /[\p{L}\d]{2}/u.test(part) && !elsewhere.includes(part));

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+
+import type { Shape } from '../../model/document.ts';
+import { pdfDocument } from '../../testing/build-document.ts';
+import type { PageText } from '../../testing/build-document.ts';
+import { readingsOf } from '../readings-of.ts';
+
+const line = (x: number, y: number, width: number, height: number): Shape => ({
+  place: { kind: 'page', page: 1, box: { x, y, width, height } },
+  kind: 'line',
+  fill: '#000000',
+  stroke: null,
+});
+
+/** A table with the given x and y of its lines. */
+const grid = (xs: readonly number[], ys: readonly number[]): Shape[] => {
+  const [left = 0, right = 0, top = 0, bottom = 0] = [xs[0], xs.at(-1), ys[0], ys.at(-1)];
+  return [...xs.map((x) => line(x, top, 0.5, bottom - top)), ...ys.map((y) => line(left, y, right - left, 0.5))];
+};
+
+const visualTexts = (texts: readonly PageText[], shapes: readonly Shape[]): string[] =>
+  readingsOf(pdfDocument(texts, { shapes })).visual.lines.map((row) => row.text);
+
+/** Four lines of a cell. */
+const duties = (y: number, number: number): PageText[] =>
+  ['Ground eleven tons of rye a week', 'Taught four apprentices', 'Mended the wheel', 'Kept the books'].map(
+    (words, index) => ({ text: `${words} ${number}`, x: 154, y: y + index * 14 }),
+  );
+
+test('a row of short cells is one line, also where a cell wraps', () => {
+  const shapes = grid([60, 150, 300, 450], [90, 112, 150]);
+  expect(
+    visualTexts(
+      [
+        { text: 'Period', x: 64, y: 95 },
+        { text: 'Employer', x: 154, y: 95 },
+        { text: 'Position', x: 304, y: 95 },
+        { text: 'March 2019 to', x: 64, y: 117 },
+        { text: 'Stone & Sons', x: 154, y: 117 },
+        { text: 'Miller', x: 304, y: 117 },
+        { text: 'June 2021', x: 64, y: 130 },
+      ],
+      shapes,
+    ),
+  ).toEqual(['Period\tEmployer\tPosition', 'March 2019 to June 2021\tStone & Sons\tMiller']);
+});
+
+test('a title cell comes before the text of the cell beside it', () => {
+  const shapes = grid([60, 150, 500], [90, 160, 230]);
+  expect(
+    visualTexts(
+      [
+        { text: 'WORK', x: 64, y: 95 },
+        { text: 'HISTORY', x: 64, y: 109 },
+        ...duties(95, 1),
+        { text: 'TRAINING', x: 64, y: 165 },
+        ...duties(165, 2),
+      ],
+      shapes,
+    ).filter((_, index) => index === 0 || index === 5),
+  ).toEqual(['WORK HISTORY', 'TRAINING']);
+});
+
+test('a line under a heading makes no table', () => {
+  expect(
+    visualTexts(
+      [
+        { text: 'Skills', x: 60, y: 100 },
+        { text: 'Milling', x: 60, y: 120 },
+      ],
+      [line(60, 114, 480, 0.5)],
+    ),
+  ).toEqual(['Skills', 'Milling']);
+});
+
+test('a row that goes on over the page has no line at its foot and is a row all the same', () => {
+  const closed = grid([60, 150, 300, 450], [90, 112]);
+  const open = [60, 150, 300, 450].map((x) => line(x, 112, 0.5, 60));
+  expect(
+    visualTexts(
+      [
+        { text: 'Period', x: 64, y: 95 },
+        { text: 'Employer', x: 154, y: 95 },
+        { text: 'Position', x: 304, y: 95 },
+        { text: '2019 - 2021', x: 64, y: 117 },
+        { text: 'The old mill of Stone', x: 154, y: 117 },
+        { text: 'Miller', x: 304, y: 117 },
+        { text: 'and his many Sons', x: 154, y: 130 },
+      ],
+      [...closed, ...open],
+    ),
+  ).toEqual(['Period\tEmployer\tPosition', '2019 - 2021\tThe old mill of Stone and his many Sons\tMiller']);
+});

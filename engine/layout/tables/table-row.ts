@@ -1,0 +1,92 @@
+import type { Run, SourceDocument } from '../../model/document.ts';
+import type { Line } from '../../model/reading.ts';
+import { isDated } from '../lines/dated.ts';
+import { lineOfParts, linesOfParagraph, partsOfParagraph } from '../lines/paragraph-lines.ts';
+import type { Written } from '../lines/write-line.ts';
+
+/** The paragraphs of the table row that begins at `at` in the list; just the one paragraph outside tables. */
+export const rowAt = (document: SourceDocument, paragraphs: readonly number[], at: number): number[] => {
+  const start = paragraphs[at];
+  if (start === undefined) return [];
+  const first = document.paragraphs[start]?.cell ?? null;
+  if (first === null) return [start];
+  let end = at + 1;
+  while (end < paragraphs.length) {
+    const cell = document.paragraphs[paragraphs[end] ?? -1]?.cell ?? null;
+    if (cell === null || cell.table !== first.table || cell.row !== first.row) break;
+    end += 1;
+  }
+  return paragraphs.slice(at, end);
+};
+
+/** Longer cells are text of their own, not part of one line. */
+const shortCell = 70;
+
+/**
+ * A row whose cells are short reads as one line with tabs. A cell that only dates the other (a date left or right of a title
+ * with its text) joins the first line of that one. All else is layout: cell by cell.
+ */
+export const linesOfTableRow = (
+  document: SourceDocument,
+  row: readonly number[],
+  isSeen: (run: Run) => boolean,
+): Line[] => {
+  const cells = cellsOf(document, row, isSeen);
+  if (cells.length < 2) return row.flatMap((paragraph) => linesOfParagraph(document, paragraph, isSeen));
+  if (cells.every((cell) => cell.lines.length === 1 && cell.length <= shortCell)) return [joined(document, cells, 0)];
+
+  const depth = cells[0]?.lines.length ?? 0;
+  const isLadder = depth <= 3 && cells.every((cell) => cell.lines.length === depth && cell.length <= shortCell * depth);
+  if (isLadder && cells.slice(1).some((cell) => cell.isDated)) {
+    return Array.from({ length: depth }, (_, at) => joined(document, cells, at));
+  }
+
+  const dates = cells.filter((cell) => cell.isDated && cell.lines.length <= 2 && cell.length <= shortCell);
+  const [text, ...others] = cells.filter((cell) => !dates.includes(cell));
+  if (dates.length > 0 && text !== undefined && others.length === 0) {
+    const [first = [], ...rest] = text.lines;
+    const flat = cells.map((cell) => (cell === text ? first : cell.lines.flatMap(onOneLine)));
+    return [
+      lineOfParts(document, flat.flatMap(afterTab), true),
+      ...rest.map((parts) => ({ ...lineOfParts(document, parts, true), column: 0 })),
+    ];
+  }
+  return cells.flatMap((cell) =>
+    cell.lines.map((parts) => ({
+      ...lineOfParts(document, parts, true),
+      column: cell.column,
+      isBesideColumn: true,
+    })),
+  );
+};
+
+type Cell = { column: number; lines: Written[][]; length: number; isDated: boolean };
+
+const cellsOf = (document: SourceDocument, row: readonly number[], isSeen: (run: Run) => boolean): Cell[] => {
+  const cells = new Map<number, Written[][]>();
+  for (const paragraph of row) {
+    const column = document.paragraphs[paragraph]?.cell?.column ?? 0;
+    const lines = cells.get(column) ?? [];
+    lines.push(...partsOfParagraph(document, paragraph, isSeen));
+    cells.set(column, lines);
+  }
+  return [...cells]
+    .filter(([, lines]) => lines.length > 0)
+    .map(([column, lines]) => {
+      const text = lines
+        .flat()
+        .map(({ run, from, to }) => document.runs[run]?.text.slice(from, to) ?? '')
+        .join(' ');
+      return { column, lines, length: text.length, isDated: isDated(text) };
+    });
+};
+
+/** One line of each cell, tabs between. */
+const joined = (document: SourceDocument, cells: readonly Cell[], at: number): Line =>
+  lineOfParts(document, cells.map((cell) => cell.lines[at] ?? []).flatMap(afterTab), true);
+
+const afterTab = (parts: readonly Written[]): Written[] =>
+  parts.map((part, index) => (index === 0 ? { ...part, before: '\t' } : part));
+
+const onOneLine = (parts: readonly Written[]): Written[] =>
+  parts.map((part, index) => (index === 0 ? { ...part, before: ' ' } : part));

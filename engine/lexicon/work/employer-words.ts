@@ -1,0 +1,57 @@
+import { wordSet } from '../word-set.ts';
+
+/** Legal forms: a name that ends in one is a company. Lower case, without dots; written by us. */
+export const legalForms: ReadonlySet<string> = wordSet(
+  `inc incorporated llc llp lp ltd limited corp corporation co company plc pllc pc pvt pty gmbh mbh ag kg kgaa ug ohg gbr
+    ev eg se sa sas sarl eurl sl slu spa srl bv nv ab oy oyj as asa aps ltda eireli kk bhd sdn`,
+);
+
+/** Legal forms that are also ordinary words or initials: they count only as the last word and written with a capital. */
+export const weakLegalForms: ReadonlySet<string> = wordSet(`as se sa co pc ab ag ug eg ev lp sl spa nv`);
+
+/** Words for organisations and their parts, in lower case without accents: English and the other six languages. Written by us. */
+export const organisationWords: ReadonlySet<string> = wordSet(
+  `university college school academy institute institution polytechnic faculty campus kindergarten preschool district isd`,
+  `hospital clinic medical health healthcare hospice pharmacy nursing rehabilitation dental surgery care wellness`,
+  `bank banking credit capital financial finance insurance investments securities fund mutual trust holdings holding
+    ventures equity advisors advisory`,
+  `group technologies technology tech systems solutions services labs lab laboratory laboratories software networks
+    network digital media studio studios games interactive analytics consulting consultants consultancy partners
+    associates agency industries industrial international global enterprises dynamics electronics semiconductor telecom
+    communications broadband robotics aerospace airlines airways motors automotive engineering manufacturing works foundry
+    mills factory plant`,
+  `electric energy power oil gas water utilities construction contractors builders properties realty homes logistics
+    freight transport trucking shipping rail express supply outfitters brands foods farms farm kitchen restaurant cafe bar
+    bakery grill hotel hotels resort inn store stores shop market markets mart retail boutique cinemas theatre theater
+    museum library press publishing news times records productions pictures gallery`,
+  `department dept ministry bureau office council commission authority agency government city county state army navy
+    force command police embassy court senate parliament borough municipality nations union`,
+  `foundation association society center centre church charity ngo nonprofit committee federation club team organization
+    therapeutics biosciences genomics diagnostics instruments devices payments commerce ventures hospitality catering apparel
+    organisation company sons brothers bros law firm legal america usa europe worldwide startup collective cooperative
+    athletics community conservatory observatory corps home house unit division iit nit mit iiit uc ucla suny cuny hq
+    commerce products pharmaceuticals pharma biotech sciences materials steel chemical chemicals packaging printing design
+    architects creative marketing advertising staffing recruiting direct online data cloud security auto`,
+  `universitat hochschule fachhochschule klinikum krankenhaus schule gymnasium werke stadtwerke verlag bundesamt
+    landesamt stadt verein institut praxis kanzlei autohaus sparkasse versicherung gesellschaft gruppe werk technik`,
+  `universite ecole lycee institut hopital clinique banque societe groupe mairie ministere agence cabinet entreprise
+    nationale editions centre laboratoire`,
+  `universidad escuela colegio instituto hospital clinica banco grupo empresa ayuntamiento ministerio fundacion
+    universidade escola prefeitura universita scuola liceo istituto ospedale banca gruppo azienda comune fondazione studio`,
+  `universiteit hogeschool ziekenhuis gemeente stichting groep bedrijf rijksuniversiteit`,
+  `infirmary hostel nursery dispensary brewery dairy shipyard boatyard sawmill klinik spital druckerei backerei brauerei
+    landratsamt kita atelier usine boulangerie palais gestoria bufete notaria despacho talleres cooperativa panaderia
+    restaurante tienda pastificio consorzio officina ditta ristorante negozio loja fabrica opslag werkplaats winkel bakkerij
+    apotheek`,
+);
+
+/** Organisation words that titles have as often as names ('Medical Assistant', 'Marketing Manager'): weaker evidence. */
+export const sharedWords: ReadonlySet<string> = wordSet(
+  `medical health healthcare nursing dental care credit financial finance insurance software network systems technology
+    tech digital media design creative marketing advertising sales engineering manufacturing construction logistics retail
+    store shop office legal law security data cloud community state city power energy electric industrial chemical auto
+    automotive services communications analytics school team group international global supply products materials kitchen
+    home house plant lab laboratory court department unit club library market consulting robotics staffing recruiting
+    games water works hospital clinic pharmacy bank restaurant hotel aerospace packaging printing publishing stage direct
+    online express news`,
+);

@@ -1,0 +1,42 @@
+import { wordSet } from '../word-set.ts';
+
+/** Words that names of schools and universities hold, in lower case without accents; seven languages, written by us. */
+export const institutionWords: ReadonlySet<string> = wordSet(
+  `university college school academy institute institution polytechnic conservatory seminary campus faculty universities tafe vidyalaya vidyapeeth mahavidyalaya`,
+  `universitat hochschule fachhochschule gymnasium realschule berufsschule berufskolleg akademie institut gesamtschule gesamthochschule musikhochschule kolleg schule dhbw volkshochschule oberschule mittelschule`,
+  `universite ecole lycee college iut insa polytechnique conservatoire institut faculte`,
+  `universidad escuela colegio instituto facultad politecnica universidade escola faculdade universita scuola liceo istituto politecnico accademia`,
+  `universiteit hogeschool rijksuniversiteit vwo roc lyceum mbo`,
+);
+
+/** Schools, chambers and centres that are told by several words, or by letters that mean a school only at the beginning. Folded, without accents. */
+export const institutionPhrases: readonly RegExp[] = [
+  /^(?:cfa|greta|afpa|mfr|ies|cifp|cepa|itis|itc|ipsia|ipsar|ihk|hwk|vhs) \S/u,
+  /^(?:chambre de (?:metiers|commerce)|handwerkskammer|industrie- und handelskammer|camara de comercio|camera di commercio)/u,
+  /\b(?:adult|community|continuing|vocational) education(?: cent(?:er|re)| program(?:me)?)?$/u,
+  /\b(?:tech|technical|technology|career|vocational|skills|training|learning) cent(?:er|re)\b/u,
+  /\bsixth form\b/u,
+  /\p{L} cc$/u,
+  /^(?:senai|senac|etec|fatec|conalep|sena) \S/u,
+];
+
+/** Short names by which universities and schools are known. Written by us. */
+export const institutionNames: ReadonlySet<string> = wordSet(
+  `mit ucla usc nyu lse ucl unam caltech eth ethz epfl kth iit nit iiit bits iim harvard stanford yale princeton oxford cambridge cornell dartmouth georgetown purdue penn upenn berkeley wharton insead hec rwth tum lmu kit fu hu tu uc suny cuny unc uva umass uiuc ubc kaist postech usp unicamp puc uned uab upc upm polimi sapienza sorbonne coursera udacity udemy edx codecademy codeacademy tudelft vu asu ucsd ucsb uci ucd uw ut tamu virginia-tech byu`,
+);
+
+/** Towns whose names hold a word for schools, folded: before a state they are places. */
+export const townsNamedLikeSchools: ReadonlySet<string> = new Set([
+  'college park',
+  'college place',
+  'college point',
+  'college station',
+  'state college',
+  'collegeville',
+  'collegedale',
+  'campus',
+  'university city',
+  'university heights',
+  'university park',
+  'university place',
+]);

@@ -1,0 +1,55 @@
+import type { Answer } from '../model/keywords.ts';
+import type { Span } from '../model/reading.ts';
+import type { Resume } from '../model/resume.ts';
+import type { YearsAsk } from '../advert/asks/year-asks.ts';
+import { jobsOfField } from './jobs-of-field.ts';
+import type { ResumeWords } from './resume-words.ts';
+import { isKnownField, workFieldsIn } from './work-field.ts';
+import { yearsOfExperience } from './years-of.ts';
+
+export type YearsAnswer = { answer: Answer; spans: readonly Span[]; note?: string };
+
+/** Months are rounded in good faith: a quarter of a year short is as many years. */
+const grace = 0.25;
+
+const said = (years: number): string => {
+  const rounded = Math.round(years * 10) / 10;
+  return `${rounded} ${rounded === 1 ? 'year' : 'years'}`;
+};
+
+/**
+ * Years of any work by all dated jobs, years in a field by the jobs that belong to it. Where it stays open which jobs do, the answer is left to the
+ * application. Adding true work never turns an answer for the worse: the steps are missing, application, shown.
+ */
+export const answerYears = (ask: YearsAsk, resume: Resume, words: ResumeWords, today: string): YearsAnswer => {
+  const all = yearsOfExperience(resume.experience, today);
+  if (ask.years === 0) return { answer: 'shown', spans: all?.spans ?? [] };
+  if (all === null) return { answer: 'missing', spans: [], note: 'No job with dates was read.' };
+  const isEnough = (years: number) => years >= ask.years - grace;
+  if (!isEnough(all.years))
+    return { answer: 'missing', spans: [], note: `The dated jobs cover ${said(all.years)} together.` };
+  if (ask.field === null)
+    return { answer: 'shown', spans: all.spans, note: `The dated jobs cover ${said(all.years)} together.` };
+
+  const fields = workFieldsIn(ask.field);
+  const own = yearsOfExperience(jobsOfField(fields, resume, words), today) ?? { years: 0, spans: [] };
+  const counted = `Jobs that belong to this field by their title or their words cover ${said(own.years)}, all dated jobs ${said(all.years)}.`;
+  if (isEnough(own.years)) return { answer: 'shown', spans: own.spans, note: counted };
+  if (!fields.every(isKnownField))
+    return {
+      answer: 'application',
+      spans: own.spans,
+      note: `The dated jobs cover ${said(all.years)} together. Whether that was in this field cannot be told from their words, so say it in the application.`,
+    };
+  if (own.years >= ask.years / 2)
+    return {
+      answer: 'application',
+      spans: own.spans,
+      note: `${counted} If others count too, say so in the application.`,
+    };
+  return {
+    answer: 'missing',
+    spans: own.spans,
+    note: own.years === 0 ? `None of the dated jobs (${said(all.years)}) names this field.` : counted,
+  };
+};

@@ -1,0 +1,163 @@
+import { spokenAbroad } from '../lexicon/adverts/adverts-abroad.ts';
+import { englishOf } from '../text/english.ts';
+import { impliedBy } from '../lexicon/skills/implied-skills.ts';
+import type { Answer, TermKind } from '../model/keywords.ts';
+import type { Reading, Span } from '../model/reading.ts';
+import type { Resume } from '../model/resume.ts';
+import type { AskedTerm } from '../advert/asks/term-asks.ts';
+import { degreeLevelsIn, levelRank, type DegreeLevel } from '../terms/degree-levels.ts';
+import { phraseMentions, type Mention, type ResumeWords } from './resume-words.ts';
+import { standsAlone } from '../terms/family.ts';
+import { relatedMentions } from './related-mentions.ts';
+import { stemOf } from '../text/stem.ts';
+import { plainOf, wordsOf } from '../text/words.ts';
+
+export type Answered = { answer: Answer; spans: readonly Span[]; note?: string };
+
+/** More places than this prove nothing more. */
+const shownPlaces = 5;
+
+/** A licence or a language has no better place than a list; a skill has: the work it was used in. */
+const isProvenByList = (kind: TermKind): boolean => kind === 'licence' || kind === 'language' || kind === 'degree';
+
+const answerOf = (mentions: readonly Mention[], kind: TermKind): Answered => {
+  if (mentions.length === 0) return { answer: 'missing', spans: [] };
+  const proven = isProvenByList(kind) ? mentions : mentions.filter((mention) => !mention.isListed);
+  const best = proven.length > 0 ? proven : mentions;
+  return {
+    answer: proven.length > 0 ? 'shown' : 'listed',
+    spans: best.slice(0, shownPlaces).flatMap((mention) => mention.spans),
+  };
+};
+
+/** Places of a term that implies the one asked for, with its name. */
+const impliedMentions = (term: AskedTerm, resume: ResumeWords): { by: string; mentions: readonly Mention[] } | null => {
+  const by = impliedBy.get(term.entry ?? '')?.find((name) => resume.mentions.has(name));
+  return by === undefined ? null : { by, mentions: resume.mentions.get(by)?.all ?? [] };
+};
+
+/**
+ * How the resume answers one term: by the lexicon's names for it or its own words in order, else by relatives of its words, else by what cannot be
+ * without it. What is only implied is said to be.
+ */
+export const answerTerm = (term: AskedTerm, resume: ResumeWords, isQuoted: (span: Span) => boolean): Answered => {
+  const own = (mentions: readonly Mention[]) => mentions.filter((mention) => !mention.spans.every(isQuoted));
+  const known = term.entry === null ? undefined : resume.mentions.get(term.entry);
+  const isOnlyItself = standsAlone(plainOf(term.term));
+  const said = own(known?.all ?? (isOnlyItself ? [] : phraseMentions(resume, term.term)));
+  if (said.length > 0) return answerOf(said, term.kind);
+  const related = isOnlyItself ? [] : own(relatedMentions(resume, term.term));
+  if (related.length > 0) return answerOf(related, term.kind);
+  const implied = impliedMentions(term, resume);
+  const answered = answerOf(own(implied?.mentions ?? []), term.kind);
+  if (implied === null || answered.answer === 'missing') return answered;
+  return {
+    ...answered,
+    note: `Implied by ${implied.by}. Some systems search for the very word, so name ${term.term} too where it is true of you.`,
+  };
+};
+
+/** Whether the resume names the term, not only relatives of it, outside of what it quotes. */
+export const isNamed = (term: AskedTerm, resume: ResumeWords, isQuoted: (span: Span) => boolean): boolean => {
+  const known = term.entry === null ? [] : (resume.mentions.get(term.entry)?.all ?? []);
+  return [...known, ...phraseMentions(resume, term.term)].some(({ spans }) => !spans.every(isQuoted));
+};
+
+const order: readonly Answer[] = ['shown', 'listed', 'application', 'missing'];
+
+/** The best of several answers: one alternative is enough. */
+export const bestOf = (answers: readonly Answered[]): Answered =>
+  answers.toSorted((one, other) => order.indexOf(one.answer) - order.indexOf(other.answer))[0] ?? {
+    answer: 'missing',
+    spans: [],
+  };
+
+/** In an education section two capitals are a degree: 'BS, Biology', 'MA Linguistics'. */
+const shortDegree = (text: string): DegreeLevel | null => {
+  if (/\b(?:MS|MA|MEd|MEng|MRes|LLM|MArch)\b/.test(text)) return 'master';
+  if (/\b(?:BS|BA|BSc|BEng|AB|BM|BArch|BTech)\b/.test(text)) return 'bachelor';
+  return /\b(?:AA|AS|AAS)\b/.test(text) ? 'associate' : null;
+};
+
+const levelIn = (text: string, spans: readonly Span[]): { level: DegreeLevel; spans: readonly Span[] }[] => {
+  const level = degreeLevelsIn(text).at(-1) ?? shortDegree(text);
+  return level === null || level === undefined ? [] : [{ level, spans }];
+};
+
+/** The highest degree that the resume shows, from its education entries, else from the lines of that section. */
+export const highestDegree = (
+  resume: Resume,
+  visual: Reading,
+): { level: DegreeLevel; spans: readonly Span[] } | null => {
+  const fields = resume.education.flatMap((entry) => [entry.degree, entry.field].filter((field) => field !== null));
+  const fromFields = fields.flatMap((field) => levelIn(field.value, field.spans));
+  const lines = resume.sections.filter((section) => section.kind === 'education').flatMap((section) => section.lines);
+  // The names of schools are in these lines too ('Masters College'), so they are asked only where no degree was read.
+  const found =
+    fromFields.length > 0
+      ? fromFields
+      : lines.flatMap((line) => {
+          const text = visual.lines[line]?.text ?? '';
+          return levelIn(text, [{ order: 'visual', line, from: 0, to: text.length }]);
+        });
+  return found.toSorted((one, other) => levelRank(other.level) - levelRank(one.level))[0] ?? null;
+};
+
+const seniority = new Set(
+  'senior junior lead principal staff head chief associate assistant trainee graduate intern i ii iii iv 1 2 3 sr jr entry level mid experienced of the and a an for in with'
+    .split(' ')
+    .map(stemOf),
+);
+
+const titleStems = (title: string): readonly string[] =>
+  wordsOf([{ text: plainOf(title), startsAnew: true }])
+    .map((word) => word.stem)
+    .filter((stem) => !seniority.has(stem));
+
+/** Half of the words that name the job, its last one among them: 'Senior Backend Engineer' meets 'Backend Developer' not, 'Backend Engineer II' does. */
+const isSameTitle = (asked: readonly string[], held: readonly string[]): boolean => {
+  if (asked.length === 0 || held.length === 0) return false;
+  const shared = asked.filter((stem) => held.includes(stem)).length;
+  return shared / asked.length >= 0.5 && shared / Math.min(asked.length, held.length) >= 0.5;
+};
+
+/** Whether a job held (or the headline under the name) bears the title asked for. */
+export const answerTitle = (
+  title: string,
+  resume: Resume,
+  words: ResumeWords,
+  isQuoted: (span: Span) => boolean,
+): Answered => {
+  // What follows a dash is the department, often not part of any other employer's title.
+  const whole = titleStems(title.split(/\s[-–—,:]\s|,/)[0] ?? title);
+  const held = resume.experience.flatMap((job) => (job.title === null ? [] : [job.title]));
+  const headline = words.headline
+    .filter(({ span }) => !isQuoted(span))
+    .map(({ text, span }) => ({ value: text, spans: [span] }));
+  const hit = [...held, ...headline].find(
+    (field) => field.value.length < 90 && isSameTitle(whole, titleStems(field.value)),
+  );
+  return hit === undefined ? { answer: 'missing', spans: [] } : { answer: 'shown', spans: hit.spans };
+};
+
+/** 'German' and what it is called abroad: 'deutsch', 'allemand', 'tedesco'. Without accents. */
+const namesOfLanguage = (language: string): readonly string[] => [
+  plainOf(language),
+  ...Object.keys(spokenAbroad).filter((name) => spokenAbroad[name] === language),
+];
+
+/** A language is shown by a language entry, or by its name anywhere. English is shown by a resume that is written in it. */
+export const answerLanguage = (
+  language: string,
+  resume: Resume,
+  words: ResumeWords,
+  isQuoted: (span: Span) => boolean,
+): Answered => {
+  const names = namesOfLanguage(language);
+  const entry = resume.languages.find(({ value }) => names.some((name) => plainOf(value).includes(name)));
+  if (entry !== undefined) return { answer: 'shown', spans: entry.spans };
+  const mention = names.flatMap((name) => phraseMentions(words, name)).find(({ spans }) => !spans.every(isQuoted));
+  if (mention !== undefined) return { answer: 'shown', spans: mention.spans };
+  const isWrittenInEnglish = englishOf(words.words.map(({ raw }) => raw)) === true;
+  return { answer: language === 'English' && isWrittenInEnglish ? 'shown' : 'missing', spans: [] };
+};

@@ -1,0 +1,63 @@
+import type { Reading, Span } from '../model/reading.ts';
+import type { Resume } from '../model/resume.ts';
+import { stemOf } from '../text/stem.ts';
+import { plainOf, rawWordsOf } from '../text/words.ts';
+
+/** Words around a subject that name none. */
+const empty: ReadonlySet<string> = new Set(
+  'a an the of in and or related relevant similar equivalent comparable field fields discipline disciplines subject subjects another other any area areas major quantitative technical scientific accredited college university four-year degree degrees studies study science sciences applied general preferred required from programme program honours hons bachelor bachelors master masters s bsc msc ba ma bs ms beng meng phd mba ab bed'
+    .split(' ')
+    .map(stemOf),
+);
+
+const stemsOf = (text: string): readonly string[] =>
+  rawWordsOf(text)
+    .map((word) => stemOf(plainOf(word)))
+    .filter((stem) => stem.length > 1 && !empty.has(stem));
+
+const subjectBehind =
+  /\b(?:degree|bachelor|master|doctorate|ph\.?d|m\.?sc|b\.?sc|b\.?eng|mba|science|arts|diploma|studies)\b[^,;(]{0,30}?\s(?:in|of)\s+(.+)$/i;
+
+const openEnd =
+  /(?:,?\s*\bor\b|,)\s*(?:in\s+)?(?:an?\s+)?(?:closely\s+)?(?:related|relevant|similar|equivalent|comparable|another|other|any)\b.*$/i;
+
+/** The subjects that an ask names: 'Accounting or Finance'; `isOpen` where related ones will do. null when any subject will do. */
+const subjectAskedIn = (label: string): { subject: string; isOpen: boolean } | null => {
+  const behind = (subjectBehind.exec(label)?.[1] ?? '').replace(/^(?:science|arts|engineering) in /i, '');
+  const subject = behind.replace(openEnd, '').replace(/[\s,.;:()]+$/, '');
+  return stemsOf(subject).length === 0 ? null : { subject, isOpen: openEnd.test(behind) };
+};
+
+/** The subjects that the education of a resume names, as written. */
+const subjectsOf = (resume: Resume, visual: Reading, spans: readonly Span[]): readonly string[] => {
+  const fields = resume.education.flatMap(({ field, degree }) =>
+    [field, degree].flatMap((value) => value?.value ?? []),
+  );
+  // Where no entries were read, the line that shows the level is all there is.
+  const lines = fields.length > 0 ? fields : spans.map((span) => visual.lines[span.line]?.text ?? '');
+  return lines
+    .map(
+      (line) =>
+        subjectBehind.exec(line)?.[1] ??
+        line.replace(/^(?:b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?s|m\.?s|b\.?eng|m\.?eng|ph\.?d)\.?,?\s+/i, ''),
+    )
+    .filter((line) => stemsOf(line).length > 0);
+};
+
+/**
+ * What to say of the subject where the level of a degree is met: null when the advert names none or the resume's shares a word with it. The level
+ * decides the answer, so the note must not claim the subject.
+ */
+export const subjectNote = (label: string, resume: Resume, visual: Reading, spans: readonly Span[]): string | null => {
+  const asked = subjectAskedIn(label);
+  if (asked === null) return null;
+  const held = subjectsOf(resume, visual, spans);
+  const wanted = new Set(stemsOf(asked.subject));
+  if (held.some((subject) => stemsOf(subject).some((stem) => wanted.has(stem)))) return null;
+  const [first] = held;
+  const says =
+    first === undefined ? 'the resume does not name its subject' : `the resume says ${first.slice(0, 80).trim()}`;
+  return asked.isOpen
+    ? `The level is met. The subject asked for is ${asked.subject} or a related one; ${says}, which was not judged.`
+    : `The level is met. The subject asked for is ${asked.subject}; ${says}.`;
+};

@@ -1,0 +1,148 @@
+import type { Occupation } from '../lexicon/work/occupations.ts';
+import type { Job, Resume } from '../model/resume.ts';
+import type { ResumeWords } from './resume-words.ts';
+import {
+  everywhere,
+  industriesOfOccupation,
+  industriesOfWords,
+  occupationsTitled,
+  speaksOfLeading,
+  stemsOf,
+  type WorkField,
+} from './work-field.ts';
+
+/** So many different terms of one industry in one job make it a job of that industry. */
+const enoughTerms = 4;
+
+/** What a job says of itself. Its employer's name is left out: it says where somebody worked, not at what. */
+type JobSays = {
+  titleStems: readonly string[];
+  /** The occupations whose title the job bears. */
+  titled: readonly Occupation[];
+  stemsByLine: ReadonlyMap<number, ReadonlySet<string>>;
+  terms: ReadonlySet<string>;
+  industries: ReadonlySet<string>;
+};
+
+const firstLineOf = (job: Job): number | null => {
+  const fields = [job.title, job.employer, job.location, job.period, ...job.bullets];
+  const lines = fields.flatMap((field) => field?.spans ?? []).map((span) => span.line);
+  return lines.length === 0 ? null : Math.min(...lines);
+};
+
+/** The job that each line belongs to: lines run from a job's own first one to that of the next, within the same section. */
+const jobsByLine = (resume: Resume, words: ResumeWords): ReadonlyMap<number, Job> => {
+  const starts = resume.experience
+    .flatMap((job) => {
+      const start = firstLineOf(job);
+      return start === null ? [] : [{ job, start }];
+    })
+    .toSorted((one, other) => one.start - other.start);
+  const lines = new Map<number, Job>();
+  let next = 0;
+  let current: (typeof starts)[number] | null = null;
+  for (const line of [...new Set(words.words.map(({ stretches }) => stretches[0].line))].toSorted((a, b) => a - b)) {
+    for (let ahead = starts[next]; ahead !== undefined && ahead.start <= line; ahead = starts[next]) {
+      current = ahead;
+      next += 1;
+    }
+    if (current !== null && words.sectionOf(line) === words.sectionOf(current.start)) lines.set(line, current.job);
+  }
+  return lines;
+};
+
+const countIn = (counts: Map<string, number>, key: string): void => {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+};
+
+/** All jobs with what they say, in one walk over the words and terms. */
+const allSaid = (resume: Resume, words: ResumeWords): ReadonlyMap<Job, JobSays> => {
+  const byLine = jobsByLine(resume, words);
+  const drafts = new Map(
+    resume.experience.map((job) => [
+      job,
+      { lines: new Map<number, Set<string>>(), terms: new Set<string>(), industries: new Map<string, number>() },
+    ]),
+  );
+  for (const { stem, stretches } of words.words) {
+    const { line } = stretches[0];
+    const job = byLine.get(line);
+    const draft = job === undefined ? undefined : drafts.get(job);
+    if (draft === undefined) continue;
+    const stems = draft.lines.get(line);
+    if (stems === undefined) draft.lines.set(line, new Set([stem]));
+    else stems.add(stem);
+  }
+  for (const { entry, all } of words.mentions.values())
+    for (const { line } of all.flatMap((mention) => mention.spans)) {
+      const job = byLine.get(line);
+      const draft = job === undefined ? undefined : drafts.get(job);
+      if (draft === undefined || draft.terms.has(entry.term)) continue;
+      draft.terms.add(entry.term);
+      countIn(draft.industries, entry.industry);
+    }
+  return new Map(
+    [...drafts].map(([job, { lines, terms, industries }]) => {
+      const title = job.title?.value ?? '';
+      const titleStems = stemsOf(title);
+      const titled = occupationsTitled(title);
+      return [
+        job,
+        {
+          titleStems,
+          titled,
+          stemsByLine: lines,
+          terms,
+          industries: new Set([
+            ...industriesOfWords(titleStems),
+            ...titled.flatMap(industriesOfOccupation),
+            ...[...industries.keys()].filter((industry) => (industries.get(industry) ?? 0) >= enoughTerms),
+          ]),
+        },
+      ];
+    }),
+  );
+};
+
+// Several asks of one advert look at the same jobs; what they say is dropped with the words.
+const lastSaid = new WeakMap<ResumeWords, ReadonlyMap<Job, JobSays>>();
+
+const saidBy = (resume: Resume, words: ResumeWords): ReadonlyMap<Job, JobSays> => {
+  const before = lastSaid.get(words);
+  if (before !== undefined) return before;
+  const said = allSaid(resume, words);
+  lastSaid.set(words, said);
+  return said;
+};
+
+const belongs = (job: JobSays, field: WorkField, words: ResumeWords): boolean => {
+  if (field.stems.every((stem) => job.titleStems.includes(stem))) return true;
+  // Of 'retail supervisory experience' supervision alone is no sign of retail.
+  const telling = field.entries.filter(({ industry }) => field.industries.size === 0 || !everywhere.has(industry));
+  if (telling.some((entry) => job.terms.has(entry.term))) return true;
+  // One word ('sales') may stand in anybody's bullets; two or more that name a field hardly do.
+  const mayBeInBullets =
+    field.entries.length === 0 &&
+    (field.stems.length > 1 || (field.industries.size === 0 && field.occupations.size === 0));
+  if (mayBeInBullets && [...job.stemsByLine.values()].some((line) => field.stems.every((stem) => line.has(stem))))
+    return true;
+  if (field.isLeading && speaksOfLeading(job.titleStems)) return true;
+  if ([...field.industries].some((industry) => job.industries.has(industry))) return true;
+  if (job.titled.some((occupation) => field.occupations.has(occupation))) return true;
+  // A tool that the resume names somewhere, in a job where it is usual.
+  return field.entries.some(
+    (entry) => words.mentions.has(entry.term) && job.titled.some(({ keywords }) => keywords.includes(entry.term)),
+  );
+};
+
+/**
+ * The jobs that belong to one of the fields, by their titles, their terms, their words, and the occupation and industry of their titles. More said
+ * about a job never takes it out.
+ */
+export const jobsOfField = (fields: readonly WorkField[], resume: Resume, words: ResumeWords): readonly Job[] => {
+  const said = saidBy(resume, words);
+  return resume.experience.filter((job) => {
+    const says = said.get(job);
+    return says !== undefined && fields.some((field) => belongs(says, field, words));
+  });
+};

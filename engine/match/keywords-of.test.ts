@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { sampleOf, softwareAdvert, type SampleToBuild } from '../testing/job-samples.ts';
+import { keywordsOf } from './keywords-of.ts';
+import { matchJob } from './match-job.ts';
+import { keywordPartsOf } from '../scoring/parts.ts';
+
+const nurse: SampleToBuild = {
+  headline: 'Registered Nurse',
+  jobs: [
+    {
+      title: 'Staff Nurse',
+      from: { year: 2020, month: 3 },
+      to: 'present',
+      lines: ['• Wound care and IV therapy on a ward of 30', '• Wound care training for six colleagues'],
+    },
+  ],
+  skills: ['Triage, Charting'],
+};
+
+const keywords = (sample: SampleToBuild, advert: string | null = null) => {
+  const { visual, resume } = sampleOf(sample);
+  return keywordsOf(visual, resume, advert === null ? null : matchJob(advert, visual, resume, '2026-11-21'));
+};
+
+const points = (sample: SampleToBuild) => keywordPartsOf(keywords(sample)).reduce((sum, part) => sum + part.points, 0);
+
+describe('terms of the resume', () => {
+  test('are counted, most frequent first, and marked where they only stand in a list', () => {
+    const { found } = keywords(nurse);
+    expect(found.find(({ term }) => term === 'Wound care')).toMatchObject({ count: 2, isOnlyInSkillsList: false });
+    expect(found.find(({ term }) => term === 'Triage')).toMatchObject({ count: 1, isOnlyInSkillsList: true });
+    expect(found.map(({ count }) => count)).toEqual(
+      found.map(({ count }) => count).toSorted((one, other) => other - one),
+    );
+  });
+});
+
+test('names of people, places, employers and schools are no terms', () => {
+  const { visual, resume } = sampleOf({ ...nurse, headline: 'Ruby Shopify, Oracle, Salesforce Town' });
+  const span = { order: 'visual' as const, line: 1, from: 0, to: 37 };
+  const named = { ...resume, name: { value: 'Ruby Shopify', spans: [span], confidence: 1 } };
+  const terms = keywordsOf(visual, named, null).found.map(({ term }) => term);
+  expect(keywordsOf(visual, resume, null).found.map(({ term }) => term)).toContain('Shopify');
+  expect(terms).not.toContain('Shopify');
+  expect(terms).not.toContain('Salesforce');
+  expect(terms).toContain('Wound care');
+});
+
+test('what an advert says of the work in words of its own is matched, but is no keyword', () => {
+  const advert = 'Deck hand\nDuties\n- Inspect bilge hatches\n- Run the Zephyrion console and payroll';
+  const { wanted } = keywords(nurse, advert);
+  expect(wanted.map(({ term }) => term)).toEqual(['Zephyrion console', 'payroll']);
+  const { visual, resume } = sampleOf(nurse);
+  const labels = matchJob(advert, visual, resume, '2026-11-21').requirements.map(({ label }) => label);
+  expect(labels).toContain('bilge hatches');
+});
+
+describe('without a job description', () => {
+  test('the occupation is inferred and its usual terms are wanted', () => {
+    const { occupation, wantedBy, matched, missing } = keywords(nurse);
+    expect(occupation?.name).toBe('Registered nurse');
+    expect(wantedBy).toEqual({ by: 'occupation', occupation: 'Registered nurse' });
+    expect(matched).toContain('Wound care');
+    expect(missing).toContain('Medication administration');
+  });
+
+  test('a text without any trade wants nothing', () => {
+    const { occupation, wanted } = keywords({ summary: ['I like long walks'] });
+    expect(occupation).toBeNull();
+    expect(wanted).toEqual([]);
+  });
+
+  test('one more listed term never costs points', () => {
+    expect(points({ ...nurse, skills: ['Triage, Charting, Vital signs'] })).toBeGreaterThanOrEqual(points(nurse));
+  });
+});
+
+describe('with a job description', () => {
+  test('the words of the advert are wanted, must-haves first among the missing', () => {
+    const { wantedBy, wanted, missing } = keywords(nurse, softwareAdvert);
+    expect(wantedBy).toEqual({ by: 'job' });
+    expect(wanted.map(({ term }) => term)).toContain('K8s');
+    expect(missing.indexOf('Postgres')).toBeLessThan(missing.indexOf('Go'));
+    expect(missing.indexOf('Go')).toBeLessThan(missing.indexOf('Rust'));
+  });
+
+  test('once one alternative is shown, the other is not missing', () => {
+    const { matched, missing } = keywords({ skills: ['Terraform'] }, softwareAdvert);
+    expect(matched).toEqual(['Terraform']);
+    expect(missing).not.toContain('Pulumi');
+  });
+
+  test('years, degrees and the form are no keywords', () => {
+    const { wanted } = keywords(nurse, softwareAdvert);
+    expect(wanted.map(({ term }) => term).join(' ')).not.toMatch(/years|degree|authorized|travel/i);
+  });
+});

@@ -1,0 +1,94 @@
+import type { Answer, JobMatch, Keywords, Requirement, RequirementGroup, Term, TermUse } from '../model/keywords.ts';
+import type { Reading } from '../model/reading.ts';
+import type { Resume } from '../model/resume.ts';
+import { usualTerms } from '../terms/usual-terms.ts';
+import { occupationOf } from './occupation-of.ts';
+import { resumeWordsOf, type ResumeWords } from './resume-words.ts';
+
+const foundIn = (words: ResumeWords): readonly TermUse[] =>
+  [...words.mentions.values()]
+    .filter(({ outer }) => outer > 0)
+    .map(({ entry, all, outer }) => ({
+      term: entry.term,
+      kind: entry.kind,
+      industry: entry.industry,
+      count: outer,
+      spans: all.flatMap((mention) => mention.spans),
+      isOnlyInSkillsList: all.every((mention) => mention.isListed),
+    }))
+    .toSorted((one, other) => other.count - one.count || (one.term < other.term ? -1 : 1));
+
+const gainOrder: readonly RequirementGroup[] = ['must', 'duty', 'nice', 'soft'];
+
+const isAnswered = (answer: Answer): boolean => answer === 'shown' || answer === 'listed';
+
+/** What an advert says of the work in plain words of its own ('floor moves') is read by the person who does it; recruiters search for names of trade. */
+const isOnlySaidOfWork = ({ group, alternatives }: Requirement): boolean =>
+  group === 'duty' && alternatives.every(({ kind, term }) => kind === 'other' && !/[\p{Lu}\d]/u.test(term));
+
+/** The asks that are words to look for: years, degrees and what the form asks are none. */
+const wordAsks = (job: JobMatch): readonly Requirement[] =>
+  job.requirements
+    .filter((ask) => (ask.kind === 'term' && !isOnlySaidOfWork(ask)) || ask.kind === 'language')
+    .toSorted((one, other) => gainOrder.indexOf(one.group) - gainOrder.indexOf(other.group));
+
+const coverageOf = (asks: readonly Requirement[]): NonNullable<Keywords['coverage']> =>
+  gainOrder.flatMap((group) => {
+    const own = asks.filter((ask) => ask.group === group);
+    if (own.length === 0) return [];
+    return [
+      {
+        group,
+        wanted: own.length,
+        shown: own.filter(({ answer }) => answer === 'shown').length,
+        listed: own.filter(({ answer }) => answer === 'listed').length,
+      },
+    ];
+  });
+
+const uniqueTerms = (terms: readonly Term[]): readonly Term[] => [
+  ...new Map(terms.map((term) => [term.term.toLowerCase(), term])).values(),
+];
+
+const byJob = (job: JobMatch): Pick<Keywords, 'wantedBy' | 'wanted' | 'matched' | 'missing' | 'coverage'> => {
+  const asks = wordAsks(job);
+  const wanted = uniqueTerms(asks.flatMap((ask) => ask.alternatives));
+  const matched = new Set<string>();
+  for (const ask of asks) {
+    if (!isAnswered(ask.answer)) continue;
+    const named = ask.named ?? [];
+    for (const term of named.length > 0 ? named : ask.alternatives.slice(0, 1).map((first) => first.term))
+      matched.add(term);
+  }
+  // Once one alternative is shown, the others are not missing.
+  const missing = uniqueTerms(asks.filter(({ answer }) => !isAnswered(answer)).flatMap((ask) => ask.alternatives)).map(
+    ({ term }) => term,
+  );
+  return {
+    wantedBy: { by: 'job' },
+    wanted,
+    matched: wanted.map(({ term }) => term).filter((term) => matched.has(term)),
+    missing: missing.filter((term) => !matched.has(term)),
+    coverage: coverageOf(asks),
+  };
+};
+
+/** The terms of the resume, and those wanted: by the job, or by the occupation when there is no job. */
+export const keywordsOf = (visual: Reading, resume: Resume, job: JobMatch | null): Keywords => {
+  const words = resumeWordsOf(visual, resume);
+  const found = foundIn(words);
+  const occupation = occupationOf(resume, words);
+  const inferred = occupation === null ? null : { name: occupation.name, confidence: occupation.confidence };
+  if (job !== null) return { found, ...byJob(job), occupation: inferred };
+  if (occupation === null) return { found, wantedBy: null, wanted: [], matched: [], missing: [], occupation: null };
+  const wanted = usualTerms(occupation);
+  const isThere = (term: Term) => words.mentions.has(term.term);
+  return {
+    found,
+    wantedBy: { by: 'occupation', occupation: occupation.name },
+    wanted,
+    matched: wanted.filter(isThere).map(({ term }) => term),
+    missing: wanted.filter((term) => !isThere(term)).map(({ term }) => term),
+    occupation: inferred,
+  };
+};

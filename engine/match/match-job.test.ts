@@ -1,0 +1,360 @@
+import { describe, expect, test } from 'vitest';
+import type { JobMatch } from '../model/keywords.ts';
+import { runningAdvert, sampleOf, softwareAdvert, type SampleToBuild } from '../testing/job-samples.ts';
+import { jobPartsOf } from '../scoring/parts.ts';
+import { matchJob } from './match-job.ts';
+
+const today = '2026-11-21';
+const matched = (advert: string, sample: SampleToBuild): JobMatch => {
+  const { visual, resume } = sampleOf(sample);
+  return matchJob(advert, visual, resume, today);
+};
+const empty: SampleToBuild = {};
+const labels = (job: JobMatch, group: string, kind = 'term') =>
+  job.requirements.filter((ask) => ask.group === group && ask.kind === kind).map(({ label }) => label);
+const answerTo = (job: JobMatch, label: string) => job.requirements.find((ask) => ask.label === label)?.answer;
+
+const engineer: SampleToBuild = {
+  headline: 'Platform Engineer',
+  jobs: [
+    {
+      title: 'Platform Engineer',
+      from: { year: 2019, month: 1 },
+      to: 'present',
+      lines: ['• Wrote nine Go services on Kubernetes', '• Moved PostgreSQL to new hosts, mentoring two juniors'],
+    },
+  ],
+  skills: ['Terraform, Rust'],
+  education: ['BSc Mathematics, Northmoor University'],
+};
+
+const yearsIn = (ask: string, sample: SampleToBuild) =>
+  matched(`Specialist\nRequirements\n- ${ask}`, sample).requirements.find(({ kind }) => kind === 'years');
+
+const askedOf = (ask: string, sample: SampleToBuild) =>
+  matched(`Specialist\nRequirements\n- ${ask}`, sample).requirements.find(({ label }) => label === ask);
+
+const degreeIn = (ask: string, education: string) =>
+  matched(`Analyst\nRequirements\n- ${ask}`, { education: [education] }).requirements.find(
+    ({ kind }) => kind === 'degree',
+  );
+
+const shareOf = (job: JobMatch) => {
+  const parts = jobPartsOf(job);
+  return parts.reduce((sum, part) => sum + part.points, 0) / parts.reduce((sum, part) => sum + part.weight, 0);
+};
+
+describe('what a job description asks', () => {
+  test('must-haves, duties and nice-to-haves come from their headings', () => {
+    const job = matched(softwareAdvert, empty);
+    expect(labels(job, 'must')).toEqual([
+      'distributed systems',
+      'Postgres',
+      'Terraform or Pulumi',
+      'Zephyrion scheduler',
+    ]);
+    expect(labels(job, 'duty')).toEqual(['Go', 'K8s']);
+    expect(labels(job, 'nice')).toEqual(['Rust']);
+    expect(labels(job, 'soft')).toEqual(['Mentor']);
+  });
+
+  test('benefits, the employer and equal opportunity ask for nothing', () => {
+    const asked = matched(softwareAdvert, empty).requirements.flatMap((ask) =>
+      ask.alternatives.map(({ term }) => term),
+    );
+    expect(asked).not.toContain('Python');
+    expect(asked).not.toContain('Java');
+    expect(asked.join(' ')).not.toMatch(/Quillfeather|dental|401/);
+  });
+
+  test('an advert without headings is cut by its own words', () => {
+    const job = matched(runningAdvert, empty);
+    expect(labels(job, 'must')).toEqual(['QuickBooks', 'bank reconciliations']);
+    expect(labels(job, 'nice')).toEqual(['Xero']);
+    expect(labels(job, 'duty')).toContain('payroll');
+  });
+
+  test('an advert of a few sentences asks too, whoever begins them', () => {
+    const nurse = matched(
+      'Registered Nurse. We require an active RN license, BLS and ACLS. Nice to have: Spanish.',
+      empty,
+    );
+    expect(labels(nurse, 'must')).toEqual(['RN license', 'BLS', 'ACLS']);
+    expect(labels(matched('We are looking for a data analyst with SQL and Tableau.', empty), 'must')).toEqual([
+      'SQL',
+      'Tableau',
+    ]);
+    expect(labels(matched('We need a baker. We are proud of our Python team.', empty), 'must')).toEqual([]);
+  });
+
+  test('"A or B" is one ask with two alternatives, "A and B" are two', () => {
+    const job = matched(
+      'Cook\nRequirements\n- Experience with Zendesk or Freshdesk\n- Knowledge of Tableau and Looker',
+      empty,
+    );
+    expect(labels(job, 'must')).toEqual(['Zendesk or Freshdesk', 'Tableau', 'Looker']);
+  });
+
+  test('a sentence that asks names what it asks for in front of "experience" too, and by acronyms', () => {
+    const job = matched(
+      'Clerk\n\nRequirements\nYou have proven greenhouse glazing experience, solid seed bank knowledge and a valid ZQTP to show us on your first day.',
+      empty,
+    );
+    expect(labels(job, 'must')).toEqual(['greenhouse glazing', 'seed bank', 'ZQTP']);
+  });
+
+  test('a list in one line is read item by item, whatever its length', () => {
+    const job = matched(
+      "Keeper\n\nWe are nine.\n\nWhat we're looking for: a current boat ticket, confident otter handling, seal feeding, pool chemistry and rope splicing, and experience with tide tables.",
+      empty,
+    );
+    const asked = labels(job, 'must');
+    for (const term of ['otter handling', 'seal feeding', 'pool chemistry', 'rope splicing', 'tide tables'])
+      expect(asked).toContain(term);
+  });
+
+  test('the people one works with are no skill, and a degree may be two capitals', () => {
+    const job = matched('Keeper\n\nRequirements\n- BS in geology\n- Harbor pilots and boat operators', empty);
+    expect(labels(job, 'must', 'degree')).toEqual(['BS in geology']);
+    expect(labels(job, 'must').join(' ')).not.toMatch(/geology|operators/);
+  });
+
+  test('two words that lost the space between them are no name', () => {
+    const job = matched(
+      'Clerk\n\nRequirements\nYou have worked under a strict BoardResponsible for all the gardens of the town and all its hedges.',
+      empty,
+    );
+    expect(labels(job, 'must')).toEqual([]);
+  });
+
+  test('a term asked twice counts once, in its stronger group', () => {
+    const job = matched(
+      'Clerk\nDuties\n- Prepare payroll\nRequired\n- Payroll experience\nPreferred\n- Payroll',
+      empty,
+    );
+    expect(labels(job, 'must')).toEqual(['Payroll']);
+    expect(labels(job, 'duty')).toEqual([]);
+    expect(labels(job, 'nice')).toEqual([]);
+  });
+
+  test('the title, the years, the degree and the form are asks of their own', () => {
+    const job = matched(softwareAdvert, empty);
+    expect(job.title).toBe('Platform Engineer');
+    expect(labels(job, 'must', 'years')).toEqual(['5+ years of experience with distributed systems']);
+    expect(labels(job, 'must', 'degree')).toEqual(["Bachelor's degree in Computer Science"]);
+    expect(labels(job, 'must', 'application')).toContain('Permission to work in the country of the job');
+  });
+
+  test('the rehearsal list quotes the sentence behind each question', () => {
+    const questions = matched(softwareAdvert, empty).knockOutQuestions;
+    const permit = questions.find(({ question }) => question.includes('authorized to work'));
+    expect(permit?.quote).toBe('You must be authorized to work in the United States');
+    expect(questions.some(({ question }) => question.includes('travel'))).toBe(true);
+  });
+});
+
+describe('how the resume answers', () => {
+  test('a skill used in a job is shown, one only in the list is listed, another is missing', () => {
+    const job = matched(softwareAdvert, engineer);
+    expect(answerTo(job, 'K8s')).toBe('shown');
+    expect(answerTo(job, 'Postgres')).toBe('shown');
+    expect(answerTo(job, 'Terraform or Pulumi')).toBe('listed');
+    expect(answerTo(job, 'Zephyrion scheduler')).toBe('missing');
+  });
+
+  test('the spans are exactly the words that answer', () => {
+    const { visual, resume } = sampleOf(engineer);
+    const ask = matchJob(softwareAdvert, visual, resume, today).requirements.find(({ label }) => label === 'K8s');
+    const [span] = ask?.spans ?? [];
+    expect(span && visual.lines[span.line]?.text.slice(span.from, span.to)).toBe('Kubernetes');
+  });
+
+  test.each([
+    ['Contract negotiation', 'Negotiated two supply contracts worth $3M'],
+    ['Risk assessment', 'Assessed credit risks for small firms'],
+    ['Scheduling', 'Crew scheduler for a ferry line'],
+    ['Supervision', 'Supervised nine welders'],
+    ['Estimating', 'Lead estimator for bridges'],
+    ['Data analysis', 'Analyzed sales data in Excel'],
+    ['Equipment maintenance', 'Maintained packaging equipment'],
+  ])('%s is shown by "%s"', (ask, line) => {
+    expect(askedOf(ask, { summary: [line] })?.answer).toBe('shown');
+  });
+
+  test.each([
+    ['Contract negotiation', 'Negotiated with suppliers. Contracts were filed by others'],
+    ['Account management', 'Reconciled bank accounts'],
+    ['Software development', 'Developed a garden. Used software'],
+    ['Accounting', 'Looked after forty customer accounts'],
+  ])('%s is not shown by "%s"', (ask, line) => {
+    expect(askedOf(ask, { summary: [line] })?.answer).toBe('missing');
+  });
+
+  test('what cannot be without the thing asked for implies it, one way only, and the note says so', () => {
+    const sql = askedOf('SQL', { summary: ['Moved PostgreSQL to new hosts'] });
+    expect(sql?.answer).toBe('shown');
+    expect(sql?.note).toContain('Implied by PostgreSQL');
+    expect(askedOf('PostgreSQL', { summary: ['Wrote SQL every day'] })?.answer).toBe('missing');
+    expect(askedOf('SQL', { summary: ['Wrote SQL every day'] })?.note).toBeUndefined();
+  });
+
+  test('years are the union of the dated jobs', () => {
+    const overlapping: SampleToBuild = {
+      jobs: [
+        { title: 'A', from: { year: 2022, month: 1 }, to: { year: 2024, month: 12 }, lines: [] },
+        { title: 'B', from: { year: 2022, month: 1 }, to: { year: 2024, month: 12 }, lines: [] },
+      ],
+    };
+    expect(answerTo(matched(softwareAdvert, overlapping), '5+ years of experience with distributed systems')).toBe(
+      'missing',
+    );
+    expect(answerTo(matched(softwareAdvert, engineer), '5+ years of experience with distributed systems')).toBe(
+      'shown',
+    );
+  });
+
+  const nurse: SampleToBuild = {
+    jobs: [
+      {
+        title: 'Registered Nurse',
+        from: { year: 2014, month: 1 },
+        to: 'present',
+        lines: ['• Cared for five telemetry patients a shift', '• Taught wound care to new nurses'],
+      },
+    ],
+  };
+  const planner: SampleToBuild = {
+    jobs: [
+      { title: 'Financial Planner', from: { year: 2017, month: 1 }, to: 'present', lines: ['• Advised families'] },
+    ],
+  };
+
+  test.each([
+    ['5+ years of experience in financial planning', 'missing', 'shown'],
+    ['At least 5 years of acute care experience in a hospital', 'shown', 'missing'],
+    ['Five years as a registered nurse', 'shown', 'missing'],
+    ['5 years of professional experience', 'shown', 'shown'],
+    ['5 years of relevant work experience', 'shown', 'shown'],
+  ])('%s: a nurse %s, a planner %s', (ask, ofNurse, ofPlanner) => {
+    expect(yearsIn(ask, nurse)?.answer).toBe(ofNurse);
+    expect(yearsIn(ask, planner)?.answer).toBe(ofPlanner);
+  });
+
+  test('years in a field that nobody can judge are left to the application, and the note says so', () => {
+    const ask = yearsIn('5 years of experience in zymurgy', nurse);
+    expect(ask?.answer).toBe('application');
+    expect(ask?.note).toContain('cannot be told');
+    expect(yearsIn('50 years of experience in zymurgy', nurse)).toBeUndefined();
+    expect(yearsIn('15 years of experience in zymurgy', nurse)?.answer).toBe('missing');
+  });
+
+  test('years in a field count only the jobs that belong to it', () => {
+    const turned: SampleToBuild = {
+      jobs: [
+        { title: 'Financial Planner', from: { year: 2025, month: 11 }, to: 'present', lines: [] },
+        { title: 'Baker', from: { year: 2010, month: 1 }, to: { year: 2025, month: 10 }, lines: [] },
+      ],
+    };
+    const ask = yearsIn('5+ years of experience in financial planning', turned);
+    expect(ask?.answer).toBe('missing');
+    expect(ask?.note).toMatch(/cover 1\.1 years, all dated jobs 16\.9 years/);
+  });
+
+  test('one more true line about a job never lowers the answer', () => {
+    const order = ['missing', 'application', 'shown'];
+    const lines = ['• Advised on pensions', '• Ran financial planning for families', '• Wrote wound care leaflets'];
+    const steps = lines.map((_, index) => {
+      const job = { title: 'Adviser', from: { year: 2015, month: 1 }, to: 'present' as const };
+      const sample = { jobs: [{ ...job, lines: lines.slice(0, index + 1) }] };
+      return order.indexOf(yearsIn('5+ years of experience in financial planning', sample)?.answer ?? '');
+    });
+    expect(steps).toEqual(steps.toSorted((one, other) => one - other));
+    expect(steps.at(-1)).toBe(2);
+  });
+
+  test('a higher degree answers an ask for a lower one, not the other way round', () => {
+    const advert = "Analyst\nRequirements\n- Master's degree in Statistics";
+    expect(
+      matched(advert, { education: ['PhD in Physics'] }).requirements.find(({ kind }) => kind === 'degree')?.answer,
+    ).toBe('shown');
+    expect(
+      matched(advert, { education: ['Bachelor of Arts'] }).requirements.find(({ kind }) => kind === 'degree')?.answer,
+    ).toBe('missing');
+  });
+
+  test('the level decides about a degree, and another subject is not passed over', () => {
+    const other = degreeIn("Bachelor's degree in Computer Science", 'BSc in Marine Biology');
+    expect(other?.answer).toBe('shown');
+    expect(other?.note).toBe(
+      'The level is met. The subject asked for is Computer Science; the resume says Marine Biology.',
+    );
+    expect(degreeIn("Bachelor's degree in Computer Science", 'BSc in Computer Science')?.note).toBeUndefined();
+    expect(degreeIn("Bachelor's degree in Accounting or Finance", 'BSc in Finance')?.note).toBeUndefined();
+    expect(degreeIn("Bachelor's degree in Marketing, Law or a related field", 'BA in History')?.note).toContain(
+      'Marketing, Law or a related one',
+    );
+    expect(degreeIn("Bachelor's degree", 'BSc in Marine Biology')?.note).toBeUndefined();
+    expect(degreeIn("Bachelor's degree in Computer Science", 'BSc')?.note).toContain('does not name its subject');
+  });
+
+  test('sentences pasted from the job description answer nothing', () => {
+    const advert =
+      'Baker\nRequirements\n- Deep knowledge of sourdough fermentation, food safety and HACCP in a large industrial bakery';
+    const pasted = matched(advert, {
+      summary: ['Deep knowledge of sourdough fermentation, food safety and HACCP in a large industrial bakery'],
+    });
+    const honest = matched(advert, { summary: ['Ran food safety under HACCP for a bakery of forty'] });
+    expect(answerTo(pasted, 'HACCP')).toBe('missing');
+    expect(answerTo(honest, 'HACCP')).toBe('shown');
+  });
+
+  test("nor do they in the middle of a line of one's own", () => {
+    const advert =
+      'Baker\nRequirements\n- Deep knowledge of sourdough fermentation, food safety and HACCP in a large bakery';
+    const own = 'I have worked with bread, cakes and people in four towns since I left school at sixteen';
+    const pasted = matched(advert, {
+      summary: [`${own}. Deep knowledge of sourdough fermentation, food safety and HACCP in a large bakery`],
+    });
+    expect(answerTo(pasted, 'HACCP')).toBe('missing');
+  });
+});
+
+describe('the job score', () => {
+  test('saying a term ten times is worth as much as once', () => {
+    const once: SampleToBuild = { summary: ['I use Terraform daily'] };
+    const often: SampleToBuild = {
+      summary: ['I use Terraform daily', ...Array.from({ length: 9 }, () => 'Terraform Terraform Terraform')],
+    };
+    expect(shareOf(matched(softwareAdvert, often))).toBe(shareOf(matched(softwareAdvert, once)));
+  });
+
+  test('each true answer raises it, and what only the form asks does not count', () => {
+    expect(shareOf(matched(softwareAdvert, empty))).toBeLessThan(shareOf(matched(softwareAdvert, engineer)));
+    expect(jobPartsOf(matched(softwareAdvert, engineer)).map(({ check }) => check)).not.toContain('job-application');
+  });
+
+  test('no part has more points than weight', () => {
+    for (const part of jobPartsOf(matched(softwareAdvert, engineer))) {
+      expect(part.points).toBeGreaterThanOrEqual(0);
+      expect(part.points).toBeLessThanOrEqual(part.weight);
+    }
+  });
+});
+
+test('any text ends in an answer, the empty one too', () => {
+  for (const text of [
+    '',
+    '\n\n',
+    '•'.repeat(500),
+    'x '.repeat(9000),
+    '((((,,,,////',
+    'or or or / / /',
+    '\u{1F600} C++ '.repeat(50),
+  ])
+    expect(Array.isArray(matched(text, engineer).requirements)).toBe(true);
+});
+
+test('a word that is no advert asks for nothing, a lone title for that title', () => {
+  for (const text of ['hello', 'lorem ipsum dolor']) expect(matched(text, engineer).requirements).toEqual([]);
+  expect(matched('Dental Hygienist', engineer).requirements).toMatchObject([{ kind: 'title', answer: 'missing' }]);
+});

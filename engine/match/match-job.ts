@@ -1,0 +1,180 @@
+import type { JobMatch, KnockOutQuestion, Requirement, Term } from '../model/keywords.ts';
+import type { Reading, Span } from '../model/reading.ts';
+import type { Resume } from '../model/resume.ts';
+import { applicationAsksOf } from '../advert/asks/application-asks.ts';
+import { companyWordsOf } from '../advert/company-words.ts';
+import { degreeAsksOf } from '../advert/asks/degree-asks.ts';
+import { plainAdvert } from '../advert/statements/plain-advert.ts';
+import { languageAsksOf } from '../advert/asks/language-asks.ts';
+import { statementsOf, type Statement } from '../advert/statements/statements-of.ts';
+import { termAsksOf, type AskedTerm, type TermAsk } from '../advert/asks/term-asks.ts';
+import { titleScore } from '../fields/experience/titles.ts';
+import { titleOf } from '../advert/title-of.ts';
+import { yearsAsksOf } from '../advert/asks/year-asks.ts';
+import { answerLanguage, answerTerm, answerTitle, bestOf, highestDegree, isNamed } from './answer.ts';
+import { answerYears } from './answer-years.ts';
+import { subjectNote } from './degree-subject.ts';
+import { levelRank } from '../terms/degree-levels.ts';
+import { quotedFrom } from './quoted-from.ts';
+import { resumeWordsOf, type ResumeWords } from './resume-words.ts';
+import { wordsOf } from '../text/words.ts';
+import { yearsOfExperience } from './years-of.ts';
+
+/** 'or equivalent experience' is met by as many years as the degree takes. */
+const yearsInsteadOfDegree = 4;
+
+const printed = (terms: readonly AskedTerm[]): readonly Term[] =>
+  terms.map(({ term, kind, industry }) => ({ term, kind, industry }));
+
+/** Requirements without their ids, which are numbers in order. */
+type Draft = Omit<Requirement, 'id'>;
+
+const termDrafts = (
+  statements: readonly Statement[],
+  words: ResumeWords,
+  jobText: string,
+  isQuoted: (span: Span) => boolean,
+): Draft[] => {
+  // The title is an ask of its own; its words again in the text are none.
+  const title = new Set(wordsOf([{ text: titleOf(jobText) ?? '', startsAnew: true }]).map((word) => word.stem));
+  const isNotTitle = (ask: TermAsk) =>
+    !ask.alternatives.every(
+      ({ term, entry }) =>
+        entry === null && wordsOf([{ text: term, startsAnew: true }]).every((word) => title.has(word.stem)),
+    );
+  const asks = termAsksOf(statements, companyWordsOf(jobText, statements));
+  return asks.filter(isNotTitle).map(({ group, alternatives, quote }) => {
+    const answered = bestOf(alternatives.map((term) => answerTerm(term, words, isQuoted)));
+    return {
+      label: alternatives.map(({ term }) => term).join(' or '),
+      group,
+      kind: 'term',
+      alternatives: printed(alternatives),
+      named: alternatives.filter((term) => isNamed(term, words, isQuoted)).map(({ term }) => term),
+      quote,
+      ...answered,
+    };
+  });
+};
+
+const yearsDrafts = (statements: readonly Statement[], visual: Reading, resume: Resume, today: string): Draft[] =>
+  yearsAsksOf(statements).map((ask) => ({
+    label: ask.label,
+    group: ask.group,
+    kind: 'years',
+    alternatives: [],
+    quote: ask.quote,
+    ...answerYears(ask, resume, resumeWordsOf(visual, resume), today),
+  }));
+
+const degreeDrafts = (statements: readonly Statement[], visual: Reading, resume: Resume, today: string): Draft[] => {
+  const highest = highestDegree(resume, visual);
+  const years = yearsOfExperience(resume.experience, today);
+  return degreeAsksOf(statements).map(({ label, group, level, orExperience, quote }) => {
+    const asked = { label, group, kind: 'degree', alternatives: [], quote } as const;
+    if (highest !== null && levelRank(highest.level) >= levelRank(level)) {
+      const note = subjectNote(label, resume, visual, highest.spans);
+      return { ...asked, answer: 'shown', spans: highest.spans, ...(note === null ? {} : { note }) };
+    }
+    const isMadeUp = orExperience && years !== null && years.years >= yearsInsteadOfDegree;
+    if (!isMadeUp) return { ...asked, answer: 'missing', spans: [] };
+    const note = `No degree of this level was read; ${Math.floor(years.years)} years of work stand in for it, as the advert allows.`;
+    return { ...asked, answer: 'shown', spans: years.spans, note };
+  });
+};
+
+const languageDrafts = (
+  statements: readonly Statement[],
+  resume: Resume,
+  words: ResumeWords,
+  isQuoted: (span: Span) => boolean,
+): Draft[] =>
+  languageAsksOf(statements).map(({ language, label, group, quote }) => ({
+    label,
+    group,
+    kind: 'language',
+    alternatives: [{ term: language, kind: 'language', industry: null }],
+    quote,
+    ...answerLanguage(language, resume, words, isQuoted),
+  }));
+
+const applicationDrafts = (statements: readonly Statement[]): Draft[] =>
+  applicationAsksOf(statements)
+    .filter((ask) => ask.isAsked && ask.id !== 'driving-licence' && ask.id !== 'clearance')
+    .map(({ label, quote }) => ({
+      label,
+      group: 'must',
+      kind: 'application',
+      alternatives: [],
+      quote,
+      answer: 'application',
+      spans: [],
+    }));
+
+const questionsOf = (
+  requirements: readonly Requirement[],
+  statements: readonly Statement[],
+): readonly KnockOutQuestion[] => {
+  const must = requirements.filter((requirement) => requirement.group === 'must');
+  const years = must
+    .filter(({ kind }) => kind === 'years')
+    .map(({ label, quote }) => ({
+      question: `How many years of experience do you have? The advert asks for: ${label}.`,
+      quote,
+    }));
+  const degrees = must
+    .filter(({ kind }) => kind === 'degree')
+    .map(({ label, quote }) => ({ question: `What is your highest degree? The advert asks for: ${label}.`, quote }));
+  const licences = must
+    .filter(
+      ({ kind, alternatives }) =>
+        kind === 'term' &&
+        alternatives.some(
+          (term) => term.kind === 'licence' && !/^driv/i.test(term.term) && !/clearance/i.test(term.term),
+        ),
+    )
+    .map(({ label, quote }) => ({ question: `Do you hold this license or certificate: ${label}?`, quote }));
+  const languages = must
+    .filter(({ kind }) => kind === 'language')
+    .map(({ label, quote }) => ({ question: `How well do you speak ${label}?`, quote }));
+  const others = applicationAsksOf(statements).map(({ question, quote }) => ({ question, quote }));
+  return [...years, ...licences, ...degrees, ...languages, ...others];
+};
+
+const leastTitle = 0.8;
+
+/** Cuts a job description into requirements and answers each from the resume. `today` ('YYYY-MM-DD') dates the current job. */
+export const matchJob = (pasted: string, visual: Reading, resume: Resume, today: string): JobMatch => {
+  const jobText = plainAdvert(pasted);
+  const statements = statementsOf(jobText);
+  const words = resumeWordsOf(visual, resume);
+  const isQuoted = quotedFrom(jobText, visual, resume, words);
+  const asks = [
+    ...yearsDrafts(statements, visual, resume, today),
+    ...degreeDrafts(statements, visual, resume, today),
+    ...languageDrafts(statements, resume, words, isQuoted),
+    ...termDrafts(statements, words, jobText, isQuoted),
+    ...applicationDrafts(statements),
+  ];
+  const read = titleOf(jobText);
+  // 'hello' alone is no advert: a first line with nothing below must itself read as a title.
+  const title = read !== null && asks.length === 0 && titleScore(read) < leastTitle ? null : read;
+  const titleDraft: Draft[] =
+    title === null
+      ? []
+      : [
+          {
+            label: title,
+            group: 'must',
+            kind: 'title',
+            alternatives: [],
+            quote: title,
+            ...answerTitle(title, resume, words, isQuoted),
+          },
+        ];
+  const requirements = [...titleDraft, ...asks].map((draft, index): Requirement => ({
+    id: `${draft.kind}-${index + 1}`,
+    ...draft,
+  }));
+  return { title, requirements, knockOutQuestions: questionsOf(requirements, statements) };
+};

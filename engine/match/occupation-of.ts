@@ -1,0 +1,46 @@
+import { occupations, type Occupation } from '../lexicon/work/occupations.ts';
+import type { Resume } from '../model/resume.ts';
+import type { ResumeWords } from './resume-words.ts';
+
+export type InferredOccupation = Occupation & { confidence: number };
+
+/** The current title says most, earlier ones less. */
+const titleWeights = [1, 0.6, 0.4, 0.3];
+const headlineWeight = 0.8;
+const headlineLines = 4;
+const skillsWeight = 0.8;
+const longTitle = 25;
+const leastToName = 0.3;
+
+const titlesOf = (resume: Resume, words: ResumeWords): readonly { text: string; weight: number }[] => {
+  const held = resume.experience
+    .slice(0, titleWeights.length)
+    .map((job, index) => ({ text: job.title?.value ?? '', weight: titleWeights[index] ?? 0 }));
+  // Under the name many resumes say what their owner is. Without recognised jobs these lines are all we have.
+  const headline = words.headline
+    .filter(({ span }) => span.line < headlineLines)
+    .map(({ text }) => ({ text: text.length < 80 ? text : '', weight: headlineWeight }));
+  return [...held, ...headline].filter(({ text }) => text !== '');
+};
+
+/** The occupation that titles and skills point to; null when nothing does. `confidence` runs from 0 to 1. */
+export const occupationOf = (resume: Resume, words: ResumeWords): InferredOccupation | null => {
+  const titles = titlesOf(resume, words);
+  let best: InferredOccupation | null = null;
+  let bestScore = 0;
+  for (const occupation of occupations) {
+    const hits = titles.flatMap(({ text, weight }) => {
+      const title = occupation.title.exec(text)?.[0];
+      // 'Nursing assistant' says more than 'nursing'.
+      return title === undefined ? [] : [weight * (1 + Math.min(title.length, longTitle) / (2 * longTitle))];
+    });
+    const shown =
+      occupation.keywords.filter((keyword) => words.mentions.has(keyword)).length / occupation.keywords.length;
+    const score =
+      Math.max(0, ...hits) + 0.2 * Math.min(2, hits.length) * (hits.length > 0 ? 1 : 0) + skillsWeight * shown;
+    if (score <= bestScore) continue;
+    bestScore = score;
+    best = { ...occupation, confidence: Math.min(1, score / 1.6) };
+  }
+  return best === null || bestScore < leastToName ? null : best;
+};

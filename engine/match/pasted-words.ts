@@ -1,0 +1,89 @@
+import { functionWords, qualifiers } from '../lexicon/stop-words.ts';
+import { stemOf } from '../text/stem.ts';
+import { wordsOf, type Word } from '../text/words.ts';
+
+/** So many pieces that say something are no chance; 'Wound care' is a duty as well as a requirement, and alone shows nothing. */
+const pastedAtLeast = 3;
+const tellingFrom = 3;
+/** Or fewer of them, where all that is alike makes up so much of the advert. */
+const fewerAtLeast = 2;
+const pastedShare = 0.3;
+/** From so many words of its own on a piece is a long one. */
+const long = 4;
+/** A long piece is the advert's when this share of either holds the other: synonyms and words put around it leave that much. */
+const sharedAtLeast = 0.7;
+/** Near enough to be the very piece; with so many words one is enough. */
+const sameShare = 0.85;
+const tooLongForChance = 7;
+
+/** Words that make no difference to what a piece says: 'Responsible for', 'Strong', 'I have ... and use it daily'. */
+const filler: ReadonlySet<string> = new Set([...functionWords, ...qualifiers, 'responsible'].map(stemOf));
+
+type Piece = { words: readonly Word[]; bag: ReadonlySet<string> };
+
+type StartsPiece = (word: Word, previous: Word) => boolean;
+
+const piecesOf = (
+  words: readonly Word[],
+  isStart: StartsPiece,
+  isFiller: (stem: string) => boolean,
+): readonly Piece[] => {
+  const pieces: Word[][] = [];
+  words.forEach((word, index) => {
+    const previous = words[index - 1];
+    if (previous === undefined || isStart(word, previous)) pieces.push([word]);
+    else pieces.at(-1)?.push(word);
+  });
+  return pieces.flatMap((piece) => {
+    const bag = new Set(piece.map(({ stem }) => stem).filter((stem) => !isFiller(stem)));
+    return bag.size === 0 ? [] : [{ words: piece, bag }];
+  });
+};
+
+const isSentence: StartsPiece = (word) => /[.;!?:•|]\s/.test(word.before);
+const isNextLine: StartsPiece = (word, previous) => previous.stretches.at(-1)?.line !== word.stretches[0].line;
+
+/** A bullet on one line, and a sentence or bullet over line ends: where a bullet ends the type alone may tell, so both are tried. */
+const onOneLine: StartsPiece = (word, previous) => isNextLine(word, previous) || isSentence(word, previous);
+const overLines =
+  (lines: readonly string[]): StartsPiece =>
+  (word, previous) => {
+    if (!isNextLine(word, previous)) return isSentence(word, previous);
+    const above = lines[previous.stretches.at(-1)?.line ?? 0] ?? '';
+    return word.joint === 'hard' && !/[,)]\s*$/.test(above);
+  };
+
+/** How alike two pieces are, 0 to 1: what they share of the one that it is the smaller share of. */
+const alike = (one: Piece, other: Piece): number => {
+  let shared = 0;
+  for (const stem of one.bag) if (other.bag.has(stem)) shared += 1;
+  return shared / Math.max(one.bag.size, other.bag.size);
+};
+
+const isFrom = (advert: Piece, own: Piece): boolean =>
+  alike(advert, own) >= (advert.bag.size >= long ? sharedAtLeast : 1);
+
+/**
+ * Words of the resume that stand in pieces of the job description, pasted one by one, in whatever order the pieces and their words are. None need
+ * be long when so many are the same. Lists of skills may name what the advert names. `own` are stems of employers' names: 'Python at Acme' says
+ * no more than 'Python'.
+ */
+export const pastedWords = (
+  jobText: string,
+  { words, lines, own }: { words: readonly Word[]; lines: readonly string[]; own: ReadonlySet<string> },
+): readonly Word[] => {
+  const jobLines = jobText.split('\n').map((text) => ({ text, startsAnew: true }));
+  const asked = piecesOf(wordsOf(jobLines), onOneLine, (stem) => filler.has(stem));
+  const pasted = [onOneLine, overLines(lines)]
+    .flatMap((isStart) => piecesOf(words, isStart, (stem) => filler.has(stem) || own.has(stem)))
+    .flatMap((told) => {
+      const from = asked.find((advert) => isFrom(advert, told));
+      return from === undefined ? [] : [{ told, from }];
+    });
+  const different = new Set(pasted.map(({ from }) => from));
+  const telling = [...different].filter(({ bag }) => bag.size >= tellingFrom).length;
+  const isMany = telling >= pastedAtLeast || (telling >= fewerAtLeast && different.size / asked.length >= pastedShare);
+  return pasted
+    .filter(({ told, from }) => isMany || (from.bag.size >= tooLongForChance && alike(from, told) >= sameShare))
+    .flatMap(({ told }) => told.words);
+};

@@ -1,0 +1,149 @@
+import { piecesOfLine } from '../fields/pieces-of-line.ts';
+import type { TermEntry } from '../lexicon/skills/format.ts';
+import type { Reading, Span } from '../model/reading.ts';
+import type { Resume, SectionKind } from '../model/resume.ts';
+import { impersonalLines } from './impersonal-lines.ts';
+import { areSaidOver, type SaidAt } from './said-over.ts';
+import { termIndex } from '../terms/term-index.ts';
+import { termsIn } from '../terms/terms-in.ts';
+import { wordsOf, type TextLine, type Word } from '../text/words.ts';
+
+/** Where a resume says a term; `isListed` when that is a bare list of skills. One span a line it runs over. */
+export type Mention = { spans: readonly Span[]; isListed: boolean };
+
+export type ResumeWords = {
+  words: readonly Word[];
+  /** Entries of the lexicon by printed name, with every place that says them, a longer term around them or not. */
+  mentions: ReadonlyMap<string, { entry: TermEntry; all: readonly Mention[]; outer: number }>;
+  /** Indices of words by stem. */
+  at: ReadonlyMap<string, readonly number[]>;
+  /** The first lines in the parts that bars and dots cut them into, without name, address and the like: where many resumes say what their owner is. */
+  headline: readonly { text: string; span: Span }[];
+  sectionOf(line: number): SectionKind | null;
+};
+
+/** So many lines from the top, and as many more as a name takes that runs over several. */
+const headlineLines = 6;
+
+const headlineOf = (texts: readonly string[], resume: Resume): ResumeWords['headline'] => {
+  const named = new Set(resume.name?.spans.map(({ line }) => line)).size;
+  return texts.slice(0, headlineLines + Math.max(0, named - 1)).flatMap((text, line) =>
+    piecesOfLine(text).map((piece) => ({
+      text: piece.text,
+      span: { order: 'visual' as const, line, from: piece.from, to: piece.to },
+    })),
+  );
+};
+
+const listLike: ReadonlySet<SectionKind> = new Set(['skills', 'interests']);
+
+const sectionsByLine = (resume: Resume): ReadonlyMap<number, SectionKind> => {
+  const kinds = new Map<number, SectionKind>();
+  for (const section of resume.sections) {
+    for (const line of section.lines) kinds.set(line, section.kind);
+    if (section.heading !== null) kinds.set(section.heading.span.line, section.kind);
+  }
+  return kinds;
+};
+
+const textLines = (visual: Reading, texts: readonly string[], kinds: ReadonlyMap<number, SectionKind>): TextLine[] =>
+  visual.lines.map((line, index) => {
+    const above = visual.lines[index - 1];
+    const isOtherPlace =
+      above === undefined ||
+      above.column !== line.column ||
+      above.part !== line.part ||
+      kinds.get(index) !== kinds.get(index - 1);
+    return { text: texts[index] ?? '', startsAnew: line.markerLength > 0 || isOtherPlace || (line.gapAbove ?? 0) > 1 };
+  });
+
+const spansOf = (words: readonly Word[], first: number, last: number): readonly Span[] => {
+  const spans: Span[] = [];
+  for (const stretch of words.slice(first, last + 1).flatMap((word) => word.stretches)) {
+    const before = spans.at(-1);
+    if (before?.line === stretch.line) spans[spans.length - 1] = { ...before, to: stretch.to };
+    else spans.push({ order: 'visual', ...stretch });
+  }
+  return spans;
+};
+
+const read = (visual: Reading, resume: Resume): ResumeWords => {
+  const kinds = sectionsByLine(resume);
+  const texts = impersonalLines(visual, resume);
+  const words = wordsOf(textLines(visual, texts, kinds), (stem) => termIndex().hasStem(stem));
+  const isListed = (word: Word) => listLike.has(kinds.get(word.stretches[0].line) ?? 'other');
+  const mentions = new Map<string, { entry: TermEntry; all: Mention[]; outer: number; places: SaidAt[] }>();
+  for (const match of termsIn(words, isListed)) {
+    const first = words[match.first];
+    if (first === undefined) continue;
+    const mention = { spans: spansOf(words, match.first, match.last), isListed: isListed(first) };
+    const known = mentions.get(match.entry.term);
+    if (known === undefined)
+      mentions.set(match.entry.term, {
+        entry: match.entry,
+        all: [mention],
+        outer: match.isInside ? 0 : 1,
+        places: [match],
+      });
+    else {
+      known.all.push(mention);
+      known.places.push(match);
+      known.outer += match.isInside ? 0 : 1;
+    }
+  }
+  for (const known of mentions.values()) known.all = asListedWhereSaidOver(known.all, known.places);
+  const at = new Map<string, number[]>();
+  words.forEach((word, index) => {
+    const indices = at.get(word.stem);
+    if (indices === undefined) at.set(word.stem, [index]);
+    else indices.push(index);
+  });
+  return { words, mentions, at, headline: headlineOf(texts, resume), sectionOf: (line) => kinds.get(line) ?? null };
+};
+
+/** Said over and over, a term proves as little as in a list of skills. */
+const asListedWhereSaidOver = (mentions: readonly Mention[], places: readonly SaidAt[]): Mention[] => {
+  const over = areSaidOver(places);
+  return mentions.map((mention, index) => (over[index] === true ? { ...mention, isListed: true } : mention));
+};
+
+// Job match and keywords read the same words of the same document; they are dropped with it.
+const lastRead = new WeakMap<Resume, ResumeWords>();
+
+/** The words of the visual reading (what a person sees; hidden text is not in it), and the terms among them. */
+export const resumeWordsOf = (visual: Reading, resume: Resume): ResumeWords => {
+  const before = lastRead.get(resume);
+  if (before !== undefined) return before;
+  const words = read(visual, resume);
+  lastRead.set(resume, words);
+  return words;
+};
+
+/** Runs of words, by the indices of their first and last ones, as mentions. */
+export const mentionsAt = (
+  resume: ResumeWords,
+  places: readonly { first: number; last: number }[],
+): readonly Mention[] => {
+  const mentions = places.map(({ first, last }): Mention => {
+    const line = resume.words[first]?.stretches[0].line ?? 0;
+    return { spans: spansOf(resume.words, first, last), isListed: listLike.has(resume.sectionOf(line) ?? 'other') };
+  });
+  return asListedWhereSaidOver(mentions, places);
+};
+
+/** Places that say a phrase which is not in the lexicon: its words in order, in any inflection. */
+export const phraseMentions = (resume: ResumeWords, phrase: string): readonly Mention[] => {
+  const wanted = wordsOf([{ text: phrase, startsAnew: true }]).map((word) => word.stem);
+  const [first] = wanted;
+  if (first === undefined) return [];
+  const starts = (resume.at.get(first) ?? []).filter((start) =>
+    wanted.every((stem, offset) => {
+      const word = resume.words[start + offset];
+      return word?.stem === stem && (offset === 0 || word.joint === 'soft');
+    }),
+  );
+  return mentionsAt(
+    resume,
+    starts.map((start) => ({ first: start, last: start + wanted.length - 1 })),
+  );
+};

@@ -1,0 +1,96 @@
+import { fieldsOfWork, leadingWords } from '../lexicon/work/fields-of-work.ts';
+import { occupations, type Occupation } from '../lexicon/work/occupations.ts';
+import type { TermEntry } from '../lexicon/skills/format.ts';
+import { fieldParts, withoutHeads } from '../advert/asks/field-asked.ts';
+import { stemOf } from '../text/stem.ts';
+import { entryNamed } from '../terms/term-index.ts';
+import { termsIn } from '../terms/terms-in.ts';
+import { plainOf, rawWordsOf, wordsOf } from '../text/words.ts';
+
+/** One field of work, as far as we know it. With nothing but stems, only its own words can tell that a job belongs to it. */
+export type WorkField = {
+  stems: readonly string[];
+  entries: readonly TermEntry[];
+  industries: ReadonlySet<string>;
+  occupations: ReadonlySet<Occupation>;
+  isLeading: boolean;
+};
+
+const industriesByStem: ReadonlyMap<string, readonly string[]> = (() => {
+  const byStem = new Map<string, readonly string[]>();
+  for (const [word, industries] of fieldsOfWork)
+    byStem.set(stemOf(word), [...new Set([...(byStem.get(stemOf(word)) ?? []), ...industries])]);
+  return byStem;
+})();
+
+const leadingStems: ReadonlySet<string> = new Set(leadingWords.map(stemOf));
+
+/** Says nothing about a trade: most jobs have some of it. */
+export const everywhere: ReadonlySet<string> = new Set(['General', 'Soft skills']);
+
+export const stemsOf = (text: string): readonly string[] => rawWordsOf(text).map((word) => stemOf(plainOf(word)));
+
+export const industriesOfWords = (stems: readonly string[]): readonly string[] =>
+  stems.flatMap((stem) => industriesByStem.get(stem) ?? []);
+
+export const speaksOfLeading = (stems: readonly string[]): boolean => stems.some((stem) => leadingStems.has(stem));
+
+/** The terms named first are what an occupation is about. */
+const coreTerms = 3;
+
+const industriesByOccupation = new Map<Occupation, readonly string[]>();
+
+/** Industries of at least two of five of its usual terms. */
+export const industriesOfOccupation = (occupation: Occupation): readonly string[] => {
+  const before = industriesByOccupation.get(occupation);
+  if (before !== undefined) return before;
+  const counts = new Map<string, number>();
+  for (const keyword of occupation.keywords) {
+    const industry = entryNamed(keyword)?.industry;
+    if (industry !== undefined) counts.set(industry, (counts.get(industry) ?? 0) + 1);
+  }
+  const industries = [...counts.keys()].filter(
+    (industry) => !everywhere.has(industry) && (counts.get(industry) ?? 0) / occupation.keywords.length >= 0.4,
+  );
+  industriesByOccupation.set(occupation, industries);
+  return industries;
+};
+
+/** The occupations whose title a text bears. */
+export const occupationsTitled = (text: string): readonly Occupation[] =>
+  occupations.filter((occupation) => occupation.title.test(text));
+
+const fieldOf = (part: string): WorkField => {
+  const entries = termsIn(wordsOf([{ text: part, startsAnew: true }]), () => true)
+    .filter((match) => !match.isInside)
+    .map((match) => match.entry);
+  const stems = stemsOf(entries.length > 0 ? part : withoutHeads(part));
+  const ofTerms = occupations.filter((occupation) =>
+    entries.some((entry) => occupation.keywords.slice(0, coreTerms).includes(entry.term)),
+  );
+  // A tool is used in many fields: five years in its industry are not five years with it.
+  const trades = entries.filter(
+    ({ kind, industry }) => (kind === 'skill' || kind === 'method') && !everywhere.has(industry),
+  );
+  const isTool = entries.length > 0 && entries.every(({ kind }) => kind === 'tool');
+  return {
+    stems,
+    entries,
+    industries: new Set(isTool ? [] : [...trades.map(({ industry }) => industry), ...industriesOfWords(stems)]),
+    occupations: new Set(isTool ? [] : [...ofTerms, ...occupationsTitled(part)]),
+    isLeading: stems.every((stem) => leadingStems.has(stem)),
+  };
+};
+
+/** The fields that an ask names, any of which answers it. */
+export const workFieldsIn = (asked: string): readonly WorkField[] => {
+  const whole = fieldOf(asked);
+  const parts = fieldParts(asked).map(fieldOf);
+  // 'Health and safety' is one field, 'sales and marketing' are two: a term that the parts do not hold makes one of the whole.
+  const isOne = whole.entries.some((entry) => !parts.some((part) => part.entries.includes(entry)));
+  return isOne ? [whole] : parts;
+};
+
+/** Whether we know what the field is about, so that a job which shows nothing of it is not of it. */
+export const isKnownField = ({ entries, industries, occupations: titled, isLeading }: WorkField): boolean =>
+  entries.length > 0 || industries.size > 0 || titled.size > 0 || isLeading;

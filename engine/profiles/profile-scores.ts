@@ -1,0 +1,62 @@
+import type { CheckResult } from '../model/check.ts';
+import type { ProfileNote, ProfileResult, ProfileStatus } from '../model/report.ts';
+import { certainValueOf } from '../model/score.ts';
+import { profiles } from './index.ts';
+import type { AtsProfile } from './profile.ts';
+import { score } from '../scoring/score.ts';
+import { atsCard, type ScoreCard } from '../scoring/score-cards.ts';
+
+/** Nothing that a maker documents makes a resume worthless. */
+const lowestLimit = 20;
+
+/** The overall card, in which a failed check costs as many times more as the system's own documents suggest: by its weight and by its limit. */
+const cardOf = (profile: AtsProfile): ScoreCard => {
+  const factors = new Map(profile.emphasis.map(({ check, factor }) => [check, factor]));
+  return atsCard.map(({ check, weight, limit }) => {
+    const factor = factors.get(check) ?? 1;
+    const row = { check, weight: weight * factor };
+    return limit === undefined ? row : { ...row, limit: Math.max(lowestLimit, 100 - (100 - limit) * factor) };
+  });
+};
+
+/** What each of the eight systems makes of this resume, as far as it is documented. */
+export const profilesFrom = (results: readonly CheckResult[]): readonly ProfileResult[] =>
+  profiles.map((profile) => {
+    const value = certainValueOf(score(cardOf(profile), results));
+    return {
+      id: profile.id,
+      name: profile.name,
+      score: value,
+      status: statusOf(value),
+      notes: notesOf(profile, results),
+    };
+  });
+
+/** From 75, as the overall score is called good: where a maker documents nothing the two are one number, and one word. */
+export const statusOf = (value: number): ProfileStatus => {
+  if (value >= 75) return 'good';
+  return value >= 60 ? 'fair' : 'poor';
+};
+
+/** What fails here first, then what is known besides. A claim that this file meets needs no line. */
+const notesOf = (profile: AtsProfile, results: readonly CheckResult[]): ProfileNote[] => {
+  const failed = new Map(
+    results.flatMap(({ check, outcome }) => (outcome.is === 'fail' ? [[check.id, check.title.fail]] : [])),
+  );
+  const hits = profile.emphasis.flatMap(({ check, claim, sources }) => {
+    const title = failed.get(check);
+    return title === undefined ? [] : [{ text: `${title}. ${claim}`, source: sources[0] }];
+  });
+  const met = profile.emphasis.length > 0 && hits.length === 0;
+  const [first] = profile.emphasis;
+  const clear =
+    met && first !== undefined
+      ? [
+          {
+            text: `Nothing of what ${profile.name} documents as a problem was found in your file.`,
+            source: first.sources[0],
+          },
+        ]
+      : [];
+  return [...hits, ...clear, ...profile.notes.map(({ text, sources }) => ({ text, source: sources[0] }))];
+};

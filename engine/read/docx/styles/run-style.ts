@@ -1,0 +1,93 @@
+import { child, valueOf } from '../package/xml.ts';
+import type { Xml } from '../package/xml.ts';
+
+/** What a `w:rPr` says; undefined is 'says nothing', so that the next source is asked. */
+export type RunStyle = {
+  fontName?: string | undefined;
+  sizePt?: number | undefined;
+  isBold?: boolean | undefined;
+  isItalic?: boolean | undefined;
+  isVanished?: boolean | undefined;
+  /** 'rrggbb' or 'auto'. */
+  color?: string | undefined;
+  /** Colour behind the letters: shading or highlighter; 'auto' for none. */
+  ground?: string | undefined;
+  styleId?: string | undefined;
+};
+
+/** Word's names of highlighter colours (ECMA-376, 17.18.40). */
+const highlights: Readonly<Record<string, string>> = {
+  black: '000000',
+  blue: '0000ff',
+  cyan: '00ffff',
+  darkBlue: '000080',
+  darkCyan: '008080',
+  darkGray: '808080',
+  darkGreen: '008000',
+  darkMagenta: '800080',
+  darkRed: '800000',
+  darkYellow: '808000',
+  green: '00ff00',
+  lightGray: 'c0c0c0',
+  magenta: 'ff00ff',
+  red: 'ff0000',
+  white: 'ffffff',
+  yellow: 'ffff00',
+};
+
+/** `fontOf` gives the typeface of a theme font ('minorHAnsi'). */
+export const runStyleOf = (rPr: Xml | undefined, fontOf: (theme: string) => string | undefined): RunStyle => {
+  if (rPr === undefined) return {};
+  const fonts = child(rPr, 'w:rFonts')?.attributes ?? {};
+  const theme = fonts['w:asciiTheme'] ?? fonts['w:hAnsiTheme'];
+  const halfPoints = Number(valueOf(rPr, 'w:sz'));
+  const highlight = valueOf(rPr, 'w:highlight');
+  return {
+    fontName: (theme === undefined ? undefined : fontOf(theme)) ?? fonts['w:ascii'] ?? fonts['w:hAnsi'],
+    sizePt: Number.isFinite(halfPoints) && halfPoints > 0 ? halfPoints / 2 : undefined,
+    isBold: toggle(rPr, 'w:b'),
+    isItalic: toggle(rPr, 'w:i'),
+    isVanished: toggle(rPr, 'w:vanish'),
+    color: hexOrAuto(valueOf(rPr, 'w:color')),
+    ground: (highlight === undefined ? undefined : highlights[highlight]) ?? shadingOf(child(rPr, 'w:shd')),
+    styleId: valueOf(rPr, 'w:rStyle'),
+  };
+};
+
+/** Later ones win where they say something. */
+export const mergedStyle = (...styles: readonly RunStyle[]): RunStyle => {
+  const merged: RunStyle = {};
+  for (const style of styles) {
+    if (style.fontName !== undefined) merged.fontName = style.fontName;
+    if (style.sizePt !== undefined) merged.sizePt = style.sizePt;
+    if (style.isBold !== undefined) merged.isBold = style.isBold;
+    if (style.isItalic !== undefined) merged.isItalic = style.isItalic;
+    if (style.isVanished !== undefined) merged.isVanished = style.isVanished;
+    if (style.color !== undefined) merged.color = style.color;
+    if (style.ground !== undefined) merged.ground = style.ground;
+    if (style.styleId !== undefined) merged.styleId = style.styleId;
+  }
+  return merged;
+};
+
+const off: readonly string[] = ['0', 'false', 'off', 'none'];
+
+/** An element that is there without a value means yes. */
+export const toggle = (xml: Xml, name: string): boolean | undefined => {
+  const element = child(xml, name);
+  if (element === undefined) return undefined;
+  return !off.includes(element.attributes['w:val'] ?? 'true');
+};
+
+/** Colour of a `w:shd`: its fill, or its pattern's own colour when the pattern is solid. */
+export const shadingOf = (shd: Xml | undefined): string | undefined => {
+  if (shd === undefined) return undefined;
+  const isSolid = shd.attributes['w:val'] === 'solid';
+  return hexOrAuto(shd.attributes[isSolid ? 'w:color' : 'w:fill']);
+};
+
+const hexOrAuto = (value: string | undefined): string | undefined => {
+  if (value === undefined) return undefined;
+  if (value === 'auto') return 'auto';
+  return /^[0-9a-f]{6}$/i.test(value) ? value.toLowerCase() : undefined;
+};

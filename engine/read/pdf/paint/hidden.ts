@@ -1,0 +1,124 @@
+import type { Box, HiddenBecause, Page } from '../../../model/document.ts';
+import { looksAlike } from '../../looks-alike.ts';
+import type { Color } from './colors.ts';
+import type { Painting } from './paintings.ts';
+import type { PageRun } from '../text/runs.ts';
+
+/** Below this nobody reads it; the footnotes of real resumes are 5 pt and more. */
+const tinySizePt = 3.5;
+/** Part of a run's box that must lie under (or on) a painting to count as covered (or as its ground). */
+const mostOfIt = 0.85;
+const mostOfPage = 0.65;
+
+const white: Color = { r: 255, g: 255, b: 255, a: 255 };
+
+/** Whether the picture lets the page shine through there; asked only about pictures painted over text. */
+export type HasHolesAt = (painting: Painting, box: Box) => boolean;
+
+/** Marks, in place, the runs that a person does not see, and those that are recognised text over a scan. */
+export const markHidden = (
+  runs: readonly PageRun[],
+  paintings: readonly Painting[],
+  page: Page,
+  hasHolesAt: HasHolesAt,
+): void => {
+  const reasons = runs.map((run) => reasonFor(run, paintings, page, hasHolesAt));
+  const isScan = isScanWithText(runs, reasons, paintings, page);
+  runs.forEach(({ run, style }, index) => {
+    const reason = reasons[index];
+    if (reason === null || reason === undefined) return;
+    if (isScan && (style.isInvisible || reason === 'covered')) run.isOcr = true;
+    else run.hidden = reason;
+  });
+};
+
+const reasonFor = (
+  { box, style, rank }: PageRun,
+  paintings: readonly Painting[],
+  page: Page,
+  hasHolesAt: HasHolesAt,
+): HiddenBecause | null => {
+  if (isOff(box, page)) return 'off-page';
+  if (style.isInvisible) return 'no-ink';
+  if (style.font.sizePt < tinySizePt) return 'tiny';
+  const ground = groundOf(box, rank, paintings, page);
+  if (style.ink !== null && ground !== null && looksAlike(style.ink, ground)) return 'no-ink';
+  const isCovered = paintings.some(
+    (painting) =>
+      painting.rank > rank && isLid(painting) && shareOf(box, painting.box) >= mostOfIt && !hasHolesAt(painting, box),
+  );
+  return isCovered ? 'covered' : null;
+};
+
+const isOff = (box: Box, page: Page): boolean =>
+  shareOf(box, { x: 0, y: 0, width: page.widthPt, height: page.heightPt }) < 0.1;
+
+/** The part of `box` that lies in `other`, 0 to 1; by its middle when the box is flat. */
+const shareOf = (box: Box, other: Box): number => {
+  const width = Math.max(box.width, 0.01);
+  const height = Math.max(box.height, 0.01);
+  const across = Math.min(box.x + width, other.x + other.width) - Math.max(box.x, other.x);
+  const down = Math.min(box.y + height, other.y + other.height) - Math.max(box.y, other.y);
+  return across <= 0 || down <= 0 ? 0 : (across / width) * (down / height);
+};
+
+const isFilled = ({ what, fill, isOpaque }: Painting): boolean =>
+  what === 'shape' && fill !== null && isOpaque && fill.a > 250;
+
+/** Curves leave their corners open, so only straight shapes and pictures cover for sure. */
+const isLid = (painting: Painting): boolean =>
+  painting.isOpaque && (painting.what === 'picture' || (isFilled(painting) && painting.kind === 'rectangle'));
+
+/** The colour behind a run: of the last thing painted under it, null when that is a picture or a blend and so unknown. */
+const groundOf = (box: Box, rank: number, paintings: readonly Painting[], page: Page): Color | null => {
+  for (let index = paintings.length - 1; index >= 0; index--) {
+    const painting = paintings[index];
+    if (painting === undefined || painting.rank > rank) continue;
+    // A picture or shape that lies under a part of it is enough to be unsure.
+    const share = shareOf(box, painting.box);
+    if (share < 0.2) continue;
+    // An outline leaves its inside as it was; a thick line is as good as a box.
+    const isLine = painting.kind === 'line' && painting.fill === null;
+    if (painting.what === 'shape' && painting.fill === null && !isLine) continue;
+    if (share < mostOfIt || maybePattern(painting, page)) return null;
+    return isLine ? painting.stroke : isFilled(painting) ? painting.fill : null;
+  }
+  return white;
+};
+
+/**
+ * PDFium says 'white' of a shape filled with a pattern or gradient, as browsers paint banners. The white that fills a page is
+ * the paper; smaller white may be anything.
+ */
+const maybePattern = ({ box, fill }: Painting, page: Page): boolean =>
+  fill !== null &&
+  fill.r === 255 &&
+  fill.g === 255 &&
+  fill.b === 255 &&
+  shareOf({ x: 0, y: 0, width: page.widthPt, height: page.heightPt }, box) < mostOfPage;
+
+/** Pictures fill the page, and little of its text is anything but recognised text under or over them. */
+const isScanWithText = (
+  runs: readonly PageRun[],
+  reasons: readonly (HiddenBecause | null)[],
+  paintings: readonly Painting[],
+  page: Page,
+): boolean => {
+  if (pictureShareOf(paintings, page) < mostOfPage) return false;
+  let recognised = 0;
+  let all = 0;
+  runs.forEach(({ run, style }, index) => {
+    all += run.text.length;
+    if (style.isInvisible || reasons[index] === 'covered') recognised += run.text.length;
+  });
+  return recognised >= all * 0.5;
+};
+
+/** Part of the page that pictures fill; scans may come in strips. */
+export const pictureShareOf = (paintings: readonly Painting[], page: Page): number => {
+  const whole: Box = { x: 0, y: 0, width: page.widthPt, height: page.heightPt };
+  const area = paintings
+    .filter((painting) => painting.what === 'picture')
+    .reduce((sum, { box }) => sum + shareOf(box, whole) * box.width * box.height, 0);
+  return area / Math.max(1, page.widthPt * page.heightPt);
+};

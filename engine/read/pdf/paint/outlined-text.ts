@@ -1,0 +1,46 @@
+import type { Box } from '../../../model/document.ts';
+import { hexOf } from './colors.ts';
+import type { Painting } from './paintings.ts';
+import type { PageRun } from '../text/runs.ts';
+
+/**
+ * Browsers that need a bold letter of a font that has none draw its outline, and lay the text over it without ink so that it can be
+ * selected. A person sees such text. Gives those runs the colour of their outlines and the bold face that they stand for, and
+ * returns the paintings that are no letters.
+ */
+export const withOutlines = (
+  runs: readonly PageRun[],
+  paintings: readonly Painting[],
+): { runs: PageRun[]; paintings: Painting[] } => {
+  const letters = new Set<Painting>();
+  const candidates = paintings.filter(isLikeLetters);
+  const seen = runs.map((run) => {
+    if (!run.style.isInvisible) return run;
+    const outline = candidates.find((painting) => isOutlineOf(painting.box, run));
+    if (outline === undefined || outline.fill === null) return run;
+    letters.add(outline);
+    const font = { ...run.style.font, isBold: true, color: hexOf(outline.fill) };
+    return {
+      ...run,
+      run: { ...run.run, font },
+      style: { ...run.style, font, ink: outline.fill, isInvisible: false },
+      rank: outline.rank,
+    };
+  });
+  return { runs: seen, paintings: paintings.filter((painting) => !letters.has(painting)) };
+};
+
+const isLikeLetters = ({ what, kind, fill }: Painting): boolean =>
+  what === 'shape' && fill !== null && (kind === 'curve' || kind === 'other');
+
+/** One path holds the letters of a whole stretch of text: at least as wide as the run, and not higher or lower than its line. */
+const isOutlineOf = (outline: Box, { box, style }: PageRun): boolean => {
+  const slack = style.font.sizePt * 0.3;
+  return (
+    outline.x <= box.x + slack &&
+    outline.x + outline.width >= box.x + box.width - slack &&
+    outline.y >= box.y - slack &&
+    outline.y + outline.height <= box.y + box.height + slack &&
+    outline.height >= slack
+  );
+};

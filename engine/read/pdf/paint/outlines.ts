@@ -1,0 +1,40 @@
+import type { Box, Shape } from '../../../model/document.ts';
+import type { Pointer } from '../pdfium/exports.ts';
+import type { Pdfium } from '../pdfium/pdfium.ts';
+
+/** FPDF_SEGMENT_* */
+const segmentType = { line: 0, curve: 1, move: 2 } as const;
+
+/** A rule, also when it is drawn as a filled rectangle: thinner than this many points and much longer than thick. */
+const ruleThickness = 2.5;
+const ruleRatio = 4;
+
+/** Two rectangles in one path (a frame) have ten segments; more corners are a drawing. */
+const maxRectangleSegments = 12;
+/** The first of them tell what a path looks like. */
+const maxSegments = 64;
+
+/** What a path looks like. */
+export const outlineOf = ({ call, heap, scratch }: Pdfium, path: Pointer, box: Box): Shape['kind'] => {
+  const thin = Math.min(box.width, box.height);
+  const long = Math.max(box.width, box.height);
+  if (thin <= ruleThickness && long >= thin * ruleRatio) return 'line';
+
+  const segments = call.FPDFPath_CountSegments(path);
+  let isUpright = true;
+  let lastX = 0;
+  let lastY = 0;
+  for (let index = 0; index < Math.min(segments, maxSegments); index++) {
+    const segment = call.FPDFPath_GetPathSegment(path, index);
+    const type = call.FPDFPathSegment_GetType(segment);
+    if (type === segmentType.curve) return 'curve';
+    call.FPDFPathSegment_GetPoint(segment, scratch, scratch + 4);
+    const x = heap.f32(scratch);
+    const y = heap.f32(scratch + 4);
+    if (type === segmentType.line && Math.abs(x - lastX) > 0.01 && Math.abs(y - lastY) > 0.01) isUpright = false;
+    lastX = x;
+    lastY = y;
+  }
+  if (segments === 2) return 'line';
+  return isUpright && segments >= 4 && segments <= maxRectangleSegments ? 'rectangle' : 'other';
+};

@@ -1,0 +1,139 @@
+import type { Box, Shape } from '../../../model/document.ts';
+import { colorFrom } from './colors.ts';
+import type { Color } from './colors.ts';
+import type { Pointer } from '../pdfium/exports.ts';
+import { boxThrough, identity, matrixAt, product } from '../pdfium/matrix.ts';
+import type { Matrix } from '../pdfium/matrix.ts';
+import { outlineOf } from './outlines.ts';
+import type { Pdfium } from '../pdfium/pdfium.ts';
+
+/** Something other than text that the page paints. `rank` counts everything on the page in the order of painting, text too. */
+export type Painting = {
+  rank: number;
+  what: 'picture' | 'shape' | 'shading';
+  at: Pointer;
+  box: Box;
+  kind: Shape['kind'];
+  fill: Color | null;
+  stroke: Color | null;
+  /** Nothing shines through, as far as the page says; a picture may still have holes of its own. */
+  isOpaque: boolean;
+};
+
+export type Painted = { paintings: Painting[]; rankOfText: Map<Pointer, number> };
+
+/** FPDF_PAGEOBJ_* */
+const objectType = { text: 1, path: 2, image: 3, shading: 4, form: 5 } as const;
+
+/** Real pages stay below a tenth of these; files made to exhaust us do not. */
+const maxObjects = 100_000;
+const maxDepth = 12;
+
+/** Walks the objects of a page, and of the forms inside it, in the order in which they are painted. */
+export const paintedOn = (pdfium: Pdfium, page: Pointer, toDisplay: Matrix): Painted => {
+  const { call, heap, scratch } = pdfium;
+  const paintings: Painting[] = [];
+  const rankOfText = new Map<Pointer, number>();
+  let rank = 0;
+
+  const walk = (count: number, objectAt: (index: number) => Pointer, space: Matrix, depth: number): void => {
+    for (let index = 0; index < count && rank < maxObjects; index++) {
+      const at = objectAt(index);
+      if (at === 0) continue;
+      rank++;
+      const type = call.FPDFPageObj_GetType(at);
+      if (type === objectType.text) rankOfText.set(at, rank);
+      else if (type === objectType.form && depth < maxDepth) {
+        const matrix = call.FPDFPageObj_GetMatrix(at, scratch) === 0 ? identity : matrixAt(heap, scratch);
+        walk(
+          call.FPDFFormObj_CountObjects(at),
+          (inner) => call.FPDFFormObj_GetObject(at, inner),
+          product(matrix, space),
+          depth + 1,
+        );
+      } else {
+        const painting = paintingOf(pdfium, at, type, rank, space);
+        if (painting !== null) paintings.push(painting);
+      }
+    }
+  };
+
+  walk(call.FPDFPage_CountObjects(page), (index) => call.FPDFPage_GetObject(page, index), toDisplay, 0);
+  return { paintings, rankOfText };
+};
+
+const paintingOf = (pdfium: Pdfium, at: Pointer, type: number, rank: number, space: Matrix): Painting | null => {
+  const { call, heap, scratch } = pdfium;
+  if (call.FPDFPageObj_GetBounds(at, scratch, scratch + 4, scratch + 8, scratch + 12) === 0) return null;
+  const bounds = boxThrough(
+    space,
+    heap.f32(scratch),
+    heap.f32(scratch + 4),
+    heap.f32(scratch + 8),
+    heap.f32(scratch + 12),
+  );
+  const box = clipped(pdfium, at, bounds, space);
+  if (box === null) return null;
+  const isOpaque = call.FPDFPageObj_HasTransparency(at) === 0;
+  const bare = { rank, at, box, isOpaque, kind: 'other', fill: null, stroke: null } as const;
+
+  if (type === objectType.image) return { ...bare, what: 'picture' };
+  if (type === objectType.shading) return { ...bare, what: 'shading' };
+  if (type !== objectType.path) return null;
+
+  call.FPDFPath_GetDrawMode(at, scratch, scratch + 4);
+  const isFilled = heap.i32(scratch) !== 0;
+  const isStroked = heap.i32(scratch + 4) !== 0;
+  if (!isFilled && !isStroked) return null;
+  return {
+    ...bare,
+    what: 'shape',
+    kind: outlineOf(pdfium, at, box),
+    fill: isFilled ? colorFrom(pdfium, (r, g, b, a) => call.FPDFPageObj_GetFillColor(at, r, g, b, a)) : null,
+    stroke: isStroked ? colorFrom(pdfium, (r, g, b, a) => call.FPDFPageObj_GetStrokeColor(at, r, g, b, a)) : null,
+  };
+};
+
+/** Longer clip paths are letters and ornaments: their box says little, and reading them costs. */
+const maxClipPaths = 8;
+const maxClipSegments = 32;
+
+/** What the clip leaves of a box (by the boxes around its paths), null when that is nothing. */
+const clipped = ({ call, heap, scratch }: Pdfium, at: Pointer, box: Box, space: Matrix): Box | null => {
+  const clip = call.FPDFPageObj_GetClipPath(at);
+  const paths = clip === 0 ? 0 : call.FPDFClipPath_CountPaths(clip);
+  let left = box.x;
+  let top = box.y;
+  let right = box.x + box.width;
+  let bottom = box.y + box.height;
+
+  for (let path = 0; path < Math.min(paths, maxClipPaths); path++) {
+    const segments = call.FPDFClipPath_CountPathSegments(clip, path);
+    if (segments < 3 || segments > maxClipSegments) continue;
+    let around: Box | null = null;
+    for (let segment = 0; segment < segments; segment++) {
+      call.FPDFPathSegment_GetPoint(call.FPDFClipPath_GetPathSegment(clip, path, segment), scratch, scratch + 4);
+      const x = heap.f32(scratch);
+      const y = heap.f32(scratch + 4);
+      around = joined(around, boxThrough(space, x, y, x, y));
+    }
+    if (around === null) continue;
+    left = Math.max(left, around.x);
+    top = Math.max(top, around.y);
+    right = Math.min(right, around.x + around.width);
+    bottom = Math.min(bottom, around.y + around.height);
+  }
+  return right < left || bottom < top ? null : { x: left, y: top, width: right - left, height: bottom - top };
+};
+
+const joined = (one: Box | null, other: Box): Box => {
+  if (one === null) return other;
+  const x = Math.min(one.x, other.x);
+  const y = Math.min(one.y, other.y);
+  return {
+    x,
+    y,
+    width: Math.max(one.x + one.width, other.x + other.width) - x,
+    height: Math.max(one.y + one.height, other.y + other.height) - y,
+  };
+};

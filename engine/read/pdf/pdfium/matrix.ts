@@ -1,0 +1,45 @@
+import type { Box } from '../../../model/document.ts';
+import type { Pointer } from './exports.ts';
+import type { Heap } from './heap.ts';
+
+/** x' = a x + c y + e, y' = b x + d y + f: how PDF writes it. */
+export type Matrix = { a: number; b: number; c: number; d: number; e: number; f: number };
+
+export const identity: Matrix = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
+
+/** First `inner`, then `outer`. */
+export const product = (inner: Matrix, outer: Matrix): Matrix => ({
+  a: inner.a * outer.a + inner.b * outer.c,
+  b: inner.a * outer.b + inner.b * outer.d,
+  c: inner.c * outer.a + inner.d * outer.c,
+  d: inner.c * outer.b + inner.d * outer.d,
+  e: inner.e * outer.a + inner.f * outer.c + outer.e,
+  f: inner.e * outer.b + inner.f * outer.d + outer.f,
+});
+
+/** Six floats in PDFium's memory. */
+export const matrixAt = (heap: Heap, at: Pointer): Matrix => ({
+  a: heap.f32(at),
+  b: heap.f32(at + 4),
+  c: heap.f32(at + 8),
+  d: heap.f32(at + 12),
+  e: heap.f32(at + 16),
+  f: heap.f32(at + 20),
+});
+
+/** The upright box around the corners (x1, y1) and (x2, y2) after the matrix. */
+export const boxThrough = (m: Matrix, x1: number, y1: number, x2: number, y2: number): Box => {
+  const xs = [m.a * x1 + m.c * y1, m.a * x2 + m.c * y1, m.a * x1 + m.c * y2, m.a * x2 + m.c * y2];
+  const ys = [m.b * x1 + m.d * y1, m.b * x2 + m.d * y1, m.b * x1 + m.d * y2, m.b * x2 + m.d * y2];
+  const x = Math.min(...xs);
+  const y = Math.min(...ys);
+  return {
+    x: round(x + m.e),
+    y: round(y + m.f),
+    width: round(Math.max(...xs) - x),
+    height: round(Math.max(...ys) - y),
+  };
+};
+
+/** Hundredths of a point are finer than any eye and keep reports small. What is no number (broken files) becomes 0. */
+export const round = (points: number): number => (Number.isFinite(points) ? Math.round(points * 100) / 100 : 0);

@@ -1,0 +1,64 @@
+import { failureOf } from '../../../failures.ts';
+import type { Outcome } from '../../../model/failure.ts';
+import type { Pointer } from './exports.ts';
+import type { Pdfium } from './pdfium.ts';
+
+/** FPDF_ERR_PASSWORD and FPDF_ERR_SECURITY: both mean that nobody opens this file without being let in. */
+const lockedErrors: readonly number[] = [4, 5];
+
+/** Opens the bytes, hands the document to `use`, and frees everything, whatever happens inside. */
+export const withDocument = <T>(
+  bytes: Uint8Array,
+  { call, heap }: Pdfium,
+  use: (document: Pointer) => Outcome<T>,
+): Outcome<T> => {
+  const at = call.malloc(bytes.length);
+  if (at === 0) return { ok: false, failure: failureOf('too-large-inside') };
+  heap.write(at, bytes);
+  try {
+    const document = call.FPDF_LoadMemDocument(at, bytes.length, 0);
+    if (document === 0) {
+      const isLocked = lockedErrors.includes(call.FPDF_GetLastError());
+      return { ok: false, failure: failureOf(isLocked ? 'password-protected' : 'damaged') };
+    }
+    try {
+      return use(document);
+    } finally {
+      call.FPDF_CloseDocument(document);
+    }
+  } finally {
+    call.free(at);
+  }
+};
+
+/**
+ * Paints what people typed into form fields and text notes onto the page, where its text is read: they see it there. The annotations
+ * are gone afterwards, so whoever needs them looks first. The change shows once the page is opened again.
+ */
+export const flattenPage = (page: Pointer, { call }: Pdfium): boolean =>
+  call.FPDFPage_Flatten(page, forDisplay) === flattened;
+
+/** FLAT_NORMALDISPLAY, FLATTEN_SUCCESS */
+const forDisplay = 0;
+const flattened = 1;
+
+/** What `use` makes of the page and its text; null when PDFium cannot load the page. */
+export const withPage = <T>(
+  document: Pointer,
+  index: number,
+  { call }: Pdfium,
+  use: (page: Pointer, textPage: Pointer) => T,
+): T | null => {
+  const page = call.FPDF_LoadPage(document, index);
+  if (page === 0) return null;
+  try {
+    const textPage = call.FPDFText_LoadPage(page);
+    try {
+      return use(page, textPage);
+    } finally {
+      if (textPage !== 0) call.FPDFText_ClosePage(textPage);
+    }
+  } finally {
+    call.FPDF_ClosePage(page);
+  }
+};

@@ -1,0 +1,149 @@
+import type { DocumentTraits } from '../../../model/document.ts';
+import type { Pointer } from '../pdfium/exports.ts';
+import { boxThrough } from '../pdfium/matrix.ts';
+import type { Matrix } from '../pdfium/matrix.ts';
+import type { Pdfium } from '../pdfium/pdfium.ts';
+
+/** One character of the file. Its box is as displayed; a shape that stands for two letters gives two characters, each with its share. */
+export type Character = {
+  text: string;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  /** The file does not say what it stands for, or says something that is no character. */
+  isUnmapped: boolean;
+  /** There is no map, and `text` is what the shape's number would mean in the usual encodings; `judgeMaps` decides. */
+  isGuessed: boolean;
+};
+
+export type CharacterCounts = Pick<DocumentTraits, 'ligatures' | 'softHyphens' | 'unmappedCharacters'>;
+
+export type TextObject = { at: Pointer; firstIndex: number; characters: Character[] };
+
+/** Zero-width and direction marks, byte order mark: nobody sees them. */
+const isInvisibleMark = (code: number): boolean =>
+  (code >= 0x200b && code <= 0x200f) || (code >= 0x202a && code <= 0x202e) || code === 0x2060 || code === 0xfeff;
+
+const isPrivateUse = (code: number): boolean => (code >= 0xe000 && code <= 0xf8ff) || code >= 0xf0000;
+
+const isControl = (code: number): boolean =>
+  code < 0x20 || (code >= 0x7f && code <= 0x9f) || (code >= 0xfffd && code <= 0xffff);
+
+/** Tab, line feed and the like, where a font maps a gap to them. */
+const isGap = (code: number): boolean => code >= 0x09 && code <= 0x0d;
+
+const isLatinLetter = (code: number): boolean => (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a);
+
+const isSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdfff;
+
+/**
+ * The characters of a page by text object. Left out: what PDFium adds of its own to make lines and words.
+ * `counts` is added to; at most `limit` characters are read.
+ */
+export const textObjectsOf = (
+  { call, heap, scratch }: Pdfium,
+  textPage: Pointer,
+  toDisplay: Matrix,
+  counts: CharacterCounts,
+  limit: number,
+): { objects: TextObject[]; read: number } => {
+  const objects = new Map<Pointer, TextObject>();
+  // A page whose content is broken counts -1 characters.
+  const count = Math.min(Math.max(0, call.FPDFText_CountChars(textPage)), limit);
+
+  for (let index = 0; index < count; index++) {
+    if (call.FPDFText_IsGenerated(textPage, index) === 1) continue;
+    const at = call.FPDFText_GetTextObject(textPage, index);
+    if (at === 0) continue;
+    const code = call.FPDFText_GetUnicode(textPage, index) >>> 0;
+    if (isInvisibleMark(code)) continue;
+
+    call.FPDFText_GetLooseCharBox(textPage, index, scratch);
+    const box = boxThrough(
+      toDisplay,
+      heap.f32(scratch),
+      heap.f32(scratch + 12),
+      heap.f32(scratch + 8),
+      heap.f32(scratch + 4),
+    );
+    const isHyphen = call.FPDFText_IsHyphen(textPage, index) === 1;
+    const isBroken = !isHyphen && call.FPDFText_HasUnicodeMapError(textPage, index) === 1;
+    const ligature = texLigatures.has(code) && isInWord(call, textPage, index) ? texLigatures.get(code) : undefined;
+    const seen = ligature === undefined ? [seenAs(code, isHyphen, isBroken)] : ligature.split('').map(known);
+    if (code === 0xad) counts.softHyphens++;
+    if (code === 0xad && box.width < 0.01) continue;
+    if (seen.some(({ isUnmapped }) => isUnmapped)) counts.unmappedCharacters++;
+
+    const object = objects.get(at) ?? { at, firstIndex: index, characters: [] };
+    if (object.characters.length === 0) objects.set(at, object);
+    const edges = { left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height };
+    object.characters.push(...seen.map((one) => ({ ...one, ...edges })));
+  }
+
+  for (const object of objects.values()) shareShapes(object.characters, counts);
+  return { objects: [...objects.values()], read: count };
+};
+
+/**
+ * TeX numbers its ligatures so (Cork encoding). Where a font calls them 'f_i', PDFium does not know the name and hands out the
+ * number; other software reads them.
+ */
+const texLigatures: ReadonlyMap<number, string> = new Map([
+  [0x1b, 'ff'],
+  [0x1c, 'fi'],
+  [0x1d, 'fl'],
+  [0x1e, 'ffi'],
+  [0x1f, 'ffl'],
+]);
+
+const isInWord = (call: Pdfium['call'], textPage: Pointer, index: number): boolean =>
+  [index - 1, index + 1].some((at) => at >= 0 && isLatinLetter(call.FPDFText_GetUnicode(textPage, at) >>> 0));
+
+type Seen = Pick<Character, 'text' | 'isUnmapped' | 'isGuessed'>;
+
+const known = (text: string): Seen => ({ text, isUnmapped: false, isGuessed: false });
+const unknown = (text: string): Seen => ({ text, isUnmapped: true, isGuessed: false });
+
+/** The text that stands for a code, and whether the file really says so. */
+const seenAs = (code: number, isHyphen: boolean, isBroken: boolean): Seen => {
+  // PDFium replaces the hyphen at the end of a line by a mark of its own; a soft hyphen with a width is one that a person sees.
+  if (isHyphen || code === 0xad) return known('-');
+  if (code === 0x20 || (isGap(code) && !isBroken)) return known(' ');
+  if (isControl(code)) return unknown('\u{fffd}');
+  if (isPrivateUse(code)) return unknown(fromCode(code));
+  return { text: fromCode(code), isUnmapped: false, isGuessed: isBroken };
+};
+
+/** Halves of a surrogate pair come one after the other and meet again in the run. */
+const fromCode = (code: number): string =>
+  code > 0x10ffff ? '\u{fffd}' : isSurrogate(code) ? String.fromCharCode(code) : String.fromCodePoint(code);
+
+/** PDFium writes ligatures out: several characters with one and the same box. Each gets its share of the width. */
+const shareShapes = (characters: Character[], counts: CharacterCounts): void => {
+  for (let first = 0; first < characters.length;) {
+    const start = characters[first];
+    if (start === undefined) return;
+    let after = first + 1;
+    while (after < characters.length && isSameShape(start, characters[after])) after++;
+    const parts = characters.slice(first, after);
+    if (parts.length > 1) {
+      const share = (start.right - start.left) / parts.length;
+      const left = start.left;
+      parts.forEach((part, index) => {
+        part.left = left + share * index;
+        part.right = left + share * (index + 1);
+      });
+      if (parts.every((part) => isLatinLetter(part.text.charCodeAt(0)))) counts.ligatures++;
+    }
+    first = after;
+  }
+};
+
+const isSameShape = (one: Character, other: Character | undefined): boolean =>
+  other !== undefined &&
+  one.right > one.left &&
+  one.left === other.left &&
+  one.right === other.right &&
+  one.top === other.top &&
+  one.bottom === other.bottom;

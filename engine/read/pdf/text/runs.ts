@@ -1,0 +1,125 @@
+import type { Box, Run } from '../../../model/document.ts';
+import type { PageLink } from '../annotations.ts';
+import type { Character } from './characters.ts';
+import { round } from '../pdfium/matrix.ts';
+import { isRightToLeft } from './right-to-left.ts';
+import type { StyledText } from './stored-lines.ts';
+import type { TextStyle } from './text-styles.ts';
+
+/** A run on its way: what the page knows of it beyond the run itself. */
+export type PageRun = { run: Run; box: Box; style: TextStyle; rank: number; isGuessed: boolean };
+
+/** Wider than this part of the font size, the space between two letters is where a stored piece of text is cut by moving on. */
+const jump = 0.1;
+/** Beside a space character the gap may be word spacing of justified text. */
+const jumpAtSpace = 1;
+
+/** Cut where the text jumps, where a link begins or ends, and where the map to characters fails. */
+export const runsOf = (text: StyledText, page: number, links: readonly PageLink[]): PageRun[] => {
+  const { characters, style, rank } = text;
+  const runs: PageRun[] = [];
+  let piece: Character[] = [];
+  let pieceLink: string | undefined;
+  /** The last character of the piece that is no space: spaces belong to whatever stands before them. */
+  let solid: Character | undefined;
+  const isLevel = style.angle === 0;
+
+  const finish = (): void => {
+    if (piece.length > 0) runs.push(pageRun(piece, style, rank, page, pieceLink));
+    piece = [];
+    solid = undefined;
+  };
+  for (const character of characters) {
+    const link = linkUnder(character, links);
+    const last = piece.at(-1);
+    const isCut =
+      last !== undefined &&
+      (link !== pieceLink ||
+        (solid !== undefined && changesMap(solid, character)) ||
+        (isLevel && jumps(last, character, style.font.sizePt)));
+    if (isCut) finish();
+    if (piece.length === 0) pieceLink = link;
+    piece.push(character);
+    if (character.text !== ' ') solid = character;
+  }
+  finish();
+  return runs;
+};
+
+const linkUnder = ({ left, right, top, bottom }: Character, links: readonly PageLink[]): string | undefined => {
+  const x = (left + right) / 2;
+  const y = (top + bottom) / 2;
+  for (const { address, box } of links) {
+    if (x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height) return address;
+  }
+  return undefined;
+};
+
+const changesMap = (last: Character, next: Character): boolean =>
+  next.text !== ' ' && (last.isUnmapped !== next.isUnmapped || last.isGuessed !== next.isGuessed);
+
+const jumps = (last: Character, next: Character, sizePt: number): boolean => {
+  if (isRightToLeft(next.text) || isRightToLeft(last.text)) return jumpsLeftward(last, next, sizePt);
+  const gap = next.left - last.right;
+  const isAtSpace = last.text.trim() === '' || next.text.trim() === '';
+  return gap > sizePt * (isAtSpace ? jumpAtSpace : jump) || next.left < last.left - sizePt * 0.5;
+};
+
+/** Arabic, Hebrew and their kin go the other way, and a space among them may lie on either side. */
+const jumpsLeftward = (last: Character, next: Character, sizePt: number): boolean => {
+  const gap = Math.max(next.left - last.right, last.left - next.right);
+  return gap > sizePt * (last.text === ' ' || next.text === ' ' ? jumpAtSpace : jump);
+};
+
+const pageRun = (
+  characters: readonly Character[],
+  style: TextStyle,
+  rank: number,
+  page: number,
+  link: string | undefined,
+): PageRun => {
+  const text = characters
+    .map((character) => character.text)
+    .join('')
+    .toWellFormed();
+  const box = boxAround(characters);
+  const run: Run = { text, font: style.font, place: { kind: 'page', page, box } };
+  if (style.angle === 0) run.edges = isRightToLeft(text) ? evenEdges(text, box) : edgesOf(characters);
+  else run.angle = style.angle;
+  if (link !== undefined) run.link = link;
+  if (characters.some((character) => character.isUnmapped)) run.isUnmapped = true;
+  return { run, box, style, rank, isGuessed: characters.some((character) => character.isGuessed) };
+};
+
+const boxAround = (characters: readonly Character[]): Box => {
+  let left = Infinity;
+  let top = Infinity;
+  let right = -Infinity;
+  let bottom = -Infinity;
+  for (const character of characters) {
+    left = Math.min(left, character.left);
+    top = Math.min(top, character.top);
+    right = Math.max(right, character.right);
+    bottom = Math.max(bottom, character.bottom);
+  }
+  return { x: round(left), y: round(top), width: round(right - left), height: round(bottom - top) };
+};
+
+/** Where letters do not stand in the order of their text, each gets the same share of the box. */
+const evenEdges = (text: string, box: Box): number[] =>
+  Array.from({ length: text.length + 1 }, (_, index) => round(box.x + (box.width * index) / text.length));
+
+/** Never going back, so that a part of the run is always the box between two of them. */
+const edgesOf = (characters: readonly Character[]): number[] => {
+  const edges: number[] = [];
+  let furthest = -Infinity;
+  for (const { text, left, right } of characters) {
+    for (let unit = 0; unit < text.length; unit++) {
+      furthest = Math.max(furthest, left + ((right - left) * unit) / text.length);
+      edges.push(round(furthest));
+    }
+  }
+  const end = Math.max(...characters.map((character) => character.right));
+  edges.push(round(Math.max(end, furthest)));
+  return edges;
+};

@@ -1,0 +1,83 @@
+import type { Font } from '../../../model/document.ts';
+import { colorFrom, hexOf } from '../paint/colors.ts';
+import type { Color } from '../paint/colors.ts';
+import type { Pointer } from '../pdfium/exports.ts';
+import { fontBook } from './fonts.ts';
+import { matrixAt, product } from '../pdfium/matrix.ts';
+import type { Matrix } from '../pdfium/matrix.ts';
+import type { Pdfium } from '../pdfium/pdfium.ts';
+
+/** What all characters of one text object share. Equal styles of a page are one and the same object. */
+export type TextStyle = {
+  font: Font;
+  /** Which font of the file, told apart also from others of the same name. */
+  fontAt: Pointer;
+  /** Degrees clockwise as displayed. */
+  angle: number;
+  /** What the letters are painted with; null for a pattern. */
+  ink: Color | null;
+  /** Render modes 3 (invisible) and 7 (clip only) leave no ink, nor does ink that is all but transparent. */
+  isInvisible: boolean;
+};
+
+const strokeOnly: readonly number[] = [1, 5];
+const fillAndStroke: readonly number[] = [2, 6];
+const noInk: readonly number[] = [3, 7];
+/** Out of 255. */
+const visibleAlpha = 13;
+
+/** Good for one page only: PDFium frees fonts with the page, and gives their addresses to others. `index` is any character of the text object. */
+export type StyleOf = (textPage: Pointer, index: number, textObject: Pointer, toDisplay: Matrix) => TextStyle;
+
+export const textStyles = (pdfium: Pdfium): StyleOf => {
+  const { call, heap, scratch } = pdfium;
+  const faceOf = fontBook(pdfium);
+  const known = new Map<string, TextStyle>();
+
+  return (textPage, index, textObject, toDisplay) => {
+    call.FPDFText_GetMatrix(textPage, index, scratch);
+    const matrix = product(matrixAt(heap, scratch), toDisplay);
+    const size = call.FPDFText_GetFontSize(textPage, index);
+    const mode = call.FPDFTextObj_GetTextRenderMode(textObject);
+    const ink = colorFrom(pdfium, (r, g, b, a) =>
+      strokeOnly.includes(mode)
+        ? call.FPDFPageObj_GetStrokeColor(textObject, r, g, b, a)
+        : call.FPDFPageObj_GetFillColor(textObject, r, g, b, a),
+    );
+    const fontAt = call.FPDFTextObj_GetFont(textObject);
+    const sizePt = sizeOf(size, matrix);
+    const angle = angleOf(matrix);
+    const key = `${fontAt} ${sizePt} ${angle} ${mode} ${ink === null ? '' : `${ink.r} ${ink.g} ${ink.b} ${ink.a}`}`;
+    const same = known.get(key);
+    if (same !== undefined) return same;
+
+    const face = faceOf(fontAt);
+    const style: TextStyle = {
+      font: {
+        name: face.name,
+        sizePt,
+        // Programs without a bold face draw the outline of the ordinary one on top of it.
+        isBold: face.isBold || fillAndStroke.includes(mode),
+        isItalic: face.isItalic,
+        color: ink === null ? '#000000' : hexOf(ink),
+      },
+      fontAt,
+      angle,
+      ink,
+      isInvisible: noInk.includes(mode) || (ink !== null && ink.a < visibleAlpha),
+    };
+    known.set(key, style);
+    return style;
+  };
+};
+
+/** The size in the file is in the text's own units; its matrix says how tall one is on the page. */
+const sizeOf = (size: number, { c, d }: Matrix): number => {
+  const points = Math.abs(size) * Math.hypot(c, d);
+  return Number.isFinite(points) ? Math.round(points * 100) / 100 : 0;
+};
+
+const angleOf = ({ a, b }: Matrix): number => {
+  const degrees = Math.round((Math.atan2(b, a) * 180) / Math.PI);
+  return Number.isFinite(degrees) ? degrees + 0 : 0;
+};

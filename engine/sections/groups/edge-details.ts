@@ -1,0 +1,58 @@
+import type { Line, Reading } from '../../model/reading.ts';
+
+/** E-mail, telephone, or an address of the web. */
+const detail = /\S@\S+\.\S|(?:\+\d{1,3}|\(\d{2,4}\)|\b\d{3}[.-])[\d ().-]{6}|\b(?:linkedin|github)\.com\/|\bwww\.\S/u;
+
+/** Lines from the edge of a page that can be such a block. */
+const deep = 4;
+
+/**
+ * Contact details that stand at the foot or head of a page, set smaller or apart, or repeated on each page: they belong to the
+ * page, not to the section that happens to end or begin there. Indices of their lines.
+ */
+export const edgeDetailsOf = ({ lines }: Reading): ReadonlySet<number> => {
+  const found = new Set<number>();
+  const pages = new Map<number, number[]>();
+  for (const [index, line] of lines.entries())
+    if (line.page !== null && line.part === 'body' && !line.isFurniture)
+      pages.set(line.page, [...(pages.get(line.page) ?? []), index]);
+  const texts = countOf(lines);
+  const body = typicalSize(lines);
+  const isRepeated = (index: number): boolean => (texts.get(lines[index]?.text.trim() ?? '') ?? 0) > 1;
+  for (const [page, onPage] of pages) {
+    for (const index of blockAt(lines, onPage.toReversed(), body, isRepeated)) found.add(index);
+    // The head of the first page is the resume's own head.
+    if (page > 1) for (const index of blockAt(lines, onPage, body, isRepeated)) found.add(index);
+  }
+  return found;
+};
+
+/** `indices` run from the edge inwards. The block ends at the first long line or at a line in body type. */
+const blockAt = (
+  lines: readonly Line[],
+  indices: readonly number[],
+  body: number,
+  isRepeated: (index: number) => boolean,
+): number[] => {
+  const block: number[] = [];
+  for (const index of indices.slice(0, deep)) {
+    const line = lines[index];
+    if (line === undefined || line.markerLength > 0 || line.text.length > 140) break;
+    if (line.style.sizePt > body - 0.4 && !isRepeated(index) && (line.gapAbove ?? 0) < 4) break;
+    block.push(index);
+  }
+  const outermost = block.findLastIndex((index) => detail.test(lines[index]?.text ?? ''));
+  return block.slice(0, outermost + 1);
+};
+
+const countOf = (lines: readonly Line[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const { text } of lines) counts.set(text.trim(), (counts.get(text.trim()) ?? 0) + 1);
+  return counts;
+};
+
+/** Size of the line in the middle, by size. */
+const typicalSize = (lines: readonly Line[]): number => {
+  const sizes = lines.map(({ style }) => style.sizePt).sort((a, b) => a - b);
+  return sizes[Math.floor(sizes.length / 2)] ?? 10;
+};

@@ -1,0 +1,103 @@
+import type { SectionKind } from '../../model/resume.ts';
+
+type Sign = { kind: SectionKind; pattern: RegExp; /** Counted per line; weighs this much each. */ weight: number };
+
+const period =
+  /(?:\b(?:19|20)\d\d|['’]\d\d)\s*(?:[-–—]|to\b|bis\b|au\b|until\b)\s*(?:\p{L}{3,10}\.?\s*|\d{1,2}[/.])?(?:(?:19|20)\d\d|['’]\d\d|present|now|current|heute|today|actual|oggi|hoy|atual|hoje|heden|aujourd)/iu;
+
+/** A line that tells what somebody did. */
+const deed =
+  /^(?:[Ll]ed|[Bb]uilt|[Rr]an|[Ww]rote|[Ww]on|[Tt]aught|[Gg]rew|[Mm]ade|[Kk]ept|[Cc]ut|[Ss]et|[Oo]versaw|[Dd]rove|[Ss]old|[Tt]ook|[Gg]ave|[Hh]eld|[Bb]rought|\p{L}{3,}(?:ed|ing))\b/u;
+
+/** What the lines of a section typically say. */
+const signs: readonly Sign[] = [
+  {
+    kind: 'education',
+    pattern:
+      /\b(?:university|college|school|universi[td]|institut[eo]?\b|hochschule|polytechni|polit[eé]cnic|academy|akademie|gymnasium|[eé]cole|lyc[eé]e|liceo|istituto|escuela|escola|faculdade|scuola|hogeschool)|universit[äa]t|hochschule/iu,
+    weight: 2,
+  },
+  {
+    kind: 'education',
+    pattern:
+      /\b(?:bachelor|master of|b\.?\s?sc|m\.?\s?sc|b\.a\.|ph\.?\s?d|diploma|gpa|degree|abitur|cum laude|mba|diplom|staatsexamen|licence|licenciatura|grado en|bachillerato|m[áa]ster en|t[ée]cnico superior|baccalaur[ée]at|laurea|bacharelado|mestrado|havo|vwo)\b/iu,
+    weight: 2,
+  },
+  { kind: 'experience', pattern: period, weight: 1.2 },
+  {
+    kind: 'certifications',
+    pattern:
+      /\b(?:certified|certificates?|certifications?|licen[sc]ed?|osha|credential|accredited|expires?|valid (?:to|until|through)|current through|issued by)\b|\((?:[A-Z]{2,5})\),? (?:current|state|19|20)/iu,
+    weight: 2.5,
+  },
+  {
+    kind: 'awards',
+    pattern: /\b(?:awards?|prize|medal|winner|scholarship|fellowship|dean'?s list|honou?rs?|of the (?:year|month))\b/iu,
+    weight: 2.5,
+  },
+  {
+    kind: 'publications',
+    pattern:
+      /\b(?:journal|proceedings|doi|et al|arxiv|preprint|acm|ieee|conference on|vol\.|pp\.|published)\b|[“"][^“”"]{15,}[”"]/iu,
+    weight: 2.5,
+  },
+  {
+    kind: 'volunteering',
+    pattern:
+      /\b(?:volunteer|food bank|habitat for humanity|shelter|charity|red cross|mentor(?:ed)? (?:kids|students|youth))/iu,
+    weight: 2.5,
+  },
+  {
+    kind: 'languages',
+    pattern: /\b(?:native|fluent|conversational|bilingual|mother tongue|intermediate|proficient|[abc][12])\b/iu,
+    weight: 1.2,
+  },
+  {
+    kind: 'languages',
+    pattern:
+      /\b(?:english|spanish|french|german|italian|portuguese|dutch|mandarin|hindi|arabic|russian|japanese|korean|vietnamese|polish|tamil|urdu)\b/iu,
+    weight: 1.8,
+  },
+  { kind: 'references', pattern: /\b(?:available (?:up)?on request|upon request|referee)\b/iu, weight: 4 },
+  { kind: 'contact', pattern: /\S@\S+\.\S|(?:\+\d{1,3}|\(\d{3}\))[\d\s().-]{6}/u, weight: 2.5 },
+  {
+    kind: 'projects',
+    pattern: /\bgithub\.com\/[\w-]+\/|\b(?:open[- ]source|prototype|side project|hackathon|capstone)\b/iu,
+    weight: 2,
+  },
+  {
+    kind: 'interests',
+    pattern:
+      /\b(?:hiking|chess|reading|cooking|photography|running|cycling|gardening|travel(?:l?ing)?|music|guitar|football|yoga)\b/iu,
+    weight: 1,
+  },
+];
+
+/** What a section without a telling title is about, from its own lines. 'other' when nothing speaks loud enough. */
+export const kindOfContent = (lines: readonly string[]): SectionKind => {
+  if (lines.length === 0) return 'other';
+  const votes = new Map<SectionKind, number>();
+  for (const line of lines.slice(0, 60))
+    for (const { kind, pattern, weight } of signs)
+      if (pattern.test(line.slice(0, 400))) votes.set(kind, (votes.get(kind) ?? 0) + weight);
+  for (const [kind, weight] of shapeVotes(lines)) votes.set(kind, (votes.get(kind) ?? 0) + weight);
+  const [best] = [...votes].sort((a, b) => b[1] - a[1]);
+  return best !== undefined && best[1] / Math.sqrt(lines.length) >= 1.1 ? best[0] : 'other';
+};
+
+/** Lists of short things look like skills; one paragraph of prose without a year looks like a summary. */
+const shapeVotes = (lines: readonly string[]): [SectionKind, number][] => {
+  const text = lines.join(' ');
+  const words = text.split(/\s+/u).length;
+  const years = (text.match(/\b(?:19|20)\d\d\b/gu) ?? []).length;
+  const periods = lines.filter((line) => period.test(line)).length;
+  const deeds = lines.filter((line) => deed.test(line)).length;
+  if (periods >= 1 && deeds >= 2) return [['experience', (2 + deeds / lines.length) * Math.sqrt(lines.length)]];
+  const commas = (text.match(/[,;|•·/]/gu) ?? []).length;
+  const sentences = (text.match(/\p{Ll}[.!?](?:\s|$)/gu) ?? []).length;
+  if (years > (lines.length >= 6 ? 1 : 0)) return [];
+  if (sentences >= 1 && words >= 11 && words / sentences > 6 && lines.length <= 14)
+    return [['summary', 3.2 * Math.sqrt(lines.length)]];
+  const isList = commas / Math.max(1, words) > 0.18 || words / lines.length <= 4;
+  return isList && sentences === 0 ? [['skills', 1.15 * Math.sqrt(lines.length)]] : [];
+};

@@ -1,0 +1,98 @@
+import type { SourceDocument } from '../../model/document.ts';
+import type { Line } from '../../model/reading.ts';
+import { headingWordsOf, type HeadingWords } from './heading-shape.ts';
+import { columnOf, prominenceOf, styleKey, type BodyStyle } from './line-style.ts';
+import { isDocumentTitle, isListed, kindOfTitle, knownTitle, type TitleKind } from '../titles/title-kind.ts';
+
+/** A line that could be a heading by its shape. `more` are the further lines of a title that a narrow column broke. */
+export type Candidate = {
+  index: number;
+  more: readonly number[];
+  line: Line;
+  words: HeadingWords;
+  title: TitleKind | null;
+  prominence: number;
+  key: string;
+};
+
+/** All lines that could be headings by their shape, in reading order. */
+export const candidatesOf = (
+  lines: readonly Line[],
+  body: BodyStyle,
+  document?: SourceDocument,
+): readonly Candidate[] =>
+  joinBroken(
+    lines.flatMap((line, index): Candidate[] => {
+      const words = headingWordsOf(line, behindIcons(line, document));
+      if (words === null || (isDocumentTitle(words.text) && !isSummaryInFrench(words.text, lines.slice(0, index))))
+        return [];
+      const title = kindOfTitle(words.text);
+      return [{ index, more: [], line, words, title, prominence: prominenceOf(line, body), key: styleKey(line) }];
+    }),
+    lines,
+  );
+
+/** Below the contact details 'Résumé' is what French writers call their summary. */
+const isSummaryInFrench = (text: string, above: readonly Line[]): boolean =>
+  /^r[ée]sum[ée]$/iu.test(text) && /é/iu.test(text) && above.some((line) => /\S@\S|\d{2}[ .]\d{2}/u.test(line.text));
+
+/** Fonts of icons may call their pictures by words ('BRIEFCASE Experience'): where the line goes on behind them. */
+const behindIcons = (line: Line, document: SourceDocument | undefined): number => {
+  const words = line.pieces.find(
+    ({ run }) => !/awesome|icon|symbol|dingbat|glyph/iu.test(document?.runs[run]?.font.name ?? ''),
+  );
+  return words?.at ?? 0;
+};
+
+/** 'PROFESSIONAL' over 'CERTIFICATIONS', 'Summary of' over 'Qualifications': one title on two lines. */
+const joinBroken = (candidates: readonly Candidate[], lines: readonly Line[]): Candidate[] => {
+  const joined: Candidate[] = [];
+  for (const candidate of candidates) {
+    const above = joined.at(-1);
+    const whole = above === undefined ? null : broken(above, candidate, lines);
+    if (whole === null || above === undefined) {
+      joined.push(candidate);
+      continue;
+    }
+    const text = joinedTitle(above, candidate, lines);
+    joined.pop();
+    joined.push({ ...above, more: [...above.more, candidate.index], words: { ...above.words, text }, title: whole });
+  }
+  return joined;
+};
+
+/** What the two lines are together; null when they are no title or two titles. */
+const broken = (above: Candidate, below: Candidate, lines: readonly Line[]): TitleKind | null => {
+  const isNext = below.index === above.index + above.more.length + 1;
+  if (!isNext || above.key !== below.key || columnOf(above.line) !== columnOf(below.line)) return null;
+  const gap = below.line.gapAbove ?? 0.5;
+  if (gap > 1) return null;
+  const isCut = cutWord.test(textOf(above, lines)) && /^\p{Ll}/u.test(below.words.text);
+  const isOpen =
+    isCut ||
+    /(?:[&/+,]|\b(?:and|of|und|et|y|e|de))$/iu.test(textOf(above, lines)) ||
+    /^(?:[&/+]|(?:and|of|und|et|y|e|en|de)\b)/u.test(below.words.text);
+  const kind = knownTitle(joinedTitle(above, below, lines));
+  if (kind === null) return null;
+  const areTwoTitles = above.title?.by === 'title' && below.title?.by === 'title';
+  return isOpen || !areTwoTitles || (gap < 0.35 && isListed(`${above.words.text} ${below.words.text}`))
+    ? { kind, by: 'title' }
+    : null;
+};
+
+/** 'EDU-' over 'CATION' is no such word: a hyphen after small letters. */
+const cutWord = /\p{Ll}[-‐\u00ad]$/u;
+
+const joinedTitle = (above: Candidate, below: Candidate, lines: readonly Line[]): string =>
+  cutWord.test(textOf(above, lines)) && /^\p{Ll}/u.test(below.words.text)
+    ? above.words.text.replace(/[-‐\u00ad]$/u, '') + below.words.text
+    : `${above.words.text}${joint(above, lines)} ${below.words.text}`;
+
+const textOf = (candidate: Candidate, lines: readonly Line[]): string =>
+  (lines[candidate.more.at(-1) ?? candidate.index]?.text ?? '').trimEnd();
+
+/** The '&' at the end of the upper line, which is trimmed from its words. */
+const joint = (above: Candidate, lines: readonly Line[]): string => {
+  const sign = /\s*[&/+,]$/u.exec(textOf(above, lines))?.[0];
+  return sign !== undefined && !above.words.text.endsWith(sign.trim()) ? sign : '';
+};

@@ -1,0 +1,71 @@
+import type { Line } from '../../model/reading.ts';
+import { isDocumentTitle, isListed, knownTitle } from '../titles/title-kind.ts';
+
+/** Where the words of a would-be heading stand in its line. `isRunIn` when the line goes on with the section's content. */
+export type HeadingWords = { text: string; from: number; to: number; isRunIn: boolean };
+
+const edges = /^[^\p{L}\p{N}'’"“(]+|[^\p{L}\p{N})'’"”!?…]+$/gu;
+
+/** The words of a line that could be a heading by its shape: short, no sentence, no address, no date, no list item. Words begin at `from`. */
+export const headingWordsOf = (line: Line, from = 0): HeadingWords | null => {
+  const { text } = line;
+  if (line.isFurniture || text.length > 80 || text.includes('\t')) return null;
+  const words = trimmed(text, from, text.length, false);
+  if (words === null || words.text.length > 56) return null;
+  if (/[@;|]|https?:|www\.|\d{3}/u.test(words.text) || /[.,]$/u.test(text.trimEnd())) return null;
+  if (words.text.split(/\s+/u).length > 8 && !isLetterSpaced(words.text)) return null;
+  if (line.markerLength > 0 && knownTitle(words.text) === null) return null;
+  return words;
+};
+
+const isLetterSpaced = (text: string): boolean => /^(?:\S ){4}/u.test(text);
+
+/** 'Skills: welding, brazing' and 'Experience<tab>Acme': a known title that its content follows on the same line. */
+export const runInWordsOf = (line: Line): HeadingWords | null => {
+  const { text } = line;
+  if (line.isFurniture) return null;
+  const at = line.markerLength;
+  const cut = /\t|:\s|\s[–—]\s/u.exec(text.slice(at, at + 48));
+  if (cut === null) return null;
+  const words = trimmed(text, at, at + cut.index, true);
+  if (words === null || text.slice(at + cut.index + 1).trim() === '' || words.text.split(/\s+/u).length > 5)
+    return null;
+  return isDocumentTitle(words.text) || knownTitle(words.text) === null ? null : words;
+};
+
+/** The words before `end`, where the type of the line changes: 'WorkSenior Welder', 'Experience since 2019<tab>Welder'. */
+export const wordsBefore = (line: Line, end: number): HeadingWords | null => {
+  if (line.isFurniture || end > 48 || line.text.slice(end).trim() === '') return null;
+  const words = trimmed(line.text, line.markerLength, end, true);
+  return words === null || knownTitle(words.text) === null ? null : words;
+};
+
+/** 'EXPERIENCE<tab>SKILLS': the heads of two columns on one line. Empty when any cell is something else. */
+export const titlesInRow = (line: Line): readonly HeadingWords[] => {
+  if (line.isFurniture || line.text.length > 120 || !line.text.includes('\t') || line.markerLength > 0) return [];
+  let from = 0;
+  const titles: HeadingWords[] = [];
+  for (const cell of line.text.split('\t')) {
+    const words = trimmed(line.text, from, from + cell.length, false);
+    if (words === null || !isListed(words.text)) return [];
+    titles.push(words);
+    from += cell.length + 1;
+  }
+  return titles;
+};
+
+const trimmed = (text: string, from: number, to: number, isRunIn: boolean): HeadingWords | null => {
+  const part = text.slice(from, to);
+  const words = withoutNumber(part.replaceAll(edges, ''));
+  if (!/\p{L}/u.test(words)) return null;
+  const at = from + part.indexOf(words);
+  // a label that a narrow margin broke: 'Employment His- tory'
+  const whole = words.replaceAll(/(?<=\p{Ll})[-‐] (?!(?:und|oder|en|of)\b)(?=\p{Ll})/gu, '');
+  return { text: whole, from: at, to: at + words.length, isRunIn };
+};
+
+/** '1. Profile', '02 Experience', 'IV. Education': the number is no word of a known title. */
+const withoutNumber = (words: string): string => {
+  const bare = words.replace(/^(?:\d{1,2}|[IVX]{1,4}(?=[.)]))[.):]?\s+(?=\p{L})/u, '');
+  return bare === words || knownTitle(bare) === null ? words : bare;
+};

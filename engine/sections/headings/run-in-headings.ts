@@ -1,0 +1,68 @@
+import type { SourceDocument } from '../../model/document.ts';
+import type { Line } from '../../model/reading.ts';
+import type { SectionKind } from '../../model/resume.ts';
+import { runInWordsOf, titlesInRow, wordsBefore, type HeadingWords } from './heading-shape.ts';
+import type { FoundHeading } from './headings-of.ts';
+import { kindOfTitle } from '../titles/title-kind.ts';
+
+/**
+ * Titles that share their line with the content. They count where no titles stand alone, or where a title in the left
+ * margin of one line is the habit of the page; else 'Languages: Java, C' inside a skills section would become a section.
+ */
+export const runInsOf = (
+  lines: readonly Line[],
+  standing: readonly FoundHeading[],
+  document: SourceDocument | undefined,
+): FoundHeading[] => {
+  const found = lines.flatMap((line, index): FoundHeading[] => {
+    const words = runInWordsOf(line);
+    const title = words === null ? null : kindOfTitle(words.text);
+    if (words === null || title === null || title.kind === 'other') return [];
+    return [headed(index, words, title.kind)];
+  });
+  if (standing.length < 2) return new Set(found.map(({ kind }) => kind)).size >= 2 - standing.length ? found : [];
+  const inMargin = found.filter(({ line, words }) => lines[line]?.text[words.to] === '\t');
+  const kinds = new Set(inMargin.map(({ kind }) => kind));
+  if (kinds.size >= 3 && kinds.has('experience')) return inMargin;
+  const fonts = new Set(standing.map(({ line }) => fontsOf(lines[line], document)[0]?.font));
+  const likeTitles = lines.flatMap((line, index): FoundHeading[] => {
+    const [own, ...others] = fontsOf(line, document);
+    const next = others.find(({ font }) => font !== own?.font);
+    if (own === undefined || next === undefined || !fonts.has(own.font)) return [];
+    const words = runInWordsOf(line) ?? wordsBefore(line, next.at);
+    const title = words === null ? null : kindOfTitle(words.text);
+    return words === null || title === null ? [] : [headed(index, words, title.kind)];
+  });
+  if (likeTitles.length > 0) return likeTitles;
+  const first = standing[0]?.line ?? 0;
+  const standingKinds = new Set(standing.map(({ kind }) => kind));
+  return found.filter(({ line, kind }) => line < first && kind === 'summary' && !standingKinds.has('summary'));
+};
+
+const headed = (line: number, words: HeadingWords, kind: SectionKind): FoundHeading => ({
+  line,
+  more: [],
+  words,
+  kind,
+  recognisedBy: 'title',
+});
+
+/** Lines that hold nothing but titles, one a column. */
+export const rowsOfTitles = (lines: readonly Line[]): FoundHeading[] =>
+  lines.flatMap((line, index) =>
+    titlesInRow(line).flatMap((words): FoundHeading[] => {
+      const title = kindOfTitle(words.text);
+      return title === null ? [] : [headed(index, words, title.kind)];
+    }),
+  );
+
+/** Type of each piece of a line that holds letters, with where it begins. Empty without the document. */
+const fontsOf = (line: Line | undefined, document: SourceDocument | undefined): { font: string; at: number }[] => {
+  if (line === undefined || document === undefined) return [];
+  return line.pieces.flatMap(({ run, at, from, to }) => {
+    const found = document.runs[run];
+    if (found === undefined || !/\p{L}/u.test(found.text.slice(from, to))) return [];
+    const { name, sizePt, isBold, color } = found.font;
+    return [{ font: [name, Math.round(sizePt * 2) / 2, isBold, color].join('|'), at }];
+  });
+};

@@ -1,0 +1,94 @@
+import {
+  documentTitles,
+  sectionTitles,
+  titleHints,
+  titleNouns,
+  titlesByContent,
+} from '../../lexicon/section-titles.ts';
+import type { SectionKind } from '../../model/resume.ts';
+import { foldTitle, keyOfFolded, lettersOfFolded, titleKey } from './title-key.ts';
+
+const sectionKinds = [
+  'contact',
+  'summary',
+  'experience',
+  'education',
+  'skills',
+  'certifications',
+  'languages',
+  'projects',
+  'publications',
+  'volunteering',
+  'awards',
+  'references',
+  'interests',
+  'other',
+] as const satisfies readonly SectionKind[];
+
+export type TitleKind = { kind: SectionKind; by: 'title' | 'alike' };
+
+/** One entry a word, from a table with one list a kind. */
+const byWord = (
+  table: Record<SectionKind, readonly string[]>,
+  keyOf: (word: string) => string,
+): ReadonlyMap<string, SectionKind> =>
+  new Map(sectionKinds.flatMap((kind) => table[kind].map((word) => [keyOf(word), kind] as const)));
+
+const kindByKey = byWord(sectionTitles, titleKey);
+const nouns = byWord(titleNouns, foldTitle);
+const documentKeys: ReadonlySet<string> = new Set(documentTitles.map(titleKey));
+
+/** Words that a title with a telling noun may hold besides it, but an ordinary sentence begins or goes on with. */
+const sentenceWords =
+  /\b(?:of|with|years?|my|i|the|in|for|at|to|from|a|an|we|you|your|our|is|are|was|has|have|more|that)\b/u;
+
+/** 'Resume', 'Curriculum Vitae': what the paper calls itself. */
+export const isDocumentTitle = (text: string): boolean => documentKeys.has(titleKey(text));
+
+const keysByContent: ReadonlySet<string> = new Set(titlesByContent.map(titleKey));
+
+/** True for titles that only what stands below them can tell: 'Qualifications', 'Cursos'. */
+export const isToldByContent = (text: string): boolean => keysByContent.has(titleKey(text));
+
+/** The section that a line would head, judged by its words alone. null when they do not tell. */
+export const kindOfTitle = (text: string): TitleKind | null => {
+  const known = knownTitle(text);
+  if (known !== null) return { kind: known, by: 'title' };
+  const folded = foldTitle(text);
+  const words = folded.split(' ');
+  if (folded === '' || words.length > 8) return null;
+  const padded = ` ${folded} `;
+  const hint = titleHints.find((row) => row.words.some((phrase) => padded.includes(` ${phrase} `)));
+  return hint === undefined ? null : { kind: hint.kind, by: 'alike' };
+};
+
+/** The very words stand in the list of titles. */
+export const isListed = (text: string): boolean => kindByKey.has(titleKey(text));
+
+/** The kind of a title that stands in the list, alone, joined with another ('Education & Certifications'), or with a word before it. */
+export const knownTitle = (text: string): SectionKind | null => {
+  if (text.length > 64) return null;
+  const folded = foldTitle(text);
+  // 'E xperience': one stray space must not be taken for the Spanish 'e'.
+  const whole = kindByKey.get(keyOfFolded(folded)) ?? kindByKey.get(lettersOfFolded(folded));
+  if (whole !== undefined) return whole;
+  return joinedTitle(text) ?? titleWithNoun(folded);
+};
+
+const joinedTitle = (text: string): SectionKind | null => {
+  const parts = text
+    .split(/\s*(?:[&/|,+•·–—]|\s-\s|\b(?:and|und|et|y|e|en)\b)\s*/iu)
+    .filter((part) => part.trim() !== '');
+  if (parts.length < 2 || parts.length > 4) return null;
+  const kinds = parts.map((part) => kindOfPart(foldTitle(part)));
+  const first = kinds[0];
+  return first !== undefined && first !== null && kinds.every((kind) => kind !== null) ? first : null;
+};
+
+const kindOfPart = (folded: string): SectionKind | null => kindByKey.get(keyOfFolded(folded)) ?? titleWithNoun(folded);
+
+const titleWithNoun = (folded: string): SectionKind | null => {
+  const words = folded.split(' ');
+  if (words.length < 2 || words.length > 4 || /\d/u.test(folded) || sentenceWords.test(folded)) return null;
+  return nouns.get(words.at(-1) ?? '') ?? null;
+};

@@ -1,0 +1,82 @@
+import { stemOf } from '../text/stem.ts';
+
+/** Endings that make another kind of word of the same thing, on stems, longest first: 'scheduler', 'supervisory', 'negotiation'. */
+const endings = [
+  'ations',
+  'ation',
+  'ition',
+  'atori',
+  'ator',
+  'ativ',
+  'ment',
+  'abl',
+  'ori',
+  'ion',
+  'iv',
+  'er',
+  'or',
+  'at',
+  'e',
+];
+
+/** A shorter rest says too little: 'order' is not 'ord', 'driver' not 'driv'. */
+const shortestRest = 5;
+
+/** Words whose relatives mean something else. Origin: written by us. */
+const alone: ReadonlySet<string> = new Set(
+  'account accountant counter customer custom computer operation operator position condition information presentation present report reporter market marketer number member general conference minister corporation corporate author factor sector vendor commission generation generator conversion reception receptor section session profession professional motion reaction relation'
+    .split(' ')
+    .map(stemOf),
+);
+
+/** Families whose words part early, one a line. Origin: written by us. */
+const irregular: ReadonlyMap<string, string> = new Map(
+  `analyze analyse analysis analyst analytics
+  maintain maintains maintained maintaining maintenance
+  retain retained retaining retention
+  reconcile reconciled reconciling reconciliation reconciliations
+  acquire acquired acquiring acquisition acquisitions
+  diagnose diagnosed diagnosis diagnostic diagnostics
+  resolve resolved resolving resolution resolutions
+  comply complied complying compliance compliant
+  prescribe prescribed prescription prescriptions
+  transcribe transcribed transcription transcriptionist
+  submit submitted submission submissions
+  describe described description descriptions
+  procure procured procurement
+  test tests tested testing tester
+  research researched researcher
+  teach taught teaching teacher
+  troubleshoot troubleshot troubleshooting
+  sew sewed sewing sewn
+  draw drew drawn drawing drawings draftsman`
+    .split('\n')
+    .flatMap((line) => {
+      const words = line.trim().split(' ');
+      return words.map((word): [string, string] => [stemOf(word), words[0] ?? word]);
+    }),
+);
+
+/** Names of trades whose verb means something else: 'accounts' are no accounting, 'reported to' is no reporting. Origin: written by us. */
+const ownMeaning: ReadonlySet<string> = new Set(
+  'accounting marketing reporting banking housing staffing branding shipping packaging processing fencing bedding clothing catering'.split(
+    ' ',
+  ),
+);
+
+/** Whether a term of one word is answered only by itself, in no other form. */
+export const standsAlone = (plain: string): boolean => ownMeaning.has(plain);
+
+/**
+ * One form for the relatives of a word, given its stem: 'schedule', 'scheduling' and 'scheduler', 'negotiate' and 'negotiation'. Wider than a stem,
+ * so it is asked only where a stem found nothing.
+ */
+export const familyOf = (stem: string): string => {
+  const known = irregular.get(stem);
+  if (known !== undefined) return known;
+  if (alone.has(stem)) return stem;
+  // 'supervise' is spelled 'superviz' by the stems, 'supervision' is not.
+  const ending = endings.find((end) => stem.endsWith(end) && stem.length - end.length >= shortestRest);
+  const rest = (ending === undefined ? stem : stem.slice(0, -ending.length)).replace(/z$/, 's').replace(/e$/, '');
+  return rest.at(-1) === rest.at(-2) ? rest.slice(0, -1) : rest;
+};

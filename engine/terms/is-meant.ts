@@ -1,0 +1,103 @@
+import { askingWords, codingWords, contextWords } from '../lexicon/stop-words.ts';
+import { stemOf } from '../text/stem.ts';
+import type { TermMatch } from './term-match.ts';
+import type { Word } from '../text/words.ts';
+
+const near = 3;
+const cuesOfNames: ReadonlySet<string> = new Set(contextWords.map(stemOf));
+const cuesOfLetters: ReadonlySet<string> = new Set(codingWords.map(stemOf));
+const cuesOfWords: ReadonlySet<string> = new Set(askingWords.map(stemOf));
+
+/** Where terms stand that have one meaning only: indices of their first and last words. */
+export type SureMatches = { startingAt: ReadonlySet<number>; endingAt: ReadonlySet<number> };
+
+const isListSeparator = (before: string): boolean => /[,;/|•·(]/.test(before);
+const isConjunction = (word: Word | undefined): boolean =>
+  word !== undefined && /^(?:and|or|und|oder)$/.test(word.plain);
+
+/** Beside another term of a list: 'Python, R and SQL'. */
+const isInList = (match: TermMatch, words: readonly Word[], sure: SureMatches): boolean => {
+  const before = words[match.first];
+  const after = words[match.last + 1];
+  // 'Wrote APIs and shipping labels' is no list: between words of every day only a comma counts.
+  const mayBeAnd = match.isName && !match.isLowered;
+  const neighbourBefore = mayBeAnd && isConjunction(words[match.first - 1]) ? match.first - 2 : match.first - 1;
+  const neighbourAfter = mayBeAnd && isConjunction(after) ? match.last + 2 : match.last + 1;
+  const isSeparatedBefore =
+    neighbourBefore === match.first - 2 || (before !== undefined && isListSeparator(before.before));
+  const isSeparatedAfter = neighbourAfter === match.last + 2 || (after !== undefined && isListSeparator(after.before));
+  return (
+    (isSeparatedBefore && sure.endingAt.has(neighbourBefore)) ||
+    (isSeparatedAfter && sure.startingAt.has(neighbourAfter))
+  );
+};
+
+/** Words up to three away in one direction, on the same line; a word of every day is judged within its own clause only. */
+const wordsBeside = (match: TermMatch, words: readonly Word[], step: -1 | 1): readonly Word[] => {
+  const line = words[match.first]?.stretches[0].line;
+  const beside: Word[] = [];
+  for (let at = step < 0 ? match.first - 1 : match.last + 1; beside.length < near; at += step) {
+    const word = words[at];
+    if (word === undefined || word.stretches[0].line !== line) break;
+    const border = step < 0 ? words[at + 1] : word;
+    if (!match.isName && border?.joint === 'hard') break;
+    beside.push(word);
+  }
+  return beside;
+};
+
+const hasCue = (match: TermMatch, words: readonly Word[]): boolean => {
+  const isLetter = words[match.first]?.raw.length === 1 && match.first === match.last;
+  // A word of every day ('displays', 'pumps') needs more than 'tools' beside it.
+  const cues = isLetter ? cuesOfLetters : match.isName ? cuesOfNames : cuesOfWords;
+  return [...wordsBeside(match, words, -1), ...wordsBeside(match, words, 1)].some((word) => cues.has(word.stem));
+};
+
+/** A capital in the middle of ordinary words: 'advanced Excel skills', 'eleven Go services'. One letter alone proves nothing ('vitamin C'). */
+const isNamedInPassing = (match: TermMatch, words: readonly Word[]): boolean => {
+  const word = words[match.first];
+  const previous = words[match.first - 1];
+  if (
+    !match.isName ||
+    word === undefined ||
+    previous === undefined ||
+    word.raw.length < 2 ||
+    !/^\p{Lu}/u.test(word.raw)
+  )
+    return false;
+  return (
+    /^[\p{Ll}\d]/u.test(previous.raw) &&
+    /^[\s/]+$/.test(word.before) &&
+    previous.stretches[0].line === word.stretches[0].line
+  );
+};
+
+const isAlone = (match: TermMatch, words: readonly Word[]): boolean => {
+  const first = words[match.first];
+  const after = words[match.last + 1];
+  return first !== undefined && first.joint === 'hard' && (after === undefined || after.joint === 'hard');
+};
+
+/** 'R&D', 'C&C' and 'C-level' are neither R nor C. */
+const isHalfOfCompound = (words: readonly Word[], match: TermMatch): boolean => {
+  const joints = [words[match.first]?.before.slice(-1), words[match.last + 1]?.before.slice(0, 1)];
+  const isLetter = words[match.first]?.raw.length === 1;
+  return joints.includes('&') || (isLetter && joints.includes('-'));
+};
+
+/** A name written small outside a list of skills: 'go' and 'vim' say too little there. */
+const leastLetters = 4;
+
+/** Whether a word with several meanings ('Go', 'Excel', 'Lean') means the trade here: its neighbours have to say so. */
+export const isMeant = (
+  match: TermMatch,
+  words: readonly Word[],
+  sure: SureMatches,
+  isListed: (word: Word) => boolean,
+): boolean => {
+  const word = words[match.first];
+  if (word === undefined || isHalfOfCompound(words, match)) return false;
+  if (isListed(word) && isAlone(match, words)) return true;
+  if (match.isLowered) return word.raw.length >= leastLetters && isInList(match, words, sure);
+  return isInList(match, words, sure) || hasCue(match, words) || isNamedInPassing(match, words);
+};

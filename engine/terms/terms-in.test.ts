@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { termsIn } from './terms-in.ts';
+import { wordsOf } from '../text/words.ts';
+
+const termsOf = (...lines: readonly string[]) =>
+  termsIn(wordsOf(lines.map((text, index) => ({ text, startsAnew: index === 0 }))))
+    .filter((match) => !match.isInside)
+    .map((match) => match.entry.term);
+
+describe('terms in a text', () => {
+  test.each([
+    ['Deployed on K8s and Kubernetes', ['Kubernetes', 'Kubernetes']],
+    ['React.js, Node.js and C++', ['React', 'Node.js', 'C++']],
+    ['ASP.NET with C# on .NET', ['ASP.NET', 'C#', '.NET']],
+    ['CI/CD, A/B tests, R&D', ['CI/CD', 'A/B testing']],
+    ['certified in BLS and Basic Life Support', ['Basic Life Support', 'Basic Life Support']],
+    ['US GAAP month end close', ['GAAP', 'Month-end close']],
+    ['CompTIA Network+ and Security+', ['CompTIA Network+', 'CompTIA Security+']],
+  ])('%s', (text, expected) => {
+    expect(termsOf(text)).toEqual(expected);
+  });
+
+  test.each([
+    ['mentored three apprentices', 'Mentoring'],
+    ['policies were automated; data modelling and data modeling', 'Data modeling'],
+    ['negotiating contracts', 'Contract negotiation'],
+  ])('inflections and spellings: %s', (text, expected) => {
+    expect(termsOf(text)).toContain(expected);
+  });
+
+  test('a name without its capitals is one in a list beside another, and no word of every day', () => {
+    expect(termsOf('Built with python, react, angular and docker')).toEqual(['Python', 'React', 'Angular', 'Docker']);
+    expect(termsOf('We react fast, spring into action and go home')).toEqual([]);
+  });
+
+  test('a term may run over a line break, also hyphenated', () => {
+    expect(termsOf('worked with machine', 'learning')).toEqual(['Machine learning']);
+    const words = wordsOf(
+      [
+        { text: 'clusters of Kuber-', startsAnew: true },
+        { text: 'netes nodes', startsAnew: false },
+      ],
+      (stem) => stem.startsWith('kubernet'),
+    );
+    const [match] = termsIn(words);
+    expect(match?.entry.term).toBe('Kubernetes');
+    expect(match && words[match.first]?.stretches).toEqual([
+      { line: 0, from: 12, to: 17 },
+      { line: 1, from: 0, to: 5 },
+    ]);
+  });
+
+  test('a comma or a new list item ends a term', () => {
+    expect(termsOf('machine, learning')).not.toContain('Machine learning');
+  });
+});
+
+describe('words that mean other things', () => {
+  test.each([
+    ['Ready to go the extra mile and excel at lean times'],
+    ['I have access to a swift response; word of mouth; a chef in spring'],
+    ['Vitamin C, block R, an express service'],
+    ['We ship parcels and react to feedback'],
+    ['Handled 30 loading docks with pumps'],
+  ])('nothing of the trade in: %s', (text) => {
+    expect(
+      termsOf(text).filter((term) =>
+        /^(?:Go|Microsoft|Lean|Swift|Chef|Spring|C|R|Express|React|Shipping|Pumps|Loading)/.test(term),
+      ),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['Nurse at a level I trauma center', 'A level teaching'],
+    ['filled in the form e.g. twice', 'Form E'],
+    ['Interpreting maintenance manuals', 'Interpreting'],
+    ['experience of turning data into insight', 'Lathe operation'],
+    ['five years in NHS trusts', 'Trusts and estates'],
+  ])('a name of trade is not read into plain words: %s', (text, other) => {
+    expect(termsOf(text)).not.toContain(other);
+  });
+
+  test.each([
+    ['services in Go and Python', 'Go'],
+    ['advanced Excel skills', 'Microsoft Excel'],
+    ['Python, R and SQL', 'R'],
+    ['Spring, Hibernate and Java', 'Spring'],
+    ['built an app with React and TypeScript', 'React'],
+    ['programming in C and C++', 'C'],
+  ])('the trade is meant in: %s', (text, expected) => {
+    expect(termsOf(text)).toContain(expected);
+  });
+});

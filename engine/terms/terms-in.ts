@@ -1,0 +1,111 @@
+import { isMeant } from './is-meant.ts';
+import { termIndex, type Ending } from './term-index.ts';
+import type { TermMatch } from './term-match.ts';
+import type { Word } from '../text/words.ts';
+
+const fits = (ending: Ending, words: readonly Word[], first: number): boolean =>
+  ending.raws === null ||
+  ending.raws.every((raw, index) => {
+    const written = words[first + index]?.raw;
+    return written === raw || (written === `${raw}s` && /[A-Z]$/.test(raw));
+  });
+
+/** Shorter words mean too much else. */
+const leastLetters = 3;
+
+const fitsLowered = (ending: Ending, words: readonly Word[], first: number): boolean =>
+  ending.raws !== null &&
+  ending.raws.every((raw, index) => raw.length >= leastLetters && words[first + index]?.raw === raw.toLowerCase());
+
+const verbForm = /(?:ing|ed)$/;
+
+/**
+ * One word alone has to keep its kind: 'mentored' for 'mentoring' and 'drive' for 'drives', but neither 'report' for 'reporting' nor 'driving' for
+ * 'drives'. Among several words the others say enough.
+ */
+const isSameKindOfWord = (ending: Ending, word: Word): boolean => {
+  if (ending.plain === null || ending.plain === word.plain) return true;
+  if (ending.plain.endsWith('ing')) return verbForm.test(word.plain);
+  return !verbForm.test(word.plain) || verbForm.test(ending.plain);
+};
+
+const matchesFrom = (words: readonly Word[], first: number): TermMatch[] => {
+  const { endings, beginnings, open } = termIndex();
+  if (!open(words[first]?.stem ?? '')) return [];
+  const found: TermMatch[] = [];
+  let path = '';
+  for (let at = first; at < words.length; at += 1) {
+    const word = words[at];
+    if (word === undefined || (at > first && word.joint === 'hard')) break;
+    path = at === first ? word.stem : `${path} ${word.stem}`;
+    for (const ending of endings.get(path) ?? []) {
+      const isLowered = !fits(ending, words, first);
+      if ((isLowered && !fitsLowered(ending, words, first)) || !isSameKindOfWord(ending, word)) continue;
+      found.push({
+        entry: ending.entry,
+        first,
+        last: at,
+        isInside: false,
+        needsContext: ending.needsContext || isLowered,
+        isName: ending.raws !== null,
+        isLowered,
+      });
+    }
+    if (!beginnings.has(path)) break;
+  }
+  return found;
+};
+
+/** 'NEC' is a contract on a building site and a code for electricians: of several meanings the one stays whose industry the text speaks of most. */
+const withOneMeaning = (matches: readonly TermMatch[]): readonly TermMatch[] => {
+  const weight = new Map<string, number>();
+  for (const { entry } of matches) weight.set(entry.industry, (weight.get(entry.industry) ?? 0) + 1);
+  const kept: TermMatch[] = [];
+  for (const match of matches) {
+    const before = kept.at(-1);
+    const isSamePlace = before !== undefined && before.first === match.first && before.last === match.last;
+    if (!isSamePlace) kept.push(match);
+    else if ((weight.get(match.entry.industry) ?? 0) > (weight.get(before.entry.industry) ?? 0))
+      kept[kept.length - 1] = match;
+  }
+  return kept;
+};
+
+/** Terms are not longer than this, so only matches that begin this near can cover each other. */
+const longestTerm = 8;
+
+const withCovered = (matches: readonly TermMatch[]): readonly TermMatch[] =>
+  matches.map((match, index) => {
+    const covers = (other: TermMatch) =>
+      other.first <= match.first && other.last >= match.last && other.last - other.first > match.last - match.first;
+    for (let back = index - 1; back >= 0; back -= 1) {
+      const other = matches[back];
+      if (other === undefined || other.first < match.first - longestTerm) break;
+      if (covers(other)) return { ...match, isInside: true };
+    }
+    for (let on = index + 1; on < matches.length; on += 1) {
+      const other = matches[on];
+      if (other === undefined || other.first > match.first) break;
+      if (covers(other)) return { ...match, isInside: true };
+    }
+    return match;
+  });
+
+/** Every term of the lexicon in the words, in order. `isListed(word)` says that a word stands in a list of skills, where a bare 'Go' or 'R' is meant. */
+export const termsIn = (
+  words: readonly Word[],
+  isListed: (word: Word) => boolean = () => false,
+): readonly TermMatch[] => {
+  const all = words.flatMap((_, first) => matchesFrom(words, first));
+  let meant = all.filter((match) => !match.needsContext);
+  // The second look is for neighbours that the first one cleared: in 'Spring, Hibernate and Java' only Java speaks for itself.
+  for (let look = 0; look < 2; look += 1) {
+    const sure = meant.filter((match) => match.entry.kind !== 'soft');
+    const where = {
+      startingAt: new Set(sure.map((match) => match.first)),
+      endingAt: new Set(sure.map((match) => match.last)),
+    };
+    meant = all.filter((match) => !match.needsContext || isMeant(match, words, where, isListed));
+  }
+  return withCovered(withOneMeaning(meant));
+};
