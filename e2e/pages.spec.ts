@@ -101,7 +101,7 @@ test('the security page says what holds on the server that answers', async ({ pa
 });
 
 for (const { path, fold, text } of [
-  { path: '/features', fold: 'Overall ATS Compatibility', text: 'Your text stands in columns' },
+  { path: '/features', fold: 'Overall ATS Compatibility', text: 'Your text is in columns' },
   { path: '/help', fold: 'Can I get my money back?', text: 'Yes, within 14 days of a payment.' },
   { path: '/careers', fold: null, text: 'You write the articles' },
   { path: '/about', fold: null, text: 'Meet Our Team' },

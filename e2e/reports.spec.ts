@@ -108,7 +108,7 @@ test('A15: a report is shared without the person, until its owner takes it back'
   const noise = watch(other);
   await other.goto(address);
   await expect(other.getByRole('heading', { level: 1, name: 'A shared resume report' })).toBeVisible();
-  await expect(other.getByRole('heading', { name: 'Your text stands in columns' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Your text is in columns' })).toBeVisible();
   const said = await other.locator('main').innerText();
   for (const word of ['Teodor', 'Lindqvist', 'example.com', '555-0182', 'Cascade Ridge', 'resume.pdf'])
     expect(said).not.toContain(word);

@@ -24,8 +24,8 @@ test('a finding leads to its mark on the page, and a mark to its finding', async
   await expect(picture).toHaveJSProperty('naturalWidth', 918);
 
   const cards = page.getByRole('tabpanel', { name: 'Recommendations' });
-  await cards.getByRole('button', { name: /Show on the page.*Your text stands in columns/ }).click();
-  const first = pane(page).getByRole('button', { name: /^Finding 1: Your text stands in columns/ });
+  await cards.getByRole('button', { name: /Show on the page.*Your text is in columns/ }).click();
+  const first = pane(page).getByRole('button', { name: /^Finding 1: Your text is in columns/ });
   await expect(first).toHaveAttribute('aria-pressed', 'true');
   // The mark lies where the page has the first of its words: 40 of 612 points from the left.
   const [stroke, sheet] = [await boxOf(pane(page).locator('[data-stroke="1 0"]')), await boxOf(picture)];

@@ -5,7 +5,7 @@ const sentences: Record<FailureCode, string> = {
   'empty-file': 'The selected file is empty. Export your resume again and upload the new file.',
   'not-pdf-or-docx': 'Please upload a PDF or DOCX file. This file is neither.',
   'not-pdf-inside':
-    'This file is named .pdf but its content is not a PDF. Another name does not change a file: open it in the program that made it, export it as PDF, and upload that file.',
+    'This file is named .pdf but its content is not a PDF. Renaming a file does not convert it: open it in the program that made it, export it as PDF, and upload that file.',
   'not-docx-inside':
     'This is not a Word document (.docx). Open it in your word processor, save it as .docx or PDF, and upload that file.',
   'password-protected':
@@ -15,11 +15,11 @@ const sentences: Record<FailureCode, string> = {
   'too-large-inside':
     'This file unpacks to far more than a resume should hold, so we stopped reading it. Export your resume again and upload the new file.',
   blank:
-    'There is nothing in this file: no text and no picture. Open it to see whether it is the one you meant, and upload the right one.',
+    'This file is blank: it has no text and no pictures. Open it to check that it is the one you meant, and upload the right one.',
   'no-text':
-    'This is a picture of a resume: the file holds no text, so software that reads text gets nothing from it. Export it from your word processor instead of scanning or photographing it.',
+    'This is a picture of a resume: the file contains no text, so software that reads text gets nothing from it. Export it from your word processor instead of scanning or photographing it.',
   'unreadable-text':
-    'This file shows letters, but it does not say which letters they are, so software gets only garbage from it. Export your resume again with another font or as DOCX.',
+    'This file shows letters but does not say which letters they are, so software gets only garbage from it. Export your resume again with another font or as DOCX.',
   'not-a-resume':
     'This does not look like a resume: we found no work history, education or skills of a person in it. Upload your resume, not a cover letter, a blank template or a job description.',
   'unsupported-script':

@@ -34,7 +34,7 @@ export const sources: readonly Source[] = [
   {
     id: 'greenhouse-models',
     publisher: 'Greenhouse',
-    title: 'Help centre, article 41131616864283: how resumes are parsed',
+    title: 'Help center, article 41131616864283: how resumes are parsed',
     address: 'https://support.greenhouse.io/hc/en-us/articles/41131616864283',
     kind: 'vendor',
     readOn,
@@ -42,7 +42,7 @@ export const sources: readonly Source[] = [
   {
     id: 'greenhouse-talent-matching',
     publisher: 'Greenhouse',
-    title: 'Help centre, article 41396009937307: Talent Matching',
+    title: 'Help center, article 41396009937307: Talent Matching',
     address: 'https://support.greenhouse.io/hc/en-us/articles/41396009937307',
     kind: 'vendor',
     readOn,

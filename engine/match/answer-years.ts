@@ -33,13 +33,13 @@ export const answerYears = (ask: YearsAsk, resume: Resume, words: ResumeWords, t
 
   const fields = workFieldsIn(ask.field);
   const own = yearsOfExperience(jobsOfField(fields, resume, words), today) ?? { years: 0, spans: [] };
-  const counted = `Jobs that belong to this field by their title or their words cover ${said(own.years)}, all dated jobs ${said(all.years)}.`;
+  const counted = `Jobs whose title or text belongs to this field cover ${said(own.years)}; all dated jobs cover ${said(all.years)}.`;
   if (isEnough(own.years)) return { answer: 'shown', spans: own.spans, note: counted };
   if (!fields.every(isKnownField))
     return {
       answer: 'application',
       spans: own.spans,
-      note: `The dated jobs cover ${said(all.years)} together. Whether that was in this field cannot be told from their words, so say it in the application.`,
+      note: `The dated jobs cover ${said(all.years)} together. Their text does not show whether that was in this field, so say so in your application.`,
     };
   if (own.years >= ask.years / 2)
     return {

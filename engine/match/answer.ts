@@ -53,7 +53,7 @@ export const answerTerm = (term: AskedTerm, resume: ResumeWords, isQuoted: (span
   if (implied === null || answered.answer === 'missing') return answered;
   return {
     ...answered,
-    note: `Implied by ${implied.by}. Some systems search for the very word, so name ${term.term} too where it is true of you.`,
+    note: `Implied by ${implied.by}. Some systems search for the exact word, so name ${term.term} too if it is true of you.`,
   };
 };
 

@@ -78,7 +78,7 @@ const degreeDrafts = (statements: readonly Statement[], visual: Reading, resume:
     }
     const isMadeUp = orExperience && years !== null && years.years >= yearsInsteadOfDegree;
     if (!isMadeUp) return { ...asked, answer: 'missing', spans: [] };
-    const note = `No degree of this level was read; ${Math.floor(years.years)} years of work stand in for it, as the advert allows.`;
+    const note = `No degree of this level was read; ${Math.floor(years.years)} years of work count instead, as the job posting allows.`;
     return { ...asked, answer: 'shown', spans: years.spans, note };
   });
 };
@@ -119,12 +119,15 @@ const questionsOf = (
   const years = must
     .filter(({ kind }) => kind === 'years')
     .map(({ label, quote }) => ({
-      question: `How many years of experience do you have? The advert asks for: ${label}.`,
+      question: `How many years of experience do you have? The job posting asks for: ${label}.`,
       quote,
     }));
   const degrees = must
     .filter(({ kind }) => kind === 'degree')
-    .map(({ label, quote }) => ({ question: `What is your highest degree? The advert asks for: ${label}.`, quote }));
+    .map(({ label, quote }) => ({
+      question: `What is your highest degree? The job posting asks for: ${label}.`,
+      quote,
+    }));
   const licences = must
     .filter(
       ({ kind, alternatives }) =>

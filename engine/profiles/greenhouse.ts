@@ -81,7 +81,7 @@ export const greenhouse: AtsProfile = {
     {
       check: 'file-size',
       factor: 2,
-      claim: 'Greenhouse attaches files above 2.5 MB without parsing them.',
+      claim: 'Greenhouse attaches files larger than 2.5 MB without parsing them.',
       sources: parsing,
     },
   ],
@@ -91,7 +91,7 @@ export const greenhouse: AtsProfile = {
       sources: ['greenhouse-models'],
     },
     {
-      text: 'Greenhouse says that its Talent Matching assists recruiters and does not advance or reject anybody by itself.',
+      text: 'Greenhouse says that its Talent Matching assists recruiters and does not advance or reject candidates by itself.',
       sources: ['greenhouse-talent-matching'],
     },
   ],

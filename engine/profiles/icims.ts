@@ -10,7 +10,7 @@ export const icims: AtsProfile = {
       sources: ['parsewell-review'],
     },
     {
-      text: 'Its interface for taking text out of files stops after 90 seconds and two attempts. That is no limit of its parser.',
+      text: 'Its interface for extracting text from files stops after 90 seconds and two attempts. That is not a limit of its parser.',
       sources: ['icims-binary-files'],
     },
   ],

@@ -9,7 +9,7 @@ export const jobvite: AtsProfile = {
     {
       check: 'missing-skills',
       factor: 2,
-      claim: 'Its candidate matching compares skills, with credit for related ones.',
+      claim: 'Its candidate matching compares skills and gives credit for related ones.',
       sources: matching,
     },
     {
@@ -21,13 +21,13 @@ export const jobvite: AtsProfile = {
     {
       check: 'missing-dates',
       factor: 1.5,
-      claim: 'Its candidate matching compares the history of your jobs with that of applicants who succeeded.',
+      claim: 'Its candidate matching compares your job history with that of successful applicants.',
       sources: matching,
     },
   ],
   notes: [
     {
-      text: 'Which files Jobvite parses, and what it makes of tables and columns, is not documented.',
+      text: 'Which files Jobvite parses, and how it handles tables and columns, is not documented.',
       sources: ['parsewell-review'],
     },
   ],

@@ -9,13 +9,13 @@ export const lever: AtsProfile = {
     {
       check: 'broken-encoding',
       factor: 1.5,
-      claim: 'Lever names a test of its own: whether the text can be selected.',
+      claim: 'Lever names one test: whether the text can be selected.',
       sources: parsing,
     },
     { check: 'recognised-text', factor: 1.5, claim: 'Lever does not parse pictures of text.', sources: parsing },
   ],
   notes: [
     { text: 'Lever parses Word files, PDF, RTF, HTML and ODF, no images.', sources: parsing },
-    { text: 'What Lever makes of tables and columns is not documented.', sources: ['parsewell-review'] },
+    { text: 'How Lever handles tables and columns is not documented.', sources: ['parsewell-review'] },
   ],
 };

@@ -53,7 +53,7 @@ const notesOf = (profile: AtsProfile, results: readonly CheckResult[]): ProfileN
     met && first !== undefined
       ? [
           {
-            text: `Nothing of what ${profile.name} documents as a problem was found in your file.`,
+            text: `We found nothing in your file that ${profile.name} documents as a problem.`,
             source: first.sources[0],
           },
         ]

@@ -9,19 +9,19 @@ export const smartrecruiters: AtsProfile = {
     {
       check: 'missing-skills',
       factor: 2,
-      claim: 'Its match score is made from skills, among other things.',
+      claim: 'Its match score is based on skills, among other things.',
       sources: match,
     },
     {
       check: 'missing-education',
       factor: 2,
-      claim: 'Its match score is made from education, among other things.',
+      claim: 'Its match score is based on education, among other things.',
       sources: match,
     },
     {
       check: 'missing-experience',
       factor: 1.5,
-      claim: 'Its match score is made from job titles, among other things.',
+      claim: 'Its match score is based on job titles, among other things.',
       sources: match,
     },
     {
@@ -33,12 +33,12 @@ export const smartrecruiters: AtsProfile = {
     {
       check: 'macros',
       factor: 2,
-      claim: 'SmartRecruiters scans uploads for viruses and deletes files that its scanner finds affected.',
+      claim: 'SmartRecruiters scans uploads for viruses and deletes files that its scanner finds infected.',
       sources: ['smartrecruiters-files'],
     },
   ],
   notes: [
     { text: 'SmartRecruiters parses DOC, DOCX, RTF, ODT, TXT and PDF.', sources: ['smartrecruiters-upload'] },
-    { text: 'What it makes of tables, columns and headers is not documented.', sources: ['parsewell-review'] },
+    { text: 'How it handles tables, columns and headers is not documented.', sources: ['parsewell-review'] },
   ],
 };

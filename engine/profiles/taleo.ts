@@ -13,9 +13,9 @@ export const taleo: AtsProfile = {
   ],
   notes: [
     {
-      text: 'Employers can add questions that end an application, and weigh the answers to others. Read them with care.',
+      text: 'Employers can add questions that end an application, and give weight to the answers to others. Read them carefully.',
       sources: ['taleo-prescreening'],
     },
-    { text: 'What Taleo makes of tables, columns and headers is not documented.', sources: ['parsewell-review'] },
+    { text: 'How Taleo handles tables, columns and headers is not documented.', sources: ['parsewell-review'] },
   ],
 };

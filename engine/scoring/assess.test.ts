@@ -131,7 +131,7 @@ describe('the categories', () => {
   test('have strengths where checks passed', () => {
     const contactDetails = clean.categories.find(({ group }) => group === 'contact');
     expect(contactDetails).toMatchObject({ score: 100, weaknesses: [], recommendations: [] });
-    expect(contactDetails?.strengths).toContain('Your e-mail address is readable');
+    expect(contactDetails?.strengths).toContain('Your email address is readable');
   });
 
   test('have a weakness and what to do for each failed check', () => {

@@ -10,7 +10,7 @@ export const groupLabels: Record<CheckGroup, string> = {
   layout: 'Layout and text',
   file: 'File',
   // Not 'Keywords': without a job description it cannot say how many are there, as the score of that name does.
-  keywords: 'Use of keywords',
+  keywords: 'Keyword use',
   wording: 'Wording',
   integrity: 'Honesty',
 };

@@ -23,7 +23,7 @@ const shareOf = (asks: readonly Requirement[]): number =>
 /** What the parts are called. */
 export const groupLabels: Readonly<Record<RequirementGroup, string>> = {
   must: 'Required skills, tools and licenses',
-  duty: 'Terms of the duties',
+  duty: 'Terms from the duties',
   nice: 'Preferred skills',
   soft: 'Soft skills',
 };

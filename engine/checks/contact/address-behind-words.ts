@@ -16,7 +16,7 @@ export const addressBehindWords: Check<'document' | 'visual' | 'cite'> = {
   id: 'address-behind-words',
   group: 'contact',
   title: { pass: 'Your links show their address', fail: 'Some addresses are hidden behind words' },
-  why: 'When a page becomes plain text, the address under a word such as "LinkedIn" can stay behind.',
+  why: 'When a page is converted to plain text, the address behind a word such as "LinkedIn" can get lost.',
   impact: 'hint',
   needs: ['document', 'visual', 'cite'],
   sources: [],
@@ -46,8 +46,8 @@ export const addressBehindWords: Check<'document' | 'visual' | 'cite'> = {
     if (behind.length === 0) return passed;
     return failed(
       0.5,
-      'A reader can click these words, but the address itself is not part of the text.',
-      'Write the address out, for example linkedin.com/in/your-name. It may still be a link.',
+      'A reader can click these words, but the text does not contain the address itself.',
+      'Write the address out, for example linkedin.com/in/your-name. It can still be a link.',
       firstFew(behind).map(({ index }) => cite.runs([index])),
     );
   },

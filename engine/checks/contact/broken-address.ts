@@ -5,8 +5,8 @@ import { failed, firstFew, listed, passed } from '../outcomes.ts';
 export const brokenAddress: Check<'resume' | 'cite'> = {
   id: 'broken-address',
   group: 'contact',
-  title: { pass: 'Each address stands on one line', fail: 'An address is broken over two lines' },
-  why: 'A parser looks for an e-mail address, a phone number or a link within one line. We measured that none of five extractors mends one that is broken.',
+  title: { pass: 'Each address is on one line', fail: 'An address is broken over two lines' },
+  why: 'A parser looks for an email address, a phone number or a link within one line. In our measurements, none of five extractors rejoined a broken one.',
   impact: 'major',
   needs: ['resume', 'cite'],
   sources: ['parsewell-extractors'],
@@ -14,7 +14,7 @@ export const brokenAddress: Check<'resume' | 'cite'> = {
     const { emails, phones, links } = resume;
     if (emails.length + phones.length + links.length === 0) return { is: 'not-applicable' };
     const broken = [
-      ...emails.filter(isBroken).map((field) => ({ field, what: 'e-mail address' })),
+      ...emails.filter(isBroken).map((field) => ({ field, what: 'email address' })),
       ...phones.filter(isBroken).map((field) => ({ field, what: 'phone number' })),
       ...links.filter(isBroken).map((field) => ({ field, what: 'link' })),
     ];
@@ -22,8 +22,8 @@ export const brokenAddress: Check<'resume' | 'cite'> = {
     const isLinkOnly = broken.every(({ what }) => what === 'link');
     return failed(
       isLinkOnly ? 0.5 : 0,
-      `Your ${listed([...new Set(broken.map(({ what }) => what))])} runs on into the next line. A parser gets half of it.`,
-      'Give it a line of its own, in a wider column or a smaller size.',
+      `Your ${listed([...new Set(broken.map(({ what }) => what))])} continues on the next line. A parser gets only half of it.`,
+      'Put it on its own line, in a wider column or a smaller font.',
       firstFew(broken).map(({ field }) => cite.field(field)),
     );
   },

@@ -8,7 +8,7 @@ export const contactInFrame: Check<'contacts' | 'cite'> = {
     pass: 'Your contact details are not in a floating frame',
     fail: 'Your contact details are in a floating frame',
   },
-  why: 'Text in a floating frame (a text box) is stored apart from the page. Greenhouse names it as a cause of failed parses, and several extractors that we measured drop it.',
+  why: 'Text in a floating frame (a text box) is stored separately from the page. Greenhouse names it as a cause of failed parses, and several extractors that we measured drop it.',
   impact: 'major',
   needs: ['contacts', 'cite'],
   sources: ['greenhouse-parsing', 'parsewell-extractors'],
@@ -17,7 +17,7 @@ export const contactInFrame: Check<'contacts' | 'cite'> = {
     if (framed.length === 0) return passed;
     return failed(
       0,
-      'Your contact details stand in a text box that floats beside the text. Some systems never look there.',
+      'Your contact details are in a text box that floats beside the text. Some systems never look there.',
       'Cut the lines out of the box and paste them as ordinary lines below your name.',
       framed.map(({ field }) => cite.field(field)),
     );

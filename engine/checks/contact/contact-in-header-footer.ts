@@ -2,16 +2,16 @@ import type { Check } from '../../model/check.ts';
 import type { ContactPlace } from '../../model/facts.ts';
 import { failed, listed, passed } from '../outcomes.ts';
 
-const label: Record<ContactPlace['what'], string> = { name: 'name', email: 'e-mail address', phone: 'phone number' };
+const label: Record<ContactPlace['what'], string> = { name: 'name', email: 'email address', phone: 'phone number' };
 
 export const contactInHeaderFooter: Check<'contacts' | 'document' | 'cite'> = {
   id: 'contact-in-header-footer',
   group: 'contact',
   title: {
-    pass: 'Your contact details stand in the text itself',
-    fail: 'Your contact details stand in the page header or footer',
+    pass: 'Your contact details are in the text itself',
+    fail: 'Your contact details are in the page header or footer',
   },
-  why: 'Some systems skip page headers and footers. Greenhouse lists a name or contact details there among the causes of a failed parse. In Word files we measured that several text extractors drop them; in PDF files most keep them.',
+  why: 'Some systems skip page headers and footers. Greenhouse lists a name or contact details there among the causes of a failed parse. In our measurements, several text extractors drop them from Word files; most keep them in PDF files.',
   impact: 'major',
   needs: ['contacts', 'document', 'cite'],
   sources: ['greenhouse-parsing', 'daxtra-advice', 'parsewell-extractors'],
@@ -23,7 +23,7 @@ export const contactInHeaderFooter: Check<'contacts' | 'document' | 'cite'> = {
     return failed(
       left,
       `We found your ${listed(inMargin.map(({ what }) => label[what]))} in the ${part}. Greenhouse lists this among the causes of a failed parse.`,
-      'Move your name and contact details out of the header or footer, into the first lines of the page.',
+      'Move your name and contact details out of the header or footer and into the first lines of the page.',
       inMargin.map(({ field }) => cite.field(field)),
     );
   },

@@ -5,7 +5,7 @@ export const missingContact: Check<'resume'> = {
   id: 'missing-contact',
   group: 'contact',
   title: { pass: 'There is a way to reach you', fail: 'There is no way to reach you' },
-  why: 'With neither an e-mail address nor a phone number, nobody can invite you, and some parsers are said to make no profile at all.',
+  why: 'Without an email address or a phone number, nobody can invite you, and some parsers reportedly create no profile at all.',
   impact: 'blocker',
   needs: ['resume'],
   sources: ['daxtra-advice'],
@@ -14,8 +14,8 @@ export const missingContact: Check<'resume'> = {
       ? passed
       : failed(
           0,
-          'We found neither an e-mail address nor a phone number in the text.',
-          'Write both as ordinary text below your name. If you see them on the page, they may be part of a picture: type them again.',
+          'We found neither an email address nor a phone number in the text.',
+          'Write both as ordinary text below your name. If you see them on the page, they may be part of a picture: type them as text.',
           absent,
         ),
 };

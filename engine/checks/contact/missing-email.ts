@@ -4,8 +4,8 @@ import { absent, failed, passed } from '../outcomes.ts';
 export const missingEmail: Check<'resume'> = {
   id: 'missing-email',
   group: 'contact',
-  title: { pass: 'Your e-mail address is readable', fail: 'We could not find your e-mail address' },
-  why: 'Employers answer by e-mail, and application forms ask for an address.',
+  title: { pass: 'Your email address is readable', fail: 'We could not find your email address' },
+  why: 'Employers answer by email, and application forms ask for an address.',
   impact: 'major',
   needs: ['resume'],
   sources: [],
@@ -15,8 +15,8 @@ export const missingEmail: Check<'resume'> = {
     if (resume.phones.length === 0) return { is: 'not-applicable' };
     return failed(
       0,
-      'We found your phone number but no e-mail address in the text.',
-      'Add your e-mail address as ordinary text below your name, not only as a link or an icon.',
+      'We found your phone number but no email address in the text.',
+      'Add your email address as ordinary text below your name, not only as a link or an icon.',
       absent,
     );
   },

@@ -4,8 +4,8 @@ import { absent, failed, passed } from '../outcomes.ts';
 export const missingLocation: Check<'resume'> = {
   id: 'missing-location',
   group: 'contact',
-  title: { pass: 'Your town is given', fail: 'Your town is not given' },
-  why: 'Employers often look for people nearby. A town and region are enough; nobody needs your street.',
+  title: { pass: 'Your location is given', fail: 'Your location is not given' },
+  why: 'Employers often look for people nearby. A city and state or region are enough; nobody needs your street.',
   impact: 'hint',
   needs: ['resume'],
   sources: [],
@@ -14,8 +14,8 @@ export const missingLocation: Check<'resume'> = {
       ? passed
       : failed(
           0,
-          'We found no town or region near your name.',
-          'Add your town and region beside your phone number.',
+          'We found no city or region near your name.',
+          'Add your city and region beside your phone number.',
           absent,
         ),
 };

@@ -5,7 +5,7 @@ export const missingName: Check<'resume' | 'namePictures'> = {
   id: 'missing-name',
   group: 'contact',
   title: { pass: 'Your name is readable', fail: 'We could not find your name' },
-  why: 'The name is the first thing a parser looks for. Without it, somebody has to type it in.',
+  why: 'Your name is the first thing a parser looks for. Without it, somebody has to type it in.',
   impact: 'major',
   needs: ['resume', 'namePictures'],
   sources: ['greenhouse-parsing'],
@@ -13,11 +13,11 @@ export const missingName: Check<'resume' | 'namePictures'> = {
     if (resume.name !== null && resume.name.confidence >= 0.5) return passed;
     // Where something is drawn in its place, 'name-not-text' tells the story.
     if (namePictures.length > 0) return { is: 'not-applicable' };
-    if (resume.name !== null) return unsure(`We took "${resume.name.value}" for your name, but we are not sure.`);
+    if (resume.name !== null) return unsure(`We read "${resume.name.value}" as your name, but we are not sure.`);
     return failed(
       0,
-      'We found no line that reads as a name. A parser would have to guess who you are.',
-      'Put your full name alone on the first line, larger than the rest. If you see it on the page, it may be part of a picture: type it again.',
+      'We found no line that looks like a name. A parser would have to guess who you are.',
+      'Put your full name alone on the first line, larger than the rest. If you see it on the page, it may be part of a picture: type it as text.',
       absent,
     );
   },

@@ -14,7 +14,7 @@ export const missingPhone: Check<'resume'> = {
     if (resume.emails.length === 0) return { is: 'not-applicable' };
     return failed(
       0,
-      'We found your e-mail address but no phone number in the text.',
+      'We found your email address but no phone number in the text.',
       'Add your phone number with its country code, such as +1 212 555 0100.',
       absent,
     );

@@ -6,7 +6,7 @@ export const nameNotText: Check<'resume' | 'document' | 'visual' | 'namePictures
   id: 'name-not-text',
   group: 'contact',
   title: { pass: 'Your name is text, not a picture', fail: 'Your name seems to be a picture' },
-  why: 'Parsers read letters, not pictures. A name that is drawn or part of a logo is lost to all of them.',
+  why: 'Parsers read letters, not pictures. All of them lose a name that is drawn or part of a logo.',
   impact: 'major',
   needs: ['resume', 'document', 'visual', 'namePictures'],
   sources: ['greenhouse-parsing'],
@@ -19,7 +19,7 @@ export const nameNotText: Check<'resume' | 'document' | 'visual' | 'namePictures
     if (drawn === null) return { is: 'not-applicable' };
     return failed(
       0,
-      'We found something drawn where a name stands, but no line of text that surely reads as one.',
+      'We found a drawing where a name usually is, but no line of text that is clearly a name.',
       'Type your name as ordinary text on the first line.',
       [{ quote: '', places: [drawn] }],
     );

@@ -4,8 +4,8 @@ import { failed, passed } from '../outcomes.ts';
 export const severalEmails: Check<'resume' | 'cite'> = {
   id: 'several-emails',
   group: 'contact',
-  title: { pass: 'You give one e-mail address', fail: 'You give more than one e-mail address' },
-  why: 'A profile usually has room for one e-mail address. Which of several is taken, you cannot choose.',
+  title: { pass: 'You give one email address', fail: 'You give more than one email address' },
+  why: 'A candidate profile usually has room for one email address. You cannot choose which one is used.',
   impact: 'hint',
   needs: ['resume', 'cite'],
   sources: [],
@@ -15,8 +15,8 @@ export const severalEmails: Check<'resume' | 'cite'> = {
     if (different.size === 1) return passed;
     return failed(
       0.5,
-      `We found ${different.size} e-mail addresses. You cannot choose which one a system keeps.`,
-      'Keep the address that you read every day.',
+      `We found ${different.size} email addresses. You cannot choose which one a system keeps.`,
+      'Keep the address that you check every day.',
       resume.emails.map((email) => cite.field(email)),
     );
   },

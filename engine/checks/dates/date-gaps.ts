@@ -35,7 +35,7 @@ export const dateGaps: Check<'stints' | 'resume' | 'today' | 'cite'> = {
       gaps.length === 1
         ? `We found a gap of ${longest} months between two of your jobs.`
         : `We found ${gaps.length} gaps of more than six months between your jobs, the longest of ${longest} months.`,
-      'If you studied, cared for somebody or worked on your own, a dated line that says so closes the gap.',
+      'If you studied, cared for somebody or were self-employed, a dated line that says so closes the gap.',
       gaps.flatMap(({ stint }) => (stint.job.period === null ? [] : [cite.field(stint.job.period)])),
     );
   },

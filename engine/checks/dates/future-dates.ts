@@ -4,8 +4,8 @@ import { failed, firstFew, passed } from '../outcomes.ts';
 export const futureDates: Check<'stints' | 'today' | 'cite'> = {
   id: 'future-dates',
   group: 'dates',
-  title: { pass: 'No job lies in the future', fail: 'A job has a date in the future' },
-  why: 'A date that has not come yet makes a sum of years wrong, and readers take it for a slip.',
+  title: { pass: 'No job is in the future', fail: 'A job has a date in the future' },
+  why: 'A future date makes the total years of experience wrong, and readers take it for a mistake.',
   impact: 'minor',
   needs: ['stints', 'today', 'cite'],
   sources: [],
@@ -21,7 +21,7 @@ export const futureDates: Check<'stints' | 'today' | 'cite'> = {
       ahead.length === 1
         ? 'This job begins or ends after today.'
         : `These ${ahead.length} jobs begin or end after today.`,
-      'Check the year. For a job that you still hold, write "Present".',
+      'Check the year. For a job that you still have, write "Present".',
       firstFew(ahead).flatMap(({ job }) => (job.period === null ? [] : [cite.field(job.period)])),
     );
   },

@@ -5,7 +5,7 @@ export const missingDates: Check<'resume' | 'cite'> = {
   id: 'missing-dates',
   group: 'dates',
   title: { pass: 'Every job has its dates', fail: 'Some jobs have no dates' },
-  why: 'Years of experience can only be counted from the dates of your jobs. A job without dates may count as none.',
+  why: 'Years of experience can only be counted from your job dates. A job without dates may not count at all.',
   impact: 'major',
   needs: ['resume', 'cite'],
   sources: [],

@@ -12,8 +12,8 @@ const named: Record<DateStyle, string> = {
 export const mixedDateStyles: Check<'resume' | 'cite'> = {
   id: 'mixed-date-styles',
   group: 'dates',
-  title: { pass: 'Your job dates are written in one way', fail: 'Your job dates are written in different ways' },
-  why: 'Greenhouse lists differing formats within the sections among what makes a parse fail. One way of writing dates is easier to follow for readers too.',
+  title: { pass: 'Your job dates use one format', fail: 'Your job dates use different formats' },
+  why: 'Greenhouse lists different formats within sections among the causes of a failed parse. One date format is easier for readers, too.',
   impact: 'minor',
   needs: ['resume', 'cite'],
   sources: ['greenhouse-parsing'],
@@ -26,7 +26,7 @@ export const mixedDateStyles: Check<'resume' | 'cite'> = {
     return failed(
       0.4,
       `You write the dates of your jobs with ${listed([...firstOf.keys()].map((style) => named[style]))}.`,
-      'Choose one way, best month and year ("Mar 2021 - Jun 2024"), and use it for every job.',
+      'Choose one format, preferably month and year ("Mar 2021 - Jun 2024"), and use it for every job.',
       [...firstOf.values()].map((period) => cite.field(period)),
     );
   },

@@ -5,7 +5,7 @@ export const notNewestFirst: Check<'stints' | 'cite'> = {
   id: 'not-newest-first',
   group: 'dates',
   title: { pass: 'Your newest job comes first', fail: 'Your jobs are not in order, newest first' },
-  why: 'By custom the newest job comes first, so readers take the first one for your present job.',
+  why: 'The newest job usually comes first, so readers assume that the first one is your current job.',
   impact: 'minor',
   needs: ['stints', 'cite'],
   sources: [],

@@ -7,7 +7,7 @@ export const overlappingDates: Check<'stints' | 'cite'> = {
   id: 'overlapping-dates',
   group: 'dates',
   title: { pass: 'Your job dates do not overlap', fail: 'Some of your jobs overlap in time' },
-  why: 'Two jobs at a time are fine when they are meant. A slip of the pen makes a timeline look wrong.',
+  why: 'Two jobs at the same time are fine if that is what you mean. A typo makes a timeline look wrong.',
   impact: 'hint',
   needs: ['stints', 'cite'],
   sources: [],
@@ -28,9 +28,9 @@ export const overlappingDates: Check<'stints' | 'cite'> = {
     return failed(
       0.5,
       overlapping.length === 1
-        ? 'By its dates you held this job while you held another one, for more than three months.'
-        : 'By their dates you held these jobs while you held another one, for more than three months.',
-      'Check the dates. If they are right, all is well: you may add "part-time" or "freelance" where it is so.',
+        ? 'According to its dates, this job overlaps with another one by more than three months.'
+        : 'According to their dates, these jobs overlap with another one by more than three months.',
+      'Check the dates. If they are right, leave them; you can add "part-time" or "freelance" where it applies.',
       firstFew(overlapping).flatMap(({ job }) => (job.period === null ? [] : [cite.field(job.period)])),
     );
   },

@@ -8,8 +8,8 @@ const twoYears =
 export const reversedDates: Check<'stints' | 'visual' | 'cite'> = {
   id: 'reversed-dates',
   group: 'dates',
-  title: { pass: 'Every job ends after it begins', fail: 'A job ends before it begins' },
-  why: 'Who counts the months of such a job gets a number below zero.',
+  title: { pass: 'Every job ends after it starts', fail: 'A job ends before it starts' },
+  why: 'The end date is before the start date, so the duration of the job comes out negative.',
   impact: 'major',
   needs: ['stints', 'visual', 'cite'],
   sources: [],
@@ -25,9 +25,7 @@ export const reversedDates: Check<'stints' | 'visual' | 'cite'> = {
     if (reversed.length === 0) return passed;
     return failed(
       0.1,
-      reversed.length === 1
-        ? 'The end of this job lies before its start.'
-        : 'The end of these jobs lies before their start.',
+      reversed.length === 1 ? 'This job ends before it starts.' : 'These jobs end before they start.',
       'Swap or correct the dates.',
       firstFew(reversed),
     );

@@ -4,8 +4,8 @@ import { counted, failed, firstFew, passed } from '../outcomes.ts';
 export const yearOnlyDates: Check<'stints' | 'cite'> = {
   id: 'year-only-dates',
   group: 'dates',
-  title: { pass: 'Your job dates have months', fail: 'Some job dates give only the year' },
-  why: 'From "2020 - 2021" one can read one month or two years. With months the sum is certain.',
+  title: { pass: 'Your job dates include months', fail: 'Some job dates give only the year' },
+  why: '"2020 - 2021" can mean two months or two years. With months, the duration is clear.',
   impact: 'minor',
   needs: ['stints', 'cite'],
   sources: [],

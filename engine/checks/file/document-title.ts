@@ -9,8 +9,11 @@ const aboutResume = /\b(?:resume|résumé|cv|curriculum vitae|lebenslauf)\b/giu;
 export const documentTitle: Check<'document' | 'resume'> = {
   id: 'document-title',
   group: 'file',
-  title: { pass: 'The title stored in your file fits', fail: 'The title stored in your file does not fit' },
-  why: 'A file carries a title besides its name. Browsers show it above an open PDF. Parsers do not care.',
+  title: {
+    pass: 'The title stored in your file fits your resume',
+    fail: 'The title stored in your file does not fit your resume',
+  },
+  why: 'A file has a title in addition to its name. Browsers show it above an open PDF. Parsers ignore it.',
   impact: 'hint',
   needs: ['document', 'resume'],
   sources: [],

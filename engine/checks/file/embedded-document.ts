@@ -5,10 +5,10 @@ export const embeddedDocument: Check<'document'> = {
   id: 'embedded-document',
   group: 'file',
   title: {
-    pass: 'All of your text is stored in the document itself',
-    fail: 'Part of your text is a document inside the document',
+    pass: 'All of your text is stored in the main document',
+    fail: 'Part of your text is stored in an embedded document',
   },
-  why: 'Some web converters store the resume as a foreign document inside an empty Word file. Word shows it; a program that reads only the Word file itself sees an empty page.',
+  why: 'Some web converters embed the resume in an otherwise empty Word file. Word displays it, but a program that reads only the Word file itself sees an empty page.',
   impact: 'blocker',
   needs: ['document'],
   sources: [],
@@ -17,7 +17,7 @@ export const embeddedDocument: Check<'document'> = {
     return document.traits.hasAltChunk
       ? failed(
           0,
-          'Your file holds another document inside. Word shows it; a program that reads only the outer file finds no text.',
+          'Your file contains another document. Word displays it, but a program that reads only the outer file finds no text.',
           'Open the file in Word and save it again as .docx.',
           absent,
         )

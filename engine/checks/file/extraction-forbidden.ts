@@ -4,8 +4,8 @@ import { absent, failed, passed } from '../outcomes.ts';
 export const extractionForbidden: Check<'document'> = {
   id: 'extraction-forbidden',
   group: 'file',
-  title: { pass: 'Your file lets programs read its text', fail: 'Your file forbids programs to read its text' },
-  why: 'A PDF can carry a permission that forbids taking out its text. A program that respects it gets nothing.',
+  title: { pass: 'Your file lets programs read its text', fail: 'Your file does not let programs read its text' },
+  why: 'A PDF can have a permission setting that forbids copying its text. A program that respects it gets nothing.',
   impact: 'major',
   needs: ['document'],
   sources: [],
@@ -13,7 +13,7 @@ export const extractionForbidden: Check<'document'> = {
     document.traits.forbidsExtraction
       ? failed(
           0,
-          'The permissions in your file forbid copying its text. A program that obeys them reads nothing.',
+          'The permissions of your file forbid copying its text. A program that respects them reads nothing.',
           'Export the PDF again without protection.',
           absent,
         )

@@ -7,8 +7,8 @@ const harmlessFields = 4;
 export const fieldsControls: Check<'document'> = {
   id: 'fields-controls',
   group: 'file',
-  title: { pass: 'Your text stands in no form fields', fail: 'Parts of your text stand in form fields' },
-  why: 'Resume templates often hold their text in content controls (fill-in fields). A converter that looks only at plain paragraphs leaves their contents out.',
+  title: { pass: 'None of your text is in form fields', fail: 'Some of your text is in form fields' },
+  why: 'Resume templates often put text in content controls (fill-in fields). A converter that reads only plain paragraphs leaves their contents out.',
   impact: 'minor',
   needs: ['document'],
   sources: [],
@@ -19,8 +19,8 @@ export const fieldsControls: Check<'document'> = {
     const what = contentControls > 0 ? counted(contentControls, 'content control') : counted(fieldCodes, 'field');
     return failed(
       contentControls > 0 ? 0.3 : 0.6,
-      `Your file holds ${what}. Some converters may leave out the text inside.`,
-      'In Word: click into the field, right-click, Remove Content Control. The text stays. For other fields press Ctrl+Shift+F9.',
+      `Your file contains ${what}. Some converters may leave out the text inside.`,
+      'In Word: right-click the field and choose Remove Content Control. The text stays. For other fields press Ctrl+Shift+F9.',
       absent,
     );
   },

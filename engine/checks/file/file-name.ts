@@ -10,8 +10,8 @@ const oddCharacter = /[<>:"|?*\\/#%{}]/;
 export const fileName: Check<'filename'> = {
   id: 'file-name',
   group: 'file',
-  title: { pass: 'Your file has a sensible name', fail: 'Your file could have a better name' },
-  why: 'Recruiters see the file name in lists and downloads. Parsers do not care.',
+  title: { pass: 'Your file name is fine', fail: 'Your file name could be better' },
+  why: 'Recruiters see the file name in lists and downloads. Parsers ignore it.',
   impact: 'hint',
   needs: ['filename'],
   sources: [],
@@ -20,16 +20,10 @@ export const fileName: Check<'filename'> = {
     if (name === '') return { is: 'not-applicable' };
     const fix = 'Name it after you, such as "Jane-Roe-Resume.pdf".';
     const evidence = [{ quote: filename, places: [] }];
-    if (meaningless.test(name))
-      return failed(0.3, 'The name of your file does not say whose resume it is.', fix, evidence);
+    if (meaningless.test(name)) return failed(0.3, 'Your file name does not say whose resume it is.', fix, evidence);
     if (draftMark.test(name)) return failed(0.6, 'The name of your file looks like a draft.', fix, evidence);
     if (oddCharacter.test(name))
-      return failed(
-        0.6,
-        'The name of your file has characters that some upload forms change or refuse.',
-        fix,
-        evidence,
-      );
+      return failed(0.6, 'Your file name contains characters that some upload forms change or reject.', fix, evidence);
     return passed;
   },
 };

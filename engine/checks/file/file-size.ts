@@ -12,19 +12,19 @@ export const fileSize: Check<'document'> = {
   id: 'file-size',
   group: 'file',
   title: { pass: 'Your file is small enough', fail: 'Your file is large' },
-  why: 'Greenhouse does not parse files above 2.5 MB. Taleo accepts 1 MB (1,048,576 bytes) unless the employer allows more.',
+  why: 'Greenhouse does not parse files larger than 2.5 MB. Taleo accepts 1 MB (1,048,576 bytes) unless the employer allows more.',
   impact: 'major',
   needs: ['document'],
   sources: ['greenhouse-parsing', 'taleo-attachments'],
   run: ({ document }) => {
     const { sizeBytes } = document;
     if (sizeBytes <= taleoDefault) return passed;
-    const fix = 'Make the pictures smaller or leave them out, then save again. Text alone needs less than 0.3 MB.';
+    const fix = 'Make the pictures smaller or remove them, then save again. Text alone takes less than 0.3 MB.';
     if (sizeBytes <= greenhouseLimit)
-      return failed(0.7, `Your file has ${inMegabytes(sizeBytes)}. By default, Taleo accepts 1 MB.`, fix, absent);
+      return failed(0.7, `Your file is ${inMegabytes(sizeBytes)}. By default, Taleo accepts up to 1 MB.`, fix, absent);
     return failed(
       0,
-      `Your file has ${inMegabytes(sizeBytes)}. Greenhouse attaches such a file but does not read it.`,
+      `Your file is ${inMegabytes(sizeBytes)}. Greenhouse attaches a file of this size but does not parse it.`,
       fix,
       absent,
     );

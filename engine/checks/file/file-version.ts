@@ -5,10 +5,10 @@ export const fileVersion: Check<'document'> = {
   id: 'file-version',
   group: 'file',
   title: {
-    pass: 'Your file is saved in the usual form of Word documents',
-    fail: 'Your file is saved in a rare form of Word documents',
+    pass: 'Your file is saved in the usual Word format',
+    fail: 'Your file is saved in a rare Word format',
   },
-  why: 'Word can save a .docx in two forms. Apache POI, a library that many programs read Word files with, refuses the strict one.',
+  why: 'Word can save a .docx in two variants. Apache POI, a library that many programs use to read Word files, rejects the strict one.',
   impact: 'major',
   needs: ['document'],
   sources: ['poi-strict'],

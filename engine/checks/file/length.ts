@@ -9,7 +9,7 @@ export const length: Check<'document' | 'contentWords' | 'resume'> = {
   id: 'length',
   group: 'file',
   title: { pass: 'Your resume has a usual length', fail: 'Your resume has an unusual length' },
-  why: 'Parsers read any length. Readers of most trades expect one or two pages; academic and medical lists may be longer.',
+  why: 'Parsers read any length. In most fields, readers expect one or two pages; academic and medical resumes may be longer.',
   impact: 'hint',
   needs: ['document', 'contentWords', 'resume'],
   sources: [],
@@ -18,8 +18,8 @@ export const length: Check<'document' | 'contentWords' | 'resume'> = {
     if (pages !== null && pages > 2 && contentWords / pages < wordsOfAThinPage)
       return failed(
         0.5,
-        `Your resume spreads about ${Math.round(contentWords / 10) * 10} words over ${pages} pages, so that much of the paper stays empty.`,
-        `Set smaller margins, distances and letters (10 to 12 points): it fits on ${contentWords <= wordsOfAPage ? 'one page' : 'two pages'}.`,
+        `Your resume spreads about ${Math.round(contentWords / 10) * 10} words over ${pages} pages, so much of the space is empty.`,
+        `Reduce the margins, spacing and font size (10 to 12 points): it fits on ${contentWords <= wordsOfAPage ? 'one page' : 'two pages'}.`,
         absent,
       );
     const isLong =
@@ -27,11 +27,11 @@ export const length: Check<'document' | 'contentWords' | 'resume'> = {
     if (!isLong) return passed;
     const size = pages === null ? `about ${Math.round(contentWords / 10) * 10} words` : `${pages} pages`;
     if (resume.sections.some(({ kind, lines }) => kind === 'publications' && lines.length >= linesOfAList))
-      return unsure(`Your resume has ${size}. With a list of publications that is usual.`);
+      return unsure(`Your resume has ${size}. With a list of publications, that is normal.`);
     return failed(
       0.5,
       `Your resume has ${size}.`,
-      'Shorten older jobs first. Two pages are enough for most trades.',
+      'Shorten older jobs first. Two pages are enough in most fields.',
       absent,
     );
   },

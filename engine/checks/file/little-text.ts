@@ -7,8 +7,8 @@ const fewestWords = 100;
 export const littleText: Check<'contentWords'> = {
   id: 'little-text',
   group: 'file',
-  title: { pass: 'There is enough text to find you by', fail: 'There is very little text' },
-  why: 'Recruiters find resumes by the words in them, and what is not written cannot be found.',
+  title: { pass: 'Your resume has enough text to be found', fail: 'Your resume has very little text' },
+  why: 'Recruiters find resumes by searching for words. A search cannot find a word that is not there.',
   impact: 'minor',
   needs: ['contentWords'],
   sources: [],
@@ -16,8 +16,8 @@ export const littleText: Check<'contentWords'> = {
     if (contentWords >= fewestWords) return passed;
     return failed(
       contentWords / fewestWords,
-      `We found only ${counted(contentWords, 'word')} besides names and addresses. There is little for a search to find.`,
-      'Say for each job what you did and what came of it, and list your skills. If you see more words on the page, they are pictures: type them again.',
+      `We found only ${counted(contentWords, 'word')} besides names and addresses. That gives a search little to find.`,
+      'For each job, say what you did and what it achieved, and list your skills. If you see more words on the page than that, they are pictures: type them as text.',
       absent,
     );
   },

@@ -4,8 +4,8 @@ import { absent, failed, passed } from '../outcomes.ts';
 export const macros: Check<'document'> = {
   id: 'macros',
   group: 'file',
-  title: { pass: 'Your file holds no macros', fail: 'Your file holds macros' },
-  why: 'Virus scanners at upload forms may refuse files with programs inside.',
+  title: { pass: 'Your file has no macros', fail: 'Your file contains macros' },
+  why: 'Virus scanners on upload forms may reject files that contain programs.',
   impact: 'major',
   needs: ['document'],
   sources: ['smartrecruiters-files'],
@@ -14,7 +14,7 @@ export const macros: Check<'document'> = {
     return document.traits.hasMacros
       ? failed(
           0.2,
-          'Your file holds macros, small programs. SmartRecruiters says it scans uploads for viruses; other upload forms may refuse such a file.',
+          'Your file contains macros, which are small programs. SmartRecruiters says it scans uploads for viruses; other upload forms may reject such a file.',
           'Save it as a plain .docx, which cannot hold macros.',
           absent,
         )

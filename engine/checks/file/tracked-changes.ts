@@ -15,7 +15,7 @@ export const trackedChanges: Check<'document'> = {
     if (trackedInsertions + trackedDeletions === 0) return passed;
     return failed(
       trackedDeletions > 0 ? 0.2 : 0.6,
-      `Your file still holds ${counted(trackedInsertions, 'tracked insertion')} and ${counted(trackedDeletions, 'tracked deletion')}.`,
+      `Your file still contains ${counted(trackedInsertions, 'tracked insertion')} and ${counted(trackedDeletions, 'tracked deletion')}.`,
       'In Word: Review, Accept All Changes, then save.',
       absent,
     );

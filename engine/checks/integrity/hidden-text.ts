@@ -3,7 +3,7 @@ import type { HiddenBecause } from '../../model/document.ts';
 import { failed, firstFew, listed, passed } from '../outcomes.ts';
 
 const how: Record<HiddenBecause, string> = {
-  'no-ink': 'without ink or in the colour of what lies behind it',
+  'no-ink': 'invisible or in the color of its background',
   tiny: 'too small to see',
   'off-page': 'off the page',
   covered: 'under a picture',
@@ -13,8 +13,8 @@ const how: Record<HiddenBecause, string> = {
 export const hiddenText: Check<'hiddenTexts' | 'cite'> = {
   id: 'hidden-text',
   group: 'integrity',
-  title: { pass: 'Your file hides no text', fail: 'Your file holds text that nobody sees' },
-  why: 'Parsers print hidden words into the profile, where recruiters see them and take them for a trick. We do not count them for any score.',
+  title: { pass: 'Your file has no hidden text', fail: 'Your file contains hidden text' },
+  why: 'Parsers copy hidden words into the candidate profile, where recruiters see them and take them for a trick. We do not count them in any score.',
   impact: 'major',
   needs: ['hiddenTexts', 'cite'],
   sources: ['parsewell-extractors'],
@@ -23,8 +23,8 @@ export const hiddenText: Check<'hiddenTexts' | 'cite'> = {
     const ways = [...new Set(hiddenTexts.map(({ because }) => how[because]))];
     return failed(
       0,
-      `We found text ${listed(ways)}. A system reads it, a person does not.`,
-      'Delete it, or bring it back into sight if it belongs to your resume. If you did not put it there, export the file again from your own program.',
+      `We found text that is ${listed(ways)}. Software reads it; a person does not see it.`,
+      'Delete it, or make it visible if it belongs in your resume. If you did not put it there, export the file again from your own program.',
       firstFew(hiddenTexts).map(({ runs }) => cite.runs(runs)),
     );
   },

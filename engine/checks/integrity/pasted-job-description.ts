@@ -10,8 +10,11 @@ const wordsOf = (text: string): string[] =>
 export const pastedJobDescription: Check<'visual' | 'jobText' | 'cite'> = {
   id: 'pasted-job-description',
   group: 'integrity',
-  title: { pass: 'You tell your own story, not the advert', fail: 'Parts of the advert are copied into your resume' },
-  why: 'Recruiters know their advert by heart. Copied sentences say nothing about you, and they gain nothing here.',
+  title: {
+    pass: 'Your text is your own, not copied from the job posting',
+    fail: 'Parts of the job posting are copied into your resume',
+  },
+  why: 'Recruiters know their job posting by heart. Copied sentences say nothing about you and gain no points here.',
   impact: 'minor',
   needs: ['visual', 'jobText', 'cite'],
   sources: [],
@@ -31,7 +34,7 @@ export const pastedJobDescription: Check<'visual' | 'jobText' | 'cite'> = {
     return failed(
       0.5 - 0.05 * copied.size,
       `${counted(copied.size, 'line')} of your resume ${copied.size === 1 ? 'repeats' : 'repeat'} the job description word for word.`,
-      'Say in your own words where you did this.',
+      'Say in your own words where you did this work.',
       firstFew([...copied]).map((line) => cite.line(line)),
     );
   },

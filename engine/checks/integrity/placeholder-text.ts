@@ -8,7 +8,7 @@ const placeholder =
 export const placeholderText: Check<'visual' | 'cite'> = {
   id: 'placeholder-text',
   group: 'integrity',
-  title: { pass: 'No words of a template are left', fail: 'Words of a template are left' },
+  title: { pass: 'No template text is left', fail: 'Template text is left' },
   why: 'Greenhouse skips data that looks made up, such as "Company 1". Readers see that the template was not finished.',
   impact: 'major',
   needs: ['visual', 'cite'],
@@ -18,7 +18,7 @@ export const placeholderText: Check<'visual' | 'cite'> = {
     if (found.length === 0) return passed;
     return failed(
       0.2,
-      'Some lines still hold the sample words of a template.',
+      'Some lines still contain the sample text of a template.',
       'Fill them in or delete them.',
       firstFew(found).map((line) => cite.line(line)),
     );

@@ -14,8 +14,8 @@ const toTheMachine: readonly RegExp[] = [
 export const promptInjection: Check<'document' | 'cite'> = {
   id: 'prompt-injection',
   group: 'integrity',
-  title: { pass: 'Your text speaks to people only', fail: 'Your text gives orders to a screening program' },
-  why: 'Whoever finds such a sentence, a person or a program, takes it for an attempt to cheat. It gains nothing here.',
+  title: { pass: 'Your text is written for people', fail: 'Your text gives instructions to a screening program' },
+  why: 'Any person or program that finds such a sentence takes it for an attempt to cheat. It gains no points here.',
   impact: 'major',
   needs: ['document', 'cite'],
   sources: [],

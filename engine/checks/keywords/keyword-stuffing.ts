@@ -8,8 +8,8 @@ const shareOfWords = 0.03;
 export const keywordStuffing: Check<'keywords' | 'words' | 'resume' | 'cite'> = {
   id: 'keyword-stuffing',
   group: 'keywords',
-  title: { pass: 'No keyword is repeated without need', fail: 'Some keywords are repeated very often' },
-  why: 'Repeating a word gains nothing here, and readers may notice.',
+  title: { pass: 'No keyword is repeated too often', fail: 'Some keywords are repeated very often' },
+  why: 'Repeating a word gains no points here, and readers may notice.',
   impact: 'minor',
   needs: ['keywords', 'words', 'resume', 'cite'],
   sources: [],
@@ -24,7 +24,7 @@ export const keywordStuffing: Check<'keywords' | 'words' | 'resume' | 'cite'> = 
     return failed(
       0.3,
       `You repeat ${listed(stuffed.map(({ term, count }) => `"${term}" (${count} times)`))}.`,
-      'Name each skill where you used it. Two or three times are enough.',
+      'Name each skill where you used it. Two or three mentions are enough.',
       stuffed.flatMap(({ spans }) =>
         firstFew([...new Set(spans.map(({ line }) => line))], 4).map((line) => cite.line(line)),
       ),

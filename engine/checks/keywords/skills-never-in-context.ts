@@ -8,7 +8,7 @@ export const skillsNeverInContext: Check<'keywords' | 'cite'> = {
   id: 'skills-never-in-context',
   group: 'keywords',
   title: { pass: 'Your jobs show the skills you list', fail: 'Most of your skills are only listed' },
-  why: 'A skill in a list is a claim; in a job it is shown. Readers look for the second.',
+  why: 'A skill in a list is a claim; a skill in a job is evidence. Readers look for evidence.',
   impact: 'minor',
   needs: ['keywords', 'cite'],
   sources: [],
@@ -19,7 +19,7 @@ export const skillsNeverInContext: Check<'keywords' | 'cite'> = {
     if (share <= toleratedShare) return passed;
     return failed(
       (1 - share) / (1 - toleratedShare),
-      `${inList.length} of ${keywords.found.length} skills that we know stand only in your list: ${listed(inList.map(({ term }) => term))}.`,
+      `${inList.length} of ${keywords.found.length} skills that we know appear only in your list: ${listed(inList.map(({ term }) => term))}.`,
       'Name the most important ones in the bullets of the jobs where you used them.',
       firstFew(inList).flatMap(({ spans }) => spans.slice(0, 1).map((span) => cite.spans([span]))),
     );

@@ -7,10 +7,10 @@ export const wantedKeywords: Check<'keywords'> = {
   id: 'wanted-keywords',
   group: 'keywords',
   title: {
-    pass: 'You name most of the keywords that are looked for',
-    fail: 'Keywords that are looked for are missing',
+    pass: 'You name most of the keywords that recruiters search for',
+    fail: 'Keywords that recruiters search for are missing',
   },
-  why: 'Recruiters search with the words of the advert. What you do not name is not found.',
+  why: 'Recruiters search with the words of the job posting. A search cannot find what you do not name.',
   impact: 'minor',
   needs: ['keywords'],
   sources: ['smartrecruiters-match', 'jobvite-matching'],
@@ -22,12 +22,12 @@ export const wantedKeywords: Check<'keywords'> = {
     // What an occupation usually asks is a suggestion; only an advert tells what this employer wants.
     if (wantedBy.by === 'occupation')
       return unsure(
-        `Without a job description we can only compare with what is usual in one occupation, and we took "${wantedBy.occupation}" for yours.`,
+        `Without a job description, we can only compare your resume with what is usual in one occupation. We assumed that yours is "${wantedBy.occupation}".`,
       );
     return failed(
       share / enough,
       `The job description asks for ${listed(missing)}. We did not find ${missing.length === 1 ? 'it' : 'them'} in your resume.`,
-      'Add those that you really have, in the words of the advert, where you used them. Leave out the others.',
+      'Add the ones you really have, in the words of the job posting, where you used them. Leave out the others.',
       absent,
     );
   },

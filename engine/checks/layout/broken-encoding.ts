@@ -5,7 +5,7 @@ export const brokenEncoding: Check<'document' | 'oddGlyphs' | 'cite'> = {
   id: 'broken-encoding',
   group: 'layout',
   title: { pass: 'Your text can be read as text', fail: 'Part of your text arrives as garbage' },
-  why: 'A PDF draws shapes and keeps a map from shapes to letters. Without that map a person sees words and a program that reads the text sees nonsense.',
+  why: 'A PDF draws shapes and keeps a map from shapes to letters. Without that map, a person sees words but a program that reads the text sees nonsense.',
   impact: 'blocker',
   needs: ['document', 'oddGlyphs', 'cite'],
   sources: ['lever-parsing', 'parsewell-extractors'],
@@ -22,7 +22,7 @@ export const brokenEncoding: Check<'document' | 'oddGlyphs' | 'cite'> = {
     if (share < 0.02) return passed;
     return failed(
       0.5 - share,
-      `About ${Math.max(1, Math.round(share * 100))} % of your letters cannot be turned into text. Copy a line into a text editor: you will see other characters.`,
+      `About ${Math.max(1, Math.round(share * 100))}% of your letters cannot be turned into text. Copy a line into a text editor and you will see different characters.`,
       'Export the PDF again from the program you wrote it in, with another font (Arial, Calibri), not through a printer driver.',
       [cite.runs(broken.slice(0, 20))],
     );

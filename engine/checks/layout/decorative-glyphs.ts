@@ -7,8 +7,8 @@ const tolerated = 2;
 export const decorativeGlyphs: Check<'oddGlyphs' | 'cite'> = {
   id: 'decorative-glyphs',
   group: 'layout',
-  title: { pass: 'Your text holds no ornaments', fail: 'Unusual signs stand in your text' },
-  why: 'Fancy bullets, emoji, arrows and telephones can come out as boxes or question marks where a font lacks them.',
+  title: { pass: 'Your text contains no decorative symbols', fail: 'Your text contains decorative symbols' },
+  why: 'Fancy bullets, emoji, arrows and phone symbols can turn into boxes or question marks when a font lacks them.',
   impact: 'minor',
   needs: ['oddGlyphs', 'cite'],
   sources: [],
@@ -17,7 +17,7 @@ export const decorativeGlyphs: Check<'oddGlyphs' | 'cite'> = {
     if (ornaments.length <= tolerated) return passed;
     return failed(
       0.6,
-      `We found ${counted(ornaments.length, 'unusual sign')} in your text.`,
+      `We found ${counted(ornaments.length, 'decorative symbol')} in your text.`,
       'Use plain bullets, hyphens and words instead.',
       firstFew([...new Set(ornaments.map(({ line }) => line))]).map((line) => cite.line(line)),
     );

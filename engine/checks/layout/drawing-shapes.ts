@@ -9,8 +9,8 @@ const fewestLabels = 3;
 export const drawingShapes: Check<'document' | 'cite'> = {
   id: 'drawing-shapes',
   group: 'layout',
-  title: { pass: 'Nothing is drawn in your document', fail: 'Your document holds drawn shapes' },
-  why: 'Greenhouse lists graphics and word art among the causes of a failed parse. What a shape says is lost to most systems.',
+  title: { pass: 'Your document has no drawn shapes', fail: 'Your document contains drawn shapes' },
+  why: 'Greenhouse lists graphics and word art among the causes of a failed parse. Most systems lose the words in a shape.',
   impact: 'minor',
   needs: ['document', 'cite'],
   sources: ['greenhouse-parsing', 'parsewell-extractors'],
@@ -22,7 +22,7 @@ export const drawingShapes: Check<'document' | 'cite'> = {
     return failed(
       labels.length >= fewestLabels ? 0 : 0.5,
       `We found ${counted(shapes, 'drawn shape')} in your document. Words inside a shape or diagram do not reach most systems.`,
-      'Write in words what the shapes show, then delete them.',
+      'Write what the shapes show in words, then delete them.',
       labels.length >= fewestLabels ? firstFew(labels).map((runs) => cite.runs(runs)) : absent,
     );
   },

@@ -14,7 +14,7 @@ export const graphicRatings: Check<'document' | 'visual' | 'oddGlyphs' | 'cite'>
     pass: 'Your skills are rated in words, or not at all',
     fail: 'Your skills are rated with bars, dots or stars',
   },
-  why: 'A bar or a row of dots says nothing to a system, and four of five stars means something else to every reader.',
+  why: 'A bar or a row of dots means nothing to a system, and four of five stars means something different to every reader.',
   impact: 'minor',
   needs: ['document', 'visual', 'oddGlyphs', 'cite'],
   sources: ['greenhouse-parsing'],
@@ -25,7 +25,7 @@ export const graphicRatings: Check<'document' | 'visual' | 'oddGlyphs' | 'cite'>
     if (found.length < rowsOfARating) return passed;
     return failed(
       0.5,
-      'We found skills rated with bars, dots or stars. A system gets the skill, not the rating.',
+      'We found skills rated with bars, dots or stars. A system reads the skill but not the rating.',
       'Write the level in words where it matters ("Spanish: fluent") and leave the ratings out.',
       firstFew(found),
     );

@@ -11,7 +11,7 @@ export const hyphenation: Check<'document' | 'visual' | 'cite'> = {
   id: 'hyphenation',
   group: 'layout',
   title: { pass: 'Your words are not broken at line ends', fail: 'Words are broken at line ends' },
-  why: 'A word that is broken over two lines is two words to a program that does not mend it, so a search for it fails.',
+  why: 'A program that does not rejoin a word broken over two lines sees two words, so a search for it fails.',
   impact: 'minor',
   needs: ['document', 'visual', 'cite'],
   sources: [],
@@ -30,7 +30,7 @@ export const hyphenation: Check<'document' | 'visual' | 'cite'> = {
     return failed(
       0.8 - broken.length / 40,
       whatWeSaw(broken.length, softHyphens),
-      'Switch automatic hyphenation off and export again. In Word: Layout, Hyphenation, None.',
+      'Turn off automatic hyphenation and export again. In Word: Layout, Hyphenation, None.',
       firstFew(broken).map((line) => cite.spans(brokenParts(visual, line))),
     );
   },

@@ -4,8 +4,8 @@ import { counted, failed, firstFew, passed } from '../outcomes.ts';
 export const iconGlyphs: Check<'oddGlyphs' | 'cite'> = {
   id: 'icon-glyphs',
   group: 'layout',
-  title: { pass: 'You use words, not icons, as labels', fail: 'Icons stand where a parser expects words' },
-  why: 'Icons of a symbol font are letters without meaning. In plain text they turn into boxes, question marks or stray letters beside your phone number.',
+  title: { pass: 'You use words, not icons, as labels', fail: 'You use icons where a parser expects words' },
+  why: 'Icons from a symbol font are letters without meaning. In plain text they turn into boxes, question marks or stray letters beside your phone number.',
   impact: 'minor',
   needs: ['oddGlyphs', 'cite'],
   sources: ['parsewell-extractors'],
@@ -14,8 +14,8 @@ export const iconGlyphs: Check<'oddGlyphs' | 'cite'> = {
     if (icons.length === 0) return passed;
     return failed(
       0.5,
-      `We found ${counted(icons.length, 'icon')} of a symbol font in your text.`,
-      'Delete the icons, or write the word: "Phone", "E-mail".',
+      `We found ${counted(icons.length, 'icon')} from a symbol font in your text.`,
+      'Delete the icons, or write the word: "Phone", "Email".',
       firstFew(icons).map((icon) => cite.runs([icon])),
     );
   },

@@ -7,7 +7,7 @@ const spaced = /(?:^|[\s|])(?:\p{L}[ \u00A0\u2009\u200A]){3,}\p{L}(?=$|[\s|,.:])
 export const letterSpacedText: Check<'document' | 'stream' | 'cite'> = {
   id: 'letter-spaced-text',
   group: 'layout',
-  title: { pass: 'Your words are written without gaps', fail: 'Some words are spaced out letter by letter' },
+  title: { pass: 'Your words have no spaces between letters', fail: 'Some words have spaces between their letters' },
   why: 'Greenhouse lists spaces between letters first among the causes of a failed parse: "E X P E R I E N C E" is ten words of one letter.',
   impact: 'major',
   needs: ['document', 'stream', 'cite'],

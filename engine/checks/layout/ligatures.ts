@@ -7,8 +7,8 @@ const tolerated = 2;
 export const ligatures: Check<'document'> = {
   id: 'ligatures',
   group: 'layout',
-  title: { pass: 'Your letters are stored one by one', fail: 'Joined letters are stored as one sign' },
-  why: 'Your file stores "fi" or "ffi" as one sign. A search for "office" can then miss the word.',
+  title: { pass: 'Your letters are stored individually', fail: 'Joined letters are stored as one character' },
+  why: 'Your file stores "fi" or "ffi" as one character. A search for "office" can then miss the word.',
   impact: 'minor',
   needs: ['document'],
   sources: [],
@@ -17,8 +17,8 @@ export const ligatures: Check<'document'> = {
       ? passed
       : failed(
           0.6,
-          `${document.traits.ligatures} times your file stores joined letters, such as "fi", as one sign.`,
-          'Switch ligatures off in your program, or use another font.',
+          `Your file stores joined letters, such as "fi", as one character ${document.traits.ligatures} times.`,
+          'Turn off ligatures in your program, or use another font.',
           absent,
         ),
 };

@@ -4,7 +4,7 @@ import { failed, firstFew, listed, passed } from '../outcomes.ts';
 
 const label: Record<LostValue['what'], string> = {
   name: 'name',
-  email: 'e-mail address',
+  email: 'email address',
   phone: 'phone number',
   'job title': 'job title',
   employer: 'employer',
@@ -17,7 +17,7 @@ export const lostInPlainReading: Check<'lostValues' | 'cite'> = {
     pass: 'A layout-blind parser finds what you see',
     fail: 'A layout-blind parser misses something that you see',
   },
-  why: 'We read your file twice: as a person sees it, and in the plain order in which it is stored. What only the first reading holds is at risk in simple systems.',
+  why: 'We read your file twice: as a person sees it, and in the plain order in which it is stored. Anything that only the first reading contains is at risk in simple systems.',
   impact: 'major',
   needs: ['lostValues', 'cite'],
   sources: ['parsewell-extractors'],
@@ -26,8 +26,8 @@ export const lostInPlainReading: Check<'lostValues' | 'cite'> = {
     const isContact = lostValues.some(({ what }) => what === 'name' || what === 'email' || what === 'phone');
     return failed(
       isContact ? 0 : 0.8 - 0.1 * lostValues.length,
-      `You see your ${listed([...new Set(lostValues.map(({ what }) => label[what]))])} on the page. In the stored text the words are torn apart or missing.`,
-      'Write each of them on one line, in one font, without columns, extra spaces between letters or icons inside.',
+      `You see your ${listed([...new Set(lostValues.map(({ what }) => label[what]))])} on the page. In the stored text, the words are split or missing.`,
+      'Write each of them on one line, in one font, without columns, icons or extra spaces between letters.',
       firstFew(lostValues).map(({ field }) => cite.field(field)),
     );
   },

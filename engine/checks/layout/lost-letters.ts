@@ -9,7 +9,7 @@ export const lostLetters: Check<'document' | 'oddGlyphs' | 'cite'> = {
   id: 'lost-letters',
   group: 'layout',
   title: { pass: 'No letters are missing inside your words', fail: 'Letters are missing inside some words' },
-  why: 'Your file does not say which letters some of its shapes are, often the joined "fi" or "ff". A person sees "Scientific", a program may read "Scienti c".',
+  why: 'Your file does not say which letters some of its shapes stand for, often the joined "fi" or "ff". A person sees "Scientific"; a program may read "Scienti c".',
   impact: 'minor',
   needs: ['document', 'oddGlyphs', 'cite'],
   sources: [],
@@ -25,7 +25,7 @@ export const lostLetters: Check<'document' | 'oddGlyphs' | 'cite'> = {
     return failed(
       0.6 - 0.02 * lost.length,
       `${counted(lost.length, 'word')} ${lost.length === 1 ? 'has' : 'have'} a gap in the stored text, where you see letters. A search for ${lost.length === 1 ? 'it' : 'them'} fails.`,
-      'Export again with another font, or switch ligatures off. With LaTeX, add \\usepackage{cmap} or use LuaLaTeX.',
+      'Export again with another font, or turn off ligatures. With LaTeX, add \\usepackage{cmap} or use LuaLaTeX.',
       firstFew(lost).map((runs) => cite.runs(runs)),
     );
   },

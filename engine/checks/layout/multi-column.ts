@@ -7,8 +7,8 @@ const fewestLines = 5;
 export const multiColumn: Check<'sideBySide' | 'orderBreaks' | 'cite'> = {
   id: 'multi-column',
   group: 'layout',
-  title: { pass: 'Your text runs in one column', fail: 'Your text stands in columns' },
-  why: 'Greenhouse lists columns among the causes of a failed parse. Parsers that do not see the page read straight across, or put the columns in an order of their own.',
+  title: { pass: 'Your text runs in one column', fail: 'Your text is in columns' },
+  why: 'Greenhouse lists columns among the causes of a failed parse. Parsers that do not see the page read straight across, or put the columns in a different order.',
   impact: 'major',
   needs: ['sideBySide', 'orderBreaks', 'cite'],
   sources: ['greenhouse-parsing', 'textkernel-columns', 'parsewell-extractors'],
@@ -18,8 +18,8 @@ export const multiColumn: Check<'sideBySide' | 'orderBreaks' | 'cite'> = {
     return failed(
       // Columns that are stored one after the other survive most extractors; interleaved ones do not.
       0.6 - Math.min(orderBreaks.share, 1) * 0.6,
-      `${Math.round(share * 100)} % of your lines stand beside other text. Some systems mix such columns up.`,
-      'Put everything in one column: what stands in the narrow column goes below the wide one, under headings of its own.',
+      `${Math.round(share * 100)}% of your lines are beside other text. Some systems mix up such columns.`,
+      'Put everything in one column: move the narrow column below the wide one, under its own headings.',
       firstFew(lines).map((line) => cite.line(line)),
     );
   },

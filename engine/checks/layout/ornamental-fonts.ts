@@ -9,7 +9,7 @@ export const ornamentalFonts: Check<'typefaces' | 'cite'> = {
   id: 'ornamental-fonts',
   group: 'layout',
   title: { pass: 'Your typefaces are plain', fail: 'Some text is set in an ornamental typeface' },
-  why: 'Handwriting and poster letters are slow to read. Programs read letters by their number, not by their shape.',
+  why: 'Handwriting and display typefaces are slow to read. Programs read letters by their code, not by their shape.',
   impact: 'hint',
   needs: ['typefaces', 'cite'],
   sources: [],

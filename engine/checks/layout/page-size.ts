@@ -14,7 +14,7 @@ export const pageSize: Check<'document'> = {
   id: 'page-size',
   group: 'layout',
   title: { pass: 'Your pages have a usual size', fail: 'Your pages have an unusual size' },
-  why: 'Printers cut or shrink pages that are neither Letter nor A4. Parsers do not care.',
+  why: 'Printers crop or shrink pages that are neither Letter nor A4. Parsers ignore the page size.',
   impact: 'hint',
   needs: ['document'],
   sources: [],
@@ -24,8 +24,8 @@ export const pageSize: Check<'document'> = {
     if (odd === undefined) return passed;
     return failed(
       0.5,
-      `A page of yours measures ${inInches(odd.widthPt)} by ${inInches(odd.heightPt)} inches, which is no usual paper.`,
-      'Set the paper to Letter (8.5 by 11 inches) or A4 and export again.',
+      `One of your pages measures ${inInches(odd.widthPt)} by ${inInches(odd.heightPt)} inches, which is not a standard paper size.`,
+      'Set the paper size to Letter (8.5 by 11 inches) or A4 and export again.',
       absent,
     );
   },

@@ -9,7 +9,7 @@ export const photoImage: Check<'document'> = {
   id: 'photo-image',
   group: 'layout',
   title: { pass: 'Your resume has no pictures', fail: 'Your resume has a picture' },
-  why: 'Greenhouse lists photos and graphics among the causes of a failed parse. A photo carries nothing that a system can read, and some employers must not look at one.',
+  why: 'Greenhouse lists photos and graphics among the causes of a failed parse. A photo contains nothing that a system can read, and some employers are not allowed to consider one.',
   impact: 'minor',
   needs: ['document'],
   sources: ['greenhouse-parsing', 'daxtra-advice', 'parsewell-extractors'],
@@ -20,8 +20,8 @@ export const photoImage: Check<'document'> = {
     if (pictures.length === 0) return passed;
     return failed(
       0.4,
-      `We found ${counted(pictures.length, 'picture')}. Words inside a picture do not reach any system that reads text.`,
-      'Leave photos and logos out. If a picture holds words, type them.',
+      `We found ${counted(pictures.length, 'picture')}. Systems that read text do not see words inside a picture.`,
+      'Remove photos and logos. If a picture contains words, type them.',
       [{ quote: '', places: pictures.map((picture) => picture.place) }],
     );
   },

@@ -5,16 +5,16 @@ const tolerated = { breaks: 6, share: 0.12 };
 
 const inColumns = 'Use one column without tables or text boxes.';
 const inOneColumn =
-  'Keep what stands on one line in one line: dates and places at the right behind a tab stop, not in a frame or column of their own.';
+  'Keep each line in one piece: put dates and places at the right with a tab stop, not in a separate frame or column.';
 
 export const readingOrder: Check<'orderBreaks' | 'sideBySide' | 'textTables' | 'cite'> = {
   id: 'reading-order',
   group: 'layout',
   title: {
     pass: 'Your text is stored in the order in which you read it',
-    fail: 'Your text is stored in another order than you read it',
+    fail: 'Your text is stored in a different order than you read it',
   },
-  why: 'Many parsers take the text in the order in which it is stored. Where that differs from the page, jobs lose their dates and bullets.',
+  why: 'Many parsers read text in the order in which it is stored. Where that differs from the page, jobs lose their dates and bullets.',
   impact: 'major',
   needs: ['orderBreaks', 'sideBySide', 'textTables', 'cite'],
   sources: ['parsewell-extractors'],

@@ -4,8 +4,8 @@ import { failed, passed } from '../outcomes.ts';
 export const recognisedText: Check<'document' | 'cite'> = {
   id: 'recognised-text',
   group: 'layout',
-  title: { pass: 'Your text is typed, not recognised from a scan', fail: 'Your text was recognised from a scan' },
-  why: 'Recognition misreads letters. What stands in the layer under the scan is all that a system gets, whatever the picture shows.',
+  title: { pass: 'Your text is typed, not recognized from a scan', fail: 'Your text was recognized from a scan' },
+  why: 'Text recognition misreads letters. A system gets only the text layer under the scan, whatever the picture shows.',
   impact: 'major',
   needs: ['document', 'cite'],
   sources: ['greenhouse-parsing'],
@@ -14,7 +14,7 @@ export const recognisedText: Check<'document' | 'cite'> = {
     if (recognised.length === 0) return passed;
     return failed(
       0.2,
-      'Your pages are pictures with recognised text laid under them.',
+      'Your pages are pictures with a layer of recognized text.',
       'Export the resume from the program you wrote it in instead of scanning it.',
       [cite.runs(recognised.slice(0, 5))],
     );

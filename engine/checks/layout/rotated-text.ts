@@ -4,8 +4,8 @@ import { failed, firstFew, passed } from '../outcomes.ts';
 export const rotatedText: Check<'document' | 'cite'> = {
   id: 'rotated-text',
   group: 'layout',
-  title: { pass: 'All of your text stands upright', fail: 'Some text is turned' },
-  why: 'Turned text can be read letter by letter, or in the middle of other lines.',
+  title: { pass: 'All of your text is upright', fail: 'Some text is rotated' },
+  why: 'Rotated text can be read letter by letter, or in the middle of other lines.',
   impact: 'minor',
   needs: ['document', 'cite'],
   sources: [],
@@ -21,14 +21,14 @@ export const rotatedText: Check<'document' | 'cite'> = {
     if (turned.length > upright.length)
       return failed(
         0.3,
-        'Your page lies on its side: readers have to turn it, and a program may read its text letter by letter.',
-        'Turn the page upright in the program you wrote it in, then export again.',
+        'Your page is sideways: readers have to turn it, and a program may read its text letter by letter.',
+        'Rotate the page upright in the program you wrote it in, then export again.',
         firstFew(turned, 3).map((run) => cite.runs([run])),
       );
     return failed(
       0.3,
-      'Some of your text is turned on the page. A program may read it letter by letter.',
-      'Set it level, in the ordinary flow of the text.',
+      'Some of your text is rotated on the page. A program may read it letter by letter.',
+      'Make it horizontal and part of the normal text.',
       firstFew(turned).map((run) => cite.runs([run])),
     );
   },

@@ -7,8 +7,8 @@ const manySpaced = 3;
 export const whitespaceLayout: Check<'document' | 'cite'> = {
   id: 'whitespace-layout',
   group: 'layout',
-  title: { pass: 'Your layout does not rest on blanks', fail: 'Your layout is made of blanks' },
-  why: 'Rows of spaces, tabs and empty paragraphs look like columns in Word. Where blanks are joined into one, the words run together.',
+  title: { pass: 'Your layout does not rely on spaces and tabs', fail: 'Your layout relies on spaces and tabs' },
+  why: 'Runs of spaces, tabs and empty paragraphs look like columns in Word. Where a program collapses them into one space, the words run together.',
   impact: 'minor',
   needs: ['document', 'cite'],
   sources: [],
@@ -26,12 +26,12 @@ export const whitespaceLayout: Check<'document' | 'cite'> = {
     if (spaced.length < manySpaced && !isEmptyMuch) return passed;
     const what =
       spaced.length >= manySpaced
-        ? `${counted(spaced.length, 'line')} put words side by side with rows of blanks`
-        : `${empty} empty paragraphs make the distances`;
+        ? `${counted(spaced.length, 'line')} put words side by side with runs of spaces`
+        : `${empty} empty paragraphs are used for spacing`;
     return failed(
       0.4,
       `In your document ${what}.`,
-      'Use one tab with a tab stop for dates at the right, and the spacing of paragraphs for distances.',
+      'Use one tab with a tab stop for dates at the right, and paragraph spacing instead of empty lines.',
       firstFew(spaced).map(({ runs }) => cite.runs(runs)),
     );
   },

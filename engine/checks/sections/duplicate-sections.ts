@@ -8,8 +8,8 @@ const single: readonly SectionKind[] = ['summary', 'experience', 'education'];
 export const duplicateSections: Check<'headings' | 'cite'> = {
   id: 'duplicate-sections',
   group: 'sections',
-  title: { pass: 'No section comes twice', fail: 'A section comes twice' },
-  why: 'A profile has one list of jobs and one of schools. A second section of the same name can be taken for a list of its own.',
+  title: { pass: 'No section appears twice', fail: 'A section appears twice' },
+  why: 'A candidate profile has one list of jobs and one of schools. A second section with the same name can be read as a separate list.',
   impact: 'minor',
   needs: ['headings', 'cite'],
   sources: [],
@@ -24,7 +24,7 @@ export const duplicateSections: Check<'headings' | 'cite'> = {
     return failed(
       0.5,
       `You have more than one section ${listed(repeated.map(({ heading }) => `"${heading.text}"`))}.`,
-      'Join them, or give the second one a heading of its own, such as "Earlier Experience".',
+      'Merge them, or give the second one a different heading, such as "Earlier Experience".',
       repeated.map(({ heading }) => cite.spans([heading.span])),
     );
   },

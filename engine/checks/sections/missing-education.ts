@@ -8,7 +8,7 @@ const studies =
 export const missingEducation: Check<'resume'> = {
   id: 'missing-education',
   group: 'sections',
-  title: { pass: 'Your education is found', fail: 'We could not find your education' },
+  title: { pass: 'We found your education', fail: 'We could not find your education' },
   why: 'Application forms usually ask for education, and some employers ask for a degree.',
   impact: 'minor',
   needs: ['resume'],
@@ -17,11 +17,11 @@ export const missingEducation: Check<'resume'> = {
     if (resume.sections.some(({ kind }) => kind === 'education') || resume.education.length > 0) return passed;
     const shared = resume.sections.find(({ heading }) => heading !== null && studies.test(heading.text));
     if (shared?.heading)
-      return unsure(`Your education seems to stand under "${shared.heading.text}", together with other things.`);
+      return unsure(`Your education seems to be under "${shared.heading.text}", together with other things.`);
     return failed(
       0,
-      'We found no section with your education.',
-      'Add a section "Education" with school, degree and year, even if it is short.',
+      'We found no education section.',
+      'Add an "Education" section with school, degree and year, even if it is short.',
       absent,
     );
   },

@@ -5,7 +5,7 @@ export const missingHeadingStyles: Check<'document' | 'visual' | 'headings' | 'c
   id: 'missing-heading-styles',
   group: 'sections',
   title: { pass: 'Your headings are marked as headings', fail: 'Your headings are only bold text' },
-  why: 'In Word, a heading style tells programs and screen readers where a section begins. Bold type alone does not.',
+  why: 'In Word, a heading style tells programs and screen readers where a section begins. Bold text alone does not.',
   impact: 'hint',
   needs: ['document', 'visual', 'headings', 'cite'],
   sources: [],
@@ -16,8 +16,8 @@ export const missingHeadingStyles: Check<'document' | 'visual' | 'headings' | 'c
     if (unmarked.length < 2 || unmarked.length < headings.length / 2) return passed;
     return failed(
       0.5,
-      'Your headings look like headings, but the document does not mark them as such.',
-      'In Word: click into each heading and choose "Heading 1" in the Styles gallery. Then make it look as you like.',
+      'Your headings look like headings, but the document does not mark them as headings.',
+      'In Word: click each heading and choose "Heading 1" in the Styles gallery. Then format it as you like.',
       unmarked.map(({ heading }) => cite.spans([heading.span])),
     );
   },

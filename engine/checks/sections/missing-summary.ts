@@ -5,7 +5,7 @@ export const missingSummary: Check<'resume'> = {
   id: 'missing-summary',
   group: 'sections',
   title: { pass: 'You begin with a summary', fail: 'You have no summary' },
-  why: 'Two or three lines on top tell a reader what you are and what you look for. Parsers can do without.',
+  why: 'Two or three lines at the top tell a reader who you are and what you are looking for. Parsers do not need them.',
   impact: 'hint',
   needs: ['resume'],
   sources: [],
@@ -14,7 +14,7 @@ export const missingSummary: Check<'resume'> = {
     return failed(
       0.5,
       'We found no summary at the top.',
-      'Consider two or three lines under your name: your trade, your years, your strongest results.',
+      'Consider adding two or three lines under your name: your occupation, your years of experience, your strongest results.',
       absent,
     );
   },

@@ -15,7 +15,7 @@ export const noHeadings: Check<'resume' | 'words'> = {
     return failed(
       0,
       'We found no headings, so a parser cannot tell your jobs from your education.',
-      'Put "Work Experience", "Education" and "Skills" on lines of their own, bold or larger than the text.',
+      'Put "Work Experience", "Education" and "Skills" on separate lines, bold or larger than the text.',
       absent,
     );
   },

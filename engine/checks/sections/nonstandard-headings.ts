@@ -18,7 +18,7 @@ export const nonstandardHeadings: Check<'headings' | 'cite'> = {
   id: 'nonstandard-headings',
   group: 'sections',
   title: { pass: 'Your headings are the usual ones', fail: 'Some of your headings are unusual' },
-  why: 'Parsers find sections by their titles. Under a title they do not know, some lose the whole section: every parser that we could run lost all jobs under creative headings.',
+  why: 'Parsers find sections by their headings. If they do not know a heading, some lose the whole section: every parser that we could run lost all jobs under creative headings.',
   impact: 'major',
   needs: ['headings', 'cite'],
   sources: ['greenhouse-parsing', 'parsewell-extractors'],
@@ -56,7 +56,7 @@ const betterTitles = (unusual: readonly FoundHeading[]): string =>
       const titles = unusual.flatMap((found) => (found.kind === kind ? [`"${found.heading.text}"`] : []));
       const usual = `"${usualTitle[kind] ?? ''}"`;
       return titles.length === 1
-        ? `Write ${usual} instead of ${listed(titles)}, if that is what stands there.`
+        ? `Write ${usual} instead of ${listed(titles)}, if that is what the section contains.`
         : `Put ${listed(titles)} under one heading ${usual}.`;
     })
     .join(' ');

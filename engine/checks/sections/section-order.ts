@@ -17,7 +17,7 @@ export const sectionOrder: Check<'headings' | 'sideBySide' | 'textTables' | 'vis
   id: 'section-order',
   group: 'sections',
   title: { pass: 'Your sections come in a usual order', fail: 'Your sections come in an unusual order' },
-  why: 'Readers look for the summary first, then jobs, education and skills. Parsers go by the headings, whatever their order.',
+  why: 'Readers look for the summary first, then jobs, education and skills. Parsers go by the headings, in any order.',
   impact: 'hint',
   needs: ['headings', 'sideBySide', 'textTables', 'visual', 'cite'],
   sources: [],
@@ -32,8 +32,8 @@ export const sectionOrder: Check<'headings' | 'sideBySide' | 'textTables' | 'vis
     if (late.length === 0) return passed;
     return failed(
       0.5,
-      late.length === 1 ? 'This section usually stands further up.' : 'These sections usually stand further up.',
-      'A usual order is: contact, summary, experience, education, skills, then all else.',
+      late.length === 1 ? 'This section usually comes earlier.' : 'These sections usually come earlier.',
+      'The usual order is contact, summary, experience, education, skills, then everything else.',
       late.map(({ heading }) => cite.spans([heading.span])),
     );
   },

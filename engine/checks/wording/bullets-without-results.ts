@@ -15,7 +15,7 @@ export const bulletsWithoutResults: Check<'bullets' | 'english' | 'cite'> = {
   id: 'bullets-without-results',
   group: 'wording',
   title: { pass: 'Your bullets show results', fail: 'Few of your bullets show results' },
-  why: 'Readers remember what came of your work: figures, amounts, times. This is for people, not for parsers.',
+  why: 'Readers remember results: figures, amounts, times. This is for people, not for parsers.',
   impact: 'minor',
   needs: ['bullets', 'english', 'cite'],
   sources: [],
@@ -26,8 +26,8 @@ export const bulletsWithoutResults: Check<'bullets' | 'english' | 'cite'> = {
     if (share >= wanted) return passed;
     return failed(
       share / wanted,
-      `${howMany(bullets.length - without.length, bullets.length)} what came of the work.`,
-      'Where you can, add how much, how many, how fast or for whom: "Cut invoice errors by 12 %". Never invent a figure.',
+      `${howMany(bullets.length - without.length, bullets.length)} what the work achieved.`,
+      'Where you can, add how much, how many, how fast or for whom: "Cut invoice errors by 12%". Never invent a figure.',
       firstFew(without, 5).map(({ field }) => cite.field(field)),
     );
   },

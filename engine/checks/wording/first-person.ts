@@ -9,7 +9,7 @@ export const firstPerson: Check<'bullets' | 'english' | 'cite'> = {
   id: 'first-person',
   group: 'wording',
   title: { pass: 'Your bullets leave out "I" and "my"', fail: 'Your bullets say "I" or "my"' },
-  why: 'By custom a resume leaves the "I" out: everything in it is about you. No system minds.',
+  why: 'Resumes usually leave out "I", because everything in them is about you. No hiring software minds.',
   impact: 'hint',
   needs: ['bullets', 'english', 'cite'],
   sources: [],

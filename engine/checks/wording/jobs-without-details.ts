@@ -5,7 +5,7 @@ export const jobsWithoutDetails: Check<'resume' | 'cite'> = {
   id: 'jobs-without-details',
   group: 'wording',
   title: { pass: 'Your jobs say what you did', fail: 'Some jobs do not say what you did' },
-  why: 'A job that is only a title gives a search nothing to find and a reader nothing to ask about.',
+  why: 'A job title alone gives a search nothing to find and a reader nothing to ask about.',
   impact: 'minor',
   needs: ['resume', 'cite'],
   sources: [],
@@ -18,7 +18,7 @@ export const jobsWithoutDetails: Check<'resume' | 'cite'> = {
     return failed(
       1 - bare.length / Math.min(jobs.length, 3),
       `${counted(bare.length, 'job')} among your newest ${bare.length === 1 ? 'has' : 'have'} no bullets or sentences below the title.`,
-      'Add two to five bullets: what you did, with what, and what came of it.',
+      'Add two to five bullets: what you did, what you used, and what it achieved.',
       firstFew(bare).flatMap((job) => {
         const field = job.title ?? job.employer;
         return field === null ? [] : [cite.field(field)];

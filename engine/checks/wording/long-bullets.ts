@@ -7,7 +7,7 @@ export const longBullets: Check<'bullets' | 'cite'> = {
   id: 'long-bullets',
   group: 'wording',
   title: { pass: 'Your bullets are short', fail: 'Some bullets are very long' },
-  why: 'Readers skim. Above some forty words a bullet is a paragraph.',
+  why: 'Readers skim. A bullet of more than about forty words is a paragraph.',
   impact: 'hint',
   needs: ['bullets', 'cite'],
   sources: [],

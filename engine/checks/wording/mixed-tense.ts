@@ -8,8 +8,8 @@ const tolerated = 2;
 export const mixedTense: Check<'bullets' | 'english' | 'cite'> = {
   id: 'mixed-tense',
   group: 'wording',
-  title: { pass: 'Past jobs are told in the past tense', fail: 'Past jobs are told in the present tense' },
-  why: 'Readers take "Manage" for a job that goes on. This is for people, not for parsers.',
+  title: { pass: 'Past jobs are described in the past tense', fail: 'Past jobs are described in the present tense' },
+  why: 'Readers take "Manage" to mean a job you still have. This is for people, not for parsers.',
   impact: 'hint',
   needs: ['bullets', 'english', 'cite'],
   sources: [],

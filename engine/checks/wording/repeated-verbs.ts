@@ -9,7 +9,7 @@ export const repeatedVerbs: Check<'bullets' | 'cite'> = {
   id: 'repeated-verbs',
   group: 'wording',
   title: { pass: 'Your bullets begin in different ways', fail: 'Many bullets begin with the same word' },
-  why: 'Ten bullets that begin with "Managed" read like one. This is for people, not for parsers.',
+  why: 'Ten bullets that begin with "Managed" blur into one. This is for people, not for parsers.',
   impact: 'hint',
   needs: ['bullets', 'cite'],
   sources: [],
@@ -26,7 +26,7 @@ export const repeatedVerbs: Check<'bullets' | 'cite'> = {
     return failed(
       0.5,
       `Many of your bullets begin with ${listed(repeated.map(([word, found]) => `"${found[0]?.words[0] ?? word}" (${found.length} times)`))}.`,
-      'Choose the verb that fits each bullet best.',
+      'Choose the best verb for each bullet.',
       repeated.flatMap(([, found]) => found.slice(0, 4).map(({ field }) => cite.field(field))),
     );
   },

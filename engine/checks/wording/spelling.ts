@@ -4,8 +4,8 @@ import { failed, firstFew, listed, passed } from '../outcomes.ts';
 export const spelling: Check<'misspelled' | 'cite'> = {
   id: 'spelling',
   group: 'wording',
-  title: { pass: 'We know the words of your sentences', fail: 'Some words may be misspelled' },
-  why: 'A search finds only what is spelled as it is asked for, and people who read many resumes notice a slip.',
+  title: { pass: 'We found no misspelled words', fail: 'Some words may be misspelled' },
+  why: 'A search finds a word only if it is spelled correctly, and people who read many resumes notice mistakes.',
   impact: 'minor',
   needs: ['misspelled', 'cite'],
   sources: [],
@@ -16,8 +16,8 @@ export const spelling: Check<'misspelled' | 'cite'> = {
       0.9 - 0.1 * misspelled.length,
       `We do not know the ${isOne ? 'word' : 'words'} ${listed(misspelled.map(({ word }) => `"${word}"`))}. Did you mean ${listed(misspelled.map(({ meant }) => `"${meant}"`))}?`,
       isOne
-        ? 'If it is a slip, correct it. If it is a term of your trade, leave it.'
-        : 'Correct those that are slips. Leave those that are terms of your trade.',
+        ? 'If it is a mistake, correct it. If it is a technical term, leave it.'
+        : 'Correct the mistakes. Leave technical terms as they are.',
       firstFew(misspelled).map(({ span }) => cite.spans([span])),
     );
   },

@@ -11,7 +11,7 @@ const joint =
 export const tangledBullets: Check<'bullets' | 'english' | 'cite'> = {
   id: 'tangled-bullets',
   group: 'wording',
-  title: { pass: 'Your bullets are easy to follow', fail: 'Some bullets pack much into one sentence' },
+  title: { pass: 'Your bullets are easy to follow', fail: 'Some bullets pack too much into one sentence' },
   why: 'Readers skim. A sentence with many clauses has to be read twice. This is for people, not for parsers.',
   impact: 'hint',
   needs: ['bullets', 'english', 'cite'],
@@ -22,7 +22,7 @@ export const tangledBullets: Check<'bullets' | 'english' | 'cite'> = {
     return failed(
       0.9 - tangled.length / bullets.length,
       `${tangled.length} of your ${bullets.length} bullets ${tangled.length === 1 ? 'joins' : 'join'} many clauses with "and", "which" or brackets.`,
-      'Say one thing in each bullet: what you did, then what came of it. Put the rest into a bullet of its own.',
+      'Say one thing in each bullet: what you did, then what came of it. Put the rest into a separate bullet.',
       firstFew(tangled).map(({ field }) => cite.field(field)),
     );
   },

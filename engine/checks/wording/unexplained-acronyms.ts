@@ -8,8 +8,8 @@ const tolerated = 2;
 export const unexplainedAcronyms: Check<'visual' | 'english' | 'cite'> = {
   id: 'unexplained-acronyms',
   group: 'wording',
-  title: { pass: 'Your short forms are explained or few', fail: 'Some short forms are never written out' },
-  why: 'A search finds what is written. Who looks for "accounts payable" may not find "AP", and recruiters come from other trades.',
+  title: { pass: 'Your abbreviations are few or explained', fail: 'Some abbreviations are never spelled out' },
+  why: 'A search finds only what is written. A recruiter who searches for "accounts payable" may not find "AP", and may not know the abbreviations of your field.',
   impact: 'hint',
   needs: ['visual', 'english', 'cite'],
   sources: [],
@@ -27,8 +27,8 @@ export const unexplainedAcronyms: Check<'visual' | 'english' | 'cite'> = {
     const [first] = open[0] ?? [''];
     return failed(
       0.6,
-      `We found ${open.length} short forms that are never written out: ${listed(open.map(([word]) => word))}.`,
-      `Write each out once, where you name it first: "${inCapitals(acronyms.get(first)?.[0] ?? '')} (${first})". Leave it where the advert itself uses only the short form.`,
+      `We found ${open.length} abbreviations that are never spelled out: ${listed(open.map(([word]) => word))}.`,
+      `Spell each one out once, where you first use it: "${inCapitals(acronyms.get(first)?.[0] ?? '')} (${first})". Leave it if the job posting itself uses only the abbreviation.`,
       firstFew(open).map(([word, { line, at }]) =>
         cite.spans([{ order: 'visual', line, from: at, to: at + word.length }]),
       ),

@@ -9,7 +9,7 @@ export const weakOpenings: Check<'bullets' | 'english' | 'cite'> = {
   id: 'weak-openings',
   group: 'wording',
   title: { pass: 'Your bullets begin with what you did', fail: 'Some bullets begin weakly' },
-  why: '"Responsible for" and "Helped with" tell what a post was meant for, not what you did. This is for people, not for parsers.',
+  why: '"Responsible for" and "Helped with" describe the position, not what you did. This is for people, not for parsers.',
   impact: 'minor',
   needs: ['bullets', 'english', 'cite'],
   sources: [],
@@ -19,7 +19,7 @@ export const weakOpenings: Check<'bullets' | 'english' | 'cite'> = {
     return failed(
       1 - (found.length / bullets.length) * 2,
       `${found.length} of your ${bullets.length} bullets begin with words such as "${openingOf(found[0]?.text ?? '')}".`,
-      'Begin with the verb for what you did: "Led", "Repaired", "Negotiated".',
+      'Begin with a verb that says what you did: "Led", "Repaired", "Negotiated".',
       firstFew(found).map(({ field }) => cite.field(field)),
     );
   },

@@ -278,7 +278,7 @@ describe('the optimization summary', () => {
     const titles = [...first.recommendations, ...second.recommendations].map(({ title }) => title);
     const gained = second.atsScore - first.atsScore;
     expect(missingIn(text, ['first.pdf', 'second.pdf', `${gained} points more`, ...titles])).toEqual([]);
-    expect(text).toContain('1. Your text stands in columns');
+    expect(text).toContain('1. Your text is in columns');
     expect(text).toContain('in 1 of 2 resumes');
   });
 });

@@ -36,7 +36,7 @@ describe('a shared report', () => {
     expect(headers.get('x-robots-tag')).toBe('noindex');
     expect(body).toMatchObject({
       scoreDetails: { ats: { value: 76 } },
-      findings: [{ title: 'Your text stands in columns', impact: '+23 points on the overall score' }, {}, {}, {}],
+      findings: [{ title: 'Your text is in columns', impact: '+23 points on the overall score' }, {}, {}, {}],
       hasJob: true,
     });
     const said = JSON.stringify(body);
