@@ -16,8 +16,8 @@ const everyPage = {
   test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|web[\\/]frame[\\/](frame|not-found)\.tsx$/,
 };
 
-/** The same for what pages need that read from the server. */
-const asking = { name: 'asking', test: /web[\\/]session[\\/]asking\.tsx$/ };
+/** The same for what pages need that read from the server with queries. */
+const queries = { name: 'queries', test: /web[\\/]data[\\/]query-provider\.tsx$/ };
 
 export default defineConfig({
   publicDir: 'web/public',
@@ -29,7 +29,7 @@ export default defineConfig({
     target: ['chrome123', 'firefox120', 'safari17.5'],
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [everyPage, asking] } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [everyPage, queries] } } } } },
   },
   // Found before the first page, not during it: a package found late makes the development server reload the page.
   optimizeDeps: { entries: ['web/**/*.tsx', '!**/*.test.tsx'] },

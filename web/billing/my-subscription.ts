@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { getMySubscription, type MySubscription } from '#contract/api/my-subscription.ts';
-import { call } from '../api/call.ts';
-import { sessionChanged } from '../session/who-is-here.ts';
+import { call } from '../data/http/call.ts';
+import { sessionChanged } from '../session/current-user.ts';
 
 export type Running = NonNullable<MySubscription['subscription']>;
 

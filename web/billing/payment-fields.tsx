@@ -3,8 +3,8 @@ import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
 import { Lock } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
-import { FormFailure } from '../ui/form.tsx';
-import { dismissToast, shownToast, toast } from '../ui/toast.ts';
+import { FormFailure } from '../ui/forms/form.tsx';
+import { dismissToast, shownToast, toast } from '../ui/toasts/toast.ts';
 import { words } from './words.ts';
 
 /** 'payment' pays, 'setup' only keeps a card, because nothing is due now. */

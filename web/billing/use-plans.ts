@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Plan } from '#contract/api/billing.ts';
 import { defaultPlans } from '#contract/product/default-plans.ts';
-import { callLater } from '../api/call-later.ts';
+import { callLater } from '../data/http/call-later.ts';
 
 /** What a page shows of a plan. */
 export type ShownPlan = Pick<

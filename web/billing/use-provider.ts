@@ -1,6 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { usePublicFacts } from '../api/use-public-facts.ts';
+import { usePublicFacts } from '../data/use-public-facts.ts';
 import { loadProvider } from './load-provider.ts';
 
 export const useProvider = (publishableKey: string): UseQueryResult<Stripe> =>

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { getAnalysis } from '#contract/api/analyses.ts';
-import { requestOf } from '../api/call.ts';
+import { requestOf } from '../data/http/call.ts';
 import { Button, type ButtonSize, type ButtonTone } from '../ui/button.tsx';
 import { Note } from '../ui/note.tsx';
 import { words } from './words.ts';

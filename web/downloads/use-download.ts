@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Endpoint, InputOf } from '#contract/api/endpoint.ts';
-import { ApiError, sentenceOf } from '../api/api-error.ts';
-import { download } from '../api/download.ts';
+import { ApiError, sentenceOf } from '../data/http/api-error.ts';
+import { download } from '../data/http/download.ts';
 import { toDownloadSuccess } from './download-success.ts';
 import { words } from './words.ts';
 

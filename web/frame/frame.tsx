@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { Toaster } from '../ui/toaster.tsx';
+import { Toaster } from '../ui/toasts/toaster.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

@@ -1,11 +1,11 @@
 import { leaveFor, takeFarewell } from '../session/farewell.ts';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/toasts/toast.ts';
 import { words } from './words.ts';
 
 /** `failed` is what to say when the server could not be told. */
 export const logOut = async (failed: string = words.logoutFailed.message): Promise<void> => {
   try {
-    const { endSession } = await import('../session/ask-server.ts');
+    const { endSession } = await import('../session/session-calls.ts');
     await endSession();
   } catch {
     toast({ ...words.logoutFailed, message: failed, tone: 'error' });

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, type MetaFunction } from 'react-router';
-import { analysisKey } from '../api/analysis-key.ts';
+import { analysisKey } from '../data/analysis-key.ts';
 import { Hero } from '../features/hero/hero.tsx';
 import { Promises } from '../features/hero/promises.tsx';
 import { UploadPanel } from '../features/upload/upload-panel.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { User } from '#contract/api/accounts.ts';
 import { parseStoredUser, readStoredText, subscribeToStoredUser, type StoredUser } from './stored-user.ts';
-import { askWhoIsHere, subscribeToWhoIsHere, whoIsHere, type Said } from './who-is-here.ts';
+import { askWhoIsHere, subscribeToWhoIsHere, whoIsHere, type Said } from './current-user.ts';
 
 /**
  * unknown: the server has not answered yet; `user` is whom we remember.

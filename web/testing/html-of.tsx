@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { createQueryClient } from '../api/query-client.ts';
+import { createQueryClient } from '../data/query-client.ts';
 
 /** The HTML of a part of a page, as the build would write it. */
 export const htmlOf = (part: ReactNode): string =>

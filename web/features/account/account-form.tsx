@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import { sentenceOf } from '../../api/api-error.ts';
+import { sentenceOf } from '../../data/http/api-error.ts';
 import { Button } from '../../ui/button.tsx';
-import { type ContractForm, Form, FormFailure, useContractForm } from '../../ui/form.tsx';
-import { toast } from '../../ui/toast.ts';
+import { type ContractForm, Form, FormFailure, useContractForm } from '../../ui/forms/form.tsx';
+import { toast } from '../../ui/toasts/toast.ts';
 
 /** What every form around an account says. */
 type FormWords = { title: string; button: string; busy: string; failedTitle: string; failed: string };

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { askPasswordReset } from '#contract/api/reset-password.ts';
-import { call } from '../../api/call.ts';
-import { usePublicFacts } from '../../api/use-public-facts.ts';
+import { call } from '../../data/http/call.ts';
+import { usePublicFacts } from '../../data/use-public-facts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Form, FormFailure, useContractForm } from '../../ui/form.tsx';
+import { Form, FormFailure, useContractForm } from '../../ui/forms/form.tsx';
 import { Note } from '../../ui/note.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import { words as allWords } from './words.ts';
 
 const words = allWords.reset;

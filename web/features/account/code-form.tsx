@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import type { User } from '#contract/api/accounts.ts';
 import { enterCode } from '#contract/api/second-factor.ts';
-import { ApiError } from '../../api/api-error.ts';
-import { call } from '../../api/call.ts';
+import { ApiError } from '../../data/http/api-error.ts';
+import { call } from '../../data/http/call.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.ts';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { toast } from '../../ui/toasts/toast.ts';
 import { AccountForm, useAccountForm } from './account-form.tsx';
 import { words as allWords } from './words.ts';
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { login, type User } from '#contract/api/accounts.ts';
-import { ApiError } from '../../api/api-error.ts';
-import { call } from '../../api/call.ts';
-import { PasswordField, TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.ts';
+import { ApiError } from '../../data/http/api-error.ts';
+import { call } from '../../data/http/call.ts';
+import { PasswordField, TextField } from '../../ui/forms/text-field.tsx';
+import { toast } from '../../ui/toasts/toast.ts';
 import { AccountForm, useAccountForm } from './account-form.tsx';
 import { words as allWords } from './words.ts';
 

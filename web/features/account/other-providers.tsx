@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { type ProviderName, providerNames, startWithProvider } from '#contract/api/providers.ts';
-import { sentenceOf } from '../../api/api-error.ts';
-import { call } from '../../api/call.ts';
-import { usePublicFacts } from '../../api/use-public-facts.ts';
+import { sentenceOf } from '../../data/http/api-error.ts';
+import { call } from '../../data/http/call.ts';
+import { usePublicFacts } from '../../data/use-public-facts.ts';
 import { Button } from '../../ui/button.tsx';
-import { FormFailure } from '../../ui/form.tsx';
+import { FormFailure } from '../../ui/forms/form.tsx';
 import { words as allWords } from './words.ts';
 
 const words = allWords.providers;

@@ -2,12 +2,12 @@ import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { register, registerFormSchema } from '#contract/api/accounts.ts';
 import { limits } from '#contract/product/limits.ts';
-import { call } from '../../api/call.ts';
-import { usePublicFacts } from '../../api/use-public-facts.ts';
-import { CheckField } from '../../ui/check-field.tsx';
-import { StrengthAdvice } from '../../ui/strength-advice.tsx';
-import { PasswordField, TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.ts';
+import { call } from '../../data/http/call.ts';
+import { usePublicFacts } from '../../data/use-public-facts.ts';
+import { CheckField } from '../../ui/forms/check-field.tsx';
+import { StrengthAdvice } from '../../ui/forms/strength-advice.tsx';
+import { PasswordField, TextField } from '../../ui/forms/text-field.tsx';
+import { toast } from '../../ui/toasts/toast.ts';
 import { AccountForm, useAccountForm } from './account-form.tsx';
 import { words as allWords } from './words.ts';
 

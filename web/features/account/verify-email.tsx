@@ -1,6 +1,6 @@
 import { verifyEmail } from '#contract/api/verify-email.ts';
-import { call } from '../../api/call.ts';
-import { OpenedLink } from '../../session/opened-link.tsx';
+import { call } from '../../data/http/call.ts';
+import { OpenedLink } from '../../data/link-action.tsx';
 import { Breakable } from '../../ui/breakable.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';

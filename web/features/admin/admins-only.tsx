@@ -1,10 +1,10 @@
 import { useEffect, type ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import type { User } from '#contract/api/accounts.ts';
-import { ToLogin } from '../../session/to-login.tsx';
+import { ToLogin } from '../../session/redirect-to-login.tsx';
 import { Unreachable } from '../../session/unreachable.tsx';
 import { useSession } from '../../session/use-session.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 import { words } from './words.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { User } from '#contract/api/accounts.ts';
 import { AdminPage } from '../../frame/admin-page.tsx';
-import type { Tab } from '../../ui/tab-set.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
-import { toast } from '../../ui/toast.ts';
+import type { Tab } from '../../ui/tabs/tab-set.tsx';
+import { Tabs } from '../../ui/tabs/tabs.tsx';
+import { toast } from '../../ui/toasts/toast.ts';
 import { ActivityTable } from './activity/activity-table.tsx';
 import type { OnAsk } from './address.ts';
 import { LogsTable } from './logs/logs-table.tsx';

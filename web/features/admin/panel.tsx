@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { ApiError, sentenceOf } from '../../api/api-error.ts';
-import { sessionChanged, signedOut } from '../../session/who-is-here.ts';
+import { ApiError, sentenceOf } from '../../data/http/api-error.ts';
+import { sessionChanged, signedOut } from '../../session/current-user.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { words } from './words.ts';

@@ -11,8 +11,8 @@ import {
 } from '#contract/api/admin/tables.ts';
 import { adminApplications, adminMessages, adminSubscribers, adminSubscribersFile } from '#contract/api/admin/inbox.ts';
 import type { InputOf } from '#contract/api/endpoint.ts';
-import { call } from '../../api/call.ts';
-import { download } from '../../api/download.ts';
+import { call } from '../../data/http/call.ts';
+import { download } from '../../data/http/download.ts';
 import { inputOf } from './address.ts';
 
 /** Rows of one page, and where this page stands among all. */

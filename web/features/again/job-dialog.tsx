@@ -1,10 +1,10 @@
 import { anotherJob } from '#contract/api/versions.ts';
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
-import { call } from '../../api/call.ts';
+import { call } from '../../data/http/call.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Form, FormFailure, useContractForm } from '../../ui/form.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Form, FormFailure, useContractForm } from '../../ui/forms/form.tsx';
+import { TextArea } from '../../ui/forms/text-area.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import { Buttons } from './buttons.tsx';
 import { jobSchema } from './job-schema.ts';
 import { useAgain } from './use-again.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { listVersions } from '#contract/api/versions.ts';
 import type { OutputOf } from '#contract/api/endpoint.ts';
-import { call } from '../../api/call.ts';
+import { call } from '../../data/http/call.ts';
 
 export type Version = OutputOf<typeof listVersions>[number];
 

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
-import { analysisKey } from '../../api/analysis-key.ts';
-import { ApiError } from '../../api/api-error.ts';
-import type { CallOptions } from '../../api/call.ts';
-import { useWish } from '../../api/use-wish.ts';
+import { analysisKey } from '../../data/analysis-key.ts';
+import { ApiError } from '../../data/http/api-error.ts';
+import type { CallOptions } from '../../data/http/call.ts';
+import { useWish } from '../../data/use-retrying-write.ts';
 import { versionsKey } from './queries.ts';
 
 /** Another analysis of a stored resume. `about` says what is asked for: anything else is another one. */

@@ -1,11 +1,11 @@
 import { useId, useState, type FormEvent } from 'react';
 import { uploadProblemOf, type StoredAnalysis } from '#contract/api/analyses.ts';
 import { anotherVersion } from '#contract/api/versions.ts';
-import { sentenceOf } from '../../api/api-error.ts';
-import { call } from '../../api/call.ts';
+import { sentenceOf } from '../../data/http/api-error.ts';
+import { call } from '../../data/http/call.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { FieldError, fileLook, inputLook } from '../../ui/field.tsx';
-import { FormFailure } from '../../ui/form.tsx';
+import { FieldError, fileLook, inputLook } from '../../ui/forms/field.tsx';
+import { FormFailure } from '../../ui/forms/form.tsx';
 import { Buttons } from './buttons.tsx';
 import { useAgain } from './use-again.ts';
 import { words as allWords } from './words.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Loaded } from '../../session/loaded.tsx';
+import { Loaded } from '../../data/query-view.tsx';
 import { dayOf, timeOf } from '../../ui/dates.ts';
 import { useVersions, type Version } from './queries.ts';
 import { words as allWords } from './words.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { inputLook } from '../../ui/field.tsx';
+import { inputLook } from '../../ui/forms/field.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { sortNamed, sorts, type Choice } from './select-articles.ts';
 import { words as allWords, countOf } from './words.ts';

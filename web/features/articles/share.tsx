@@ -1,6 +1,6 @@
 import { Link2, Mail, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 import { useIsAlive } from '../../ui/use-search.ts';
 import { words as allWords } from './words.ts';
 

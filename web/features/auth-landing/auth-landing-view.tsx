@@ -8,7 +8,7 @@ import { usePlans, type ShownPlan } from '../../billing/use-plans.ts';
 import { useSession } from '../../session/use-session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Intro, Section, Sheet } from '../../ui/intro.tsx';
-import { Segments } from '../../ui/segments.tsx';
+import { Segments } from '../../ui/tabs/segments.tsx';
 import { words } from './words.ts';
 
 /** What an account is good for, and the ways in: free, or with Premium chosen beforehand. */

@@ -3,15 +3,15 @@ import type { Opening } from '#content/company/openings.ts';
 import { careers } from '#content/pages/careers.ts';
 import { uploadProblemOf } from '#contract/api/analyses.ts';
 import { applicationForm, applyForOpening } from '#contract/api/careers.ts';
-import { ApiError, sentenceOf } from '../../api/api-error.ts';
-import { call } from '../../api/call.ts';
+import { ApiError, sentenceOf } from '../../data/http/api-error.ts';
+import { call } from '../../data/http/call.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field, fileLook, inputLook } from '../../ui/field.tsx';
-import { Form, FormFailure, useContractForm } from '../../ui/form.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.ts';
-import { TrapField } from '../../ui/trap-field.tsx';
+import { Field, fileLook, inputLook } from '../../ui/forms/field.tsx';
+import { Form, FormFailure, useContractForm } from '../../ui/forms/form.tsx';
+import { TextArea } from '../../ui/forms/text-area.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { toast } from '../../ui/toasts/toast.ts';
+import { TrapField } from '../../ui/forms/trap-field.tsx';
 import { words } from './words.ts';
 
 export const ApplyForm = ({ opening, onDone }: { opening: Opening; onDone: () => void }) => {

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Intro, Section, Sheet } from '../../ui/intro.tsx';
 import { NoScript } from '../../ui/no-script.tsx';
 import { Note } from '../../ui/note.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { allId, departmentOf, departments, openingsOf } from './departments.ts';
 import { OpeningCard } from './opening-card.tsx';
 import { words } from './words.ts';

@@ -1,4 +1,4 @@
-import { sentenceOf } from '../../api/api-error.ts';
+import { sentenceOf } from '../../data/http/api-error.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { words } from './words.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { compareVersions } from '#contract/api/versions.ts';
-import { call } from '../../api/call.ts';
+import { call } from '../../data/http/call.ts';
 
 export const useComparison = (id: string, before: string) =>
   useQuery({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { User } from '#contract/api/accounts.ts';
 import { useMySubscription } from '../../billing/my-subscription.ts';
-import { Loaded } from '../../session/loaded.tsx';
+import { Loaded } from '../../data/query-view.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { alertOf } from './alert-of.ts';

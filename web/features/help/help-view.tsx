@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { type HelpQuestion, helpTabs } from '#content/help/questions.ts';
-import { inputLook } from '../../ui/field.tsx';
+import { inputLook } from '../../ui/forms/field.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { Intro, Section, Sheet } from '../../ui/intro.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { findQuestions, tabIds, tabToShow } from './find-questions.ts';
 import { SupportCards } from './support-cards.tsx';
 import { words } from './words.ts';

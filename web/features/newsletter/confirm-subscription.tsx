@@ -1,6 +1,6 @@
 import { confirmNewsletter } from '#contract/api/newsletter.ts';
-import { call } from '../../api/call.ts';
-import { OpenedLink } from '../../session/opened-link.tsx';
+import { call } from '../../data/http/call.ts';
+import { OpenedLink } from '../../data/link-action.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { words as allWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { leaveNewsletter } from '#contract/api/newsletter.ts';
-import { sentenceOf } from '../../api/api-error.ts';
-import { call } from '../../api/call.ts';
+import { sentenceOf } from '../../data/http/api-error.ts';
+import { call } from '../../data/http/call.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { words as allWords } from './words.ts';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { joinNewsletter } from '#contract/api/newsletter.ts';
-import { call } from '../../api/call.ts';
-import { usePublicFacts } from '../../api/use-public-facts.ts';
-import { Asking } from '../../session/asking.tsx';
+import { call } from '../../data/http/call.ts';
+import { usePublicFacts } from '../../data/use-public-facts.ts';
+import { Asking } from '../../data/query-provider.tsx';
 import { Breakable } from '../../ui/breakable.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Form, FormFailure, useContractForm } from '../../ui/form.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Form, FormFailure, useContractForm } from '../../ui/forms/form.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import { words as allWords } from './words.ts';
 
 const words = allWords.box;

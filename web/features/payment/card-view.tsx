@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { saveCard } from '#contract/api/my-subscription.ts';
-import { sentenceOf } from '../../api/api-error.ts';
-import { call } from '../../api/call.ts';
+import { sentenceOf } from '../../data/http/api-error.ts';
+import { call } from '../../data/http/call.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Sheet } from './sheet.tsx';
 import { words as allWords } from './words.ts';

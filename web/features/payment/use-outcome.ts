@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { getSubscription } from '#contract/api/billing.ts';
 import { getMySubscription } from '#contract/api/my-subscription.ts';
-import { call } from '../../api/call.ts';
-import { sessionChanged } from '../../session/who-is-here.ts';
+import { call } from '../../data/http/call.ts';
+import { sessionChanged } from '../../session/current-user.ts';
 import { outcomeOf, outcomeOfMine, type Outcome } from './outcome.ts';
 
 const everyMs = 2_000;

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { User } from '#contract/api/accounts.ts';
 import type { BillingPeriod } from '#contract/api/billing.ts';
-import { sentenceOf } from '../../api/api-error.ts';
+import { sentenceOf } from '../../data/http/api-error.ts';
 import type { ShownPlan } from '../../billing/use-plans.ts';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 import { PaymentSheet } from './payment-sheet.tsx';
 import { useSubscriptionStart } from './use-subscription-start.ts';
 import { words } from './words.ts';

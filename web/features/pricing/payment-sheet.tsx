@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { CreatedSubscription } from '#contract/api/billing.ts';
-import { usePublicFacts } from '../../api/use-public-facts.ts';
+import { usePublicFacts } from '../../data/use-public-facts.ts';
 import { moneyOf } from '../../billing/money.ts';
 import { PurchaseTerms } from './purchase-terms.tsx';
 import { words as allWords } from './words.ts';

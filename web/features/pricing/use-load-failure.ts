@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 import { words } from './words.ts';
 
 /** Says once that the plans on the page are the built-in ones. */

@@ -1,8 +1,8 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { User } from '#contract/api/accounts.ts';
 import { type BillingPeriod, createSubscription, type CreatedSubscription } from '#contract/api/billing.ts';
-import { ApiError } from '../../api/api-error.ts';
-import { call } from '../../api/call.ts';
+import { ApiError } from '../../data/http/api-error.ts';
+import { call } from '../../data/http/call.ts';
 
 type Wanted = { buyer: User; planId: string; period: BillingPeriod };
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { User } from '#contract/api/accounts.ts';
 import { scanAllowance } from '#contract/api/analyses.ts';
-import { call } from '../../api/call.ts';
+import { call } from '../../data/http/call.ts';
 import { dayOf, timeOf } from '../../ui/dates.ts';
 import { Note } from '../../ui/note.tsx';
 import { words as allWords } from './words.ts';

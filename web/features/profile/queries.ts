@@ -5,7 +5,7 @@ import type { OutputOf } from '#contract/api/endpoint.ts';
 import { listProviders } from '#contract/api/providers.ts';
 import { getSecondFactor } from '#contract/api/second-factor.ts';
 import { listActivity, listResumes, type ResumeSummary } from '#contract/api/resumes.ts';
-import { call } from '../../api/call.ts';
+import { call } from '../../data/http/call.ts';
 
 export type Profile = OutputOf<typeof getProfile>;
 export type SecondFactor = OutputOf<typeof getSecondFactor>;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { ResumeSummary } from '#contract/api/resumes.ts';
-import { Loaded } from '../../session/loaded.tsx';
+import { Loaded } from '../../data/query-view.tsx';
 import { Breakable } from '../../ui/breakable.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { dayOf } from '../../ui/dates.ts';

@@ -1,13 +1,13 @@
 import type { User } from '#contract/api/accounts.ts';
 import { resendVerification } from '#contract/api/verify-email.ts';
-import { call } from '../../api/call.ts';
-import { usePublicFacts } from '../../api/use-public-facts.ts';
-import { sessionChanged } from '../../session/who-is-here.ts';
+import { call } from '../../data/http/call.ts';
+import { usePublicFacts } from '../../data/use-public-facts.ts';
+import { sessionChanged } from '../../session/current-user.ts';
 import { Breakable } from '../../ui/breakable.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useAction } from '../../session/use-action.ts';
+import { toast } from '../../ui/toasts/toast.ts';
+import { useAction } from '../../data/use-action.ts';
 import { words as allWords } from './words.ts';
 
 const words = allWords.verify;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sentenceOf } from '../../api/api-error.ts';
+import { sentenceOf } from '../../data/http/api-error.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { words } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { Clock, DatabaseZap, EyeOff, KeyRound, Lock, ServerCog } from 'lucide-react';
 import { Link } from 'react-router';
 import { security } from '#content/pages/security.ts';
-import { usePublicFacts } from '../../api/use-public-facts.ts';
+import { usePublicFacts } from '../../data/use-public-facts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Intro, Section, Sheet } from '../../ui/intro.tsx';
 import { sentenceHere } from './here.ts';

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Plan, updateStripePlans } from '#contract/api/billing.ts';
-import { call } from '../../api/call.ts';
+import { call } from '../../data/http/call.ts';
 import { plansKey } from '../../billing/use-plans.ts';
 import { Button } from '../../ui/button.tsx';
-import { Form, FormFailure, useContractForm } from '../../ui/form.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Form, FormFailure, useContractForm } from '../../ui/forms/form.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { toast } from '../../ui/toasts/toast.ts';
 import { words } from './words.ts';
 
 /** The two prices. What the provider says against them stands under the field that it is about. */

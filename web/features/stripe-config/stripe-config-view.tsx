@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { listPlans, type Plan } from '#contract/api/billing.ts';
-import { call } from '../../api/call.ts';
+import { call } from '../../data/http/call.ts';
 import { moneyOf } from '../../billing/money.ts';
 import { plansKey } from '../../billing/use-plans.ts';
 import { AdminPage } from '../../frame/admin-page.tsx';
-import { Loaded } from '../../session/loaded.tsx';
+import { Loaded } from '../../data/query-view.tsx';
 import { StripeConfigForm } from './stripe-config-form.tsx';
 import { words } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { downloadTemplate, fillTemplate, type Template } from '#contract/api/templates.ts';
-import { requestOf } from '../../api/call.ts';
-import { download } from '../../api/download.ts';
+import { requestOf } from '../../data/http/call.ts';
+import { download } from '../../data/http/download.ts';
 import type { Wanted } from './use-template-download.ts';
 
 // Loaded with the first download: to look at templates nobody needs it, nor the schemas of the contract.

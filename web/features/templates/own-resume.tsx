@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { ResumeSummary } from '#contract/api/resumes.ts';
-import { sentenceOf } from '../../api/api-error.ts';
+import { sentenceOf } from '../../data/http/api-error.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { dayOf } from '../../ui/dates.ts';
-import { inputLook } from '../../ui/field.tsx';
+import { inputLook } from '../../ui/forms/field.tsx';
 import { Note } from '../../ui/note.tsx';
 import { words as allWords } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { callLater } from '../../api/call-later.ts';
+import { callLater } from '../../data/http/call-later.ts';
 
 const endpoint = async () => (await import('#contract/api/resumes.ts')).listResumes;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Template, TemplateFormat, TemplateVariant } from '#contract/api/templates.ts';
-import { ApiError, sentenceOf } from '../../api/api-error.ts';
+import { ApiError, sentenceOf } from '../../data/http/api-error.ts';
 import { words as allWords } from './words.ts';
 
 const words = allWords.download;

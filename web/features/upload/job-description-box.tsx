@@ -1,5 +1,5 @@
 import { limits } from '#contract/product/limits.ts';
-import { Field, inputLook } from '../../ui/field.tsx';
+import { Field, inputLook } from '../../ui/forms/field.tsx';
 import { words } from './words.ts';
 
 const number = new Intl.NumberFormat('en-US');

@@ -1,4 +1,4 @@
-import { Field, inputLook } from '../../ui/field.tsx';
+import { Field, inputLook } from '../../ui/forms/field.tsx';
 import { Optional } from './job-description-box.tsx';
 import { words } from './words.ts';
 

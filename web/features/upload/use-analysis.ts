@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { analyze, type StoredAnalysis } from '#contract/api/analyses.ts';
-import { ApiError, sentenceOf } from '../../api/api-error.ts';
-import { call } from '../../api/call.ts';
-import { useWish } from '../../api/use-wish.ts';
+import { ApiError, sentenceOf } from '../../data/http/api-error.ts';
+import { call } from '../../data/http/call.ts';
+import { useWish } from '../../data/use-retrying-write.ts';
 import { jobOf } from './job-of.ts';
 import { words } from './words.ts';
 import type { WaitingResume } from './waiting-resume.ts';

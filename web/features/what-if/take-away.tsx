@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { save } from '../../api/download.ts';
+import { save } from '../../data/http/download.ts';
 import { Button } from '../../ui/button.tsx';
 import { words } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { deleteDraft, getDraft, keepDraft, type Draft } from '#contract/api/drafts.ts';
-import { call } from '../../api/call.ts';
+import { call } from '../../data/http/call.ts';
 
 /** The text that is kept beside an analysis: null where there is none, and while `state` does not know. */
 export const useDraft = (id: string) => {

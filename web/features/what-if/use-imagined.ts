@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { whatIf } from '#contract/api/versions.ts';
-import { ApiError } from '../../api/api-error.ts';
-import { call } from '../../api/call.ts';
-import { patienceWith } from '../../api/patience.ts';
+import { ApiError } from '../../data/http/api-error.ts';
+import { call } from '../../data/http/call.ts';
+import { patienceWith } from '../../data/http/retry-delay.ts';
 
 /** How long nobody types before the server is asked: less than between the keys of most people, so that with the answer it stays under 200 ms. */
 const pauseMs = 60;

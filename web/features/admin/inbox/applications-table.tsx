@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { adminApplicationFile, markApplication, type AdminApplication } from '#contract/api/admin/inbox.ts';
-import { download } from '../../../api/download.ts';
-import { useAction } from '../../../session/use-action.ts';
+import { download } from '../../../data/http/download.ts';
+import { useAction } from '../../../data/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { mediumDayOf } from '../../../ui/dates.ts';
 import type { OnAsk } from '../address.ts';

@@ -1,6 +1,6 @@
 import { AdminPage } from '../../../frame/admin-page.tsx';
-import type { Tab } from '../../../ui/tab-set.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
+import type { Tab } from '../../../ui/tabs/tab-set.tsx';
+import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import type { OnAsk } from '../address.ts';
 import { inboxTabIds, inboxTabOf, type InboxTabId } from '../tab-ids.ts';
 import { words as allWords } from '../words.ts';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { markApplication, markMessage } from '#contract/api/admin/inbox.ts';
 import { messageStatuses, type MessageStatus } from '#contract/api/contact.ts';
-import { call } from '../../../api/call.ts';
-import { useAction } from '../../../session/use-action.ts';
+import { call } from '../../../data/http/call.ts';
+import { useAction } from '../../../data/use-action.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { Choice } from '../tables/choice.tsx';
 import type { Filter } from '../tables/toolbar.tsx';

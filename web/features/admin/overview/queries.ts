@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { adminActivity } from '#contract/api/admin/tables.ts';
 import { adminSeries, adminStatistics } from '#contract/api/admin/statistics.ts';
 import type { InputOf } from '#contract/api/endpoint.ts';
-import { call } from '../../../api/call.ts';
+import { call } from '../../../data/http/call.ts';
 import { activitySource, useTable } from '../sources.ts';
 
 /** What has happened since shows when the page is opened again. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { classes } from '../../../ui/class-names.ts';
-import { inputLook } from '../../../ui/field.tsx';
+import { inputLook } from '../../../ui/forms/field.tsx';
 
 /** One of a few, chosen at once. */
 export const Choice = ({

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { inputLook } from '../../../ui/field.tsx';
+import { inputLook } from '../../../ui/forms/field.tsx';
 
 /** Long enough to type on without asking at each letter. */
 const pauseMs = 350;

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useAction } from '../../../session/use-action.ts';
+import { useAction } from '../../../data/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Asked } from '../address.ts';
 import { words as allWords } from '../words.ts';

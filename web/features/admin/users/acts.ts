@@ -1,6 +1,6 @@
 import type { AdminUser } from '#contract/api/admin/tables.ts';
 import { changeRole, signOutUser, suspendUser, verifyUserEmail } from '#contract/api/admin/acts.ts';
-import { call } from '../../../api/call.ts';
+import { call } from '../../../data/http/call.ts';
 import { words as allWords } from '../words.ts';
 
 const words = allWords.acts;

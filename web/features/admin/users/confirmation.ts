@@ -1,5 +1,5 @@
 import { confirmPassword } from '#contract/api/admin/acts.ts';
-import { call } from '../../../api/call.ts';
+import { call } from '../../../data/http/call.ts';
 
 /** Until when this session may act without the password, as far as this page knows. The server decides; this only saves asking. */
 let until = 0;

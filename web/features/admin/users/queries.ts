@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { AdminUser } from '#contract/api/admin/tables.ts';
 import { adminUser } from '#contract/api/admin/acts.ts';
 import type { OutputOf } from '#contract/api/endpoint.ts';
-import { call } from '../../../api/call.ts';
+import { call } from '../../../data/http/call.ts';
 import { usersSource, type Page } from '../sources.ts';
 
 type Account = OutputOf<typeof adminUser>;

@@ -2,7 +2,7 @@ import { CreditCard, Download, FileSearch, LogIn, Pencil, UserRoundPlus } from '
 import type { ActivityEntry } from '#contract/api/resumes.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { timeOf } from '../../../ui/dates.ts';
-import { Loaded } from '../../../session/loaded.tsx';
+import { Loaded } from '../../../data/query-view.tsx';
 import { useActivity } from '../queries.ts';
 import { ScoreBadge } from '../resumes/score-badge.tsx';
 import { words as allWords } from '../words.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { ResumeSummary } from '#contract/api/resumes.ts';
-import { inputLook } from '../../../ui/field.tsx';
+import { inputLook } from '../../../ui/forms/field.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { words as allWords } from '../words.ts';
 import { historyOf, isScoreKind, scoreKinds, type Point, type ScoreKind } from './history-of.ts';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { renameResume, resumeNameSchema, type ResumeSummary } from '#contract/api/resumes.ts';
-import { call } from '../../../api/call.ts';
+import { call } from '../../../data/http/call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Form, FormFailure, useContractForm } from '../../../ui/form.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { Form, FormFailure, useContractForm } from '../../../ui/forms/form.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { toast } from '../../../ui/toasts/toast.ts';
 import { useProfileNews } from '../queries.ts';
 import { words as allWords } from '../words.ts';
 

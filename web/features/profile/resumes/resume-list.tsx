@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ResumeSummary } from '#contract/api/resumes.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Loaded } from '../../../session/loaded.tsx';
+import { Loaded } from '../../../data/query-view.tsx';
 import { useResumes } from '../queries.ts';
 import { words as allWords } from '../words.ts';
 import { ScoreHistory } from '../history/score-history.tsx';

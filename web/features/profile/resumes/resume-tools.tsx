@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useId } from 'react';
-import { inputLook } from '../../../ui/field.tsx';
+import { inputLook } from '../../../ui/forms/field.tsx';
 import { words as allWords } from '../words.ts';
 import { isSort, type Sort } from './arrange.ts';
 

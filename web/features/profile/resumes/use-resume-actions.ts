@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { limits } from '#contract/product/limits.ts';
 import { deleteAnalysis, keepAnalysis, restoreAnalysis, type ResumeSummary } from '#contract/api/resumes.ts';
-import { analysisKey } from '../../../api/analysis-key.ts';
-import { ApiError, sentenceOf } from '../../../api/api-error.ts';
-import { call } from '../../../api/call.ts';
-import { toast } from '../../../ui/toast.ts';
+import { analysisKey } from '../../../data/analysis-key.ts';
+import { ApiError, sentenceOf } from '../../../data/http/api-error.ts';
+import { call } from '../../../data/http/call.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
 import { useProfileNews } from '../queries.ts';
-import { useAction } from '../../../session/use-action.ts';
+import { useAction } from '../../../data/use-action.ts';
 import { words as allWords } from '../words.ts';
 
 const words = allWords.resumes;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { stopSecondFactor } from '#contract/api/second-factor.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Form, FormFailure, useContractForm } from '../../../ui/form.tsx';
-import { PasswordField } from '../../../ui/text-field.tsx';
+import { Form, FormFailure, useContractForm } from '../../../ui/forms/form.tsx';
+import { PasswordField } from '../../../ui/forms/text-field.tsx';
 import { words as allWords } from '../words.ts';
 
 /** Asks for the password before something that an open session alone must not do. */

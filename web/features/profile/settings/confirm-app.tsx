@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { OutputOf } from '#contract/api/endpoint.ts';
 import type { startSecondFactor } from '#contract/api/second-factor.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Form, FormFailure, useContractForm } from '../../../ui/form.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Form, FormFailure, useContractForm } from '../../../ui/forms/form.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
 import { words as allWords } from '../words.ts';
 
 const words = allWords.secondFactor;

@@ -1,9 +1,9 @@
 import { saveNotifications, type Notifications } from '#contract/api/account-settings.ts';
-import { call } from '../../../api/call.ts';
+import { call } from '../../../data/http/call.ts';
 import { Switch } from '../../../ui/switch.tsx';
-import { Loaded } from '../../../session/loaded.tsx';
+import { Loaded } from '../../../data/query-view.tsx';
 import { useNotifications, useProfileNews } from '../queries.ts';
-import { useAction } from '../../../session/use-action.ts';
+import { useAction } from '../../../data/use-action.ts';
 import { words as allWords } from '../words.ts';
 import { Panel } from './panel.tsx';
 

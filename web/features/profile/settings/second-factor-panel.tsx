@@ -6,13 +6,13 @@ import {
   startSecondFactor,
   stopSecondFactor,
 } from '#contract/api/second-factor.ts';
-import { call } from '../../../api/call.ts';
+import { call } from '../../../data/http/call.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { dayOf } from '../../../ui/dates.ts';
 import { Note } from '../../../ui/note.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { Loaded } from '../../../session/loaded.tsx';
+import { toast } from '../../../ui/toasts/toast.ts';
+import { Loaded } from '../../../data/query-view.tsx';
 import { type SecondFactor, useProfileNews, useSecondFactor } from '../queries.ts';
 import { words as allWords } from '../words.ts';
 import { AskPassword } from './ask-password.tsx';

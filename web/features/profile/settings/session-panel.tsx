@@ -1,12 +1,12 @@
 import { endOtherSessions, endSession } from '#contract/api/account-settings.ts';
-import { call } from '../../../api/call.ts';
+import { call } from '../../../data/http/call.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { dayOf, timeOf } from '../../../ui/dates.ts';
-import { toast } from '../../../ui/toast.ts';
-import { Loaded } from '../../../session/loaded.tsx';
+import { toast } from '../../../ui/toasts/toast.ts';
+import { Loaded } from '../../../data/query-view.tsx';
 import { useProfileNews, useSessions, type SessionEntry } from '../queries.ts';
-import { useAction } from '../../../session/use-action.ts';
+import { useAction } from '../../../data/use-action.ts';
 import { words as allWords } from '../words.ts';
 import { Panel } from './panel.tsx';
 

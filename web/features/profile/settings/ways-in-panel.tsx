@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { connectProvider, disconnectProvider, type ProviderName } from '#contract/api/providers.ts';
-import { call } from '../../../api/call.ts';
+import { call } from '../../../data/http/call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { dayOf } from '../../../ui/dates.ts';
-import { toast } from '../../../ui/toast.ts';
-import { Loaded } from '../../../session/loaded.tsx';
+import { toast } from '../../../ui/toasts/toast.ts';
+import { Loaded } from '../../../data/query-view.tsx';
 import { useProfileNews, useWaysIn, type WaysIn } from '../queries.ts';
-import { useAction } from '../../../session/use-action.ts';
+import { useAction } from '../../../data/use-action.ts';
 import { words as allWords } from '../words.ts';
 import { AskPassword } from './ask-password.tsx';
 import { Panel } from './panel.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { originalFile } from '#contract/api/original-file.ts';
-import { sentenceOf } from '../../../api/api-error.ts';
-import { loadFile } from '../../../api/load-file.ts';
+import { sentenceOf } from '../../../data/http/api-error.ts';
+import { loadFile } from '../../../data/http/load-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Mark } from '../recommendations/marks-of.ts';
 import { useShow } from './shown.ts';

@@ -1,5 +1,5 @@
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
-import type { Tab } from '../../../ui/tab-set.tsx';
+import type { Tab } from '../../../ui/tabs/tab-set.tsx';
 import type { Mark } from '../recommendations/marks-of.ts';
 import { words } from '../words.ts';
 import { FormView } from './form-view.tsx';

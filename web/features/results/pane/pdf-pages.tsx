@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { pagePicture } from '#contract/api/original-file.ts';
-import { addressOf } from '../../../api/path-of.ts';
+import { addressOf } from '../../../data/http/path-of.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Mark } from '../recommendations/marks-of.ts';
 import { useSample } from '../sample.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createShare, getShare, revokeShare } from '#contract/api/shares.ts';
-import { call } from '../../../api/call.ts';
+import { call } from '../../../data/http/call.ts';
 
 /** The link to a report: whether there is one, and the address of one that was just made. Nobody can be told it later. */
 export const useShare = (id: string) => {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { changeCard, saveCard } from '#contract/api/my-subscription.ts';
-import { call } from '../../../../api/call.ts';
-import { usePublicFacts } from '../../../../api/use-public-facts.ts';
-import { Loaded } from '../../../../session/loaded.tsx';
+import { call } from '../../../../data/http/call.ts';
+import { usePublicFacts } from '../../../../data/use-public-facts.ts';
+import { Loaded } from '../../../../data/query-view.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { useAct } from './use-act.ts';
 import { words as allWords } from './words.ts';

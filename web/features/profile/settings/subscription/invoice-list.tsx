@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { listInvoices } from '#contract/api/my-subscription.ts';
 import type { OutputOf } from '#contract/api/endpoint.ts';
-import { call } from '../../../../api/call.ts';
+import { call } from '../../../../data/http/call.ts';
 import { moneyOf } from '../../../../billing/money.ts';
-import { Loaded } from '../../../../session/loaded.tsx';
+import { Loaded } from '../../../../data/query-view.tsx';
 import { dayOf } from '../../../../ui/dates.ts';
 import { ExternalLink } from '../../../../ui/external-link.tsx';
 import { Fold } from '../../../../ui/fold.tsx';

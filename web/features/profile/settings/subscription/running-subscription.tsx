@@ -6,7 +6,7 @@ import {
   resumeSubscription,
   switchPeriod,
 } from '#contract/api/my-subscription.ts';
-import { call } from '../../../../api/call.ts';
+import { call } from '../../../../data/http/call.ts';
 import { moneyOf } from '../../../../billing/money.ts';
 import type { Running } from '../../../../billing/my-subscription.ts';
 import { SubscriptionFacts } from '../../../../billing/subscription-facts.tsx';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { User } from '#contract/api/accounts.ts';
 import type { MySubscription } from '#contract/api/my-subscription.ts';
 import { useMySubscription } from '../../../../billing/my-subscription.ts';
-import { Loaded } from '../../../../session/loaded.tsx';
+import { Loaded } from '../../../../data/query-view.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Panel } from '../panel.tsx';
 import { InvoiceList } from './invoice-list.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { previewSwitch, switchPeriod } from '#contract/api/my-subscription.ts';
-import { call } from '../../../../api/call.ts';
+import { call } from '../../../../data/http/call.ts';
 import { moneyOf } from '../../../../billing/money.ts';
 import type { Running } from '../../../../billing/my-subscription.ts';
-import { Loaded } from '../../../../session/loaded.tsx';
+import { Loaded } from '../../../../data/query-view.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { dayOf } from '../../../../ui/dates.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';

@@ -1,7 +1,7 @@
 import type { MySubscription } from '#contract/api/my-subscription.ts';
 import { useSubscriptionNews } from '../../../../billing/my-subscription.ts';
-import { toast } from '../../../../ui/toast.ts';
-import { useAction } from '../../../../session/use-action.ts';
+import { toast } from '../../../../ui/toasts/toast.ts';
+import { useAction } from '../../../../data/use-action.ts';
 import { words } from './words.ts';
 
 type Done = { title: string; message: string };

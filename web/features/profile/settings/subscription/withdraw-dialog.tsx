@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import type { User } from '#contract/api/accounts.ts';
 import { withdrawFromContract } from '#contract/api/my-subscription.ts';
-import { call } from '../../../../api/call.ts';
+import { call } from '../../../../data/http/call.ts';
 import { type Running, useSubscriptionNews } from '../../../../billing/my-subscription.ts';
 import { Breakable } from '../../../../ui/breakable.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import { CheckField } from '../../../../ui/check-field.tsx';
+import { CheckField } from '../../../../ui/forms/check-field.tsx';
 import { dayOf } from '../../../../ui/dates.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { Form, FormFailure, useContractForm } from '../../../../ui/form.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
-import { toast } from '../../../../ui/toast.ts';
+import { Form, FormFailure, useContractForm } from '../../../../ui/forms/form.tsx';
+import { TextField } from '../../../../ui/forms/text-field.tsx';
+import { toast } from '../../../../ui/toasts/toast.ts';
 import { words as allWords } from './words.ts';
 
 const words = allWords.withdraw;

@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { login, me } from '#contract/api/accounts.ts';
+import { analyze, getAnalysis } from '#contract/api/analyses.ts';
+import { endpoint } from '#contract/api/endpoint.ts';
+import { limits } from '#contract/product/limits.ts';
+import { sampleResult } from '../../testing/sample-result.ts';
+import { call, requestOf } from './call.ts';
+
+const user = {
+  id: '1',
+  username: 'amara',
+  email: 'amara@example.com',
+  role: 'user',
+  subscriptionStatus: 'none',
+  plan: 'free',
+  createdAt: '2026-11-01T00:00:00.000Z',
+  lastLogin: null,
+};
+
+type Sent = { method: string; path: string; body: unknown; headers: Record<string, string> };
+
+/** The status of an answer that does not come. */
+const never = -1;
+
+/** Stands in for the browser's request: keeps what was sent and gives the one answer it was made with. */
+const answering = (status: number, body: string) => {
+  const sent: Sent[] = [];
+  class StandIn extends EventTarget {
+    upload = new EventTarget();
+    status = status;
+    responseText = body;
+    withCredentials = false;
+    #now: Sent = { method: '', path: '', body: null, headers: {} };
+    open(method: string, path: string): void {
+      this.#now = { ...this.#now, method, path };
+    }
+    setRequestHeader(name: string, value: string): void {
+      this.#now.headers[name] = value;
+    }
+    send(content: unknown): void {
+      sent.push({ ...this.#now, body: content });
+      if (status === never) return;
+      queueMicrotask(() => {
+        this.upload.dispatchEvent(new Event('load'));
+        this.upload.dispatchEvent(new Event('loadend'));
+        this.dispatchEvent(new Event(status === 0 ? 'error' : 'load'));
+      });
+    }
+    abort(): void {
+      this.dispatchEvent(new Event('abort'));
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', StandIn);
+  return sent;
+};
+
+describe('call', () => {
+  beforeEach(() => vi.unstubAllGlobals());
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('sends JSON and gives back what the schema of the contract says', async () => {
+    const sent = answering(200, JSON.stringify({ user }));
+    await expect(call(login, { username: 'amara', password: 'lamp river' })).resolves.toEqual({ user });
+    expect(sent).toEqual([
+      {
+        method: 'POST',
+        path: '/api/login',
+        body: '{"username":"amara","password":"lamp river"}',
+        headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+      },
+    ]);
+  });
+
+  it('fills parts of the path in and keeps them to their place', async () => {
+    const sent = answering(200, JSON.stringify(sampleResult()));
+    await call(getAnalysis, { id: '../me?x=1' });
+    expect(sent[0]?.path).toBe('/api/analysis/..%2Fme%3Fx%3D1');
+  });
+
+  it('asks for what is only read with a query', () => {
+    const found = endpoint({
+      method: 'GET',
+      path: '/api/found/:id',
+      access: 'anyone',
+      form: 'none',
+      input: z.object({ id: z.string(), words: z.string(), page: z.number().optional() }),
+      output: z.unknown(),
+      errors: [],
+    });
+    expect(requestOf(found, { id: 'a', words: 'x & y', page: undefined })).toEqual({
+      method: 'GET',
+      path: '/api/found/a?words=x+%26+y',
+      body: null,
+    });
+  });
+
+  it('sends a form with the text before the file and reports the upload', async () => {
+    const sent = answering(200, JSON.stringify(sampleResult()));
+    const resume = new File(['%PDF-1.7'], 'resume.pdf');
+    const shares: number[] = [];
+    await call(analyze, { jobDescription: 'Nurse' }, { files: { resume }, onUpload: (share) => shares.push(share) });
+    const form = sent[0]?.body;
+    expect(form instanceof FormData ? [...form.keys()] : []).toEqual(['jobDescription', 'resume']);
+    expect(shares).toEqual([1]);
+  });
+
+  it('throws what the server said', async () => {
+    answering(401, JSON.stringify({ code: 'signed-out', message: 'Please log in to continue.' }));
+    await expect(call(me, {})).rejects.toMatchObject({
+      status: 401,
+      isSignedOut: true,
+      problem: { code: 'signed-out', message: 'Please log in to continue.' },
+    });
+  });
+
+  it('throws when an answer is not what the contract says', async () => {
+    answering(200, JSON.stringify({ id: 7 }));
+    await expect(call(me, {})).rejects.toMatchObject({ problem: { code: 'unexpected-answer' } });
+  });
+
+  it('throws an unreachable server as a sentence', async () => {
+    answering(0, '');
+    await expect(call(me, {})).rejects.toMatchObject({ isUnreachable: true });
+  });
+
+  it('stops an upload that takes longer than the server waits, and says why', async () => {
+    vi.useFakeTimers();
+    answering(never, '');
+    const files = { resume: new File(['x'], 'resume.pdf') };
+    const failure = call(analyze, {}, { files }).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(limits.uploadMs);
+    expect(await failure).toMatchObject({
+      status: 408,
+      problem: { code: 'upload-too-slow', message: expect.stringContaining('longer than a minute') },
+    });
+    vi.useRealTimers();
+  });
+
+  it('stops when it is told to', async () => {
+    const sent = answering(200, '{}');
+    const stopped = AbortSignal.abort();
+    await expect(call(me, {}, { signal: stopped })).rejects.toMatchObject({ name: 'AbortError' });
+    expect(sent).toEqual([]);
+  });
+});

@@ -1,0 +1,15 @@
+import type { MetaFunction } from 'react-router';
+import { AuthLandingView } from '../../features/auth-landing/auth-landing-view.tsx';
+
+export const meta: MetaFunction = () => [
+  { title: 'What an account gives you | Parsewell' },
+  {
+    name: 'description',
+    content:
+      'A free account checks one resume a day and keeps your results. Premium shows everything, by the month or by the year.',
+  },
+];
+
+const AuthLandingPage = () => <AuthLandingView />;
+
+export default AuthLandingPage;

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import type { MetaFunction } from 'react-router';
+import { Link, useNavigate } from 'react-router';
+import type { User } from '#contract/api/accounts.ts';
+import { AlreadyIn } from '../../features/account/already-in.tsx';
+import { AccountSheet } from '../../features/account/account-sheet.tsx';
+import { useArrival } from '../../features/account/arrival.ts';
+import { CodeForm } from '../../features/account/code-form.tsx';
+import { LoginForm } from '../../features/account/login-form.tsx';
+import { OtherProviders } from '../../features/account/other-providers.tsx';
+import { whatWaits } from '../../features/account/what-waits.ts';
+import { words } from '../../features/account/words.ts';
+import { useWaitingResume } from '../../features/upload/waiting-resume.ts';
+import { carryOver, destinationAfterLogin, intentionsIn } from '../../session/redirect.ts';
+import { useLinkToken } from '../../session/use-link-token.ts';
+import { useSession } from '../../session/use-session.ts';
+import { signedIn } from '../../session/current-user.ts';
+import { Note } from '../../ui/note.tsx';
+import { useSearch } from '../../ui/use-search.ts';
+
+export const meta: MetaFunction = () => [
+  { title: 'Log in | Parsewell' },
+  { name: 'description', content: 'Log in to check your resume and to come back to your results.' },
+  { name: 'referrer', content: 'no-referrer' },
+];
+
+const LoginPage = () => {
+  const [search] = useSearch();
+  const [arrival, setArrival] = useArrival(search);
+  const mailToken = useLinkToken() ?? null;
+  const navigate = useNavigate();
+  const session = useSession();
+  const { file, isFileLost } = useWaitingResume();
+  const hasWaitingResume = file !== null;
+  const destination = destinationAfterLogin(search, { hasWaitingResume: hasWaitingResume || isFileLost });
+  const goOn = (): void => void navigate(destination, { replace: true });
+  const [hasEntered, setHasEntered] = useState(false);
+  const isIn = arrival?.is === 'in' && session.state === 'signed-in';
+  useEffect(() => {
+    if (isIn) goOn();
+  });
+  const enter = (user: User): void => {
+    setHasEntered(true);
+    signedIn(user);
+    goOn();
+  };
+  const waiting = whatWaits(search, hasWaitingResume, words.login);
+  if (arrival?.is === 'code')
+    return (
+      <AccountSheet title={words.code.title} waiting={waiting}>
+        <CodeForm onDone={enter} onStartAgain={() => setArrival(null)} />
+      </AccountSheet>
+    );
+  return (
+    <AccountSheet title={words.login.title} waiting={mailToken === null ? waiting : words.mailed}>
+      {arrival?.is === 'problem' && (
+        <Note tone="warning" role="alert">
+          {words.arrival[arrival.problem]}
+        </Note>
+      )}
+      {!hasEntered && <AlreadyIn to={destination} />}
+      <LoginForm mailToken={mailToken} onDone={enter} onCodeNeeded={() => setArrival({ is: 'code' })} />
+      <OtherProviders intention={intentionsIn(search)} losesResume={hasWaitingResume} />
+      <p>
+        {words.login.noAccount}{' '}
+        <Link to={carryOver('/register', search)} className="prose-link">
+          {words.login.register}
+        </Link>
+      </p>
+    </AccountSheet>
+  );
+};
+
+export default LoginPage;

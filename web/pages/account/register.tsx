@@ -1,0 +1,37 @@
+import type { MetaFunction } from 'react-router';
+import { Link, useNavigate } from 'react-router';
+import { AlreadyIn } from '../../features/account/already-in.tsx';
+import { RegisterForm } from '../../features/account/register-form.tsx';
+import { whatWaits } from '../../features/account/what-waits.ts';
+import { words } from '../../features/account/words.ts';
+import { useWaitingResume } from '../../features/upload/waiting-resume.ts';
+import { carryOver, destinationAfterLogin } from '../../session/redirect.ts';
+import { AccountSheet } from '../../features/account/account-sheet.tsx';
+import { useSearch } from '../../ui/use-search.ts';
+
+export const meta: MetaFunction = () => [
+  { title: 'Create your account | Parsewell' },
+  { name: 'description', content: 'Create a free account to see what hiring software reads in your resume.' },
+];
+
+const RegisterPage = () => {
+  const [search] = useSearch();
+  const navigate = useNavigate();
+  const { file, isFileLost } = useWaitingResume();
+  const hasWaitingResume = file !== null;
+  const login = carryOver('/login', search);
+  return (
+    <AccountSheet title={words.register.title} waiting={whatWaits(search, hasWaitingResume, words.register)}>
+      <AlreadyIn to={destinationAfterLogin(search, { hasWaitingResume: hasWaitingResume || isFileLost })} />
+      <RegisterForm onDone={() => void navigate(login)} />
+      <p>
+        {words.register.haveAccount}{' '}
+        <Link to={login} className="prose-link">
+          {words.register.login}
+        </Link>
+      </p>
+    </AccountSheet>
+  );
+};
+
+export default RegisterPage;

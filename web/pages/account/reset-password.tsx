@@ -1,0 +1,42 @@
+import { Link, useNavigate, type MetaFunction } from 'react-router';
+import { AccountSheet } from '../../features/account/account-sheet.tsx';
+import { AskReset } from '../../features/account/ask-reset-form.tsx';
+import { ChoosePasswordForm } from '../../features/account/choose-password-form.tsx';
+import { words } from '../../features/account/words.ts';
+import { forgetLinkToken, useLinkToken } from '../../session/use-link-token.ts';
+import { signedOut } from '../../session/current-user.ts';
+
+export const meta: MetaFunction = () => [
+  { title: 'Reset your password | Parsewell' },
+  { name: 'description', content: 'Get a link by mail and choose a new password for your account.' },
+  { name: 'referrer', content: 'no-referrer' },
+  { name: 'robots', content: 'noindex' },
+];
+
+const ResetPasswordPage = () => {
+  const token = useLinkToken();
+  const navigate = useNavigate();
+  const hasToken = typeof token === 'string';
+  return (
+    <AccountSheet title={hasToken ? words.choose.title : words.reset.title} waiting={null}>
+      {token === null && <AskReset />}
+      {hasToken && (
+        <ChoosePasswordForm
+          token={token}
+          onAskAgain={forgetLinkToken}
+          onDone={() => {
+            signedOut();
+            void navigate('/login', { replace: true });
+          }}
+        />
+      )}
+      <p>
+        <Link to="/login" className="prose-link">
+          {words.reset.back}
+        </Link>
+      </p>
+    </AccountSheet>
+  );
+};
+
+export default ResetPasswordPage;

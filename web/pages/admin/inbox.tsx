@@ -1,0 +1,17 @@
+import { useSearchParams, type MetaFunction } from 'react-router';
+import { AdminsOnly } from '../../features/admin/admins-only.tsx';
+import { Inbox } from '../../features/admin/inbox/inbox.tsx';
+import { InboxWaiting } from '../../features/admin/waiting.tsx';
+
+export const meta: MetaFunction = () => [{ title: 'Inbox | Parsewell' }, { name: 'robots', content: 'noindex' }];
+
+const AdminInboxPage = () => {
+  const [asked, ask] = useSearchParams();
+  return (
+    <AdminsOnly waiting={<InboxWaiting />}>
+      {() => <Inbox asked={asked} onAsk={(next) => ask(next, { preventScrollReset: true })} />}
+    </AdminsOnly>
+  );
+};
+
+export default AdminInboxPage;

@@ -1,0 +1,43 @@
+import type { MetaFunction } from 'react-router';
+import { CardView } from '../../features/payment/card-view.tsx';
+import { useComeBack } from '../../features/payment/come-back.ts';
+import { PaymentView } from '../../features/payment/payment-view.tsx';
+import { Sheet } from '../../features/payment/sheet.tsx';
+import { words } from '../../features/payment/words.ts';
+import { useSession } from '../../session/use-session.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { NoScript } from '../../ui/no-script.tsx';
+
+// Rendered ahead, so that the rule about referrers stands in the page before anything else is loaded.
+export const meta: MetaFunction = () => [
+  { title: 'Your payment | Parsewell' },
+  { name: 'robots', content: 'noindex' },
+  { name: 'referrer', content: 'no-referrer' },
+];
+
+const PaymentSuccessPage = () => {
+  const back = useComeBack();
+  const session = useSession();
+  if (back === undefined || session.state === 'unknown')
+    return (
+      <Sheet look="waiting" title={words.confirming.title} text={words.confirming.text}>
+        <div className="mt-6">
+          <NoScript>{words.noScript}</NoScript>
+        </div>
+      </Sheet>
+    );
+  if (session.state === 'signed-out') {
+    // Only the id of the subscription goes along; the secrets have left the address for good.
+    const own = back.subscriptionId === null ? '' : `?${new URLSearchParams({ subscription_id: back.subscriptionId })}`;
+    return (
+      <Sheet look="waiting" title={words.signedOut.title} text={words.signedOut.text}>
+        <ButtonLink to={`/login?${new URLSearchParams({ redirect: `/payment-success${own}` })}`} className="mt-6">
+          {words.signedOut.button}
+        </ButtonLink>
+      </Sheet>
+    );
+  }
+  return back.isNewCard ? <CardView /> : <PaymentView back={back} />;
+};
+
+export default PaymentSuccessPage;

@@ -1,0 +1,39 @@
+import { useNavigate, type MetaFunction } from 'react-router';
+import { choiceIn, searchOf } from '../../features/pricing/choice.ts';
+import { PricingView } from '../../features/pricing/pricing-view.tsx';
+import { words } from '../../features/pricing/words.ts';
+import { useSession } from '../../session/use-session.ts';
+import { questionData } from '../../ui/question-data.ts';
+import { toast } from '../../ui/toasts/toast.ts';
+import { useSearch } from '../../ui/use-search.ts';
+
+export const meta: MetaFunction = () => [
+  { title: 'Pricing: Free and Premium | Parsewell' },
+  {
+    name: 'description',
+    content: words.description,
+  },
+  questionData(words.faq.questions),
+];
+
+const PricingPage = () => {
+  const [search, setSearch] = useSearch();
+  const navigate = useNavigate();
+  const session = useSession();
+  return (
+    <PricingView
+      choice={choiceIn(search)}
+      session={session}
+      onChoose={(choice, isStep) => setSearch(searchOf(choice), { preventScrollReset: !isStep, replace: !isStep })}
+      onLogin={(choice) => {
+        toast(words.login);
+        void navigate(`/login?${new URLSearchParams(searchOf(choice))}`);
+      }}
+      onSubscribedToFree={() => void navigate('/dashboard?plan=free')}
+      // Within the page, so that a resume that waits for its scan is still there. Back then leads before the payment.
+      onPaid={(address) => void navigate(address, { replace: true })}
+    />
+  );
+};
+
+export default PricingPage;

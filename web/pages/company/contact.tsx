@@ -1,0 +1,20 @@
+import type { MetaFunction } from 'react-router';
+import { contactSubjects } from '#contract/api/contact.ts';
+import { ContactView } from '../../features/contact/contact-view.tsx';
+import { useSearch } from '../../ui/use-search.ts';
+
+export const meta: MetaFunction = () => [
+  { title: 'Contact us | Parsewell' },
+  {
+    name: 'description',
+    content: 'Write to us: a question, a mistake of ours, an idea. A person reads every message.',
+  },
+];
+
+const ContactPage = () => {
+  const [search] = useSearch();
+  const asked = search.get('subject') ?? '';
+  return <ContactView subject={Object.hasOwn(contactSubjects, asked) ? asked : ''} />;
+};
+
+export default ContactPage;

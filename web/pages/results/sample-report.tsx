@@ -1,0 +1,50 @@
+import { useNavigate, type MetaFunction } from 'react-router';
+import report from '#content/generated/sample-report.json';
+import { storedAnalysisSchema } from '#contract/api/analyses.ts';
+import { ResultsView } from '../../features/results/results-view.tsx';
+import { SampleContext, type Sample } from '../../features/results/sample.ts';
+import { searchWith } from '../../features/results/search-with.ts';
+import { uploadPanel } from '../../session/redirect.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Note } from '../../ui/note.tsx';
+import { useSearch } from '../../ui/use-search.ts';
+
+export const meta: MetaFunction = () => [
+  { title: 'Sample report: what you get | Parsewell' },
+  {
+    name: 'description',
+    content:
+      'A whole report on the resume of an invented nurse, made by the same engine: both readings, three scores with their arithmetic, and what to fix first.',
+  },
+];
+
+const result = storedAnalysisSchema.parse(report);
+const sample: Sample = { pictures: ['/sample-report/page-1.png'] };
+
+const SampleReportPage = () => {
+  const [search, setSearch] = useSearch();
+  const navigate = useNavigate();
+  return (
+    <SampleContext value={sample}>
+      <div className="mx-auto max-w-6xl px-4 pt-6 wide:max-w-[92rem] wide:px-8" data-print="no">
+        <Note tone="info">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <p className="max-w-prose">
+              This is a sample. The nurse and his employers are invented; the report is what our engine says about his
+              file, and everything in it works like in yours. With the free plan some lists are shorter.
+            </p>
+            <ButtonLink to={uploadPanel}>Check your own resume</ButtonLink>
+          </div>
+        </Note>
+      </div>
+      <ResultsView
+        result={result}
+        asked={{ tab: search.get('tab'), pane: search.get('pane') }}
+        onAsk={(asked) => setSearch((now) => searchWith(now, asked), { preventScrollReset: true })}
+        onUploadNew={() => void navigate(uploadPanel)}
+      />
+    </SampleContext>
+  );
+};
+
+export default SampleReportPage;

@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { signedOut } from './current-user.ts';
+
+/** Signed out: to the login and back here, tab and all. */
+export const ToLogin = () => {
+  const { pathname, search } = useLocation();
+  useEffect(signedOut, []);
+  return <Navigate to={`/login?${new URLSearchParams({ redirect: `${pathname}${search}` }).toString()}`} replace />;
+};

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import type { GuessLists } from '#contract/report/guessed-first.ts';
+import { Badge, type Tone } from '../badge.tsx';
+import { strengthOf, type Strength } from './password-strength.ts';
+
+const tones: Record<Strength['level'], Tone> = { 'too-short': 'poor', weak: 'poor', fair: 'fair', strong: 'good' };
+
+/** Advises and never forbids. */
+export const StrengthAdvice = ({
+  password,
+  minCharacters,
+  ...about
+}: {
+  password: string;
+  minCharacters: number;
+  username: string;
+  email: string;
+}) => {
+  const strength = strengthOf(password, about, minCharacters, useGuessLists());
+  return (
+    <output>
+      {strength === null ? (
+        `At least ${minCharacters} characters. Three or four words are easy to remember and hard to guess.`
+      ) : (
+        <Badge tone={tones[strength.level]}>{strength.advice}</Badge>
+      )}
+    </output>
+  );
+};
+
+const none: GuessLists = { common: new Set(), product: new Set() };
+
+/** Four thousand words come when somebody is about to choose a password, and not with the page. */
+const useGuessLists = (): GuessLists => {
+  const [lists, setLists] = useState(none);
+  useEffect(() => {
+    void import('#content/passwords/common.ts').then(
+      ({ commonPasswords, productWords }) =>
+        setLists({ common: new Set(commonPasswords), product: new Set(productWords) }),
+      // Advice that does not come is no reason to stop anybody.
+      () => undefined,
+    );
+  }, []);
+  return lists;
+};
