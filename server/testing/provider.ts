@@ -10,11 +10,23 @@ export type TestProvider = {
   /** Who is logged in there and says yes. null: who says no. */
   person: ProviderPerson | null;
   /** What it puts into its next token instead of the truth. */
-  lies: { claims?: Record<string, unknown>; key?: KeyObject; discoveredIssuer?: string; hasNonce?: boolean };
+  lies: {
+    claims?: Record<string, unknown>;
+    key?: KeyObject;
+    discoveredIssuer?: string;
+    hasNonce?: boolean;
+    hasTokenType?: boolean;
+  };
   close(): Promise<void>;
 };
 
-type Grant = { clientId: string; redirectUri: string; nonce: string; challenge: string | null; person: ProviderPerson };
+type Grant = {
+  clientId: string;
+  redirectUri: string;
+  nonce: string | null;
+  challenge: string | null;
+  person: ProviderPerson;
+};
 
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
 /** A key that the provider does not publish. */
@@ -38,7 +50,7 @@ export const startProvider = async (): Promise<TestProvider> => {
       grants.set(code, {
         clientId: query.get('client_id') ?? '',
         redirectUri: query.get('redirect_uri') ?? '',
-        nonce: query.get('nonce') ?? '',
+        nonce: query.get('nonce'),
         challenge: query.get('code_challenge_method') === 'S256' ? query.get('code_challenge') : null,
         person: provider.person,
       });
@@ -63,11 +75,12 @@ export const startProvider = async (): Promise<TestProvider> => {
       (grant.challenge === null || grant.challenge === verifier);
     if (!isRight) return null;
     const now = Math.floor(Date.now() / 1000);
-    const nonce = provider.lies.hasNonce === false ? {} : { nonce: grant.nonce };
+    const nonce = provider.lies.hasNonce === false || grant.nonce === null ? {} : { nonce: grant.nonce };
     const claims = { iss: provider.issuer, aud: grant.clientId, iat: now, exp: now + 300, ...nonce, ...grant.person };
     const head = `${base64({ alg: 'RS256', kid: 'one', typ: 'JWT' })}.${base64({ ...claims, ...provider.lies.claims })}`;
     const signature = sign('RSA-SHA256', Buffer.from(head), provider.lies.key ?? keys.privateKey).toString('base64url');
-    return { access_token: 'none', token_type: 'Bearer', id_token: `${head}.${signature}` };
+    const type = provider.lies.hasTokenType === false ? {} : { token_type: 'Bearer' };
+    return { access_token: 'none', ...type, id_token: `${head}.${signature}` };
   };
 
   const server = http.createServer(async (request, answer) => {

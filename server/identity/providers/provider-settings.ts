@@ -5,8 +5,10 @@ export type ProviderSettings = {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** LinkedIn takes PKCE from phone apps only, and its tokens come without the nonce; there the state and the secret bind the answer to us. */
+  /** Whether the provider takes PKCE. LinkedIn does so from phone apps only. */
   hasPkce: boolean;
+  /** Whether its tokens carry the nonce. LinkedIn's do not; there the state and the secret bind the answer to us. */
+  hasNonce: boolean;
 };
 
 type Settings = Pick<
@@ -26,5 +28,6 @@ export const providerSettings = (settings: Settings, provider: ProviderName): Pr
     linkedin: [settings.LINKEDIN_CLIENT_ID, settings.LINKEDIN_CLIENT_SECRET, settings.LINKEDIN_ISSUER],
   }[provider];
   if (clientId === undefined || clientSecret === undefined || issuer === undefined) return null;
-  return { issuer, clientId, clientSecret, hasPkce: provider === 'google' };
+  const isGoogle = provider === 'google';
+  return { issuer, clientId, clientSecret, hasPkce: isGoogle, hasNonce: isGoogle };
 };

@@ -140,9 +140,9 @@ describe('logging in through a provider', () => {
     expect((await client.get('/api/me')).status).toBe(401);
   });
 
-  it('B17: takes a LinkedIn token without the nonce, as LinkedIn makes them, and none with a wrong one', async () => {
+  it('B17: takes a LinkedIn token as LinkedIn makes them, without nonce and token type, and none with a nonce', async () => {
     provider.person = { ...amara, sub: 'l-nonce', email: 'l-nonce@example.org' };
-    provider.lies = { hasNonce: false };
+    provider.lies = { hasNonce: false, hasTokenType: false };
     expect(await goThrough(server.visitor(), 'linkedin')).toBe('/login?arrived=yes');
     provider.lies = { claims: { nonce: 'another' } };
     expect(await goThrough(server.visitor(), 'linkedin')).toBe('/login?problem=failed');

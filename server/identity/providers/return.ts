@@ -23,7 +23,7 @@ export const comeBack: Handler<typeof returnFromProvider> = async (call) => {
     return toLogin(call.reply, '', { problem: 'over' });
   if (!(await endStep(call))) return toLogin(call.reply, '', { problem: 'over' });
   if (input.code === undefined) return toLogin(call.reply, step.returnTo, { problem: 'refused' });
-  const claims = await claimsOf(call, step, input.code);
+  const claims = await claimsOf(call, step);
   if (claims === null) return toLogin(call.reply, step.returnTo, { problem: 'failed' });
   if (step.userId !== null) return connectTo(call, step.userId, claims);
 
@@ -35,10 +35,12 @@ export const comeBack: Handler<typeof returnFromProvider> = async (call) => {
   return letIn(call, found, step.returnTo);
 };
 
-const claimsOf = async ({ services, request }: Asking, step: ProviderStep, code: string): Promise<Claims | null> => {
+const claimsOf = async ({ services, request }: Asking, step: ProviderStep): Promise<Claims | null> => {
   const settings = providerSettings(services.configuration, step.provider);
   if (settings === null) return null;
-  return claimsFor(settings, callbackOf(services.configuration, step.provider), step, code).catch((error: unknown) => {
+  const currentUrl = new URL(callbackOf(services.configuration, step.provider));
+  currentUrl.search = new URL(request.url, currentUrl).search;
+  return claimsFor(settings, currentUrl, step).catch((error: unknown) => {
     request.log.warn({ security: 'provider-login-failed', err: error }, `login through ${step.provider} failed`);
     return null;
   });

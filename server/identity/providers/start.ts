@@ -8,7 +8,7 @@ import type { Call, Handler } from '../../http/handler.ts';
 import { clientNetwork } from '../../http/client-network.ts';
 import { Problem } from '../../http/problem.ts';
 import { callbackOf } from './callback-of.ts';
-import { wayThere } from './open-id.ts';
+import { authorizationUrl } from './open-id.ts';
 import { providerSettings } from './provider-settings.ts';
 
 export const logInThrough: Handler<typeof startWithProvider> = async (call) => {
@@ -35,7 +35,8 @@ const begin = async (
   const settings = providerSettings(configuration, provider);
   if (settings === null) throw new Problem('provider-off');
   const binding = { state: chance(), nonce: chance(), verifier: chance() };
-  const address = await wayThere(settings, callbackOf(configuration, provider), binding).catch((error: unknown) => {
+  const redirectUri = callbackOf(configuration, provider);
+  const address = await authorizationUrl(settings, redirectUri, binding).catch((error: unknown) => {
     call.request.log.error({ err: error }, 'a provider of logins could not be asked');
     throw new Problem('provider-away');
   });
