@@ -1,2 +1,8 @@
-/** Whether what is sent to this host stays on this machine. */
-export const isLoopback = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|::1|\[::1\])$/.test(host);
+import ipaddr from 'ipaddr.js';
+
+/** Whether what is sent to this host stays on this machine. An IPv6 address may be in brackets, as URLs write it. */
+export const isLoopback = (host: string): boolean => {
+  if (host === 'localhost') return true;
+  const address = host.replace(/^\[(.*)\]$/, '$1');
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
+};

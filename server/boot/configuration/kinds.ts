@@ -1,5 +1,6 @@
-import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { isLoopback } from './is-loopback.ts';
 
 // Kinds of values that several settings have, or whose rule needs words of its own.
 
@@ -23,16 +24,16 @@ export const issuer = (name: string) =>
   z
     .url(`${name} must be a full address.`)
     .refine(
-      (value) => value.startsWith('https://') || ['localhost', '127.0.0.1'].includes(new URL(value).hostname),
+      (value) => value.startsWith('https://') || isLoopback(new URL(value).hostname),
       `${name} must begin with https://`,
     );
 
 /** '10.0.0.0/8', '127.0.0.1', '::1' or 'fd00::/8'. */
-export const isNetwork = (text: string): boolean => {
-  const [address = '', bits] = text.split('/');
-  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  return bits === undefined ? longest > 0 : /^\d+$/.test(bits) && Number(bits) <= longest;
-};
+export const isNetwork = (text: string): boolean =>
+  ipaddr.IPv4.isValidFourPartDecimal(text) ||
+  ipaddr.IPv4.isValidCIDRFourPartDecimal(text) ||
+  ipaddr.IPv6.isValid(text) ||
+  ipaddr.IPv6.isValidCIDR(text);
 
 /** 'post@example.org' or 'Parsewell <post@example.org>', one and no more. */
 export const isSender = (text: string): boolean => {

@@ -34,6 +34,10 @@ describe('the configuration', () => {
     expect(valueOf({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 });
   });
 
+  it.each(['10.0.0.0/8, 127.0.0.1', '::1', 'fd00::/8, ::ffff:10.0.0.1'])('trusts the proxies %s', (proxies) => {
+    expect(faultsOf({ TRUST_PROXY: proxies })).toEqual([]);
+  });
+
   it('keeps only the origin of the public address', () => {
     expect(valueOf({ PUBLIC_URL: 'https://cv.example.org/start/' }).PUBLIC_URL).toBe('https://cv.example.org');
   });
@@ -64,6 +68,8 @@ describe('the configuration', () => {
       { TRUST_PROXY: '10.0.0.0/40' },
       'TRUST_PROXY must be a list of addresses or networks such as 10.0.0.0/8,127.0.0.1',
     ],
+    [{ TRUST_PROXY: '10' }, 'TRUST_PROXY must be a list of addresses or networks such as 10.0.0.0/8,127.0.0.1'],
+    [{ TRUST_PROXY: 'fd00::/129' }, 'TRUST_PROXY must be a list of addresses or networks such as 10.0.0.0/8,127.0.0.1'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal, error, warn, info, debug or silent.'],
     [{ STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY must look like sk_live_... or sk_test_...'],
     [
