@@ -67,7 +67,7 @@ test('every page says what it is: title, description, address, card, and data th
   expect(titles.filter((title) => title.length < 10 || title.length > 90)).toEqual([]);
   expect(new Set(titles).size).toBe(titles.length);
   for (const { path, html } of pages) {
-    expect(html, path).toContain(`<link rel="canonical" href="${baseURL}${path}"/>`);
+    expect(html, path).toContain(`<link rel="canonical" href="${baseURL}${path}">`);
     const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
     expect(description.length, `${path}: ${description}`).toBeGreaterThan(40);
     expect(description.length, `${path}: ${description}`).toBeLessThan(200);

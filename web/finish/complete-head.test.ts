@@ -22,13 +22,13 @@ describe('completeHeads', () => {
 
   it('gives a page its own address and a card with its title, its description and a picture', () => {
     const html = htmlOf(pages, '/resources');
-    expect(html).toContain(`<link rel="canonical" href="${addressInFiles}/resources"/>`);
-    expect(html).toContain('<meta property="og:title" content="Resources"/>');
-    expect(html).toContain('<meta property="og:description" content="About Resources | Parsewell"/>');
-    expect(html).toContain(`<meta property="og:image" content="${addressInFiles}/share/resources.png"/>`);
+    expect(html).toContain(`<link rel="canonical" href="${addressInFiles}/resources">`);
+    expect(html).toContain('<meta property="og:title" content="Resources">');
+    expect(html).toContain('<meta property="og:description" content="About Resources | Parsewell">');
+    expect(html).toContain(`<meta property="og:image" content="${addressInFiles}/share/resources.png">`);
   });
 
-  it('tells where a page stands, over all pages in between', () => {
+  it('gives the path to a page over all pages in between', () => {
     expect(dataIn(htmlOf(pages, '/resources/how'))).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [
@@ -37,7 +37,7 @@ describe('completeHeads', () => {
         { position: 3, name: 'Q&A: <how>', item: `${addressInFiles}/resources/how` },
       ],
     });
-    // A title cannot end the script element that it stands in.
+    // A title cannot end the script element that it is in.
     expect(htmlOf(pages, '/resources/how')).not.toMatch(/ld\+json">[^]*<how/);
   });
 
@@ -49,12 +49,12 @@ describe('completeHeads', () => {
     expect(dataIn(twin?.html ?? '')).toMatchObject({ itemListElement: [{ item: `${addressInFiles}/original` }] });
   });
 
-  it('says on the home page who we are and what this is', () => {
+  it('describes the company and the product on the home page', () => {
     const kinds = Object(dataIn(htmlOf(pages, '/')))['@graph'].map((one: Record<string, unknown>) => one['@type']);
     expect(kinds).toEqual(['Organization', 'WebSite', 'SoftwareApplication']);
   });
 
-  it('says of an article where it is and what it looks like', () => {
+  it('adds its address and picture to an article', () => {
     const [about] = complete(
       page('/how', 'How', '<script type="application/ld+json">{"@type":"Article","headline":"How"}</script>'),
     );
@@ -64,10 +64,10 @@ describe('completeHeads', () => {
       image: [`${addressInFiles}/share/how.png`],
       headline: 'How',
     });
-    expect(about?.html).toContain('<meta property="og:type" content="article"/>');
+    expect(about?.html).toContain('<meta property="og:type" content="article">');
   });
 
-  it('adds nothing to a page that is not to be found', () => {
+  it('adds nothing to a page that search engines may not list', () => {
     expect(htmlOf(pages, '/secret')).not.toContain('canonical');
   });
 });

@@ -1,10 +1,12 @@
+import { z } from 'zod';
 import { addressInFiles } from '#contract/product/site-address.ts';
 import { company } from '#content/company/company.ts';
+import { attributeOf, element, type HeadElement, headOf, isElement, textOf, withHead } from './html-head.ts';
 
-/** A built page: where it is, and what stands in it. */
+/** A built page: its path, and its HTML. */
 export type BuiltPage = { path: string; html: string };
 
-/** `address` is the path under which the page wants to be known: its own, unless it says another. */
+/** `address` is the path under which the page wants to be known: its own, unless it says another. Texts are plain. */
 type About = {
   path: string;
   address: string;
@@ -15,63 +17,76 @@ type About = {
 };
 
 /**
- * Adds to each page what search engines and other sites want to know of it: its own address, a card with a picture, and
- * where it stands in the site. All of it follows from the title and description that the page gives itself.
+ * Adds to the head of each page what search engines and other sites want to know of it: its own address, a card with a
+ * picture, and its place in the site. All of it follows from the title and description that the page gives itself.
  * `pictureOf` answers with the path of the picture for a page.
  */
 export const completeHeads = (pages: readonly BuiltPage[], pictureOf: (path: string) => string): BuiltPage[] => {
-  const about = new Map(pages.map((page) => [page.path, aboutOf(page)]));
+  const heads = new Map(pages.map(({ path, html }) => [path, headOf(html)]));
+  const about = new Map([...heads].map(([path, elements]) => [path, aboutOf(path, elements)]));
   return pages.map((page) => {
     const own = about.get(page.path);
     if (own?.isFindable !== true) return page;
     const picture = pictureOf(own.path);
-    const tags = [...addressTags(own), ...cardTags(own, picture), dataTag(dataOf(own, about))];
-    const html = placed(page.html.replace(canonical, ''), own, picture);
-    return { ...page, html: html.replace('</head>', () => `${tags.join('')}</head>`) };
+    const given = (heads.get(page.path) ?? [])
+      .filter((one) => !isCanonical(one))
+      .map((one) => (isArticle(one) ? articleScript(one, own, picture) : one));
+    const canonical = element('link', { rel: 'canonical', href: addressOf(own.address) });
+    const added = [canonical, ...cardTags(own, picture), dataScript(dataOf(own, about))];
+    return { ...page, html: withHead(page.html, [...given, ...added]) };
   });
 };
 
-const canonical = /<link rel="canonical" href="([^"]*)"\/?>/;
+const aboutOf = (path: string, head: readonly HeadElement[]): About => {
+  const metaOf = (name: string): string => {
+    const found = head.find((one) => isElement(one, 'meta', { name }));
+    return (found && attributeOf(found, 'content')) ?? '';
+  };
+  const canonical = head.find(isCanonical);
+  const title = head.find((one) => isElement(one, 'title'));
+  return {
+    path,
+    address: (canonical && attributeOf(canonical, 'href')) ?? path,
+    title: title === undefined ? '' : textOf(title),
+    description: metaOf('description'),
+    isFindable: !metaOf('robots').includes('noindex'),
+    isArticle: head.some(isArticle),
+  };
+};
 
-const aboutOf = ({ path, html }: BuiltPage): About => ({
-  path,
-  address: canonical.exec(html)?.[1] ?? path,
-  title: /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '',
-  description: /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '',
-  isFindable: !/<meta name="robots" content="[^"]*noindex/.test(html),
-  isArticle: html.includes(article),
-});
+const isCanonical = (one: HeadElement): boolean => isElement(one, 'link', { rel: 'canonical' });
 
-const article = '"@type":"Article",';
+const dataType = { type: 'application/ld+json' };
+
+const articleSchema = z.looseObject({ '@type': z.literal('Article') });
+
+const isArticle = (one: HeadElement): boolean =>
+  isElement(one, 'script', dataType) && articleSchema.safeParse(JSON.parse(textOf(one))).success;
 
 /** What an article says of itself, with its place and its picture, which search engines show beside it. */
-const placed = (html: string, { address }: About, picture: string): string =>
-  html.replace(
-    article,
-    () => `${article}"mainEntityOfPage":${quoted(addressOf(address))},"image":[${quoted(addressOf(picture))}],`,
-  );
-
-const quoted = (text: string): string => JSON.stringify(text);
+const articleScript = (script: HeadElement, { address }: About, picture: string): HeadElement => {
+  const data = articleSchema.parse(JSON.parse(textOf(script)));
+  return dataScript({ ...data, mainEntityOfPage: addressOf(address), image: [addressOf(picture)] });
+};
 
 const addressOf = (path: string): string => `${addressInFiles}${path}`;
-/** Titles come out of the page's HTML and go back into it: they are escaped already. */
-const tag = (name: 'name' | 'property', key: string, value: string): string =>
-  `<meta ${name}="${key}" content="${value}"/>`;
 
-const addressTags = ({ address }: About): string[] => [`<link rel="canonical" href="${addressOf(address)}"/>`];
+const property = (name: string, content: string): HeadElement => element('meta', { property: name, content });
 
-const cardTags = ({ address, title, description, isArticle }: About, picture: string): string[] => [
-  tag('property', 'og:type', isArticle ? 'article' : 'website'),
-  tag('property', 'og:site_name', company.name),
-  tag('property', 'og:title', nameOf(title)),
-  tag('property', 'og:description', description),
-  tag('property', 'og:url', addressOf(address)),
-  tag('property', 'og:image', addressOf(picture)),
-  tag('property', 'og:image:width', '1200'),
-  tag('property', 'og:image:height', '630'),
-  tag('property', 'og:image:alt', nameOf(title)),
-  tag('name', 'twitter:card', 'summary_large_image'),
-];
+const cardTags = ({ address, title, description, isArticle }: About, picture: string): HeadElement[] => {
+  return [
+    property('og:type', isArticle ? 'article' : 'website'),
+    property('og:site_name', company.name),
+    property('og:title', nameOf(title)),
+    property('og:description', description),
+    property('og:url', addressOf(address)),
+    property('og:image', addressOf(picture)),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:image:alt', nameOf(title)),
+    element('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+  ];
+};
 
 /** 'Help | Parsewell' is called 'Help'. */
 const nameOf = (title: string): string => title.split(' | ')[0] ?? title;
@@ -95,7 +110,7 @@ const siteData = ({ description }: About): object => {
       {
         '@type': 'SoftwareApplication',
         name: company.name,
-        description: plain(description),
+        description,
         url: addressOf('/'),
         applicationCategory: 'BusinessApplication',
         operatingSystem: 'Any, in a web browser',
@@ -118,16 +133,12 @@ const breadcrumbs = ({ path }: About, about: ReadonlyMap<string, About>): object
       .map((step, at) => ({
         '@type': 'ListItem',
         position: at + 1,
-        name: step.path === '/' ? company.name : plain(nameOf(step.title)),
+        name: step.path === '/' ? company.name : nameOf(step.title),
         item: addressOf(step.address),
       })),
   };
 };
 
-/** In a script element nothing is resolved, so the text has to be plain, and no '<' may end it. */
-const dataTag = (data: object): string =>
-  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
-
-const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
-const plain = (html: string): string =>
-  html.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
+/** No '<' of the data may end the script element. */
+const dataScript = (data: object): HeadElement =>
+  element('script', dataType, JSON.stringify(data).replaceAll('<', String.raw`\u003c`));
