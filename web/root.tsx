@@ -17,6 +17,7 @@ import {
 } from 'react-router';
 import { Frame } from './frame/frame.tsx';
 import { NotFound } from './frame/not-found.tsx';
+import { PagePrivacy } from './frame/page-privacy.tsx';
 import { SomethingBroke } from './frame/something-broke.tsx';
 
 const font = (href: string) =>
@@ -39,6 +40,7 @@ export const Layout = ({ children }: { children: ReactNode }) => (
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#171512" />
       <script src="/boot.js" />
       <Meta />
+      <PagePrivacy />
       <Links />
     </head>
     <body>

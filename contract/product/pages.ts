@@ -1,59 +1,84 @@
 /**
- * Every page of the product. `static` pages are rendered at build time and readable without JavaScript;
- * `client` pages are drawn in the browser. The server answers 404 for any path that is not here,
- * with the page '/404', which is therefore the only one that carries a status of its own.
- * A static path with a ':' in it is rendered once for each thing it shows (`web/static-paths.ts` knows them);
- * `otherwise` is the page, and its status, for a thing that is not there.
+ * What a page keeps private. `public`: nothing, everyone may find it. `personal`: it shows what belongs to one account.
+ * `token`: whoever has its address may see or do something without signing in, so the address itself is the secret.
  */
+export type Privacy = 'public' | 'personal' | 'token';
+
+/** A page of the product. The server answers 404 for any path that has no entry. */
 export type PageEntry = {
   path: `/${string}`;
+  /**
+   * `static` pages are rendered at build time and readable without JavaScript; `client` pages are drawn in the browser.
+   * A static path with a parameter is rendered once for each of its values (`web/static-paths.ts` lists them).
+   */
   drawn: 'static' | 'client';
+  /** What the page keeps private: robots, referrer policy, caching and content security policy follow from it. */
+  privacy: Privacy;
+  /** A token may be in the query of a page that is otherwise public, as in a login link from an email. */
+  mayCarryToken?: true;
+  /** Only on '/404', the page that is shown for every unknown path. */
   status?: 404;
+  /** The page, with its status, that is shown for a value of the parameter that does not exist. */
   otherwise?: { page: `/${string}`; status: 200 | 404 };
 };
 
 export const pages: readonly PageEntry[] = [
-  { path: '/', drawn: 'static' },
-  { path: '/features', drawn: 'static' },
-  { path: '/sample-report', drawn: 'static' },
-  { path: '/security', drawn: 'static' },
-  { path: '/help', drawn: 'static' },
-  { path: '/about', drawn: 'static' },
-  { path: '/contact', drawn: 'static' },
-  { path: '/careers', drawn: 'static' },
-  { path: '/login', drawn: 'static' },
-  { path: '/register', drawn: 'static' },
-  { path: '/profile', drawn: 'client' },
-  { path: '/results/:id', drawn: 'client' },
-  { path: '/report/:id', drawn: 'client' },
-  { path: '/compare/:id/:before', drawn: 'client' },
-  { path: '/shared/:token', drawn: 'client' },
-  { path: '/reset-password', drawn: 'static' },
-  { path: '/verify-email', drawn: 'static' },
-  { path: '/resources', drawn: 'static' },
+  { path: '/', drawn: 'static', privacy: 'public' },
+  { path: '/features', drawn: 'static', privacy: 'public' },
+  { path: '/sample-report', drawn: 'static', privacy: 'public' },
+  { path: '/security', drawn: 'static', privacy: 'public' },
+  { path: '/help', drawn: 'static', privacy: 'public' },
+  { path: '/about', drawn: 'static', privacy: 'public' },
+  { path: '/contact', drawn: 'static', privacy: 'public' },
+  { path: '/careers', drawn: 'static', privacy: 'public' },
+  { path: '/login', drawn: 'static', privacy: 'public', mayCarryToken: true },
+  { path: '/register', drawn: 'static', privacy: 'public' },
+  { path: '/profile', drawn: 'client', privacy: 'personal' },
+  { path: '/results/:id', drawn: 'client', privacy: 'personal' },
+  { path: '/report/:id', drawn: 'client', privacy: 'personal' },
+  { path: '/compare/:id/:before', drawn: 'client', privacy: 'personal' },
+  { path: '/shared/:token', drawn: 'client', privacy: 'token' },
+  { path: '/reset-password', drawn: 'static', privacy: 'token' },
+  { path: '/verify-email', drawn: 'static', privacy: 'token' },
+  { path: '/resources', drawn: 'static', privacy: 'public' },
   {
     path: '/resources/category/:name',
     drawn: 'static',
-    // Specification section 2: any other name shows the ats articles.
+    privacy: 'public',
+    // An unknown category shows the articles about ATS optimization.
     otherwise: { page: '/resources/category/ats', status: 200 },
   },
   {
     path: '/resources/:slug',
     drawn: 'static',
+    privacy: 'public',
     otherwise: { page: '/resources/article-not-found', status: 404 },
   },
-  { path: '/newsletter/confirm', drawn: 'static' },
-  { path: '/newsletter/unsubscribe', drawn: 'static' },
-  { path: '/templates', drawn: 'static' },
-  { path: '/download-success', drawn: 'client' },
-  { path: '/pricing', drawn: 'static' },
-  { path: '/payment-success', drawn: 'static' },
-  { path: '/auth-landing', drawn: 'static' },
-  { path: '/dashboard', drawn: 'client' },
-  { path: '/admin/stripe-config', drawn: 'client' },
-  { path: '/terms', drawn: 'static' },
-  { path: '/privacy', drawn: 'static' },
-  { path: '/admin/dashboard', drawn: 'client' },
-  { path: '/admin/inbox', drawn: 'client' },
-  { path: '/404', drawn: 'static', status: 404 },
+  { path: '/newsletter/confirm', drawn: 'static', privacy: 'token' },
+  { path: '/newsletter/unsubscribe', drawn: 'static', privacy: 'token' },
+  { path: '/templates', drawn: 'static', privacy: 'public' },
+  { path: '/download-success', drawn: 'client', privacy: 'personal' },
+  { path: '/pricing', drawn: 'static', privacy: 'public' },
+  // Static although personal in content: the referrer policy has to be in the head before anything else loads.
+  { path: '/payment-success', drawn: 'static', privacy: 'token' },
+  { path: '/auth-landing', drawn: 'static', privacy: 'public' },
+  { path: '/dashboard', drawn: 'client', privacy: 'personal' },
+  { path: '/admin/stripe-config', drawn: 'client', privacy: 'personal' },
+  { path: '/terms', drawn: 'static', privacy: 'public' },
+  { path: '/privacy', drawn: 'static', privacy: 'public' },
+  { path: '/admin/dashboard', drawn: 'client', privacy: 'personal' },
+  { path: '/admin/inbox', drawn: 'client', privacy: 'personal' },
+  { path: '/404', drawn: 'static', privacy: 'public', status: 404 },
 ];
+
+/** The page at a path of the address bar; undefined where there is none. '/results/:id' is at '/results/x' and '/results/x/'. */
+export const pageAt = (path: string): PageEntry | undefined =>
+  pages.find((page) => page.status !== 404 && matches(page.path, path));
+
+const matches = (pattern: string, path: string): boolean => {
+  const wanted = segmentsOf(pattern);
+  const given = segmentsOf(path);
+  return wanted.length === given.length && wanted.every((part, index) => part.startsWith(':') || part === given[index]);
+};
+
+const segmentsOf = (path: string): string[] => path.split('/').filter((part) => part !== '');

@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import { disallowedPaths } from '#contract/product/page-privacy.ts';
+import { pages } from '#contract/product/pages.ts';
 import type { Site } from './site.ts';
-
-/** Pages of one person, and what is no page. */
-const privatePaths = ['/api/', '/admin/', '/profile', '/dashboard', '/results/', '/report/', '/compare/'];
 
 /** /robots.txt and /sitemap.xml, with the address of this site. */
 export const serveCrawlers = (app: FastifyInstance, site: Site, publicUrl: string): void => {
   const robots = [
     'User-agent: *',
-    ...privatePaths.map((path) => `Disallow: ${path}`),
+    ...['/api/', ...disallowedPaths(pages)].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { usualReferrerPolicy } from '#contract/product/page-privacy.ts';
 
 /** `takesPayments`: the payment provider's form, its script, its calls and its frames, is part of our pages. */
 export type Serving = { isHttps: boolean; takesPayments: boolean };
@@ -37,7 +38,7 @@ export const contentSecurityPolicy = (scriptHashes: readonly string[], { isHttps
 const everywhere: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  'referrer-policy': usualReferrerPolicy,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 };

@@ -1,5 +1,7 @@
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pageHeaders } from '#contract/product/page-privacy.ts';
+import { pageAt } from '#contract/product/pages.ts';
 import { Problem } from './problem.ts';
 import { serveCrawlers } from './for-crawlers.ts';
 import { encodingFor, type HtmlPage, htmlPages } from './html-pages.ts';
@@ -8,14 +10,7 @@ import { fileOf, type Site } from './site.ts';
 
 const notBuilt = 'The pages of Parsewell are not built yet. Run npm start, which builds them, or npm run dev.\n';
 
-/** Pages whose address holds a token, because a mail, a payment or another person leads to them. */
-const withSecrets =
-  /^\/(reset-password|verify-email|payment-success|newsletter\/(confirm|unsubscribe)|shared\/[^/]+)\/?$/;
-
-/** Pages whose address now and then holds one (a login by mail), or says which report somebody reads. */
-const discreet = /^\/(login|(results|report|compare)\/.+)\/?$/;
-
-/** Names right under assets/ carry a hash of their content, so what they name never changes. */
+/** File names directly in assets/ contain a hash of their content, so such a file never changes. */
 const hashed = /^assets\/[^/]+$/;
 
 /** Everything that is not the API: built files and pages, and an honest 404 for the rest. */
@@ -46,14 +41,13 @@ export const serveSite = async (
     if (site === null || pageNamed === null) return reply.status(503).type('text/plain; charset=utf-8').send(notBuilt);
     if (file === null) throw new Problem('not-found');
 
-    if (withSecrets.test(path)) reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
-    if (discreet.test(path)) reply.header('referrer-policy', 'no-referrer');
-    const isHtml = file.name.endsWith('.html');
     reply.status(file.isFound ? 200 : 404);
+    if (file.name.endsWith('.html')) {
+      const policy = contentSecurityPolicy(site.scriptHashes.get(file.name) ?? [], serving);
+      return sendPage(request, reply.headers(pageHeaders(pageAt(path), policy)), pageNamed(file.name));
+    }
     reply.header('cache-control', hashed.test(file.name) ? 'public, max-age=31536000, immutable' : 'no-cache');
-    if (!isHtml) return reply.sendFile(file.name);
-    reply.header('content-security-policy', contentSecurityPolicy(site.scriptHashes.get(file.name) ?? [], serving));
-    return sendPage(request, reply, pageNamed(file.name));
+    return reply.sendFile(file.name);
   });
 };
 

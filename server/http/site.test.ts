@@ -31,7 +31,8 @@ beforeAll(async () => {
   );
   write('resources/category/ats/index.html', '<!doctype html><title>Topic</title>');
   write('assets/downloads/ats-checklist.txt', 'One, two, three.');
-  write('verify-email/index.html', '<!doctype html><title>Verify</title><meta name="robots" content="noindex"/>');
+  // Its entry among the pages says that it is private; its head need not repeat it.
+  write('verify-email/index.html', '<!doctype html><title>Verify</title>');
   write('404/index.html', '<!doctype html><title>Not here</title>');
   write('__spa-fallback.html', '<!doctype html><title>Shell</title>');
   write('assets/entry-Ab12.js', code);
@@ -134,6 +135,11 @@ describe('the pages', () => {
     expect((await get(url)).headers['referrer-policy']).toBe('no-referrer');
   });
 
+  it('say noindex in a header where their address is a secret', async () => {
+    expect((await get('/shared/x')).headers['x-robots-tag']).toBe('noindex');
+    expect((await get('/')).headers).not.toHaveProperty('x-robots-tag');
+  });
+
   it.each(['br', 'gzip', 'identity'])(
     'name the address of this site, in %s too, and are not sent twice',
     async (accepted) => {
@@ -158,7 +164,8 @@ describe('the pages', () => {
     ]);
     const robots = (await get('/robots.txt')).body;
     expect(robots).toContain(`Sitemap: ${site}/sitemap.xml`);
-    expect(robots).toContain('Disallow: /api/');
+    for (const path of ['/api/', '/results/', '/profile', '/admin/']) expect(robots).toContain(`Disallow: ${path}\n`);
+    expect(robots).not.toContain('/shared');
   });
 
   it('say so in a sentence when they are not built', async () => {

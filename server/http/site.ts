@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { pages } from '#contract/product/pages.ts';
+import { isIndexed } from '#contract/product/page-privacy.ts';
+import { pageAt } from '#contract/product/pages.ts';
 import { addressInFiles } from '#contract/product/site-address.ts';
 
 /** The built web as it lies on disk. Paths are relative to `folder`, with '/' between their parts. */
@@ -40,11 +41,10 @@ export const readSite = (folder: string): Site | null => {
 
 const pathOf = (name: string): string => `/${name.replace(/\/?index\.html$/, '')}`;
 
-/** A page of its own: not a page for errors, and not another address of a page that names its own. */
+/** A public page with content of its own: not one for errors, and not a second address of a page that names its first. */
 const isFindable = (name: string, text: string): boolean => {
-  const entry = pages.find((candidate) => matches(candidate.path, pathOf(name)));
-  if (entry === undefined || entry.status === 404 || /<meta name="robots" content="[^"]*noindex/.test(text))
-    return false;
+  const page = pageAt(pathOf(name));
+  if (page === undefined || !isIndexed(page) || /<meta name="robots" content="[^"]*noindex/.test(text)) return false;
   const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(text) ?? [];
   return canonical === undefined || canonical === `${addressInFiles}${pathOf(name)}`;
 };
@@ -64,8 +64,8 @@ export const fileOf = (site: Site, path: string): { name: string; isFound: boole
   const name = path.slice(1);
   if (site.files.has(name) && !name.endsWith('.html')) return { name, isFound: true };
 
-  // The page that says that there is nothing says so with its status too.
-  const page = pages.find((entry) => entry.status !== 404 && matches(entry.path, path));
+  // The 404 page is sent with status 404, even at its own address.
+  const page = pageAt(path);
   const own = htmlOf(path);
   const otherwise = page?.otherwise;
   const isStandIn = otherwise?.status === 404 && own === htmlOf(otherwise.page);
@@ -90,10 +90,3 @@ const htmlOf = (path: string): string =>
 
 const firstOf = (site: Site, names: readonly string[]): string | null =>
   names.find((name) => site.files.has(name)) ?? null;
-
-/** '/results/:id' matches '/results/x' and '/results/x/', not '/results' and not '/results/x/y'. */
-const matches = (pattern: string, path: string): boolean => {
-  const wanted = pattern.split('/').filter((part) => part !== '');
-  const given = path.split('/').filter((part) => part !== '');
-  return wanted.length === given.length && wanted.every((part, index) => part.startsWith(':') || part === given[index]);
-};

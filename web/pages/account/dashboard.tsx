@@ -6,7 +6,7 @@ import { ToLogin } from '../../session/redirect-to-login.tsx';
 import { Unreachable } from '../../session/unreachable.tsx';
 import { useSession } from '../../session/use-session.ts';
 
-export const meta: MetaFunction = () => [{ title: 'Dashboard | Parsewell' }, { name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction = () => [{ title: 'Dashboard | Parsewell' }];
 
 const DashboardPage = () => {
   const session = useSession();

@@ -21,7 +21,6 @@ import { useSearch } from '../../ui/use-search.ts';
 export const meta: MetaFunction = () => [
   { title: 'Log in | Parsewell' },
   { name: 'description', content: 'Log in to check your resume and to come back to your results.' },
-  { name: 'referrer', content: 'no-referrer' },
 ];
 
 const LoginPage = () => {

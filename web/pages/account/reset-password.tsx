@@ -9,8 +9,6 @@ import { signedOut } from '../../session/current-user.ts';
 export const meta: MetaFunction = () => [
   { title: 'Reset your password | Parsewell' },
   { name: 'description', content: 'Get a link by mail and choose a new password for your account.' },
-  { name: 'referrer', content: 'no-referrer' },
-  { name: 'robots', content: 'noindex' },
 ];
 
 const ResetPasswordPage = () => {

@@ -5,11 +5,7 @@ import { words } from '../../features/account/words.ts';
 import { useLinkToken } from '../../session/use-link-token.ts';
 import { sessionChanged } from '../../session/current-user.ts';
 
-export const meta: MetaFunction = () => [
-  { title: 'Confirm your e-mail address | Parsewell' },
-  { name: 'referrer', content: 'no-referrer' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: MetaFunction = () => [{ title: 'Confirm your e-mail address | Parsewell' }];
 
 const VerifyEmailPage = () => {
   const token = useLinkToken();

@@ -3,10 +3,7 @@ import { AdminsOnly } from '../../features/admin/admins-only.tsx';
 import { Dashboard } from '../../features/admin/dashboard.tsx';
 import { DashboardWaiting } from '../../features/admin/waiting.tsx';
 
-export const meta: MetaFunction = () => [
-  { title: 'Admin Dashboard | Parsewell' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: MetaFunction = () => [{ title: 'Admin Dashboard | Parsewell' }];
 
 const AdminDashboardPage = () => {
   const [asked, ask] = useSearchParams();

@@ -3,7 +3,7 @@ import { AdminsOnly } from '../../features/admin/admins-only.tsx';
 import { Inbox } from '../../features/admin/inbox/inbox.tsx';
 import { InboxWaiting } from '../../features/admin/waiting.tsx';
 
-export const meta: MetaFunction = () => [{ title: 'Inbox | Parsewell' }, { name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction = () => [{ title: 'Inbox | Parsewell' }];
 
 const AdminInboxPage = () => {
   const [asked, ask] = useSearchParams();

@@ -4,10 +4,7 @@ import { words } from '../../features/stripe-config/words.ts';
 import { Unreachable } from '../../session/unreachable.tsx';
 import { useSession } from '../../session/use-session.ts';
 
-export const meta: MetaFunction = () => [
-  { title: 'Stripe Config | Parsewell' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: MetaFunction = () => [{ title: 'Stripe Config | Parsewell' }];
 
 /** Specification section 6: whoever is not an admin is led to the login. */
 const StripeConfigPage = () => {

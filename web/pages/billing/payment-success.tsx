@@ -8,12 +8,7 @@ import { useSession } from '../../session/use-session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { NoScript } from '../../ui/no-script.tsx';
 
-// Rendered ahead, so that the rule about referrers stands in the page before anything else is loaded.
-export const meta: MetaFunction = () => [
-  { title: 'Your payment | Parsewell' },
-  { name: 'robots', content: 'noindex' },
-  { name: 'referrer', content: 'no-referrer' },
-];
+export const meta: MetaFunction = () => [{ title: 'Your payment | Parsewell' }];
 
 const PaymentSuccessPage = () => {
   const back = useComeBack();

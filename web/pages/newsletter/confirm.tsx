@@ -5,11 +5,7 @@ import { IncompleteLink } from '../../features/newsletter/incomplete-link.tsx';
 import { words } from '../../features/newsletter/words.ts';
 import { useLinkToken } from '../../session/use-link-token.ts';
 
-export const meta: MetaFunction = () => [
-  { title: `${words.confirm.title} | Parsewell` },
-  { name: 'robots', content: 'noindex' },
-  { name: 'referrer', content: 'no-referrer' },
-];
+export const meta: MetaFunction = () => [{ title: `${words.confirm.title} | Parsewell` }];
 
 const NewsletterConfirmPage = () => {
   const token = useLinkToken();

@@ -2,10 +2,7 @@ import { useLocation, useNavigate, useSearchParams, type MetaFunction } from 're
 import { hasFileCome } from '../../downloads/download-success.ts';
 import { DownloadSuccess } from '../../features/download-success/download-success.tsx';
 
-export const meta: MetaFunction = () => [
-  { title: 'After a download | Parsewell' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: MetaFunction = () => [{ title: 'After a download | Parsewell' }];
 
 const DownloadSuccessPage = () => {
   const [search] = useSearchParams();

@@ -12,7 +12,6 @@ import { ToLogin } from '../../session/redirect-to-login.tsx';
 export const meta: MetaFunction = () => [
   { title: 'What Changed | Parsewell' },
   { name: 'description', content: 'Two analyses of your resume side by side.' },
-  { name: 'robots', content: 'noindex' },
 ];
 
 const ComparePage = () => {

@@ -11,10 +11,7 @@ import { uploadPanel } from '../../session/redirect.ts';
 import { WhatIf } from '../../features/what-if/what-if.tsx';
 import { ToLogin } from '../../session/redirect-to-login.tsx';
 
-export const meta: MetaFunction = () => [
-  { title: 'Resume Analysis Results | Parsewell' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: MetaFunction = () => [{ title: 'Resume Analysis Results | Parsewell' }];
 
 const ResultsPage = () => {
   const { id = '' } = useParams();

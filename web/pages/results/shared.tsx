@@ -9,7 +9,6 @@ import { SharedView } from '../../features/results/share/shared-view.tsx';
 export const meta: MetaFunction = () => [
   { title: 'A shared resume report | Parsewell' },
   { name: 'description', content: 'What hiring software reads in a resume, shared by its owner without their name.' },
-  { name: 'robots', content: 'noindex' },
 ];
 
 const SharedPage = () => {
