@@ -124,7 +124,7 @@ test('a Word document is drawn from the file itself, with the marks on its words
   await expect(document.getByText('Cascade Ridge Medical Center, Seattle, WA')).toBeVisible();
   await page
     .getByRole('tabpanel', { name: 'Recommendations' })
-    .getByRole('button', { name: /Show on the page.*Your text stands in a table/ })
+    .getByRole('button', { name: /Show on the page.*Some of your text is in a table/ })
     .click();
   const words = await boxOf(document.getByText('Wound care', { exact: true }));
   const strokes = await pane(page).locator('[data-stroke^="1 "]').all();
