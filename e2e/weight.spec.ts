@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
  * How much script a page of each kind may name in its HTML, in kB of gzip. What it loads after it has been drawn, because
  * somebody wants to send a form or is signed in, is not counted. Figures and reasons: docs/load.md.
  */
-const mostKb: Readonly<Record<string, number>> = {
+const maxKb: Readonly<Record<string, number>> = {
   '/': 180,
   '/terms': 128,
   '/privacy': 128,
@@ -18,7 +18,7 @@ const mostKb: Readonly<Record<string, number>> = {
   '/templates': 160,
 };
 
-for (const [path, most] of Object.entries(mostKb))
+for (const [path, most] of Object.entries(maxKb))
   test(`${path} begins with at most ${most} kB of script`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     const scripts = new Set(html.match(/\/assets\/[\w.~-]+\.js/g));

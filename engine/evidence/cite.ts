@@ -4,7 +4,7 @@ import type { Place, SourceDocument } from '../model/document.ts';
 import type { Cite } from '../model/facts.ts';
 import type { Reading, Span } from '../model/reading.ts';
 
-const longestQuote = 200;
+const maxQuoteLength = 200;
 
 /** Ties quotes to their places. What lies outside the readings gives an empty quote rather than a fault. */
 export const citeOf = (document: SourceDocument, readings: Record<Reading['order'], Reading>): Cite => {
@@ -30,7 +30,7 @@ export const citeOf = (document: SourceDocument, readings: Record<Reading['order
 /** Cut between words, and without a mark: every quote stands in the file letter by letter. */
 const quoteOf = (text: string): string => {
   const flat = text.replaceAll(/\s+/g, ' ').trim();
-  if (flat.length <= longestQuote) return flat;
-  const cut = flat.lastIndexOf(' ', longestQuote);
-  return flat.slice(0, cut > 0 ? cut : longestQuote);
+  if (flat.length <= maxQuoteLength) return flat;
+  const cut = flat.lastIndexOf(' ', maxQuoteLength);
+  return flat.slice(0, cut > 0 ? cut : maxQuoteLength);
 };

@@ -27,10 +27,10 @@ const titleDrawnAbove = (document: SourceDocument, visual: Reading): Place | nul
       place.box.height <= 60 &&
       place.box.width <= 60,
   );
-  return outlines.length >= fewestLetters ? (outlines[0]?.place ?? null) : null;
+  return outlines.length >= minLetters ? (outlines[0]?.place ?? null) : null;
 };
 
-const fewestLetters = 5;
+const minLetters = 5;
 
 /** Word files: a picture before the first words. With a name below that we are unsure of, it is a logo or a photo. */
 const pictureOnTop = (document: SourceDocument): Place | null => {

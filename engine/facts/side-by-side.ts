@@ -21,8 +21,8 @@ const isBeside = (line: Line, document: SourceDocument): boolean => {
 };
 
 /** A column of dates, places or labels beside its text is no column of text: the least that one holds. */
-const fewestLines = 4;
-const fewestWords = 12;
+const minLines = 4;
+const minWords = 12;
 const date = /\b(?:19|20)\d{2}\b|present/i;
 
 const inRealColumns = (beside: readonly number[], visual: Reading): number[] => {
@@ -44,5 +44,5 @@ const holdsTwoColumns = (indices: readonly number[], visual: Reading): boolean =
     const column = columns.get(line.column) ?? { lines: 0, words: 0 };
     columns.set(line.column, { lines: column.lines + 1, words: column.words + words });
   }
-  return [...columns.values()].filter(({ lines, words }) => lines >= fewestLines && words >= fewestWords).length > 1;
+  return [...columns.values()].filter(({ lines, words }) => lines >= minLines && words >= minWords).length > 1;
 };

@@ -83,7 +83,7 @@ const framesOf = (level: readonly Rule[], pageWidth: number): Frame[] => {
 };
 
 /** An upright rule that parts a table runs along most of it; a shorter one is an ornament of a heading or a banner. */
-const leastUpright = 0.5;
+const minUprightShare = 0.5;
 
 /** How much of the height of the box the rules cover together. */
 const lengthWithin = (box: Box, rules: readonly Rule[]): number => {
@@ -112,7 +112,7 @@ const tableIn = (frame: Frame, upright: readonly Rule[], visual: Reading, page: 
         box,
         parting.filter((rule) => Math.round(rule.at / 4) === at),
       ) >=
-      box.height * leastUpright,
+      box.height * minUprightShare,
   );
   const isParted = columnsAt.some((at) => {
     const x = at * 4;

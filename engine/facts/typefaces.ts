@@ -2,7 +2,7 @@ import type { SourceDocument } from '../model/document.ts';
 import type { Typeface } from '../model/facts.ts';
 
 /** Less than this share of the letters is a sign, a logo or a bullet. */
-const leastShare = 0.03;
+const minShare = 0.03;
 /** Names that a program made up: they name no typeface. */
 const nameless = /^$|^(?:[a-z]{1,3}|font|type ?3)\d*$|^[a-z]\d/i;
 const style =
@@ -27,7 +27,7 @@ export const typefacesOf = (document: SourceDocument): readonly Typeface[] => {
     );
   }
   return [...found.values()]
-    .filter(({ letters }) => letters / all >= leastShare)
+    .filter(({ letters }) => letters / all >= minShare)
     .sort((a, b) => b.letters - a.letters || a.run - b.run)
     .map(({ name, run }) => ({ name, run }));
 };

@@ -3,7 +3,7 @@ import type { Field, Section } from '../model/resume.ts';
 import { joinedText } from './joined-text.ts';
 
 /** Words from which an untitled paragraph at the top counts as a summary. */
-const fewestWords = 12;
+const minWords = 12;
 
 /** The text of the summary section, or else an untitled paragraph between the contact details and the first heading. */
 export const summaryOf = (reading: Reading, sections: readonly Section[]): Field<string> | null => {
@@ -44,7 +44,7 @@ const untitled = (reading: Reading, top: Section): Field<string> | null => {
     spans: [],
     value: '',
   } as (typeof texts)[0]);
-  return best.value.split(/\s+/u).length >= fewestWords ? { ...best, confidence: 0.7 } : null;
+  return best.value.split(/\s+/u).length >= minWords ? { ...best, confidence: 0.7 } : null;
 };
 
 const isProse = (text: string, goesOn: boolean): boolean => {

@@ -83,11 +83,11 @@ const dutyLabels: readonly string[] = [
 const facts: ReadonlySet<string> = new Set(factLabels);
 const duties: ReadonlySet<string> = new Set(dutyLabels);
 /** No label is longer. */
-const longest = 80;
+const maxLength = 80;
 
 /** What a label asks for; null when the text is none. Case and the kind of apostrophe do not matter. */
 export const labelKind = (text: string): 'fact' | 'duty' | null => {
-  if (text.length > longest) return null;
+  if (text.length > maxLength) return null;
   const key = text.trim().toLowerCase().replaceAll('’', "'");
   return facts.has(key) ? 'fact' : duties.has(key) ? 'duty' : null;
 };

@@ -144,7 +144,7 @@ const questionsOf = (
   return [...years, ...licences, ...degrees, ...languages, ...others];
 };
 
-const leastTitle = 0.8;
+const minTitleShare = 0.8;
 
 /** Cuts a job description into requirements and answers each from the resume. `today` ('YYYY-MM-DD') dates the current job. */
 export const matchJob = (pasted: string, visual: Reading, resume: Resume, today: string): JobMatch => {
@@ -161,7 +161,7 @@ export const matchJob = (pasted: string, visual: Reading, resume: Resume, today:
   ];
   const read = titleOf(jobText);
   // 'hello' alone is no advert: a first line with nothing below must itself read as a title.
-  const title = read !== null && asks.length === 0 && titleScore(read) < leastTitle ? null : read;
+  const title = read !== null && asks.length === 0 && titleScore(read) < minTitleShare ? null : read;
   const titleDraft: Draft[] =
     title === null
       ? []

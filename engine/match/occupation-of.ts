@@ -10,7 +10,7 @@ const headlineWeight = 0.8;
 const headlineLines = 4;
 const skillsWeight = 0.8;
 const longTitle = 25;
-const leastToName = 0.3;
+const minShareToName = 0.3;
 
 const titlesOf = (resume: Resume, words: ResumeWords): readonly { text: string; weight: number }[] => {
   const held = resume.experience
@@ -42,5 +42,5 @@ export const occupationOf = (resume: Resume, words: ResumeWords): InferredOccupa
     bestScore = score;
     best = { ...occupation, confidence: Math.min(1, score / 1.6) };
   }
-  return best === null || bestScore < leastToName ? null : best;
+  return best === null || bestScore < minShareToName ? null : best;
 };

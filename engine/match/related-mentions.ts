@@ -21,7 +21,7 @@ const byFamily = (resume: ResumeWords): ReadonlyMap<string, readonly number[]> =
 };
 
 /** Between a verb and its object: 'negotiated two supply contracts'. */
-const mostBetween = 2;
+const maxWordsBetween = 2;
 
 const isFiller: ReadonlySet<string> = new Set(functionWords);
 
@@ -33,7 +33,7 @@ const isRunFrom = (resume: ResumeWords, wanted: readonly string[], start: number
 
 /** 'Assessed credit risks' for 'risk assessment': the deed, then within a few words what it was done to. Answers the index of the last word, or null. */
 const objectBehind = (resume: ResumeWords, object: string, verb: number): number | null => {
-  for (let at = verb + 1; at <= verb + 1 + mostBetween; at += 1) {
+  for (let at = verb + 1; at <= verb + 1 + maxWordsBetween; at += 1) {
     const word = resume.words[at];
     if (word === undefined || word.joint === 'hard') return null;
     if (familyOf(word.stem) === object) return at;

@@ -4,10 +4,10 @@ import { stemsOf, type Word } from '../text/words.ts';
 
 /** Of so many words in a row, sentences of one's own hold more that the advert does not; lists of skills hold no words of grammar. */
 const inARow = 24;
-const mostOwn = 1;
-const leastGrammar = 3;
+const maxOwnWords = 1;
+const minGrammarWords = 3;
 /** One term said over and over is another matter. */
-const leastDifferent = 20;
+const minDistinctWords = 20;
 
 const grammar: ReadonlySet<string> = new Set(functionWords.map(stemOf));
 
@@ -38,6 +38,6 @@ const shuffledIn = (words: readonly Word[], asked: ReadonlySet<string>, isList: 
 };
 
 const isShuffled = (run: readonly Word[], asked: ReadonlySet<string>, isList: boolean): boolean =>
-  run.filter(({ stem }) => !asked.has(stem)).length <= mostOwn &&
-  new Set(run.map(({ stem }) => stem)).size >= leastDifferent &&
-  (!isList || run.filter(({ stem }) => grammar.has(stem)).length >= leastGrammar);
+  run.filter(({ stem }) => !asked.has(stem)).length <= maxOwnWords &&
+  new Set(run.map(({ stem }) => stem)).size >= minDistinctWords &&
+  (!isList || run.filter(({ stem }) => grammar.has(stem)).length >= minGrammarWords);

@@ -7,7 +7,7 @@ import { score } from '../scoring/score.ts';
 import { atsCard, type ScoreCard } from '../scoring/score-cards.ts';
 
 /** Nothing that a maker documents makes a resume worthless. */
-const lowestLimit = 20;
+const minLimit = 20;
 
 /** The overall card, in which a failed check costs as many times more as the system's own documents suggest: by its weight and by its limit. */
 const cardOf = (profile: AtsProfile): ScoreCard => {
@@ -15,7 +15,7 @@ const cardOf = (profile: AtsProfile): ScoreCard => {
   return atsCard.map(({ check, weight, limit }) => {
     const factor = factors.get(check) ?? 1;
     const row = { check, weight: weight * factor };
-    return limit === undefined ? row : { ...row, limit: Math.max(lowestLimit, 100 - (100 - limit) * factor) };
+    return limit === undefined ? row : { ...row, limit: Math.max(minLimit, 100 - (100 - limit) * factor) };
   });
 };
 

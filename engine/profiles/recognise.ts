@@ -28,7 +28,7 @@ const hosts: readonly { id: string; host: string }[] = [
 ];
 
 /** No real address of an advert is longer. */
-const longestAddress = 2_000;
+const maxAddressLength = 2_000;
 
 const isLabel = (label: string): boolean => /^[a-z0-9_-]{1,63}$/.test(label);
 
@@ -36,7 +36,7 @@ const isLabel = (label: string): boolean => /^[a-z0-9_-]{1,63}$/.test(label);
 const hostLabelsOf = (address: string): readonly string[] | null => {
   const text = address.trim();
   // Browsers drop tabs and line breaks inside an address; a reader does not see them, so we do not guess.
-  if (text === '' || text.length > longestAddress || /[\s\p{Cc}]/u.test(text)) return null;
+  if (text === '' || text.length > maxAddressLength || /[\s\p{Cc}]/u.test(text)) return null;
   const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(text);
   if (scheme !== null && !/^https?$/i.test(scheme[1] ?? '')) return null;
   const rest = scheme === null ? text : text.slice(scheme[0].length);

@@ -29,7 +29,7 @@ const groups: readonly CheckGroup[] = [
 
 /** Within a group checks weigh by what they can cost. */
 const weightOf: Record<Impact, number> = { blocker: 8, major: 4, minor: 2, hint: 1 };
-const mostStrengths = 8;
+const maxStrengths = 8;
 
 /** One for each group of checks that could be judged at all. */
 export const categoriesFrom = (results: readonly CheckResult[]): readonly CategoryResult[] =>
@@ -49,7 +49,7 @@ export const categoriesFrom = (results: readonly CheckResult[]): readonly Catego
         score: value,
         strengths: own
           .flatMap(({ check, outcome }) => (outcome.is === 'pass' ? [check.title.pass] : []))
-          .slice(0, mostStrengths),
+          .slice(0, maxStrengths),
         weaknesses: own.flatMap(({ check, outcome }) => (outcome.is === 'fail' ? [check.title.fail] : [])),
         recommendations: own.flatMap(({ outcome }) => (outcome.is === 'fail' ? [outcome.findings[0].fix] : [])),
       },

@@ -20,7 +20,7 @@ const endings = [
 ];
 
 /** A shorter rest says too little: 'order' is not 'ord', 'driver' not 'driv'. */
-const shortestRest = 5;
+const minRestLength = 5;
 
 /** Words whose relatives mean something else. Origin: written by us. */
 const alone: ReadonlySet<string> = new Set(
@@ -76,7 +76,7 @@ export const familyOf = (stem: string): string => {
   if (known !== undefined) return known;
   if (alone.has(stem)) return stem;
   // 'supervise' is spelled 'superviz' by the stems, 'supervision' is not.
-  const ending = endings.find((end) => stem.endsWith(end) && stem.length - end.length >= shortestRest);
+  const ending = endings.find((end) => stem.endsWith(end) && stem.length - end.length >= minRestLength);
   const rest = (ending === undefined ? stem : stem.slice(0, -ending.length)).replace(/z$/, 's').replace(/e$/, '');
   return rest.at(-1) === rest.at(-2) ? rest.slice(0, -1) : rest;
 };

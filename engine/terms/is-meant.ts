@@ -86,7 +86,7 @@ const isHalfOfCompound = (words: readonly Word[], match: TermMatch): boolean => 
 };
 
 /** A name written small outside a list of skills: 'go' and 'vim' say too little there. */
-const leastLetters = 4;
+const minLetters = 4;
 
 /** Whether a word with several meanings ('Go', 'Excel', 'Lean') means the trade here: its neighbours have to say so. */
 export const isMeant = (
@@ -98,6 +98,6 @@ export const isMeant = (
   const word = words[match.first];
   if (word === undefined || isHalfOfCompound(words, match)) return false;
   if (isListed(word) && isAlone(match, words)) return true;
-  if (match.isLowered) return word.raw.length >= leastLetters && isInList(match, words, sure);
+  if (match.isLowered) return word.raw.length >= minLetters && isInList(match, words, sure);
   return isInList(match, words, sure) || hasCue(match, words) || isNamedInPassing(match, words);
 };

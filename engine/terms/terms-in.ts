@@ -11,11 +11,11 @@ const fits = (ending: Ending, words: readonly Word[], first: number): boolean =>
   });
 
 /** Shorter words mean too much else. */
-const leastLetters = 3;
+const minLetters = 3;
 
 const fitsLowered = (ending: Ending, words: readonly Word[], first: number): boolean =>
   ending.raws !== null &&
-  ending.raws.every((raw, index) => raw.length >= leastLetters && words[first + index]?.raw === raw.toLowerCase());
+  ending.raws.every((raw, index) => raw.length >= minLetters && words[first + index]?.raw === raw.toLowerCase());
 
 const verbForm = /(?:ing|ed)$/;
 
@@ -72,7 +72,7 @@ const withOneMeaning = (matches: readonly TermMatch[]): readonly TermMatch[] => 
 };
 
 /** Terms are not longer than this, so only matches that begin this near can cover each other. */
-const longestTerm = 8;
+const maxTermLength = 8;
 
 const withCovered = (matches: readonly TermMatch[]): readonly TermMatch[] =>
   matches.map((match, index) => {
@@ -80,7 +80,7 @@ const withCovered = (matches: readonly TermMatch[]): readonly TermMatch[] =>
       other.first <= match.first && other.last >= match.last && other.last - other.first > match.last - match.first;
     for (let back = index - 1; back >= 0; back -= 1) {
       const other = matches[back];
-      if (other === undefined || other.first < match.first - longestTerm) break;
+      if (other === undefined || other.first < match.first - maxTermLength) break;
       if (covers(other)) return { ...match, isInside: true };
     }
     for (let on = index + 1; on < matches.length; on += 1) {

@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe';
 type Client = ReturnType<typeof Stripe.createNodeHttpClient>;
 
 /** After so many failures in a row nobody waits for the provider any more, until this time is over. */
-const mostFailures = 5;
+const maxFailures = 5;
 const restMs = 15_000;
 
 /** The provider's HTTP client behind a breaker: while the provider is away, calls fail at once instead of holding people up. */
@@ -12,7 +12,7 @@ export const guardedClient = (client: Client, now: () => number = Date.now): Cli
   let restUntil = 0;
   const note = (isGood: boolean): void => {
     failures = isGood ? 0 : failures + 1;
-    if (failures >= mostFailures) restUntil = now() + restMs;
+    if (failures >= maxFailures) restUntil = now() + restMs;
   };
   return {
     getClientName: () => client.getClientName(),

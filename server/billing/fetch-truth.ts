@@ -4,18 +4,18 @@ import type { Payments } from './payments.ts';
 import type { InvoiceTruth, SubscriptionTruth, TransactionTruth, Truth } from './truth.ts';
 
 /** More than eight years of monthly payments; older ones are stored already. */
-const most = 100;
+const maxListed = 100;
 
 export const fetchTruth = async ({ stripe }: Payments, customer: string): Promise<Truth> => {
   const [subscriptions, invoices, charges] = await Promise.all([
     stripe.subscriptions.list({
       customer,
       status: 'all',
-      limit: most,
+      limit: maxListed,
       expand: ['data.default_payment_method', 'data.latest_invoice', 'data.schedule'],
     }),
-    stripe.invoices.list({ customer, limit: most, expand: ['data.payments'] }),
-    stripe.charges.list({ customer, limit: most }),
+    stripe.invoices.list({ customer, limit: maxListed, expand: ['data.payments'] }),
+    stripe.charges.list({ customer, limit: maxListed }),
   ]);
   const disputes = await disputesOf(stripe, charges.data);
   return {

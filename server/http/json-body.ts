@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-const deepest = 20;
+const maxDepth = 20;
 
 /** JSON, and nothing else is read: no prototype games, not too deep; an empty body is no body. */
 export const acceptJson = (app: FastifyInstance): void => {
@@ -21,7 +21,7 @@ export const acceptJson = (app: FastifyInstance): void => {
     // oxlint-disable-next-line typescript/no-floating-promises -- Fastify types a promise but answers through the callback.
     parse(request, String(body), (error, value) => {
       if (error !== null) return done(error);
-      return depthOf(value) > deepest ? done(new Problem('bad-input')) : done(null, value);
+      return depthOf(value) > maxDepth ? done(new Problem('bad-input')) : done(null, value);
     });
   });
   // Only 'one-click' endpoints get this far with it, and they read nothing of it.
@@ -33,7 +33,7 @@ export const acceptJson = (app: FastifyInstance): void => {
 const depthOf = (value: unknown): number => {
   let depth = 0;
   let level: unknown[] = [value];
-  while (depth <= deepest) {
+  while (depth <= maxDepth) {
     level = level.flatMap((item) => (typeof item === 'object' && item !== null ? Object.values(item) : []));
     if (level.length === 0) return depth;
     depth += 1;

@@ -6,7 +6,7 @@ import { Problem } from './problem.ts';
 import { hangUp } from './hang-up.ts';
 
 /** A little more than a file may have: enough for the form around it, and for saying no politely to one that is just too large. */
-export const largestBody = Math.floor(5.5 * 1024 * 1024);
+export const maxBodyBytes = Math.floor(5.5 * 1024 * 1024);
 const filenameCharacters = 255;
 
 export type Resume = { filename: string; bytes: Buffer };
@@ -60,7 +60,7 @@ const partLimits = {
   fieldSize: limits.jobDescriptionCharacters * 4,
   headerPairs: 20,
   // The body as a whole is cut off earlier, see below.
-  fileSize: 2 * largestBody,
+  fileSize: 2 * maxBodyBytes,
 };
 
 const unexpected = (field: string): Problem =>
@@ -86,7 +86,7 @@ const tooMuchOf = (request: FastifyRequest, reply: FastifyReply): Promise<never>
     let received = 0;
     request.raw.on('data', (chunk: Buffer) => {
       received += chunk.length;
-      if (received <= largestBody) return;
+      if (received <= maxBodyBytes) return;
       hangUp(request, reply);
       refuse(new Problem('too-large'));
     });
@@ -94,7 +94,7 @@ const tooMuchOf = (request: FastifyRequest, reply: FastifyReply): Promise<never>
 
 /** Announced sizes are refused before the first byte of the body is read. */
 export const refuseLargeBody = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-  if (Number(request.headers['content-length'] ?? 0) <= largestBody) return;
+  if (Number(request.headers['content-length'] ?? 0) <= maxBodyBytes) return;
   hangUp(request, reply);
   throw new Problem('too-large');
 };

@@ -1,6 +1,6 @@
 /** Windows takes no file of such a name, whatever stands behind its dot. */
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
-const longest = 120;
+const maxLength = 120;
 
 /** A name that every file system takes: no folders, no signs that one of them reads a meaning into, not too long. */
 const cleaned = (name: string): string => {
@@ -24,7 +24,7 @@ export const uniqueNames = (): ((name: string) => string) => {
   const given = new Set<string>();
   return (name) => {
     const [long, extension] = parted(cleaned(name));
-    const stem = Array.from(long).slice(0, longest).join('');
+    const stem = Array.from(long).slice(0, maxLength).join('');
     let candidate = `${stem}${extension}`;
     for (let copy = 2; given.has(candidate.toLowerCase()); copy += 1) candidate = `${stem} (${copy})${extension}`;
     given.add(candidate.toLowerCase());

@@ -1,21 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
 import { hangUp } from './hang-up.ts';
-import { largestBody } from './resume-form.ts';
+import { maxBodyBytes } from './resume-form.ts';
 
 /** Room for thirty-six of the largest bodies: more than may run and wait in the queue before the processes that read them. */
 const usualBytes = 200 * 1024 * 1024;
 
 /**
- * Lets uploads in while what they announce has room in memory together, `mostBytes` in all; the others hear when to come
+ * Lets uploads in while what they announce has room in memory together, `maxBytes` in all; the others hear when to come
  * back before a byte of their body is read. A body takes its room until its answer is out. One of unannounced size counts
  * as the largest.
  */
-export const uploadRoom = (mostBytes = usualBytes) => {
+export const uploadRoom = (maxBytes = usualBytes) => {
   let takenBytes = 0;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const bytes = Number(request.headers['content-length'] ?? largestBody);
-    if (takenBytes + bytes > mostBytes) {
+    const bytes = Number(request.headers['content-length'] ?? maxBodyBytes);
+    if (takenBytes + bytes > maxBytes) {
       hangUp(request, reply);
       throw new Problem('busy', { retryAfterSeconds: 5 });
     }

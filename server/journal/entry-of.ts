@@ -3,7 +3,7 @@ import { isUuid } from '../db/is-uuid.ts';
 import type { JournalEntry, JournalLevel } from './store.ts';
 
 const levels = { info: 30, warning: 40, error: 50 } as const;
-const longestMessage = 500;
+const maxMessageLength = 500;
 
 /**
  * A line of the log, of which these fields are noted and no others. `security` and `event` say what kind of thing
@@ -32,7 +32,7 @@ export const entryOf = (text: string): JournalEntry | null => {
   if (level === null || line.kept === true) return null;
   return {
     level,
-    message: messageOf(line).replaceAll('\0', '').slice(0, longestMessage),
+    message: messageOf(line).replaceAll('\0', '').slice(0, maxMessageLength),
     source: line.endpoint ?? 'server',
     kind: line.security ?? line.event ?? line.err?.type ?? null,
     userId: idIn(line.user),

@@ -8,7 +8,7 @@ const gatherMs = 500;
 const retryMs = 5_000;
 const batchSize = 200;
 /** More than this does not wait: a database that is away must not fill our memory. */
-const mostWaiting = 2_000;
+const maxWaiting = 2_000;
 
 export type Journal = {
   /** Takes a line of the log, as JSON. Returns at once and never throws. */
@@ -60,7 +60,7 @@ export const openJournal = (db: Database): Journal => {
       const entry = entryOf(line);
       if (entry === null) return;
       waiting.push(entry);
-      if (waiting.length > mostWaiting) {
+      if (waiting.length > maxWaiting) {
         waiting.shift();
         lost += 1;
       }

@@ -9,7 +9,7 @@ import { whatIf } from '#engine/what-if.ts';
 import { compilePdfium, type Pdfium } from '#engine/read/pdf/pdfium/pdfium.ts';
 import { createUnframer, frame } from './frames.ts';
 import { pictureOf } from './picture-of.ts';
-import { type ChildAnswer, type JobHead, jobHeadSchema, largestAnswerBytes, largestJobBytes } from './wire.ts';
+import { type ChildAnswer, type JobHead, jobHeadSchema, maxAnswerBytes, maxJobBytes } from './wire.ts';
 
 /**
  * The locked-down process: one document after the other comes in over standard input, its result goes out over
@@ -28,7 +28,7 @@ type JobOf<Kind extends JobHead['kind']> = Extract<JobHead, { kind: Kind }>;
 
 const answer = (message: ChildAnswer): void => {
   const body = Buffer.from(JSON.stringify(message));
-  const isTooLarge = body.length > largestAnswerBytes;
+  const isTooLarge = body.length > maxAnswerBytes;
   process.stdout.write(
     frame(
       isTooLarge ? Buffer.from(JSON.stringify({ is: 'unreadable', failure: failureOf('too-large-inside') })) : body,
@@ -75,7 +75,7 @@ const drawn = ({ page }: JobOf<'draw'>, bytes: Buffer, pdfium: Pdfium): ChildAns
   return { is: 'picture', png: picture.value?.toString('base64') ?? null };
 };
 
-const unframe = createUnframer(largestJobBytes);
+const unframe = createUnframer(maxJobBytes);
 let head: Buffer | null = null;
 process.stdin.on('data', (chunk: Buffer) => {
   for (const message of unframe(chunk)) {

@@ -7,7 +7,7 @@ import { pngOf } from './png.ts';
 const scales = [1.5, 1, 0.6, 0.3];
 
 /** Bytes that a picture may have: as base64 they still fit an answer. */
-export const largestPictureBytes = 1.4 * 1024 * 1024;
+export const maxPictureBytes = 1.4 * 1024 * 1024;
 
 /** One page as a PNG. null when the file has no such page; the coarsest scale always fits. */
 export const pictureOf = (bytes: Uint8Array, pdfium: Pdfium, page: number): Outcome<Buffer | null> => {
@@ -16,7 +16,7 @@ export const pictureOf = (bytes: Uint8Array, pdfium: Pdfium, page: number): Outc
     const drawing = drawPage(bytes, pdfium, page, scale);
     if (!drawing.ok) return drawing;
     picture = { ok: true, value: drawing.value === null ? null : pngOf(drawing.value) };
-    if (picture.value === null || picture.value.length <= largestPictureBytes) return picture;
+    if (picture.value === null || picture.value.length <= maxPictureBytes) return picture;
   }
   return picture;
 };

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { buildPdf } from '#engine/testing/build-pdf.ts';
 import { createUnframer, frame } from './frames.ts';
 import type { ParseJob, Parser } from './parser.ts';
-import { largestPictureBytes } from './picture-of.ts';
+import { maxPictureBytes } from './picture-of.ts';
 import { createPool, type PoolOptions } from './pool.ts';
 import { startWorker, usualBounds, type Worker } from './worker.ts';
 
@@ -156,7 +156,7 @@ describe('a drawing', () => {
     pool = createPool({ processes: 1 });
     const outcome = await pool.draw({ bytes: noisyPdf(), page: 1 });
     if (outcome.is !== 'picture' || outcome.png === null) throw new Error(outcome.is);
-    expect(outcome.png.length).toBeLessThan(largestPictureBytes);
+    expect(outcome.png.length).toBeLessThan(maxPictureBytes);
     expect(outcome.png.readUInt32BE(16)).toBeLessThan(918);
   });
 });

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { analysisResultSchema } from '#contract/report/analysis-result.ts';
 
 /** What parent and child say to each other. The child has read a stranger's file, so the parent checks every word of it. */
-export const largestJobBytes = 6 * 1024 * 1024;
-export const largestAnswerBytes = 2 * 1024 * 1024;
+export const maxJobBytes = 6 * 1024 * 1024;
+export const maxAnswerBytes = 2 * 1024 * 1024;
 
 /** What to do with the bytes that follow. */
 export const jobHeadSchema = z.discriminatedUnion('kind', [

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { consumptionOf } from './consumption.ts';
 import { createUnframer, frame } from './frames.ts';
 import type { Mishap } from './parser.ts';
-import { type ChildAnswer, childAnswerSchema, type JobHead, largestAnswerBytes } from './wire.ts';
+import { type ChildAnswer, childAnswerSchema, type JobHead, maxAnswerBytes } from './wire.ts';
 
 /** What one document may cost. Memory and processor time are watched where /proc tells them. */
 export type Bounds = {
@@ -94,7 +94,7 @@ export const startWorker = (bounds: Bounds = usualBounds, script: string = usual
   child.once('exit', end);
   // A write to a process that has just died fails; its end is what counts.
   child.stdin.on('error', () => undefined);
-  const unframe = createUnframer(largestAnswerBytes);
+  const unframe = createUnframer(maxAnswerBytes);
   child.stdout.on('data', (chunk: Buffer) => {
     try {
       for (const message of unframe(chunk)) {

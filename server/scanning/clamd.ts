@@ -6,7 +6,7 @@ export type Scanner = (bytes: Uint8Array) => Promise<string | null>;
 const patienceMs = 10_000;
 const chunkBytes = 256 * 1024;
 /** An answer is a short line; whatever says more is no scanner. */
-const mostAnswerBytes = 4096;
+const maxAnswerBytes = 4096;
 
 /** A virus scanner that speaks clamd's protocol at `address` ('host:port'): INSTREAM, one connection a file. */
 export const clamdAt = (address: string): Scanner => {
@@ -21,7 +21,7 @@ const ask = (host: string, port: number, bytes: Uint8Array): Promise<string> =>
     socket.setEncoding('utf8');
     socket.on('data', (text: string) => {
       answer += text;
-      if (answer.length > mostAnswerBytes) socket.destroy(new Error('it says too much'));
+      if (answer.length > maxAnswerBytes) socket.destroy(new Error('it says too much'));
     });
     socket.once('error', reject);
     socket.once('close', () => resolve(answer));

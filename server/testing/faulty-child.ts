@@ -2,7 +2,7 @@ import { execSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { createUnframer, frame } from '../parsing/frames.ts';
-import { jobHeadSchema, largestJobBytes } from '../parsing/wire.ts';
+import { jobHeadSchema, maxJobBytes } from '../parsing/wire.ts';
 import { sampleResult } from './analysis-result.ts';
 
 /** Stands in for the parsing process in tests: the name of the file says how it misbehaves. */
@@ -49,7 +49,7 @@ const misdeeds: Record<string, (id: string, filename: string) => void> = {
   },
 };
 
-const unframe = createUnframer(largestJobBytes);
+const unframe = createUnframer(maxJobBytes);
 const waiting: Buffer[] = [];
 process.stdin.on('data', (chunk: Buffer) => {
   waiting.push(...unframe(chunk));

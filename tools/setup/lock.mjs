@@ -4,7 +4,7 @@ import { root } from './root.mjs';
 
 const folder = path.join(root, '.setup.lock');
 const waitMs = 500;
-const mostWaits = 1200;
+const maxWaits = 1200;
 
 const sleep = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
@@ -31,7 +31,7 @@ export const withLock = (work) => {
     if (waits > 2 && holder() === null) fs.rmSync(folder, { recursive: true, force: true });
     if (waits === 2 && holder() !== null)
       console.error(`Waiting for another set-up (process ${holder()}) to finish ...`);
-    if (waits > mostWaits)
+    if (waits > maxWaits)
       throw new Error(`Another set-up is still running (process ${holder()}). End it, or remove ${folder}.`);
     sleep(waitMs);
   }

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const worthIt = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
 
 /** Below this size the saved bytes are fewer than the headers. */
-const smallestBytes = 1024;
+const minBytes = 1024;
 
 /** Writes `.br` and `.gz` beside every text file of the built site except pages, into which the server puts its address, so that the server never compresses on the way out. */
 export const precompress = async (folder: string): Promise<void> => {
@@ -15,7 +15,7 @@ export const precompress = async (folder: string): Promise<void> => {
 };
 
 const compressFile = async (path: string): Promise<void> => {
-  if ((await stat(path)).size < smallestBytes) return;
+  if ((await stat(path)).size < minBytes) return;
   const bytes = await readFile(path);
   const brotli = await promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
   await writeFile(`${path}.br`, brotli);

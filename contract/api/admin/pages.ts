@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Rows of one page of a table for operators. */
 export const pageSizes = [25, 50, 100] as const;
 /** A search looks at this many rows that match and no more, and not at those of more than a hundred people: then `isTotalExact` is false, and a longer word finds the rest. */
-export const mostFound = 1_000;
+export const maxFound = 1_000;
 
 /** Numbers come as text in a query, so they are read from it. */
 const pageSize = z.coerce.number().pipe(z.literal(pageSizes));

@@ -19,8 +19,8 @@ const closers =
   /^(?:to|who|that|which|will|would|can|is|are|where|when|at|for|during|within|on|by|from|under|through|across|above|below|into|as|if|while|because|so)$/;
 
 /** Items longer than this are sentences: a plain phrase in them may be anything. */
-const longestNounItem = 9;
-export const longestDuty = 22;
+const maxNounItemLength = 9;
+export const maxDutyLength = 22;
 
 /** 'A similar compiled language', '18 graduate hours': said beside an ask, not asked. */
 const isComparison = (previous: Word | undefined): boolean =>
@@ -42,7 +42,7 @@ export const chunksIn = (
   isTaken: (index: number) => boolean,
 ): Phrase[] => {
   const phrases: Phrase[] = [];
-  const isShort = words.length <= (statement.part === 'duty' ? longestDuty : longestNounItem);
+  const isShort = words.length <= (statement.part === 'duty' ? maxDutyLength : maxNounItemLength);
   let isOpen = statement.isItem && (isShort || (statement.part !== 'duty' && isEnumeration(statement.text)));
   let from = -1;
   const close = (end: number) => {

@@ -11,8 +11,8 @@ const degreeWord = /^(?:grado|licenciatura|laurea|superior|bacharelado|formation
 const headAbroad =
   /^(?:gestion|gestione|gestao|planung|entwicklung|developpement|desarrollo|sviluppo|desenvolvimento|beheer)$/;
 
-const longestPhrase = 5;
-const shortestWord = 4;
+const maxPhraseLength = 5;
+const minWordLength = 4;
 
 /** Sentences open where they name what one has: behind 'Erfahrung in', 'maîtrise de'. */
 const opens = (word: Word): boolean =>
@@ -61,13 +61,14 @@ const trimmedAbroad = (words: readonly Word[], from: number, to: number, languag
 
 const isTermLike = (words: readonly Word[], { first, last }: Phrase, language: AdLanguage): boolean => {
   const inside = words.slice(first, last + 1);
-  if (inside.length > longestPhrase || inside.some(isNumber)) return false;
+  if (inside.length > maxPhraseLength || inside.some(isNumber)) return false;
   if (inside.length === 1 && inside.some(({ plain }) => headAbroad.test(plain))) return false;
   // German names things with a capital; what has none is said of them.
   if (language === 'de' && !inside.some(isCapital)) return false;
   return inside.some(
     (word) =>
-      (isMarked(word) && !isBeside(word, language)) || (word.plain.length >= shortestWord && !isBeside(word, language)),
+      (isMarked(word) && !isBeside(word, language)) ||
+      (word.plain.length >= minWordLength && !isBeside(word, language)),
   );
 };
 

@@ -1,5 +1,5 @@
 import type { Word } from '../../text/words.ts';
-import { chunksBefore, chunksIn, isNamedByOpener, longestDuty } from './chunks-in.ts';
+import { chunksBefore, chunksIn, isNamedByOpener, maxDutyLength } from './chunks-in.ts';
 import { namesIn } from './names-in.ts';
 import { isName, licencePhrase, mayBeName, objectIn, type Phrase, trimmed, withoutVerb } from './phrase-shape.ts';
 import type { Statement } from '../statements/statements-of.ts';
@@ -49,7 +49,7 @@ export const phrasesIn = (
         continue;
       add(core);
     }
-  if (statement.part === 'duty' && statement.isItem && words.length <= longestDuty)
+  if (statement.part === 'duty' && statement.isItem && words.length <= maxDutyLength)
     for (const phrase of chunksIn(words, statement, isTaken)) {
       const core = objectIn(words, phrase);
       if (core !== null) add(core);

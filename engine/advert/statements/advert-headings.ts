@@ -19,11 +19,11 @@ const isTitleCase = (text: string): boolean => {
   return words.length > 0 && words.every((word) => /^\p{Lu}/u.test(word));
 };
 
-const longestHeading = 9;
+const maxHeadingLength = 9;
 
 /** A line of its own that names the part below it: short, without a full stop, and ending in a colon or set like a title. */
 export const headingIn = (line: AdvertLine): AdPart | null => {
-  if (line.isItem || wordCount(line.text) > longestHeading || /[.;,!]$/.test(line.text)) return null;
+  if (line.isItem || wordCount(line.text) > maxHeadingLength || /[.;,!]$/.test(line.text)) return null;
   const text = line.text
     .replace(/[:=#*_-]+$/, '')
     .replace(/^[=#*_-]+/, '')
@@ -42,7 +42,7 @@ export const isUnknownHeading = (line: AdvertLine, next: AdvertLine | undefined)
   !line.isItem &&
   (line.isAfterBlank || /[:?…]\s*$/.test(line.text)) &&
   next?.isItem === true &&
-  wordCount(line.text) <= longestHeading &&
+  wordCount(line.text) <= maxHeadingLength &&
   !/[.;,!]$/.test(line.text);
 
 /** 'Benefits: medical, dental': a heading with its text on the same line. */

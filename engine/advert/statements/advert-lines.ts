@@ -17,11 +17,11 @@ export const isEnumeration = (text: string): boolean => {
   return clauses >= 4 && wordCount(text) / clauses <= 5;
 };
 
-const longestSentence = 25;
+const maxSentenceLength = 25;
 
 /** '... which includes: (1) budgeting; (2) contracting; (3) ...' is a list that lost its line breaks. What introduces it stays a sentence. */
 const listWithin = (line: AdvertLine): readonly AdvertLine[] => {
-  if (line.isItem || wordCount(line.text) <= longestSentence) return [line];
+  if (line.isItem || wordCount(line.text) <= maxSentenceLength) return [line];
   const pieces = line.text.split(/;\s+(?:and\s+|or\s+)?(?=\(?[\p{L}\d])/u);
   const colon = (pieces[0] ?? '').lastIndexOf(': ');
   if (pieces.length < 3 || colon < 0) return [line];

@@ -2,7 +2,7 @@ import type { Check } from '../../model/check.ts';
 import type { PartialDate, Period, Resume } from '../../model/resume.ts';
 import { failed, passed } from '../outcomes.ts';
 
-const longestUnseen = 6;
+const maxIgnoredMonths = 6;
 /** Nobody asks about a gap that closed longer ago than this. */
 const monthsThatCount = 120;
 /** What a degree takes when only its end is given. */
@@ -24,8 +24,9 @@ export const dateGaps: Check<'stints' | 'resume' | 'today' | 'cite'> = {
     const gaps = [];
     for (const stint of inOrder.slice(1)) {
       // A year alone may begin in January or December: such a gap is not certain.
-      const months = longestEmpty(lastMonth + 1, stint.from - 1, other);
-      if (months > longestUnseen && stint.hasMonths && now - stint.from < monthsThatCount) gaps.push({ stint, months });
+      const months = longestEmptyStretch(lastMonth + 1, stint.from - 1, other);
+      if (months > maxIgnoredMonths && stint.hasMonths && now - stint.from < monthsThatCount)
+        gaps.push({ stint, months });
       lastMonth = Math.max(lastMonth, stint.to);
     }
     const longest = Math.max(0, ...gaps.map(({ months }) => months));
@@ -61,7 +62,7 @@ const lastMonthOf = (date: PartialDate | null): number | null =>
   date === null ? null : date.year * 12 + (date.month ?? 12) - 1;
 
 /** The longest stretch of months from `from` to `to` in which nothing else is shown. */
-const longestEmpty = (from: number, to: number, others: readonly Time[]): number => {
+const longestEmptyStretch = (from: number, to: number, others: readonly Time[]): number => {
   let longest = 0;
   let next = from;
   for (const other of others) {

@@ -2,7 +2,7 @@ import type { Check } from '../../model/check.ts';
 import { absent, counted, failed, passed } from '../outcomes.ts';
 
 /** Besides names, addresses and places. */
-const fewestWords = 100;
+const minWords = 100;
 
 export const littleText: Check<'contentWords'> = {
   id: 'little-text',
@@ -13,9 +13,9 @@ export const littleText: Check<'contentWords'> = {
   needs: ['contentWords'],
   sources: [],
   run: ({ contentWords }) => {
-    if (contentWords >= fewestWords) return passed;
+    if (contentWords >= minWords) return passed;
     return failed(
-      contentWords / fewestWords,
+      contentWords / minWords,
       `We found only ${counted(contentWords, 'word')} besides names and addresses. That gives a search little to find.`,
       'For each job, say what you did and what it achieved, and list your skills. If you see more words on the page than that, they are pictures: type them as text.',
       absent,

@@ -1,7 +1,7 @@
 import type { Check } from '../../model/check.ts';
 import { failed, firstFew, listed, passed } from '../outcomes.ts';
 
-const fewestTerms = 5;
+const minTerms = 5;
 const toleratedShare = 0.7;
 
 export const skillsNeverInContext: Check<'keywords' | 'cite'> = {
@@ -14,7 +14,7 @@ export const skillsNeverInContext: Check<'keywords' | 'cite'> = {
   sources: [],
   run: ({ keywords, cite }) => {
     const inList = keywords.found.filter(({ isOnlyInSkillsList }) => isOnlyInSkillsList);
-    if (keywords.found.length < fewestTerms) return { is: 'not-applicable' };
+    if (keywords.found.length < minTerms) return { is: 'not-applicable' };
     const share = inList.length / keywords.found.length;
     if (share <= toleratedShare) return passed;
     return failed(

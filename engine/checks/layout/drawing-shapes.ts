@@ -3,8 +3,8 @@ import type { SourceDocument } from '../../model/document.ts';
 import { absent, counted, failed, firstFew, passed } from '../outcomes.ts';
 
 /** A box with so few letters is a label of a drawing, not a box of text. */
-const longestLabel = 60;
-const fewestLabels = 3;
+const maxLabelLength = 60;
+const minLabels = 3;
 
 export const drawingShapes: Check<'document' | 'cite'> = {
   id: 'drawing-shapes',
@@ -17,13 +17,13 @@ export const drawingShapes: Check<'document' | 'cite'> = {
   run: ({ document, cite }) => {
     if (document.kind === 'pdf') return { is: 'not-applicable' };
     const labels = labelsOf(document);
-    const shapes = document.traits.drawings + (labels.length >= fewestLabels ? labels.length : 0);
+    const shapes = document.traits.drawings + (labels.length >= minLabels ? labels.length : 0);
     if (shapes === 0) return passed;
     return failed(
-      labels.length >= fewestLabels ? 0 : 0.5,
+      labels.length >= minLabels ? 0 : 0.5,
       `We found ${counted(shapes, 'drawn shape')} in your document. Words inside a shape or diagram do not reach most systems.`,
       'Write what the shapes show in words, then delete them.',
-      labels.length >= fewestLabels ? firstFew(labels).map((runs) => cite.runs(runs)) : absent,
+      labels.length >= minLabels ? firstFew(labels).map((runs) => cite.runs(runs)) : absent,
     );
   },
 };
@@ -35,6 +35,6 @@ const labelsOf = (document: SourceDocument): number[][] => {
     if (textBox !== null) boxes.set(textBox, [...(boxes.get(textBox) ?? []), ...runs]);
   return [...boxes.values()].filter((runs) => {
     const length = runs.reduce((sum, run) => sum + (document.runs[run]?.text.trim().length ?? 0), 0);
-    return length > 0 && length <= longestLabel;
+    return length > 0 && length <= maxLabelLength;
   });
 };

@@ -1,7 +1,7 @@
 import type { Check } from '../../model/check.ts';
 import { failed, listed, passed } from '../outcomes.ts';
 
-const most = 3;
+const maxTypefaces = 3;
 
 export const manyFonts: Check<'typefaces' | 'cite'> = {
   id: 'many-fonts',
@@ -12,7 +12,7 @@ export const manyFonts: Check<'typefaces' | 'cite'> = {
   needs: ['typefaces', 'cite'],
   sources: [],
   run: ({ typefaces, cite }) => {
-    if (typefaces.length <= most) return passed;
+    if (typefaces.length <= maxTypefaces) return passed;
     return failed(
       0.5,
       `We found ${typefaces.length} typefaces: ${listed(typefaces.map(({ name }) => name))}.`,

@@ -2,7 +2,7 @@ import type { Check } from '../../model/check.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
 
 /** A few lines beside each other (an address block, a row of dates) are no layout in columns. */
-const fewestLines = 5;
+const minLines = 5;
 
 export const multiColumn: Check<'sideBySide' | 'orderBreaks' | 'cite'> = {
   id: 'multi-column',
@@ -14,7 +14,7 @@ export const multiColumn: Check<'sideBySide' | 'orderBreaks' | 'cite'> = {
   sources: ['greenhouse-parsing', 'textkernel-columns', 'parsewell-extractors'],
   run: ({ sideBySide, orderBreaks, cite }) => {
     const { lines, share } = sideBySide;
-    if (lines.length < fewestLines || share < 0.1) return passed;
+    if (lines.length < minLines || share < 0.1) return passed;
     return failed(
       // Columns that are stored one after the other survive most extractors; interleaved ones do not.
       0.6 - Math.min(orderBreaks.share, 1) * 0.6,

@@ -3,7 +3,7 @@ import type { Picture } from '../../model/document.ts';
 import { counted, failed, passed } from '../outcomes.ts';
 
 /** Smaller ones are icons and bullets. */
-const smallestPt = 22;
+const minPt = 22;
 
 export const photoImage: Check<'document'> = {
   id: 'photo-image',
@@ -28,4 +28,4 @@ export const photoImage: Check<'document'> = {
 };
 
 const isLarge = ({ place }: Picture): boolean =>
-  place.kind === 'flow' || (place.box.width >= smallestPt && place.box.height >= smallestPt);
+  place.kind === 'flow' || (place.box.width >= minPt && place.box.height >= minPt);

@@ -1,7 +1,7 @@
 import type { Check } from '../../model/check.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
 
-const smallestPt = 8;
+const minPt = 8;
 /** TeX's eight points are 7.97 of ours. */
 const roundingPt = 0.1;
 
@@ -17,12 +17,12 @@ export const smallFont: Check<'visual' | 'cite'> = {
     const body = visual.lines.flatMap((line, index) =>
       line.isFurniture || !/[\p{L}\p{N}]/u.test(line.text) ? [] : [{ line, index }],
     );
-    const small = body.filter(({ line }) => line.style.sizePt > 0 && line.style.sizePt < smallestPt - roundingPt);
+    const small = body.filter(({ line }) => line.style.sizePt > 0 && line.style.sizePt < minPt - roundingPt);
     if (body.length === 0) return { is: 'not-applicable' };
     if (small.length < 3 || small.length / body.length < 0.05) return passed;
     return failed(
       1 - small.length / body.length,
-      `${small.length} of ${body.length} lines are set smaller than ${smallestPt} points.`,
+      `${small.length} of ${body.length} lines are set smaller than ${minPt} points.`,
       'Use 10 to 12 points for the text. Shorten rather than shrink.',
       firstFew(small).map(({ index }) => cite.line(index)),
     );

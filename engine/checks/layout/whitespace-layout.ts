@@ -1,8 +1,8 @@
 import type { Check } from '../../model/check.ts';
 import { counted, failed, firstFew, passed } from '../outcomes.ts';
 
-const manyEmpty = 8;
-const manySpaced = 3;
+const minEmptyParagraphs = 8;
+const minSpacedLines = 3;
 
 export const whitespaceLayout: Check<'document' | 'cite'> = {
   id: 'whitespace-layout',
@@ -22,10 +22,10 @@ export const whitespaceLayout: Check<'document' | 'cite'> = {
     const empty = document.paragraphs.filter(
       ({ cell }, index) => cell === null && (texts[index]?.text ?? '').trim() === '',
     ).length;
-    const isEmptyMuch = empty >= manyEmpty && empty > document.paragraphs.length * 0.2;
-    if (spaced.length < manySpaced && !isEmptyMuch) return passed;
+    const isEmptyMuch = empty >= minEmptyParagraphs && empty > document.paragraphs.length * 0.2;
+    if (spaced.length < minSpacedLines && !isEmptyMuch) return passed;
     const what =
-      spaced.length >= manySpaced
+      spaced.length >= minSpacedLines
         ? `${counted(spaced.length, 'line')} put words side by side with runs of spaces`
         : `${empty} empty paragraphs are used for spacing`;
     return failed(

@@ -1,7 +1,7 @@
 import type { Check } from '../../model/check.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
 
-const longestWords = 40;
+const maxWords = 40;
 
 export const longBullets: Check<'bullets' | 'cite'> = {
   id: 'long-bullets',
@@ -12,11 +12,11 @@ export const longBullets: Check<'bullets' | 'cite'> = {
   needs: ['bullets', 'cite'],
   sources: [],
   run: ({ bullets, cite }) => {
-    const long = bullets.filter(({ words }) => words.length > longestWords);
+    const long = bullets.filter(({ words }) => words.length > maxWords);
     if (long.length === 0) return passed;
     return failed(
       1 - long.length / bullets.length,
-      `${long.length} of your ${bullets.length} bullets ${long.length === 1 ? 'has' : 'have'} more than ${longestWords} words.`,
+      `${long.length} of your ${bullets.length} bullets ${long.length === 1 ? 'has' : 'have'} more than ${maxWords} words.`,
       'Split a long bullet in two, or keep only the result and how you got there.',
       firstFew(long).map(({ field }) => cite.field(field)),
     );

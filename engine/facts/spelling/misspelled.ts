@@ -6,11 +6,11 @@ import { isKnown } from './known-words.ts';
 import { isOneSlipApart } from './one-slip-apart.ts';
 
 /** A suggestion costs some ten milliseconds. */
-const mostAsked = 5;
+const maxAsked = 5;
 /** With more unknown words than this share, the text is of another trade or language than the dictionary, or was read badly. */
 const shareUnknown = 0.04;
 /** More than the sentences of any resume; bounds the work for files that are none. */
-const mostSaid = 3000;
+const maxWordsChecked = 3000;
 const plain = /^[a-z]{5,24}$/;
 /** Letters that many fonts draw as one glyph, which gets lost in reading. */
 const ligatures = ['', 'fi', 'fl', 'ff', 'ffi', 'ffl', 'ti', 'tt', 'ft'];
@@ -31,17 +31,17 @@ export const misspelledOf = (
   const uses = usesOf([...words, ...(jobText?.split(/[^\p{L}]+/u) ?? [])]);
   const prose = [resume.summary, ...[...resume.experience, ...resume.volunteering].flatMap((job) => job.bullets)];
   const chunks = prose.flatMap((field) => field?.spans ?? []).flatMap((span) => chunksOf(visual, span));
-  const said = placesOfWords(chunks).slice(0, mostSaid);
-  const mostUnknown = Math.max(2, said.length * shareUnknown);
+  const said = placesOfWords(chunks).slice(0, maxWordsChecked);
+  const maxUnknown = Math.max(2, said.length * shareUnknown);
   const unknown: Found[] = [];
   for (const index of said) {
     const chunk = chunks[index];
     if (chunk === undefined || (uses.get(chunk.word) ?? 0) > 1 || isKnown(chunk.word, speller)) continue;
     const [before, after] = [chunks[index - 1]?.word ?? '', chunks[index + 1]?.word ?? ''];
     if (!isBrokenInReading(before, chunk.word, after, speller)) unknown.push(chunk);
-    if (unknown.length > mostUnknown) return [];
+    if (unknown.length > maxUnknown) return [];
   }
-  return unknown.slice(0, mostAsked).flatMap(({ word, span }) => {
+  return unknown.slice(0, maxAsked).flatMap(({ word, span }) => {
     const likely = speller.suggestionsFor(word).filter((other) => isLikely(word, other));
     // A letter too many, too few or in the wrong place is a more usual slip than another letter.
     const meant = likely.find((other) => other.length !== word.length || isAnagram(word, other)) ?? likely[0];

@@ -18,7 +18,7 @@ const tiers: Partial<Record<SectionKind, 0 | 1 | 2>> = {
 };
 
 /** Lines from the beginning, and as many from the end: contact details stand at either, and no text may take long. */
-const most = 300;
+const maxEdgeLines = 300;
 
 const detail = /\S@\S+\.|(?:\+\d{1,3}|\(\d{2,4}\)|\b\d{3}[.-])[\d\s().-]{6}/u;
 
@@ -46,6 +46,6 @@ export const contactLinesOf = (reading: Reading, sections: readonly Section[]): 
   }
   return [...tierOf]
     .sort(([a], [b]) => a - b)
-    .filter((_, at, all) => at < most || at >= all.length - most)
+    .filter((_, at, all) => at < maxEdgeLines || at >= all.length - maxEdgeLines)
     .map(([line, tier]) => ({ line, text: reading.lines[line]?.text ?? '', tier }));
 };

@@ -27,11 +27,11 @@ const at = (pattern: RegExp, text: string, index: number): RegExpExecArray | nul
 };
 
 /** No line of a resume is longer; what is longer is hostile or broken, and would take time that nobody gains by. */
-const longestLine = 3000;
+const maxLineLength = 3000;
 
 /** All periods in a line, in order; single dates too. Phone numbers, sums and years inside longer numbers are none. */
 export const periodsIn = (text: string, isDayFirst = false): readonly FoundPeriod[] => {
-  if (text.length > longestLine || !/\d\d/u.test(text)) return [];
+  if (text.length > maxLineLength || !/\d\d/u.test(text)) return [];
   const found: FoundPeriod[] = [];
   let index = 0;
   while (index < text.length) {

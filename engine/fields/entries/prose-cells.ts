@@ -1,7 +1,7 @@
 import { capitalShare, endsSentence } from './prose.ts';
 import type { Row } from './rows.ts';
 
-const leastWords = 5;
+const minWords = 5;
 
 /**
  * Three columns, dates, name and duties: 'Acme<tab>Led a team of four' is a head and the first line of its description.
@@ -45,6 +45,6 @@ const proseCell = (row: Row): number | null => {
   const cell = row.text.slice(at + 1);
   const words = cell.split(' ').length;
   const isSentence = words > 2 && endsSentence(cell) && capitalShare(cell) < 0.8;
-  const isProse = isSentence || (words >= leastWords && capitalShare(cell) <= 0.5 && /\p{Ll}{3}/u.test(cell));
+  const isProse = isSentence || (words >= minWords && capitalShare(cell) <= 0.5 && /\p{Ll}{3}/u.test(cell));
   return isProse && row.periods.every(({ to }) => to <= at) ? at : null;
 };

@@ -24,7 +24,7 @@ export type Row = {
 
 // far beyond what people write: longer input is hostile or broken, and must end in time
 const maxRows = 900;
-const longestLine = 5000;
+const maxLineLength = 5000;
 const duration =
   /^\(?(?:\d{1,2}\+?|an?|one|less than a) ?(?:years?|yrs?|months?|mos?)(?:,? \d{1,2} (?:months?|mos?))?\)?$/iu;
 /** The web site of an employer or school on a line of its own. */
@@ -45,7 +45,8 @@ export const rowsOf = (reading: Reading, sections: readonly Section[]): readonly
     let asked: Row['form'];
     for (const number of section.lines) {
       const line = reading.lines[number];
-      if (line === undefined || line.isFurniture || rows.length >= maxRows || line.text.length > longestLine) continue;
+      if (line === undefined || line.isFurniture || rows.length >= maxRows || line.text.length > maxLineLength)
+        continue;
       const start = contentStart(section, number, line);
       const label = labelKind(line.text.slice(start));
       if (label !== null) asked = label;

@@ -34,11 +34,11 @@ export const withoutLevel = (text: string): { from: number; to: number } => {
 };
 
 /** Longer tails are no level; looking no further also keeps the search short. */
-const longestLevel = 40;
+const maxLevelLength = 40;
 
 /** Where the level at the end of the text begins, or null: 'Python (advanced)', 'SQL – 5 years'. */
 const levelStart = (text: string): number | null => {
-  const at = Math.max(0, text.length - longestLevel);
+  const at = Math.max(0, text.length - maxLevelLength);
   const tail = text.slice(at);
   const bracket = /\s*[([]([^()[\]]+)[)\]]$/u.exec(tail);
   if (bracket !== null) return isLevel(bracket[1] ?? '') ? at + bracket.index : null;

@@ -12,7 +12,7 @@ export type ListRow = {
 };
 
 /** Far beyond any list that people write; longer ones are hostile or broken. */
-const longestRow = 3000;
+const maxRowLength = 3000;
 
 /** The lines of list-like sections, wrapped lines joined by one space. */
 export const listRowsOf = (reading: Reading, sections: readonly Section[]): readonly ListRow[] => {
@@ -33,7 +33,7 @@ export const listRowsOf = (reading: Reading, sections: readonly Section[]): read
     let before: Line | null = null;
     for (const { number, line } of lines) {
       const from = contentStart(section, number, line);
-      const raw = line.text.slice(from, from + longestRow);
+      const raw = line.text.slice(from, from + maxRowLength);
       const start = from + raw.length - raw.trimStart().length;
       const part = { line: number, from: start, to: start + raw.trim().length };
       const last = rows.at(-1);
@@ -41,7 +41,7 @@ export const listRowsOf = (reading: Reading, sections: readonly Section[]): read
         last !== undefined &&
         last.section === index &&
         before !== null &&
-        last.text.length < longestRow &&
+        last.text.length < maxRowLength &&
         (goesOn(last, before, line, right.get(line.column) ?? 0) || isTight(line, typicalGap))
       ) {
         rows[rows.length - 1] = { ...last, parts: [...last.parts, part], text: `${last.text} ${raw.trim()}` };

@@ -2,12 +2,12 @@ import type { Segment, TableText } from '../geometry/segments.ts';
 import type { Zone } from './zone.ts';
 
 /** A white band through both sides is at least this high, in em. */
-const leastBand = 1.1;
-const leastRows = 4;
+const minBandHeight = 1.1;
+const minRows = 4;
 /** Rows of a table have level text on both sides; columns that stand side by side seldom pause together. */
 const mostlyBoth = 0.75;
 /** A label has few lines. */
-const mostLines = 3.2;
+const maxLines = 3.2;
 
 /** The rows of a table without lines: titles or dates at the left, each level with its text; null when the sides are columns. */
 export const bandsOf = (zone: Zone): TableText | null => {
@@ -16,11 +16,11 @@ export const bandsOf = (zone: Zone): TableText | null => {
   const bands: Segment[][] = [];
   let bottom = -Infinity;
   for (const segment of all) {
-    if (segment.top - bottom > leastBand * segment.size) bands.push([]);
+    if (segment.top - bottom > minBandHeight * segment.size) bands.push([]);
     bands.at(-1)?.push(segment);
     bottom = Math.max(bottom, segment.bottom);
   }
-  if (bands.length < leastRows || zone.left.length > mostLines * bands.length) return null;
+  if (bands.length < minRows || zone.left.length > maxLines * bands.length) return null;
   const level = bands.filter((band) =>
     isLevel(
       band.filter((segment) => left.has(segment)),

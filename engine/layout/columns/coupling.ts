@@ -50,11 +50,11 @@ const isRaggedLeft = (side: readonly Segment[]): boolean => {
 const areTags = (left: readonly Segment[], right: readonly Segment[]): boolean => {
   const start = Math.min(...right.map((line) => line.left));
   return (
-    [...left, ...right].every((line) => line.text.length <= longestTag) &&
+    [...left, ...right].every((line) => line.text.length <= maxTagLength) &&
     shareOf(right, (line) => line.left - start < 2) < 0.75
   );
 };
-const longestTag = 24;
+const maxTagLength = 24;
 
 /** A line or two in large type beside a block of text: a name beside an address. */
 const isNameBeside = (few: readonly Segment[], many: readonly Segment[]): boolean =>
@@ -67,7 +67,7 @@ const densityOf = (side: readonly Segment[], zone: Zone): number =>
   side.reduce((sum, line) => sum + line.size, 0) / Math.max(1, zone.bottom - zone.top);
 
 /** Columns are text; a few words here and there beside a text are part of its lines. */
-const leastDensity = 0.15;
+const minDensity = 0.15;
 
 /** Lines that follow each other at ordinary spacing, in a mean group. Labels and dates stand alone or in twos. */
 const meanGroup = (lines: readonly Segment[]): number => {
@@ -87,7 +87,7 @@ export const isRowCoupled = (zone: Zone): boolean => {
   const left = linesOf(zone.left);
   const right = linesOf(zone.right);
   const [few, many] = left.length <= right.length ? [left, right] : [right, left];
-  if (densityOf(few, zone) < leastDensity) return true;
+  if (densityOf(few, zone) < minDensity) return true;
   if (isNameBeside(few, many)) return false;
   if (isDatesOnly(left) || isDatesOnly(right)) return true;
   const coupled = coupledShare(few, many);
@@ -103,7 +103,7 @@ export const isRowCoupled = (zone: Zone): boolean => {
   if (coupled > 0.9 && areTags(left, right)) return true;
   if (coupled > 0.9 && isRaggedLeft(right) && shareOf(right, isDatedLine) > 0) return true;
   if (shareOf(left, isDatedLine) >= 0.4 || shareOf(right, isDatedLine) >= 0.4 || isNaming(left, right)) return true;
-  return left.length <= mostNames && !hasParagraphs(right) && widthOf(left) < 0.4 * widthOf(right);
+  return left.length <= maxNames && !hasParagraphs(right) && widthOf(left) < 0.4 * widthOf(right);
 };
 
 /** Share of the lines that stand level with the first line of a block of the other side. */
@@ -115,12 +115,12 @@ const startingShare = (side: readonly Segment[], other: readonly Segment[]): num
 };
 
 /** A longer list of short lines is a column beside the text, not a list of names with their values. */
-const mostNames = 8;
+const maxNames = 8;
 
 /** A strip of dates is no column, though broken ones stand between the lines beside them. */
 const isDatesOnly = (side: readonly Segment[]): boolean =>
-  side.every((line) => isDatedLine(line) && line.text.length <= longestDate);
-const longestDate = 30;
+  side.every((line) => isDatedLine(line) && line.text.length <= maxDateLength);
+const maxDateLength = 30;
 
 const isDatedLine = (line: Segment): boolean => isDated(line.text);
 

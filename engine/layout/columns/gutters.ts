@@ -9,15 +9,15 @@ import { bottomOf, largeType, medianSize, topOf } from './zone.ts';
 import type { Zone } from './zone.ts';
 
 /** A gutter is at least this wide, in em of the region's usual size. */
-const leastGutter = 0.75;
+const minGutter = 0.75;
 /** Between this many lines on both sides chance leaves no strip, so a narrow one will do. */
 const tall = 8;
-const leastTallGutter = 0.3;
+const minTallGutter = 0.3;
 /** Each side needs this many lines; beside that many, two lines or one in large type will do (a name beside an address). */
-const leastLines = 3;
+const minLines = 3;
 /** Left edges closer than this are one edge. */
 const edgeGrid = 3;
-const mostCandidates = 60;
+const maxCandidates = 60;
 
 /** The best pair of columns in a region; null when its text is one column. */
 export const bestZoneOf = (segments: readonly Segment[]): Zone | null => {
@@ -50,7 +50,7 @@ const candidatesOf = (segments: readonly Segment[]): number[] => {
   }
   return [...counts.values()]
     .sort((a, b) => b.count - a.count || a.x - b.x)
-    .slice(0, mostCandidates)
+    .slice(0, maxCandidates)
     .map(({ x }) => x - 0.5);
 };
 
@@ -127,12 +127,12 @@ const isRowOfTitles = (row: readonly Segment[]): boolean => {
 };
 
 const zoneOf = (left: Segment[], right: Segment[], isTitled: boolean): Zone | null => {
-  if (left.length === 0 || right.length === 0 || left.length + right.length <= leastLines) return null;
+  if (left.length === 0 || right.length === 0 || left.length + right.length <= minLines) return null;
   const from = Math.max(...left.map((segment) => segment.right));
   const to = Math.min(...right.map((segment) => segment.left));
   const size = medianSize([...left, ...right]);
   const isTall = Math.min(left.length, right.length) >= tall;
-  if (to - from < (isTall ? leastTallGutter : leastGutter) * size) return null;
+  if (to - from < (isTall ? minTallGutter : minGutter) * size) return null;
   const all = [...left, ...right];
   return {
     left,
@@ -147,9 +147,9 @@ const zoneOf = (left: Segment[], right: Segment[], isTitled: boolean): Zone | nu
 const isEnough = ({ left, right, gutter, isTitled }: Zone): boolean => {
   const [few = [], many = []] = [left, right].map(firstOfLines).toSorted((a, b) => a.length - b.length);
   if (isTitled) return few.length >= 2;
-  if (few.length >= leastLines) return true;
+  if (few.length >= minLines) return true;
   const size = medianSize(many);
-  if (many.length < leastLines || gutter < 2 * leastGutter * size) return false;
+  if (many.length < minLines || gutter < 2 * minGutter * size) return false;
   return few.length === 2 || medianSize(few) > largeType * size;
 };
 
@@ -160,9 +160,9 @@ const firstOfLines = (side: readonly Segment[]): Segment[] => linesOf(side).flat
 const isOneAfterOther = ({ left, right }: Zone): boolean => {
   const [few = [], many = []] = [left, right].map(firstOfLines).toSorted((a, b) => a.length - b.length);
   const beside = few.filter((line) => many.some((other) => line.top < other.bottom && other.top < line.bottom));
-  return few.length >= leastLines && beside.length < leastBeside * few.length;
+  return few.length >= minLines && beside.length < minShareBeside * few.length;
 };
-const leastBeside = 0.34;
+const minShareBeside = 0.34;
 
 /** The part of a zone in which both sides have text: what stands above or below proves nothing about columns. */
 const sharedPart = (zone: Zone): Zone => {

@@ -10,18 +10,18 @@ import type { TextRow } from '../lines/text-rows.ts';
 import { titlesAmong } from '../labels/titles-among.ts';
 
 /** Columns within columns within columns are no resume any more. */
-const deepest = 8;
+const maxDepth = 8;
 
 /** The lines of a part of a page in reading order: what stands above two columns, the left one, the right one, what stands below. */
 export const linesOfRegion = (segments: readonly Segment[], depth = 0): Draft[] => {
   if (segments.every(isBar)) return [];
   const sorted = [...segments].sort((a, b) => a.baseline - b.baseline || a.left - b.left);
   const text = sorted.filter((segment) => !isBar(segment));
-  const plainEdge = depth >= deepest ? null : labelEdgeOf(plainRowsOf(text), true);
+  const plainEdge = depth >= maxDepth ? null : labelEdgeOf(plainRowsOf(text), true);
   if (plainEdge !== null) {
     return labelledLines(textRowsOf(text), plainEdge, (beside) => linesOfRegion(beside, depth + 1));
   }
-  const zone = depth >= deepest ? null : bestZoneOf(sorted);
+  const zone = depth >= maxDepth ? null : bestZoneOf(sorted);
   if (zone === null) return linesOfColumn(text, depth);
 
   const inside = new Set([...zone.left, ...zone.right]);
@@ -69,7 +69,7 @@ const linesOfColumn = (segments: readonly Segment[], depth: number): Draft[] => 
   return plain.length > 0 ? [...drafts, ...linesOfColumn(plain, depth)] : drafts;
 };
 
-const leastShared = 3;
+const minSharedRows = 3;
 const edgeGrid = 2;
 
 /** Where the second thing on a line begins on several lines of a column. */
@@ -79,14 +79,14 @@ const sharedEdgesOf = (rows: readonly TextRow[]): IsSharedEdge => {
     const key = Math.round(left / edgeGrid);
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  return (x) => (counts.get(Math.round(x / edgeGrid)) ?? 0) >= leastShared;
+  return (x) => (counts.get(Math.round(x / edgeGrid)) ?? 0) >= minSharedRows;
 };
 
 const linesOfTable = (table: TableText, depth: number): Draft[] => {
   const rows = table.map((row) =>
     row
       .map((cell) => ({
-        drafts: depth >= deepest ? [] : linesOfRegion(cell.segments, depth + 1),
+        drafts: depth >= maxDepth ? [] : linesOfRegion(cell.segments, depth + 1),
         right: cell.right,
       }))
       .filter((cell) => cell.drafts.length > 0),

@@ -45,8 +45,8 @@ const cutsOf = (side: readonly Segment[]): Segment[] => {
   const inside = gaps.filter(Number.isFinite).toSorted((a, b) => a - b);
   // The lower middle: of three lines and the title below them, the gap over the title is not the usual one.
   const usual = inside[Math.floor((inside.length - 1) / 2)] ?? 0;
-  const least = Math.max(gapOfParagraphs, 1.3 * usual);
-  return side.filter((_, index) => (gaps[index] ?? 0) > least);
+  const minGap = Math.max(gapOfParagraphs, 1.3 * usual);
+  return side.filter((_, index) => (gaps[index] ?? 0) > minGap);
 };
 
 /** In em; Infinity above the first line. */

@@ -4,7 +4,7 @@ import type { Segment } from './segments.ts';
 /** In em: a line this near below a heading belongs to it. */
 const underline = 1.8;
 /** In points: shorter lines part nothing. */
-const shortest = 60;
+const minLength = 60;
 
 /**
  * Horizontal lines as segments without text: columns do not go on across them. A line that underlines a row stands for that row,
@@ -12,7 +12,7 @@ const shortest = 60;
  */
 export const barsOf = (segments: readonly Segment[], horizontal: readonly Rule[]): Segment[] =>
   horizontal
-    .filter((rule) => rule.to - rule.from > shortest)
+    .filter((rule) => rule.to - rule.from > minLength)
     .map((rule) => {
       const above = segments.filter(
         (segment) =>

@@ -70,8 +70,8 @@ const joinToNeighbour = (rows: readonly Row[], scrap: Scrap): boolean => {
     const isTouched = row.scraps.some((other) => {
       const overlap = Math.min(other.bottom, scrap.bottom) - Math.max(other.top, scrap.top);
       const gap = Math.max(other.left - scrap.right, scrap.left - other.right);
-      const least = Math.min(other.bottom - other.top, scrap.bottom - scrap.top);
-      return overlap > 0.6 * least && gap > -0.5 * scrap.size && gap < 0.6 * Math.max(other.size, scrap.size);
+      const smallerHeight = Math.min(other.bottom - other.top, scrap.bottom - scrap.top);
+      return overlap > 0.6 * smallerHeight && gap > -0.5 * scrap.size && gap < 0.6 * Math.max(other.size, scrap.size);
     });
     if (!isTouched) continue;
     row.scraps.push(scrap);

@@ -8,13 +8,13 @@ const thick = 3;
 /** Pieces of one line may be this far apart. */
 const seam = 2.5;
 /** A page with more shapes than this is a drawing. */
-const mostShapes = 3000;
+const maxShapes = 3000;
 
 /** The vertical and horizontal lines of a page, pieces joined; the sides of drawn rectangles count. */
 export const rulesOf = (shapes: readonly Shape[], page: number): { vertical: Rule[]; horizontal: Rule[] } => {
   const vertical: Rule[] = [];
   const horizontal: Rule[] = [];
-  for (const { place, kind, stroke } of shapes.slice(0, mostShapes)) {
+  for (const { place, kind, stroke } of shapes.slice(0, maxShapes)) {
     if (place.kind !== 'page' || place.page !== page || (kind !== 'line' && kind !== 'rectangle')) continue;
     const { x, y, width, height } = place.box;
     if (width <= thick && height > thick) vertical.push({ at: x + width / 2, from: y, to: y + height });

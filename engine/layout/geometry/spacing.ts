@@ -15,25 +15,25 @@ const bulletGap = 4;
 /** What stands between each scrap of a row and the one before it; the first entry is always ''. */
 export const spacingOf = (row: readonly Scrap[]): Between[] => {
   const spaced = letterSpacingOf(row);
-  const least = row.some((scrap) => scrap.isSpaceAfter || scrap.isSpaceBefore) ? wordGapBesideSpaces : wordGap;
+  const minGap = row.some((scrap) => scrap.isSpaceAfter || scrap.isSpaceBefore) ? wordGapBesideSpaces : wordGap;
   const all: Between[] = [];
   row.forEach((scrap, index) => {
     const before = row[index - 1];
     const isFirst = index === 1 || all[index - 1] === '\t';
-    all.push(before === undefined ? '' : betweenOf(before, scrap, spaced[index] ?? null, least, isFirst));
+    all.push(before === undefined ? '' : betweenOf(before, scrap, spaced[index] ?? null, minGap, isFirst));
   });
   return all;
 };
 
 /** `isFirst` when `before` begins the line or what follows a tab: only there it can be a bullet. */
-const betweenOf = (before: Scrap, scrap: Scrap, stretch: Stretch | null, least: number, isFirst: boolean): Between => {
+const betweenOf = (before: Scrap, scrap: Scrap, stretch: Stretch | null, minGap: number, isFirst: boolean): Between => {
   const gap = scrap.left - before.right;
   const em = (scrap.size + before.size) / 2;
   const isSpace = isSpaceBetween(before, scrap);
   if (stretch !== null) return insideSpaced(gap, em, stretch, isSpace);
   const isAfterBullet = isFirst && isBullet(before.text, scrap.text) && gap < bulletGap * em;
   if (gap > tabGap * em && !isAfterBullet) return '\t';
-  return gap > least * em || isSpace ? ' ' : '';
+  return gap > minGap * em || isSpace ? ' ' : '';
 };
 
 const isSpaceBetween = (before: Scrap, scrap: Scrap): boolean => before.isSpaceAfter || scrap.isSpaceBefore;
@@ -75,15 +75,15 @@ const belongs = (before: Scrap | undefined, scrap: Scrap | undefined): boolean =
   !isBullet(before.text, scrap.text);
 
 /** At least this many letters, most of them alone, make spaced text; fewer are initials and the like. */
-const leastLetters = 4;
+const minLetters = 4;
 const mostlyAlone = 0.7;
 /** Letters that kerning brings together; longer pieces are words. */
-const longestPiece = 3;
+const maxPieceLength = 3;
 
 const stretchOf = (scraps: readonly Scrap[]): Stretch | null => {
-  if (scraps.length < leastLetters) return null;
+  if (scraps.length < minLetters) return null;
   const alone = scraps.filter((scrap) => scrap.text.length === 1).length;
-  if (alone < mostlyAlone * scraps.length || scraps.some((scrap) => scrap.text.length > longestPiece)) return null;
+  if (alone < mostlyAlone * scraps.length || scraps.some((scrap) => scrap.text.length > maxPieceLength)) return null;
   const gaps: number[] = [];
   let written = 0;
   scraps.forEach((scrap, index) => {

@@ -12,10 +12,10 @@ export const headingRowsIn = (rows: readonly TextRow[]): ReadonlySet<TextRow> =>
   for (const row of known) looks.set(lookOf(row), (looks.get(lookOf(row)) ?? 0) + 1);
   const isText = (look: string): boolean => rows.some((row) => lookOf(row) === look && !alone.includes(row));
   const ofTitles = new Set([...looks].filter(([look, count]) => count >= 2 && !isText(look)).map(([look]) => look));
-  return new Set([...known, ...alone.filter((row) => ofTitles.has(lookOf(row)) && textOf(row).length <= longest)]);
+  return new Set([...known, ...alone.filter((row) => ofTitles.has(lookOf(row)) && textOf(row).length <= maxLength)]);
 };
 
-const longest = 40;
+const maxLength = 40;
 
 const textOf = (row: TextRow): string => row.segments[0]?.text ?? '';
 

@@ -7,15 +7,15 @@ import { headingRowsIn } from './heading-rows.ts';
 import type { Segment } from '../geometry/segments.ts';
 import type { TextRow } from '../lines/text-rows.ts';
 import { titlesAmong } from './titles-among.ts';
-import { goesOn, isLeftOf, leastGap, noLabel, roomOf, wholeOf } from './whole-labels.ts';
+import { goesOn, isLeftOf, minGap, noLabel, roomOf, wholeOf } from './whole-labels.ts';
 import type { WholeLabel } from './whole-labels.ts';
 
 const edgeGrid = 3;
-const leastLabels = 2;
+const minLabels = 2;
 /** In em: lists and tables in the text begin a little further in than the text itself. */
 const indent = 2;
 /** A label has no more lines than this. */
-const mostLines = 5;
+const maxLines = 5;
 
 /**
  * The x at which the text of a region begins when labels stand left of it (section titles or dates in a gutter);
@@ -64,7 +64,7 @@ const isLabelColumn = ({ labels, forms, loose, beside, alone, crossing }: Labels
   if (isForm(forms)) return true;
   const texts = beside + alone;
   // A single label must be plain to see: the text beside and below it is a column of its own.
-  const isEnough = labels >= leastLabels || (labels === 1 && alone >= 6 && crossing === 0);
+  const isEnough = labels >= minLabels || (labels === 1 && alone >= 6 && crossing === 0);
   return (
     isEnough && loose <= Math.max(labels > 4 ? 1 : 0, 0.15 * labels) && alone >= 0.25 * texts && texts > 1.2 * crossing
   );
@@ -88,7 +88,7 @@ const isLevelWithBlocks = ({ labels, starting, titled, forms, headings }: Labels
 /** In em: a block of text begins after such a gap. */
 const blockGap = 0.6;
 /** Part of the width of the text; what is wider is text itself. Dates may be wider. */
-const widestLabel = 0.5;
+const maxLabelWidth = 0.5;
 
 /** null when what stands left is no label: it has too many lines or is too wide. */
 const labelsAt = (rows: readonly TextRow[], headings: ReadonlySet<TextRow>, x: number): Labels | null => {
@@ -128,7 +128,7 @@ const labelsAt = (rows: readonly TextRow[], headings: ReadonlySet<TextRow>, x: n
       found.titled += Number(whole.isListed) - Number(before.isListed);
       found.forms += Number(whole.isForm) - Number(before.isForm);
       block = isContinued ? block + 1 : 1;
-      if (block > mostLines) return null;
+      if (block > maxLines) return null;
       labelBottom = Math.max(...label.map((segment) => segment.bottom));
       found.labelLines += 1;
       if (!isContinued) {
@@ -149,7 +149,7 @@ const labelsAt = (rows: readonly TextRow[], headings: ReadonlySet<TextRow>, x: n
     }
     for (const segment of text) widths.text = Math.max(widths.text, segment.right - segment.left);
   }
-  const isNarrow = widths.label < widestLabel * widths.text;
+  const isNarrow = widths.label < maxLabelWidth * widths.text;
   return isNarrow || isForm(found.forms) || widths.dated >= 0.5 * found.labels ? found : null;
 };
 
@@ -172,7 +172,7 @@ export const labelledLines = (
 ): Draft[] => {
   const cellRows = groupsOf(rows, x).map((group) =>
     [
-      { drafts: group.label.map((row) => draftOf(row)), right: x - leastGap * 10 },
+      { drafts: group.label.map((row) => draftOf(row)), right: x - minGap * 10 },
       { drafts: linesOfText(group.text.flatMap((row) => row.segments)), right: Infinity },
     ].filter((cell) => cell.drafts.length > 0),
   );

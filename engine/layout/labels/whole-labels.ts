@@ -5,7 +5,7 @@ import type { Segment } from '../geometry/segments.ts';
 import type { TextRow } from '../lines/text-rows.ts';
 
 /** In em: labels end at least this far before the text. */
-export const leastGap = 0.6;
+export const minGap = 0.6;
 
 /** A label with all its lines so far, the last of them and how wide that is. */
 export type WholeLabel = { text: string; last: string; width: number; isListed: boolean; isForm: boolean };
@@ -46,4 +46,4 @@ const widthOfFirstWord = ({ text, left, right }: Segment): number =>
 
 /** True for what ends before the text at `x` begins. */
 export const isLeftOf = (segment: Segment, x: number): boolean =>
-  segment.right <= x - leastGap * Math.min(segment.size, 12);
+  segment.right <= x - minGap * Math.min(segment.size, 12);

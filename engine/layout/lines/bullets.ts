@@ -5,9 +5,9 @@ import type { Draft } from './draft.ts';
 export type DrawnBullet = { x: number; y: number; size: number };
 
 /** In em of the line: how large a drawn bullet may be, and how far left of its line it may end. Icons are larger. */
-const largest = 0.5;
+const maxSize = 0.5;
 const farthest = 2.6;
-const mostBullets = 1500;
+const maxBullets = 1500;
 
 const symbolFonts = /symbol|dingbat/iu;
 /** Where symbol fonts keep the bullets of word processors. */
@@ -29,7 +29,7 @@ export const drawnBulletsOf = (document: SourceDocument, page: number): DrawnBul
     const { x, y, width, height } = run.place.box;
     bullets.push({ x: x + width / 2, y: y + height / 2, size: 0 });
   }
-  return bullets.slice(0, mostBullets).sort((a, b) => a.y - b.y);
+  return bullets.slice(0, maxBullets).sort((a, b) => a.y - b.y);
 };
 
 /** The drafts with those marked before which such a bullet stands. */
@@ -42,7 +42,7 @@ export const withDrawnBullets = (drafts: readonly Draft[], bullets: readonly Dra
     const hasDrawnBullet = bullets.some(
       (bullet) =>
         Math.abs(bullet.y - (baseline - 0.3 * size)) < 0.35 * size &&
-        bullet.size <= largest * size &&
+        bullet.size <= maxSize * size &&
         bullet.x < left &&
         left - bullet.x < farthest * size,
     );

@@ -23,11 +23,11 @@ export const styleOf = (text: string, pieces: readonly Piece[], document: Source
   }
   const first = document.runs[pieces[0]?.run ?? -1]?.font;
   return {
-    sizePt: mostOf(sizes) ?? first?.sizePt ?? 0,
+    sizePt: mostFrequent(sizes) ?? first?.sizePt ?? 0,
     isBold: letters === 0 ? (first?.isBold ?? false) : isBold,
     isItalic: letters === 0 ? (first?.isItalic ?? false) : isItalic,
     isCaps: isCaps(text),
-    color: mostOf(colors) ?? first?.color ?? '#000000',
+    color: mostFrequent(colors) ?? first?.color ?? '#000000',
   };
 };
 
@@ -37,7 +37,7 @@ const add = <Key>(counts: Map<Key, number>, key: Key, count: number): void => {
   counts.set(key, (counts.get(key) ?? 0) + count);
 };
 
-const mostOf = <Key>(counts: ReadonlyMap<Key, number>): Key | null => {
+const mostFrequent = <Key>(counts: ReadonlyMap<Key, number>): Key | null => {
   let best: Key | null = null;
   let most = 0;
   for (const [key, count] of counts) {

@@ -51,7 +51,7 @@ const isNumber = (line: Line): boolean => line.text.length < 20 && pageNumber.te
 const sameHeight = 4;
 
 /** A running line stands on this part of the pages: in a long document two may begin alike by chance. */
-const leastShare = 0.25;
+const minShare = 0.25;
 
 /** Lines that stand at the same height of the edge of at least two pages and of a good part of all, numbers aside. */
 const repeatedAmong = (lines: readonly Line[], pages: readonly Page[]): Set<Line> => {
@@ -61,18 +61,18 @@ const repeatedAmong = (lines: readonly Line[], pages: readonly Page[]): Set<Line
     const key = keyOf(line.text);
     seen.set(key, [...(seen.get(key) ?? []), line]);
   }
-  const least = Math.max(1, Math.min(leastShare * pages.length, mostTwins / 2) - 1);
+  const minRepeats = Math.max(1, Math.min(minShare * pages.length, maxTwins / 2) - 1);
   return new Set(
     [...seen.values()].flatMap((twins) =>
       twins.filter((line) => {
-        const alike = twins.slice(0, mostTwins).filter((other) => isTwin(line, other));
-        return new Set(alike.map(({ page }) => page)).size >= least;
+        const alike = twins.slice(0, maxTwins).filter((other) => isTwin(line, other));
+        return new Set(alike.map(({ page }) => page)).size >= minRepeats;
       }),
     ),
   );
 };
 
-const mostTwins = 60;
+const maxTwins = 60;
 
 const isTwin = (a: Line, b: Line): boolean =>
   a.page !== b.page && Math.abs((a.box?.y ?? 0) - (b.box?.y ?? 0)) < sameHeight;

@@ -7,13 +7,13 @@ export type RuledTable = Cell & { rows: Cell[][] };
 
 /** Lines that end this near to each other meet. */
 const near = 3;
-const leastRowHeight = 6;
+const minRowHeight = 6;
 /** More lines than this are a drawing. */
-const mostRules = 300;
+const maxRules = 300;
 
 /** The tables that a page draws with lines, smallest first, so that one within a cell of another comes before it. */
 export const ruledTablesOf = (vertical: readonly Rule[], horizontal: readonly Rule[]): RuledTable[] => {
-  if (vertical.length === 0 || vertical.length + horizontal.length > mostRules) return [];
+  if (vertical.length === 0 || vertical.length + horizontal.length > maxRules) return [];
   return groupsOf(vertical, horizontal)
     .flatMap((group) => tableOf(group) ?? [])
     .sort((a, b) => areaOf(a) - areaOf(b));
@@ -60,12 +60,12 @@ const tableOf = ({ vertical, horizontal }: Group): RuledTable | null => {
   const rows: Cell[][] = [];
   ys.forEach((bottom, index) => {
     const top = ys[index - 1];
-    if (top === undefined || bottom - top < leastRowHeight) return;
+    if (top === undefined || bottom - top < minRowHeight) return;
     const xs = distinct([left, ...vertical.filter((rule) => covers(rule, top, bottom)).map((rule) => rule.at), right]);
     const cells: Cell[] = [];
     xs.forEach((to, column) => {
       const from = xs[column - 1];
-      if (from === undefined || to - from < leastRowHeight) return;
+      if (from === undefined || to - from < minRowHeight) return;
       const above = rows.flat().find((cell) => isSpan(cell, from, to, top, horizontal));
       if (above === undefined) cells.push({ left: from, right: to, top, bottom });
       else above.bottom = bottom;

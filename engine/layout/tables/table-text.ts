@@ -4,7 +4,7 @@ import type { Segment, TableText } from '../geometry/segments.ts';
 /** Text may stick out of its cell this far, in points. */
 const slack = 3;
 /** With more of its text than this across its lines, a drawing is no table. */
-const mostAcross = 0.08;
+const maxShareAcross = 0.08;
 
 /**
  * The segments of a page with each table's text gathered in one segment that stands for the table. Tables come smallest first,
@@ -39,7 +39,7 @@ const isInside = (segment: Segment, { left, right, top, bottom }: RuledTable): b
 };
 
 /** A lone row of two cells with more text than this is two frames side by side. */
-const mostInLoneRow = 4;
+const maxInLoneRow = 4;
 
 /** null when text runs across the lines or no row has two cells with text. */
 const textOf = (table: RuledTable, inside: readonly Segment[]): TableText | null => {
@@ -55,11 +55,11 @@ const textOf = (table: RuledTable, inside: readonly Segment[]): TableText | null
     if (segment.left < home.left - slack || segment.right > home.right + slack) across += 1;
     homes.get(home)?.push(segment);
   }
-  if (across > mostAcross * inside.length) return null;
+  if (across > maxShareAcross * inside.length) return null;
   const rows = table.rows.map((row) => row.map((cell) => ({ segments: homes.get(cell) ?? [], right: cell.right })));
   const filled = rows.filter((row) => row.filter((cell) => cell.segments.length > 0).length > 1);
   const isTable =
     filled.length > 1 ||
-    filled.some((row) => row.length > 2 || row.every((cell) => cell.segments.length <= mostInLoneRow));
+    filled.some((row) => row.length > 2 || row.every((cell) => cell.segments.length <= maxInLoneRow));
   return isTable ? rows : null;
 };

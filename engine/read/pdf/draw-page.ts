@@ -13,7 +13,7 @@ const bytesPerPixel = 4;
 const withAnnotations = 1;
 const paper = 0xff_ff_ff_ff;
 /** A page of a poster's size is drawn smaller: 16 MB of pixels at most. */
-const longestSidePx = 2000;
+const maxSidePx = 2000;
 
 /** One page as a person sees it. `page` counts from 1; null when the file has no such page. `scale` is in pixels a point. */
 export const drawPage = (bytes: Uint8Array, pdfium: Pdfium, page: number, scale: number): Outcome<Drawing | null> => {
@@ -32,7 +32,7 @@ export const drawPage = (bytes: Uint8Array, pdfium: Pdfium, page: number, scale:
 /** null when there is no memory for the picture. */
 const drawn = ({ call, heap }: Pdfium, page: number, wanted: number): Drawing | null => {
   const [widthPt, heightPt] = [call.FPDF_GetPageWidthF(page), call.FPDF_GetPageHeightF(page)];
-  const scale = Math.min(wanted, longestSidePx / Math.max(widthPt, heightPt, 1));
+  const scale = Math.min(wanted, maxSidePx / Math.max(widthPt, heightPt, 1));
   const widthPx = Math.max(1, Math.round(widthPt * scale));
   const heightPx = Math.max(1, Math.round(heightPt * scale));
   const bitmap = call.FPDFBitmap_CreateEx(widthPx, heightPx, withoutAlpha, 0, 0);

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { mostFound } from '#contract/api/admin/pages.ts';
+import { maxFound } from '#contract/api/admin/pages.ts';
 import type { adminActivity } from '#contract/api/admin/tables.ts';
 import type { InputOf } from '#contract/api/endpoint.ts';
 import { activity, users } from '../../db/schema.ts';
@@ -50,7 +50,7 @@ export const activityTable: Table<ActivityFilter, ListedActivity & Mark> = {
       .from(activity)
       .where(and(inArray(activity.userId, people.ids), isOfType(filter)))
       .orderBy(desc(activity.createdAt))
-      .limit(mostFound + 1);
+      .limit(maxFound + 1);
     const found = upToMost(rows.map(({ id }) => id));
     return { ids: found.ids, isAll: found.isAll && people.isAll };
   },

@@ -1,6 +1,6 @@
 import { aliasedTable, and, desc, eq, gt, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { adminLogs } from '#contract/api/admin/tables.ts';
-import { mostFound } from '#contract/api/admin/pages.ts';
+import { maxFound } from '#contract/api/admin/pages.ts';
 import type { InputOf } from '#contract/api/endpoint.ts';
 import type { Database } from '../../db/connect.ts';
 import { isUuid } from '../../db/is-uuid.ts';
@@ -71,7 +71,7 @@ export const logsTable: Table<LogsFilter, ListedLog & Mark> = {
   async count(db, filter) {
     // The live tail asks for the few that came since.
     if (filter.after !== undefined)
-      return { total: (await idsWhere(db, matching(filter), mostFound)).length, days: async () => null };
+      return { total: (await idsWhere(db, matching(filter), maxFound)).length, days: async () => null };
     return {
       total: countOf(await countsByLabel(db, 'journal', labelsOf(filter))),
       days: () => countsByDay(db, 'journal', labelsOf(filter)),
@@ -79,7 +79,7 @@ export const logsTable: Table<LogsFilter, ListedLog & Mark> = {
   },
 
   find: async (db, search, filter) =>
-    upToMost(await idsWhere(db, and(speaksOf(search, filter), matching(filter)), mostFound + 1)),
+    upToMost(await idsWhere(db, and(speaksOf(search, filter), matching(filter)), maxFound + 1)),
 
   async rows(db, { filter, ...reach }, window) {
     const page = order.page(db, matching(filter), reach, window);

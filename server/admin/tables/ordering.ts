@@ -1,6 +1,6 @@
 import { and, asc, type Column, desc, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { mostFound } from '#contract/api/admin/pages.ts';
+import { maxFound } from '#contract/api/admin/pages.ts';
 import type { Database } from '../../db/connect.ts';
 import type { Mark, Reach } from './table.ts';
 import type { Order, Window } from './window.ts';
@@ -50,7 +50,7 @@ export const ordering = ({ table, key, type, id, idType }: OrderedBy) => {
         .select({ id, key: sql`${key}`.as('key') })
         .from(table)
         .where(sql`${id} = ANY(${sql.param([...ids])}::${sql.raw(idType)}[])`)
-        .limit(mostFound)
+        .limit(maxFound)
         .as('found');
       return db
         .select({ id: found.id })

@@ -5,4 +5,4 @@ export const beginning = (text: string): string => `${escaped(text)}%`;
 const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 /** Shorter words are found only where something begins: the index knows groups of three letters. */
-export const shortestPart = 3;
+export const minPartLength = 3;

@@ -1,4 +1,4 @@
-import { mostFound } from '#contract/api/admin/pages.ts';
+import { maxFound } from '#contract/api/admin/pages.ts';
 import type { Database } from '../../db/connect.ts';
 import type { DayCount } from '../counts/days.ts';
 import { jump, type Order, placeOf, type Window, worthJumping } from './window.ts';
@@ -9,13 +9,13 @@ export type Mark = { key: string; id: string };
 /** Rows that are wanted: of those that the filter leaves, or of those that a search found among them, or after a mark. */
 export type Reach<Filter> = { filter: Filter; ids: readonly string[] | null; beyond: Mark | null };
 
-/** Ids of rows that a search found among those that the filter leaves, at most `mostFound`; `isAll` is false when it stopped looking. */
+/** Ids of rows that a search found among those that the filter leaves, at most `maxFound`; `isAll` is false when it stopped looking. */
 export type Found = { ids: string[]; isAll: boolean };
 
 /** What came back of a question for one row more than wanted. */
 export const upToMost = (ids: readonly string[]): Found => ({
-  ids: ids.slice(0, mostFound),
-  isAll: ids.length <= mostFound,
+  ids: ids.slice(0, maxFound),
+  isAll: ids.length <= maxFound,
 });
 
 /** What a table of the operators must be able to do; paging and files of it are then the same for all. `now` decides who is Premium. */
@@ -65,7 +65,7 @@ const foundIn = async <Filter extends Asked, Row extends Mark>(
 ): Promise<Found | null> => (filter.search === '' ? null : table.find(db, filter.search, filter, now));
 
 /** As many as a search finds at most: then one step has them all. */
-const step = mostFound;
+const step = maxFound;
 
 /** All rows that filter and search leave, in the table's order, a few at a time: a file of millions needs no more memory than one of a thousand. */
 export async function* allRows<Filter extends Asked, Row extends Mark>(

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, or } from 'drizzle-orm';
-import { mostFound } from '#contract/api/admin/pages.ts';
+import { maxFound } from '#contract/api/admin/pages.ts';
 import type { adminTransactions } from '#contract/api/admin/tables.ts';
 import type { InputOf } from '#contract/api/endpoint.ts';
 import { transactions, users } from '../../db/schema.ts';
@@ -51,7 +51,7 @@ export const transactionsTable: Table<TransactionsFilter, ListedTransaction & Ma
       .from(transactions)
       .where(and(or(inArray(transactions.userId, people.ids), eq(transactions.stripeId, search)), hasStatus(filter)))
       .orderBy(desc(transactions.createdAt))
-      .limit(mostFound + 1);
+      .limit(maxFound + 1);
     const found = upToMost(rows.map(({ id }) => id));
     return { ids: found.ids, isAll: found.isAll && people.isAll };
   },

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, like, not, or, type SQL, sql } from 'drizzle-orm';
-import { mostFound } from '#contract/api/admin/pages.ts';
+import { maxFound } from '#contract/api/admin/pages.ts';
 import type { adminUsers } from '#contract/api/admin/tables.ts';
 import type { InputOf } from '#contract/api/endpoint.ts';
 import { foldedName } from '../../identity/accounts/folded-name.ts';
@@ -8,7 +8,7 @@ import { isUuid } from '../../db/is-uuid.ts';
 import { users } from '../../db/schema.ts';
 import { countsByDay, countsByLabel } from '../counts/store.ts';
 import { countOf } from '../counts/days.ts';
-import { beginning, containing, shortestPart } from '../tables/pattern.ts';
+import { beginning, containing, minPartLength } from '../tables/pattern.ts';
 import { byIndex } from '../tables/by-index.ts';
 import { ordering } from '../tables/ordering.ts';
 import { type Found, type Mark, type Table, upToMost } from '../tables/table.ts';
@@ -108,7 +108,7 @@ export const usersTable: Table<UsersFilter, ListedUser & Mark> = {
         .select({ id: users.id })
         .from(users)
         .where(and(isCalled(search), matching(filter, now)))
-        .limit(mostFound + 1),
+        .limit(maxFound + 1),
     );
     return upToMost(rows.map(({ id }) => id));
   },
@@ -125,7 +125,7 @@ export const usersTable: Table<UsersFilter, ListedUser & Mark> = {
 };
 
 /** More people than this a search for what people did does not go through: it would read a handful of rows of each. */
-const mostPeople = 100;
+const maxPeople = 100;
 
 /** Ids of people who are called so; `isAll` is false when there are more. */
 export const findPeople = async (db: Database, search: string): Promise<Found> => {
@@ -134,15 +134,15 @@ export const findPeople = async (db: Database, search: string): Promise<Found> =
       .select({ id: users.id })
       .from(users)
       .where(isCalled(search))
-      .limit(mostPeople + 1),
+      .limit(maxPeople + 1),
   );
-  return { ids: rows.slice(0, mostPeople).map(({ id }) => id), isAll: rows.length <= mostPeople };
+  return { ids: rows.slice(0, maxPeople).map(({ id }) => id), isAll: rows.length <= maxPeople };
 };
 
 /** Part of the name or the address, or how they begin, or the id. */
 const isCalled = (search: string): SQL | undefined => {
   if (isUuid(search)) return eq(users.id, search.toLowerCase());
   const text = foldedName(search);
-  const pattern = text.length < shortestPart ? beginning(text) : containing(text);
+  const pattern = text.length < minPartLength ? beginning(text) : containing(text);
   return or(like(users.username, pattern), like(users.email, pattern));
 };

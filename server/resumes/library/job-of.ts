@@ -2,7 +2,7 @@ import { titleOf } from '#engine/advert/title-of.ts';
 import type { PersonalSafe } from '../../keys/safe.ts';
 
 /** Long enough to tell adverts apart. */
-const mostCharacters = 80;
+const maxCharacters = 80;
 
 /** What the advert of an analysis is called: the title it stands under, else its first line; null without an advert. */
 export const jobOf = (
@@ -15,4 +15,4 @@ export const jobOf = (
 };
 
 const shortened = (line: string): string =>
-  line.length <= mostCharacters ? line : `${line.slice(0, mostCharacters - 1).trimEnd()}…`;
+  line.length <= maxCharacters ? line : `${line.slice(0, maxCharacters - 1).trimEnd()}…`;

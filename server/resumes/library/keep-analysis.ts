@@ -12,12 +12,12 @@ export const keepOrNot: Handler<typeof keepAnalysis> = async ({ input: { id, kee
   // Who kept it for a year and changes their mind does not lose it the same moment.
   const deleteAt = new Date(now.getTime() + limits.keptForDays * dayMs);
   const kept = keep ? { keptSince: now } : { keptSince: null, deleteAt };
-  const most = keep ? opens[session.plan].keptResumes : null;
-  const outcome = await replaceKept(services.db, session.user.id, id, kept, most);
+  const maxKept = keep ? opens[session.plan].keptResumes : null;
+  const outcome = await replaceKept(services.db, session.user.id, id, kept, maxKept);
   if (outcome === 'absent') throw new Problem('not-found');
   if (outcome === 'full')
     throw new Problem('not-in-plan', {
-      message: `Free keeps ${counted(most ?? 0, 'resume', 'resumes')} for longer than ${limits.keptForDays} days. Let another one go first; Premium keeps as many as you like.`,
+      message: `Free keeps ${counted(maxKept ?? 0, 'resume', 'resumes')} for longer than ${limits.keptForDays} days. Let another one go first; Premium keeps as many as you like.`,
     });
   return { isKept: keep, deletedOn: keep ? null : deleteAt.toISOString() };
 };

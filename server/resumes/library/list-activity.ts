@@ -6,7 +6,7 @@ import { Problem } from '../../http/problem.ts';
 import { nameOf } from './name-of.ts';
 import { type ActivityRow, findActivityOf } from './store.ts';
 
-const most = 100;
+const maxListed = 100;
 
 const words: Record<ActivityRow['kind'], { type: ActivityEntry['activity_type']; message: string }> = {
   account_created: { type: 'Account Created', message: 'You created your account.' },
@@ -22,7 +22,7 @@ export const showActivity: Handler<typeof listActivity> = async ({ input, sessio
   const userId = session.user.id;
   if (input.id !== userId) throw new Problem('not-found');
   const personal = await safe.of(userId);
-  return (await findActivityOf(db, userId, most)).map((row) => toEntry(row, personal));
+  return (await findActivityOf(db, userId, maxListed)).map((row) => toEntry(row, personal));
 };
 
 const toEntry = (

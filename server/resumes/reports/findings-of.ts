@@ -18,7 +18,7 @@ export type PrintedFinding = {
 };
 
 /** Enough to find the place again; the rest is counted. */
-const mostQuotes = 6;
+const maxQuotes = 6;
 
 /** All findings in the order of the recommendations, which is by what they gain. */
 export const findingsOf = ({ recommendations, checks }: AnalysisResult, cite: Citations): PrintedFinding[] =>
@@ -55,9 +55,9 @@ const quotesOf = (evidence: Check['findings'][number]['evidence']): { quotes: Pr
       .filter(({ quote }) => quote.trim() !== '')
       .map(({ quote, page }) => [`${quote} ${String(page)}`, { text: quote.trim(), page: pageOf(page) }]),
   );
-  const rest = distinct.size - mostQuotes;
+  const rest = distinct.size - maxQuotes;
   return {
-    quotes: [...distinct.values()].slice(0, mostQuotes),
+    quotes: [...distinct.values()].slice(0, maxQuotes),
     rest: rest > 0 ? `and ${counted(rest, 'other place', 'other places')}` : null,
   };
 };

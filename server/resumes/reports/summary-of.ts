@@ -87,10 +87,10 @@ const findingOf = (found: readonly Found[], of: number): Summary['findings'] => 
   return [{ title, about: about.join(' · '), action, resumes: found.length === of ? '' : namesOf(found) }];
 };
 
-const mostNames = 4;
+const maxNames = 4;
 
 const namesOf = (found: readonly Found[]): string => {
   const names = [...new Set(found.map(({ filename }) => filename))];
-  const rest = names.length - mostNames;
-  return [...names.slice(0, mostNames), ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+  const rest = names.length - maxNames;
+  return [...names.slice(0, maxNames), ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
 };

@@ -39,7 +39,7 @@ export const withoutPerson = (result: StoredAnalysis, expiresAt: Date): SharedRe
   };
 };
 
-const shortestWord = 3;
+const minWordLength = 3;
 
 /** Keywords come from the job, but a job's text can hold anything: none goes out that names the person or where they were. */
 const impersonalFor = ({ parsed, filename }: StoredAnalysis): ((keyword: string) => boolean) => {
@@ -53,7 +53,7 @@ const impersonalFor = ({ parsed, filename }: StoredAnalysis): ((keyword: string)
     ...education.map(({ institution }) => institution),
   ]
     .map((phrase) => phrase.toLowerCase())
-    .filter((phrase) => phrase.length >= shortestWord);
+    .filter((phrase) => phrase.length >= minWordLength);
   return (keyword) =>
     !wordsIn(keyword).some((word) => words.has(word)) &&
     !phrases.some((phrase) => keyword.toLowerCase().includes(phrase));
@@ -63,4 +63,4 @@ const wordsIn = (text: string): string[] =>
   text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length >= shortestWord);
+    .filter((word) => word.length >= minWordLength);

@@ -9,8 +9,8 @@ export const namedIn = (
   { missingKeywords }: Pick<AnalysisResult, 'missingKeywords'>,
   plan: PlanKind,
 ): Changes & { withheld: number } => {
-  const most = opens[plan].keywordSuggestions;
-  const named = new Set(most === null ? missingKeywords : missingKeywords.slice(0, most));
+  const maxNamed = opens[plan].keywordSuggestions;
+  const named = new Set(maxNamed === null ? missingKeywords : missingKeywords.slice(0, maxNamed));
   const shown = lost.filter((keyword) => named.has(keyword));
   return { won, lost: shown, withheld: lost.length - shown.length };
 };

@@ -8,7 +8,7 @@ const words = {
 /** Waits that pass by themselves: the server is busy, or it still works on this very resume. */
 const passing = ['busy', 'unavailable', 'still-running'];
 const usualSeconds = 5;
-const mostTries = 6;
+const maxAttempts = 6;
 
 /**
  * Whether a failed try is worth another one: after how many seconds, and what to say meanwhile. null when it would fail
@@ -16,7 +16,7 @@ const mostTries = 6;
  * and the same key brings it.
  */
 export const patienceWith = (error: unknown, tries: number): { seconds: number; message: string } | null => {
-  if (!(error instanceof ApiError) || tries >= mostTries) return null;
+  if (!(error instanceof ApiError) || tries >= maxAttempts) return null;
   if (!error.isUnreachable && !passing.includes(error.problem.code)) return null;
   const seconds = Math.min(30, error.problem.retryAfterSeconds ?? usualSeconds);
   return { seconds, message: error.isUnreachable ? words.lostConnection(seconds) : words.busy(seconds) };

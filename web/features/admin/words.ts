@@ -1,5 +1,5 @@
 import { confirmedForMinutes } from '#contract/api/confirmation.ts';
-import { mostFound } from '#contract/api/admin/pages.ts';
+import { maxFound } from '#contract/api/admin/pages.ts';
 
 /** Words of the operators' area. Fixed texts are those of specification sections 2, 6 and 8. */
 export const words = {
@@ -37,7 +37,7 @@ export const words = {
     rowsOf: (table: string) => `Rows of ${table}`,
     of: 'of',
     moreThan: 'more than',
-    narrow: `A search finds the first ${mostFound.toLocaleString('en-US')}. A longer word finds the rest.`,
+    narrow: `A search finds the first ${maxFound.toLocaleString('en-US')}. A longer word finds the rest.`,
     firstPage: 'First page',
     previousPage: 'Previous page',
     nextPage: 'Next page',

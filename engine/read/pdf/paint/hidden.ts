@@ -7,8 +7,8 @@ import type { PageRun } from '../text/runs.ts';
 /** Below this nobody reads it; the footnotes of real resumes are 5 pt and more. */
 const tinySizePt = 3.5;
 /** Part of a run's box that must lie under (or on) a painting to count as covered (or as its ground). */
-const mostOfIt = 0.85;
-const mostOfPage = 0.65;
+const minCoveredShare = 0.85;
+const minPageShare = 0.65;
 
 const white: Color = { r: 255, g: 255, b: 255, a: 255 };
 
@@ -45,7 +45,10 @@ const reasonFor = (
   if (style.ink !== null && ground !== null && looksAlike(style.ink, ground)) return 'no-ink';
   const isCovered = paintings.some(
     (painting) =>
-      painting.rank > rank && isLid(painting) && shareOf(box, painting.box) >= mostOfIt && !hasHolesAt(painting, box),
+      painting.rank > rank &&
+      isLid(painting) &&
+      shareOf(box, painting.box) >= minCoveredShare &&
+      !hasHolesAt(painting, box),
   );
   return isCovered ? 'covered' : null;
 };
@@ -80,7 +83,7 @@ const groundOf = (box: Box, rank: number, paintings: readonly Painting[], page: 
     // An outline leaves its inside as it was; a thick line is as good as a box.
     const isLine = painting.kind === 'line' && painting.fill === null;
     if (painting.what === 'shape' && painting.fill === null && !isLine) continue;
-    if (share < mostOfIt || maybePattern(painting, page)) return null;
+    if (share < minCoveredShare || maybePattern(painting, page)) return null;
     return isLine ? painting.stroke : isFilled(painting) ? painting.fill : null;
   }
   return white;
@@ -95,7 +98,7 @@ const maybePattern = ({ box, fill }: Painting, page: Page): boolean =>
   fill.r === 255 &&
   fill.g === 255 &&
   fill.b === 255 &&
-  shareOf({ x: 0, y: 0, width: page.widthPt, height: page.heightPt }, box) < mostOfPage;
+  shareOf({ x: 0, y: 0, width: page.widthPt, height: page.heightPt }, box) < minPageShare;
 
 /** Pictures fill the page, and little of its text is anything but recognised text under or over them. */
 const isScanWithText = (
@@ -104,7 +107,7 @@ const isScanWithText = (
   paintings: readonly Painting[],
   page: Page,
 ): boolean => {
-  if (pictureShareOf(paintings, page) < mostOfPage) return false;
+  if (pictureShareOf(paintings, page) < minPageShare) return false;
   let recognised = 0;
   let all = 0;
   runs.forEach(({ run, style }, index) => {

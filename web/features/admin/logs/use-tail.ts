@@ -10,7 +10,7 @@ type Input = InputOf<typeof adminLogs>;
 const pauseMs = 3_000;
 /** Each question keeps the session alive, so a tail that nobody looks at would defeat the end of idle sessions. */
 const endsAfterMs = 10 * 60_000;
-const mostShown = 500;
+const maxShown = 500;
 
 const none: readonly LogEntry[] = [];
 
@@ -43,7 +43,7 @@ export const useTail = (input: Input, isShown: boolean) => {
           { ...asked, size: 100, order: 'asc', after: first?.id ?? '0' },
           { signal: stop.signal },
         );
-        rows = [...next.logs.toReversed(), ...rows].slice(0, mostShown);
+        rows = [...next.logs.toReversed(), ...rows].slice(0, maxShown);
         setCame({ of: key, rows });
         setHasFailed(false);
       } catch {

@@ -68,9 +68,9 @@ const nearest = (
 };
 
 /** Shorter pieces than this stand in many lines by chance. */
-const shortestPart = 4;
+const minPartLength = 4;
 
-const isPart = (part: string, whole: string): boolean => part.length >= shortestPart && whole.includes(part);
+const isPart = (part: string, whole: string): boolean => part.length >= minPartLength && whole.includes(part);
 
 const lastNumber = (numbers: readonly (number | null)[], before: number): number | null => {
   for (let index = before - 1; index >= 0; index -= 1) {
