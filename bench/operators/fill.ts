@@ -60,7 +60,7 @@ const statements = ({ users, analyses, activity, transactions, lines }: Amounts)
     'journal',
     `INSERT INTO journal (level, message, source, kind, user_id, request_id, created_at)
      SELECT (ARRAY['security', 'security', 'security', 'security', 'security', 'security', 'info', 'warning', 'warning', 'error'])[1 + n % 10],
-       (ARRAY['logged in', 'login failed', 'account created', 'sessions ended', 'logged in', 'logged in', 'the server is ready', 'the parser was slow', 'a child was replaced', 'request failed: TypeError at server/resumes/analyze/analyze.ts:41'])[1 + n % 10],
+       (ARRAY['logged in', 'login failed', 'account created', 'sessions ended', 'logged in', 'logged in', 'the server is ready', 'the parser was slow', 'a child was replaced', 'request failed: TypeError at server/resumes/analyze/analyze-resume.ts:41'])[1 + n % 10],
        (ARRAY['POST /api/login', 'POST /api/register', 'server', 'POST /api/analyze'])[1 + n % 4], (ARRAY['logged-in', 'login-failed', 'started', 'TypeError'])[1 + n % 4],
        ${someone(users)}, gen_random_uuid()::text, now() - interval '90 days' * (1 - n / ${lines}.0)
      FROM generate_series(1, ${lines}) AS n`,

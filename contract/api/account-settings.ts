@@ -108,7 +108,7 @@ export const listSessions = endpoint({
   errors: ['signed-out'],
 });
 
-export const endSession = endpoint({
+export const revokeSession = endpoint({
   method: 'DELETE',
   path: '/api/account/sessions/:id',
   access: 'signed-in',
@@ -119,7 +119,7 @@ export const endSession = endpoint({
 });
 
 /** Ends every session but the one that asks. */
-export const endOtherSessions = endpoint({
+export const revokeOtherSessions = endpoint({
   method: 'DELETE',
   path: '/api/account/sessions',
   access: 'signed-in',

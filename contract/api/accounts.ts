@@ -56,7 +56,7 @@ export const register = endpoint({
 
 /**
  * `username` may also be the e-mail address. 'mail-needed': the password was guessed too often today, so the login asks
- * for the `mailToken` of the link that it mails. 'code-needed': the password was right, now `enterCode` wants the code.
+ * for the `mailToken` of the link that it mails. 'code-needed': the password was right, now `submitLoginCode` wants the code.
  */
 export const login = endpoint({
   method: 'POST',
@@ -85,7 +85,7 @@ export const logout = endpoint({
   errors: [],
 });
 
-export const me = endpoint({
+export const getCurrentUser = endpoint({
   method: 'GET',
   path: '/api/me',
   access: 'signed-in',

@@ -23,7 +23,7 @@ export const jobUrlSchema = z
   .regex(/^https?:\/\/[^\s/.]+\.\S+$/i, 'This is not the address of a web page. It begins with https://');
 
 /** Multipart: `resume` (file), `jobDescription` and `jobUrl`. The file itself is checked by `uploadProblemOf` and by the engine. */
-export const analyze = endpoint({
+export const analyzeResume = endpoint({
   method: 'POST',
   path: '/api/analyze',
   access: 'signed-in',
@@ -50,7 +50,7 @@ export const analyze = endpoint({
 });
 
 /** How many analyses are left today (a UTC day), and when the next day begins; null where the plan does not count. */
-export const scanAllowance = endpoint({
+export const getScanAllowance = endpoint({
   method: 'GET',
   path: '/api/scan-allowance',
   access: 'signed-in',

@@ -107,7 +107,7 @@ export const getSubscription = endpoint({
 });
 
 /** Called by the payment provider; the signature over the text proves it. */
-export const stripeWebhook = endpoint({
+export const receiveStripeWebhook = endpoint({
   method: 'POST',
   path: '/api/stripe/webhook',
   access: 'anyone',

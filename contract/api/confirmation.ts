@@ -6,7 +6,7 @@ import { limits } from '../product/limits.ts';
 export const confirmedForMinutes = 10;
 
 /** Until when this session may take the own data with it without being asked: a login counts as well. Null: ask. */
-export const confirmation = endpoint({
+export const getPasswordConfirmation = endpoint({
   method: 'GET',
   path: '/api/account/confirmation',
   access: 'signed-in',
@@ -16,7 +16,7 @@ export const confirmation = endpoint({
   errors: ['signed-out'],
 });
 
-export const confirmMyself = endpoint({
+export const confirmPassword = endpoint({
   method: 'POST',
   path: '/api/account/confirmation',
   access: 'signed-in',

@@ -47,7 +47,7 @@ export const contactForm = z.object({
 });
 
 /** Keeps the message for the operators and mails it to them. `acknowledged`: the sender gets a mail that it came. */
-export const sendMessage = endpoint({
+export const sendContactMessage = endpoint({
   method: 'POST',
   path: '/api/contact',
   access: 'anyone',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { whatIf } from './versions.ts';
+import { runWhatIf } from './versions.ts';
 
 const ofAnalysis = z.object({ id: z.string() });
 
@@ -20,12 +20,12 @@ export const getDraft = endpoint({
 });
 
 /** Takes the place of the one before. The text is as long as one that is tried out may be. */
-export const keepDraft = endpoint({
+export const saveDraft = endpoint({
   method: 'PUT',
   path: '/api/analysis/:id/draft',
   access: 'signed-in',
   form: 'json',
-  input: whatIf.input,
+  input: runWhatIf.input,
   output: z.object({ draft: draftSchema }),
   errors: ['bad-input', 'signed-out', 'not-found', 'too-many-requests'],
 });

@@ -89,7 +89,7 @@ export const resumeSubscription = endpoint({
  * To annual: at once; what is left of the month is taken off the price. To monthly: when the year that is paid is over.
  * Asking for the period that runs takes a planned change back.
  */
-export const switchPeriod = endpoint({
+export const switchBillingPeriod = endpoint({
   ...act,
   path: '/api/subscription/switch',
   form: 'json',
@@ -97,8 +97,8 @@ export const switchPeriod = endpoint({
   errors: ['bad-input', 'payment-failed', ...actErrors],
 });
 
-/** What `switchPeriod` would charge now and from when on which amount; nothing is changed. */
-export const previewSwitch = endpoint({
+/** What `switchBillingPeriod` would charge now and from when on which amount; nothing is changed. */
+export const previewPeriodSwitch = endpoint({
   method: 'POST',
   path: '/api/subscription/preview-switch',
   access: 'signed-in',
@@ -114,8 +114,8 @@ export const previewSwitch = endpoint({
   errors: ['bad-input', ...actErrors],
 });
 
-/** Begins a change of card: the payment form confirms `clientSecret` as a setup intent, then `saveCard` makes it count. */
-export const changeCard = endpoint({
+/** Begins a change of card: the payment form confirms `clientSecret` as a setup intent, then `finishCardChange` makes it count. */
+export const startCardChange = endpoint({
   method: 'POST',
   path: '/api/subscription/card',
   access: 'signed-in',
@@ -126,7 +126,7 @@ export const changeCard = endpoint({
 });
 
 /** After the setup intent succeeded: the newest confirmed card pays from now on, open bills too. */
-export const saveCard = endpoint({
+export const finishCardChange = endpoint({
   method: 'PUT',
   path: '/api/subscription/card',
   access: 'signed-in',

@@ -7,7 +7,7 @@ import { linkToken } from './reset-password.ts';
  * Asks for the newsletter. Nothing is sent to an address but one mail with the link that confirms it; whoever does not
  * confirm within `limits.newsletterLinkDays` is forgotten. The answer is the same for an address that is on the list already.
  */
-export const joinNewsletter = endpoint({
+export const subscribeToNewsletter = endpoint({
   method: 'POST',
   path: '/api/newsletter',
   access: 'anyone',
@@ -18,7 +18,7 @@ export const joinNewsletter = endpoint({
 });
 
 /** What the page `/newsletter/confirm?token=...` calls. */
-export const confirmNewsletter = endpoint({
+export const confirmNewsletterSubscription = endpoint({
   method: 'POST',
   path: '/api/newsletter/confirm',
   access: 'anyone',
@@ -32,7 +32,7 @@ export const confirmNewsletter = endpoint({
  * Takes an address off the list, for the page `/newsletter/unsubscribe?token=...` and for mail programs, which send a
  * form of their own here (RFC 8058). The link works for as long as there are mails with it, and any number of times.
  */
-export const leaveNewsletter = endpoint({
+export const unsubscribeFromNewsletter = endpoint({
   method: 'POST',
   path: '/api/newsletter/unsubscribe/:token',
   access: 'anyone',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
 /** One page of a PDF as its owner sees it, as a PNG; `page` counts from 1. A page links to it (`<img src>`) rather than reading the answer. */
-export const pagePicture = endpoint({
+export const getPageImage = endpoint({
   method: 'GET',
   path: '/api/analysis/:id/pages/:page',
   access: 'signed-in',
@@ -13,7 +13,7 @@ export const pagePicture = endpoint({
 });
 
 /** The file as it was uploaded, to its owner, as a download only. */
-export const originalFile = endpoint({
+export const downloadOriginalFile = endpoint({
   method: 'GET',
   path: '/api/analysis/:id/file',
   access: 'signed-in',

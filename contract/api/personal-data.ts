@@ -5,9 +5,9 @@ import { limits } from '../product/limits.ts';
 /**
  * A ZIP, as a download: everything tied to the person as JSON, and the files as they were uploaded.
  * It streams, so a page links to it (`<a href download>`) rather than reading the answer.
- * 'password-needed': the login is longer ago than ten minutes; call `confirmMyself` first.
+ * 'password-needed': the login is longer ago than ten minutes; call `confirmPassword` first.
  */
-export const exportMyData = endpoint({
+export const exportPersonalData = endpoint({
   method: 'GET',
   path: '/api/account/export',
   access: 'signed-in',

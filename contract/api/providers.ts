@@ -17,7 +17,7 @@ const intention = z.object({
   billing: z.enum(['monthly', 'annual']).optional(),
 });
 
-export const startWithProvider = endpoint({
+export const startProviderLogin = endpoint({
   method: 'POST',
   path: '/api/login/:provider/start',
   access: 'anyone',
@@ -31,7 +31,7 @@ export const startWithProvider = endpoint({
  * Where the provider sends the browser back to. Answers with a way to one of our pages: the login, which tells by
  * `?problem=` (one of `arrivalProblems`) what went wrong, or the settings.
  */
-export const returnFromProvider = endpoint({
+export const finishProviderLogin = endpoint({
   method: 'GET',
   path: '/api/login/:provider/callback',
   access: 'anyone',

@@ -7,7 +7,7 @@ import { providerSchema } from './providers.ts';
  * `mailGoesTo`: 'log' is a development server without SMTP, 'nowhere' any other one without: then no link can be mailed.
  * `tlsBy`: who ends HTTPS. Only where it is us do we know the lowest version that is accepted.
  */
-export const publicFacts = endpoint({
+export const getPublicFacts = endpoint({
   method: 'GET',
   path: '/api/public/facts',
   access: 'anyone',

@@ -15,7 +15,7 @@ export const linkToken = z.string().min(1, 'This link is not complete.').max(200
  * Asks for the mail with the link `/reset-password?token=...`. The answer is the same, and as fast, whether there is such
  * an account or not; 'no-mail' where this server cannot send any mail.
  */
-export const askPasswordReset = endpoint({
+export const requestPasswordReset = endpoint({
   method: 'POST',
   path: '/api/reset-password',
   access: 'anyone',
@@ -26,7 +26,7 @@ export const askPasswordReset = endpoint({
 });
 
 /** Sets the password that a link allows, once, within 30 minutes. Ends all sessions and opens none: the next page is /login. */
-export const setPassword = endpoint({
+export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/reset-password/set',
   access: 'anyone',

@@ -29,9 +29,9 @@ export const getSecondFactor = endpoint({
 
 /**
  * Makes a secret for an authenticator app (RFC 6238: SHA-1, six digits, 30 seconds). `address` is what the picture `qr`
- * (SVG) shows, `secret` the same to be typed. Nothing is on before `confirmSecondFactor`.
+ * (SVG) shows, `secret` the same to be typed. Nothing is on before `enableSecondFactor`.
  */
-export const startSecondFactor = endpoint({
+export const startSecondFactorSetup = endpoint({
   method: 'POST',
   path: '/api/account/second-factor',
   access: 'signed-in',
@@ -44,7 +44,7 @@ export const startSecondFactor = endpoint({
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 /** Switches it on with a first code, and shows the recovery codes: this once, because only their hashes are kept. */
-export const confirmSecondFactor = endpoint({
+export const enableSecondFactor = endpoint({
   method: 'PUT',
   path: '/api/account/second-factor',
   access: 'signed-in',
@@ -65,7 +65,7 @@ export const renewRecoveryCodes = endpoint({
   errors: ['bad-input', 'signed-out', 'wrong-password', 'not-found', 'too-many-requests'],
 });
 
-export const stopSecondFactor = endpoint({
+export const disableSecondFactor = endpoint({
   method: 'POST',
   path: '/api/account/second-factor/off',
   access: 'signed-in',
@@ -76,7 +76,7 @@ export const stopSecondFactor = endpoint({
 });
 
 /** The second step of a login, within ten minutes of the first, in the same browser: a code of the app or a recovery code. */
-export const enterCode = endpoint({
+export const submitLoginCode = endpoint({
   method: 'POST',
   path: '/api/login/code',
   access: 'anyone',

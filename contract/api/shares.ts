@@ -64,7 +64,7 @@ export const sharedReportSchema = z.object({
 export type SharedReport = z.infer<typeof sharedReportSchema>;
 
 /** For whoever has the link. 'not-found' once it is revoked, expired, or its resume deleted. */
-export const showShared = endpoint({
+export const getSharedReport = endpoint({
   method: 'GET',
   path: '/api/shared/:token',
   access: 'anyone',

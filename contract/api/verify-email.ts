@@ -17,7 +17,7 @@ export const verifyEmail = endpoint({
 });
 
 /** Sends the link again. `alreadyVerified` is true when there was nothing to send. */
-export const resendVerification = endpoint({
+export const resendVerificationEmail = endpoint({
   method: 'POST',
   path: '/api/verify-email/resend',
   access: 'signed-in',

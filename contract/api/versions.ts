@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { analyze, jobUrlSchema, storedAnalysisSchema } from './analyses.ts';
+import { analyzeResume, jobUrlSchema, storedAnalysisSchema } from './analyses.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from '../product/limits.ts';
 
 /** What another analysis of a stored resume may be refused for, besides what any may. */
-const refusals = [...analyze.errors, 'not-found'] as const;
+const refusals = [...analyzeResume.errors, 'not-found'] as const;
 
 /** The stored resume against another advert, without its being uploaded again. Counts as an analysis. Takes an Idempotency-Key. */
-export const anotherJob = endpoint({
+export const analyzeForJob = endpoint({
   method: 'POST',
   path: '/api/analysis/:id/another-job',
   access: 'signed-in',
@@ -26,12 +26,12 @@ export const anotherJob = endpoint({
 });
 
 /** A new version of a stored resume: as 'POST /api/analyze', and both are versions of one resume from then on. */
-export const anotherVersion = endpoint({
+export const analyzeVersion = endpoint({
   method: 'POST',
   path: '/api/analysis/:id/versions',
   access: 'signed-in',
   form: 'multipart',
-  input: z.object({ id: z.string(), ...analyze.input.shape }),
+  input: z.object({ id: z.string(), ...analyzeResume.input.shape }),
   output: storedAnalysisSchema,
   errors: refusals,
 });
@@ -140,7 +140,7 @@ export const compareVersions = endpoint({
  * What the keyword score and the job match would be if the resume read like this text. Nothing is stored, and it counts
  * as no analysis. Scores are null where there is nothing to judge by; keywords are compared with the stored analysis.
  */
-export const whatIf = endpoint({
+export const runWhatIf = endpoint({
   method: 'POST',
   path: '/api/analysis/:id/what-if',
   access: 'signed-in',

@@ -1,11 +1,11 @@
-import type { cancelSubscription, resumeSubscription } from '#contract/api/my-subscription.ts';
+import type * as api from '#contract/api/my-subscription.ts';
 import type { Handler } from '../http/handler.ts';
 import { Problem } from '../http/problem.ts';
 import { dropPlannedChange } from './planned-change.ts';
 import { actOn } from './running-subscription.ts';
 
 /** At the end of what is paid. A change that was planned for then has no use any more. */
-export const cancelAtPeriodEnd: Handler<typeof cancelSubscription> = async ({ session, services, request }) => {
+export const cancelSubscription: Handler<typeof api.cancelSubscription> = async ({ session, services, request }) => {
   const state = await actOn(services, session, async ({ payments, id }) => {
     await dropPlannedChange(payments, id);
     await payments.stripe.subscriptions.update(id, { cancel_at_period_end: true });
@@ -14,7 +14,7 @@ export const cancelAtPeriodEnd: Handler<typeof cancelSubscription> = async ({ se
   return state;
 };
 
-export const resume: Handler<typeof resumeSubscription> = async ({ session, services }) =>
+export const resumeSubscription: Handler<typeof api.resumeSubscription> = async ({ session, services }) =>
   actOn(services, session, async ({ payments, row, id }) => {
     if (row.endedBy === 'dispute') throw new Problem('too-late', { message: afterDispute });
     await payments.stripe.subscriptions.update(id, { cancel_at_period_end: false });

@@ -1,11 +1,11 @@
-import type { changeCard, saveCard } from '#contract/api/my-subscription.ts';
+import type * as api from '#contract/api/my-subscription.ts';
 import type { Handler } from '../http/handler.ts';
 import { Problem } from '../http/problem.ts';
 import { adoptNewestCard } from './adopt-card.ts';
 import { askProvider } from './ask-provider.ts';
 import { actOn, runningOf } from './running-subscription.ts';
 
-export const beginChangeOfCard: Handler<typeof changeCard> = async ({ session, services }) => {
+export const startCardChange: Handler<typeof api.startCardChange> = async ({ session, services }) => {
   await services.limits.take([['billing', session.user.id]]);
   const { payments, customer } = await runningOf(services, session.user.id);
   const { client_secret: clientSecret } = await askProvider(() =>
@@ -16,5 +16,5 @@ export const beginChangeOfCard: Handler<typeof changeCard> = async ({ session, s
 };
 
 /** The webhook does the same, should this call never come. */
-export const finishChangeOfCard: Handler<typeof saveCard> = async ({ session, services }) =>
+export const finishCardChange: Handler<typeof api.finishCardChange> = async ({ session, services }) =>
   actOn(services, session, ({ payments, customer, id }) => adoptNewestCard(payments, customer, id));

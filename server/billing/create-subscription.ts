@@ -1,4 +1,4 @@
-import type { createSubscription } from '#contract/api/billing.ts';
+import type * as api from '#contract/api/billing.ts';
 import type { Handler } from '../http/handler.ts';
 import { Problem } from '../http/problem.ts';
 import { askProvider } from './ask-provider.ts';
@@ -9,7 +9,12 @@ import { isRunning } from './to-subscription.ts';
 const demoMessage = 'Payment processing is not available in demo mode.';
 
 /** Who is asking follows from the session, what it costs from the plan; the browser's word counts for neither. */
-export const subscribe: Handler<typeof createSubscription> = async ({ input, session, services, request }) => {
+export const createSubscription: Handler<typeof api.createSubscription> = async ({
+  input,
+  session,
+  services,
+  request,
+}) => {
   const { db, limits, payments } = services;
   const userId = session.user.id;
   if (input.userId !== undefined && input.userId !== userId) {

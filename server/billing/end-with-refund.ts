@@ -1,4 +1,4 @@
-import type { MySubscription, refundSubscription, withdrawFromContract } from '#contract/api/my-subscription.ts';
+import type * as api from '#contract/api/my-subscription.ts';
 import { refundDays } from '#contract/product/plans.ts';
 import type { Session } from '../identity/accounts/session.ts';
 import type { Handler } from '../http/handler.ts';
@@ -13,7 +13,7 @@ import { actOn, runningOf } from './running-subscription.ts';
 import { findTransactions, noteEnding, type SubscriptionRow } from './store.ts';
 import { refundable, untilOf } from './to-subscription.ts';
 
-export const refund: Handler<typeof refundSubscription> = async ({ session, services, request }) => {
+export const refundSubscription: Handler<typeof api.refundSubscription> = async ({ session, services, request }) => {
   const { row } = await runningOf(services, session.user.id);
   const now = services.clock();
   if (refundable(await findTransactions(services.db, session.user.id), now).length === 0) throw new Problem('too-late');
@@ -23,7 +23,12 @@ export const refund: Handler<typeof refundSubscription> = async ({ session, serv
 };
 
 /** The declaration counts, and its receipt is on its way, before the provider is asked for anything. */
-export const withdraw: Handler<typeof withdrawFromContract> = async ({ input, session, services, request }) => {
+export const withdrawFromContract: Handler<typeof api.withdrawFromContract> = async ({
+  input,
+  session,
+  services,
+  request,
+}) => {
   const { row } = await runningOf(services, session.user.id);
   const now = services.clock();
   if (untilOf(row.startedAt, refundDays, now) === null) throw new Problem('too-late');
@@ -40,7 +45,7 @@ export const withdraw: Handler<typeof withdrawFromContract> = async ({ input, se
 const noted =
   'We have noted it. Our payment provider does not answer right now; your money goes back and your subscription ends as soon as it does.';
 
-const end = (services: Services, session: Session): Promise<MySubscription> =>
+const end = (services: Services, session: Session): Promise<api.MySubscription> =>
   actOn(services, session, ({ payments, row }) => endWithRefund(services, payments, row), noted);
 
 /** Gives back what was paid within the days for that, then ends the subscription. May be interrupted anywhere and begun again. */

@@ -1,4 +1,4 @@
-import type { getSubscription } from '#contract/api/billing.ts';
+import type * as api from '#contract/api/billing.ts';
 import type { Handler } from '../http/handler.ts';
 import { Problem } from '../http/problem.ts';
 import type { Services } from '../boot/services.ts';
@@ -6,7 +6,7 @@ import { findCustomer, findPlan, findSubscription, type SubscriptionRow } from '
 import { synchronize } from './synchronize.ts';
 import { isPending, toSubscription } from './to-subscription.ts';
 
-export const showSubscription: Handler<typeof getSubscription> = async ({ input, session, services }) => {
+export const getSubscription: Handler<typeof api.getSubscription> = async ({ input, session, services }) => {
   const userId = session.user.id;
   const found = await findSubscription(services.db, userId, input.id);
   if (found === null) throw new Problem('not-found');

@@ -1,8 +1,8 @@
-import type { listInvoices } from '#contract/api/my-subscription.ts';
+import type * as api from '#contract/api/my-subscription.ts';
 import type { Handler } from '../http/handler.ts';
 import { findInvoices } from './store.ts';
 
-export const showInvoices: Handler<typeof listInvoices> = async ({ session, services: { db } }) => ({
+export const listInvoices: Handler<typeof api.listInvoices> = async ({ session, services: { db } }) => ({
   invoices: (await findInvoices(db, session.user.id)).map((row) => ({
     id: row.id,
     number: row.number,

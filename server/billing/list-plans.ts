@@ -1,6 +1,7 @@
-import type { listPlans } from '#contract/api/billing.ts';
+import type * as api from '#contract/api/billing.ts';
 import type { Handler } from '../http/handler.ts';
 import { findPlans } from './store.ts';
 import { toPlan } from './to-plan.ts';
 
-export const showPlans: Handler<typeof listPlans> = async ({ services: { db } }) => (await findPlans(db)).map(toPlan);
+export const listPlans: Handler<typeof api.listPlans> = async ({ services: { db } }) =>
+  (await findPlans(db)).map(toPlan);

@@ -4,7 +4,7 @@ import { Problem } from '../http/problem.ts';
 import type { Services } from '../boot/services.ts';
 import { askProvider, paymentsOf } from './ask-provider.ts';
 import type { Payments } from './payments.ts';
-import { mySubscription } from './show-subscription.ts';
+import { mySubscription } from './get-my-subscription.ts';
 import { findCurrent, findCustomer, findPlan, type PlanRow, type SubscriptionRow } from './store.ts';
 import { synchronize } from './synchronize.ts';
 import { isRunning } from './to-subscription.ts';

@@ -54,7 +54,7 @@ export const countApplications = (db: Database, status?: MessageStatus): Promise
   db.$count(applications, status === undefined ? undefined : eq(applications.status, status));
 
 /** Messages for the operators, the newest first. */
-export const listMessages = async (
+export const findMessages = async (
   db: Database,
   safe: PersonalSafe,
   { status, most, skip = 0 }: Wanted,
@@ -70,7 +70,7 @@ export const listMessages = async (
 };
 
 /** Applications for the operators, the newest first, without their files. */
-export const listApplications = async (
+export const findApplications = async (
   db: Database,
   safe: PersonalSafe,
   { status, most, skip = 0 }: Wanted,

@@ -71,7 +71,7 @@ export const countSubscribers = (db: Database, state?: SubscriberState): Promise
   db.$count(table, isIn(state));
 
 /** For the operators, the newest first. */
-export const listSubscribers = (
+export const findSubscribers = (
   db: Database,
   { state, most, skip }: { state: SubscriberState | undefined; most: number; skip: number },
 ): Promise<Subscription[]> =>

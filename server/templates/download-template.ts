@@ -1,5 +1,5 @@
 import { texts } from '#content/templates/texts.ts';
-import type { downloadTemplate } from '#contract/api/templates.ts';
+import type * as api from '#contract/api/templates.ts';
 import type { Handler } from '../http/handler.ts';
 import { isNavigation } from '../http/navigation.ts';
 import { Problem } from '../http/problem.ts';
@@ -8,7 +8,7 @@ import { noteDownload } from './store.ts';
 import { writeFile } from './write-file.ts';
 
 /** Who follows a link to a premium template without Premium is shown the plans, as specification section 2 wants. */
-export const sendTemplate: Handler<typeof downloadTemplate> = async (call) => {
+export const downloadTemplate: Handler<typeof api.downloadTemplate> = async (call) => {
   try {
     return await fileOf(call);
   } catch (error) {
@@ -18,7 +18,7 @@ export const sendTemplate: Handler<typeof downloadTemplate> = async (call) => {
   }
 };
 
-const fileOf: Handler<typeof downloadTemplate> = async ({ input, session, services, reply }) => {
+const fileOf: Handler<typeof api.downloadTemplate> = async ({ input, session, services, reply }) => {
   const { format, variant } = input;
   const template = templateFor(session, input.id);
   await services.limits.take([['template', session.user.id]]);

@@ -1,5 +1,5 @@
 import { texts } from '#content/templates/texts.ts';
-import type { fillTemplate } from '#contract/api/templates.ts';
+import type * as api from '#contract/api/templates.ts';
 import { findAnalysis } from '../resumes/analyze/store.ts';
 import { toStoredAnalysis } from '../resumes/analyze/to-stored-analysis.ts';
 import type { Handler } from '../http/handler.ts';
@@ -12,7 +12,7 @@ import { noteDownload } from './store.ts';
 import { writeFile } from './write-file.ts';
 
 /** The template with what we read from one of the person's own resumes. */
-export const sendFilled: Handler<typeof fillTemplate> = async ({ input, session, services, reply }) => {
+export const fillTemplate: Handler<typeof api.fillTemplate> = async ({ input, session, services, reply }) => {
   const userId = session.user.id;
   const template = templateFor(session, input.id);
   const row = await findAnalysis(services.db, userId, input.analysisId);

@@ -1,5 +1,5 @@
 import { templates } from '#content/templates/catalog.ts';
-import type { listTemplates } from '#contract/api/templates.ts';
+import type * as api from '#contract/api/templates.ts';
 import type { Handler } from '../http/handler.ts';
 
-export const showTemplates: Handler<typeof listTemplates> = async () => [...templates];
+export const listTemplates: Handler<typeof api.listTemplates> = async () => [...templates];

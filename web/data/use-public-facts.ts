@@ -1,10 +1,10 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { OutputOf } from '#contract/api/endpoint.ts';
-import type { publicFacts } from '#contract/api/public-facts.ts';
+import type { getPublicFacts } from '#contract/api/public-facts.ts';
 import { callLater } from './http/call-later.ts';
 
-const endpoint = async () => (await import('#contract/api/public-facts.ts')).publicFacts;
+const endpoint = async () => (await import('#contract/api/public-facts.ts')).getPublicFacts;
 
 /** What holds for this server: whether it can send mail, above all. */
-export const usePublicFacts = (): UseQueryResult<OutputOf<typeof publicFacts>> =>
+export const usePublicFacts = (): UseQueryResult<OutputOf<typeof getPublicFacts>> =>
   useQuery({ queryKey: ['public-facts'], queryFn: ({ signal }) => callLater(endpoint, {}, { signal }) });

@@ -1,4 +1,4 @@
-import { logout, me, type User } from '#contract/api/accounts.ts';
+import { logout, getCurrentUser, type User } from '#contract/api/accounts.ts';
 import { ApiError } from '../data/http/api-error.ts';
 import { call } from '../data/http/call.ts';
 
@@ -7,7 +7,7 @@ import { call } from '../data/http/call.ts';
 /** null when the server says that nobody is signed in; throws when it cannot be asked. */
 export const whoAmI = async (): Promise<User | null> => {
   try {
-    return await call(me, {});
+    return await call(getCurrentUser, {});
   } catch (error) {
     if (error instanceof ApiError && error.isSignedOut) return null;
     throw error;

@@ -6,11 +6,11 @@ import { limits } from '../../product/limits.ts';
 /** What operators do to accounts. All of it asks for the admin's password again, and all of it is in the security log. */
 const refusals = ['bad-input', 'signed-out', 'forbidden', 'second-factor-missing'] as const;
 const act = { method: 'PUT', access: 'admin', form: 'json', output: z.object({ user: adminUserSchema }) } as const;
-/** 'password-needed': call `confirmPassword` first, then once more. */
+/** 'password-needed': call `confirmAdminPassword` first, then once more. */
 const actErrors = [...refusals, 'password-needed', 'not-found'] as const;
 
 /** The admin types the own password once more: this session may act for ten minutes, which end at `until`. */
-export const confirmPassword = endpoint({
+export const confirmAdminPassword = endpoint({
   method: 'POST',
   path: '/api/admin/confirm-password',
   access: 'admin',
@@ -21,7 +21,7 @@ export const confirmPassword = endpoint({
 });
 
 /** One account in full, for the editor and the drawer. */
-export const adminUser = endpoint({
+export const getUser = endpoint({
   method: 'GET',
   path: '/api/admin/users/:id',
   access: 'admin',
@@ -41,7 +41,7 @@ export const adminUser = endpoint({
 });
 
 /** 'last-admin': there would be none left. The change counts for open sessions at once. */
-export const changeRole = endpoint({
+export const changeUserRole = endpoint({
   ...act,
   path: '/api/admin/users/:id/role',
   input: z.object({ id: z.string(), role: z.enum(['user', 'admin']) }),
@@ -49,7 +49,7 @@ export const changeRole = endpoint({
 });
 
 /** Suspending ends all sessions. Nobody suspends themselves ('own-account') or the last admin. */
-export const suspendUser = endpoint({
+export const setUserSuspended = endpoint({
   ...act,
   path: '/api/admin/users/:id/suspended',
   input: z.object({ id: z.string(), suspended: z.boolean() }),
@@ -57,7 +57,7 @@ export const suspendUser = endpoint({
 });
 
 /** Says that the address is the person's, or takes that back. */
-export const verifyUserEmail = endpoint({
+export const setUserEmailVerified = endpoint({
   ...act,
   path: '/api/admin/users/:id/email-verified',
   input: z.object({ id: z.string(), verified: z.boolean() }),

@@ -27,7 +27,7 @@ export const contactMessageSchema = z.object({
 });
 export type AdminMessage = z.infer<typeof contactMessageSchema>;
 
-export const adminMessages = endpoint({
+export const listMessages = endpoint({
   ...admin,
   method: 'GET',
   path: '/api/admin/messages',
@@ -45,7 +45,7 @@ const mark = {
   errors: [...refusals, 'not-found'],
 } as const;
 
-export const markMessage = endpoint({ ...mark, path: '/api/admin/messages/:id/status' });
+export const setMessageStatus = endpoint({ ...mark, path: '/api/admin/messages/:id/status' });
 
 export const applicationSchema = z.object({
   ...received,
@@ -53,12 +53,12 @@ export const applicationSchema = z.object({
   opening: z.string(),
   openingTitle: z.string(),
   letter: z.string(),
-  /** The name of the file, to be had from `adminApplicationFile`. */
+  /** The name of the file, to be had from `downloadApplicationFile`. */
   filename: z.string(),
 });
 export type AdminApplication = z.infer<typeof applicationSchema>;
 
-export const adminApplications = endpoint({
+export const listApplications = endpoint({
   ...admin,
   method: 'GET',
   path: '/api/admin/applications',
@@ -67,10 +67,10 @@ export const adminApplications = endpoint({
   errors: refusals,
 });
 
-export const markApplication = endpoint({ ...mark, path: '/api/admin/applications/:id/status' });
+export const setApplicationStatus = endpoint({ ...mark, path: '/api/admin/applications/:id/status' });
 
 /** The resume of an applicant, as it was sent: a stranger's file, always a download. */
-export const adminApplicationFile = endpoint({
+export const downloadApplicationFile = endpoint({
   ...admin,
   method: 'GET',
   path: '/api/admin/applications/:id/file',
@@ -92,7 +92,7 @@ export type Subscriber = z.infer<typeof subscriberSchema>;
 
 const subscribersInput = z.object({ page, size, state: z.enum(['confirmed', 'waiting']).optional() });
 
-export const adminSubscribers = endpoint({
+export const listSubscribers = endpoint({
   ...admin,
   method: 'GET',
   path: '/api/admin/subscribers',
@@ -102,7 +102,7 @@ export const adminSubscribers = endpoint({
 });
 
 /** All that the filter leaves, as CSV. Messages and applications have no such file: they are read, not carried away. */
-export const adminSubscribersFile = endpoint({
+export const exportSubscribers = endpoint({
   ...admin,
   method: 'GET',
   path: '/api/admin/subscribers/export',

@@ -23,7 +23,7 @@ export const statisticsSchema = z.object({
 });
 export type Statistics = z.infer<typeof statisticsSchema>;
 
-/** What each figure counts, for the cards to explain themselves. `server/admin/statistics.ts` does what stands here. */
+/** What each figure counts, for the cards to explain themselves. `server/admin/statistics/statistics.ts` computes them. */
 export const statisticsMeanings = {
   totalUsers: 'All accounts that exist now.',
   activeUsers: 'Accounts that signed in within the last 30 days.',
@@ -41,7 +41,7 @@ export const statisticsMeanings = {
 
 const refusals = ['bad-input', 'signed-out', 'forbidden', 'second-factor-missing'] as const;
 
-export const adminStatistics = endpoint({
+export const getStatistics = endpoint({
   method: 'GET',
   path: '/api/admin/dashboard/stats',
   access: 'admin',
@@ -71,7 +71,7 @@ export const seriesPointSchema = z.object({
 export type SeriesPoint = z.infer<typeof seriesPointSchema>;
 
 /** The last so many days, the oldest first, none left out. */
-export const adminSeries = endpoint({
+export const getStatisticsSeries = endpoint({
   method: 'GET',
   path: '/api/admin/dashboard/series',
   access: 'admin',

@@ -34,7 +34,7 @@ export const adminUserSchema = z.object({
 export type AdminUser = z.infer<typeof adminUserSchema>;
 
 /** `search`: part of the username or the address (from three characters on, before that how they begin), or a whole id. */
-export const adminUsers = endpoint({
+export const listUsers = endpoint({
   ...admin,
   method: 'GET',
   path: '/api/admin/users',
@@ -43,7 +43,7 @@ export const adminUsers = endpoint({
   errors: refusals,
 });
 
-export const adminUsersFile = endpoint({
+export const exportUsers = endpoint({
   ...csv,
   path: '/api/admin/users/export',
   input: usersInput,
@@ -81,7 +81,7 @@ export const logSchema = z.object({
 export type LogEntry = z.infer<typeof logSchema>;
 
 /** The lines of the last ninety days. `search`: part of level, source, kind and message, or the whole id of a request or a person. */
-export const adminLogs = endpoint({
+export const listLogs = endpoint({
   ...admin,
   method: 'GET',
   path: '/api/admin/logs',
@@ -90,7 +90,7 @@ export const adminLogs = endpoint({
   errors: refusals,
 });
 
-export const adminLogsFile = endpoint({ ...csv, path: '/api/admin/logs/export', input: logsInput, errors: refusals });
+export const exportLogs = endpoint({ ...csv, path: '/api/admin/logs/export', input: logsInput, errors: refusals });
 
 export const adminActivityTypes = [
   'account_created',
@@ -120,7 +120,7 @@ export const adminActivitySchema = z.object({
 export type AdminActivity = z.infer<typeof adminActivitySchema>;
 
 /** `search` is for people, as in the table of users. */
-export const adminActivity = endpoint({
+export const listUserActivity = endpoint({
   ...admin,
   method: 'GET',
   path: '/api/admin/user-activity',
@@ -129,7 +129,7 @@ export const adminActivity = endpoint({
   errors: refusals,
 });
 
-export const adminActivityFile = endpoint({
+export const exportUserActivity = endpoint({
   ...csv,
   path: '/api/admin/user-activity/export',
   input: activityInput,
@@ -159,7 +159,7 @@ export const adminTransactionSchema = z.object({
 export type AdminTransaction = z.infer<typeof adminTransactionSchema>;
 
 /** `search` is for people, as in the table of users, or the provider's whole id. */
-export const adminTransactions = endpoint({
+export const listTransactions = endpoint({
   ...admin,
   method: 'GET',
   path: '/api/admin/transactions',
@@ -168,7 +168,7 @@ export const adminTransactions = endpoint({
   errors: refusals,
 });
 
-export const adminTransactionsFile = endpoint({
+export const exportTransactions = endpoint({
   ...csv,
   path: '/api/admin/transactions/export',
   input: transactionsInput,

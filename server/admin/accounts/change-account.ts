@@ -1,5 +1,5 @@
 import type { AdminUser } from '#contract/api/admin/tables.ts';
-import type { changeRole, signOutUser, suspendUser, verifyUserEmail } from '#contract/api/admin/acts.ts';
+import type * as api from '#contract/api/admin/acts.ts';
 import type { Handler } from '../../http/handler.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../boot/services.ts';
@@ -14,7 +14,7 @@ const shown = async ({ db, clock }: Services, id: string): Promise<{ user: Admin
   return { user: toAdminUser(user, clock()) };
 };
 
-export const giveRole: Handler<typeof changeRole> = async (call) => {
+export const changeUserRole: Handler<typeof api.changeUserRole> = async (call) => {
   const { id, role } = call.input;
   await act(call, id, async (transaction, { user, isLastAdmin, now }) => {
     if (user.role === role) return null;
@@ -25,7 +25,7 @@ export const giveRole: Handler<typeof changeRole> = async (call) => {
   return shown(call.services, id);
 };
 
-export const suspendOrNot: Handler<typeof suspendUser> = async (call) => {
+export const setUserSuspended: Handler<typeof api.setUserSuspended> = async (call) => {
   const { id, suspended } = call.input;
   await act(call, id, async (transaction, { user, isLastAdmin, now }) => {
     if ((user.suspendedAt !== null) === suspended) return null;
@@ -41,7 +41,7 @@ export const suspendOrNot: Handler<typeof suspendUser> = async (call) => {
   return shown(call.services, id);
 };
 
-export const verifyOrNot: Handler<typeof verifyUserEmail> = async (call) => {
+export const setUserEmailVerified: Handler<typeof api.setUserEmailVerified> = async (call) => {
   const { id, verified } = call.input;
   await act(call, id, async (transaction, { user, now }) => {
     if (user.emailVerified === verified) return null;
@@ -54,7 +54,7 @@ export const verifyOrNot: Handler<typeof verifyUserEmail> = async (call) => {
   return shown(call.services, id);
 };
 
-export const signOutEverywhere: Handler<typeof signOutUser> = async (call) => {
+export const signOutUser: Handler<typeof api.signOutUser> = async (call) => {
   let endedSessions = 0;
   await act(call, call.input.id, async (transaction) => {
     endedSessions = await endSessionsOf(transaction, call.input.id);

@@ -1,11 +1,16 @@
-import type { confirmPassword } from '#contract/api/admin/acts.ts';
+import type * as api from '#contract/api/admin/acts.ts';
 import { confirm, confirmedUntil } from '../../identity/accounts/confirmation.ts';
 import type { Session } from '../../identity/accounts/session.ts';
 import type { Handler } from '../../http/handler.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../boot/services.ts';
 
-export const confirmOwnPassword: Handler<typeof confirmPassword> = async ({ input, session, services, request }) => {
+export const confirmAdminPassword: Handler<typeof api.confirmAdminPassword> = async ({
+  input,
+  session,
+  services,
+  request,
+}) => {
   const until = await confirm(services, session, input.password);
   request.log.info({ security: 'password-confirmed', user: session.user.id }, 'password confirmed by an admin');
   return { until: until.toISOString() };

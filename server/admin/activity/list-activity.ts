@@ -1,4 +1,4 @@
-import type { AdminActivity, adminActivity, adminActivityFile } from '#contract/api/admin/tables.ts';
+import type * as api from '#contract/api/admin/tables.ts';
 import type { Handler } from '../../http/handler.ts';
 import { type Columns, sendCsv } from '../tables/csv.ts';
 import { noteExport } from '../tables/note-export.ts';
@@ -6,7 +6,7 @@ import { allRows, pageOf } from '../tables/table.ts';
 import { activityTable, type ListedActivity } from './store.ts';
 
 /** Names of files are sealed with the person's key, and operators have no business with them: there is no `resume_name`. */
-const toActivity = (row: ListedActivity): AdminActivity => ({
+const toActivity = (row: ListedActivity): api.AdminActivity => ({
   id: row.id,
   user_id: row.userId,
   username: row.username,
@@ -15,12 +15,12 @@ const toActivity = (row: ListedActivity): AdminActivity => ({
   created_at: row.createdAt.toISOString(),
 });
 
-export const showAllActivity: Handler<typeof adminActivity> = async ({ input, services: { db, clock } }) => {
+export const listUserActivity: Handler<typeof api.listUserActivity> = async ({ input, services: { db, clock } }) => {
   const { rows, ...page } = await pageOf(activityTable, db, input, clock());
   return { activities: rows.map(toActivity), ...page };
 };
 
-const columns: Columns<AdminActivity> = {
+const columns: Columns<api.AdminActivity> = {
   id: ({ id }) => id,
   'user id': ({ user_id }) => user_id,
   username: ({ username }) => username,
@@ -30,7 +30,7 @@ const columns: Columns<AdminActivity> = {
   time: ({ created_at }) => created_at,
 };
 
-export const sendActivity: Handler<typeof adminActivityFile> = async (call) => {
+export const exportUserActivity: Handler<typeof api.exportUserActivity> = async (call) => {
   const { db, clock } = call.services;
   const now = clock();
   noteExport(call, 'activity');

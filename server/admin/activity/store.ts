@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { maxFound } from '#contract/api/admin/pages.ts';
-import type { adminActivity } from '#contract/api/admin/tables.ts';
+import type { listUserActivity } from '#contract/api/admin/tables.ts';
 import type { InputOf } from '#contract/api/endpoint.ts';
 import { activity, users } from '../../db/schema.ts';
 import { countOf } from '../counts/days.ts';
@@ -9,7 +9,7 @@ import { ordering } from '../tables/ordering.ts';
 import { type Mark, type Table, upToMost } from '../tables/table.ts';
 import { findPeople } from '../users/store.ts';
 
-export type ActivityFilter = InputOf<typeof adminActivity>;
+export type ActivityFilter = InputOf<typeof listUserActivity>;
 export type ListedActivity = Pick<
   typeof activity.$inferSelect,
   'id' | 'userId' | 'kind' | 'templateId' | 'atsScore' | 'createdAt'

@@ -1,10 +1,10 @@
 import { openings } from '#content/company/openings.ts';
-import type { adminApplicationFile, adminApplications, markApplication as mark } from '#contract/api/admin/inbox.ts';
+import type * as api from '#contract/api/admin/inbox.ts';
 import {
   type Application,
   countApplications,
   findApplicationFile,
-  listApplications,
+  findApplications,
   markApplication,
 } from '../../contact/store.ts';
 import type { Handler } from '../../http/handler.ts';
@@ -13,9 +13,9 @@ import { Problem } from '../../http/problem.ts';
 import { placeIn } from './place.ts';
 import { received } from './received.ts';
 
-export const showApplications: Handler<typeof adminApplications> = async ({ input, services: { db, safe } }) => {
+export const listApplications: Handler<typeof api.listApplications> = async ({ input, services: { db, safe } }) => {
   const { skip, place } = placeIn(input, await countApplications(db, input.status));
-  const rows = await listApplications(db, await safe.ofHouse(), { status: input.status, most: input.size, skip });
+  const rows = await findApplications(db, await safe.ofHouse(), { status: input.status, most: input.size, skip });
   return { applications: rows.map(toApplication), ...place };
 };
 
@@ -27,14 +27,19 @@ const toApplication = (row: Application) => ({
   filename: row.filename,
 });
 
-export const handleApplication: Handler<typeof mark> = async ({ input, session, services, request }) => {
+export const setApplicationStatus: Handler<typeof api.setApplicationStatus> = async ({
+  input,
+  session,
+  services,
+  request,
+}) => {
   if (!(await markApplication(services.db, input.id, input.status))) throw new Problem('not-found');
   request.log.info({ security: 'application-marked', user: session.user.id }, 'status of an application changed');
   return { ok: true };
 };
 
 /** A stranger's file on our origin: only as a download, and if a browser opened it all the same, it could do nothing there. */
-export const sendApplicationFile: Handler<typeof adminApplicationFile> = async (call) => {
+export const downloadApplicationFile: Handler<typeof api.downloadApplicationFile> = async (call) => {
   const { input, session, services, request, reply } = call;
   const found = await findApplicationFile(services.db, await services.safe.ofHouse(), input.id);
   if (found === null) throw new Problem('not-found');

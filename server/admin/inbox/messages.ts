@@ -1,19 +1,19 @@
-import type { adminMessages, markMessage as mark } from '#contract/api/admin/inbox.ts';
-import { type ContactMessage, countMessages, listMessages, markMessage } from '../../contact/store.ts';
+import type * as api from '#contract/api/admin/inbox.ts';
+import { type ContactMessage, countMessages, findMessages, markMessage } from '../../contact/store.ts';
 import type { Handler } from '../../http/handler.ts';
 import { Problem } from '../../http/problem.ts';
 import { placeIn } from './place.ts';
 import { received } from './received.ts';
 
-export const showMessages: Handler<typeof adminMessages> = async ({ input, services: { db, safe } }) => {
+export const listMessages: Handler<typeof api.listMessages> = async ({ input, services: { db, safe } }) => {
   const { skip, place } = placeIn(input, await countMessages(db, input.status));
-  const rows = await listMessages(db, await safe.ofHouse(), { status: input.status, most: input.size, skip });
+  const rows = await findMessages(db, await safe.ofHouse(), { status: input.status, most: input.size, skip });
   return { messages: rows.map(toMessage), ...place };
 };
 
 const toMessage = (row: ContactMessage) => ({ ...received(row), subject: row.subject, message: row.message });
 
-export const handleMessage: Handler<typeof mark> = async ({ input, session, services, request }) => {
+export const setMessageStatus: Handler<typeof api.setMessageStatus> = async ({ input, session, services, request }) => {
   if (!(await markMessage(services.db, input.id, input.status))) throw new Problem('not-found');
   request.log.info({ security: 'message-marked', user: session.user.id }, 'status of a message changed');
   return { ok: true };

@@ -1,38 +1,38 @@
-import type { adminSubscribers, adminSubscribersFile, Subscriber } from '#contract/api/admin/inbox.ts';
+import type * as api from '#contract/api/admin/inbox.ts';
 import type { Database } from '../../db/connect.ts';
 import type { Handler } from '../../http/handler.ts';
 import type { PersonalSafe } from '../../keys/safe.ts';
-import { countSubscribers, listSubscribers, type SubscriberState, type Subscription } from '../../newsletter/store.ts';
+import { countSubscribers, findSubscribers, type SubscriberState, type Subscription } from '../../newsletter/store.ts';
 import { type Columns, sendCsv } from '../tables/csv.ts';
 import { noteExport } from '../tables/note-export.ts';
 import { placeIn } from './place.ts';
 
-const toSubscriber = (house: PersonalSafe, row: Subscription): Subscriber => ({
+const toSubscriber = (house: PersonalSafe, row: Subscription): api.Subscriber => ({
   id: row.id,
   email: house.textOf(row.id, 'newsletter-address', row.address),
   createdAt: row.createdAt.toISOString(),
   confirmedAt: row.confirmedAt?.toISOString() ?? null,
 });
 
-export const showSubscribers: Handler<typeof adminSubscribers> = async ({ input, services: { db, safe } }) => {
+export const listSubscribers: Handler<typeof api.listSubscribers> = async ({ input, services: { db, safe } }) => {
   const { skip, place } = placeIn(input, await countSubscribers(db, input.state));
-  const rows = await listSubscribers(db, { state: input.state, most: input.size, skip });
+  const rows = await findSubscribers(db, { state: input.state, most: input.size, skip });
   const house = await safe.ofHouse();
   return { subscribers: rows.map((row) => toSubscriber(house, row)), ...place };
 };
 
-const columns: Columns<Subscriber> = {
+const columns: Columns<api.Subscriber> = {
   email: ({ email }) => email,
   asked: ({ createdAt }) => createdAt,
   confirmed: ({ confirmedAt }) => confirmedAt,
 };
 
-export const sendSubscribers: Handler<typeof adminSubscribersFile> = async (call) => {
+export const exportSubscribers: Handler<typeof api.exportSubscribers> = async (call) => {
   const { db, clock, safe } = call.services;
   const house = await safe.ofHouse();
   noteExport(call, 'subscribers');
   const rows = allSubscribers(db, call.input.state);
-  const show = (row: Subscription): Subscriber => toSubscriber(house, row);
+  const show = (row: Subscription): api.Subscriber => toSubscriber(house, row);
   return sendCsv(call.reply, { name: 'subscribers', now: clock(), columns, rows, show });
 };
 
@@ -40,7 +40,7 @@ const step = 1_000;
 
 async function* allSubscribers(db: Database, state: SubscriberState | undefined): AsyncGenerator<Subscription> {
   for (let skip = 0; ; skip += step) {
-    const rows = await listSubscribers(db, { state, most: step, skip });
+    const rows = await findSubscribers(db, { state, most: step, skip });
     yield* rows;
     if (rows.length < step) return;
   }

@@ -1,11 +1,11 @@
-import type { adminLogs, adminLogsFile, LogEntry } from '#contract/api/admin/tables.ts';
+import type * as api from '#contract/api/admin/tables.ts';
 import type { Handler } from '../../http/handler.ts';
 import { type Columns, sendCsv } from '../tables/csv.ts';
 import { noteExport } from '../tables/note-export.ts';
 import { allRows, pageOf } from '../tables/table.ts';
 import { type ListedLog, logsTable } from './store.ts';
 
-const toLog = (row: ListedLog): LogEntry => ({
+const toLog = (row: ListedLog): api.LogEntry => ({
   id: row.id,
   level: row.level,
   message: row.message,
@@ -19,12 +19,12 @@ const toLog = (row: ListedLog): LogEntry => ({
   created_at: row.createdAt.toISOString(),
 });
 
-export const showLogs: Handler<typeof adminLogs> = async ({ input, services: { db, clock } }) => {
+export const listLogs: Handler<typeof api.listLogs> = async ({ input, services: { db, clock } }) => {
   const { rows, ...page } = await pageOf(logsTable, db, input, clock());
   return { logs: rows.map(toLog), ...page };
 };
 
-const columns: Columns<LogEntry> = {
+const columns: Columns<api.LogEntry> = {
   id: ({ id }) => id,
   level: ({ level }) => level,
   message: ({ message }) => message,
@@ -38,7 +38,7 @@ const columns: Columns<LogEntry> = {
   time: ({ created_at }) => created_at,
 };
 
-export const sendLogs: Handler<typeof adminLogsFile> = async (call) => {
+export const exportLogs: Handler<typeof api.exportLogs> = async (call) => {
   const { db, clock } = call.services;
   const now = clock();
   noteExport(call, 'logs');

@@ -1,5 +1,5 @@
 import { aliasedTable, and, desc, eq, gt, ilike, or, type SQL, sql } from 'drizzle-orm';
-import type { adminLogs } from '#contract/api/admin/tables.ts';
+import type { listLogs } from '#contract/api/admin/tables.ts';
 import { maxFound } from '#contract/api/admin/pages.ts';
 import type { InputOf } from '#contract/api/endpoint.ts';
 import type { Database } from '../../db/connect.ts';
@@ -11,7 +11,7 @@ import { ordering } from '../tables/ordering.ts';
 import { containing } from '../tables/pattern.ts';
 import { type Mark, type Table, upToMost } from '../tables/table.ts';
 
-export type LogsFilter = InputOf<typeof adminLogs>;
+export type LogsFilter = InputOf<typeof listLogs>;
 export type ListedLog = Omit<typeof journal.$inferSelect, 'id'> & {
   id: string;
   username: string | null;

@@ -1,11 +1,11 @@
-import type { AdminTransaction, adminTransactions, adminTransactionsFile } from '#contract/api/admin/tables.ts';
+import type * as api from '#contract/api/admin/tables.ts';
 import type { Handler } from '../../http/handler.ts';
 import { type Columns, sendCsv } from '../tables/csv.ts';
 import { noteExport } from '../tables/note-export.ts';
 import { allRows, pageOf } from '../tables/table.ts';
 import { type ListedTransaction, transactionsTable } from './store.ts';
 
-const toTransaction = (row: ListedTransaction): AdminTransaction => ({
+const toTransaction = (row: ListedTransaction): api.AdminTransaction => ({
   id: row.id,
   user_id: row.userId,
   username: row.username ?? undefined,
@@ -18,7 +18,7 @@ const toTransaction = (row: ListedTransaction): AdminTransaction => ({
   created_at: row.createdAt.toISOString(),
 });
 
-export const showTransactions: Handler<typeof adminTransactions> = async ({ input, services: { db, clock } }) => {
+export const listTransactions: Handler<typeof api.listTransactions> = async ({ input, services: { db, clock } }) => {
   const { rows, ...page } = await pageOf(transactionsTable, db, input, clock());
   return { transactions: rows.map(toTransaction), ...page };
 };
@@ -26,7 +26,7 @@ export const showTransactions: Handler<typeof adminTransactions> = async ({ inpu
 /** Whole cents as '14.99', so that a spreadsheet adds them up rightly. */
 const money = (cents: number): string => (cents / 100).toFixed(2);
 
-const columns: Columns<AdminTransaction> = {
+const columns: Columns<api.AdminTransaction> = {
   id: ({ id }) => id,
   'user id': ({ user_id }) => user_id,
   username: ({ username }) => username,
@@ -39,7 +39,7 @@ const columns: Columns<AdminTransaction> = {
   time: ({ created_at }) => created_at,
 };
 
-export const sendTransactions: Handler<typeof adminTransactionsFile> = async (call) => {
+export const exportTransactions: Handler<typeof api.exportTransactions> = async (call) => {
   const { db, clock } = call.services;
   const now = clock();
   noteExport(call, 'transactions');

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import { maxFound } from '#contract/api/admin/pages.ts';
-import type { adminTransactions } from '#contract/api/admin/tables.ts';
+import type { listTransactions } from '#contract/api/admin/tables.ts';
 import type { InputOf } from '#contract/api/endpoint.ts';
 import { transactions, users } from '../../db/schema.ts';
 import { countOf } from '../counts/days.ts';
@@ -9,7 +9,7 @@ import { ordering } from '../tables/ordering.ts';
 import { type Mark, type Table, upToMost } from '../tables/table.ts';
 import { findPeople } from '../users/store.ts';
 
-export type TransactionsFilter = InputOf<typeof adminTransactions>;
+export type TransactionsFilter = InputOf<typeof listTransactions>;
 export type ListedTransaction = typeof transactions.$inferSelect & { username: string | null };
 
 const columns = {

@@ -1,4 +1,4 @@
-import type { AdminUser, adminUsers, adminUsersFile } from '#contract/api/admin/tables.ts';
+import type * as api from '#contract/api/admin/tables.ts';
 import type { Handler } from '../../http/handler.ts';
 import { noteExport } from '../tables/note-export.ts';
 import { type Columns, sendCsv } from '../tables/csv.ts';
@@ -6,13 +6,13 @@ import { allRows, pageOf } from '../tables/table.ts';
 import { usersTable } from './store.ts';
 import { toAdminUser } from './to-admin-user.ts';
 
-export const showUsers: Handler<typeof adminUsers> = async ({ input, services: { db, clock } }) => {
+export const listUsers: Handler<typeof api.listUsers> = async ({ input, services: { db, clock } }) => {
   const now = clock();
   const { rows, ...page } = await pageOf(usersTable, db, input, now);
   return { users: rows.map((row) => toAdminUser(row, now)), ...page };
 };
 
-const columns: Columns<AdminUser> = {
+const columns: Columns<api.AdminUser> = {
   id: ({ id }) => id,
   username: ({ username }) => username,
   email: ({ email }) => email,
@@ -25,7 +25,7 @@ const columns: Columns<AdminUser> = {
   suspended: ({ suspendedAt }) => suspendedAt,
 };
 
-export const sendUsers: Handler<typeof adminUsersFile> = async (call) => {
+export const exportUsers: Handler<typeof api.exportUsers> = async (call) => {
   const { db, clock } = call.services;
   const now = clock();
   noteExport(call, 'users');

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, like, not, or, type SQL, sql } from 'drizzle-orm';
 import { maxFound } from '#contract/api/admin/pages.ts';
-import type { adminUsers } from '#contract/api/admin/tables.ts';
+import type { listUsers } from '#contract/api/admin/tables.ts';
 import type { InputOf } from '#contract/api/endpoint.ts';
 import { foldedName } from '../../identity/accounts/folded-name.ts';
 import type { Database, Transaction } from '../../db/connect.ts';
@@ -14,7 +14,7 @@ import { ordering } from '../tables/ordering.ts';
 import { type Found, type Mark, type Table, upToMost } from '../tables/table.ts';
 import { graceBegan, isPremiumLabel, premiumStatuses } from './premium.ts';
 
-export type UsersFilter = InputOf<typeof adminUsers>;
+export type UsersFilter = InputOf<typeof listUsers>;
 
 const columns = {
   id: users.id,

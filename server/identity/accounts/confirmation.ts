@@ -1,4 +1,5 @@
-import { type confirmation, confirmedForMinutes, type confirmMyself } from '#contract/api/confirmation.ts';
+import type * as api from '#contract/api/confirmation.ts';
+import { confirmedForMinutes } from '#contract/api/confirmation.ts';
 import type { Handler } from '../../http/handler.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../boot/services.ts';
@@ -8,11 +9,11 @@ import { confirmSession, findProofs } from './session-store.ts';
 
 const untilOf = (provenAt: Date): Date => new Date(provenAt.getTime() + confirmedForMinutes * 60_000);
 
-export const showConfirmation: Handler<typeof confirmation> = async ({ session, services }) => ({
+export const getPasswordConfirmation: Handler<typeof api.getPasswordConfirmation> = async ({ session, services }) => ({
   until: (await provenUntil(services, session))?.toISOString() ?? null,
 });
 
-export const confirmMyPassword: Handler<typeof confirmMyself> = async ({ input, session, services, request }) => {
+export const confirmPassword: Handler<typeof api.confirmPassword> = async ({ input, session, services, request }) => {
   const until = await confirm(services, session, input.password);
   request.log.info({ security: 'password-confirmed', user: session.user.id }, 'password typed once more');
   return { until: until.toISOString() };

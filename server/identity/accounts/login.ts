@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { login } from '#contract/api/accounts.ts';
+import type * as api from '#contract/api/accounts.ts';
 import type { Call, Handler } from '../../http/handler.ts';
 import { clientNetwork } from '../../http/client-network.ts';
 import { logInLetter } from '../../mail/letters.ts';
@@ -16,7 +16,7 @@ const hashOfNobody = hashPassword('the password of an account that is not there'
 /** While an account is under attack, answers take this long, whether a mail had to be written or not. */
 const answerAfterMs = 250;
 
-export const logIn: Handler<typeof login> = async (call) => {
+export const login: Handler<typeof api.login> = async (call) => {
   const { input, services, request } = call;
   const { db, limits, mail } = services;
   const network = clientNetwork(request.ip);
@@ -49,7 +49,7 @@ export const logIn: Handler<typeof login> = async (call) => {
 };
 
 /** A password that was guessed a hundred times today is not enough: who brought the link from the mail passes, everybody else is sent one. */
-const proveByMail = async (account: Account, { input, services, request }: Call<typeof login>): Promise<void> => {
+const proveByMail = async (account: Account, { input, services, request }: Call<typeof api.login>): Promise<void> => {
   const { db, clock } = services;
   const { mailToken } = input;
   if (mailToken === undefined) {
@@ -63,7 +63,7 @@ const proveByMail = async (account: Account, { input, services, request }: Call<
   });
 };
 
-const postLogInLink = async (account: Account, services: Call<typeof login>['services']): Promise<void> => {
+const postLogInLink = async (account: Account, services: Call<typeof api.login>['services']): Promise<void> => {
   const { db, clock, limits, mail, configuration } = services;
   if (!(await limits.count('mail-person', account.id))) return;
   const now = clock();

@@ -1,10 +1,10 @@
-import type { logout } from '#contract/api/accounts.ts';
+import type * as api from '#contract/api/accounts.ts';
 import type { Handler } from '../../http/handler.ts';
 import { cookieOf, forgetCookie } from './cookies.ts';
 import { endSession } from './session-store.ts';
 
 /** Ends the session in the database, so that a copy of the cookie is worth nothing, and asks the browser to forget the rest. */
-export const logOut: Handler<typeof logout> = async ({ session, services, request, reply }) => {
+export const logout: Handler<typeof api.logout> = async ({ session, services, request, reply }) => {
   const { db, configuration } = services;
   const token = cookieOf(request, configuration.PUBLIC_URL, 'sid');
   if (token !== null) await endSession(db, token);

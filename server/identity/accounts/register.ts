@@ -1,4 +1,5 @@
-import { termsVersion, type register } from '#contract/api/accounts.ts';
+import type * as api from '#contract/api/accounts.ts';
+import { termsVersion } from '#contract/api/accounts.ts';
 import { limits as bounds } from '#contract/product/limits.ts';
 import { problems } from '#contract/api/problems.ts';
 import type { Handler } from '../../http/handler.ts';
@@ -12,7 +13,7 @@ import { insertUser } from './store.ts';
 import { toUser } from './to-user.ts';
 
 /** Makes a plain account and opens no session. Who comes first is nobody special: admins are made by the operator. */
-export const registerUser: Handler<typeof register> = async ({ input, services, request, reply }) => {
+export const register: Handler<typeof api.register> = async ({ input, services, request, reply }) => {
   const { db, clock, limits, configuration } = services;
   await limits.take([['register', clientNetwork(request.ip)]]);
   refuseStrangersAddress(input);

@@ -1,4 +1,4 @@
-import type { deleteAccount } from '#contract/api/personal-data.ts';
+import type * as api from '#contract/api/personal-data.ts';
 import { checkPassword } from '../accounts/check-password.ts';
 import { forgetCookie } from '../accounts/cookies.ts';
 import { letGo } from '../../billing/reconcile.ts';
@@ -6,7 +6,13 @@ import type { Handler } from '../../http/handler.ts';
 import { Problem } from '../../http/problem.ts';
 import { deleteUser } from './deletion-store.ts';
 
-export const deleteMyAccount: Handler<typeof deleteAccount> = async ({ input, session, services, request, reply }) => {
+export const deleteAccount: Handler<typeof api.deleteAccount> = async ({
+  input,
+  session,
+  services,
+  request,
+  reply,
+}) => {
   const { db, configuration } = services;
   const userId = session.user.id;
   await checkPassword(services, userId, 'password', input.password);

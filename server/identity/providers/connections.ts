@@ -1,10 +1,11 @@
-import { type disconnectProvider, type listProviders, providerNames } from '#contract/api/providers.ts';
+import type * as api from '#contract/api/providers.ts';
+import { providerNames } from '#contract/api/providers.ts';
 import type { Handler } from '../../http/handler.ts';
 import { Problem } from '../../http/problem.ts';
 import { providerSettings } from './provider-settings.ts';
 import { deleteConnection, findConnections } from './store.ts';
 
-export const showProviders: Handler<typeof listProviders> = async ({ session, services }) => {
+export const listProviders: Handler<typeof api.listProviders> = async ({ session, services }) => {
   const ways = await findConnections(services.db, session.user.id);
   return {
     hasPassword: ways.some(({ provider }) => provider === 'credential'),
@@ -16,7 +17,12 @@ export const showProviders: Handler<typeof listProviders> = async ({ session, se
   };
 };
 
-export const disconnect: Handler<typeof disconnectProvider> = async ({ input, session, services, request }) => {
+export const disconnectProvider: Handler<typeof api.disconnectProvider> = async ({
+  input,
+  session,
+  services,
+  request,
+}) => {
   const outcome = await deleteConnection(services.db, session.user.id, input.provider);
   if (outcome === 'none') throw new Problem('not-found');
   if (outcome === 'last') throw new Problem('last-way-in');

@@ -1,4 +1,4 @@
-import type { resendVerification, verifyEmail } from '#contract/api/verify-email.ts';
+import type * as api from '#contract/api/verify-email.ts';
 import type { Handler } from '../../http/handler.ts';
 import { isTaken } from '../../db/is-taken.ts';
 import { clientNetwork } from '../../http/client-network.ts';
@@ -7,7 +7,7 @@ import { useLink } from './links.ts';
 import { postVerification } from './send-verification.ts';
 import { confirmEmail, replaceEmail } from './store.ts';
 
-export const confirmAddress: Handler<typeof verifyEmail> = async ({ input, services, request }) => {
+export const verifyEmail: Handler<typeof api.verifyEmail> = async ({ input, services, request }) => {
   const { db, clock, limits } = services;
   await limits.take([['link', clientNetwork(request.ip)]]);
   const now = clock();
@@ -25,7 +25,7 @@ export const confirmAddress: Handler<typeof verifyEmail> = async ({ input, servi
   return { email: link.email };
 };
 
-export const resendLink: Handler<typeof resendVerification> = async ({ session, services }) => {
+export const resendVerificationEmail: Handler<typeof api.resendVerificationEmail> = async ({ session, services }) => {
   const { db, clock, limits, mail } = services;
   if (session.user.emailVerified) return { alreadyVerified: true };
   if (mail.goesTo === 'nowhere') throw new Problem('no-mail');

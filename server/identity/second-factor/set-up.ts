@@ -1,11 +1,5 @@
 import { toString as qrOf } from 'qrcode';
-import type {
-  confirmSecondFactor,
-  getSecondFactor,
-  renewRecoveryCodes,
-  startSecondFactor,
-  stopSecondFactor,
-} from '#contract/api/second-factor.ts';
+import type * as api from '#contract/api/second-factor.ts';
 import { checkPassword } from '../accounts/check-password.ts';
 import type { Handler } from '../../http/handler.ts';
 import { secondFactorOffLetter, secondFactorOnLetter } from '../../mail/letters.ts';
@@ -15,7 +9,7 @@ import { checkAppCode } from './check-code.ts';
 import { addressOf, newRecoveryCodes, newSecret } from './codes.ts';
 import * as store from './store.ts';
 
-export const showSecondFactor: Handler<typeof getSecondFactor> = async ({ session, services }) => {
+export const getSecondFactor: Handler<typeof api.getSecondFactor> = async ({ session, services }) => {
   const { db, configuration } = services;
   const found = await store.findSecondFactor(db, session.user.id);
   const since = found?.confirmedAt ?? null;
@@ -27,7 +21,11 @@ export const showSecondFactor: Handler<typeof getSecondFactor> = async ({ sessio
   };
 };
 
-export const beginSecondFactor: Handler<typeof startSecondFactor> = async ({ input, session, services }) => {
+export const startSecondFactorSetup: Handler<typeof api.startSecondFactorSetup> = async ({
+  input,
+  session,
+  services,
+}) => {
   const { db, clock, safe } = services;
   const { id: userId, email } = session.user;
   await checkPassword(services, userId, 'password', input.password);
@@ -38,7 +36,12 @@ export const beginSecondFactor: Handler<typeof startSecondFactor> = async ({ inp
   return { secret, address, qr: await qrOf(address, { type: 'svg', margin: 2 }) };
 };
 
-export const switchOn: Handler<typeof confirmSecondFactor> = async ({ input, session, services, request }) => {
+export const enableSecondFactor: Handler<typeof api.enableSecondFactor> = async ({
+  input,
+  session,
+  services,
+  request,
+}) => {
   const { db, clock, mail, configuration } = services;
   const { id: userId, email } = session.user;
   await checkAppCode(services, userId, input.code);
@@ -54,7 +57,12 @@ export const switchOn: Handler<typeof confirmSecondFactor> = async ({ input, ses
   return { recoveryCodes };
 };
 
-export const makeNewCodes: Handler<typeof renewRecoveryCodes> = async ({ input, session, services, request }) => {
+export const renewRecoveryCodes: Handler<typeof api.renewRecoveryCodes> = async ({
+  input,
+  session,
+  services,
+  request,
+}) => {
   const { db } = services;
   const userId = session.user.id;
   await checkPassword(services, userId, 'password', input.password);
@@ -65,7 +73,12 @@ export const makeNewCodes: Handler<typeof renewRecoveryCodes> = async ({ input, 
   return { recoveryCodes };
 };
 
-export const switchOff: Handler<typeof stopSecondFactor> = async ({ input, session, services, request }) => {
+export const disableSecondFactor: Handler<typeof api.disableSecondFactor> = async ({
+  input,
+  session,
+  services,
+  request,
+}) => {
   const { db, clock, mail, configuration } = services;
   const { id: userId, email } = session.user;
   await checkPassword(services, userId, 'password', input.password);

@@ -1,4 +1,4 @@
-import type { changePassword } from '#contract/api/account-settings.ts';
+import type * as api from '#contract/api/account-settings.ts';
 import { checkPassword } from '../accounts/check-password.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { refusePassword, wishesOf } from '../accounts/refuse-password.ts';
@@ -7,7 +7,7 @@ import { passwordChangedLetter } from '../../mail/letters.ts';
 import { noticeOf } from '../../mail/notice.ts';
 import { replacePassword } from '../recovery/store.ts';
 
-export const changeOwnPassword: Handler<typeof changePassword> = async ({ input, session, services, request }) => {
+export const changePassword: Handler<typeof api.changePassword> = async ({ input, session, services, request }) => {
   const { db, clock, mail, configuration } = services;
   const { id: userId, email, displayUsername: username } = session.user;
   await checkPassword(services, userId, 'currentPassword', input.currentPassword);

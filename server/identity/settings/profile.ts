@@ -1,4 +1,4 @@
-import type { getProfile, saveProfile } from '#contract/api/account-settings.ts';
+import type * as api from '#contract/api/account-settings.ts';
 import type { OutputOf } from '#contract/api/endpoint.ts';
 import { checkPassword } from '../accounts/check-password.ts';
 import type { SessionUser } from '../accounts/store.ts';
@@ -11,10 +11,10 @@ import { findPendingEmail } from '../recovery/store.ts';
 import type { Services } from '../../boot/services.ts';
 import { findName, isEmailTaken, replaceName } from './store.ts';
 
-export const showProfile: Handler<typeof getProfile> = async ({ session, services }) =>
+export const getProfile: Handler<typeof api.getProfile> = async ({ session, services }) =>
   profileOf(session.user, services);
 
-export const keepProfile: Handler<typeof saveProfile> = async ({ input, session, services, request }) => {
+export const saveProfile: Handler<typeof api.saveProfile> = async ({ input, session, services, request }) => {
   const { db, clock, mail } = services;
   const { user } = session;
   const email = input.email.toLowerCase();
@@ -57,7 +57,7 @@ const allowNewEmail = async (
   if (await isEmailTaken(services.db, email)) throw new Problem('email-taken');
 };
 
-const profileOf = async (user: SessionUser, { db, clock }: Services): Promise<OutputOf<typeof getProfile>> => ({
+const profileOf = async (user: SessionUser, { db, clock }: Services): Promise<OutputOf<typeof api.getProfile>> => ({
   name: await findName(db, user.id),
   email: user.email,
   emailVerified: user.emailVerified,

@@ -1,4 +1,4 @@
-import type { endOtherSessions, endSession, listSessions } from '#contract/api/account-settings.ts';
+import type * as api from '#contract/api/account-settings.ts';
 import { isOver } from '../accounts/session-times.ts';
 import { isUuid } from '../../db/is-uuid.ts';
 import type { Handler } from '../../http/handler.ts';
@@ -6,7 +6,7 @@ import { Problem } from '../../http/problem.ts';
 import { deviceOf } from '../accounts/device-of.ts';
 import { endSessionOf, endSessionsBut, findSessionsOf } from './store.ts';
 
-export const showSessions: Handler<typeof listSessions> = async ({ session, services: { db, clock } }) => {
+export const listSessions: Handler<typeof api.listSessions> = async ({ session, services: { db, clock } }) => {
   const now = clock();
   const rows = await findSessionsOf(db, session.user.id);
   const open = rows.filter((row) => !isOver(row, session.user.role, now));
@@ -21,14 +21,14 @@ export const showSessions: Handler<typeof listSessions> = async ({ session, serv
   };
 };
 
-export const endMySession: Handler<typeof endSession> = async ({ input, session, services, request }) => {
+export const revokeSession: Handler<typeof api.revokeSession> = async ({ input, session, services, request }) => {
   if (!isUuid(input.id) || !(await endSessionOf(services.db, session.user.id, input.id)))
     throw new Problem('not-found');
   request.log.info({ security: 'session-ended', user: session.user.id }, 'session ended by its owner');
   return { ok: true };
 };
 
-export const endMyOtherSessions: Handler<typeof endOtherSessions> = async ({ session, services, request }) => {
+export const revokeOtherSessions: Handler<typeof api.revokeOtherSessions> = async ({ session, services, request }) => {
   const endedSessions = await endSessionsBut(services.db, session.user.id, session.id);
   request.log.info({ security: 'sessions-ended', user: session.user.id }, 'other sessions ended');
   return { endedSessions };

@@ -1,9 +1,9 @@
-import type { deleteDraft, getDraft, keepDraft } from '#contract/api/drafts.ts';
+import type * as api from '#contract/api/drafts.ts';
 import type { Handler } from '../../http/handler.ts';
 import { Problem } from '../../http/problem.ts';
 import { deleteDraftOf, findDraft, replaceDraft } from './store.ts';
 
-export const showDraft: Handler<typeof getDraft> = async ({ input: { id }, session, services: { db, safe } }) => {
+export const getDraft: Handler<typeof api.getDraft> = async ({ input: { id }, session, services: { db, safe } }) => {
   const row = await findDraft(db, session.user.id, id);
   if (row === 'absent') throw new Problem('not-found');
   if (row === null) return { draft: null };
@@ -12,7 +12,7 @@ export const showDraft: Handler<typeof getDraft> = async ({ input: { id }, sessi
 };
 
 /** Only what somebody asks for by name is stored; trying out alone stores nothing. */
-export const storeDraft: Handler<typeof keepDraft> = async ({ input: { id, text }, session, services }) => {
+export const saveDraft: Handler<typeof api.saveDraft> = async ({ input: { id, text }, session, services }) => {
   const { db, safe, limits, clock } = services;
   const userId = session.user.id;
   await limits.take([['draft', userId]]);
@@ -22,7 +22,7 @@ export const storeDraft: Handler<typeof keepDraft> = async ({ input: { id, text 
   return { draft: { text, keptAt: keptAt.toISOString() } };
 };
 
-export const eraseDraft: Handler<typeof deleteDraft> = async ({ input, session, services }) => {
+export const deleteDraft: Handler<typeof api.deleteDraft> = async ({ input, session, services }) => {
   if (!(await deleteDraftOf(services.db, session.user.id, input.id))) throw new Problem('not-found');
   return { draft: null };
 };

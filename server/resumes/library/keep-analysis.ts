@@ -1,13 +1,13 @@
 import { limits } from '#contract/product/limits.ts';
 import { opens } from '#contract/product/plans.ts';
-import type { keepAnalysis } from '#contract/api/resumes.ts';
+import type * as api from '#contract/api/resumes.ts';
 import { dayMs } from '#contract/product/durations.ts';
 import { counted } from '#contract/report/result-words.ts';
 import type { Handler } from '../../http/handler.ts';
 import { Problem } from '../../http/problem.ts';
 import { replaceKept } from './store.ts';
 
-export const keepOrNot: Handler<typeof keepAnalysis> = async ({ input: { id, keep }, session, services }) => {
+export const keepAnalysis: Handler<typeof api.keepAnalysis> = async ({ input: { id, keep }, session, services }) => {
   const now = services.clock();
   // Who kept it for a year and changes their mind does not lose it the same moment.
   const deleteAt = new Date(now.getTime() + limits.keptForDays * dayMs);

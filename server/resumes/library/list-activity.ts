@@ -1,5 +1,5 @@
 import { templates } from '#content/templates/catalog.ts';
-import type { ActivityEntry, listActivity } from '#contract/api/resumes.ts';
+import type * as api from '#contract/api/resumes.ts';
 import type { Handler } from '../../http/handler.ts';
 import type { PersonalSafe } from '../../keys/safe.ts';
 import { Problem } from '../../http/problem.ts';
@@ -8,7 +8,7 @@ import { type ActivityRow, findActivityOf } from './store.ts';
 
 const maxListed = 100;
 
-const words: Record<ActivityRow['kind'], { type: ActivityEntry['activity_type']; message: string }> = {
+const words: Record<ActivityRow['kind'], { type: api.ActivityEntry['activity_type']; message: string }> = {
   account_created: { type: 'Account Created', message: 'You created your account.' },
   login: { type: 'Logged In', message: 'You logged in.' },
   subscription: { type: 'Subscription Changed', message: 'Your subscription changed.' },
@@ -18,7 +18,7 @@ const words: Record<ActivityRow['kind'], { type: ActivityEntry['activity_type'];
   report_download: { type: 'Downloaded', message: 'You downloaded a report.' },
 };
 
-export const showActivity: Handler<typeof listActivity> = async ({ input, session, services: { db, safe } }) => {
+export const listActivity: Handler<typeof api.listActivity> = async ({ input, session, services: { db, safe } }) => {
   const userId = session.user.id;
   if (input.id !== userId) throw new Problem('not-found');
   const personal = await safe.of(userId);
@@ -28,7 +28,7 @@ export const showActivity: Handler<typeof listActivity> = async ({ input, sessio
 const toEntry = (
   { id, kind, createdAt, atsScore, templateId, analysis }: ActivityRow,
   personal: PersonalSafe,
-): ActivityEntry => {
+): api.ActivityEntry => {
   const date = createdAt.toISOString();
   const template = templates.find((candidate) => candidate.id === templateId);
   return {

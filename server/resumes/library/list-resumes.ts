@@ -1,4 +1,4 @@
-import type { listResumes } from '#contract/api/resumes.ts';
+import type * as api from '#contract/api/resumes.ts';
 import type { Handler } from '../../http/handler.ts';
 import { Problem } from '../../http/problem.ts';
 import { jobOf } from './job-of.ts';
@@ -6,7 +6,7 @@ import { nameOf } from './name-of.ts';
 import { findResumesOf } from './store.ts';
 
 /** The id in the path is the person's own, or nothing is there. */
-export const showResumes: Handler<typeof listResumes> = async ({ input, session, services: { db, safe } }) => {
+export const listResumes: Handler<typeof api.listResumes> = async ({ input, session, services: { db, safe } }) => {
   const userId = session.user.id;
   if (input.id !== userId) throw new Problem('not-found');
   const rows = await findResumesOf(db, userId);

@@ -1,4 +1,4 @@
-import type { downloadReport } from '#contract/api/reports.ts';
+import type * as api from '#contract/api/reports.ts';
 import type { Handler } from '../../http/handler.ts';
 import { attachmentOf } from '../../http/attachment-of.ts';
 import { Problem } from '../../http/problem.ts';
@@ -6,7 +6,13 @@ import { makeReport, openAnalysis, settingOf } from './make-report.ts';
 import { reportNameOf } from './report-name-of.ts';
 import { insertDownload } from './store.ts';
 
-export const sendReport: Handler<typeof downloadReport> = async ({ input, session, services, request, reply }) => {
+export const downloadReport: Handler<typeof api.downloadReport> = async ({
+  input,
+  session,
+  services,
+  request,
+  reply,
+}) => {
   const { db, limits, clock } = services;
   await limits.take([['report', session.user.id]]);
   const analysis = await openAnalysis(services, session, input.id);

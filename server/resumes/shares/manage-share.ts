@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { limits as bounds } from '#contract/product/limits.ts';
-import type { createShare, getShare, revokeShare } from '#contract/api/shares.ts';
+import type * as api from '#contract/api/shares.ts';
 import { dayMs } from '#contract/product/durations.ts';
 import { tokenHash } from '../../identity/accounts/token-hash.ts';
 import { findAnalysis, type StoredAnalysisRow } from '../analyze/store.ts';
@@ -12,13 +12,13 @@ const ownAnalysis = async ({
   input,
   session,
   services,
-}: Pick<Call<typeof getShare>, 'input' | 'session' | 'services'>): Promise<StoredAnalysisRow> => {
+}: Pick<Call<typeof api.getShare>, 'input' | 'session' | 'services'>): Promise<StoredAnalysisRow> => {
   const row = await findAnalysis(services.db, session.user.id, input.id);
   if (row === null) throw new Problem('not-found');
   return row;
 };
 
-export const tellShare: Handler<typeof getShare> = async (call) => {
+export const getShare: Handler<typeof api.getShare> = async (call) => {
   const { session, services } = call;
   const { id } = await ownAnalysis(call);
   const share = await findShareOf(services.db, session.user.id, id);
@@ -26,7 +26,7 @@ export const tellShare: Handler<typeof getShare> = async (call) => {
   return { expiresAt: isOver ? null : share.expiresAt.toISOString() };
 };
 
-export const makeShare: Handler<typeof createShare> = async (call) => {
+export const createShare: Handler<typeof api.createShare> = async (call) => {
   const { session, services, request } = call;
   const userId = session.user.id;
   await services.limits.take([['share', userId]]);
@@ -51,7 +51,7 @@ const expiryOf = ({ deleteAt, keptSince }: StoredAnalysisRow, now: Date): Date =
   return new Date(keptSince === null ? Math.min(latest, deleteAt.getTime()) : latest);
 };
 
-export const endShare: Handler<typeof revokeShare> = async (call) => {
+export const revokeShare: Handler<typeof api.revokeShare> = async (call) => {
   const { session, services, request } = call;
   const { id } = await ownAnalysis(call);
   if (await deleteShare(services.db, session.user.id, id))

@@ -1,11 +1,11 @@
-import type { listVersions } from '#contract/api/versions.ts';
+import type * as api from '#contract/api/versions.ts';
 import type { Handler } from '../../http/handler.ts';
 import { Problem } from '../../http/problem.ts';
 import { jobOf } from '../library/job-of.ts';
 import { nameOf } from '../library/name-of.ts';
 import { findVersions } from './store.ts';
 
-export const showVersions: Handler<typeof listVersions> = async ({ input, session, services: { db, safe } }) => {
+export const listVersions: Handler<typeof api.listVersions> = async ({ input, session, services: { db, safe } }) => {
   const userId = session.user.id;
   const rows = await findVersions(db, userId, input.id);
   if (rows.length === 0) throw new Problem('not-found');

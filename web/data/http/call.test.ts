@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { login, me } from '#contract/api/accounts.ts';
-import { analyze, getAnalysis } from '#contract/api/analyses.ts';
+import { login, getCurrentUser } from '#contract/api/accounts.ts';
+import { analyzeResume, getAnalysis } from '#contract/api/analyses.ts';
 import { endpoint } from '#contract/api/endpoint.ts';
 import { limits } from '#contract/product/limits.ts';
 import { sampleResult } from '../../testing/sample-result.ts';
@@ -99,7 +99,11 @@ describe('call', () => {
     const sent = answering(200, JSON.stringify(sampleResult()));
     const resume = new File(['%PDF-1.7'], 'resume.pdf');
     const shares: number[] = [];
-    await call(analyze, { jobDescription: 'Nurse' }, { files: { resume }, onUpload: (share) => shares.push(share) });
+    await call(
+      analyzeResume,
+      { jobDescription: 'Nurse' },
+      { files: { resume }, onUpload: (share) => shares.push(share) },
+    );
     const form = sent[0]?.body;
     expect(form instanceof FormData ? [...form.keys()] : []).toEqual(['jobDescription', 'resume']);
     expect(shares).toEqual([1]);
@@ -107,7 +111,7 @@ describe('call', () => {
 
   it('throws what the server said', async () => {
     answering(401, JSON.stringify({ code: 'signed-out', message: 'Please log in to continue.' }));
-    await expect(call(me, {})).rejects.toMatchObject({
+    await expect(call(getCurrentUser, {})).rejects.toMatchObject({
       status: 401,
       isSignedOut: true,
       problem: { code: 'signed-out', message: 'Please log in to continue.' },
@@ -116,19 +120,19 @@ describe('call', () => {
 
   it('throws when an answer is not what the contract says', async () => {
     answering(200, JSON.stringify({ id: 7 }));
-    await expect(call(me, {})).rejects.toMatchObject({ problem: { code: 'unexpected-answer' } });
+    await expect(call(getCurrentUser, {})).rejects.toMatchObject({ problem: { code: 'unexpected-answer' } });
   });
 
   it('throws an unreachable server as a sentence', async () => {
     answering(0, '');
-    await expect(call(me, {})).rejects.toMatchObject({ isUnreachable: true });
+    await expect(call(getCurrentUser, {})).rejects.toMatchObject({ isUnreachable: true });
   });
 
   it('stops an upload that takes longer than the server waits, and says why', async () => {
     vi.useFakeTimers();
     answering(never, '');
     const files = { resume: new File(['x'], 'resume.pdf') };
-    const failure = call(analyze, {}, { files }).catch((error: unknown) => error);
+    const failure = call(analyzeResume, {}, { files }).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(limits.uploadMs);
     expect(await failure).toMatchObject({
       status: 408,
@@ -140,7 +144,7 @@ describe('call', () => {
   it('stops when it is told to', async () => {
     const sent = answering(200, '{}');
     const stopped = AbortSignal.abort();
-    await expect(call(me, {}, { signal: stopped })).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(call(getCurrentUser, {}, { signal: stopped })).rejects.toMatchObject({ name: 'AbortError' });
     expect(sent).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { askPasswordReset } from '#contract/api/reset-password.ts';
+import { requestPasswordReset } from '#contract/api/reset-password.ts';
 import { call } from '../../data/http/call.ts';
 import { usePublicFacts } from '../../data/use-public-facts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -31,11 +31,11 @@ export const AskReset = () => {
 
 const AskResetForm = ({ onSent }: { onSent: (email: string) => void }) => {
   const form = useContractForm({
-    schema: askPasswordReset.input,
+    schema: requestPasswordReset.input,
     start: { email: '' },
     otherwise: words.failed,
     submit: async (values) => {
-      await call(askPasswordReset, values);
+      await call(requestPasswordReset, values);
       onSent(values.email);
     },
   });

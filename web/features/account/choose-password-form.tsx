@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { limits } from '#contract/product/limits.ts';
-import { newPassword, setPassword } from '#contract/api/reset-password.ts';
+import { newPassword, resetPassword } from '#contract/api/reset-password.ts';
 import { ApiError } from '../../data/http/api-error.ts';
 import { call } from '../../data/http/call.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +14,7 @@ import { words as allWords } from './words.ts';
 
 const words = allWords.choose;
 
-const schema = setPassword.input
+const schema = resetPassword.input
   .pick({ password: true })
   .extend({ confirmPassword: newPassword })
   .refine((form) => form.password === form.confirmPassword, { path: ['confirmPassword'], message: words.mismatch });
@@ -36,7 +36,7 @@ export const ChoosePasswordForm = ({
     otherwise: words.failed,
     submit: async ({ password }) => {
       try {
-        await call(setPassword, { token, password });
+        await call(resetPassword, { token, password });
       } catch (error) {
         setIsExpired(error instanceof ApiError && error.problem.code === 'link-expired');
         throw error;

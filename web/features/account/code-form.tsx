@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { User } from '#contract/api/accounts.ts';
-import { enterCode } from '#contract/api/second-factor.ts';
+import { submitLoginCode } from '#contract/api/second-factor.ts';
 import { ApiError } from '../../data/http/api-error.ts';
 import { call } from '../../data/http/call.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,12 +14,12 @@ const words = allWords.code;
 /** The second step of a login. `onStartAgain` leads back to the first, also when this one took too long. */
 export const CodeForm = ({ onDone, onStartAgain }: { onDone: (user: User) => void; onStartAgain: () => void }) => {
   const form = useAccountForm({
-    schema: enterCode.input,
+    schema: submitLoginCode.input,
     start: { code: '' },
     words,
     submit: async (typed) => {
       try {
-        const { user } = await call(enterCode, typed);
+        const { user } = await call(submitLoginCode, typed);
         toast({ ...allWords.login.succeeded, tone: 'good' });
         onDone(user);
       } catch (error) {

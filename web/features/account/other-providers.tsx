@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { type ProviderName, providerNames, startWithProvider } from '#contract/api/providers.ts';
+import { type ProviderName, providerNames, startProviderLogin } from '#contract/api/providers.ts';
 import { sentenceOf } from '../../data/http/api-error.ts';
 import { call } from '../../data/http/call.ts';
 import { usePublicFacts } from '../../data/use-public-facts.ts';
@@ -28,7 +28,7 @@ export const OtherProviders = ({
     setFailure(null);
     setLeavingFor(provider);
     try {
-      const { address } = await call(startWithProvider, { provider, ...intention });
+      const { address } = await call(startProviderLogin, { provider, ...intention });
       window.location.assign(address);
     } catch (error) {
       setFailure(sentenceOf(error, words.failed));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { adminUsers } from '#contract/api/admin/tables.ts';
+import { listUsers } from '#contract/api/admin/tables.ts';
 import { inputOf, withAsked } from './address.ts';
 
-const read = (text: string) => inputOf(adminUsers.input, new URLSearchParams(text));
+const read = (text: string) => inputOf(listUsers.input, new URLSearchParams(text));
 const change = (text: string, changes: Parameters<typeof withAsked>[1]) =>
   withAsked(new URLSearchParams(text), changes).toString();
 

@@ -1,15 +1,15 @@
 import { useQuery, keepPreviousData, type UseQueryResult } from '@tanstack/react-query';
 import {
-  adminActivity,
-  adminActivityFile,
-  adminLogs,
-  adminLogsFile,
-  adminTransactions,
-  adminTransactionsFile,
-  adminUsers,
-  adminUsersFile,
+  listUserActivity,
+  exportUserActivity,
+  listLogs,
+  exportLogs,
+  listTransactions,
+  exportTransactions,
+  listUsers,
+  exportUsers,
 } from '#contract/api/admin/tables.ts';
-import { adminApplications, adminMessages, adminSubscribers, adminSubscribersFile } from '#contract/api/admin/inbox.ts';
+import { listApplications, listMessages, listSubscribers, exportSubscribers } from '#contract/api/admin/inbox.ts';
 import type { InputOf } from '#contract/api/endpoint.ts';
 import { call } from '../../data/http/call.ts';
 import { download } from '../../data/http/download.ts';
@@ -44,70 +44,70 @@ export type Source<Input, Row> = {
 
 export const usersSource = {
   name: 'users',
-  read: (asked: URLSearchParams) => inputOf(adminUsers.input, asked),
-  load: async (input: InputOf<typeof adminUsers>, signal: AbortSignal) => {
-    const { users: rows, ...page } = await call(adminUsers, input, { signal });
+  read: (asked: URLSearchParams) => inputOf(listUsers.input, asked),
+  load: async (input: InputOf<typeof listUsers>, signal: AbortSignal) => {
+    const { users: rows, ...page } = await call(listUsers, input, { signal });
     return { rows, ...page };
   },
-  save: (input: InputOf<typeof adminUsersFile>) => download(adminUsersFile, input),
+  save: (input: InputOf<typeof exportUsers>) => download(exportUsers, input),
 };
 
 export const logsSource = {
   name: 'logs',
-  read: (asked: URLSearchParams) => inputOf(adminLogs.input, asked),
-  load: async (input: InputOf<typeof adminLogs>, signal: AbortSignal) => {
-    const { logs: rows, ...page } = await call(adminLogs, input, { signal });
+  read: (asked: URLSearchParams) => inputOf(listLogs.input, asked),
+  load: async (input: InputOf<typeof listLogs>, signal: AbortSignal) => {
+    const { logs: rows, ...page } = await call(listLogs, input, { signal });
     return { rows, ...page };
   },
-  save: (input: InputOf<typeof adminLogsFile>) => download(adminLogsFile, input),
+  save: (input: InputOf<typeof exportLogs>) => download(exportLogs, input),
 };
 
 export const activitySource = {
   name: 'activity',
-  read: (asked: URLSearchParams) => inputOf(adminActivity.input, asked),
-  load: async (input: InputOf<typeof adminActivity>, signal: AbortSignal) => {
-    const { activities: rows, ...page } = await call(adminActivity, input, { signal });
+  read: (asked: URLSearchParams) => inputOf(listUserActivity.input, asked),
+  load: async (input: InputOf<typeof listUserActivity>, signal: AbortSignal) => {
+    const { activities: rows, ...page } = await call(listUserActivity, input, { signal });
     return { rows, ...page };
   },
-  save: (input: InputOf<typeof adminActivityFile>) => download(adminActivityFile, input),
+  save: (input: InputOf<typeof exportUserActivity>) => download(exportUserActivity, input),
 };
 
 export const transactionsSource = {
   name: 'transactions',
-  read: (asked: URLSearchParams) => inputOf(adminTransactions.input, asked),
-  load: async (input: InputOf<typeof adminTransactions>, signal: AbortSignal) => {
-    const { transactions: rows, ...page } = await call(adminTransactions, input, { signal });
+  read: (asked: URLSearchParams) => inputOf(listTransactions.input, asked),
+  load: async (input: InputOf<typeof listTransactions>, signal: AbortSignal) => {
+    const { transactions: rows, ...page } = await call(listTransactions, input, { signal });
     return { rows, ...page };
   },
-  save: (input: InputOf<typeof adminTransactionsFile>) => download(adminTransactionsFile, input),
+  save: (input: InputOf<typeof exportTransactions>) => download(exportTransactions, input),
 };
 
 export const messagesSource = {
   name: 'messages',
-  read: (asked: URLSearchParams) => inputOf(adminMessages.input, asked),
-  load: async (input: InputOf<typeof adminMessages>, signal: AbortSignal) => {
-    const { messages: rows, ...page } = await call(adminMessages, input, { signal });
+  read: (asked: URLSearchParams) => inputOf(listMessages.input, asked),
+  load: async (input: InputOf<typeof listMessages>, signal: AbortSignal) => {
+    const { messages: rows, ...page } = await call(listMessages, input, { signal });
     return { rows, ...page };
   },
 };
 
 export const applicationsSource = {
   name: 'applications',
-  read: (asked: URLSearchParams) => inputOf(adminApplications.input, asked),
-  load: async (input: InputOf<typeof adminApplications>, signal: AbortSignal) => {
-    const { applications: rows, ...page } = await call(adminApplications, input, { signal });
+  read: (asked: URLSearchParams) => inputOf(listApplications.input, asked),
+  load: async (input: InputOf<typeof listApplications>, signal: AbortSignal) => {
+    const { applications: rows, ...page } = await call(listApplications, input, { signal });
     return { rows, ...page };
   },
 };
 
 export const subscribersSource = {
   name: 'subscribers',
-  read: (asked: URLSearchParams) => inputOf(adminSubscribers.input, asked),
-  load: async (input: InputOf<typeof adminSubscribers>, signal: AbortSignal) => {
-    const { subscribers: rows, ...page } = await call(adminSubscribers, input, { signal });
+  read: (asked: URLSearchParams) => inputOf(listSubscribers.input, asked),
+  load: async (input: InputOf<typeof listSubscribers>, signal: AbortSignal) => {
+    const { subscribers: rows, ...page } = await call(listSubscribers, input, { signal });
     return { rows, ...page };
   },
-  save: (input: InputOf<typeof adminSubscribersFile>) => download(adminSubscribersFile, input),
+  save: (input: InputOf<typeof exportSubscribers>) => download(exportSubscribers, input),
 };
 
 /** The rows of a table; while others are on their way, the last ones stay. */

@@ -1,4 +1,4 @@
-import { anotherJob } from '#contract/api/versions.ts';
+import { analyzeForJob } from '#contract/api/versions.ts';
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { call } from '../../data/http/call.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -31,7 +31,7 @@ export const JobDialog = ({
     otherwise: allWords.failed,
     submit: async ({ jobDescription, jobUrl }) => {
       const input = { id, jobDescription, ...(jobUrl === '' ? {} : { jobUrl }) };
-      const made = await again.run([jobDescription, jobUrl], (options) => call(anotherJob, input, options));
+      const made = await again.run([jobDescription, jobUrl], (options) => call(analyzeForJob, input, options));
       if (made !== null) onDone(made);
     },
   });

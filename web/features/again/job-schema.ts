@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { jobUrlSchema } from '#contract/api/analyses.ts';
-import { anotherJob } from '#contract/api/versions.ts';
+import { analyzeForJob } from '#contract/api/versions.ts';
 
 /** An empty line for the address is none. */
 export const jobSchema = z.object({
-  jobDescription: anotherJob.input.shape.jobDescription,
+  jobDescription: analyzeForJob.input.shape.jobDescription,
   jobUrl: z.union([z.literal(''), jobUrlSchema]),
 });

@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from 'react';
 import { uploadProblemOf, type StoredAnalysis } from '#contract/api/analyses.ts';
-import { anotherVersion } from '#contract/api/versions.ts';
+import { analyzeVersion } from '#contract/api/versions.ts';
 import { sentenceOf } from '../../data/http/api-error.ts';
 import { call } from '../../data/http/call.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -49,7 +49,7 @@ export const VersionDialog = ({
     try {
       const input = { id: result.id, ...(job === undefined ? {} : { jobDescription: job }) };
       const made = await again.run([file, job], (options) =>
-        call(anotherVersion, input, { ...options, files: { resume: file } }),
+        call(analyzeVersion, input, { ...options, files: { resume: file } }),
       );
       if (made !== null) onDone(made);
     } catch (error) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { company } from '#content/company/company.ts';
 import { contact } from '#content/pages/contact.ts';
-import { contactForm, contactSubjects, sendMessage } from '#contract/api/contact.ts';
+import { contactForm, contactSubjects, sendContactMessage } from '#contract/api/contact.ts';
 import { call } from '../../data/http/call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form, FormFailure, useContractForm } from '../../ui/forms/form.tsx';
@@ -26,7 +26,7 @@ export const ContactForm = ({ subject }: { subject: string }) => {
     submit: async (message) => {
       setSent(null);
       try {
-        const { acknowledged } = await call(sendMessage, message);
+        const { acknowledged } = await call(sendContactMessage, message);
         toast({ ...words.sent, tone: 'good' });
         setSent(acknowledged ? words.acknowledged(message.email) : words.kept);
         form.reset(empty);

@@ -1,4 +1,4 @@
-import { confirmNewsletter } from '#contract/api/newsletter.ts';
+import { confirmNewsletterSubscription } from '#contract/api/newsletter.ts';
 import { call } from '../../data/http/call.ts';
 import { OpenedLink } from '../../data/link-action.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -11,7 +11,7 @@ export const ConfirmSubscription = ({ token }: { token: string }) => (
   <OpenedLink
     name="confirm-newsletter"
     token={token}
-    work={() => call(confirmNewsletter, { token })}
+    work={() => call(confirmNewsletterSubscription, { token })}
     words={words}
     elsewhere={elsewhere}
   >

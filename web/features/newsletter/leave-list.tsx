@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { leaveNewsletter } from '#contract/api/newsletter.ts';
+import { unsubscribeFromNewsletter } from '#contract/api/newsletter.ts';
 import { sentenceOf } from '../../data/http/api-error.ts';
 import { call } from '../../data/http/call.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -11,7 +11,7 @@ const words = allWords.leave;
 /** Takes a press: programs that look into mails open every link. */
 export const LeaveList = ({ token }: { token: string }) => {
   const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => call(leaveNewsletter, { token }),
+    mutationFn: () => call(unsubscribeFromNewsletter, { token }),
   });
   if (isSuccess)
     return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { joinNewsletter } from '#contract/api/newsletter.ts';
+import { subscribeToNewsletter } from '#contract/api/newsletter.ts';
 import { call } from '../../data/http/call.ts';
 import { usePublicFacts } from '../../data/use-public-facts.ts';
 import { Asking } from '../../data/query-provider.tsx';
@@ -15,11 +15,11 @@ const words = allWords.box;
 const NewsletterForm = () => {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useContractForm({
-    schema: joinNewsletter.input,
+    schema: subscribeToNewsletter.input,
     start: { email: '', website: '' },
     otherwise: words.failed,
     submit: async (values) => {
-      await call(joinNewsletter, values);
+      await call(subscribeToNewsletter, values);
       setSentTo(values.email);
     },
   });

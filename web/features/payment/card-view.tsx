@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { saveCard } from '#contract/api/my-subscription.ts';
+import { finishCardChange } from '#contract/api/my-subscription.ts';
 import { sentenceOf } from '../../data/http/api-error.ts';
 import { call } from '../../data/http/call.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -11,7 +11,7 @@ const words = allWords.card;
 
 /** Somebody comes back from their bank's page with a new card: the server takes the newest that the bank confirmed. */
 export const CardView = () => {
-  const { mutate, isSuccess, error } = useMutation({ mutationFn: () => call(saveCard, {}) });
+  const { mutate, isSuccess, error } = useMutation({ mutationFn: () => call(finishCardChange, {}) });
   useEffect(() => mutate(), [mutate]);
   const back = (
     <ButtonLink to="/profile?tab=settings" className="mt-6">

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { User } from '#contract/api/accounts.ts';
-import { scanAllowance } from '#contract/api/analyses.ts';
+import { getScanAllowance } from '#contract/api/analyses.ts';
 import { call } from '../../data/http/call.ts';
 import { dayOf, timeOf } from '../../ui/dates.ts';
 import { Note } from '../../ui/note.tsx';
@@ -14,7 +14,7 @@ const link = 'font-semibold text-accent underline underline-offset-4';
 export const PlanAlerts = ({ user }: { user: User }) => {
   const { data: allowance } = useQuery({
     queryKey: ['profile', 'allowance'],
-    queryFn: ({ signal }) => call(scanAllowance, {}, { signal }),
+    queryFn: ({ signal }) => call(getScanAllowance, {}, { signal }),
     staleTime: 0,
   });
   return (

@@ -1,5 +1,5 @@
 import type { User } from '#contract/api/accounts.ts';
-import { resendVerification } from '#contract/api/verify-email.ts';
+import { resendVerificationEmail } from '#contract/api/verify-email.ts';
 import { call } from '../../data/http/call.ts';
 import { usePublicFacts } from '../../data/use-public-facts.ts';
 import { sessionChanged } from '../../session/current-user.ts';
@@ -19,7 +19,7 @@ export const VerifyNotice = ({ user }: { user: User }) => {
   if (user.emailVerified !== false || facts === undefined || facts.mailGoesTo === 'nowhere') return null;
   const again = () =>
     run(async () => {
-      const { alreadyVerified } = await call(resendVerification, {});
+      const { alreadyVerified } = await call(resendVerificationEmail, {});
       if (alreadyVerified) sessionChanged();
       toast({ ...(alreadyVerified ? words.already : words.sent), tone: 'good' });
     });

@@ -1,8 +1,8 @@
 import { security } from '#content/pages/security.ts';
 import type { OutputOf } from '#contract/api/endpoint.ts';
-import type { publicFacts } from '#contract/api/public-facts.ts';
+import type { getPublicFacts } from '#contract/api/public-facts.ts';
 
-type Facts = Pick<OutputOf<typeof publicFacts>, 'tlsBy' | 'keysAreApart'>;
+type Facts = Pick<OutputOf<typeof getPublicFacts>, 'tlsBy' | 'keysAreApart'>;
 type About = (typeof security.cards)[number]['about'];
 
 /** What one card says about the server that answers; null when it says nothing of its own. `facts` are null until they are known. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { analyze } from '#contract/api/analyses.ts';
+import { analyzeResume } from '#contract/api/analyses.ts';
 import { jobOf } from './job-of.ts';
 
 describe('what is sent about the job', () => {
@@ -15,10 +15,12 @@ describe('what is sent about the job', () => {
   });
 
   it('is refused where the address is none', () => {
-    expect(analyze.input.safeParse(jobOf({ jobDescription: '', jobUrl: 'jobs' })).success).toBe(false);
-    expect(analyze.input.safeParse(jobOf({ jobDescription: '', jobUrl: 'javascript:alert(1)' })).success).toBe(false);
-    expect(analyze.input.safeParse(jobOf({ jobDescription: '', jobUrl: 'https://quillfeather.example' })).success).toBe(
-      true,
+    expect(analyzeResume.input.safeParse(jobOf({ jobDescription: '', jobUrl: 'jobs' })).success).toBe(false);
+    expect(analyzeResume.input.safeParse(jobOf({ jobDescription: '', jobUrl: 'javascript:alert(1)' })).success).toBe(
+      false,
     );
+    expect(
+      analyzeResume.input.safeParse(jobOf({ jobDescription: '', jobUrl: 'https://quillfeather.example' })).success,
+    ).toBe(true);
   });
 });

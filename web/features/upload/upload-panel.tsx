@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { PrefetchPageLinks, useNavigate } from 'react-router';
-import { analyze, type StoredAnalysis, type UploadProblem } from '#contract/api/analyses.ts';
+import { analyzeResume, type StoredAnalysis, type UploadProblem } from '#contract/api/analyses.ts';
 import { limits } from '#contract/product/limits.ts';
 import { useSession } from '../../session/use-session.ts';
 import { signedOut } from '../../session/current-user.ts';
@@ -32,7 +32,7 @@ export const UploadPanel = ({ onDone }: { onDone: (result: StoredAnalysis) => vo
   useEffect(() => () => dismissToast(loginToast.current), []);
 
   const isBusy = isRunning(progress);
-  const issues = analyze.input.safeParse(jobOf(waiting)).error?.issues ?? [];
+  const issues = analyzeResume.input.safeParse(jobOf(waiting)).error?.issues ?? [];
   const problemOf = (field: string) => issues.find((issue) => issue.path[0] === field)?.message;
   const jobProblem = problemOf('jobDescription');
   const jobUrlProblem = problemOf('jobUrl');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { analyze, type StoredAnalysis } from '#contract/api/analyses.ts';
+import { analyzeResume, type StoredAnalysis } from '#contract/api/analyses.ts';
 import { ApiError, sentenceOf } from '../../data/http/api-error.ts';
 import { call } from '../../data/http/call.ts';
 import { useWish } from '../../data/use-retrying-write.ts';
@@ -45,7 +45,7 @@ export const useAnalysis = () => {
         about: [file, jobDescription, jobUrl],
         ask: (options) => {
           setProgress({ step: 'uploading', percent: 0 });
-          return call(analyze, jobOf(waiting), {
+          return call(analyzeResume, jobOf(waiting), {
             ...options,
             files: { resume: file },
             onUpload: (share) =>

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { deleteDraft, getDraft, keepDraft, type Draft } from '#contract/api/drafts.ts';
+import { deleteDraft, getDraft, saveDraft, type Draft } from '#contract/api/drafts.ts';
 import { call } from '../../data/http/call.ts';
 
 /** The text that is kept beside an analysis: null where there is none, and while `state` does not know. */
@@ -16,7 +16,7 @@ export const useDraft = (id: string) => {
   const tell = (answer: { draft: Draft | null }): void => {
     queries.setQueryData(key, answer);
   };
-  const keeping = useMutation({ mutationFn: (text: string) => call(keepDraft, { id, text }), onSuccess: tell });
+  const keeping = useMutation({ mutationFn: (text: string) => call(saveDraft, { id, text }), onSuccess: tell });
   const deleting = useMutation({ mutationFn: () => call(deleteDraft, { id }), onSuccess: tell });
   return { draft: state.data?.draft ?? null, state, keeping, deleting };
 };

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { whatIf } from '#contract/api/versions.ts';
+import { runWhatIf } from '#contract/api/versions.ts';
 import { ApiError } from '../../data/http/api-error.ts';
 import { call } from '../../data/http/call.ts';
 import { patienceWith } from '../../data/http/retry-delay.ts';
@@ -13,7 +13,7 @@ export const useImagined = (id: string, text: string) => {
   const settled = useSettled(text);
   const answer = useQuery({
     queryKey: ['what-if', id, settled],
-    queryFn: ({ signal }) => call(whatIf, { id, text: settled }, { signal }),
+    queryFn: ({ signal }) => call(runWhatIf, { id, text: settled }, { signal }),
     placeholderData: keepPreviousData,
     retry: (count, error) => waitMs(error, count) !== null,
     retryDelay: (count, error) => waitMs(error, count) ?? 0,
@@ -27,7 +27,7 @@ export const useImagined = (id: string, text: string) => {
 export const useStart = (id: string, text: string) =>
   useQuery({
     queryKey: ['what-if', id, 'as it is'],
-    queryFn: ({ signal }) => call(whatIf, { id, text }, { signal }),
+    queryFn: ({ signal }) => call(runWhatIf, { id, text }, { signal }),
     gcTime: 0,
   });
 

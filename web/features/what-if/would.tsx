@@ -1,10 +1,10 @@
 import type { OutputOf } from '#contract/api/endpoint.ts';
-import type { whatIf } from '#contract/api/versions.ts';
+import type { runWhatIf } from '#contract/api/versions.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classes } from '../../ui/class-names.ts';
 import { words } from './words.ts';
 
-type Imagined = OutputOf<typeof whatIf>;
+type Imagined = OutputOf<typeof runWhatIf>;
 
 type Sides = { start: Imagined | null; now: Imagined | null };
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, type MetaFunction } from 'react-router';
-import { showShared } from '#contract/api/shares.ts';
+import { getSharedReport } from '#contract/api/shares.ts';
 import { ApiError } from '../../data/http/api-error.ts';
 import { call } from '../../data/http/call.ts';
 import { ResultsUnreachable, ResultsWaiting, ShareGone } from '../../features/results/results-states.tsx';
@@ -15,7 +15,7 @@ const SharedPage = () => {
   const { token = '' } = useParams();
   const { data, error, refetch } = useQuery({
     queryKey: ['shared', token],
-    queryFn: ({ signal }) => call(showShared, { token }, { signal }),
+    queryFn: ({ signal }) => call(getSharedReport, { token }, { signal }),
   });
   if (data !== undefined) return <SharedView report={data} />;
   if (error === null) return <ResultsWaiting />;

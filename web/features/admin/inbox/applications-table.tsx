@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { adminApplicationFile, markApplication, type AdminApplication } from '#contract/api/admin/inbox.ts';
+import { downloadApplicationFile, setApplicationStatus, type AdminApplication } from '#contract/api/admin/inbox.ts';
 import { download } from '../../../data/http/download.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -47,7 +47,7 @@ const Resume = ({ id, filename }: Pick<AdminApplication, 'id' | 'filename'>) => 
         tone="quiet"
         size="small"
         aria-disabled={isBusy}
-        onClick={() => run(() => download(adminApplicationFile, { id }))}
+        onClick={() => run(() => download(downloadApplicationFile, { id }))}
       >
         <Download aria-hidden className="size-4" />
         {words.download}
@@ -59,7 +59,7 @@ const Resume = ({ id, filename }: Pick<AdminApplication, 'id' | 'filename'>) => 
 
 const Details = ({ row }: { row: AdminApplication }) => (
   <div className="grid gap-6">
-    <StatusChoice mark={markApplication} source={applicationsSource.name} id={row.id} status={row.status} />
+    <StatusChoice mark={setApplicationStatus} source={applicationsSource.name} id={row.id} status={row.status} />
     <Facts
       facts={{
         [words.opening]: row.openingTitle,

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { markApplication, markMessage } from '#contract/api/admin/inbox.ts';
+import type { setApplicationStatus, setMessageStatus } from '#contract/api/admin/inbox.ts';
 import { messageStatuses, type MessageStatus } from '#contract/api/contact.ts';
 import { call } from '../../../data/http/call.ts';
 import { useAction } from '../../../data/use-action.ts';
@@ -26,7 +26,7 @@ export const StatusChoice = ({
   id,
   status,
 }: {
-  mark: typeof markMessage | typeof markApplication;
+  mark: typeof setMessageStatus | typeof setApplicationStatus;
   source: string;
   id: string;
   status: MessageStatus;

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { adminLogs, type LogEntry } from '#contract/api/admin/tables.ts';
+import { listLogs, type LogEntry } from '#contract/api/admin/tables.ts';
 import type { InputOf } from '#contract/api/endpoint.ts';
 import { call } from '../../../data/http/call.ts';
 import { logsSource, type Page } from '../sources.ts';
 
-type Input = InputOf<typeof adminLogs>;
+type Input = InputOf<typeof listLogs>;
 
 const pauseMs = 3_000;
 /** Each question keeps the session alive, so a tail that nobody looks at would defeat the end of idle sessions. */
@@ -39,7 +39,7 @@ export const useTail = (input: Input, isShown: boolean) => {
       try {
         // The oldest first: however many came, none is left out.
         const next = await call(
-          adminLogs,
+          listLogs,
           { ...asked, size: 100, order: 'asc', after: first?.id ?? '0' },
           { signal: stop.signal },
         );

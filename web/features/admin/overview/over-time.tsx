@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { adminSeries, seriesDays, type SeriesPoint } from '#contract/api/admin/statistics.ts';
+import { getStatisticsSeries, seriesDays, type SeriesPoint } from '#contract/api/admin/statistics.ts';
 import { Fold } from '../../../ui/fold.tsx';
 import { ScrollBox } from '../../../ui/scroll-box.tsx';
 import { calendarDayOf } from '../../../ui/dates.ts';
@@ -17,7 +17,7 @@ const spans = Object.fromEntries(seriesDays.map((days) => [days, words.days(days
 
 /** Days in a row: drawn for the eye, and the same figures as a table. */
 export const OverTime = ({ asked, isShown, onAsk }: { asked: URLSearchParams; isShown: boolean; onAsk: OnAsk }) => {
-  const { days } = inputOf(adminSeries.input, asked);
+  const { days } = inputOf(getStatisticsSeries.input, asked);
   return (
     <section aria-label={words.title}>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-3">

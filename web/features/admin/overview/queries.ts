@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { adminActivity } from '#contract/api/admin/tables.ts';
-import { adminSeries, adminStatistics } from '#contract/api/admin/statistics.ts';
+import { listUserActivity } from '#contract/api/admin/tables.ts';
+import { getStatisticsSeries, getStatistics } from '#contract/api/admin/statistics.ts';
 import type { InputOf } from '#contract/api/endpoint.ts';
 import { call } from '../../../data/http/call.ts';
 import { activitySource, useTable } from '../sources.ts';
@@ -11,17 +11,17 @@ const fresh = { staleTime: 0 } as const;
 export const useStatistics = () =>
   useQuery({
     queryKey: ['admin', 'statistics'],
-    queryFn: ({ signal }) => call(adminStatistics, {}, { signal }),
+    queryFn: ({ signal }) => call(getStatistics, {}, { signal }),
     ...fresh,
   });
 
-export const useSeries = (days: InputOf<typeof adminSeries>['days']) =>
+export const useSeries = (days: InputOf<typeof getStatisticsSeries>['days']) =>
   useQuery({
     queryKey: ['admin', 'series', days],
-    queryFn: ({ signal }) => call(adminSeries, { days }, { signal }),
+    queryFn: ({ signal }) => call(getStatisticsSeries, { days }, { signal }),
     placeholderData: keepPreviousData,
     ...fresh,
   });
 
 /** The first page of the activity tab: the latest of it stand on the overview. */
-export const useLatestActivity = () => useTable(activitySource, adminActivity.input.parse({}));
+export const useLatestActivity = () => useTable(activitySource, listUserActivity.input.parse({}));

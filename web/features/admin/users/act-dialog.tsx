@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import type { AdminUser } from '#contract/api/admin/tables.ts';
-import { confirmPassword } from '#contract/api/admin/acts.ts';
+import { confirmAdminPassword } from '#contract/api/admin/acts.ts';
 import { ApiError } from '../../../data/http/api-error.ts';
 import { sessionChanged } from '../../../session/current-user.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -40,7 +40,7 @@ export const ActDialog = ({
 const schemaFor = (username: string, isDangerous: boolean, isPasswordAsked: boolean) =>
   z.object({
     username: z.string().refine((typed) => !isDangerous || typed.trim() === username, words.otherName),
-    password: isPasswordAsked ? confirmPassword.input.shape.password : z.string(),
+    password: isPasswordAsked ? confirmAdminPassword.input.shape.password : z.string(),
   });
 
 const ActForm = ({ act: id, user, isOwn, onClose }: Asking & { isOwn: boolean; onClose: () => void }) => {

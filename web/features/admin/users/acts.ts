@@ -1,5 +1,5 @@
 import type { AdminUser } from '#contract/api/admin/tables.ts';
-import { changeRole, signOutUser, suspendUser, verifyUserEmail } from '#contract/api/admin/acts.ts';
+import { changeUserRole, signOutUser, setUserSuspended, setUserEmailVerified } from '#contract/api/admin/acts.ts';
 import { call } from '../../../data/http/call.ts';
 import { words as allWords } from '../words.ts';
 
@@ -15,9 +15,10 @@ export type Act = {
   otherwise: string;
 };
 
-const role = (next: AdminUser['role']) => async (id: string) => (await call(changeRole, { id, role: next })).user;
-const suspension = (suspended: boolean) => async (id: string) => (await call(suspendUser, { id, suspended })).user;
-const verification = (verified: boolean) => async (id: string) => (await call(verifyUserEmail, { id, verified })).user;
+const role = (next: AdminUser['role']) => async (id: string) => (await call(changeUserRole, { id, role: next })).user;
+const suspension = (suspended: boolean) => async (id: string) => (await call(setUserSuspended, { id, suspended })).user;
+const verification = (verified: boolean) => async (id: string) =>
+  (await call(setUserEmailVerified, { id, verified })).user;
 
 /** What can be done to an account. */
 export const acts: Record<ActId, Act> = {

@@ -1,4 +1,4 @@
-import { confirmPassword } from '#contract/api/admin/acts.ts';
+import { confirmAdminPassword } from '#contract/api/admin/acts.ts';
 import { call } from '../../../data/http/call.ts';
 
 /** Until when this session may act without the password, as far as this page knows. The server decides; this only saves asking. */
@@ -7,7 +7,7 @@ let until = 0;
 export const isConfirmed = (): boolean => Date.now() < until;
 
 export const confirm = async (password: string): Promise<void> => {
-  until = Date.parse((await call(confirmPassword, { password })).until);
+  until = Date.parse((await call(confirmAdminPassword, { password })).until);
 };
 
 /** The server said that it wants the password after all. */

@@ -1,19 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { AdminUser } from '#contract/api/admin/tables.ts';
-import { adminUser } from '#contract/api/admin/acts.ts';
+import { getUser } from '#contract/api/admin/acts.ts';
 import type { OutputOf } from '#contract/api/endpoint.ts';
 import { call } from '../../../data/http/call.ts';
 import { usersSource, type Page } from '../sources.ts';
 
-type Account = OutputOf<typeof adminUser>;
+type Account = OutputOf<typeof getUser>;
 
 const accountKey = (id: string) => ['admin', 'account', id] as const;
 
 export const useAccount = (id: string) =>
   useQuery({
     queryKey: accountKey(id),
-    queryFn: ({ signal }) => call(adminUser, { id }, { signal }),
+    queryFn: ({ signal }) => call(getUser, { id }, { signal }),
     staleTime: 0,
   });
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { stopSecondFactor } from '#contract/api/second-factor.ts';
+import { disableSecondFactor } from '#contract/api/second-factor.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Form, FormFailure, useContractForm } from '../../../ui/forms/form.tsx';
 import { PasswordField } from '../../../ui/forms/text-field.tsx';
@@ -16,7 +16,7 @@ export const AskPassword = ({
   onCancel: () => void;
 }) => {
   const form = useContractForm({
-    schema: stopSecondFactor.input,
+    schema: disableSecondFactor.input,
     start: { password: '' },
     otherwise: allWords.secondFactor.failed,
     submit: ({ password }) => onPassword(password),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { z } from 'zod';
 import type { OutputOf } from '#contract/api/endpoint.ts';
-import type { startSecondFactor } from '#contract/api/second-factor.ts';
+import type { startSecondFactorSetup } from '#contract/api/second-factor.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Form, FormFailure, useContractForm } from '../../../ui/forms/form.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
@@ -16,7 +16,7 @@ export const ConfirmApp = ({
   onCode,
   onCancel,
 }: {
-  app: OutputOf<typeof startSecondFactor>;
+  app: OutputOf<typeof startSecondFactorSetup>;
   onCode: (code: string) => Promise<void>;
   onCancel: () => void;
 }) => {

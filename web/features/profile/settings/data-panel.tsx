@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { confirmation, confirmMyself } from '#contract/api/confirmation.ts';
-import { deleteAccount, exportMyData } from '#contract/api/personal-data.ts';
+import { getPasswordConfirmation, confirmPassword } from '#contract/api/confirmation.ts';
+import { deleteAccount, exportPersonalData } from '#contract/api/personal-data.ts';
 import { call } from '../../../data/http/call.ts';
 import { leaveFor } from '../../../session/farewell.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -33,21 +33,21 @@ export const DataPanel = () => {
   );
 };
 
-const startDownload = (): void => window.location.assign(exportMyData.path);
+const startDownload = (): void => window.location.assign(exportPersonalData.path);
 
 /** Asks for the password first where the login is a while ago. The server decides; without an answer it is simply tried. */
 const ExportLink = () => {
   const [isAsking, setIsAsking] = useState(false);
   const stay = () => setIsAsking(false);
   const proveFirst = async (): Promise<void> => {
-    const standing = await call(confirmation, {}).catch(() => null);
+    const standing = await call(getPasswordConfirmation, {}).catch(() => null);
     if (standing?.until === null) setIsAsking(true);
     else startDownload();
   };
   return (
     <>
       <a
-        href={exportMyData.path}
+        href={exportPersonalData.path}
         download
         onClick={(event) => {
           event.preventDefault();
@@ -63,7 +63,7 @@ const ExportLink = () => {
           words={words.proof}
           onCancel={stay}
           onPassword={async (password) => {
-            await call(confirmMyself, { password });
+            await call(confirmPassword, { password });
             stay();
             startDownload();
           }}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { OutputOf } from '#contract/api/endpoint.ts';
 import {
-  confirmSecondFactor,
+  enableSecondFactor,
   renewRecoveryCodes,
-  startSecondFactor,
-  stopSecondFactor,
+  startSecondFactorSetup,
+  disableSecondFactor,
 } from '#contract/api/second-factor.ts';
 import { call } from '../../../data/http/call.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -26,7 +26,7 @@ const words = allWords.secondFactor;
 type Doing =
   | { is: 'nothing' }
   | { is: 'starting' | 'stopping' | 'renewing' }
-  | { is: 'confirming'; app: OutputOf<typeof startSecondFactor> }
+  | { is: 'confirming'; app: OutputOf<typeof startSecondFactorSetup> }
   | { is: 'showing'; codes: readonly string[] };
 
 export const SecondFactorPanel = () => (
@@ -53,7 +53,7 @@ const SecondFactorState = ({ factor }: { factor: SecondFactor }) => {
         app={doing.app}
         onCancel={stop}
         onCode={async (code) => {
-          const { recoveryCodes } = await call(confirmSecondFactor, { code });
+          const { recoveryCodes } = await call(enableSecondFactor, { code });
           toast({ ...words.switchedOn, tone: 'good' });
           setDoing({ is: 'showing', codes: recoveryCodes });
         }}
@@ -66,7 +66,7 @@ const SecondFactorState = ({ factor }: { factor: SecondFactor }) => {
         onCancel={stop}
         onPassword={async (password) => {
           if (doing.is === 'starting') {
-            setDoing({ is: 'confirming', app: await call(startSecondFactor, { password }) });
+            setDoing({ is: 'confirming', app: await call(startSecondFactorSetup, { password }) });
             return;
           }
           if (doing.is === 'renewing') {
@@ -74,7 +74,7 @@ const SecondFactorState = ({ factor }: { factor: SecondFactor }) => {
             setDoing({ is: 'showing', codes: recoveryCodes });
             return;
           }
-          await call(stopSecondFactor, { password });
+          await call(disableSecondFactor, { password });
           toast({ ...words.switchedOff, tone: 'good' });
           done();
         }}

@@ -1,4 +1,4 @@
-import { endOtherSessions, endSession } from '#contract/api/account-settings.ts';
+import { revokeOtherSessions, revokeSession } from '#contract/api/account-settings.ts';
 import { call } from '../../../data/http/call.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -25,13 +25,13 @@ const SessionList = ({ sessions }: { sessions: readonly SessionEntry[] }) => {
   const { isBusy, run } = useAction(words.failed);
   const end = (id: string) =>
     run(async () => {
-      await call(endSession, { id });
+      await call(revokeSession, { id });
       news.sessionsChanged();
       toast({ ...words.ended, tone: 'good' });
     });
   const endOthers = () =>
     run(async () => {
-      await call(endOtherSessions, {});
+      await call(revokeOtherSessions, {});
       news.sessionsChanged();
       toast({ ...words.othersEnded, tone: 'good' });
     });

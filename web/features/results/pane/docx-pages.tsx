@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { originalFile } from '#contract/api/original-file.ts';
+import { downloadOriginalFile } from '#contract/api/original-file.ts';
 import { sentenceOf } from '../../../data/http/api-error.ts';
 import { loadFile } from '../../../data/http/load-file.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -17,7 +17,7 @@ import { useScrollToStroke } from './use-scroll-to-stroke.ts';
 const DocxPages = ({ id, marks }: { id: string; marks: readonly Mark[] }) => {
   const { data, error, refetch } = useQuery({
     queryKey: ['drawn file', id],
-    queryFn: async ({ signal }) => drawDocx(await loadFile(originalFile, { id }, { signal })),
+    queryFn: async ({ signal }) => drawDocx(await loadFile(downloadOriginalFile, { id }, { signal })),
     staleTime: Infinity,
   });
   if (data !== undefined) return <Drawn drawn={data} marks={marks} />;

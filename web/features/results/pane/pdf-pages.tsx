@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
-import { pagePicture } from '#contract/api/original-file.ts';
+import { getPageImage } from '#contract/api/original-file.ts';
 import { addressOf } from '../../../data/http/path-of.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Mark } from '../recommendations/marks-of.ts';
@@ -54,7 +54,7 @@ const Picture = ({ id, page, label }: { id: string; page: number; label: string 
   return (
     <img
       key={attempt}
-      src={sample?.pictures[page - 1] ?? addressOf(pagePicture, { id, page })}
+      src={sample?.pictures[page - 1] ?? addressOf(getPageImage, { id, page })}
       alt={`${label}, ${words.pane.asSeen}`}
       loading="lazy"
       decoding="async"

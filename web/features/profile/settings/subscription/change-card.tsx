@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { changeCard, saveCard } from '#contract/api/my-subscription.ts';
+import { startCardChange, finishCardChange } from '#contract/api/my-subscription.ts';
 import { call } from '../../../../data/http/call.ts';
 import { usePublicFacts } from '../../../../data/use-public-facts.ts';
 import { Loaded } from '../../../../data/query-view.tsx';
@@ -16,7 +16,7 @@ const words = allWords.changeCard;
 export const ChangeCard = ({ onEnd }: { onEnd: () => void }) => {
   const { act } = useAct();
   const publishableKey = usePublicFacts().data?.stripePublishableKey ?? null;
-  const secret = useQuery({ queryKey: ['change-card'], queryFn: () => call(changeCard, {}), gcTime: 0 });
+  const secret = useQuery({ queryKey: ['change-card'], queryFn: () => call(startCardChange, {}), gcTime: 0 });
   const waiting = <output className="block text-ink-soft">{words.preparing}</output>;
   return (
     <section aria-label={words.title} className="rounded-md border border-line-strong p-4">
@@ -33,7 +33,7 @@ export const ChangeCard = ({ onEnd }: { onEnd: () => void }) => {
                 label={words.title}
                 button={words.save}
                 returnTo="/payment-success?change=card"
-                onDone={() => act(() => call(saveCard, {}), words.done, onEnd)}
+                onDone={() => act(() => call(finishCardChange, {}), words.done, onEnd)}
               />
             </Suspense>
           )

@@ -4,7 +4,7 @@ import {
   cancelSubscription,
   refundSubscription,
   resumeSubscription,
-  switchPeriod,
+  switchBillingPeriod,
 } from '#contract/api/my-subscription.ts';
 import { call } from '../../../../data/http/call.ts';
 import { moneyOf } from '../../../../billing/money.ts';
@@ -57,7 +57,7 @@ export const RunningSubscription = ({ user, running }: { user: User; running: Ru
             size="small"
             disabled={isBusy}
             onClick={() =>
-              act(() => call(switchPeriod, { isAnnual: running.billingPeriod === 'annual' }), words.switch.done)
+              act(() => call(switchBillingPeriod, { isAnnual: running.billingPeriod === 'annual' }), words.switch.done)
             }
           >
             {words.switch.takeBack}

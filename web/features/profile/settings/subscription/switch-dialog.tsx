@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { previewSwitch, switchPeriod } from '#contract/api/my-subscription.ts';
+import { previewPeriodSwitch, switchBillingPeriod } from '#contract/api/my-subscription.ts';
 import { call } from '../../../../data/http/call.ts';
 import { moneyOf } from '../../../../billing/money.ts';
 import type { Running } from '../../../../billing/my-subscription.ts';
@@ -35,7 +35,7 @@ const Preview = ({ isAnnual, onClose }: { isAnnual: boolean; onClose: () => void
   const { isBusy, act } = useAct();
   const preview = useQuery({
     queryKey: ['preview-switch', isAnnual],
-    queryFn: ({ signal }) => call(previewSwitch, { isAnnual }, { signal }),
+    queryFn: ({ signal }) => call(previewPeriodSwitch, { isAnnual }, { signal }),
     gcTime: 0,
   });
   return (
@@ -48,7 +48,10 @@ const Preview = ({ isAnnual, onClose }: { isAnnual: boolean; onClose: () => void
               : words.later(dayOf(from), moneyOf(amount, currency))}
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
-            <Button disabled={isBusy} onClick={() => act(() => call(switchPeriod, { isAnnual }), words.done, onClose)}>
+            <Button
+              disabled={isBusy}
+              onClick={() => act(() => call(switchBillingPeriod, { isAnnual }), words.done, onClose)}
+            >
               {words.confirm}
             </Button>
             <Button tone="quiet" onClick={onClose}>

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { openings } from '#content/company/openings.ts';
+import type * as api from '#contract/api/careers.ts';
+import { applicationForm } from '#contract/api/careers.ts';
+import { sniff } from '#engine/read/sniff.ts';
+import { type Handler, checked } from '../http/handler.ts';
+import { readResumeForm } from '../http/resume-form.ts';
+import { refuseWhenFull } from '../http/refuse-when-full.ts';
+import { Problem } from '../http/problem.ts';
+import { refuseInfected } from '../scanning/refuse-infected.ts';
+import { applicationLetter, applicationReceivedLetter } from './letters.ts';
+import { insertApplication } from './store.ts';
+import { admitLetter, lettersDeletedAt, tellBoth } from './tell.ts';
+
+const textFields = Object.keys(applicationForm.shape);
+
+/** Keeps an application. Its file is looked at only so far as to tell that it is what its name says. */
+export const applyForOpening: Handler<typeof api.applyForOpening> = async ({ services, request, reply }) => {
+  const { resume, fields } = await readResumeForm(request, reply, textFields);
+  const { website: _, opening: id, ...typed } = checked(applicationForm, fields);
+  const opening = openings.find((candidate) => candidate.id === id);
+  if (opening === undefined)
+    throw new Problem('bad-input', { message: 'This opening is not there any more. Please choose another one.' });
+  const kind = sniff(resume.bytes, resume.filename);
+  if (!kind.ok) throw new Problem('unreadable-file', { message: kind.failure.message, reason: kind.failure.code });
+  await refuseWhenFull(services);
+  await refuseInfected(services, resume.bytes, request.log);
+  await admitLetter(services, request.ip, typed.email);
+
+  const { db, safe, clock, mail } = services;
+  const now = clock();
+  await db.transaction(async (transaction) => {
+    await insertApplication(transaction, await safe.ofHouse(transaction), {
+      id: randomUUID(),
+      createdAt: now,
+      deleteAt: lettersDeletedAt(now),
+      opening: opening.id,
+      filename: resume.filename,
+      file: resume.bytes,
+      ...typed,
+    });
+    const letters = {
+      operator: applicationLetter({ ...typed, title: opening.title }),
+      sender: applicationReceivedLetter(opening.title),
+    };
+    await tellBoth(services, transaction, typed.email, letters);
+  });
+  mail.wake();
+  return { ok: true, acknowledged: mail.goesTo === 'recipient' };
+};

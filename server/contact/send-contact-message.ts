@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import type * as api from '#contract/api/contact.ts';
+import { contactSubjects } from '#contract/api/contact.ts';
+import type { Handler } from '../http/handler.ts';
+import { Problem } from '../http/problem.ts';
+import { messageLetter, messageReceivedLetter } from './letters.ts';
+import { insertMessage } from './store.ts';
+import { admitLetter, lettersDeletedAt, tellBoth } from './tell.ts';
+
+/** Keeps the message and writes the mails about it: both or neither, and only then says that it was sent. */
+export const sendContactMessage: Handler<typeof api.sendContactMessage> = async ({ input, services, request }) => {
+  const { website: _, subject, ...typed } = input;
+  if (!isSubject(subject)) throw new Problem('bad-input');
+  await admitLetter(services, request.ip, typed.email);
+  const { db, safe, clock, mail } = services;
+  const now = clock();
+  await db.transaction(async (transaction) => {
+    const received = { id: randomUUID(), createdAt: now, deleteAt: lettersDeletedAt(now) };
+    await insertMessage(transaction, await safe.ofHouse(transaction), { ...received, subject, ...typed });
+    const letters = { operator: messageLetter({ ...typed, subject }), sender: messageReceivedLetter() };
+    await tellBoth(services, transaction, typed.email, letters);
+  });
+  mail.wake();
+  return { ok: true, acknowledged: mail.goesTo === 'recipient' };
+};
+
+/** The contract lets no other through; this tells the compiler. */
+const isSubject = (subject: string): subject is api.ContactSubject => Object.hasOwn(contactSubjects, subject);

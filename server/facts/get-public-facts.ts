@@ -1,0 +1,25 @@
+import { limits } from '#contract/product/limits.ts';
+import { providerNames } from '#contract/api/providers.ts';
+import type * as api from '#contract/api/public-facts.ts';
+import type { Handler } from '../http/handler.ts';
+import { providerSettings } from '../identity/providers/provider-settings.ts';
+
+/** Read from the running configuration, never from what we would like to be so. */
+export const getPublicFacts: Handler<typeof api.getPublicFacts> = async ({
+  services: { configuration, mail, payments },
+}) => {
+  const isHttps = configuration.PUBLIC_URL.startsWith('https://');
+  const isOurTls = configuration.TLS_CERT_FILE !== undefined;
+  return {
+    mailIsSetUp: mail.goesTo === 'recipient',
+    mailGoesTo: mail.goesTo,
+    isHttps,
+    tlsBy: isHttps ? (isOurTls ? 'us' : 'proxy') : null,
+    minimumTlsVersion: isHttps && isOurTls ? '1.3' : null,
+    keysAreApart: (configuration.DATA_KEYS ?? configuration.DATA_KEYS_FILE) !== undefined,
+    providers: providerNames.filter((name) => providerSettings(configuration, name) !== null),
+    keptForDays: limits.keptForDays,
+    passwordMinCharacters: Math.max(limits.passwordMinCharacters, configuration.PASSWORD_MIN_CHARACTERS),
+    stripePublishableKey: payments?.publishableKey ?? null,
+  };
+};

@@ -1,0 +1,60 @@
+import type * as api from '#contract/api/personal-data.ts';
+import { requireProof } from '../accounts/confirmation.ts';
+import type { Database } from '../../db/connect.ts';
+import type { Handler } from '../../http/handler.ts';
+import { uniqueNames } from '../../http/unique-names.ts';
+import { type ZipEntry, zipOf } from '../../http/zip-of.ts';
+import type { PersonalSafe } from '../../keys/safe.ts';
+import { nameOf } from '../../resumes/library/name-of.ts';
+import { findResumesOf } from '../../resumes/library/store.ts';
+import { findSealed, type SealedAnalysis, tablesOf } from './store.ts';
+
+/** Everything about a person in one file, for themselves. */
+export const exportPersonalData: Handler<typeof api.exportPersonalData> = async ({
+  session,
+  services,
+  request,
+  reply,
+}) => {
+  const { db, safe, clock, limits } = services;
+  const userId = session.user.id;
+  await requireProof(services, session);
+  await limits.take([['export', userId]]);
+  request.log.info({ security: 'export', user: userId }, 'data exported by its owner');
+  reply.type('application/zip');
+  const day = clock().toISOString().slice(0, 10);
+  reply.header('content-disposition', `attachment; filename="parsewell-data-${day}.zip"`);
+  return zipOf(entriesOf(db, await safe.of(userId), userId), clock());
+};
+
+async function* entriesOf(db: Database, personal: PersonalSafe, userId: string): AsyncGenerator<ZipEntry> {
+  for (const [name, rowsOf] of Object.entries(tablesOf))
+    yield { name: `${name}.json`, bytes: jsonOf(await rowsOf(db, userId)) };
+  const unique = uniqueNames();
+  for (const row of await findResumesOf(db, userId)) {
+    const { id } = row;
+    const sealed = await findSealed(db, userId, id);
+    // Deleted by its owner while the export ran.
+    if (sealed === null) continue;
+    const filename = personal.textOf(id, 'filename', row.filename);
+    const bytes = personal.tryOpen(id, 'file', sealed.file);
+    // What is damaged is null; it takes nothing else along.
+    const file = bytes === null ? null : `resumes/${unique(filename)}`;
+    if (bytes !== null && file !== null) yield { name: file, bytes };
+    yield {
+      name: `results/${id}.json`,
+      bytes: jsonOf({ name: nameOf(row, personal), filename, file, ...resultOf(personal, id, sealed) }),
+    };
+  }
+}
+
+const jsonOf = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
+
+const resultOf = (personal: PersonalSafe, id: string, { jobDescription, result, draft }: SealedAnalysis): object => {
+  const opened = personal.tryOpen(id, 'result', result);
+  return {
+    jobDescription: jobDescription === null ? null : personal.textOf(id, 'job-description', jobDescription),
+    draft: draft === null ? null : personal.textOf(id, 'draft', draft),
+    result: opened === null ? null : (JSON.parse(opened.toString()) as unknown),
+  };
+};

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import type { Endpoint } from '#contract/api/endpoint.ts';
+import type * as api from '#contract/api/providers.ts';
+import { checkPassword } from '../accounts/check-password.ts';
+import { startStep } from '../accounts/login-step.ts';
+import { findPasswordHash } from '../accounts/store.ts';
+import type { Call, Handler } from '../../http/handler.ts';
+import { clientNetwork } from '../../http/client-network.ts';
+import { Problem } from '../../http/problem.ts';
+import { callbackOf } from './callback-of.ts';
+import { authorizationUrl } from './open-id.ts';
+import { providerSettings } from './provider-settings.ts';
+
+export const startProviderLogin: Handler<typeof api.startProviderLogin> = async (call) => {
+  const { provider, ...asked } = call.input;
+  await call.services.limits.take([['link', clientNetwork(call.request.ip)]]);
+  const known = Object.entries(asked).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return begin(call, provider, { userId: null, returnTo: new URLSearchParams(known).toString() });
+};
+
+export const connectProvider: Handler<typeof api.connectProvider> = async (call) => {
+  const { input, session, services } = call;
+  const userId = session.user.id;
+  if ((await findPasswordHash(services.db, userId)) !== null)
+    await checkPassword(services, userId, 'password', input.password);
+  return begin(call, input.provider, { userId, returnTo: '' });
+};
+
+const begin = async (
+  call: Pick<Call<Endpoint>, 'services' | 'request' | 'reply'>,
+  provider: api.ProviderName,
+  about: { userId: string | null; returnTo: string },
+): Promise<{ address: string }> => {
+  const { configuration } = call.services;
+  const settings = providerSettings(configuration, provider);
+  if (settings === null) throw new Problem('provider-off');
+  const binding = { state: chance(), nonce: chance(), verifier: chance() };
+  const redirectUri = callbackOf(configuration, provider);
+  const address = await authorizationUrl(settings, redirectUri, binding).catch((error: unknown) => {
+    call.request.log.error({ err: error }, 'a provider of logins could not be asked');
+    throw new Problem('provider-away');
+  });
+  await startStep(call, { is: 'provider', provider, ...binding, ...about });
+  return { address };
+};
+
+/** 256 bits. */
+const chance = (): string => randomBytes(32).toString('base64url');

@@ -1,0 +1,38 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type * as api from '#contract/api/reset-password.ts';
+import type { Handler } from '../../http/handler.ts';
+import { clientNetwork } from '../../http/client-network.ts';
+import { resetPasswordLetter } from '../../mail/letters.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Services } from '../../boot/services.ts';
+import { makeLink } from './links.ts';
+import { findAccountByEmail } from './store.ts';
+
+/** Every answer takes this long, whether there was something to do or not: longer than the work, which takes about 10 ms. */
+const answerAfterMs = 200;
+
+export const requestPasswordReset: Handler<typeof api.requestPasswordReset> = async ({ input, services, request }) => {
+  const { limits, mail } = services;
+  if (mail.goesTo === 'nowhere') throw new Problem('no-mail');
+  await limits.take([
+    ['reset-network', clientNetwork(request.ip)],
+    ['reset-address', input.email.toLowerCase()],
+  ]);
+  const [wasSent] = await Promise.all([sendLink(services, input.email), pause(answerAfterMs)]);
+  if (wasSent) request.log.info({ security: 'reset-asked' }, 'password reset asked for');
+  mail.wake();
+  return { ok: true };
+};
+
+const sendLink = async ({ db, clock, mail, configuration }: Services, email: string): Promise<boolean> => {
+  const account = await findAccountByEmail(db, email);
+  if (account === null) return false;
+  const now = clock();
+  await db.transaction(async (transaction) => {
+    const about = { userId: account.id, email: account.email };
+    const { token, ...post } = await makeLink(transaction, { ...about, purpose: 'reset-password' }, now);
+    const letter = resetPasswordLetter(configuration.PUBLIC_URL, token);
+    await mail.post(transaction, { userId: account.id, to: account.email, letter, ...post, now });
+  });
+  return true;
+};

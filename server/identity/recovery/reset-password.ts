@@ -1,0 +1,32 @@
+import type * as api from '#contract/api/reset-password.ts';
+import { hashPassword } from '../accounts/password.ts';
+import { refusePassword, wishesOf } from '../accounts/refuse-password.ts';
+import type { Handler } from '../../http/handler.ts';
+import { clientNetwork } from '../../http/client-network.ts';
+import { noticeOf } from '../../mail/notice.ts';
+import { passwordChangedLetter } from '../../mail/letters.ts';
+import { useLink } from './links.ts';
+import { confirmEmail, replacePassword } from './store.ts';
+
+/** Whoever could read the mail may choose the password; everybody who was logged in has to log in with it. */
+export const resetPassword: Handler<typeof api.resetPassword> = async ({ input, services, request }) => {
+  const { db, clock, limits, mail, configuration } = services;
+  await limits.take([['link', clientNetwork(request.ip)]]);
+  // Whose password it is becomes known with the link, which a password that is refused must not use up.
+  refusePassword('password', input.password, { username: '', email: '' }, wishesOf(configuration));
+  const now = clock();
+  const passwordHash = await hashPassword(input.password);
+  const link = await db.transaction(async (transaction) => {
+    const used = await useLink(transaction, input.token, ['reset-password'], now);
+    await replacePassword(transaction, used.userId, passwordHash, null, now);
+    // The mail was read, so the address is the person's.
+    await confirmEmail(transaction, used.userId, used.email);
+    const notice = noticeOf(used, passwordChangedLetter(configuration.PUBLIC_URL), now);
+    await mail.post(transaction, notice);
+    return used;
+  });
+  mail.wake();
+  await limits.forget('login-failures', link.email);
+  request.log.info({ security: 'password-reset', user: link.userId }, 'password set by a link');
+  return { ok: true };
+};

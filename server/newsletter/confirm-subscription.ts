@@ -1,0 +1,30 @@
+import type * as api from '#contract/api/newsletter.ts';
+import { tokenHash } from '../identity/accounts/token-hash.ts';
+import type { Handler } from '../http/handler.ts';
+import { clientNetwork } from '../http/client-network.ts';
+import { noticeOf } from '../mail/notice.ts';
+import { Problem } from '../http/problem.ts';
+import { leaveTokenOf } from './leave-token.ts';
+import { welcomeLetter } from './letters.ts';
+import { confirm } from './store.ts';
+
+/** Puts the address on the list and says so by mail, with the way to leave. */
+export const confirmNewsletterSubscription: Handler<typeof api.confirmNewsletterSubscription> = async ({
+  input,
+  services,
+  request,
+}) => {
+  const { db, safe, clock, limits, mail, configuration } = services;
+  await limits.take([['link', clientNetwork(request.ip)]]);
+  const now = clock();
+  await db.transaction(async (transaction) => {
+    const subscription = await confirm(transaction, tokenHash(input.token), now);
+    if (subscription === null) throw new Problem('link-expired');
+    const house = await safe.ofHouse(transaction);
+    const email = house.open(subscription.id, 'newsletter-address', subscription.address).toString();
+    const letter = welcomeLetter(configuration.PUBLIC_URL, leaveTokenOf(house, subscription.id));
+    await mail.post(transaction, noticeOf({ userId: null, email }, letter, now));
+  });
+  mail.wake();
+  return { ok: true };
+};

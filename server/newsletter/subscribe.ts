@@ -1,0 +1,44 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { limits as bounds } from '#contract/product/limits.ts';
+import type * as api from '#contract/api/newsletter.ts';
+import { dayMs } from '#contract/product/durations.ts';
+import { tokenHash } from '../identity/accounts/token-hash.ts';
+import { admitLetter } from '../contact/tell.ts';
+import type { Handler } from '../http/handler.ts';
+import { noticeOf } from '../mail/notice.ts';
+import { Problem } from '../http/problem.ts';
+import { leaveTokenOf } from './leave-token.ts';
+import { alreadyLetter, confirmLetter } from './letters.ts';
+import { askAgain } from './store.ts';
+
+/** Whoever asks gets one mail, whether the address is on the list or not; so the answer tells nothing about anybody. */
+export const subscribeToNewsletter: Handler<typeof api.subscribeToNewsletter> = async ({
+  input: { email },
+  services,
+  request,
+}) => {
+  const { db, safe, clock, mail, configuration } = services;
+  if (mail.goesTo === 'nowhere') throw new Problem('no-mail');
+  await admitLetter(services, request.ip, email);
+  const now = clock();
+  await db.transaction(async (transaction) => {
+    const house = await safe.ofHouse(transaction);
+    const id = randomUUID();
+    const token = randomBytes(32).toString('base64url');
+    const subscription = await askAgain(transaction, {
+      id,
+      addressHash: house.fingerprint('newsletter-address', email.toLowerCase()),
+      address: house.seal(id, 'newsletter-address', email),
+      confirmHash: tokenHash(token),
+      confirmUntil: new Date(now.getTime() + bounds.newsletterLinkDays * dayMs),
+      createdAt: now,
+    });
+    const letter =
+      subscription.confirmedAt === null
+        ? confirmLetter(configuration.PUBLIC_URL, token)
+        : alreadyLetter(configuration.PUBLIC_URL, leaveTokenOf(house, subscription.id));
+    await mail.post(transaction, noticeOf({ userId: null, email }, letter, now));
+  });
+  mail.wake();
+  return { ok: true };
+};

@@ -1,7 +1,0 @@
-import type { analyze } from '#contract/api/analyses.ts';
-import type { Handler } from '../../http/handler.ts';
-import { analyzeOnce } from './analyze-once.ts';
-import { readUpload } from './read-upload.ts';
-
-/** Reads the upload, has it analyzed in a locked-down process, stores it encrypted, and only then answers. */
-export const analyzeResume: Handler<typeof analyze> = async (call) => analyzeOnce(call, () => readUpload(call));

@@ -1,0 +1,39 @@
+import type * as api from '#contract/api/reports.ts';
+import type { Session } from '../../identity/accounts/session.ts';
+import type { Handler } from '../../http/handler.ts';
+import { attachmentOf } from '../../http/attachment-of.ts';
+import { uniqueNames } from '../../http/unique-names.ts';
+import { type ZipEntry, zipOf } from '../../http/zip-of.ts';
+import { Problem } from '../../http/problem.ts';
+import { findResumesOf, type ResumeRow } from '../library/store.ts';
+import type { Services } from '../../boot/services.ts';
+import { makeReport, openOneOfMany, settingOf } from './make-report.ts';
+import { reportNameOf } from './report-name-of.ts';
+import type { Setting } from './report-of.ts';
+
+export const downloadAllReports: Handler<typeof api.downloadAllReports> = async (call) => {
+  const { input, session, services, request, reply } = call;
+  await services.limits.take([['all-reports', session.user.id]]);
+  const rows = await findResumesOf(services.db, session.user.id);
+  if (rows.length === 0) throw new Problem('not-found', { message: 'You have no resume yet, so there is no report.' });
+  const setting = settingOf(services, input.paper, request);
+  reply.type('application/zip');
+  reply.header('content-disposition', attachmentOf(`ATS reports ${services.clock().toISOString().slice(0, 10)}.zip`));
+  return zipOf(reportsOf(services, session, rows, setting), services.clock());
+};
+
+async function* reportsOf(
+  services: Services,
+  session: Session,
+  rows: readonly ResumeRow[],
+  setting: Setting,
+): AsyncGenerator<ZipEntry> {
+  const unique = uniqueNames();
+  for (const { id } of rows) {
+    const analysis = await openOneOfMany(services, session, id);
+    // Deleted by its owner while the others were made, or damaged.
+    if (analysis === null) continue;
+    const bytes = await makeReport(services, session, analysis, setting);
+    yield { name: unique(reportNameOf(analysis.filename)), bytes };
+  }
+}
