@@ -1,5 +1,5 @@
 import { commonPasswords, productWords } from '#content/passwords/common.ts';
-import { guessedFirst, type PasswordOwner } from '#contract/report/guessed-first.ts';
+import { weakPasswordReason, type PasswordOwner } from '#contract/product/weak-password.ts';
 import type { Configuration } from '../../boot/configuration.ts';
 import { Problem } from '../../http/problem.ts';
 
@@ -22,7 +22,7 @@ export const refusePassword = (
   { least, refusesCommon }: { least: number; refusesCommon: boolean },
 ): void => {
   if (password.length < least) refuse(field, `Password must be at least ${least} characters`);
-  const reason = refusesCommon ? guessedFirst(password, owner, lists) : null;
+  const reason = refusesCommon ? weakPasswordReason(password, owner, lists) : null;
   if (reason !== null) refuse(field, sentences[reason]);
 };
 

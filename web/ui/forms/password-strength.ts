@@ -1,4 +1,4 @@
-import { type GuessLists, guessedFirst, type PasswordOwner } from '#contract/report/guessed-first.ts';
+import { type WeakPasswordLists, weakPasswordReason, type PasswordOwner } from '#contract/product/weak-password.ts';
 
 export type Strength = { level: 'too-short' | 'weak' | 'fair' | 'strong'; advice: string };
 
@@ -13,12 +13,12 @@ export const strengthOf = (
   password: string,
   about: PasswordOwner,
   minCharacters: number,
-  lists: GuessLists,
+  lists: WeakPasswordLists,
 ): Strength | null => {
   if (password === '') return null;
   if (password.length < minCharacters)
     return { level: 'too-short', advice: `At least ${minCharacters} characters, please.` };
-  const reason = guessedFirst(password, about, lists);
+  const reason = weakPasswordReason(password, about, lists);
   if (reason !== null) return { level: 'weak', advice: reasons[reason] };
   if (new Set(password).size < 5) return { level: 'weak', advice: 'Weak: it repeats only a few characters.' };
   if (password.length >= 14) return { level: 'strong', advice: 'Strong.' };

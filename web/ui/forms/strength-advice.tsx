@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { GuessLists } from '#contract/report/guessed-first.ts';
+import type { WeakPasswordLists } from '#contract/product/weak-password.ts';
 import { Badge, type Tone } from '../badge.tsx';
 import { strengthOf, type Strength } from './password-strength.ts';
 
@@ -28,10 +28,10 @@ export const StrengthAdvice = ({
   );
 };
 
-const none: GuessLists = { common: new Set(), product: new Set() };
+const none: WeakPasswordLists = { common: new Set(), product: new Set() };
 
 /** Four thousand words come when somebody is about to choose a password, and not with the page. */
-const useGuessLists = (): GuessLists => {
+const useGuessLists = (): WeakPasswordLists => {
   const [lists, setLists] = useState(none);
   useEffect(() => {
     void import('#content/passwords/common.ts').then(

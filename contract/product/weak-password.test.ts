@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { commonPasswords, productWords } from '#content/passwords/common.ts';
-import { guessedFirst } from './guessed-first.ts';
+import { weakPasswordReason } from './weak-password.ts';
 
 const lists = { common: new Set(commonPasswords), product: new Set(productWords) };
 const amara = { username: 'amara', email: 'amara.reyes@example.com' };
 
-describe('guessedFirst', () => {
-  it('knows thousands of passwords that leaks are full of', () => {
+describe('weakPasswordReason', () => {
+  it('knows thousands of passwords from leaks', () => {
     expect(lists.common.size).toBeGreaterThanOrEqual(3_000);
     expect(commonPasswords.every((word) => word === word.toLowerCase() && word.length >= 6)).toBe(true);
   });
@@ -24,10 +24,10 @@ describe('guessedFirst', () => {
     ['tr1cky', null],
     ['1a!', null],
   ])('%j: %s', (password, reason) => {
-    expect(guessedFirst(password, amara, lists)).toBe(reason);
+    expect(weakPasswordReason(password, amara, lists)).toBe(reason);
   });
 
-  it('takes nobody for everybody', () => {
-    expect(guessedFirst('lampriver', { username: '', email: '' }, lists)).toBeNull();
+  it('ignores an owner who is not known yet', () => {
+    expect(weakPasswordReason('lampriver', { username: '', email: '' }, lists)).toBeNull();
   });
 });

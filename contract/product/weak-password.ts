@@ -1,17 +1,14 @@
-/** Passwords that are tried first, in small letters, and words that are easy to think of on this site. */
-export type GuessLists = { common: ReadonlySet<string>; product: ReadonlySet<string> };
+/** The most common passwords, in lower case, and words that are obvious on this site. */
+export type WeakPasswordLists = { common: ReadonlySet<string>; product: ReadonlySet<string> };
 
-/** Who the password is for. Empty where it is not known. */
+/** Whose password it is; fields are empty while unknown. */
 export type PasswordOwner = { username: string; email: string };
 
-/**
- * Why a password is guessed early, or null. Capitals do not help, nor do digits and marks at its end: 'Password123!' is
- * 'password'.
- */
-export const guessedFirst = (
+/** Why a password is easy to guess, or null. Capitals and trailing digits or marks do not help: 'Password123!' counts as 'password'. */
+export const weakPasswordReason = (
   password: string,
   owner: PasswordOwner,
-  { common, product }: GuessLists,
+  { common, product }: WeakPasswordLists,
 ): 'common' | 'product' | 'name' | null => {
   const lower = password.toLowerCase();
   const stem = lower.replace(/[\d!?.*#@_-]+$/, '');
