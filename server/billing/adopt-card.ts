@@ -3,7 +3,7 @@ import type { Payments } from './payments.ts';
 const idOf = (thing: string | { id: string } | null): string | null =>
   typeof thing === 'string' ? thing : (thing?.id ?? null);
 
-/** Makes the card that was confirmed last the one that pays, and pays with it what is due. */
+/** Makes the most recently confirmed card the default and pays open invoices with it. */
 export const adoptNewestCard = async (
   { stripe }: Payments,
   customer: string,

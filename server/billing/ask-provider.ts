@@ -4,7 +4,7 @@ import { Problem } from '../http/problem.ts';
 import type { Services } from '../boot/services.ts';
 import type { Payments } from './payments.ts';
 
-/** A person gets an answer within ten seconds, whatever the provider does. */
+/** A person gets an answer within ten seconds, however slow the provider is. */
 const patienceMs = 9_000;
 
 export const paymentsOf = ({ payments }: Pick<Services, 'payments'>): Payments => {
@@ -12,10 +12,7 @@ export const paymentsOf = ({ payments }: Pick<Services, 'payments'>): Payments =
   return payments;
 };
 
-/**
- * What a refused card is told by the provider is written for its holder; all else is our or the provider's trouble, and
- * `message` is what a person hears then.
- */
+/** Calls the provider and turns its errors into problems. A declined card's message is written for its holder and passed on; everything else is our or the provider's trouble and becomes `message`. */
 export const askProvider = async <T>(
   ask: () => Promise<T>,
   message: string = problems['payments-unavailable'].message,
@@ -36,13 +33,13 @@ export const askProvider = async <T>(
   }
 };
 
-/** Whether the provider has understood the request and said no: asking again the same way changes nothing. */
+/** Whether the provider understood the request and rejected it, so that repeating it changes nothing. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError &&
   error.statusCode !== undefined &&
   error.statusCode < 500 &&
   ![409, 429].includes(error.statusCode);
 
-/** Whether the provider has answered that something broke on its side; whether it did what we asked is unknown. */
+/** Whether the provider reported an error on its side; whether it did what we asked is unknown. */
 export const isMishap = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && error.statusCode !== undefined && error.statusCode >= 500;

@@ -18,13 +18,10 @@ import { labels } from './labels.ts';
 
 type Choice = { plan: PlanRow; isAnnual: boolean };
 
-/** What the payment form needs of a subscription. */
+/** What the payment form needs from a subscription. */
 const expand = ['latest_invoice.confirmation_secret', 'pending_setup_intent'];
 
-/**
- * One subscription that waits for its payment, however often it is asked for: our row is the attempt, its id the
- * provider's idempotency key. An attempt with another choice is given up first, an expired one is forgotten.
- */
+/** One subscription that waits for its payment, however often it is requested: our row is the attempt, and its id is the provider's idempotency key. An attempt with a different choice is cancelled first, an expired one is dropped. */
 export const beginSubscription = async (
   services: Services,
   payments: Payments,
@@ -41,7 +38,7 @@ export const beginSubscription = async (
     amountCents: priceOf(plan, isAnnual),
     currency: plan.currency,
   };
-  // Each round ends an attempt that stood in the way; a third one has not been seen to be needed.
+  // Each round clears one attempt that was in the way; a third round has never been needed.
   for (let round = 0; round < 3; round += 1) {
     const attempt = await claimAttempt(services.db, choice, services.clock());
     if (attempt.is === 'subscribed') throw new Problem('already-subscribed');
@@ -63,7 +60,7 @@ const inOtherWindow = 'Another window is just choosing a plan for you. Please wa
 const customerOf = ({ customer }: Stripe.Subscription): string =>
   typeof customer === 'string' ? customer : customer.id;
 
-/** The provider's subscription of an attempt: the one that was made before, or a new one. */
+/** The provider's subscription for an attempt: the existing one, or a new one. */
 const subscriptionOf = async (
   services: Services,
   payments: Payments,
@@ -86,14 +83,14 @@ const subscriptionOf = async (
       { idempotencyKey: `subscription:${row.id}` },
     );
   } catch (error) {
-    // The provider remembers its answer under the key, a refusal and a mishap alike, so the next try needs another attempt.
+    // The provider stores its answer under the key, whether a rejection or an error, so the next try needs a new attempt.
     if (isMishap(error)) await synchronize(services, payments, customer);
     if (isRefusal(error) || isMishap(error)) await dropAttempt(services.db, row.id);
     throw error;
   }
 };
 
-/** The provider learns our number of the person, nothing else: mails about money are ours. */
+/** The provider gets only our id of the person: we send mails about money ourselves. */
 const customerFor = async (
   { db, clock }: Services,
   stripe: Stripe,
@@ -110,7 +107,7 @@ const customerFor = async (
   return (await findCustomer(db, userId)) ?? made.id;
 };
 
-/** null when there is nothing to pay (any more). */
+/** null when there is nothing (more) to pay. */
 const secretOf = (subscription: Stripe.Subscription, row: SubscriptionRow): CreatedSubscription | null => {
   if (subscription.status !== 'incomplete') return null;
   const { latest_invoice: invoice, pending_setup_intent: setup } = subscription;
@@ -129,10 +126,7 @@ const secretOf = (subscription: Stripe.Subscription, row: SubscriptionRow): Crea
   };
 };
 
-/**
- * Ends an attempt with another choice. Its invoice is voided rather than its subscription cancelled: the provider
- * refuses to void what was paid a moment ago, so nobody pays for something that we then take away.
- */
+/** Ends an attempt with a different choice. Its invoice is voided instead of cancelling its subscription: the provider refuses to void an invoice that was just paid, so nobody pays for something that we then take away. */
 const giveUp = async (services: Services, payments: Payments, row: SubscriptionRow): Promise<void> => {
   const { stripe } = payments;
   const customer = await findCustomer(services.db, row.userId);

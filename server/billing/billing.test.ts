@@ -117,7 +117,7 @@ describe('subscribing', () => {
       Object.values(metadata).includes(person.id),
     );
     expect(own).toHaveLength(1);
-    // The provider learns no address and no name from us.
+    // The provider gets no address and no name from us.
     expect(JSON.stringify(own)).not.toContain('clicker');
   });
 

@@ -2,11 +2,11 @@ import type { Stripe } from 'stripe';
 
 type Client = ReturnType<typeof Stripe.createNodeHttpClient>;
 
-/** After so many failures in a row nobody waits for the provider any more, until this time is over. */
+/** After this many failures in a row, calls fail at once until this time is over. */
 const maxFailures = 5;
 const restMs = 15_000;
 
-/** The provider's HTTP client behind a breaker: while the provider is away, calls fail at once instead of holding people up. */
+/** The provider's HTTP client behind a circuit breaker: while the provider is away, calls fail at once instead of keeping people waiting. */
 export const guardedClient = (client: Client, now: () => number = Date.now): Client => {
   let failures = 0;
   let restUntil = 0;

@@ -4,7 +4,7 @@ import { Problem } from '../http/problem.ts';
 import { dropPlannedChange } from './planned-change.ts';
 import { actOn } from './running-subscription.ts';
 
-/** At the end of what is paid. A change that was planned for then has no use any more. */
+/** At the end of the paid period. A change planned for that time is dropped. */
 export const cancelSubscription: Handler<typeof api.cancelSubscription> = async ({ session, services, request }) => {
   const state = await actOn(services, session, async ({ payments, id }) => {
     await dropPlannedChange(payments, id);

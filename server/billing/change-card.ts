@@ -15,6 +15,6 @@ export const startCardChange: Handler<typeof api.startCardChange> = async ({ ses
   return { clientSecret };
 };
 
-/** The webhook does the same, should this call never come. */
+/** The webhook does the same, in case this call never comes. */
 export const finishCardChange: Handler<typeof api.finishCardChange> = async ({ session, services }) =>
   actOn(services, session, ({ payments, customer, id }) => adoptNewestCard(payments, customer, id));

@@ -8,7 +8,7 @@ import { isRunning } from './to-subscription.ts';
 
 const demoMessage = 'Payment processing is not available in demo mode.';
 
-/** Who is asking follows from the session, what it costs from the plan; the browser's word counts for neither. */
+/** Who is asking comes from the session, the price from the plan; the browser is trusted for neither. */
 export const createSubscription: Handler<typeof api.createSubscription> = async ({
   input,
   session,

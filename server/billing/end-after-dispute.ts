@@ -7,14 +7,11 @@ import type { TransactionTruth } from './truth.ts';
 
 type Payment = Pick<TransactionTruth, 'status' | 'createdAt'>;
 
-/** Whether anything that still stands was paid after this payment. */
+/** Whether a payment that is still valid was made after this one. */
 export const isPaidSince = (payments: readonly Payment[], { createdAt }: Payment): boolean =>
   payments.some((payment) => ['succeeded', 'disputed'].includes(payment.status) && payment.createdAt > createdAt);
 
-/**
- * Ends a subscription for which a bank took a payment back: at once, or with what was paid since. May be interrupted
- * anywhere and begun again.
- */
+/** Ends a subscription whose payment a bank has taken back: at once, or at the end of what was paid since. Safe to interrupt and repeat. */
 export const endAfterDispute = async (
   { db }: Pick<Services, 'db'>,
   payments: Payments,
@@ -32,7 +29,7 @@ export const endAfterDispute = async (
     return subscriptions.update(stripeId, { cancel_at_period_end: true });
   };
   await end().catch((error: unknown) => {
-    // It has ended already.
+    // It has already ended.
     if (!isRefusal(error)) throw error;
   });
 };

@@ -22,7 +22,7 @@ export const refundSubscription: Handler<typeof api.refundSubscription> = async 
   return end(services, session);
 };
 
-/** The declaration counts, and its receipt is on its way, before the provider is asked for anything. */
+/** The declaration takes effect, and its receipt is queued, before the provider is called. */
 export const withdrawFromContract: Handler<typeof api.withdrawFromContract> = async ({
   input,
   session,
@@ -48,17 +48,17 @@ const noted =
 const end = (services: Services, session: Session): Promise<api.MySubscription> =>
   actOn(services, session, ({ payments, row }) => endWithRefund(services, payments, row), noted);
 
-/** Gives back what was paid within the days for that, then ends the subscription. May be interrupted anywhere and begun again. */
+/** Refunds what was paid within the refund period, then ends the subscription. Safe to interrupt and repeat. */
 export const endWithRefund = async (
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { stripe }: Payments,
   row: SubscriptionRow,
 ): Promise<void> => {
   for (const payment of refundable(await findTransactions(db, row.userId), row.endAskedAt ?? clock()))
-    // Without a key of our own: twice gives nothing back twice, and a mishap is not remembered.
+    // Without an idempotency key: a repeated refund of the same charge returns nothing more, and an error is not stored under a key.
     await stripe.refunds
       .create({ charge: payment.stripeId, reason: 'requested_by_customer' })
-      // What went back already, or is disputed, cannot go back again.
+      // What was already refunded, or is disputed, cannot be refunded again.
       .catch((error: unknown) => {
         if (!isRefusal(error)) throw error;
       });

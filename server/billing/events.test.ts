@@ -9,7 +9,7 @@ import { planChange } from './planned-change.ts';
 import { findCurrent, findPlan } from './store.ts';
 import { synchronize } from './synchronize.ts';
 
-/** How many lives of a subscription are gone through; `PROPERTY_ROUNDS=1000` before a release. */
+/** Number of random subscription histories; `PROPERTY_ROUNDS=1000` before a release. */
 const rounds = Number(process.env['PROPERTY_ROUNDS'] ?? 25);
 const first = Number(process.env['PROPERTY_SEED'] ?? 1);
 
@@ -21,7 +21,7 @@ const open = async (): Promise<void> => {
 beforeAll(open, 180_000);
 afterAll(() => shop.close());
 
-/** mulberry32: the same seed, the same life. */
+/** mulberry32: the same seed gives the same history. */
 const chanceOf = (seed: number): (() => number) => {
   let state = seed;
   return () => {
@@ -40,7 +40,7 @@ const shuffled = <T>(items: readonly T[], chance: () => number): T[] =>
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ item }) => item);
 
-/** The provider tries again when a message is not taken in, because a machine is too busy to answer in time for instance. */
+/** The provider retries an event that was not accepted, for example because a busy machine did not answer in time. */
 const deliver = async (event: DoubleEvent): Promise<void> => {
   for (let count = 0; count < 5; count += 1) {
     const answer = await fetch(`${shop.server.address}/api/stripe/webhook`, {
@@ -76,7 +76,7 @@ const disputesOf = (customer: string): Stripe.Dispute[] => {
   return [...world().tables.dispute.values()].filter(({ charge }) => typeof charge === 'string' && charges.has(charge));
 };
 
-/** What became of a payment, its dispute included. */
+/** The outcome of a payment, including its dispute. */
 const fateOf = ({ id, status, refunded }: Stripe.Charge, disputes: readonly Stripe.Dispute[]): string => {
   const dispute = disputes.find(({ charge }) => charge === id)?.status ?? 'won';
   if (dispute !== 'won') return dispute === 'lost' ? 'lost' : 'disputed';
@@ -101,7 +101,7 @@ const newCard = async ({ customer }: Life, card: string): Promise<void> => {
   await shop.pay(setup.client_secret, card);
 };
 
-/** What people, banks, operators and time do. What cannot be done at a moment is refused by the provider, and nothing happens. */
+/** Actions of people, banks, operators and time. The provider rejects what is impossible at a given moment, and nothing happens. */
 const acts: readonly ((life: Life) => Promise<unknown>)[] = [
   begin,
   ({ customer }) => shop.pay(secretOf(customer), 'pm_card_visa'),
@@ -143,12 +143,12 @@ const acts: readonly ((life: Life) => Promise<unknown>)[] = [
 
 const order = ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete'];
 
-/** Two that ended within the same second are equally over. */
+/** Two that ended within the same second are equivalent. */
 const over = 'over';
 
 const rank = (status: string): number => (order.includes(status) ? order.indexOf(status) : order.length);
 
-/** How things really stand, read from the provider's own tables. */
+/** The real state, read from the provider's own tables. */
 const truthOf = (customer: string) => {
   const { tables } = world();
   const all = ofCustomer(tables.subscription, customer);
@@ -207,7 +207,7 @@ const storedOf = async (userId: string): Promise<ReturnType<typeof truthOf>> => 
   };
 };
 
-/** Goes through one life and answers how many messages it had. */
+/** Runs one history and returns the number of its events. */
 const live = async (seed: number): Promise<number> => {
   const chance = chanceOf(seed);
   const { services } = shop.server;
@@ -241,12 +241,12 @@ const live = async (seed: number): Promise<number> => {
     pending = later;
     await deliverAll(now, chance);
   }
-  // Half of the lives get what was lost in the end, as the provider tries for days; for the others there is the hourly job.
+  // Half of the histories get the lost events in the end, because the provider retries for days; the others rely on the hourly job.
   const isRepeated = chance() < 0.5;
   await deliverAll(isRepeated ? [...pending, ...lost] : pending, chance);
   if (!isRepeated && lost.length > 0 && services.payments !== null)
     await synchronize(services, services.payments, life.customer);
-  // A message about a new card makes the card count, which is news itself.
+  // An event about a new card sets the default card, which causes another event.
   await deliverAll(world().events.slice(taken), chance);
 
   expect(await storedOf(userId), `seed ${seed}`).toEqual(truthOf(life.customer));
@@ -264,7 +264,7 @@ const live = async (seed: number): Promise<number> => {
   return world().events.length - from;
 };
 
-/** A shop forgets nothing, so after a while a new one is quicker. */
+/** The double never forgets anything, so after a while a new one is faster. */
 const livesOfOneShop = 100;
 
 it(

@@ -3,7 +3,7 @@ import { labels } from './labels.ts';
 import type { Payments } from './payments.ts';
 import type { InvoiceTruth, SubscriptionTruth, TransactionTruth, Truth } from './truth.ts';
 
-/** More than eight years of monthly payments; older ones are stored already. */
+/** More than eight years of monthly payments; older ones are already stored. */
 const maxListed = 100;
 
 export const fetchTruth = async ({ stripe }: Payments, customer: string): Promise<Truth> => {
@@ -29,7 +29,7 @@ export const fetchTruth = async ({ stripe }: Payments, customer: string): Promis
 
 type DisputeStatus = Stripe.Dispute['status'];
 
-/** How the latest dispute of each disputed charge stands: the charge itself says only that there was one. */
+/** The status of the latest dispute of each disputed charge: the charge itself only says that there was one. */
 const disputesOf = async (
   stripe: Stripe,
   charges: readonly Stripe.Charge[],
@@ -59,7 +59,7 @@ const subscriptionOf = (subscription: Stripe.Subscription): SubscriptionTruth =>
     startedAt: dateOf(subscription.start_date),
     currentPeriodEnd: item === undefined ? null : dateOf(item.current_period_end),
     cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
-    // The plan of a change outlives the change for a while.
+    // A schedule outlives the change it planned for a while.
     nextIsAnnual: next === undefined || (next === 'annual') === isAnnual ? null : next === 'annual',
     pastDueSince: isDue && typeof invoice === 'object' && invoice !== null ? dateOf(invoice.created) : null,
     ...cardOf(typeof method === 'object' ? method : null),
@@ -83,7 +83,7 @@ const idOf = (thing: string | { id: string } | null | undefined): string | null 
 const invoiceOf = (invoice: Stripe.Invoice, charges: readonly Stripe.Charge[]): InvoiceTruth => {
   const intents = new Set((invoice.payments?.data ?? []).map(({ payment }) => idOf(payment.payment_intent)));
   const own = charges.filter((charge) => charge.payment_intent !== null && intents.has(idOf(charge.payment_intent)));
-  // The invoice's own period looks back; what was bought is in its last line, after credits for unused time.
+  // The invoice's own period looks back; the purchased period is in its last line, after credits for unused time.
   const period = invoice.lines.data.at(-1)?.period ?? { start: invoice.period_start, end: invoice.period_end };
   return {
     stripeId: invoice.id,

@@ -7,7 +7,7 @@ import { toMySubscription } from './to-subscription.ts';
 export const getMySubscription: Handler<typeof api.getMySubscription> = async ({ session, services }) =>
   mySubscription(services, session.user.id);
 
-/** How things stand for a person, as far as we know. */
+/** A person's subscription as far as we know it. */
 export const mySubscription = async (
   { db, clock, payments }: Pick<Services, 'db' | 'clock' | 'payments'>,
   userId: string,

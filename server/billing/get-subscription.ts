@@ -16,7 +16,7 @@ export const getSubscription: Handler<typeof api.getSubscription> = async ({ inp
   return toSubscription(row, plan, services.clock());
 };
 
-/** While a payment is on its way, its page asks sooner than the provider tells. What we know already does as an answer, too. */
+/** While a payment is in progress, its page asks before the provider notifies us. If the provider is away, what we know is good enough. */
 const askedAgain = async (services: Services, row: SubscriptionRow): Promise<SubscriptionRow> => {
   const customer = await findCustomer(services.db, row.userId);
   if (services.payments === null || customer === null) return row;

@@ -1,4 +1,4 @@
-/** Names under which we leave our own ids with the provider. */
+/** Metadata keys under which we store our ids with the provider. */
 export const labels = {
   user: 'parsewell_user',
   subscription: 'parsewell_subscription',

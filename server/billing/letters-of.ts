@@ -21,10 +21,10 @@ import type { SubscriptionRow } from './store.ts';
 import type { Change } from './truth-store.ts';
 import { isRunning } from './to-subscription.ts';
 
-/** Of what happened longer ago, nobody wants to hear anew. */
+/** Nobody wants news about anything older than this. */
 const newsMs = 7 * dayMs;
 
-/** The mails that a change deserves, whoever made it: the person here, an operator at the provider, or time. `kind` tells them apart. */
+/** The mails that a change calls for, whoever made it: the person here, an operator at the provider, or time. `kind` tells them apart. */
 export const lettersOf = (change: Change, site: string, now: Date): { kind: string; letter: Letter }[] => [
   ...change.paid
     .filter((invoice) => invoice.amountCents > 0 && now.getTime() - invoice.createdAt.getTime() < newsMs)
@@ -39,7 +39,7 @@ const ofMoneyBack = ({ refundedCents, after }: Change): { kind: string; letter: 
     ? []
     : [{ kind: 'refund', letter: refundLetter(refundedCents, after.currency, !isRunning(after)) }];
 
-/** About payments of the running subscription only: who has none any more hears of it from their bank. */
+/** Only about payments of the running subscription: anyone without one hears from their bank. */
 const ofDisputes = (change: Change, site: string): { kind: string; letter: Letter }[] => {
   const { after, disputes, payments } = change;
   if (after === null || !isRunning(after)) return [];
@@ -61,9 +61,9 @@ const ofSubscription = (
   after: SubscriptionRow,
   site: string,
 ): { kind: string; letter: Letter }[] => {
-  // The first time we hear of it, its receipt says enough.
+  // The first time we see it, its receipt is enough.
   if (before === null || before.stripeId !== after.stripeId || !isRunning(before)) return [];
-  // Who asked for the end, or whose bank did, has a mail about that.
+  // A cancellation or a bank's decision has already sent its own mail.
   if (!isRunning(after)) return after.endedBy === null ? [{ kind: 'ended', letter: endedLetter(site) }] : [];
   const until = after.pastDueSince === null ? null : new Date(after.pastDueSince.getTime() + graceDays * dayMs);
   const rules: readonly (readonly [boolean, string, () => Letter])[] = [

@@ -7,7 +7,7 @@ import type { SubscriptionRow } from './store.ts';
 export const money = (cents: number, currency: string): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
 
-/** '21 November 2026'. Days are told in UTC, as the provider bills. */
+/** '21 November 2026'. Days are in UTC, as the provider bills. */
 export const day = (time: Date): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(time);
 
@@ -99,7 +99,7 @@ export const disputeLetter = (site: string, { amountCents, currency, createdAt }
   ],
 });
 
-/** `until`: the end of what was paid since; null when Premium ends with the payment. */
+/** `until`: the end of the period paid since; null when Premium ends with the payment. */
 export const disputeLostLetter = (
   site: string,
   { amountCents, currency, createdAt }: TransactionTruth,
@@ -123,7 +123,7 @@ export const endedLetter = (site: string): Letter => ({
   ],
 });
 
-/** The acknowledgement that the law asks for: what was declared, by whom, and when it reached us. */
+/** The acknowledgement required by law: what was declared, by whom, and when we received it. */
 export const withdrawalLetter = (name: string, row: SubscriptionRow, at: Date): Letter => ({
   subject: 'We received your withdrawal',
   paragraphs: [

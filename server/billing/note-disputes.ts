@@ -14,12 +14,12 @@ const sentences: Record<keyof Change['disputes'], string> = {
 /** The payment of the running subscription that a bank has taken back since the last time; null without one. */
 export const lostPaymentOf = ({ after, disputes }: Change): TransactionTruth | null => {
   if (after === null || !isRunning(after)) return null;
-  // Of a subscription from before it is not.
+  // A payment for an earlier subscription does not count.
   const from = after.startedAt ?? after.createdAt;
   return disputes.lost.find(({ createdAt }) => createdAt >= from) ?? null;
 };
 
-/** Tells the operators, and notes that the subscription is to end when its payment was taken back. */
+/** Records disputes for the operators, and marks the subscription for ending when its payment was taken back. */
 export const noteDisputes = async (transaction: Transaction, change: Change, now: Date): Promise<void> => {
   const entries = (['opened', 'won', 'lost'] as const).flatMap((what) =>
     change.disputes[what].map(() => ({

@@ -2,17 +2,17 @@ import Stripe from 'stripe';
 import type { Configuration } from '../boot/configuration.ts';
 import { guardedClient } from './breaker.ts';
 
-/** The payment provider, as far as the configuration has its keys. */
+/** The payment provider, as far as its keys are configured. */
 export type Payments = {
   stripe: Stripe;
   publishableKey: string;
-  /** A message that any of them signed counts, so that a secret can be changed without losing one. */
+  /** An event signed with any of them is accepted, so that a secret can be rotated without losing events. */
   webhookSecrets: readonly string[];
-  /** The provider's test clock that new customers live by; only the scenario suite has one. */
+  /** The provider's test clock for new customers; only the scenario tests have one. */
   testClock?: string;
 };
 
-/** Two tries of this length and a short third call stay below the ten seconds in which a person gets an answer. */
+/** Two attempts of this length and a short third call stay below the ten seconds in which a person gets an answer. */
 const timeoutMs = 4_000;
 
 /** null without keys: then nothing can be bought ('demo mode'). */

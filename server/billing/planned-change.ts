@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Payments } from './payments.ts';
 import { labels } from './labels.ts';
 
-/** Lets the period that runs go to its end and the next one be of `price`. Nothing is charged now. */
+/** Lets the current period run to its end and bills the next one at `price`. Nothing is charged now. */
 export const planChange = async (
   { stripe }: Payments,
   subscriptionId: string,
@@ -32,7 +32,7 @@ export const planChange = async (
   });
 };
 
-/** Takes a planned change back, if there is one. */
+/** Drops a planned change, if there is one. */
 export const dropPlannedChange = async ({ stripe }: Payments, subscriptionId: string): Promise<void> => {
   const schedule = scheduleOf(await stripe.subscriptions.retrieve(subscriptionId));
   if (schedule !== null) await stripe.subscriptionSchedules.release(schedule);

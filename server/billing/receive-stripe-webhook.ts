@@ -11,13 +11,13 @@ import { findCurrentOf } from './store.ts';
 import { isEventKnown } from './truth-store.ts';
 import { synchronize } from './synchronize.ts';
 
-/** Older messages are refused: somebody may have kept one. */
+/** Older events are rejected, to prevent replays. */
 const toleranceSeconds = 300;
 
-/** What can change how things stand for a customer. Of all else we only say that it came. */
+/** Events that can change a customer's state. All others are only logged. */
 const relevant = /^(customer\.subscription\.|subscription_schedule\.|invoice\.|charge\.|setup_intent\.succeeded$)/;
 
-/** An event is never believed for what it says, only for whom: we ask the provider about its customer and store the answer. */
+/** The content of an event is never trusted, only whose it is: we ask the provider about its customer and store the answer. */
 export const receiveStripeWebhook: Handler<typeof api.receiveStripeWebhook> = async ({ services, request }) => {
   const payments = paymentsOf(services);
   const event = verified(payments, request.body, request.headers['stripe-signature']);
@@ -26,7 +26,7 @@ export const receiveStripeWebhook: Handler<typeof api.receiveStripeWebhook> = as
     throw new Problem('bad-signature');
   }
   if (!relevant.test(event.type) || (await isEventKnown(services.db, event.id))) return { received: true };
-  // Refused, a message comes again.
+  // A rejected event is delivered again.
   await askProvider(async () => {
     const customer = await customerOf(payments, event);
     if (customer === null) return;
@@ -43,12 +43,12 @@ const verified = ({ stripe, webhookSecrets }: Payments, text: unknown, signature
     try {
       return stripe.webhooks.constructEvent(text, signature, secret, toleranceSeconds);
     } catch {
-      // Signed with another secret, or with none.
+      // Signed with a different secret, or not at all.
     }
   return null;
 };
 
-/** What the bank's decision ends, ends now; should this break off, the hourly work does it. */
+/** End at once what the bank's decision ends; if this is interrupted, the hourly job does it. */
 const endIfLost = async (services: Services, payments: Payments, customer: string): Promise<void> => {
   const current = await findCurrentOf(services.db, customer);
   if (current?.endedBy !== 'dispute') return;
@@ -56,7 +56,7 @@ const endIfLost = async (services: Services, payments: Payments, customer: strin
   await synchronize(services, payments, customer);
 };
 
-/** Most things name their customer; a dispute names only its charge. */
+/** Most objects name their customer; a dispute names only its charge. */
 const customerOf = async ({ stripe }: Payments, event: Stripe.Event): Promise<string | null> => {
   const thing: object = event.data.object;
   const named = 'customer' in thing ? idOf(thing.customer) : null;
@@ -71,7 +71,7 @@ const idOf = (thing: unknown): string | null => {
   return typeof thing.id === 'string' ? thing.id : null;
 };
 
-/** A card that is refused is not the message's fault: it is stored, and the person is told by its own event. */
+/** A declined card is not the event's fault: it is stored, and its own event informs the person. */
 const adopt = async (db: Parameters<typeof findCurrentOf>[0], payments: Payments, customer: string): Promise<void> => {
   const current = await findCurrentOf(db, customer);
   if (current === null || current.stripeId === null) return;

@@ -3,14 +3,14 @@ import type { Database } from '../db/connect.ts';
 import { chores, customers, departedCustomers, stripeEvents, subscriptions, users } from '../db/schema.ts';
 import type { SubscriptionRow } from './store.ts';
 
-/** Subscriptions that were to end and have not yet. */
+/** Subscriptions that should have ended and have not. */
 export const findUnended = (db: Database): Promise<SubscriptionRow[]> =>
   db
     .select()
     .from(subscriptions)
     .where(and(eq(subscriptions.isCurrent, true), isNotNull(subscriptions.endedBy)));
 
-/** True for one server of all, once in this time. */
+/** True for only one of all servers within this time. */
 export const claimChore = async (db: Database, name: string, now: Date, everyMs: number): Promise<boolean> => {
   const due = new Date(now.getTime() - everyMs).toISOString();
   const claimed = await db
@@ -25,7 +25,7 @@ export const claimChore = async (db: Database, name: string, now: Date, everyMs:
   return claimed.length === 1;
 };
 
-/** Customers about whom the provider may have news that we missed, up to `most` after the id `after`, in the order of ids. */
+/** Customers whose news we may have missed, up to `max` after the id `after`, ordered by id. */
 export const findCustomersToAsk = async (
   db: Database,
   { since, after, most }: { since: Date; after: string; most: number },
@@ -43,7 +43,7 @@ export const findCustomersToAsk = async (
   return rows.map((row) => row.stripeId);
 };
 
-/** Attempts that never reached the provider, since before this moment, are over. */
+/** Drops attempts from before this moment that never reached the provider. */
 export const dropOldAttempts = async (db: Database, before: Date): Promise<void> => {
   await db.delete(subscriptions).where(and(eq(subscriptions.status, 'creating'), lt(subscriptions.createdAt, before)));
 };

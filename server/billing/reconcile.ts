@@ -21,7 +21,7 @@ import { synchronize } from './synchronize.ts';
 
 const batch = 100;
 
-/** Everything about money that must not depend on somebody calling us: done by one server of all, every hour. */
+/** Everything about money that must not depend on somebody calling us: run by one server of all, every hour. */
 export const reconcile = async (
   services: Services,
   payments: Payments,
@@ -33,12 +33,12 @@ export const reconcile = async (
   await letGo(services, payments, onFault);
   await askAboutAll(services, payments, onFault);
   await remindOfRenewals(services);
-  // The provider keeps its idempotency keys for a day, and repeats events for three.
+  // The provider keeps its idempotency keys for a day and retries events for three.
   await dropOldAttempts(db, new Date(now - dayMs));
   await forgetEvents(db, new Date(now - 30 * dayMs));
 };
 
-/** What was to end and could not be ended at once. */
+/** Ends what could not be ended at once. */
 const end = async (services: Services, payments: Payments, row: SubscriptionRow): Promise<void> => {
   const customer = await findCustomer(services.db, row.userId);
   await (row.endedBy === 'dispute' ? endAfterDispute : endWithRefund)(services, payments, row);
@@ -63,7 +63,7 @@ const askAboutAll = async (
   }
 };
 
-/** Deleting a customer ends their subscription at once; what tax law wants kept stays with the provider. */
+/** Deleting a customer ends their subscription at once; the provider keeps what tax law requires. */
 export const letGo = async (
   { db }: Pick<Services, 'db'>,
   { stripe }: Payments,
@@ -79,7 +79,7 @@ export const letGo = async (
       .catch(onFault);
 };
 
-/** The law of some states wants 15 to 45 days; the outbox remembers a cause for 30, so within this window nobody hears twice. */
+/** Some US states require notice 15 to 45 days ahead; the outbox remembers a cause for 30 days, so within this window nobody gets two. */
 const reminder = { fromMs: 16 * dayMs, toMs: 30 * dayMs };
 
 const remindOfRenewals = async ({ db, clock, mail, configuration }: Services): Promise<void> => {
@@ -101,7 +101,7 @@ const remindOfRenewals = async ({ db, clock, mail, configuration }: Services): P
 
 const tickMs = 60_000;
 
-/** Looks every minute whether it is time, and whether another server has done it already. Answers how to stop it. */
+/** Checks every minute whether it is time, and whether another server has already done it. Returns a function that stops it. */
 export const keepReconciling = (services: Services, onFault: (error: unknown) => void): (() => Promise<void>) => {
   const { payments } = services;
   if (payments === null) return async () => undefined;

@@ -29,11 +29,11 @@ export const runningOf = async (services: Services, userId: string): Promise<Run
   return { payments, customer, row, plan, id: row.stripeId };
 };
 
-/** Who gives up waiting does not know what happened: it may have been done all the same. */
+/** A request that timed out may still have succeeded. */
 const unreachable =
   'We cannot reach our payment provider right now, so we do not know yet whether this went through. Please look here again in a few minutes before you try once more.';
 
-/** What every act on the own subscription shares: find it, do the one thing, ask how things stand now, answer with that. */
+/** The steps of every action on one's own subscription: find it, do one thing, fetch the current state, answer with it. */
 export const actOn = async (
   services: Services,
   session: Session,

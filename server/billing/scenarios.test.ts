@@ -32,7 +32,7 @@ const transactionsOf = async (shopper: Shopper) =>
       [shopper.id],
     )
   ).rows;
-/** What operators are told of a person, the oldest first. */
+/** The log entries about a person, oldest first. */
 const kindsOf = async ({ id }: Shopper): Promise<unknown[]> => {
   const { rows } = await shop.server.db.$client.query(
     `SELECT kind FROM journal WHERE user_id = $1 AND kind LIKE 'dispute%' ORDER BY id`,
@@ -40,7 +40,7 @@ const kindsOf = async ({ id }: Shopper): Promise<unknown[]> => {
   );
   return rows.map(({ kind }: { kind: string }) => kind);
 };
-/** The bank decides, as the provider's tests let it. */
+/** Lets the bank decide, using the provider's test evidence. */
 const decide = async (person: Shopper, evidence: 'winning_evidence' | 'losing_evidence'): Promise<void> => {
   const [{ stripe_id: charge } = {}] = await transactionsOf(person);
   const { data } = await shop.stripe.disputes.list({ charge: String(charge) });
@@ -132,7 +132,7 @@ describe('subscribing', () => {
       await shop.settle(person);
       expect(await planOf(person)).toBe('free');
       if (shop.double === null) return;
-      // Only a browser can answer the real provider's question.
+      // Only a browser can answer the real provider's authentication challenge.
       const answer = await fetch(`${shop.double.address}/double/authenticate`, {
         method: 'POST',
         body: JSON.stringify({ clientSecret: body['clientSecret'], agrees: true }),
@@ -154,7 +154,7 @@ describe('subscribing', () => {
       const other = await shop.subscribe(person, true);
       expect(other.body).toMatchObject({ is: 'pay', amount: 14388 });
       expect(other.body['subscriptionId']).not.toBe(first.body['subscriptionId']);
-      // What was given up cannot be paid any more.
+      // A cancelled attempt cannot be paid any more.
       expect(await shop.pay(first.body['clientSecret'], 'pm_card_visa')).not.toBe('succeeded');
 
       await shop.passDays(2);

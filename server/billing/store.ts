@@ -9,17 +9,17 @@ export type SubscriptionRow = typeof subscriptions.$inferSelect;
 export type InvoiceRow = typeof invoices.$inferSelect;
 export type TransactionRow = typeof transactions.$inferSelect;
 
-/** Those that can be chosen, the cheapest first. */
+/** The plans that can be chosen, cheapest first. */
 export const findPlans = (db: Database): Promise<PlanRow[]> =>
   db.select().from(plans).where(eq(plans.isActive, true)).orderBy(asc(plans.priceMonthlyCents), asc(plans.id));
 
-/** Also one that can no longer be chosen: people may still have it. */
+/** Includes plans that can no longer be chosen, because people may still have them. */
 export const findPlan = async (db: Database, id: string): Promise<PlanRow | null> => {
   const [row] = await db.select().from(plans).where(eq(plans.id, id));
   return row ?? null;
 };
 
-/** The subscription that a person has or has begun, ended ones not. */
+/** The subscription that a person has or has begun; ended ones do not count. */
 export const findCurrent = async (db: Database, userId: string): Promise<SubscriptionRow | null> => {
   const [row] = await db
     .select()
@@ -28,7 +28,7 @@ export const findCurrent = async (db: Database, userId: string): Promise<Subscri
   return row ?? null;
 };
 
-/** Only the owner's: somebody else's is as absent as one that never was. */
+/** Only the owner's: someone else's subscription is reported as missing. */
 export const findSubscription = async (db: Database, userId: string, id: string): Promise<SubscriptionRow | null> => {
   if (!isUuid(id)) return null;
   const [row] = await db
@@ -54,7 +54,7 @@ export const savePrices = async (
   return row;
 };
 
-/** The provider's id of a person, null before they first wanted to pay. */
+/** The provider's customer id of a person; null before they first wanted to pay. */
 export const findCustomer = async (db: Database, userId: string): Promise<string | null> => {
   const [row] = await db.select({ stripeId: customers.stripeId }).from(customers).where(eq(customers.userId, userId));
   return row?.stripeId ?? null;
@@ -72,13 +72,10 @@ export type Attempt =
 
 type Choice = { userId: string; planId: string; isAnnual: boolean; amountCents: number; currency: string };
 
-/** A choice that another window made is left to it for this long. */
+/** How long a choice made in another window has precedence. */
 const otherWindowMs = 20_000;
 
-/**
- * The attempt to subscribe that this person has, or a new one; requests that come together get the same. 'other' is one
- * with another choice that must be given up first, 'busy' one that another window is making at this moment.
- */
+/** The person's current attempt to subscribe, or a new one; concurrent requests get the same one. 'other' is an attempt with a different choice that must be cancelled first, 'busy' one that another window is making right now. */
 export const claimAttempt = async (db: Database, choice: Choice, now: Date): Promise<Attempt> =>
   db.transaction(async (transaction) => {
     await transaction.select({ id: users.id }).from(users).where(eq(users.id, choice.userId)).for('update');
@@ -95,15 +92,15 @@ export const claimAttempt = async (db: Database, choice: Choice, now: Date): Pro
     return { is: 'other', row };
   });
 
-/** The row that counts of a person. */
+/** The person's current subscription row. */
 export const currentOf = (userId: string) => and(eq(subscriptions.userId, userId), eq(subscriptions.isCurrent, true));
 
-/** Gives up an attempt that the provider does not have. */
+/** Drops an attempt that the provider does not know. */
 export const dropAttempt = async (db: Database, id: string): Promise<void> => {
   await db.delete(subscriptions).where(and(eq(subscriptions.id, id), eq(subscriptions.status, 'creating')));
 };
 
-/** Notes that the subscription is to end, so that it does even if we are interrupted. True for the first who says so. */
+/** Records that the subscription is to end, so that it ends even if we are interrupted. True only for the first caller. */
 export const noteEnding = async (
   transaction: Transaction,
   id: string,
@@ -118,7 +115,7 @@ export const noteEnding = async (
   return noted.length === 1;
 };
 
-/** The current subscription of a customer of the provider. */
+/** The current subscription of a provider customer. */
 export const findCurrentOf = async (db: Database, customer: string): Promise<SubscriptionRow | null> => {
   const [row] = await db
     .select({ row: subscriptions })

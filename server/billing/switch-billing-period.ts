@@ -7,7 +7,7 @@ import { actOn, type Running, runningOf } from './running-subscription.ts';
 import type { PlanRow } from './store.ts';
 import { periodOf, priceOf } from './to-subscription.ts';
 
-/** A longer period begins at once, a shorter one after what is paid: so nobody has money lying with us. */
+/** A longer period starts at once, a shorter one after the paid period, so that we never hold anybody's money. */
 export const switchBillingPeriod: Handler<typeof api.switchBillingPeriod> = async ({
   input: { isAnnual },
   session,
@@ -21,7 +21,7 @@ export const switchBillingPeriod: Handler<typeof api.switchBillingPeriod> = asyn
     await payments.stripe.subscriptions.update(id, {
       items: await itemsWith(running, priceIdOf(plan, true)),
       proration_behavior: 'always_invoice',
-      // A card that is refused leaves everything as it was.
+      // A declined card changes nothing.
       payment_behavior: 'error_if_incomplete',
       cancel_at_period_end: false,
     });

@@ -7,10 +7,7 @@ import { beginAsking, type Change, noteChange, writeTruth } from './truth-store.
 import { fetchTruth } from './fetch-truth.ts';
 import type { Transaction } from '../db/connect.ts';
 
-/**
- * Asks the provider how things stand for a customer and stores the answer. Every event, every act and every hour does
- * only this, so neither the order of events nor a lost one matters. False for a customer that is nobody's here.
- */
+/** Fetches the provider's current state of a customer and stores it. Every event, every action and every hourly run does only this, so neither the order of events nor a lost one matters. False for a customer who belongs to nobody here. */
 export const synchronize = async (
   services: Pick<Services, 'db' | 'clock' | 'mail' | 'configuration'>,
   payments: Payments,
@@ -28,7 +25,7 @@ export const synchronize = async (
   return true;
 };
 
-/** What changed goes to the person by mail and into their activity, in the transaction that stores it. */
+/** Writes changes to the person's activity and sends mails about them, in the transaction that stores them. */
 const tell = async (
   { clock, mail, configuration }: Pick<Services, 'clock' | 'mail' | 'configuration'>,
   transaction: Transaction,

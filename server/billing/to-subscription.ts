@@ -14,7 +14,7 @@ export const priceOf = (plan: PlanRow, isAnnual: boolean): number =>
 const running = new Set(['active', 'trialing', 'past_due', 'unpaid', 'paused']);
 export const isRunning = ({ status }: Pick<SubscriptionRow, 'status'>): boolean => running.has(status);
 
-/** Begun, and not paid yet. */
+/** Started and not paid yet. */
 export const isPending = ({ status }: Pick<SubscriptionRow, 'status'>): boolean =>
   status === 'creating' || status === 'incomplete';
 
@@ -27,7 +27,7 @@ export const toSubscription = (row: SubscriptionRow, plan: PlanRow, now: Date): 
   amount: row.amountCents,
   currency: row.currency,
   nextBillingDate: nextBillingDate(row),
-  // What we have not told the provider of yet is to others a subscription without payment.
+  // To everyone else, a subscription that the provider does not know yet is one without payment.
   status: row.status === 'creating' ? 'incomplete' : row.status,
   plan: planOf({ subscriptionStatus: row.status, pastDueSince: row.pastDueSince }, now),
 });
@@ -35,14 +35,14 @@ export const toSubscription = (row: SubscriptionRow, plan: PlanRow, now: Date): 
 const nextBillingDate = (row: SubscriptionRow): string | null =>
   isRunning(row) && !row.cancelAtPeriodEnd ? (row.currentPeriodEnd?.toISOString() ?? null) : null;
 
-/** Until when something may be done that began at this moment; null when that time is over. */
+/** The end of a period of `days` that began at `since`; null when it is over. */
 export const untilOf = (since: Date | null, days: number, now: Date): Date | null => {
   if (since === null) return null;
   const until = new Date(since.getTime() + days * dayMs);
   return until > now ? until : null;
 };
 
-/** The payments that a refund would give back: those whose days are not over. */
+/** The payments that a refund would return: those still within their refund period. */
 export const refundable = (payments: readonly TransactionRow[], now: Date): TransactionRow[] =>
   payments.filter(
     (payment) =>

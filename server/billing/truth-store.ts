@@ -17,7 +17,7 @@ export const isEventKnown = async (db: Database, eventId: string): Promise<boole
   return row !== undefined;
 };
 
-/** Takes a number for one question to the provider; null for a customer that is nobody's here. */
+/** Takes a turn number for one query to the provider; null for a customer who belongs to nobody here. */
 export const beginAsking = async (db: Database, stripeId: string): Promise<{ userId: string; turn: number } | null> => {
   const [row] = await db
     .update(customers)
@@ -27,27 +27,23 @@ export const beginAsking = async (db: Database, stripeId: string): Promise<{ use
   return row ?? null;
 };
 
-/** What stood in the database before and what stands there now, for those who write mails about the difference. */
+/** The state in the database before and after, for writing mails about the difference. */
 export type Change = {
   user: { id: string; email: string };
   before: SubscriptionRow | null;
   after: SubscriptionRow | null;
-  /** Invoices that were paid since the last time. */
+  /** Invoices paid since the last time. */
   paid: readonly InvoiceTruth[];
-  /** Money that went back since the last time. */
+  /** Money refunded since the last time. */
   refundedCents: number;
-  /** Payments about which a bank began to ask, and had decided, since the last time. */
+  /** Payments that a bank began to dispute, or decided about, since the last time. */
   disputes: Record<'opened' | 'won' | 'lost', readonly TransactionTruth[]>;
-  /** Every payment there was. */
+  /** All payments. */
   payments: readonly TransactionTruth[];
   turn: number;
 };
 
-/**
- * Stores what the provider answered to the question with the number `turn`, unless a later question was answered before:
- * a later question began after the event behind this one, so its answer holds that event too. `eventId` is noted in the
- * same transaction; `alongside` hears what has changed, once.
- */
+/** Stores the provider's answer to the query with number `turn`, unless a later query has already been stored: a later query began after the event behind this one, so its answer includes that event. `eventId` is recorded in the same transaction; `alongside` is called once with the changes. */
 export const writeTruth = async (
   db: Database,
   asked: { userId: string; turn: number; eventId: string | null; now: Date },
@@ -85,7 +81,7 @@ const writeSubscriptions = async (
   const best = bestOf(truths);
   const hasLive = best !== null && isLive(best);
   const waiting = rows.find((row) => row.status === 'creating' && !truths.some((truth) => truth.ourId === row.id));
-  // First nobody is current, so that the index never sees two.
+  // First make none current, so that the unique index never sees two.
   await transaction.update(subscriptions).set({ isCurrent: false }).where(currentOf(userId));
   for (const truth of truths) {
     const { ourId: _, ...facts } = truth;
@@ -165,7 +161,7 @@ const writeTransactions = async (
   };
 };
 
-/** For the operators: something about the person's subscription has changed. */
+/** Records for the operators that the person's subscription has changed. */
 export const noteChange = async (transaction: Transaction, userId: string, now: Date): Promise<void> => {
   await transaction.insert(activity).values({ id: randomUUID(), userId, kind: 'subscription', createdAt: now });
 };

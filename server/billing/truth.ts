@@ -1,4 +1,4 @@
-/** What the provider knows of a customer, in our words. Times are dates, money whole cents. */
+/** What the provider knows of a customer, in our terms. Times are dates, money whole cents. */
 export type Truth = {
   subscriptions: readonly SubscriptionTruth[];
   invoices: readonly InvoiceTruth[];
@@ -7,7 +7,7 @@ export type Truth = {
 
 export type SubscriptionTruth = {
   stripeId: string;
-  /** Id of our row, which we gave it when we made it; null for one that an operator made by hand. */
+  /** The id of our row, which we set when we created it; null for one that an operator created by hand. */
   ourId: string | null;
   planId: string;
   status: string;
@@ -55,9 +55,9 @@ const order = ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete
 const rankOf = ({ status }: { status: string }): number =>
   (order.indexOf(status) + order.length + 1) % (order.length + 1);
 
-/** The subscription that counts: the one that opens most, of equals the newest. null without any. */
+/** The subscription that counts: the one that grants most, of equal ones the newest. null without any. */
 export const bestOf = (subscriptions: readonly SubscriptionTruth[]): SubscriptionTruth | null =>
   subscriptions.toSorted((a, b) => rankOf(a) - rankOf(b) || b.createdAt.getTime() - a.createdAt.getTime())[0] ?? null;
 
-/** Whether it still counts at the provider. */
+/** Whether it is still in force at the provider. */
 export const isLive = ({ status }: { status: string }): boolean => order.includes(status);

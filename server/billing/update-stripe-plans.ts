@@ -6,7 +6,7 @@ import { askProvider, paymentsOf } from './ask-provider.ts';
 import { findPlan, savePrices } from './store.ts';
 import { toPlan } from './to-plan.ts';
 
-/** The amounts that the pages show become those that the provider will charge. */
+/** Sets the amounts that the pages show to those that the provider will charge. */
 export const updateStripePlans: Handler<typeof api.updateStripePlans> = async ({
   input,
   session,
@@ -47,7 +47,7 @@ const priceOf = (stripe: Stripe, id: string): Promise<Stripe.Price | null> =>
     throw error;
   });
 
-/** The first reason why a price does not fit, in words for an operator; null when it does. */
+/** The first reason why a price does not fit, as a sentence for an operator; null when it fits. */
 const faultOf = (name: string, interval: 'month' | 'year', price: Stripe.Price | null): string | null => {
   if (price === null) return `The payment provider has no ${name} price with this ID.`;
   if (!price.active) return `The ${name} price is archived.`;

@@ -18,7 +18,7 @@ const ring = parseKeyRing(keys);
 const folder = mkdtempSync(join(tmpdir(), 'parsewell-copies-'));
 const inFolder = (name: string): string => join(folder, name);
 const files = { old: inFolder('old.gz'), oldKeys: inFolder('old-keys.gz'), young: inFolder('young.gz') };
-/** The one copy of the keys that an operator keeps, replaced with each run. */
+/** The operator's only copy of the keys, replaced by each run. */
 const keysNow = inFolder('keys.gz');
 
 type Person = Client & { id: string; analysis: string };
@@ -39,7 +39,7 @@ const rowsIn = async (url: string, statement: string, values: unknown[] = []): P
     await client.end();
   }
 };
-/** How many rows each table has, and whatever is in the smaller ones. */
+/** How many rows each table has, and the contents of the smaller ones. */
 const countsIn = async (url: string): Promise<Row> => {
   const tables = await rowsIn(url, `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`);
   const counts = tables.map(async ({ name }) => [name, (await rowsIn(url, `SELECT 1 FROM ${String(name)}`)).length]);
@@ -114,7 +114,7 @@ describe('a copy', () => {
     );
     const [taken] = await Promise.all([takeCopy(source, { to, keysTo }), ...uploads]);
     const url = await newDatabase('empty');
-    // Rows that refer to others are refused when these are missing, and the counts are compared.
+    // Rows with missing references are rejected, and the counts are compared.
     expect(await restore(url, { from: to, keysFrom: keysTo })).toMatchObject({ rows: taken.rows, gone: 0 });
   });
 });
@@ -135,7 +135,7 @@ describe('restoring', () => {
       expect(body).toMatchObject({ filename: 'KANARI7FILE of stays.pdf' });
       const file = await person.get(`/api/analysis/${stays.analysis}/file`);
       expect(file).toMatchObject({ status: 200, body: { text: '%PDF-1.7 KANARI7RESUME of stays' } });
-      // Numbers that the database gives go on after the highest.
+      // Sequences continue after the highest number.
       await restored.journal.flush();
       const [journal] = await rowsIn(url, 'SELECT count(*) = count(DISTINCT id) AS "isFine" FROM journal');
       expect(journal).toEqual({ isFine: true });
@@ -157,7 +157,7 @@ describe('restoring', () => {
     ]);
     expect(await rowsIn(url, 'SELECT DISTINCT user_id FROM analyses')).toEqual([{ user_id: stays.id }]);
 
-    // The bytes are still in the old copy. With the keys of that day they open; with those of today none fits.
+    // The old copy still contains the bytes. The keys of that day open them; the keys of today do not.
     const full = await newDatabase('empty');
     await restore(full);
     const [row] = await rowsIn(full, 'SELECT file FROM analyses WHERE id = $1', [leaves.analysis]);

@@ -2,16 +2,13 @@ import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { z } from 'zod';
 
-/**
- * A copy is a gzip of text: a line of JSON that says what it is; for each table a line of JSON and its rows as PostgreSQL's
- * COPY writes them, up to a line `\.`; at last a line of JSON with the rows of each table, without which a copy is not whole.
- */
+/** A copy is gzipped text: a line of JSON that describes it; for each table a line of JSON and its rows as PostgreSQL's COPY writes them, up to a line `\.`; finally a line of JSON with the row count of each table, without which a copy is incomplete. */
 const headSchema = z.object({
   parsewell: z.enum(['data', 'keys']),
   format: z.literal(1),
-  /** When the moment was that it shows, in UTC: both files of one run have the same. */
+  /** The moment that the copy shows, in UTC; the same in both files of a run. */
   takenAt: z.iso.datetime(),
-  /** The newest migration of the database it was taken from. */
+  /** The newest migration of the copied database. */
   migration: z.int(),
 });
 const tableSchema = z.object({ table: z.string(), columns: z.array(z.string()).min(1) });
@@ -26,13 +23,13 @@ export const lineOf = (value: Head | CopiedTable | z.infer<typeof endSchema>): B
 
 export type CopyReader = {
   head: Head;
-  /** The next table with its rows, which have to be read before the one after; null after the last one of a whole copy. */
+  /** The next table with its rows, which must be read before the one after; null after the last table of a complete copy. */
   next(): Promise<{ table: CopiedTable; rows: AsyncGenerator<Buffer> } | null>;
-  /** How many rows each table had when the copy was taken; known once `next` has answered null. */
+  /** How many rows each table had when the copy was taken; known once `next` has returned null. */
   rows: Record<string, number>;
 };
 
-/** Opens a copy. Throws a sentence when the file is none, is another kind than `wanted`, or breaks off. */
+/** Opens a copy. Throws a sentence when the file is not a copy, is of another kind than `wanted`, or is truncated. */
 export const readCopy = async (file: string, wanted: Head['parsewell']): Promise<CopyReader> => {
   const lines = linesOf(file);
   const nextLine = async (): Promise<Buffer> => {
@@ -74,7 +71,7 @@ const jsonOf = (line: Buffer): unknown => {
   }
 };
 
-/** The lines with their ends. A line may be as long as a file that somebody uploaded. */
+/** The lines with their line ends. A line may be as long as an uploaded file. */
 async function* linesOf(file: string): AsyncGenerator<Buffer> {
   const packed = createReadStream(file);
   const text = createGunzip({ chunkSize: 1024 * 1024 });

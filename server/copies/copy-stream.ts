@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import type { Client, Connection } from 'pg';
 
-// PostgreSQL's COPY over a connection of pg, which speaks the protocol and leaves what is copied to us.
+// PostgreSQL's COPY over a pg connection: pg speaks the protocol and leaves the copied data to us.
 
-/** The rows of a `COPY ... TO STDOUT`, as text with a line for each. PostgreSQL waits while nobody reads. */
+/** The rows of a `COPY ... TO STDOUT` as text, one line each. PostgreSQL waits while nobody reads. */
 export const copyOut = (client: Client, statement: string): Readable => {
   let connection: Connection | null = null;
   const rows = new Readable({ read: () => void connection?.stream.resume() });
@@ -14,13 +14,13 @@ export const copyOut = (client: Client, statement: string): Readable => {
       through.query(statement);
     },
     handleCopyData({ chunk }: { chunk: Buffer }, through: Connection) {
-      // The parser writes the next message over this one.
+      // Copy the chunk: the parser overwrites its buffer with the next message.
       if (!rows.push(Buffer.from(chunk))) through.stream.pause();
     },
     handleCommandComplete: () => undefined,
     handleReadyForQuery(through: Connection) {
       rows.push(null);
-      // The end may come along with rows that were too many at once: who asks next must not wait for it.
+      // Keep reading: the end may come in the same batch as the rows that filled the buffer.
       through.stream.resume();
     },
     handleError(error: Error, through: Connection) {
@@ -37,7 +37,7 @@ type CopyingConnection = Connection & {
   sendCopyFail(reason: string): void;
 };
 
-/** Feeds a `COPY ... FROM STDIN` and answers how many rows there are now. Fails with what `rows` fails with. */
+/** Feeds a `COPY ... FROM STDIN` and returns the number of rows. Fails with whatever `rows` fails with. */
 export const copyIn = (client: Client, statement: string, rows: AsyncIterable<Buffer>): Promise<number> =>
   new Promise((resolve, reject) => {
     const over = new AbortController();

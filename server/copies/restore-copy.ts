@@ -26,14 +26,11 @@ export type RestoreOptions = {
   keysFrom: string;
   /** The configured keys, which open the copied data keys. */
   ring: KeyRing;
-  /** Whether what is in the database may be lost. */
+  /** Whether the existing contents of the database may be overwritten. */
   isReplacing: boolean;
 };
 
-/**
- * Fills a database from a copy and the copied keys, brings it up to this version, and takes out again whoever deleted
- * their account between the two. All or nothing: whatever is wrong is said in a sentence, and the database stays as it was.
- */
+/** Fills a database from a data copy and a key copy, migrates it to this version, and removes everyone who deleted their account between the two. All or nothing: on any fault it throws a sentence and leaves the database as it was. */
 export const restoreCopy = async (url: string, options: RestoreOptions): Promise<Restored> => {
   const data = await readCopy(options.from, 'data');
   const keys = await readCopy(options.keysFrom, 'keys');
@@ -58,7 +55,7 @@ export const restoreCopy = async (url: string, options: RestoreOptions): Promise
       return restored;
     });
   } finally {
-    // What was not committed is rolled back with the end of the connection.
+    // Closing the connection rolls back whatever was not committed.
     await client.end();
   }
 };
@@ -72,7 +69,7 @@ const refuseUnless = async (client: Client, isReplacing: boolean): Promise<void>
     );
 };
 
-/** A server that was stopped or killed a moment ago is gone for the database a moment later. */
+/** The database notices a moment late that a stopped or killed server is gone. */
 const isInUse = async (client: Client): Promise<boolean> => {
   for (let count = 0; count < 30; count += 1) {
     if ((await countServers(client)) === 0) return false;
@@ -130,7 +127,7 @@ const fillKeys = async (client: Client, copy: CopyReader): Promise<void> => {
   compare(copied, copy);
 };
 
-/** The rows of all tables, once they are as many as there were. */
+/** The rows of all tables, once their counts match the copy. */
 const compare = (copied: Readonly<Record<string, number>>, copy: CopyReader): number => {
   const short = Object.entries(copy.rows).find(([table, count]) => copied[table] !== count);
   if (short !== undefined) throw new Error(`The copy is not whole: rows of ${short[0]} are missing.`);

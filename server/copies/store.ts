@@ -1,10 +1,7 @@
 import type { Client } from 'pg';
 import type { CopiedTable } from './copy-file.ts';
 
-/**
- * What a copy of the data does not have: data keys, which lie in a copy of their own, so that an older copy is of no use
- * for whoever is gone; what logs people in, so that nobody who was logged out is in again; and what a server makes anew.
- */
+/** What a data copy leaves out: data keys, which have their own copy, so that an older data copy cannot bring deleted people back; sessions and login steps, so that nobody who signed out is signed in again; and what a server recreates. */
 const leftOut = ['user_keys', 'house_keys', 'sessions', 'login_steps', 'rate_limits', 'migrations'];
 
 const tablesSql = `
@@ -15,7 +12,7 @@ const referencesSql = `
   SELECT conrelid::regclass::text AS from, confrelid::regclass::text AS to FROM pg_constraint
   WHERE contype = 'f' AND connamespace = 'public'::regnamespace AND conrelid <> confrelid`;
 
-/** The tables of a copy of the data, each after those that it refers to. */
+/** The tables of a data copy, each after the ones it refers to. */
 export const tablesToCopy = async (client: Client): Promise<CopiedTable[]> => {
   const tables = (await client.query<CopiedTable>(tablesSql)).rows.filter(({ table }) => !leftOut.includes(table));
   const references = (await client.query<{ from: string; to: string }>(referencesSql)).rows;
@@ -30,7 +27,7 @@ export const tablesToCopy = async (client: Client): Promise<CopiedTable[]> => {
   return ordered;
 };
 
-/** What the copy of the keys has: who is there, and the data keys, which open only with the configured keys. */
+/** What a key copy contains: who has an account, and the data keys, which open only with the configured keys. */
 export const keyTables: readonly (CopiedTable & { out: string; make: string; in: string })[] = [
   {
     table: 'people',
@@ -55,10 +52,7 @@ export const keyTables: readonly (CopiedTable & { out: string; make: string; in:
   },
 ];
 
-/**
- * The statement that copies a table. PostgreSQL writes statements with names of tables in them itself, from its own
- * catalog, so that none can be misread.
- */
+/** The statement that copies a table. PostgreSQL builds statements with table names from its own catalog, so quoting cannot go wrong. */
 export const copyStatement = async (
   client: Client,
   { table, columns }: CopiedTable,
@@ -72,7 +66,7 @@ export const copyStatement = async (
   return rows[0]?.statement ?? '';
 };
 
-/** Runs each statement that PostgreSQL answers a question with. */
+/** Runs each statement that a query returns. */
 const runAll = async (client: Client, question: string): Promise<void> => {
   const { rows } = await client.query<{ statement: string }>(question);
   for (const row of rows) await client.query(row.statement);
@@ -80,7 +74,7 @@ const runAll = async (client: Client, question: string): Promise<void> => {
 
 const ours = `n.nspname = 'public' AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = o.oid AND d.deptype = 'e')`;
 
-/** Whatever this database has in the schema `public`, except what extensions brought. */
+/** Drops everything in the schema `public`, except what extensions created. */
 export const dropEverything = async (client: Client): Promise<void> => {
   await runAll(
     client,
@@ -94,7 +88,7 @@ export const dropEverything = async (client: Client): Promise<void> => {
   );
 };
 
-/** What migrations put in goes, and counters rest: the rows of a copy were counted when they were first written. */
+/** Removes the rows that migrations insert and turns off the counting triggers: the rows of a copy were counted when they were first written. */
 export const makeReady = async (client: Client): Promise<void> => {
   await runAll(
     client,
@@ -104,7 +98,7 @@ export const makeReady = async (client: Client): Promise<void> => {
   await setTriggers(client, 'DISABLE');
 };
 
-/** Counters count again, and numbers go on after the highest. */
+/** Turns the counting triggers on again and advances sequences past the highest number. */
 export const finish = async (client: Client): Promise<void> => {
   await setTriggers(client, 'ENABLE');
   await runAll(
@@ -122,7 +116,7 @@ const setTriggers = (client: Client, to: 'ENABLE' | 'DISABLE'): Promise<void> =>
       : `SELECT format('ALTER TABLE %I DISABLE TRIGGER USER', relname) AS statement FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'`,
   );
 
-/** What time it is for this database, and its newest migration; null for one without tables of ours. */
+/** The time of this database and its newest migration; null when it has none of our tables. */
 export const stateOf = async (client: Client): Promise<{ takenAt: string; migration: number } | null> => {
   const { rows } = await client.query<{ found: string | null }>(`SELECT to_regclass('public.migrations') AS found`);
   if (rows[0]?.found === null) return null;
@@ -135,7 +129,7 @@ export const stateOf = async (client: Client): Promise<{ takenAt: string; migrat
 
 export const countTables = async (client: Client): Promise<number> => (await client.query(tablesSql)).rowCount ?? 0;
 
-/** Servers that are connected to this database now. */
+/** Number of servers connected to this database now. */
 export const countServers = async (client: Client): Promise<number> => {
   const { rows } = await client.query<{ count: number }>(
     `SELECT count(*)::int FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'parsewell'`,
@@ -150,7 +144,7 @@ export const countPeople = async (client: Client): Promise<{ here: number; kept:
   return rows[0] ?? { here: 0, kept: 0 };
 };
 
-/** Takes the keys in, and whoever deleted their account after the copy was taken out again. Answers how many these were. */
+/** Loads the keys and removes everyone who deleted their account after the copy was taken. Returns how many. */
 export const takeKeysIn = async (client: Client): Promise<number> => {
   await client.query(
     `INSERT INTO departed_customers (stripe_id, departed_at) SELECT stripe_id, now() FROM customers

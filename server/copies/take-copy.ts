@@ -10,11 +10,7 @@ import { copyStatement, keyTables, stateOf, tablesToCopy } from './store.ts';
 
 export type Taken = { takenAt: string; tables: number; rows: number };
 
-/**
- * Copies the data of a database into one file and its data keys into another, both as they were at one moment, while
- * servers go on working with it. `to` must not be there yet; `keysTo` is replaced, so that keys of people who are gone
- * do not lie about. Neither is ever seen half written.
- */
+/** Copies the data of a database into one file and its data keys into another, both as of the same moment, while servers keep working. `to` must not exist; `keysTo` is replaced, so that keys of deleted people do not linger. Neither file is ever visible half written. */
 export const takeCopy = async (url: string, files: { to: string; keysTo: string }): Promise<Taken> => {
   if (existsSync(files.to)) throw new Error(`${files.to} is there already. Name a file that is not.`);
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
@@ -39,7 +35,7 @@ export const takeCopy = async (url: string, files: { to: string; keysTo: string 
       for (const { table, columns, out } of keyTables) yield* blockOf(client, { table, columns }, out, keys);
       yield lineOf({ rows: keys });
     });
-    // Unlike a renaming, a link does not go over a file that came meanwhile.
+    // Unlike a rename, a link does not overwrite a file that was created in the meantime.
     linkSync(drafts.to, files.to);
     renameSync(drafts.keysTo, files.keysTo);
     const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
@@ -50,7 +46,7 @@ export const takeCopy = async (url: string, files: { to: string; keysTo: string 
   }
 };
 
-/** One table: what it is, its rows, and their end. Counts them into `rows`. */
+/** One table: its header, its rows and their end. Counts them into `rows`. */
 async function* blockOf(
   client: Client,
   table: { table: string; columns: string[] },
@@ -67,10 +63,10 @@ async function* blockOf(
   yield endOfRows;
 }
 
-/** Only its owner may read it, and it is on the disk before anybody is told that there is a copy. */
+/** Readable only by its owner, and flushed to disk before success is reported. */
 const write = async (file: string, lines: () => AsyncGenerator<Buffer>): Promise<void> => {
   rmSync(file, { force: true });
-  // Most of it is sealed and does not get smaller; the hardest packing would cost five times the time.
+  // Most of it is sealed and does not compress; the strongest compression would take five times as long.
   await pipeline(
     Readable.from(lines()),
     createGzip({ level: 1, chunkSize: 1024 * 1024 }),

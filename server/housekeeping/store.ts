@@ -5,7 +5,7 @@ import { loginSteps, mailLinks, sessions } from '../db/schema.ts';
 
 const earlier = (at: Date, seconds: number): Date => new Date(at.getTime() - seconds * 1000);
 
-/** Sessions that no request can use any more, and with them the names of the browsers. */
+/** Sessions that no request can use any more, together with their browser names. */
 export const forgetSessions = async (db: Database, at: Date, most: number): Promise<number> => {
   const lastUse = sql`coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})`;
   const isOver = or(
@@ -25,7 +25,7 @@ export const forgetLoginSteps = async (db: Database, at: Date, most: number): Pr
   return rowCount ?? 0;
 };
 
-/** Links in mails that work no longer, and with them addresses that were never confirmed. */
+/** Expired links in mails, together with addresses that were never confirmed. */
 export const forgetLinks = async (db: Database, at: Date, most: number): Promise<number> => {
   const isOver = lt(mailLinks.expiresAt, at);
   const over = db.select({ tokenHash: mailLinks.tokenHash }).from(mailLinks).where(isOver).limit(most);

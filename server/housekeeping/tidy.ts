@@ -5,7 +5,7 @@ import { forgetLinks, forgetLoginSteps, forgetSessions } from './store.ts';
 
 const batch = 1_000;
 
-/** What is over, for how many days it is kept, and what forgets up to `most` of it. The privacy policy says the same. */
+/** What expires, for how many days it is kept, and what deletes up to `max` of it. The privacy policy says the same. */
 const rules: readonly { days: number; forget: (db: Database, before: Date, most: number) => Promise<number> }[] = [
   { days: 90, forget: forgetJournal },
   { days: 0, forget: forgetSessions },
@@ -13,7 +13,7 @@ const rules: readonly { days: number; forget: (db: Database, before: Date, most:
   { days: 0, forget: forgetLinks },
 ];
 
-/** Forgets what is older than its rule says, in steps that hold no lock for long. Several servers may do so at once. */
+/** Deletes what is older than its rule allows, in steps that hold no lock for long. Several servers may run it at once. */
 export const tidy = async (db: Database, now: Date): Promise<void> => {
   for (const { days, forget } of rules) {
     const before = new Date(now.getTime() - days * dayMs);

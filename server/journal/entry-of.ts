@@ -5,10 +5,7 @@ import type { JournalEntry, JournalLevel } from './store.ts';
 const levels = { info: 30, warning: 40, error: 50 } as const;
 const maxMessageLength = 500;
 
-/**
- * A line of the log, of which these fields are noted and no others. `security` and `event` say what kind of thing
- * happened; `kept` is set when the act itself wrote the line.
- */
+/** A log line, of which only these fields are kept. `security` and `event` name the kind of event; `kept` is set when the action itself wrote the line. */
 const word = z.string().optional().catch(undefined);
 const lineSchema = z.object({
   level: z.number(),
@@ -25,7 +22,7 @@ const lineSchema = z.object({
 });
 type Line = z.infer<typeof lineSchema>;
 
-/** What the journal keeps of a line of the log: null for what no operator looks up later, such as ordinary requests. */
+/** What the journal keeps of a log line: null for lines that no operator looks up later, such as ordinary requests. */
 export const entryOf = (text: string): JournalEntry | null => {
   const line = lineSchema.parse(JSON.parse(text));
   const level = levelOf(line);
@@ -51,7 +48,7 @@ const levelOf = ({ level, security, event }: Line): JournalLevel | null => {
 
 const idIn = (text: string | undefined): string | null => (text !== undefined && isUuid(text) ? text : null);
 
-/** With an error: what it was and where in our code it came from. */
+/** For an error: its message and where in our code it was thrown. */
 const messageOf = ({ msg, err }: Line): string => {
   if (err === undefined) return msg;
   const place = /(?:server|engine|contract)\/[\w./-]+\.ts:\d+/.exec(err.stack)?.[0];

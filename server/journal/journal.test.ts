@@ -135,7 +135,7 @@ describe('a database that is away', () => {
     nowhere.write(line('first'));
     await nowhere.flush();
 
-    // The same door with a database behind it, which stays shut for the first attempts.
+    // The same connection with a database behind it that fails for the first attempts.
     let isAway = true;
     const door = new Proxy(server.db, {
       get: (target, name, receiver) =>

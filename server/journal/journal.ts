@@ -4,22 +4,22 @@ import { insertJournal, type JournalEntry } from './store.ts';
 
 /** How long a line waits for others, so that many are written at once. */
 const gatherMs = 500;
-/** The next attempt after the database was away. */
+/** Delay before the next attempt when the database is away. */
 const retryMs = 5_000;
 const batchSize = 200;
-/** More than this does not wait: a database that is away must not fill our memory. */
+/** Queue limit: a database that is away must not fill our memory. */
 const maxWaiting = 2_000;
 
 export type Journal = {
-  /** Takes a line of the log, as JSON. Returns at once and never throws. */
+  /** Takes a log line as JSON. Returns at once and never throws. */
   write: (line: string) => void;
-  /** Writes what waits; what cannot be written now keeps waiting. */
+  /** Writes the queued lines; those that cannot be written stay queued. */
   flush: () => Promise<void>;
-  /** Writes what waits, once more, and ends. */
+  /** Writes the queued lines once more and closes. */
   close: () => Promise<void>;
 };
 
-/** Keeps in the database what operators look up later. It hears the log beside the standard output. */
+/** Stores in the database what operators look up later. It gets the same lines as standard output. */
 export const openJournal = (db: Database): Journal => {
   const waiting: JournalEntry[] = [];
   let lost = 0;
@@ -43,11 +43,11 @@ export const openJournal = (db: Database): Journal => {
       const entries = lossCount === 0 ? batch : [lossOf(lossCount, batch), ...batch];
       const isWritten = await insertJournal(db, entries).then(
         () => true,
-        // Requests that need the database say that it is away; this is about to be tried again.
+        // Requests that need the database already report that it is away; this will be retried.
         () => false,
       );
       if (!isWritten) return plan(retryMs);
-      // Lines that were given up meanwhile stood in front; none of them is taken away twice.
+      // Lines dropped in the meantime were at the front of the queue; do not remove any twice.
       const written = new Set(batch);
       waiting.splice(0, waiting.length, ...waiting.filter((entry) => !written.has(entry)));
       lost -= lossCount;
@@ -75,7 +75,7 @@ export const openJournal = (db: Database): Journal => {
   };
 };
 
-/** Silence must not look like peace. */
+/** Dropped lines are reported, so that silence is not mistaken for calm. */
 const lossOf = (count: number, near: readonly JournalEntry[]): JournalEntry => ({
   level: 'warning',
   message: `${count} lines before this one were lost: more came than could be written.`,

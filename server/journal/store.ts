@@ -5,13 +5,10 @@ import { journal, users } from '../db/schema.ts';
 type JournalRow = typeof journal.$inferSelect;
 export type JournalLevel = JournalRow['level'];
 
-/** A line before it has a number. `userId` is who did it, `targetId` another person whom it was done to. */
+/** A journal entry before it has a number. `userId` is who acted, `targetId` the person acted upon, if another. */
 export type JournalEntry = Omit<JournalRow, 'id'>;
 
-/**
- * Writes lines. Given a transaction, the line is written with the act that it tells of, or neither is; then the act's
- * own log line carries `kept: true`, so that it is not noted twice.
- */
+/** Writes journal entries. In a transaction, the entry is written together with the action it reports, or not at all; the action's own log line then carries `kept: true`, so that it is not recorded twice. */
 export const insertJournal = async (db: Database | Transaction, entries: readonly JournalEntry[]): Promise<void> => {
   if (entries.length === 0) return;
   await db
@@ -19,11 +16,11 @@ export const insertJournal = async (db: Database | Transaction, entries: readonl
     .values(entries.map((entry) => ({ ...entry, userId: ifThere(entry.userId), targetId: ifThere(entry.targetId) })));
 };
 
-/** Lines arrive a moment after what they tell of: by then the person may have left. */
+/** Entries arrive a moment after the event: by then the person may have deleted their account. */
 const ifThere = (userId: string | null): SQL<string | null> | null =>
   userId === null ? null : sql`(SELECT ${users.id} FROM ${users} WHERE ${users.id} = ${userId})`;
 
-/** Forgets up to `most` lines from before this moment, and answers how many. */
+/** Deletes up to `max` entries from before this moment and returns how many. */
 export const forgetJournal = async (db: Database, before: Date, most: number): Promise<number> => {
   const old = db.select({ id: journal.id }).from(journal).where(lt(journal.createdAt, before)).limit(most);
   const { rowCount } = await db.delete(journal).where(inArray(journal.id, old));

@@ -13,7 +13,7 @@ beforeAll(async () => {
   const upload = async (name: string): Promise<string> =>
     String((await person.upload({ name, bytes: Buffer.from('%PDF-1.7') }, { jobDescription: 'Welder' })).body['id']);
   [damaged, whole] = [await upload('damaged.pdf'), await upload('whole.pdf')];
-  // One wrong byte in each part that is sealed, as a bad disk would leave it.
+  // One wrong byte in each sealed part, as a bad disk would leave it.
   for (const column of ['filename', 'file', 'job_description', 'result'])
     await server.db.$client.query(
       `UPDATE analyses SET ${column} = set_byte(${column}, length(${column}) - 1, 255 - get_byte(${column}, length(${column}) - 1)) WHERE id = $1`,

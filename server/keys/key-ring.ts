@@ -3,10 +3,10 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import type { Configuration } from '../boot/configuration.ts';
 
-/** The operator's keys by name, the newest first: it wraps, all unwrap. */
+/** The operator's keys by name, newest first: the newest wraps, all unwrap. */
 export type KeyRing = { newest: { name: string; key: Buffer }; find(name: string): Buffer | null };
 
-/** `name:<base64 of 32 bytes>`, separated by commas. Throws a sentence that never repeats the key. */
+/** `name:<base64 of 32 bytes>`, separated by commas. Throws a sentence that never contains the key. */
 export const parseKeyRing = (text: string): KeyRing => {
   const keys = text
     .trim()
@@ -25,7 +25,7 @@ export const parseKeyRing = (text: string): KeyRing => {
   return { newest, find: (name) => keys.find((entry) => entry.name === name)?.key ?? null };
 };
 
-/** The configured keys, or those of a file in the data folder, which is made at the first start. `warning` is for the operator. */
+/** The configured keys, or those of a file in the data folder, which is created at the first start. `warning` is for the operator. */
 export const openKeyRing = (
   configuration: Pick<Configuration, 'DATA_KEYS' | 'DATA_KEYS_FILE' | 'DATA_DIR'>,
 ): { ring: KeyRing; warning: string | null } => {
@@ -49,7 +49,7 @@ const generate = (folder: string, file: string): void => {
   const draft = `${file}.${process.pid}.draft`;
   writeFileSync(draft, `${name}:${key.toString('base64')}\n`, { mode: 0o600 });
   try {
-    // Whole or not at all, and never over the file of another process that starts at the same moment.
+    // Atomic, and never overwrites the file of another process that starts at the same moment.
     linkSync(draft, file);
   } catch (error) {
     if (!existsSync(file)) throw error;

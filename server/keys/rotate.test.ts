@@ -22,7 +22,7 @@ beforeAll(async () => {
     people.push(Object.assign(person, { analysis: String(body['id']) }));
   }
   letter = (await before.services.safe.ofHouse()).seal('letter', 'text', 'from somebody without an account');
-  // The server after its restart, which knows the new key and the old one.
+  // The server after its restart, with the new key and the old one.
   server = await startTestApp({ keys: both, database: before.db });
 });
 afterAll(async () => {

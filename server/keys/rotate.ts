@@ -5,10 +5,7 @@ import { findOutdatedKeys, replaceDataKey } from './store.ts';
 
 const batch = 500;
 
-/**
- * Wraps every data key, people's and the house's, with the newest key of the ring, and answers how many were wrapped anew. The data keys
- * themselves stay, so servers that know both keys read and write all the while. Two who rotate at once do no harm.
- */
+/** Wraps every data key, of people and of the house, with the newest key, and returns how many were rewrapped. The data keys themselves stay the same, so servers that know both keys keep working meanwhile. Concurrent rotations are harmless. */
 export const rotateKeys = async (db: Database, ring: KeyRing): Promise<number> => {
   let rotated = 0;
   for (;;) {

@@ -5,34 +5,31 @@ import type { KeyRing } from './key-ring.ts';
 import { seal, unseal } from './seal.ts';
 import { addDataKey, findDataKey, type Holder, house, keyNamesInUse, type WrappedKey } from './store.ts';
 
-/** Seals and opens what belongs to one holder. `object` and `kind` say which thing and which part of it. */
+/** Seals and opens what belongs to one holder. `object` and `kind` name the thing and the part of it. */
 export type PersonalSafe = {
   seal(object: string, kind: string, plain: Uint8Array | string): Buffer;
-  /** Throws the problem that says so when what is stored was damaged. */
+  /** Throws the corresponding problem when the stored bytes are damaged. */
   open(object: string, kind: string, sealed: Buffer): Buffer;
-  /** The same, null for what is damaged. */
+  /** The same, but null for damaged bytes. */
   tryOpen(object: string, kind: string, sealed: Buffer): Buffer | null;
-  /** A text for a list, where one that is damaged must not hide the others. */
+  /** A text for a list, in which one damaged entry must not hide the others. */
   textOf(object: string, kind: string, sealed: Buffer): string;
-  /** The same for the same text, and nothing to learn from it without the key: for finding what is sealed. base64url. */
+  /** Equal for equal texts, and useless without the key: for looking up sealed values. base64url. */
   fingerprint(kind: string, text: string): string;
 };
 
 export type Safe = {
-  /** Makes the person's data key at the first use; `within` is the transaction that makes the person, if one does. */
+  /** Creates the person's data key on first use; `within` is the transaction that creates the person, if any. */
   of(userId: string, within?: Transaction): Promise<PersonalSafe>;
-  /** For what comes from people without an account: the house has one key for all of it. */
+  /** For data from people without an account: the house has one key for all of it. */
   ofHouse(within?: Transaction): Promise<PersonalSafe>;
-  /** A sentence for the operator when the database needs a key that is not there, else null. */
+  /** A sentence for the operator when the database needs a key that is missing, else null. */
   fault(): Promise<string | null>;
 };
 
 const unreadable = '(cannot be read)';
 
-/**
- * Every person has a data key of their own, stored only in wrapped form. So keys are changed by wrapping 32 bytes
- * anew, and a deleted data key makes all copies of that person's things unreadable, those in backups too.
- */
+/** Every person has their own data key, stored only in wrapped form. So keys are rotated by rewrapping 32 bytes, and deleting a data key makes all copies of that person's data unreadable, including those in backups. */
 export const createSafe = (db: Database, ring: KeyRing): Safe => {
   const safeOf = async (holder: Holder, via: Database | Transaction): Promise<PersonalSafe> => {
     const wrapped = (await findDataKey(via, holder)) ?? (await addDataKey(via, holder, newKey(ring, holder)));
@@ -42,7 +39,7 @@ export const createSafe = (db: Database, ring: KeyRing): Safe => {
       try {
         return unseal(key, label(object, kind), sealed);
       } catch {
-        // The cipher says only that the bytes are not what was sealed.
+        // The cipher only reports that the bytes are not what was sealed.
         return null;
       }
     };
@@ -56,7 +53,7 @@ export const createSafe = (db: Database, ring: KeyRing): Safe => {
       },
       tryOpen,
       textOf: (object, kind, sealed) => tryOpen(object, kind, sealed)?.toString() ?? unreadable,
-      // A key of its own for each kind: the data key itself only ever encrypts.
+      // A separate key for each kind: the data key itself only ever encrypts.
       fingerprint: (kind, text) =>
         createHmac('sha256', Buffer.from(hkdfSync('sha256', key, '', `fingerprint|${kind}|v1`, 32)))
           .update(text)
@@ -70,7 +67,7 @@ export const createSafe = (db: Database, ring: KeyRing): Safe => {
   };
 };
 
-/** A sentence for the operator when keys of these names are needed and not there, else null. */
+/** A sentence for the operator when keys with these names are needed but missing, else null. */
 export const missingKeys = (ring: KeyRing, names: readonly string[]): string | null => {
   const missing = names.filter((name) => ring.find(name) === null);
   if (missing.length === 0) return null;

@@ -4,7 +4,7 @@ const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** AES-256-GCM: a fresh random IV, the tag, the ciphertext. `label` is bound to it: what was sealed for one place opens at no other. */
+/** AES-256-GCM: a fresh random IV, the tag, the ciphertext. `label` is authenticated: what was sealed for one place cannot be opened for another. */
 export const seal = (key: Buffer, label: string, plain: Uint8Array): Buffer => {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv(algorithm, key, iv, { authTagLength: tagBytes }).setAAD(Buffer.from(label));

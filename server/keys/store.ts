@@ -4,7 +4,7 @@ import { houseKeys, userKeys } from '../db/schema.ts';
 
 export type WrappedKey = { keyName: string; wrapped: Buffer };
 
-/** Whose data key it is: a person's, by their id, or the house's own, for what comes from people without an account. */
+/** Owner of a data key: a person, by id, or the house, for data from people without an account. */
 export type Holder = string;
 export const house: Holder = 'house';
 
@@ -16,7 +16,7 @@ export const findDataKey = async (db: Database | Transaction, holder: Holder): P
   return row ?? null;
 };
 
-/** Keeps the key unless the holder has one already; answers with the one that holds. */
+/** Stores the key unless the holder already has one; returns the one in force. */
 export const addDataKey = async (db: Database | Transaction, holder: Holder, key: WrappedKey): Promise<WrappedKey> => {
   if (holder === house)
     await db
@@ -39,7 +39,7 @@ export const keyNamesInUse = async (db: Database): Promise<string[]> => {
   return rows.map((row) => row.name);
 };
 
-/** Data keys that are wrapped by any other key than this one: the house's first, then up to `most` of people. */
+/** Data keys wrapped by any other key than this one: the house's first, then up to `max` of people. */
 export const findOutdatedKeys = async (
   db: Database,
   newest: string,
@@ -53,7 +53,7 @@ export const findOutdatedKeys = async (
   ];
 };
 
-/** False when somebody else replaced it meanwhile, or its holder is gone. */
+/** False when somebody else replaced it in the meantime, or its holder is gone. */
 export const replaceDataKey = async (
   db: Database,
   holder: Holder,

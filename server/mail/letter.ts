@@ -1,17 +1,17 @@
 import { company } from '#content/company/company.ts';
 
-/** A mail before it has a recipient: plain paragraphs and at most one link. Nothing of a resume ever stands in one. */
+/** A mail before it has a recipient: plain paragraphs and at most one link. It never contains anything from a resume. */
 export type Letter = {
   subject: string;
   paragraphs: readonly string[];
   link?: { label: string; address: string };
-  /** For what people may not want any more: the page to leave at, and where their mail program does it (RFC 8058). */
+  /** For mails that people can unsubscribe from: the page to do so, and the one-click address for mail programs (RFC 8058). */
   leave?: { page: string; oneClick: string };
 };
 
 export type Rendered = { subject: string; text: string; html: string; unsubscribe?: string | undefined };
 
-/** The same words twice: for programs that show text, and with a link to press for the others. */
+/** The same words twice: as plain text, and as HTML with a clickable link. */
 export const render = ({ subject, paragraphs, link, leave }: Letter): Rendered => {
   const [first = '', ...rest] = paragraphs;
   const inText = link === undefined ? [] : [link.address];

@@ -1,7 +1,7 @@
 import { limits } from '#contract/product/limits.ts';
 import type { Letter } from './letter.ts';
 
-/** Every mail that we write. `site` is PUBLIC_URL: a link never follows the host that a request names. */
+/** Every mail that we send. `site` is PUBLIC_URL: a link never uses the host of a request. */
 const pageOf = (site: string, path: string, token: string): string => `${site}${path}?token=${token}`;
 
 export const resetPasswordLetter = (site: string, token: string): Letter => ({
@@ -39,7 +39,7 @@ export const newAddressLetter = (site: string, token: string): Letter => ({
   link: { label: 'Use this address', address: pageOf(site, '/verify-email', token) },
 });
 
-/** To the address that is about to be replaced; it names no new one, because that may be a stranger's. */
+/** Sent to the address that is about to be replaced; it does not name the new one, because that may be a stranger's. */
 export const addressChangeNotice = (site: string): Letter => ({
   subject: 'Your email address is about to change',
   paragraphs: [
@@ -57,7 +57,7 @@ export const logInLetter = (site: string, token: string): Letter => ({
   link: { label: 'Log in', address: pageOf(site, '/login', token) },
 });
 
-/** `at` in UTC, because we do not know where the reader is. */
+/** `at` is shown in UTC, because we do not know where the reader is. */
 export const newDeviceLetter = (site: string, device: string, at: Date): Letter => ({
   subject: 'New login to your account',
   paragraphs: [
@@ -87,7 +87,7 @@ export const secondFactorOffLetter = (site: string): Letter => ({
   ],
 });
 
-/** Names no file: nothing of a resume stands in a mail. */
+/** Names no file: a mail never contains anything from a resume. */
 export const deletionNearLetter = (site: string, count: number, day: string): Letter => ({
   subject: count === 1 ? 'One of your resumes will be deleted soon' : `${count} of your resumes will be deleted soon`,
   paragraphs: [

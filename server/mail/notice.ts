@@ -3,7 +3,7 @@ import { weekMs } from '#contract/product/durations.ts';
 import type { Letter } from './letter.ts';
 import type { Post } from './post-office.ts';
 
-/** A mail that tells of something that has happened; a week later nobody needs it. */
+/** A mail about something that has happened; after a week nobody needs it. */
 export const noticeOf = (to: { userId: string | null; email: string }, letter: Letter, now: Date): Post => ({
   userId: to.userId,
   to: to.email,

@@ -10,7 +10,7 @@ let mailbox: Mailbox;
 let server: TestApp;
 let person: { id: string };
 let addresses = 0;
-/** A mail to an address that no other test writes to. */
+/** A mail to an address that no other test uses. */
 const post = (address: string, cause?: string) =>
   server.db.transaction((transaction) => {
     const mail = noticeOf({ userId: person.id, email: address }, letter, server.services.clock());
@@ -25,7 +25,7 @@ const stateOf = async (): Promise<string[]> => {
   return rows.map(({ state }) => state);
 };
 
-/** What operators are told about mails. */
+/** The log entries about mails. */
 const kinds = async (): Promise<unknown[]> =>
   (await server.db.$client.query(`SELECT kind FROM journal WHERE kind LIKE 'mail-%' ORDER BY id`)).rows.map(
     ({ kind }: { kind: string }) => kind,
@@ -87,7 +87,7 @@ describe('the outbox', () => {
     for (const to of recipients) await post(to);
     await Promise.all(offices.map((office) => office.work()));
     await Promise.all(offices.map((office) => office.close()));
-    // The server's own office works every five seconds and may have taken some of them.
+    // The server's own post office runs every five seconds and may have sent some of them.
     await work();
     expect(recipients.map(received)).toEqual(recipients.map(() => 1));
   });
@@ -127,7 +127,7 @@ describe('the outbox', () => {
   });
 
   it('leave a production server for another machine only encrypted, unless its operator says otherwise', async () => {
-    // Another name of this machine, which no setting takes for it.
+    // Another name of this machine, which no setting recognizes.
     const elsewhere = mailbox.url.replace('127.0.0.1', '0.0.0.0');
     const to = someone();
     const deliver = (url: string) =>

@@ -10,13 +10,13 @@ import type { Transport } from './transport.ts';
 
 const everyMs = 5_000;
 const batch = 10;
-/** Longer than one batch can take with all timeouts of SMTP. */
+/** Longer than one batch can take with all SMTP timeouts. */
 const leaseMs = 10 * minuteMs;
-/** How long to wait after each failed attempt; after the last one we give up. */
+/** Delays between failed attempts; after the last one we give up. */
 const waits = [1, 5, 15, 60, 240, 720].map((minutes) => minutes * minuteMs);
 const rememberedMs = 30 * dayMs;
 
-/** A line for operators: without mails nobody gets back into an account, and only they can mend it. */
+/** An entry for operators: without mails nobody can get back into an account, and only operators can fix that. */
 const troubleWith = ({ userId }: OutboxRow, isWaiting: boolean, now: Date): JournalEntry => ({
   level: 'warning',
   message: isWaiting ? 'a mail could not be sent yet: the mail server did not take it' : 'a mail was given up',
@@ -29,26 +29,26 @@ const troubleWith = ({ userId }: OutboxRow, isWaiting: boolean, now: Date): Jour
 });
 
 export type Post = {
-  /** null for a recipient without an account, the operator among them: then the house's key seals the mail. */
+  /** null for a recipient without an account, including the operator: the house's key then seals the mail. */
   userId: string | null;
   to: string;
-  /** Where an answer goes when it is not to us: one address. */
+  /** Where replies go if not to us: one address. */
   replyTo?: string;
   letter: Letter;
-  /** What happened, so that the same cause never writes twice. */
+  /** What happened, so that the same cause never sends twice. */
   cause: string;
-  /** When the mail has no use any more, such as the end of its link. */
+  /** When the mail becomes useless, such as when its link expires. */
   uselessAfter: Date;
   now: Date;
 };
 
 export type PostOffice = {
   goesTo: Transport['goesTo'];
-  /** Writes the mail in the transaction of its cause: both happen or neither. Its text is sealed. */
+  /** Adds the mail to the outbox in the transaction of its cause: both happen or neither. Its text is sealed. */
   post(transaction: Transaction, mail: Post): Promise<void>;
-  /** Says that there may be something to send; returns at once. */
+  /** Signals that there may be something to send; returns at once. */
   wake(): void;
-  /** Sends what is due and answers how many mails left. */
+  /** Sends what is due and returns how many mails were sent. */
   work(): Promise<number>;
   close(): Promise<void>;
 };
@@ -86,7 +86,7 @@ export const openPostOffice = (
     const sealed = (await safeFor(row.userId)).open(row.id, 'mail', row.body);
     const delivery = await transport.deliver({ id: row.id, ...sealedSchema.parse(JSON.parse(sealed.toString())) });
     const wait = waits[row.attempts];
-    // Of one that waits, operators hear once.
+    // Report a retried mail to operators once.
     if (delivery === 'refused' || (delivery === 'later' && (row.attempts === 0 || wait === undefined)))
       await insertJournal(db, [troubleWith(row, delivery === 'later' && wait !== undefined, now)]);
     if (delivery === 'later' && wait !== undefined)
@@ -95,7 +95,7 @@ export const openPostOffice = (
     return delivery === 'sent';
   };
 
-  /** One mail that fails, because its key is missing for instance, does not hold the others up. It comes again after its lease. */
+  /** A mail that fails, for example because its key is missing, does not block the others. It is retried after its lease. */
   const reported = (error: unknown): number => {
     onFault(error);
     return 0;

@@ -4,7 +4,7 @@ import { outbox } from '../db/schema.ts';
 
 export type OutboxRow = typeof outbox.$inferSelect;
 
-/** Puts a mail into the outbox, once for each `dedupeKey`. */
+/** Adds a mail to the outbox, once for each `dedupeKey`. */
 export const insertMail = async (
   transaction: Transaction,
   mail: { id: string; dedupeKey: string; userId: string | null; body: Buffer; uselessAfter: Date; now: Date },
@@ -16,10 +16,7 @@ export const insertMail = async (
     .onConflictDoNothing({ target: outbox.dedupeKey });
 };
 
-/**
- * Takes mails whose time has come until `leaseUntil`: no other worker, here or in another process, takes them before.
- * If this process dies meanwhile, they are taken again afterwards.
- */
+/** Leases due mails until `leaseUntil`: no other worker, here or in another process, takes them before. If this process dies, they become due again afterwards. */
 export const claimMails = async (db: Database, now: Date, leaseUntil: Date, most: number): Promise<OutboxRow[]> => {
   const due = db
     .select({ id: outbox.id })
@@ -32,7 +29,7 @@ export const claimMails = async (db: Database, now: Date, leaseUntil: Date, most
   return rows.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
 };
 
-/** With the mail goes its text: the links in it are nobody's business any more. */
+/** The text is deleted with the mail: nobody needs its links any more. */
 export const closeMail = async (db: Database, id: string, state: 'sent' | 'failed', now: Date): Promise<void> => {
   await db.update(outbox).set({ state, body: null, closedAt: now }).where(eq(outbox.id, id));
 };
@@ -41,7 +38,7 @@ export const postponeMail = async (db: Database, id: string, attempts: number, n
   await db.update(outbox).set({ attempts, nextAt }).where(eq(outbox.id, id));
 };
 
-/** Forgets mails that were closed before this moment, and those that nobody could send any more. */
+/** Deletes mails that were closed before this moment, and those that can no longer be sent. */
 export const forgetMails = async (db: Database, before: Date): Promise<void> => {
   await db
     .delete(outbox)

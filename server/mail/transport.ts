@@ -5,10 +5,10 @@ import type { Rendered } from './letter.ts';
 
 export type Envelope = Rendered & { id: string; to: string; replyTo?: string | undefined };
 
-/** 'refused' is for good, 'later' may be tried again. */
+/** 'refused' is final, 'later' may be retried. */
 export type Delivery = 'sent' | 'refused' | 'later';
 
-/** Where mails go: to their recipient over SMTP, into the log of a development server, or nowhere. */
+/** Where mails go: over SMTP to the recipient, into the log of a development server, or nowhere. */
 export type Transport = {
   goesTo: 'recipient' | 'log' | 'nowhere';
   deliver(envelope: Envelope): Promise<Delivery>;
@@ -34,7 +34,7 @@ export const createMailTransport = (configuration: Configuration, say: (text: st
   };
 };
 
-/** Mails carry links that open accounts: on their way to another machine nobody may read them, unless the operator's `?requireTLS=false` says so. */
+/** Mails carry links that open accounts, so they must be encrypted on the way to another machine, unless the operator sets `?requireTLS=false`. */
 const isReadable = (url: string): boolean => {
   const { hostname, searchParams } = new URL(url);
   return isLoopback(hostname) || searchParams.get('requireTLS') === 'false';
@@ -49,13 +49,13 @@ const smtpTransport = (url: string, from: string, host: string, isProduction: bo
       try {
         await smtp.sendMail({
           from,
-          // As an object, so that nothing in an address is read as a second one.
+          // As an object, so that nothing in an address is parsed as a second one.
           to: { name: '', address: to },
           ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
           subject,
           text,
           html,
-          // The same at every attempt: a receiver that got it already can tell.
+          // The same for every attempt, so that a receiver can detect a duplicate.
           messageId: `<${id}@${host}>`,
           headers: { 'auto-submitted': 'auto-generated', ...(unsubscribe === undefined ? {} : oneClick(unsubscribe)) },
         });
@@ -68,16 +68,16 @@ const smtpTransport = (url: string, from: string, host: string, isProduction: bo
   };
 };
 
-/** The button 'unsubscribe' of mail programs: RFC 8058. */
+/** The 'unsubscribe' button of mail programs: RFC 8058. */
 const oneClick = (address: string): Record<string, string> => ({
   'list-unsubscribe': `<${address}>`,
   'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
 });
 
-/** A wrong password of ours, and a server that cannot encrypt: an operator can mend both. */
+/** A wrong password of ours, or a server that cannot encrypt: an operator can fix both. */
 const mendable = ['EAUTH', 'ETLS'];
 
-/** A 5xx answer stays the same however often we ask. 4xx, silence and a server that is away may pass. */
+/** A 5xx answer does not change on retry. 4xx, silence and an unreachable server may be temporary. */
 const isFinal = (error: unknown): boolean =>
   error instanceof Error &&
   'responseCode' in error &&

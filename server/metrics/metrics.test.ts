@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What a figure says now; undefined when it says nothing. */
+/** The current value of a metric; undefined without one. */
 const figure = async (name: string): Promise<number | undefined> => {
   const line = (await metrics.read()).split('\n').find((text) => text.startsWith(`${name} `));
   return line === undefined ? undefined : Number(line.slice(name.length));

@@ -7,18 +7,18 @@ import { type Backlog, deletionBacklog, mailBacklog } from './store.ts';
 export type Answered = { method: string; route: string; status: number; seconds: number };
 
 export type Metrics = {
-  /** Counts an answer. `route` is the pattern ('/api/analysis/:id'), never the address. */
+  /** Counts a response. `route` is the pattern ('/api/analysis/:id'), never the address. */
   answered: (answer: Answered) => void;
-  /** The same parser, whose jobs are counted by what became of them. */
+  /** Wraps the parser so that its jobs are counted by outcome. */
   counting: (parser: Parser) => Parser;
-  /** All figures, in the text format of Prometheus. */
+  /** All metrics in the text format of Prometheus. */
   read: () => Promise<string>;
   contentType: string;
 };
 
 type Sources = { db: Database; dataDir: string; clock: () => Date };
 
-/** Figures for those who run the product. None of them is about a person. */
+/** Metrics for operators. None of them is about a person. */
 export const createMetrics = (sources: Sources): Metrics => {
   const registry = new Registry();
   const registers = [registry];
@@ -69,7 +69,7 @@ export const createMetrics = (sources: Sources): Metrics => {
   };
 };
 
-/** What is looked up when somebody reads the figures. */
+/** Values that are looked up when the metrics are read. */
 const gaugesOf = ({ db, dataDir, clock }: Sources): Gauge[] => [
   new Gauge({
     name: 'parsewell_database_connections',
@@ -98,7 +98,7 @@ const gaugesOf = ({ db, dataDir, clock }: Sources): Gauge[] => [
   ),
 ];
 
-/** How many wait, and for how long the oldest of them has. */
+/** How many are waiting, and for how long the oldest has been. */
 const backlog = (name: string, help: string, clock: () => Date, ask: () => Promise<Backlog>): Gauge =>
   new Gauge({
     name,

@@ -10,10 +10,7 @@ export type Figures = Pick<Metrics, 'counting'> & {
   stop: () => Promise<void>;
 };
 
-/**
- * `/metrics` on a port of its own, so that no proxy in front shows it to everybody; null where no port is set. What is
- * served for no route of ours counts as one.
- */
+/** `/metrics` on its own port, so that no proxy in front exposes it; null when no port is set. Requests for unknown routes are counted together. */
 export const startMetrics = async (
   { METRICS_PORT: port, METRICS_HOST: host, DATA_DIR: dataDir }: Configuration,
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -27,7 +24,7 @@ export const startMetrics = async (
     }
     metrics.read().then(
       (text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text),
-      // The database is away, above all: who watches sees that the figures are.
+      // Most likely the database is away: monitoring must see that the metrics are unavailable.
       () => response.writeHead(503).end(),
     );
   });
@@ -37,7 +34,7 @@ export const startMetrics = async (
     );
     server.listen(port, host, done);
   });
-  // With 0 the system chose.
+  // With port 0 the system chose one.
   const bound = server.address();
   const listening = typeof bound === 'object' && bound !== null ? bound.port : port;
   return {

@@ -2,10 +2,10 @@ import { and, count, eq, isNull, lte, min } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { analyses, outbox } from '../db/schema.ts';
 
-/** What waits, and since when the oldest of it should have been done; null when nothing waits. */
+/** The number waiting, and when the oldest was due; null when nothing is waiting. */
 export type Backlog = { waiting: number; oldestAt: Date | null };
 
-/** Mails that have not left yet. */
+/** Mails that have not been sent yet. */
 export const mailBacklog = async (db: Database): Promise<Backlog> => {
   const [row] = await db
     .select({ waiting: count(), oldestAt: min(outbox.createdAt) })
@@ -14,7 +14,7 @@ export const mailBacklog = async (db: Database): Promise<Backlog> => {
   return row ?? { waiting: 0, oldestAt: null };
 };
 
-/** Resumes whose time is over and that are still there. */
+/** Expired resumes that have not been deleted yet. */
 export const deletionBacklog = async (db: Database, now: Date): Promise<Backlog> => {
   const [row] = await db
     .select({ waiting: count(), oldestAt: min(analyses.deleteAt) })

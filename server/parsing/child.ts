@@ -11,16 +11,13 @@ import { createUnframer, frame } from './frames.ts';
 import { pictureOf } from './picture-of.ts';
 import { type ChildAnswer, type JobHead, jobHeadSchema, maxAnswerBytes, maxJobBytes } from './wire.ts';
 
-/**
- * The locked-down process: one document after the other comes in over standard input, its result goes out over
- * standard output. Nothing else may write there, so libraries that like to talk are muted first.
- */
+/** The locked-down process: it reads one document after another from standard input and writes results to standard output. Nothing else may write there, so console methods are muted first. */
 for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const) console[name] = () => undefined;
 
 const startPdfium = await compilePdfium(
   readFileSync(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm'))),
 );
-// The instance for the next document is made while nobody waits.
+// Prepare the instance for the next document while nobody is waiting.
 let next = startPdfium();
 const speller = spellerFrom(dictionary);
 
@@ -38,7 +35,7 @@ const answer = (message: ChildAnswer): void => {
 
 const work = async (head: Buffer, bytes: Buffer): Promise<void> => {
   const job = jobHeadSchema.parse(JSON.parse(head.toString('utf8')));
-  // A text needs no reader of files.
+  // A text needs no file reader.
   if (job.kind === 'what-if') return answer(imagined(job, bytes));
   const pdfium = await next;
   answer(job.kind === 'draw' ? drawn(job, bytes, pdfium) : analyzed(job, bytes, pdfium));
@@ -91,5 +88,5 @@ process.stdin.on('data', (chunk: Buffer) => {
 });
 process.stdin.on('end', () => process.exit(0));
 answer({ is: 'ready' });
-// The first question unfolds the dictionary: now, while nobody waits.
+// The first lookup expands the dictionary; do it now, while nobody is waiting.
 speller.isWord('ready');

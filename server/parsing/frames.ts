@@ -5,7 +5,7 @@ export const frame = (body: Uint8Array): Buffer => {
   return Buffer.concat([head, body]);
 };
 
-/** Collects chunks and hands out whole messages. Throws when a message announces more than `maxBytes`. */
+/** Collects chunks and returns complete messages. Throws when a message announces more than `maxBytes`. */
 export const createUnframer = (maxBytes: number): ((chunk: Buffer) => Buffer[]) => {
   let chunks: Buffer[] = [];
   let held = 0;

@@ -8,16 +8,16 @@ export type ParseJob = {
   bytes: Uint8Array;
   filename: string;
   jobDescription?: string;
-  /** Address of the job advert; nothing opens it. */
+  /** Address of the job posting; it is never opened. */
   jobUrl?: string;
   /** 'YYYY-MM-DD' */
   today: string;
 };
 
-/** What becomes of a process that reads a file: `crashed`, `too-slow` and `too-large` are the file's doing, `busy` is not. */
+/** How reading can fail: `crashed`, `too-slow` and `too-large` are the file's fault, `busy` is not. */
 export type Mishap = { is: 'crashed' | 'too-slow' | 'too-large' } | { is: 'busy'; retryAfterSeconds: number };
 
-/** A result, or the engine's reason why there is none. */
+/** A result, or the engine's reason for not giving one. */
 export type ParseOutcome = { is: 'result'; result: AnalysisResult } | { is: 'unreadable'; failure: Failure } | Mishap;
 
 /** A page of a PDF; `page` counts from 1. */
@@ -26,16 +26,16 @@ export type DrawJob = { bytes: Uint8Array; page: number };
 /** `png` is null when the file has no such page. */
 export type DrawOutcome = { is: 'picture'; png: Buffer | null } | { is: 'unreadable'; failure: Failure } | Mishap;
 
-/** A text of the person's own instead of a file. `headings` are its lines that are titles of sections. */
+/** A text that the person typed, instead of a file. `headings` are the lines that are section headings. */
 export type WhatIfJob = { text: string; headings: readonly string[]; jobDescription?: string; today: string };
 
 export type WhatIfOutcome = { is: 'words'; words: WordsResult } | Mishap;
 
-/** Where untrusted files are read. */
+/** Reads untrusted files. */
 export type Parser = {
   parse: (job: ParseJob) => Promise<ParseOutcome>;
   draw: (job: DrawJob) => Promise<DrawOutcome>;
   whatIf: (job: WhatIfJob) => Promise<WhatIfOutcome>;
-  /** Kills the processes; jobs that wait or run end as `busy`. */
+  /** Kills the processes; waiting and running jobs end as `busy`. */
   close: () => Promise<void>;
 };

@@ -3,10 +3,10 @@ import { drawPage } from '#engine/read/pdf/draw-page.ts';
 import type { Pdfium } from '#engine/read/pdf/pdfium/pdfium.ts';
 import { pngOf } from './png.ts';
 
-/** Pixels a point: sharp beside the findings on a fine screen, and coarser for a page of photographs that would not fit an answer. */
+/** Pixels per point: sharp beside the findings on a high-resolution screen, and coarser for a page of photographs that would not fit into an answer. */
 const scales = [1.5, 1, 0.6, 0.3];
 
-/** Bytes that a picture may have: as base64 they still fit an answer. */
+/** Maximum size of a picture in bytes: as base64 it still fits into an answer. */
 export const maxPictureBytes = 1.4 * 1024 * 1024;
 
 /** One page as a PNG. null when the file has no such page; the coarsest scale always fits. */

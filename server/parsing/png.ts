@@ -1,12 +1,12 @@
 import { crc32, deflateSync } from 'node:zlib';
 import type { Drawing } from '#engine/read/pdf/draw-page.ts';
 
-/** Pages of text are mostly white: the filter costs more time than it saves bytes, see bench/page-pictures.ts. */
+/** Pages of text are mostly white: a filter costs more time than it saves bytes, see bench/page-pictures.ts. */
 const noFilter = 0;
 const grey = { colorType: 0, bytesPerPixel: 1 };
 const color = { colorType: 2, bytesPerPixel: 3 };
 
-/** The drawing as a PNG (RFC 2083), without alpha; in shades of grey where it has no colour. */
+/** The drawing as a PNG (RFC 2083) without alpha; grayscale when it has no color. */
 export const pngOf = (drawing: Drawing): Buffer => {
   const { widthPx, heightPx } = drawing;
   const kind = isGrey(drawing) ? grey : color;
@@ -36,7 +36,7 @@ const rowsOf = ({ widthPx, heightPx, pixels }: Drawing, bytesPerPixel: number): 
   for (let row = 0; row < heightPx; row += 1) {
     rows[to++] = noFilter;
     for (let from = row * widthPx * 4; from < (row + 1) * widthPx * 4; from += 4) {
-      // PDFium has blue first.
+      // PDFium stores blue first.
       rows[to++] = pixels[from + 2] ?? 0;
       if (bytesPerPixel === 1) continue;
       rows[to++] = pixels[from + 1] ?? 0;

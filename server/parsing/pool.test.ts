@@ -139,7 +139,7 @@ describe('the real parsing process', () => {
   });
 });
 
-/** A page full of grains that no packing makes small. */
+/** A page of noise that does not compress. */
 const noisyPdf = (): Uint8Array => {
   const [width, height] = [600, 776];
   let grain = 1;

@@ -3,10 +3,10 @@ import { type Job, type Said, startWorker, type Worker } from './worker.ts';
 
 export type PoolOptions = {
   processes: number;
-  /** Jobs that may wait, and how long. */
+  /** How many jobs may wait, and for how long. */
   queueLength?: number;
   queueMs?: number;
-  /** Documents after which a process is replaced, so that nothing adds up in it. */
+  /** Number of documents after which a process is replaced, so that nothing accumulates in it. */
   documentsEach?: number;
   start?: () => Worker;
 };
@@ -15,10 +15,10 @@ type Waiting = { begin(worker: Worker): void; refuse(): void };
 
 const busy: Mishap = { is: 'busy', retryAfterSeconds: 5 };
 
-/** An answer to another question: whatever runs there is not our program any more. */
+/** An answer to a different question means that the process no longer runs our program. */
 const otherAnswer: Mishap = { is: 'crashed' };
 
-/** Some locked-down processes and a short queue before them. A process that had to be killed is replaced at once. */
+/** A few locked-down processes with a short queue in front of them. A process that had to be killed is replaced at once. */
 export const createPool = (options: PoolOptions): Parser => {
   const { processes, queueLength = 20, queueMs = 10_000, documentsEach = 100, start = () => startWorker() } = options;
   const idle: Worker[] = [];
@@ -38,7 +38,7 @@ export const createPool = (options: PoolOptions): Parser => {
     working.delete(worker);
     if (worker.isAlive && worker.documents >= documentsEach) worker.kill();
     else if (worker.isAlive && !isClosed) idle.push(worker);
-    // One that could not even start is not replaced until somebody needs it, or it would go round in circles.
+    // One that could not even start is not replaced until it is needed, to avoid an endless restart loop.
     if (worker.wasReady) fill();
     const next = queue.shift();
     if (next === undefined) return;
@@ -63,7 +63,7 @@ export const createPool = (options: PoolOptions): Parser => {
       }, queueMs);
       const settle = (worker: Worker | null): void => {
         clearTimeout(timer);
-        // Taken from now on, before anybody else can be given it.
+        // Mark it as working before anybody else can get it.
         if (worker !== null) working.add(worker);
         resolve(worker);
       };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { analysisResultSchema } from '#contract/report/analysis-result.ts';
 
-/** What parent and child say to each other. The child has read a stranger's file, so the parent checks every word of it. */
+/** Messages between parent and child. The child has read a stranger's file, so the parent validates everything it says. */
 export const maxJobBytes = 6 * 1024 * 1024;
 export const maxAnswerBytes = 2 * 1024 * 1024;
 
@@ -25,7 +25,7 @@ export const jobHeadSchema = z.discriminatedUnion('kind', [
 ]);
 export type JobHead = z.infer<typeof jobHeadSchema>;
 
-/** What words alone score; null where there is nothing to judge by. */
+/** The scores of a text alone; null where there is nothing to judge by. */
 const wordsResultSchema = analysisResultSchema
   .pick({ matchedKeywords: true, missingKeywords: true })
   .extend({ keywordScore: z.number().int().nullable(), jobScore: z.number().int().nullable() });

@@ -6,7 +6,7 @@ import { createUnframer, frame } from './frames.ts';
 import type { Mishap } from './parser.ts';
 import { type ChildAnswer, childAnswerSchema, type JobHead, maxAnswerBytes } from './wire.ts';
 
-/** What one document may cost. Memory and processor time are watched where /proc tells them. */
+/** Limits for one document. Memory and processor time are watched where /proc provides them. */
 export type Bounds = {
   startMs: number;
   wallMs: number;
@@ -23,9 +23,9 @@ export const usualBounds: Bounds = {
   watchEveryMs: 25,
 };
 
-/** What the process is to do, and the document to do it with. */
+/** A job, and the document to do it with. */
 export type Job = { head: JobHead; bytes: Uint8Array };
-/** What it said, or what became of it. */
+/** The answer of the process, or how it failed. */
 export type Said = Exclude<ChildAnswer, { is: 'ready' }> | Mishap;
 
 export type Worker = {
@@ -40,10 +40,10 @@ export type Worker = {
 
 const root = realpathSync(join(import.meta.dirname, '..', '..'));
 const usualScript = join(root, 'server', 'parsing', 'child.ts');
-/** Seconds of processor time in a whole life: stops a process that spins on after its parent was killed. */
+/** Seconds of processor time over the whole life of a process: stops one that spins on after its parent was killed. */
 const lifetimeCpuSeconds = 600;
 
-/** Read access to our code only: no writing, no other files, no programs, no threads. */
+/** Read access to our code only: no writing, no other files, no child processes, no threads. */
 const lockedDown = (script: string): string[] => [
   '--permission',
   '--max-old-space-size=256',
@@ -92,7 +92,7 @@ export const startWorker = (bounds: Bounds = usualBounds, script: string = usual
 
   child.once('error', end);
   child.once('exit', end);
-  // A write to a process that has just died fails; its end is what counts.
+  // Writing to a process that has just died fails; its exit event is what counts.
   child.stdin.on('error', () => undefined);
   const unframe = createUnframer(maxAnswerBytes);
   child.stdout.on('data', (chunk: Buffer) => {
@@ -103,7 +103,7 @@ export const startWorker = (bounds: Bounds = usualBounds, script: string = usual
         tell(answer);
       }
     } catch {
-      // Too much, or not our language: whatever runs there is not our program any more.
+      // Too much output, or not our protocol: the process no longer runs our program.
       kill('too-large');
     }
   });
@@ -121,7 +121,7 @@ export const startWorker = (bounds: Bounds = usualBounds, script: string = usual
 
   const work = async ({ head, bytes }: Job): Promise<Said> => {
     await ready;
-    // It could not even start: nothing that the file has done.
+    // It could not even start, which is not the file's fault.
     if (!wasReady) return { is: 'busy', retryAfterSeconds: 5 };
     documents += 1;
     const stopWatching = watch(child.pid, bounds, kill);
@@ -152,7 +152,7 @@ export const startWorker = (bounds: Bounds = usualBounds, script: string = usual
   };
 };
 
-/** Looks every few milliseconds while a document is read. */
+/** Checks every few milliseconds while a document is read. */
 const watch = (
   pid: number | undefined,
   bounds: Bounds,

@@ -1,11 +1,7 @@
-/**
- * How a template looks, for both writers. Everything in it is something that parsers read well: one column, real
- * headings, contact details in the body, no text boxes, tables, pictures or icons. Sizes and gaps in points,
- * colours as six hexadecimal digits.
- */
+/** How a template looks, for both writers. It only uses what parsers read well: one column, real headings, contact details in the body, no text boxes, tables, pictures or icons. Sizes and gaps in points, colors as six hexadecimal digits. */
 export type Design = {
   margin: { top: number; bottom: number; side: number };
-  /** The PDF carries its fonts with it; the Word file names ones that Word for Windows and Mac, and Google Docs, have. */
+  /** The PDF embeds its fonts; the Word file names fonts that Word for Windows and Mac, and Google Docs, have. */
   pdfFonts: { titles: PdfFont; text: PdfFont };
   wordFonts: { titles: WordFont; text: WordFont };
   colors: { ink: string; soft: string; accent: string; tint: string };

@@ -7,7 +7,7 @@ import { asDownload, templateFor } from './send-template.ts';
 import { noteDownload } from './store.ts';
 import { writeFile } from './write-file.ts';
 
-/** Who follows a link to a premium template without Premium is shown the plans, as specification section 2 wants. */
+/** A link to a premium template leads people without Premium to the plans. */
 export const downloadTemplate: Handler<typeof api.downloadTemplate> = async (call) => {
   try {
     return await fileOf(call);

@@ -11,7 +11,7 @@ import { asDownload, templateFor } from './send-template.ts';
 import { noteDownload } from './store.ts';
 import { writeFile } from './write-file.ts';
 
-/** The template with what we read from one of the person's own resumes. */
+/** The template filled with what we read from one of the person's own resumes. */
 export const fillTemplate: Handler<typeof api.fillTemplate> = async ({ input, session, services, reply }) => {
   const userId = session.user.id;
   const template = templateFor(session, input.id);

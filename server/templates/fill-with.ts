@@ -12,16 +12,13 @@ type Body = ResumeSection extends infer Section
 /** Neither Word nor a PDF can hold a control character, and a resume needs none. */
 const clean = (text: string): string => text.toWellFormed().replaceAll(/\p{Cc}+/gu, ' ');
 
-/**
- * The resume that was read, in the order and under the titles of a template. Nothing is added: a section for which
- * nothing was read is left out, and what the template has no section for comes last.
- */
+/** The parsed resume in the order and under the headings of a template. Nothing is added: a section without content is left out, and content without a section in the template comes last. */
 export const fillWith = (template: ResumeText, read: Parsed): ResumeText => {
   const parsed = parsedSchema.parse(eachText(read, clean));
   const own = template.sections.map(({ kind, title }) => ({ kind, title }));
   const others = usual.filter(({ kind }) => own.every((section) => section.kind !== kind));
   return {
-    // A resume without a name is no use: the place for it stays marked.
+    // A resume needs a name: without one, the placeholder stays.
     name: parsed.name ?? template.name,
     headline: '',
     contact: [parsed.location, parsed.phone, parsed.email].filter((detail) => detail !== null),
@@ -42,7 +39,7 @@ const usual: readonly { kind: SectionKind; title: string }[] = [
   { kind: 'languages', title: 'Languages' },
 ];
 
-/** null where nothing was read. Projects, volunteering and awards are not among the fields that an analysis holds. */
+/** null where nothing was read. Projects, volunteering and awards are not fields of an analysis. */
 const bodies: Record<SectionKind, (parsed: Parsed) => Body | null> = {
   summary: ({ summary }) => (summary === null ? null : { is: 'text', text: summary }),
   experience: ({ experience }) => entriesOf(experience.map(jobOf)),
@@ -58,7 +55,7 @@ const bodies: Record<SectionKind, (parsed: Parsed) => Body | null> = {
 const entriesOf = (entries: readonly Entry[]): Body | null =>
   entries.length === 0 ? null : { is: 'entries', entries };
 
-/** One line of them, or a line each where a comma would cut one in two: 'Word, Excel & Outlook'. */
+/** All on one line, or one line each where a comma would be ambiguous: 'Word, Excel & Outlook'. */
 const lineOf = (items: readonly string[]): Body | null => {
   if (items.length === 0) return null;
   if (items.some((item) => item.includes(','))) return { is: 'list', items };
@@ -83,7 +80,7 @@ const degreeOf = (school: Parsed['education'][number]): Entry => ({
   bullets: [],
 });
 
-/** 'Bachelor of Science in Nursing' from 'Bachelor of Science' and 'Nursing', which the degree may name already. */
+/** 'Bachelor of Science in Nursing' from 'Bachelor of Science' and 'Nursing', unless the degree already names the field. */
 const withField = ({ degree, field }: Parsed['education'][number]): string => {
   if (field === undefined || degree.toLowerCase().includes(field.toLowerCase())) return degree;
   return degree === '' ? field : `${degree} in ${field}`;

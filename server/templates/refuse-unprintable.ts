@@ -6,7 +6,7 @@ import { box, eachText, printable } from '../typst/printable.ts';
 
 let drawn: ReadonlySet<number> | null = null;
 
-/** A report may show a box for a letter that our fonts lack; somebody's resume may not. Word has fonts for all of them. */
+/** A report may show a box for a character that our fonts lack; a resume must not. Word has fonts for all of them. */
 export const refuseUnprintable = (resume: ResumeText): void => {
   drawn ??= charactersOf(readLastFont());
   if (boxesIn(eachText(resume, printable(drawn))) > boxesIn(resume)) throw new Problem('unprintable');

@@ -11,7 +11,7 @@ const types: Record<TemplateFormat, string> = {
   pdf: 'application/pdf',
 };
 
-/** The template that somebody asks for, if there is such a one and their plan has it. */
+/** The requested template, if it exists and the person's plan includes it. */
 export const templateFor = (session: Session, id: string): Template => {
   const template = templates.find((candidate) => candidate.id === id);
   if (template === undefined) throw new Problem('not-found');
@@ -19,7 +19,7 @@ export const templateFor = (session: Session, id: string): Template => {
   throw new Problem('not-in-plan', { message: `The template ${template.title} comes with Premium. See our plans.` });
 };
 
-/** Its bytes as a download called `name`. */
+/** Sends bytes as a download named `name`. */
 export const asDownload = (reply: FastifyReply, name: string, format: TemplateFormat, bytes: Uint8Array): Buffer => {
   reply.type(types[format]);
   reply.header('content-disposition', attachmentOf(`${name}.${format}`));

@@ -3,7 +3,7 @@ import type { TemplateId } from '#contract/api/templates.ts';
 import type { Database } from '../db/connect.ts';
 import { activity } from '../db/schema.ts';
 
-/** For the person's own list of activity, and for what operators count. */
+/** For the person's own activity list and for the operators' counts. */
 export const noteDownload = async (
   db: Database,
   { userId, templateId, now }: { userId: string; templateId: TemplateId; now: Date },

@@ -27,7 +27,7 @@ afterAll(() => server.close());
 
 const upload = async (who: Client, bytes: Uint8Array, name: string) => (await who.upload({ name, bytes })).body;
 
-/** The answer as it is, bytes and all, and where a redirect leads. */
+/** The response as it is, with its bytes and the target of a redirect. */
 const fetched = async (who: Client, path: string, init: RequestInit = {}) => {
   const answer = await fetch(`${server.address}${path}`, {
     redirect: 'manual',
@@ -37,14 +37,14 @@ const fetched = async (who: Client, path: string, init: RequestInit = {}) => {
   return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
 };
 
-/** As a browser does that opens the address; fetch does not let its caller say so. */
+/** As a browser requests an address that a person opens; fetch does not let its caller set these headers. */
 const opened = async (who: Client, path: string) => {
   const headers = { cookie: who.cookie, 'sec-fetch-mode': 'navigate', accept: 'text/html' };
   const { statusCode, headers: answered } = await server.app.inject({ method: 'GET', url: path, headers });
   return { status: statusCode, location: answered.location };
 };
 
-/** Has a template filled with what was read from an upload. */
+/** Fills a template with what was read from an upload. */
 const fill = (who: Client, id: string, analysisId: unknown, format: string) =>
   fetched(who, `/api/templates/${id}/fill`, {
     method: 'POST',

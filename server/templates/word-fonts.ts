@@ -1,6 +1,6 @@
 import type { WordFont } from './design.ts';
 
-/** For programs without the font: a free one of the same widths where there is one, so that lines break where they did. */
+/** Fallbacks for programs without the font: a free one with the same metrics where there is one, so that lines break in the same places. */
 const fonts: Record<WordFont, { instead: string; family: 'swiss' | 'roman' }> = {
   Calibri: { instead: 'Carlito', family: 'swiss' },
   Cambria: { instead: 'Caladea', family: 'roman' },
@@ -12,7 +12,7 @@ const fonts: Record<WordFont, { instead: string; family: 'swiss' | 'roman' }> = 
 
 const namespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 
-/** The part of a Word file that names its fonts and what to take instead. The library writes an empty one. */
+/** The part of a Word file that names its fonts and their fallbacks. The library writes an empty one. */
 export const fontTable = (used: readonly WordFont[]): { path: string; data: string } => {
   const rows = [...new Set(used)].map((name) => {
     const { instead, family } = fonts[name];

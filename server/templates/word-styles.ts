@@ -12,7 +12,7 @@ import {
 import type { Design, HeadingLook, WordFont } from './design.ts';
 import { eighths, halves, loose, twips } from './word-units.ts';
 
-/** Names as a person finds them in Word's list of styles. */
+/** The names that Word shows in its list of styles. */
 export const styleIds = {
   headline: 'ResumeHeadline',
   contact: 'ResumeContact',
@@ -24,7 +24,7 @@ export const styleIds = {
 
 export const bullets = 'resume-bullets';
 
-/** The same size looks smaller in one typeface than in another. */
+/** The same point size looks smaller in one typeface than in another. */
 const scales: Record<WordFont, number> = {
   Calibri: 1.1,
   Cambria: 1.06,
@@ -38,7 +38,7 @@ const sizeIn = (font: WordFont, points: number): number => halves(points * scale
 
 const style = (id: string, name: string, basedOn = 'Normal') => ({ id, name, basedOn, quickFormat: true });
 
-/** Every look stands in a style, so that a person who changes a style changes the whole resume. */
+/** All formatting is in styles, so that changing a style changes the whole resume. */
 export const stylesOf = (design: Design): IStylesOptions => {
   const { colors, gaps, header, headings, headline, name, textSize, wordFonts } = design;
   const text = { font: wordFonts.text, size: sizeIn(wordFonts.text, textSize), color: colors.ink };
@@ -134,7 +134,7 @@ const headingLooks: Record<HeadingLook, (colors: Design['colors']) => Look> = {
   'rule-above': ({ accent }) => ({ border: { top: line(accent, 1, 4) } }),
   'between-rules': ({ accent }) => ({ border: { top: line(accent, 0.5, 3), bottom: line(accent, 0.5, 3) } }),
   bar: ({ accent }) => ({ border: { left: line(accent, 3.5, 6) }, indent: { left: twips(9) } }),
-  // Lines of the band's own colour pad it; the indent keeps it within the margins.
+  // Borders in the band's color pad it; the indent keeps it within the margins.
   band: ({ tint }) => ({
     shading: { type: ShadingType.CLEAR, color: 'auto', fill: tint },
     border: { top: line(tint, 2, 0), bottom: line(tint, 2, 0), left: line(tint, 2, 5), right: line(tint, 2, 5) },

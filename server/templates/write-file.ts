@@ -8,7 +8,7 @@ import { writeWord } from './write-word.ts';
 
 const source = readFileSync(join(import.meta.dirname, 'resume.typ'), 'utf8');
 
-/** A resume in the design of a template. Made anew each time: it takes about as long as reading it from a disk would. */
+/** A resume in the design of a template. Created for each request: it takes about as long as reading it from a disk would. */
 export const writeFile = async (
   typesetter: Typesetter,
   id: TemplateId,

@@ -60,10 +60,10 @@ const group = ({ gaps }: Design, label: string, items: string): Paragraph =>
   });
 
 const entryOf = ({ colors, entries, gaps }: Design, entry: Entry, isFirst: boolean): Paragraph[] => {
-  // An employer may have a comma of its own: 'Quay & Sons, Ltd.'.
+  // An employer's name may contain a comma: 'Quay & Sons, Ltd.'.
   const at = [entry.at, entry.place].filter((part) => part !== '').join(' | ');
   const isTitleFirst = entries.first === 'title';
-  // What was read of a job may be its employer only.
+  // A job may have been read with only its employer.
   const names = isTitleFirst ? [entry.title, at] : [at, entry.title];
   const [first = '', second = ''] = names.filter((name) => name !== '');
   const dates = { text: entry.dates, bold: false, color: colors.soft };

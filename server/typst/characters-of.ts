@@ -1,8 +1,4 @@
-/**
- * The characters that a TrueType font can draw, from its `cmap` table. Only format 12 and 4 are read, which hold all of
- * Unicode and its first plane: every font has one of them.
- * https://learn.microsoft.com/en-us/typography/opentype/spec/cmap
- */
+/** The characters that a TrueType font can draw, from its `cmap` table. Only formats 12 and 4 are read, which cover all of Unicode and its first plane: every font has one of them. https://learn.microsoft.com/en-us/typography/opentype/spec/cmap */
 export const charactersOf = (font: Buffer): ReadonlySet<number> => {
   const cmap = tableOf(font, 'cmap');
   const subtables = new Map<number, number>();
@@ -33,7 +29,7 @@ const charactersOfFormat12 = (font: Buffer, at: number): ReadonlySet<number> => 
   return characters;
 };
 
-/** A segment that points into the glyph array may leave single characters out (glyph 0). */
+/** A segment that points into the glyph array may omit single characters (glyph 0). */
 const charactersOfFormat4 = (font: Buffer, at: number): ReadonlySet<number> => {
   const characters = new Set<number>();
   const twice = font.readUInt16BE(at + 6);

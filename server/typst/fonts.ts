@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/**
- * The faces that documents may be set in, all three under the SIL Open Font License. The fonts of the machine are never
- * used: the same document has to come out the same everywhere, and embedding them might not be allowed.
- */
+/** The faces for documents, all three under the SIL Open Font License. System fonts are never used: the same document must look the same everywhere, and embedding them might not be allowed. */
 const faces: Record<string, { file: string; styles: readonly string[] }> = {
   inter: {
     file: 'Inter',
@@ -24,5 +21,5 @@ export const readFonts = (): Buffer[] =>
     styles.map((style) => read(`${folder}/${style}/${file}_${style}.ttf`)),
   );
 
-/** The last of every list of fonts in a template: what it cannot draw, nothing of ours can. */
+/** The last font in every fallback list of a template: what it cannot draw, none of ours can. */
 export const readLastFont = (): Buffer => read('inter/400Regular/Inter_400Regular.ttf');

@@ -1,13 +1,10 @@
-/** Stands for a character that our fonts cannot draw: PDF/UA refuses to leave one out silently, and so do we. */
+/** Shown for a character that our fonts cannot draw: PDF/UA forbids omitting one silently, and so do we. */
 export const box = '□';
 
-/** Control characters, and those that turn the direction of writing, would change how the rest of the page reads. */
+/** Control characters and those that change the writing direction would alter how the rest of the page reads. */
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/u;
 
-/**
- * The text as our fonts can draw it. What they cannot is written in its plain form (a ligature becomes its letters),
- * and else shown as an empty box. `\n` and `\t` stay.
- */
+/** The text in characters that our fonts can draw. Others are replaced by their compatibility form (a ligature becomes its letters), or else by an empty box. `\n` and `\t` are kept. */
 export const printable =
   (characters: ReadonlySet<number>) =>
   (text: string): string =>
@@ -25,7 +22,7 @@ const printed = (character: string, characters: ReadonlySet<number>): string => 
 const isDrawn = (character: string, characters: ReadonlySet<number>): boolean =>
   characters.has(character.codePointAt(0) ?? 0);
 
-/** The same value with every text in it changed; keys of objects are ours and stay. */
+/** Applies `change` to every string in a value; object keys are ours and stay. */
 export const eachText = (value: unknown, change: (text: string) => string): unknown => {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) return value.map((item) => eachText(item, change));

@@ -71,7 +71,7 @@ describe('a template', () => {
 describe('the process that sets documents', () => {
   it('is killed when it does not come back, and replaced', { timeout: 60_000 }, async () => {
     const hasty = createTypesetter({ timeoutMs: 6_000 });
-    // Typst gives up on a loop of ten thousand rounds by itself; these last long enough.
+    // Typst stops a loop of ten thousand rounds by itself; nested ones last long enough.
     const nested = '#for a in range(9999) { for b in range(9999) { for c in range(9999) { } } }';
     await expect(hasty.setPdf(template(nested), {}, madeAt)).rejects.toThrow('ended');
     expect((await textOfPdf(await hasty.setPdf(template('Next.'), {}, madeAt))).text).toBe('Next.');

@@ -4,21 +4,14 @@ import { Problem } from '../http/problem.ts';
 import { setAnswerSchema } from './wire.ts';
 
 export type Typesetter = {
-  /**
-   * Sets a Typst template as PDF/UA-1. The template is ours; what people wrote is in `data` only, which the template
-   * reads with `json(bytes(sys.inputs.data))`, so that no word of it is ever understood as Typst. The same template, data
-   * and date give the same bytes. Throws the problem 'busy', and an Error for a template that has a fault.
-   */
+  /** Sets a Typst template as PDF/UA-1. The template is ours; what people wrote is only in `data`, which the template reads with `json(bytes(sys.inputs.data))`, so that none of it is ever interpreted as Typst. The same template, data and date give the same bytes. Throws the problem 'busy', and an Error for a faulty template. */
   setPdf(template: string, data: unknown, madeAt: Date): Promise<Uint8Array>;
   close(): void;
 };
 
 export type TypesetterOptions = { timeoutMs?: number; queueLength?: number; script?: string };
 
-/**
- * A process of its own, because setting a report takes longer than other requests should wait, and because a process
- * that does not come back can be killed. It is started when first needed and again after it had to be killed.
- */
+/** A separate process, because setting a report takes longer than other requests should wait, and because a process that hangs can be killed. It is started when first needed and again after it was killed. */
 export const createTypesetter = (options: TypesetterOptions = {}): Typesetter => {
   const { timeoutMs = 20_000, queueLength = 50, script = join(import.meta.dirname, 'child.ts') } = options;
   let child: ChildProcess | null = null;
@@ -69,7 +62,7 @@ const start = (script: string): ChildProcess => {
   const child = fork(script, {
     env: { FONTCONFIG_FILE: join(import.meta.dirname, 'no-system-fonts.conf') },
     execArgv: ['--no-warnings'],
-    // Nothing that it says goes to our log: it handles what people wrote.
+    // Its output never goes to our log: it handles what people wrote.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
   });
@@ -79,7 +72,7 @@ const start = (script: string): ChildProcess => {
   return child;
 };
 
-/** The next message of the process. It is killed when none comes in time; an end of any other kind is an error at once. */
+/** The next message of the process. The process is killed when none arrives in time; any other end is an error at once. */
 const answerOf = (child: ChildProcess, message: object, timeoutMs: number): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);

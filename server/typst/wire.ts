@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the server and the process that sets documents say to each other. */
+/** Messages between the server and the typesetting process. */
 export const documentSchema = z.object({
   template: z.string(),
   data: z.unknown(),
@@ -9,7 +9,7 @@ export const documentSchema = z.object({
 
 export const setAnswerSchema = z.discriminatedUnion('is', [
   z.object({ is: z.literal('pdf'), bytes: z.instanceof(Uint8Array) }),
-  /** The compiler's own words. They can quote what people wrote: never for logs. */
+  /** The compiler's own messages. They can quote what people wrote: never log them. */
   z.object({ is: z.literal('faulty'), faults: z.array(z.string()) }),
 ]);
 export type SetAnswer = z.infer<typeof setAnswerSchema>;

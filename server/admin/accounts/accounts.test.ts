@@ -121,7 +121,7 @@ describe('roles', () => {
     await Promise.all([confirm(chief), confirm(other)]);
     const answers = await Promise.all([setRole(chief, other.id, 'user'), setRole(other, chief.id, 'user')]);
     const [done, refused] = answers.map(({ status }) => status).toSorted((a, b) => a - b);
-    // Too late either to be the last admin's, or to be an admin's at all.
+    // Either too late to demote the last admin, or no longer an admin.
     expect([done, [403, 409].includes(refused ?? 0)]).toEqual([200, true]);
     const { rows } = await server.db.$client.query(`SELECT 1 FROM users WHERE role = 'admin'`);
     expect(rows).toHaveLength(1);

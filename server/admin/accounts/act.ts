@@ -7,18 +7,15 @@ import type { ListedUser } from '../users/store.ts';
 import { requireConfirmed } from './confirm-password.ts';
 import { lockAdmins, lockUser } from './store.ts';
 
-/** What an admin did, for the security log: a kind and a sentence without names. */
+/** An admin action for the audit log: a kind and a sentence without names. */
 export type Deed = { kind: string; sentence: string };
 
-/** The account as it is, and whether it is the only one that can still act as admin. */
+/** The account, and whether it belongs to the only remaining active admin. */
 type Found = { user: ListedUser; isLastAdmin: boolean; now: Date };
 
 type Acting = Pick<Call<Endpoint & { access: 'admin' }>, 'services' | 'session' | 'request'>;
 
-/**
- * Does something to an account after the password was confirmed, together with its line in the security log: both or
- * neither. `change` answers with what it did, null when all was so already, which leaves no line.
- */
+/** Changes an account after the admin has confirmed their password, and writes the audit log entry in the same transaction. `change` returns what it did, or null when nothing had to change; then nothing is logged. */
 export const act = async (
   { services, session, request }: Acting,
   userId: string,
@@ -27,7 +24,7 @@ export const act = async (
   await requireConfirmed(services, session);
   const now = services.clock();
   const deed = await services.db.transaction(async (transaction) => {
-    // The admins first and in one order: two who act on each other then wait, and neither gives up.
+    // Lock all admins in a fixed order, so that two admins who act on each other wait instead of deadlocking.
     const admins = await lockAdmins(transaction);
     const user = await lockUser(transaction, userId);
     if (user === null) throw new Problem('not-found');

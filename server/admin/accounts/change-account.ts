@@ -32,7 +32,7 @@ export const setUserSuspended: Handler<typeof api.setUserSuspended> = async (cal
     if (suspended && id === call.session.user.id) throw new Problem('own-account');
     if (isLastAdmin) throw new Problem('last-admin');
     await changeUser(transaction, id, { suspendedAt: suspended ? now : null }, now);
-    // Otherwise they would be open again with the end of the suspension.
+    // Otherwise the sessions would work again when the suspension ends.
     if (suspended) await endSessionsOf(transaction, id);
     return suspended
       ? { kind: 'suspended', sentence: 'account suspended' }

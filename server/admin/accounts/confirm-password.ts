@@ -16,7 +16,7 @@ export const confirmAdminPassword: Handler<typeof api.confirmAdminPassword> = as
   return { until: until.toISOString() };
 };
 
-/** Who left an admin's screen open for somebody else has not left them the keys. */
+/** Confirms the password again, so that an unlocked admin screen alone gives nobody any power. */
 export const requireConfirmed = async (services: Pick<Services, 'db' | 'clock'>, session: Session): Promise<void> => {
   if ((await confirmedUntil(services, session)) === null) throw new Problem('password-needed');
 };

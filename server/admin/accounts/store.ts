@@ -4,14 +4,14 @@ import { isUuid } from '../../db/is-uuid.ts';
 import { analyses, secondFactors, sessions, users } from '../../db/schema.ts';
 import { type ListedUser, findUser } from '../users/store.ts';
 
-/** The account as it is, locked until the transaction ends; null when there is none. */
+/** The account, locked until the transaction ends; null when there is none. */
 export const lockUser = async (transaction: Transaction, id: string): Promise<ListedUser | null> => {
   if (!isUuid(id)) return null;
   await transaction.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
   return findUser(transaction, id);
 };
 
-/** Ids of the admins who can act, locked until the transaction ends. */
+/** Ids of the active admins, locked until the transaction ends. */
 export const lockAdmins = async (transaction: Transaction): Promise<string[]> => {
   const rows = await transaction
     .select({ id: users.id })
@@ -31,7 +31,7 @@ export const changeUser = async (transaction: Transaction, id: string, change: C
     .where(eq(users.id, id));
 };
 
-/** Ends all sessions of a person and answers how many these were. */
+/** Ends all sessions of a person and returns how many there were. */
 export const endSessionsOf = async (transaction: Transaction, userId: string): Promise<number> => {
   const { rowCount } = await transaction.delete(sessions).where(eq(sessions.userId, userId));
   return rowCount ?? 0;

@@ -42,7 +42,7 @@ export const activityTable: Table<ActivityFilter, ListedActivity & Mark> = {
     days: () => countsByDay(db, 'activity', labelsOf(filter)),
   }),
 
-  /** The latest of everybody who is called so. */
+  /** The latest rows of everyone whose name matches. */
   async find(db, search, filter) {
     const people = await findPeople(db, search);
     const rows = await db

@@ -1,8 +1,8 @@
 import { dayMs } from '#contract/product/durations.ts';
-/** What is counted by UTC day; the labels of each are in the migration that counts. */
+/** What is counted by UTC day; the migration that counts defines the labels. */
 export type Counted = 'users' | 'logins' | 'analyses' | 'activity' | 'transactions' | 'journal';
 
-/** `count` things on `day` ('2026-11-21'), and what they add up to: scores, cents. */
+/** `count` is the number of things on `day` ('2026-11-21'), `total` the sum of their values: scores or cents. */
 export type DayCount = { day: string; count: number; total: number };
 export type LabelCount = { label: string; count: number; total: number };
 

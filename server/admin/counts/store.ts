@@ -11,7 +11,7 @@ export type CountFilter = {
   until?: string;
 };
 
-/** By day, the earliest first; days on which nothing is counted are left out. */
+/** By day, earliest first; days without any are left out. */
 export const countsByDay = (db: Database, what: Counted, filter: CountFilter = {}): Promise<DayCount[]> => {
   const rows = countedRows(db, what, filter);
   const { day, count, total } = sums(rows);
@@ -38,7 +38,7 @@ export const countsByDayAndLabel = (
   return db.select(sums(rows)).from(rows).groupBy(rows.day, rows.label);
 };
 
-/** What was added up and what was not yet: only together they are what holds. */
+/** Adds up the daily counts and the tallies not yet added to them; only the sum of both is current. */
 const countedRows = (db: Database, what: Counted, filter: CountFilter) => {
   const added = db
     .select(countedColumns(dailyCounts))
@@ -70,7 +70,7 @@ const matching = (
     until === undefined ? undefined : lt(table.day, until),
   );
 
-/** Sums of bigint arrive as text; a double holds all of ours to the last cent. */
+/** Sums of bigint arrive as text; a double is exact for all of our amounts. */
 const sums = (rows: ReturnType<typeof countedRows>) => ({
   day: rows.day,
   label: rows.label,
@@ -80,7 +80,7 @@ const sums = (rows: ReturnType<typeof countedRows>) => ({
 
 const foldKey = 728_203;
 
-/** Adds the tallies up by day. In one statement, so at every moment each is counted once; another server's turn is left to it. */
+/** Adds the tallies to the daily counts. One statement, so each is counted exactly once at any moment; if another server is doing it, this one skips its turn. */
 export const addUpTallies = async (db: Database): Promise<void> => {
   await db.transaction(async (transaction) => {
     const { rows } = await transaction.execute<{ mine: boolean }>(

@@ -38,7 +38,7 @@ export const setApplicationStatus: Handler<typeof api.setApplicationStatus> = as
   return { ok: true };
 };
 
-/** A stranger's file on our origin: only as a download, and if a browser opened it all the same, it could do nothing there. */
+/** This is a file from a stranger on our origin: send it only as a download, with headers that make it harmless if a browser opens it anyway. */
 export const downloadApplicationFile: Handler<typeof api.downloadApplicationFile> = async (call) => {
   const { input, session, services, request, reply } = call;
   const found = await findApplicationFile(services.db, await services.safe.ofHouse(), input.id);

@@ -1,6 +1,6 @@
 import type { Application, ContactMessage } from '../../contact/store.ts';
 
-/** What messages and applications share. */
+/** Fields that messages and applications share. */
 export const received = ({ createdAt, deleteAt, ...row }: ContactMessage | Application) => ({
   id: row.id,
   createdAt: createdAt.toISOString(),

@@ -48,7 +48,7 @@ const matching = ({ level, after }: LogsFilter): SQL | undefined =>
     after === undefined ? undefined : gt(journal.id, Number(after)),
   );
 
-/** As the index of the words has it. The level stands first, so that what is rare in a level is found at once. */
+/** The same expression as in the full-text index. The level comes first, so that rare matches within a level are found quickly. */
 const words = sql`(${journal.level} || ' ' || ${journal.source} || ' ' || coalesce(${journal.kind}, '') || ' ' || ${journal.message})`;
 
 const speaksOf = (search: string, { level }: LogsFilter): SQL | undefined => {
@@ -69,7 +69,7 @@ const idsWhere = async (db: Database, condition: SQL | undefined, most: number):
 
 export const logsTable: Table<LogsFilter, ListedLog & Mark> = {
   async count(db, filter) {
-    // The live tail asks for the few that came since.
+    // The live tail asks only for the few entries since its last request.
     if (filter.after !== undefined)
       return { total: (await idsWhere(db, matching(filter), maxFound)).length, days: async () => null };
     return {

@@ -6,7 +6,7 @@ import { countOf, type DayCount, dayAfter, dayOf, type LabelCount, totalOf } fro
 import { countsByDay, countsByDayAndLabel } from '../counts/store.ts';
 import { revenueStatuses } from './statistics.ts';
 
-/** The last so many days, today among them, one point each. */
+/** One point for each of the last `days` days, including today. */
 export const seriesOf = async (db: Database, days: number, now: Date): Promise<SeriesPoint[]> => {
   const from = dayOf(new Date(now.getTime() - (days - 1) * dayMs));
   const [before, users, analyses, payments] = await Promise.all([
@@ -42,6 +42,6 @@ const daysFrom = (from: string, count: number): string[] => {
 
 const byDay = <Row extends DayCount>(rows: readonly Row[]): Map<string, Row[]> => Map.groupBy(rows, ({ day }) => day);
 
-/** A label is the lowest score of its step of five, and every band begins with a step. */
+/** A label is the lowest score of a step of five, and every band begins at such a step. */
 const bandCounts = (scored: readonly LabelCount[]): number[] =>
   atsBands.map((band) => countOf(scored.filter(({ label }) => bandOf(atsBands, Number(label)) === band)));

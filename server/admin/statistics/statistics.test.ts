@@ -14,7 +14,7 @@ import { statisticsOf } from './statistics.ts';
 
 const now = new Date('2026-11-18T10:20:30.456Z');
 
-/** The same numbers at every run. */
+/** The same numbers in every run. */
 let seed = 7;
 const chance = (): number => {
   seed = (seed * 48_271) % 2_147_483_647;
@@ -112,7 +112,7 @@ beforeAll(async () => {
   own = await createTestDatabase();
   db = connect(own.url);
   made.users = Array.from({ length: 700 }, (_, index) => newUser(index));
-  // On the very moments at which the times begin.
+  // Exactly at the boundaries of the periods.
   for (const [index, ms] of [30 * dayMs, 60 * dayMs, 30 * dayMs + 1, 60 * dayMs + 1].entries())
     made.users.push({
       ...newUser(1000 + index),
@@ -141,7 +141,7 @@ const since =
   (row: { createdAt: Date }): boolean =>
     row.createdAt >= from;
 
-/** Slow and obvious: goes through every row that there is, one by one. Analyses are those ever made. */
+/** Slow and obvious: goes through every row one by one. Analyses include deleted ones. */
 const slowly = (rows: typeof made): Statistics => {
   const [today, month, monday] = ['2026-11-18', '2026-11-01', '2026-11-16'].map((day) => new Date(`${day}T00:00:00Z`));
   const at = (days: number): Date => new Date(now.getTime() - days * dayMs);

@@ -7,7 +7,7 @@ import { isPremiumLabel } from '../users/premium.ts';
 import { countInGrace } from '../users/store.ts';
 import { countJoined, countSignedIn, runningAmounts } from './store.ts';
 
-/** What stays with us of a payment counts as revenue; what is disputed lies with the bank. */
+/** Revenue is what we keep of a payment; disputed amounts are held by the bank. */
 export const revenueStatuses = ['succeeded', 'refunded'];
 
 /** Every figure of the overview, as `statisticsMeanings` in the contract explains it. */
@@ -36,7 +36,7 @@ export const statisticsOf = async (db: Database, now: Date): Promise<Statistics>
 
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs);
 
-/** With one decimal; 0 of nothing. */
+/** With one decimal; 0 when the whole is 0. */
 const percent = (part: number, whole: number): number => (whole === 0 ? 0 : oneDecimal((part / whole) * 100));
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 
@@ -45,7 +45,7 @@ const growthPercent = ({ last30Days, before }: Statistics['newUsers']): number =
   return percent(last30Days - before, before);
 };
 
-/** Whole days from the counts, and of the day on which the time begins only what came after its moment. */
+/** Whole days come from the counts; of the first day, only what came after `from` is counted. */
 const signedInSince = async (db: Database, from: Date): Promise<number> => {
   const next = dayAfter(dayOf(from));
   const [days, rest] = await Promise.all([countsByDay(db, 'logins', { from: next }), countSignedIn(db, from, next)]);
@@ -67,7 +67,7 @@ const growthOf = async (db: Database, now: Date): Promise<Statistics['newUsers']
 };
 
 const startOfMonth = (now: Date): string => `${dayOf(now).slice(0, 7)}-01`;
-/** The Monday of this week. */
+/** Monday of the current week. */
 const startOfWeek = (now: Date): string => dayOf(daysBefore(now, (now.getUTCDay() + 6) % 7));
 
 const revenueOf = async (db: Database, now: Date): Promise<Statistics['revenue']> => {
@@ -78,7 +78,7 @@ const revenueOf = async (db: Database, now: Date): Promise<Statistics['revenue']
     since(startOfWeek(now)),
     runningAmounts(db, now),
   ]);
-  // In twelfths of a cent up to the last step, so that many small annual prices do not lose cents.
+  // In twelfths of a cent until the last step, so that rounding many small annual prices loses nothing.
   return { monthly, weekly, mrr: Math.round((running.monthlyCents * 12 + running.annualCents) / 12) };
 };
 

@@ -4,17 +4,17 @@ import { subscriptions, users } from '../../db/schema.ts';
 import { startOf } from '../counts/days.ts';
 import { graceBegan } from '../users/premium.ts';
 
-/** Accounts made from this moment on and before this day. */
+/** Accounts created from this moment on and before this day. */
 export const countJoined = (db: Database, from: Date, before: string): Promise<number> =>
   db.$count(users, and(gte(users.createdAt, from), lt(users.createdAt, startOf(before))));
 
-/** Accounts whose latest login was at this moment or later, and before this day. */
+/** Accounts whose latest login was at or after this moment, and before this day. */
 export const countSignedIn = (db: Database, from: Date, before: string): Promise<number> => {
   const login: SQL = sql`coalesce(${users.lastLoginAt}, '-infinity')`;
   return db.$count(users, and(gte(login, from), lt(login, startOf(before))));
 };
 
-/** What the subscriptions that are paid, or late within the days of grace, charge each period. */
+/** The amounts that subscriptions charge per period, for those that are paid or still in their grace period. */
 export const runningAmounts = async (
   db: Database,
   now: Date,

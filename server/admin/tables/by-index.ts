@@ -1,10 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/connect.ts';
 
-/**
- * Asks with the indexes. Left alone, the database expects that reading the table from its start soon brings the few rows
- * that a search wants, and for a word whose owners sit together at its end that takes ten times as long.
- */
+/** Makes the planner use the indexes. By default it expects a table scan to find the few rows of a search soon; for a word whose rows are all at the end of the table that takes ten times as long. */
 export const byIndex = async <Answer>(
   db: Database,
   ask: (transaction: Transaction) => Promise<Answer>,

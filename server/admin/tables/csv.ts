@@ -2,12 +2,12 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { attachmentOf } from '../../http/attachment-of.ts';
 
-/** The columns of a file: heading, and what stands below it. */
+/** The columns of a file: heading and cell value. */
 export type Columns<Row> = Readonly<Record<string, (row: Row) => string | number | null | undefined>>;
 
 const formulaStarts = new Set(['=', '+', '-', '@', '\t', '\r']);
 
-/** A spreadsheet would run what begins like a formula, so that gets an apostrophe in front; numbers of ours do not. */
+/** A spreadsheet would run a cell that begins like a formula, so such cells get a leading apostrophe; our own numbers do not. */
 export const cell = (value: string | number | null | undefined): string => {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return String(value);
@@ -17,7 +17,7 @@ export const cell = (value: string | number | null | undefined): string => {
 
 const line = (values: readonly (string | number | null | undefined)[]): string => `${values.map(cell).join(',')}\r\n`;
 
-/** Spreadsheets take a file for UTF-8 only with this in front. */
+/** Spreadsheets need this byte order mark to recognize UTF-8. */
 const byteOrderMark = '\uFEFF';
 
 export async function* csvOf<Row>(columns: Columns<Row>, rows: AsyncIterable<Row>): AsyncGenerator<string> {
@@ -26,7 +26,7 @@ export async function* csvOf<Row>(columns: Columns<Row>, rows: AsyncIterable<Row
   for await (const row of rows) yield line(values.map((value) => value(row)));
 }
 
-/** Sends the rows as a file called after the table and the day, while they are read. */
+/** Streams the rows as a file named after the table and the day. */
 export const sendCsv = <Row, Shown>(
   reply: FastifyReply,
   file: { name: string; now: Date; columns: Columns<Shown>; rows: AsyncIterable<Row>; show: (row: Row) => Shown },

@@ -9,7 +9,7 @@ const sentences = {
   subscribers: 'subscribers exported by an operator',
 } as const;
 
-/** Whoever carries data of people away leaves a line. */
+/** Audits every export. */
 export const noteExport = (
   { request, session }: Pick<Call<Endpoint & { access: 'admin' }>, 'request' | 'session'>,
   what: keyof typeof sentences,

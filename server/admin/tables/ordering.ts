@@ -5,7 +5,7 @@ import type { Database } from '../../db/connect.ts';
 import type { Mark, Reach } from './table.ts';
 import type { Order, Window } from './window.ts';
 
-/** What rows are ordered by: a key that is never null, then the id. */
+/** Rows are ordered by a key that is never null, then by id. */
 type OrderedBy = {
   table: PgTable;
   key: SQL | Column;
@@ -24,11 +24,11 @@ export const ordering = ({ table, key, type, id, idType }: OrderedBy) => {
   };
 
   return {
-    /** As text, because a time of JavaScript would lose its microseconds. */
+    /** As text, because a JavaScript Date would lose the microseconds. */
     key: sql<string>`${key}::text`,
     orderBy: (order: Order): [SQL, SQL] => inOrder(order, key, id),
 
-    /** The ids of the rows in the window, from the index alone; the rows themselves are then read for this page only. */
+    /** The ids of the rows in the window, read from the index alone; then only the rows of this page are loaded. */
     page(
       db: Database,
       where: SQL | undefined,
@@ -45,7 +45,7 @@ export const ordering = ({ table, key, type, id, idType }: OrderedBy) => {
           .limit(take)
           .offset(skip)
           .as('page');
-      // The limit keeps the database from going through the whole table in its order, in search of these few.
+      // The limit keeps the planner from walking the whole table in order to find these few rows.
       const found = db
         .select({ id, key: sql`${key}`.as('key') })
         .from(table)

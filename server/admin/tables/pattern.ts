@@ -1,8 +1,8 @@
-/** A pattern for LIKE that finds the text itself anywhere, or only where something begins. */
+/** A LIKE pattern that finds the text anywhere, or only at the beginning. */
 export const containing = (text: string): string => `%${escaped(text)}%`;
 export const beginning = (text: string): string => `${escaped(text)}%`;
 
 const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-/** Shorter words are found only where something begins: the index knows groups of three letters. */
+/** Shorter words are matched only at the beginning, because the index stores groups of three letters. */
 export const minPartLength = 3;

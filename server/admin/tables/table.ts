@@ -3,24 +3,24 @@ import type { Database } from '../../db/connect.ts';
 import type { DayCount } from '../counts/days.ts';
 import { jump, type Order, placeOf, type Window, worthJumping } from './window.ts';
 
-/** The row that was read last: its place in the table's order, and its id where two share that. */
+/** The last row read: its place in the table's order, and its id to break ties. */
 export type Mark = { key: string; id: string };
 
-/** Rows that are wanted: of those that the filter leaves, or of those that a search found among them, or after a mark. */
+/** The wanted rows: those the filter keeps, those of them that a search found, or those after a mark. */
 export type Reach<Filter> = { filter: Filter; ids: readonly string[] | null; beyond: Mark | null };
 
-/** Ids of rows that a search found among those that the filter leaves, at most `maxFound`; `isAll` is false when it stopped looking. */
+/** Ids of the rows that match both filter and search, at most `maxFound`; `isAll` is false when the search stopped early. */
 export type Found = { ids: string[]; isAll: boolean };
 
-/** What came back of a question for one row more than wanted. */
+/** Turns the answer to a query for one row more than the maximum into `Found`. */
 export const upToMost = (ids: readonly string[]): Found => ({
   ids: ids.slice(0, maxFound),
   isAll: ids.length <= maxFound,
 });
 
-/** What a table of the operators must be able to do; paging and files of it are then the same for all. `now` decides who is Premium. */
+/** What an operators' table provides; paging and export are then the same for all tables. `now` decides who has Premium. */
 export type Table<Filter, Row extends Mark> = {
-  /** How many rows the filter leaves, and how many of them were made on each day; null where that is not the table's order. */
+  /** How many rows the filter keeps, and how many of them were created on each day; null when the table is not ordered by day. */
   count: (
     db: Database,
     filter: Filter,
@@ -33,7 +33,7 @@ export type Table<Filter, Row extends Mark> = {
 export type Asked = { search: string; page: number; size: number; order: Order };
 export type Page<Row> = { rows: Row[]; page: number; pages: number; total: number; isTotalExact: boolean };
 
-/** One page of a table. However large the table, it reads about as many rows as it answers with. */
+/** One page of a table. It reads about as many rows as it returns, regardless of the size of the table. */
 export const pageOf = async <Filter extends Asked, Row extends Mark>(
   table: Table<Filter, Row>,
   db: Database,
@@ -64,10 +64,10 @@ const foundIn = async <Filter extends Asked, Row extends Mark>(
   now: Date,
 ): Promise<Found | null> => (filter.search === '' ? null : table.find(db, filter.search, filter, now));
 
-/** As many as a search finds at most: then one step has them all. */
+/** The maximum number of matches of a search: one step then has them all. */
 const step = maxFound;
 
-/** All rows that filter and search leave, in the table's order, a few at a time: a file of millions needs no more memory than one of a thousand. */
+/** All rows that match filter and search, in the table's order, a few at a time: exporting millions takes no more memory than a thousand. */
 export async function* allRows<Filter extends Asked, Row extends Mark>(
   table: Table<Filter, Row>,
   db: Database,

@@ -26,7 +26,7 @@ const list = async (table: string, query: Record<string, string | number> = {}):
 const idsOn = async (table: string, query: Record<string, string | number>): Promise<unknown[]> =>
   (await list(table, query)).rows.map(({ id }) => id);
 
-/** All ids in the order that the database itself gives them. */
+/** All ids in the order of the database. */
 const inOrder = async (sql: string): Promise<string[]> => {
   const { rows } = await server.db.$client.query<{ id: string }>(sql);
   return rows.map(({ id }) => id);
@@ -153,7 +153,7 @@ const cases: readonly (readonly [string, string, Record<string, string>, string]
 
 describe('a table of the operators', () => {
   it.each(cases)('%s: %s, the same rows on every page as in one long list', async (table, _, query, sql) => {
-    // Lines that the tests themselves leave behind come first.
+    // Wait for the log entries that the tests themselves leave behind.
     await server.journal.flush();
     const all = await inOrder(sql);
     const first = await list(table, { ...query, size: 25 });

@@ -5,7 +5,7 @@ import { jump, placeOf, type Window } from './window.ts';
 
 type Row = { at: Date; id: number };
 
-/** So many rows on each of some days, the earliest first. */
+/** So many rows on each of several days, earliest first. */
 const rowsOn = (counts: readonly number[]): { rows: Row[]; days: DayCount[] } => {
   const days = counts.map((count, index) => ({
     day: `2026-01-${String(index + 1).padStart(2, '0')}`,
@@ -18,7 +18,7 @@ const rowsOn = (counts: readonly number[]): { rows: Row[]; days: DayCount[] } =>
   return { rows, days: days.filter(({ count }) => count > 0) };
 };
 
-/** What a database would answer. */
+/** What a database would return. */
 const read = (rows: readonly Row[], { order, from, skip, take }: Window): Row[] => {
   const ordered = order === 'asc' ? rows : rows.toReversed();
   const start = ordered.filter(({ at }) => from === null || (order === 'asc' ? at >= from : at < from));

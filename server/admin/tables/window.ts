@@ -2,22 +2,19 @@ import { type DayCount, dayAfter, startOf } from '../counts/days.ts';
 
 export type Order = 'asc' | 'desc';
 
-/** Where in a table's order a page lies: `skip` rows after the start, which is `from` or, without it, the very first row. */
+/** Where a page is in a table's order: `skip` rows after `from`, or after the very first row without it. */
 export type Window = {
   order: Order;
   skip: number;
   take: number;
-  /** By time of making. Ascending: rows from this moment on. Descending: rows before it. */
+  /** Creation time. Ascending: rows from this moment on. Descending: rows before it. */
   from: Date | null;
 };
 
 export type Wanted = { page: number; size: number; order: Order };
 export type Place = { page: number; pages: number; window: Window; isFromEnd: boolean };
 
-/**
- * Where a page lies, counted from the nearer end, so that the last page costs what the first one does; its rows then come
- * in the other order. A page after the last one is the last one.
- */
+/** Where a page is, counted from the nearer end, so that the last page costs no more than the first; its rows then come in reverse. A page after the last one is treated as the last one. */
 export const placeOf = ({ page: wanted, size, order }: Wanted, total: number): Place => {
   const pages = Math.max(1, Math.ceil(total / size));
   const page = Math.min(wanted, pages);
@@ -34,10 +31,10 @@ export const placeOf = ({ page: wanted, size, order }: Wanted, total: number): P
   };
 };
 
-/** Fewer rows than this are skipped faster than days are counted. */
+/** Skipping fewer rows than this is faster than counting days. */
 export const worthJumping = 2_000;
 
-/** The same window, begun at the day that it lies in: what is skipped is then a part of one day. `days` has the earliest first. */
+/** The same window, but starting at the day it is in, so that only part of one day is skipped. `days` has the earliest first. */
 export const jump = (window: Window, days: readonly DayCount[]): Window => {
   const isAscending = window.order === 'asc';
   let skip = window.skip;

@@ -23,7 +23,7 @@ export const listTransactions: Handler<typeof api.listTransactions> = async ({ i
   return { transactions: rows.map(toTransaction), ...page };
 };
 
-/** Whole cents as '14.99', so that a spreadsheet adds them up rightly. */
+/** Whole cents as '14.99', so that a spreadsheet adds them up correctly. */
 const money = (cents: number): string => (cents / 100).toFixed(2);
 
 const columns: Columns<api.AdminTransaction> = {

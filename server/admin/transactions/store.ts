@@ -43,7 +43,7 @@ export const transactionsTable: Table<TransactionsFilter, ListedTransaction & Ma
     days: () => countsByDay(db, 'transactions', labelsOf(filter)),
   }),
 
-  /** The latest of everybody who is called so, and the one with this id at the provider. */
+  /** The latest payments of everyone whose name matches, and the one with this id at the provider. */
   async find(db, search, filter) {
     const people = await findPeople(db, search);
     const rows = await db

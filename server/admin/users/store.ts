@@ -47,7 +47,7 @@ export const findUser = async (db: Database | Transaction, id: string): Promise<
   return row ?? null;
 };
 
-/** How many people have failed to pay, and may still mend it. */
+/** How many people have a failed payment and are still in the grace period. */
 export const countInGrace = (db: Database, now: Date, further?: SQL): Promise<number> =>
   db.$count(users, and(isInGrace(now), further));
 
@@ -59,21 +59,21 @@ const mayBePremium = sql`${users.subscriptionStatus} IN ('active', 'trialing', '
 const hasPlan = (plan: UsersFilter['plan'], now: Date): SQL | undefined => {
   if (plan === undefined) return undefined;
   const isPremium = or(inArray(users.subscriptionStatus, premiumStatuses), isInGrace(now));
-  // The statuses once more, as the indexes of the few who may be Premium have them.
+  // Repeats the statuses so that the partial index on them is used.
   if (plan === 'premium') return and(mayBePremium, isPremium);
-  // Without a date of the failed payment the comparison knows no answer, and that is Free.
+  // Without a date of the failed payment the comparison is null, which means Free.
   return not(sql`coalesce(${isPremium}, false)`);
 };
 
 const stateOf = { suspended: isNotNull(users.suspendedAt), unverified: eq(users.emailVerified, false) };
 
-/** What the filter asks for, the plan left out: of that the labels of the counts cannot know all. */
+/** The filter without the plan: the count labels do not always tell the plan. */
 const isOfKind = ({ role, state }: UsersFilter): SQL | undefined =>
   and(role === undefined ? undefined : eq(users.role, role), state === undefined ? undefined : stateOf[state]);
 
 const matching = (filter: UsersFilter, now: Date): SQL | undefined => and(isOfKind(filter), hasPlan(filter.plan, now));
 
-/** Whether people with this label of the counts are of the kind that the filter asks for. */
+/** Whether people with this count label match the filter. */
 const fits = (label: string, { role, state }: UsersFilter): boolean => {
   const [hasRole, , verified, suspended] = label.split('|');
   if (role !== undefined && hasRole !== role) return false;
@@ -124,10 +124,10 @@ export const usersTable: Table<UsersFilter, ListedUser & Mark> = {
   },
 };
 
-/** More people than this a search for what people did does not go through: it would read a handful of rows of each. */
+/** A search for activity stops at more people than this: it would read a handful of rows for each of them. */
 const maxPeople = 100;
 
-/** Ids of people who are called so; `isAll` is false when there are more. */
+/** Ids of people whose name matches; `isAll` is false when there are more. */
 export const findPeople = async (db: Database, search: string): Promise<Found> => {
   const rows = await byIndex(db, async (transaction) =>
     transaction
@@ -139,7 +139,7 @@ export const findPeople = async (db: Database, search: string): Promise<Found> =
   return { ids: rows.slice(0, maxPeople).map(({ id }) => id), isAll: rows.length <= maxPeople };
 };
 
-/** Part of the name or the address, or how they begin, or the id. */
+/** Matches part of the name or address, their beginning, or the id. */
 const isCalled = (search: string): SQL | undefined => {
   if (isUuid(search)) return eq(users.id, search.toLowerCase());
   const text = foldedName(search);
