@@ -1,14 +1,16 @@
 import { runChecks } from './checks/run-checks.ts';
+import { citeOf } from './evidence/cite.ts';
+import { whereaboutsOf } from './evidence/whereabouts.ts';
 import { factsOf } from './facts/facts-of.ts';
 import { refusalOf } from './facts/not-a-resume.ts';
 import { resumeOf } from './fields/resume-of.ts';
 import { keywordsOf } from './match/keywords-of.ts';
 import { matchJob } from './match/match-job.ts';
 import { readingsOf } from './layout/readings-of.ts';
-import { whereItStands } from './evidence/whereabouts.ts';
 import type { Outcome } from './model/failure.ts';
 import type { Report } from './model/report.ts';
 import type { Speller } from './model/speller.ts';
+import { profilesFrom } from './profiles/profile-scores.ts';
 import { atsOfAddress } from './profiles/recognise.ts';
 import type { Pdfium } from './read/pdf/pdfium/pdfium.ts';
 import { read } from './read/read.ts';
@@ -20,13 +22,13 @@ export type AnalyzeInput = {
   filename: string;
   /** Text of the job description, if there is one. */
   job?: string;
-  /** Address of the job advert. It is only looked at, never opened. */
+  /** Address of the job posting. It is only read, never opened. */
   jobUrl?: string;
   /** 'YYYY-MM-DD': the engine has no clock. */
   today: string;
 };
 
-/** Bytes in, report out; without a speller nothing is said about spelling. Never throws for anything that a file may hold: what cannot be read comes back as a failure with its sentence. */
+/** Bytes in, report out. Without a speller, spelling is not judged. Never throws, whatever the file contains: a file that cannot be read comes back as a failure with a sentence for the person. */
 export const analyze = (input: AnalyzeInput, pdfium: Pdfium, speller: Speller | null = null): Outcome<Report> => {
   const document = read(input.bytes, input.filename, pdfium);
   if (!document.ok) return document;
@@ -40,8 +42,12 @@ export const analyze = (input: AnalyzeInput, pdfium: Pdfium, speller: Speller | 
   const job = jobText === null ? null : matchJob(jobText, visual, resume, input.today);
   const keywords = keywordsOf(visual, resume, job);
 
+  const cite = citeOf(document.value, { visual, stream });
+  const whereabouts = whereaboutsOf(cite, { resume, keywords, job });
+
   const facts = factsOf(
     {
+      cite,
       document: document.value,
       filename: input.filename,
       today: input.today,
@@ -68,9 +74,10 @@ export const analyze = (input: AnalyzeInput, pdfium: Pdfium, speller: Speller | 
       checks,
       keywords,
       job,
-      whereabouts: whereItStands(facts.cite, { resume, keywords, job }),
-      applyingThrough: input.jobUrl === undefined ? null : atsOfAddress(input.jobUrl),
+      whereabouts,
       ...assess(facts, checks),
+      profiles: profilesFrom(checks),
+      applyingThrough: input.jobUrl === undefined ? null : atsOfAddress(input.jobUrl),
     },
   };
 };

@@ -1,4 +1,4 @@
-import { placesOf } from '#engine/evidence/places-of.ts';
+import { placesOf } from './places-of.ts';
 import type { Evidence } from '../model/evidence.ts';
 import type { Place, SourceDocument } from '../model/document.ts';
 import type { Cite } from '../model/facts.ts';

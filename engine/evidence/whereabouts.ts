@@ -5,8 +5,8 @@ import type { Span } from '../model/reading.ts';
 import type { Whereabouts } from '../model/report.ts';
 import type { Field, Resume } from '../model/resume.ts';
 
-/** The words behind what was read from a resume: its fields, its keywords, and the lines that answer what a job asks. */
-export const whereItStands = (
+/** The places behind what was read from a resume: its fields, its keywords, and the lines that answer each requirement of the job. */
+export const whereaboutsOf = (
   cite: Cite,
   { resume, keywords, job }: { resume: Resume; keywords: Keywords; job: JobMatch | null },
 ): Whereabouts => ({
@@ -63,7 +63,7 @@ const entries = (list: string, parts: readonly Fields[]): Fields =>
     ),
   );
 
-/** A matched term that goes by another name in the resume stands where its requirement is answered. */
+/** A matched term that the resume calls by another name has the places of its requirement's answer. */
 const usesOf = (keywords: Keywords, job: JobMatch | null): ReadonlyMap<string, readonly Span[]> => {
   const uses = new Map(keywords.found.map(({ term, spans }) => [term, spans]));
   for (const term of keywords.matched) {

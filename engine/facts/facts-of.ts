@@ -2,7 +2,6 @@ import type { Facts } from '../model/facts.ts';
 import type { Speller } from '../model/speller.ts';
 import { bulletsOf } from './bullets.ts';
 import { contentWordsOf } from './content-words.ts';
-import { citeOf } from '../evidence/cite.ts';
 import { contactsOf } from './contacts.ts';
 import { englishOf } from '../text/english.ts';
 import { headingsOf } from './headings.ts';
@@ -21,7 +20,7 @@ import { wordsSeen } from '../text/words-of.ts';
 /** The part of the facts that the pipeline hands in. */
 export type GivenFacts = Pick<
   Facts,
-  'document' | 'filename' | 'today' | 'visual' | 'stream' | 'resume' | 'keywords' | 'job' | 'jobText'
+  'cite' | 'document' | 'filename' | 'today' | 'visual' | 'stream' | 'resume' | 'keywords' | 'job' | 'jobText'
 >;
 
 /** Everything that checks ask for, each computed once. */
@@ -34,7 +33,6 @@ export const factsOf = (given: GivenFacts, speller: Speller | null): Facts => {
   const hasColumns = sideBySide.lines.length + textTables.length > 0;
   return {
     ...given,
-    cite: citeOf(document, { visual, stream }),
     words,
     contentWords: contentWordsOf(words, resume),
     english,

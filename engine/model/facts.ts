@@ -54,6 +54,7 @@ export type Misspelled = { word: string; meant: string; span: Span };
  * The first block is what the pipeline hands in; the rest has one file a fact.
  */
 export type Facts = {
+  cite: Cite;
   document: SourceDocument;
   filename: string;
   /** 'YYYY-MM-DD', handed in from outside. */
@@ -66,7 +67,6 @@ export type Facts = {
   job: JobMatch | null;
   jobText: string | null;
 
-  cite: Cite;
   /** Words that a person sees, without what a page repeats at its edge. */
   words: readonly string[];
   /** How many of them say something: without names, addresses and places. */

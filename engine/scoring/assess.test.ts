@@ -9,7 +9,7 @@ import type { Report } from '../model/report.ts';
 import { assess } from './assess.ts';
 import { atsCard, formatCard } from './score-cards.ts';
 
-type Assessed = Pick<Report, 'scores' | 'profiles' | 'categories' | 'structure' | 'recommendations'>;
+type Assessed = Pick<Report, 'scores' | 'categories' | 'structure' | 'recommendations'>;
 const assessed = (document: SourceDocument, job?: string): Assessed => {
   const facts = factsFrom(document, job === undefined ? {} : { job });
   return assess(facts, runChecks(facts));

@@ -5,23 +5,21 @@ import type { JobMatch, Keywords } from '../model/keywords.ts';
 import type { Report } from '../model/report.ts';
 import type { ScorePart } from '../model/score.ts';
 import { categoriesFrom } from './categories.ts';
-import { profilesFrom } from '../profiles/profile-scores.ts';
 import { recommendationsFrom } from './recommendations.ts';
 import { score, scoreOfParts } from './score.ts';
 import { atsCard, formatCard } from './score-cards.ts';
 import { structureOf } from './structure.ts';
 
-/** All that is computed from the outcomes of the checks: scores, profiles, categories, structure, recommendations. */
+/** What is computed from the outcomes of the checks: scores, categories, structure, recommendations. */
 export const assess = (
   facts: Facts,
   results: readonly CheckResult[],
-): Pick<Report, 'scores' | 'profiles' | 'categories' | 'structure' | 'recommendations'> => ({
+): Pick<Report, 'scores' | 'categories' | 'structure' | 'recommendations'> => ({
   scores: {
     ats: score(atsCard, results),
     format: score(formatCard, results),
     ...wordScoresOf(facts.keywords, facts.job),
   },
-  profiles: profilesFrom(results),
   categories: categoriesFrom(results),
   structure: structureOf(facts, results),
   recommendations: recommendationsFrom(results),

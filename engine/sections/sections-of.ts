@@ -2,7 +2,8 @@ import type { SourceDocument } from '../model/document.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Heading, Section, SectionKind } from '../model/resume.ts';
 import { groupLines, type LineGroup } from './groups/group-lines.ts';
-import { headingsOf, type FoundHeading } from './headings/headings-of.ts';
+import type { FoundHeading } from './headings/found-heading.ts';
+import { headingsOf } from './headings/headings-of.ts';
 import { kindOfContent } from './groups/kind-of-content.ts';
 import { isToldByContent } from './titles/title-kind.ts';
 

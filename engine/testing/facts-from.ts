@@ -1,3 +1,4 @@
+import { citeOf } from '../evidence/cite.ts';
 import { factsOf } from '../facts/facts-of.ts';
 import { resumeOf } from '../fields/resume-of.ts';
 import { keywordsOf } from '../match/keywords-of.ts';
@@ -9,12 +10,13 @@ import type { Speller } from '../model/speller.ts';
 
 export type Circumstances = { filename?: string; job?: string; today?: string; speller?: Speller };
 
-/** The facts of a document that was built by hand, made by the stages that the product uses. */
+/** The facts of a hand-made document, computed by the product's own stages. */
 export const factsFrom = (document: SourceDocument, circumstances: Circumstances = {}): Facts => {
   const { filename = 'Jane-Roe.pdf', job: jobText = null, today = '2026-11-21', speller = null } = circumstances;
   const { stream, visual } = readingsOf(document);
   const resume = resumeOf(visual, document);
   const job = jobText === null ? null : matchJob(jobText, visual, resume, today);
   const keywords = keywordsOf(visual, resume, job);
-  return factsOf({ document, filename, today, visual, stream, resume, keywords, job, jobText }, speller);
+  const cite = citeOf(document, { visual, stream });
+  return factsOf({ cite, document, filename, today, visual, stream, resume, keywords, job, jobText }, speller);
 };

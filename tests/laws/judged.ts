@@ -3,6 +3,7 @@ import type { CheckResult } from '#engine/model/check.ts';
 import type { SourceDocument } from '#engine/model/document.ts';
 import type { Report } from '#engine/model/report.ts';
 import type { ScoreName } from '#engine/model/score.ts';
+import { profilesFrom } from '#engine/profiles/profile-scores.ts';
 import { assess } from '#engine/scoring/assess.ts';
 import { runChecks } from '#engine/checks/run-checks.ts';
 import { factsFrom } from '#engine/testing/facts-from.ts';
@@ -35,7 +36,10 @@ export const scoresOf = async (bytes: Uint8Array, filename: string, job?: string
 export const judged = (document: SourceDocument, job?: string) => {
   const facts = factsFrom(document, { today, ...(job === undefined ? {} : { job }) });
   const results = runChecks(facts);
-  return { results, with: (others: readonly CheckResult[]) => assess(facts, others) };
+  return {
+    results,
+    with: (others: readonly CheckResult[]) => ({ ...assess(facts, others), profiles: profilesFrom(others) }),
+  };
 };
 
 /** What one resume lost against another, as sentences; empty when it lost nothing. */

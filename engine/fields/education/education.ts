@@ -1,8 +1,10 @@
 import type { Reading, Span } from '../../model/reading.ts';
 import type { Education, Field, Period, Section } from '../../model/resume.ts';
 import { degreeScore, isSubject, subjectIn } from './degrees.ts';
-import type { Atom } from '../entries/atoms.ts';
-import { educationEntries, type EducationParts } from './education-entries.ts';
+import type { Atom } from '../entries/atom.ts';
+import { educationEntries } from './group-pieces.ts';
+import type { EducationParts } from './pieces.ts';
+import { fieldOf, spanOf } from '../entries/field-of.ts';
 import { rowsOf } from '../entries/rows.ts';
 
 /** Entries of the education sections, in reading order; each degree is one, also where several were earned at one place. */
@@ -11,15 +13,15 @@ export const educationOf = (reading: Reading, sections: readonly Section[]): rea
 
 const entryOf = (reading: Reading, parts: EducationParts): Education => {
   const { degree, field } = splitDegree(
-    wholeOf(reading, parts.degree, confidenceOf(parts)),
-    wholeOf(reading, parts.subject, 0.8),
+    fieldOf(reading, parts.degree, confidenceOf(parts)),
+    fieldOf(reading, parts.subject, 0.8),
   );
   return {
-    institution: wholeOf(reading, parts.institution, parts.isGuess ? 0.5 : 0.9),
+    institution: fieldOf(reading, parts.institution, parts.isGuess ? 0.5 : 0.9),
     degree,
     field,
-    grade: wholeOf(reading, parts.grade, 0.8),
-    location: wholeOf(reading, parts.place, 0.8),
+    grade: fieldOf(reading, parts.grade, 0.8),
+    location: fieldOf(reading, parts.place, 0.8),
     period: periodOf(reading, parts.period),
   };
 };
@@ -63,24 +65,10 @@ const spansWithin = (spans: readonly Span[], from: number, to: number): readonly
   });
 };
 
-const wholeOf = (reading: Reading, atoms: readonly Atom[], confidence: number): Field<string> | null => {
-  const spans: Span[] = [];
-  for (const atom of atoms) {
-    const last = spans.at(-1);
-    if (last !== undefined && last.line === atom.line) spans[spans.length - 1] = { ...last, to: atom.to };
-    else spans.push({ order: reading.order, line: atom.line, from: atom.from, to: atom.to });
-  }
-  if (spans.length === 0) return null;
-  const value = spans
-    .map(({ line, from, to }) => (reading.lines[line]?.text ?? '').slice(from, to).replaceAll('\t', ' '))
-    .join(' ');
-  return { value, spans, confidence };
-};
-
 /** A single date of a school is the end: when the degree was earned. */
 const periodOf = (reading: Reading, atom: Atom | null): Field<Period> | null => {
   const found = atom?.period ?? null;
   if (atom === null || found === null) return null;
   const value: Period = found.isRange ? found.period : { ...found.period, start: null };
-  return { value, spans: [{ order: reading.order, line: atom.line, from: atom.from, to: atom.to }], confidence: 0.9 };
+  return { value, spans: [spanOf(reading, atom)], confidence: 0.9 };
 };

@@ -1,5 +1,5 @@
-import type { Row } from './rows.ts';
-import { isOnlyPeriod } from './rows.ts';
+import type { Row } from './row.ts';
+import { isOnlyPeriod } from './row.ts';
 import { startsWithVerb } from './prose.ts';
 
 /**

@@ -4,24 +4,10 @@ import { degreeScore } from '../education/degrees.ts';
 import { employerScore } from '../experience/employers.ts';
 import { institutionScore } from '../education/institutions.ts';
 import { titleScore, wordsOf } from '../experience/titles.ts';
-import type { FoundPeriod } from '../dates/periods.ts';
 import { placeScore } from '../places/place-patterns.ts';
-import type { Row } from './rows.ts';
+import type { Atom, Glue } from './atom.ts';
+import type { Row } from './row.ts';
 import { townsApart } from './towns-apart.ts';
-
-/** What stands between a piece of text and the one before it in the head of an entry. */
-export type Glue = 'line' | 'wrap' | 'tab' | 'bar' | 'dash' | 'colon' | 'comma' | 'at' | 'bracket' | 'date';
-
-/** The smallest piece of a head that can be a field of its own. `from` and `to` are in the line; `period` is set when the piece is the dates. */
-export type Atom = {
-  text: string;
-  line: number;
-  from: number;
-  to: number;
-  glue: Glue;
-  row: number;
-  period: FoundPeriod | null;
-};
 
 const separators: readonly { glue: Glue; pattern: RegExp }[] = [
   { glue: 'tab', pattern: /\s*\t\s*/uy },

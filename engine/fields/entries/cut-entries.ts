@@ -3,7 +3,7 @@ import { bestPath } from './best-path.ts';
 import { continuation, headness, type PartScore } from './headness.ts';
 import { placeScore } from '../places/place-patterns.ts';
 import { never, nextInHead, states, type State } from './row-states.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './row.ts';
 import { sectionStyleOf, type SectionStyle } from './section-style.ts';
 
 /** One entry: the rows of its head in order, the row whose period dates it (null when it has no date), its body in groups: a bullet with its continuation rows. */

@@ -2,7 +2,7 @@ import { employerScore } from '../experience/employers.ts';
 import { titleScore } from '../experience/titles.ts';
 import { placeScore } from '../places/place-patterns.ts';
 import { capitalShare, endsSentence, startsWithVerb } from './prose.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './row.ts';
 import { styleKey, type SectionStyle } from './section-style.ts';
 
 /** What a heading line of an entry may hold besides dates; each section has its own scores for its own words. */

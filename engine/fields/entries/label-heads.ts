@@ -3,7 +3,7 @@ import { workFields } from '../../lexicon/work/job-titles.ts';
 import { plain } from '../dates/date-at.ts';
 import { employerScore } from '../experience/employers.ts';
 import { titleScore } from '../experience/titles.ts';
-import type { Atom, Glue } from './atoms.ts';
+import type { Atom, Glue } from './atom.ts';
 import { isRegionName, placeScore } from '../places/place-patterns.ts';
 
 export type JobLabel = 'title' | 'employer' | 'place';

@@ -1,5 +1,5 @@
 import { capitalShare, endsSentence } from './prose.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './row.ts';
 
 const minWords = 5;
 

@@ -1,26 +1,11 @@
 import type { Line, Reading } from '../../model/reading.ts';
 import { labelKind } from '../../lexicon/form-labels.ts';
 import type { Section } from '../../model/resume.ts';
-import { periodsIn, writesDayFirst, type FoundPeriod } from '../dates/periods.ts';
+import { periodsIn, writesDayFirst } from '../dates/periods.ts';
 import { contentStart } from './content-start.ts';
 import { withProseBelow } from './prose-cells.ts';
+import { isOnlyPeriod, type Row } from './row.ts';
 import { startsWithVerb } from './prose.ts';
-
-/** A line, or the part of one that stands for itself, without its bullet. `from` is where `text` begins in the line. */
-export type Row = {
-  line: number;
-  from: number;
-  text: string;
-  hasMarker: boolean;
-  periods: readonly FoundPeriod[];
-  /** Index of the section among those that were read together: entries never run from one into the next. */
-  section: number;
-  source: Line;
-  /** True when the row above left no room for the first word of this one: it may go on in the middle of a name. */
-  isWrapped?: true;
-  /** What the label before it asks for, in a form that has one before each fact. */
-  form?: 'fact' | 'duty';
-};
 
 // far beyond what people write: longer input is hostile or broken, and must end in time
 const maxRows = 900;
@@ -214,10 +199,3 @@ const isTableHead = (text: string): boolean => {
 
 const isProse = (text: string): boolean =>
   /^\p{Ll}/u.test(text) || (startsWithVerb(text) && text.split(' ').length > 6);
-
-/** True when the row holds one period and nothing else but its brackets. */
-export const isOnlyPeriod = (row: Row): boolean => {
-  const [period] = row.periods;
-  if (period === undefined || row.periods.length > 1) return false;
-  return !/[\p{L}\d]/u.test(row.text.slice(0, period.from) + row.text.slice(period.to));
-};

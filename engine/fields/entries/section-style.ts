@@ -1,4 +1,4 @@
-import type { Row } from './rows.ts';
+import type { Row } from './row.ts';
 
 /** What the text of a section looks like: the measures against which one row is a heading or a body line. */
 export type SectionStyle = {

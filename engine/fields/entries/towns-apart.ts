@@ -4,7 +4,7 @@ import { cityNames } from '../../lexicon/places.ts';
 import { degreeScore } from '../education/degrees.ts';
 import { employerScore } from '../experience/employers.ts';
 import { endsInLegalForm, titleScore, wordsOf } from '../experience/titles.ts';
-import type { Atom } from './atoms.ts';
+import type { Atom } from './atom.ts';
 import { isRegionName, placeScore } from '../places/place-patterns.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Reading, Span } from '../../model/reading.ts';
 import type { Field } from '../../model/resume.ts';
-import type { Row } from '../entries/rows.ts';
+import type { Row } from '../entries/row.ts';
 
 /** The rows of one bullet or paragraph as one text: line breaks become spaces, words broken by a hyphen are mended. */
 export const bulletOf = (reading: Reading, rows: readonly Row[], confidence: number): Field<string> => ({

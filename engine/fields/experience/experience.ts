@@ -1,10 +1,12 @@
-import type { Reading, Span } from '../../model/reading.ts';
+import type { Reading } from '../../model/reading.ts';
 import type { Field, Job, Period, Section } from '../../model/resume.ts';
 import { isLeave } from '../../lexicon/work/leaves.ts';
 import { bulletOf } from './bullets.ts';
 import { plain } from '../dates/date-at.ts';
-import { atomsOf, type Atom } from '../entries/atoms.ts';
+import type { Atom } from '../entries/atom.ts';
+import { atomsOf } from '../entries/atoms.ts';
 import { headKindsOf } from '../entries/announces.ts';
+import { fieldOf, spanOf } from '../entries/field-of.ts';
 import { cutEntries, type Cut } from '../entries/cut-entries.ts';
 import { jobPart } from '../entries/headness.ts';
 import { labelHeads, type LabelledHead } from '../entries/label-heads.ts';
@@ -99,9 +101,9 @@ const jobOf = (reading: Reading, { cut, parts, period, certainty, isInherited }:
   );
   const sure = isInherited ? certainty * 0.9 : certainty;
   return {
-    title: fieldOf(reading, parts.title, certainty),
-    employer: fieldOf(reading, parts.employer, sure),
-    location: fieldOf(reading, parts.place, certainty),
+    title: fieldOf(reading, parts.title ?? [], certainty),
+    employer: fieldOf(reading, parts.employer ?? [], sure),
+    location: fieldOf(reading, parts.place ?? [], certainty),
     period: periodOf(reading, period),
     bullets: bullets.map((rows) => bulletOf(reading, rows, hasMarkers ? 0.95 : 0.7)),
   };
@@ -110,29 +112,7 @@ const jobOf = (reading: Reading, { cut, parts, period, certainty, isInherited }:
 const isSentence = (text: string): boolean =>
   text.split(/\s+/u).length >= 3 && !/^\s*(?:https?:\/\/|www\.)\S+\s*$/iu.test(text);
 
-const spanOf = (reading: Reading, atom: Atom): Span => ({
-  order: reading.order,
-  line: atom.line,
-  from: atom.from,
-  to: atom.to,
-});
-
 const periodOf = (reading: Reading, atom: Atom | null): Field<Period> | null =>
   atom?.period === null || atom === null
     ? null
     : { value: atom.period.period, spans: [spanOf(reading, atom)], confidence: 0.95 };
-
-/** Neighbouring pieces of one line are one stretch of it, separators and all. */
-const fieldOf = (reading: Reading, atoms: readonly Atom[] | undefined, confidence: number): Field<string> | null => {
-  if (atoms === undefined || atoms.length === 0) return null;
-  const spans: Span[] = [];
-  for (const atom of atoms) {
-    const last = spans.at(-1);
-    if (last !== undefined && last.line === atom.line) spans[spans.length - 1] = { ...last, to: atom.to };
-    else spans.push(spanOf(reading, atom));
-  }
-  const value = spans
-    .map(({ line, from, to }) => (reading.lines[line]?.text ?? '').slice(from, to).replaceAll('\t', ' '))
-    .join(' ');
-  return { value, spans, confidence };
-};

@@ -1,6 +1,6 @@
 import type { Line, Reading } from '../../model/reading.ts';
 import { edgeDetailsOf } from './edge-details.ts';
-import type { FoundHeading } from '../headings/headings-of.ts';
+import type { FoundHeading } from '../headings/found-heading.ts';
 
 /** A heading (null: none) with the lines under it. */
 export type LineGroup = { heading: FoundHeading | null; lines: number[]; column: number };

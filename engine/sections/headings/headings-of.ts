@@ -1,21 +1,11 @@
 import type { SourceDocument } from '../../model/document.ts';
 import type { Line, Reading } from '../../model/reading.ts';
-import type { Heading, SectionKind } from '../../model/resume.ts';
+import type { Heading } from '../../model/resume.ts';
 import { candidatesOf, type Candidate } from './candidates-of.ts';
-import type { HeadingWords } from './heading-shape.ts';
+import type { FoundHeading } from './found-heading.ts';
 import { bodyStyleOf, distinctFrom } from './line-style.ts';
 import { rowsOfTitles, runInsOf } from './run-in-headings.ts';
 import { isDatedBelow, isHeadingStyle, isOutranked, styleUsesOf, type StyleUse } from './style-uses.ts';
-
-/** A line that heads a section. `kind` is null when neither its words nor its like tell what it heads. */
-export type FoundHeading = {
-  line: number;
-  /** Further lines of a title that a narrow column broke. */
-  more: readonly number[];
-  words: HeadingWords;
-  kind: SectionKind | null;
-  recognisedBy: Heading['recognisedBy'];
-};
 
 /** The headings of a reading, in its order. A style that titles are set in makes headings of other lines in the same style. */
 export const headingsOf = ({ lines }: Reading, document?: SourceDocument): readonly FoundHeading[] => {

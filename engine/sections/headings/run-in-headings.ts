@@ -2,7 +2,7 @@ import type { SourceDocument } from '../../model/document.ts';
 import type { Line } from '../../model/reading.ts';
 import type { SectionKind } from '../../model/resume.ts';
 import { runInWordsOf, titlesInRow, wordsBefore, type HeadingWords } from './heading-shape.ts';
-import type { FoundHeading } from './headings-of.ts';
+import type { FoundHeading } from './found-heading.ts';
 import { kindOfTitle } from '../titles/title-kind.ts';
 
 /**

@@ -8,7 +8,8 @@ import { ChooseOne } from './choose-one.tsx';
 import { DownloadProblem } from './download-problem.tsx';
 import { OwnResume } from './own-resume.tsx';
 import { useOwnResumes } from './queries.ts';
-import type { TemplateDownload, Wanted } from './use-template-download.ts';
+import type { TemplateDownload } from './use-template-download.ts';
+import type { Wanted } from './wanted.ts';
 import { words as allWords } from './words.ts';
 
 const words = allWords.download;

@@ -1,7 +1,7 @@
 import { downloadTemplate, fillTemplate, type Template } from '#contract/api/templates.ts';
 import { requestOf } from '../../data/http/call.ts';
 import { download } from '../../data/http/download.ts';
-import type { Wanted } from './use-template-download.ts';
+import type { Wanted } from './wanted.ts';
 
 // Loaded with the first download: to look at templates nobody needs it, nor the schemas of the contract.
 

@@ -4,7 +4,8 @@ import type { Session } from '../../session/use-session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DownloadForm, PremiumFirst } from './download-form.tsx';
 import { PageViewer } from './page-viewer.tsx';
-import type { TemplateDownload, Wanted } from './use-template-download.ts';
+import type { TemplateDownload } from './use-template-download.ts';
+import type { Wanted } from './wanted.ts';
 import { words } from './words.ts';
 
 type Preview = {

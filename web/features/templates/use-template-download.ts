@@ -1,14 +1,10 @@
 import { useState } from 'react';
-import type { Template, TemplateFormat, TemplateVariant } from '#contract/api/templates.ts';
+import type { Template } from '#contract/api/templates.ts';
 import { ApiError, sentenceOf } from '../../data/http/api-error.ts';
+import type { Wanted } from './wanted.ts';
 import { words as allWords } from './words.ts';
 
 const words = allWords.download;
-
-export type Wanted = { format: TemplateFormat } & (
-  | { content: TemplateVariant }
-  | { content: 'mine'; resumeId: string }
-);
 
 /** Where a download may lead instead of to a file. */
 export type Outcome = 'came' | 'signed-out' | 'not-in-plan';

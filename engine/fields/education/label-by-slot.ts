@@ -1,6 +1,6 @@
 import { degreeScore, isGrade } from './degrees.ts';
-import { isNameLike } from './education-guesses.ts';
-import type { Labelled } from './education-labels.ts';
+import { isNameLike } from './name-like.ts';
+import type { LabelledPiece } from './pieces.ts';
 import { styleKey } from '../entries/section-style.ts';
 import { institutionScore } from './institutions.ts';
 
@@ -11,21 +11,22 @@ const other: Record<Key, Key> = { institution: 'degree', degree: 'institution' }
  * Schools and degrees that no word gives away, told by where they stand: entries of one list are written alike, so what fills the
  * place that the school has in the other entries is the school of an entry that has none.
  */
-export const bySlots = (pieces: readonly Labelled[]): readonly Labelled[] =>
+export const labelBySlot = (pieces: readonly LabelledPiece[]): readonly LabelledPiece[] =>
   (['institution', 'degree'] as const).reduce(promoted, pieces);
 
-const promoted = (pieces: readonly Labelled[], label: Key): readonly Labelled[] => {
+const promoted = (pieces: readonly LabelledPiece[], label: Key): readonly LabelledPiece[] => {
   const marked = new Set(pieces.filter((piece) => isSure(piece, other[label])).map(({ row }) => row));
   // 'Economics, Bachelor': who stands alone on a row elsewhere does not share one with the other kind here
-  const inCompany = (place: string, { row }: Labelled): string => (marked.has(row) ? `${place}, in company` : place);
-  const placesOfAll = (key: Key): readonly [string, Labelled][] =>
+  const inCompany = (place: string, { row }: LabelledPiece): string =>
+    marked.has(row) ? `${place}, in company` : place;
+  const placesOfAll = (key: Key): readonly [string, LabelledPiece][] =>
     pieces
       .filter((piece) => isSure(piece, key))
-      .flatMap((piece) => placesOf(pieces, piece).map((place): [string, Labelled] => [place, piece]));
+      .flatMap((piece) => placesOf(pieces, piece).map((place): [string, LabelledPiece] => [place, piece]));
   const own = new Set(placesOfAll(label).map(([place, piece]) => inCompany(place, piece)));
   if (own.size === 0) return pieces;
   const others = new Set(placesOfAll(other[label]).map(([place]) => place));
-  const mayBe = (piece: Labelled): boolean =>
+  const mayBe = (piece: LabelledPiece): boolean =>
     isOpen(piece) && placesOf(pieces, piece).some((place) => own.has(inCompany(place, piece)) && !others.has(place));
   const chosen = new Set(
     stretchesOf(pieces, label, (piece) => isSure(piece, label) || mayBe(piece)).flatMap((stretch) => {
@@ -39,10 +40,10 @@ const promoted = (pieces: readonly Labelled[], label: Key): readonly Labelled[] 
 
 /** The pieces that go with each sure piece of the other kind: up to the next, or since the last where the first has its own above it. */
 const stretchesOf = (
-  pieces: readonly Labelled[],
+  pieces: readonly LabelledPiece[],
   label: Key,
-  isLike: (piece: Labelled) => boolean,
-): readonly (readonly Labelled[])[] => {
+  isLike: (piece: LabelledPiece) => boolean,
+): readonly (readonly LabelledPiece[])[] => {
   const marks = pieces.flatMap((piece, index) => (isSure(piece, other[label]) ? [index] : []));
   const isAbove = pieces.slice(0, marks[0] ?? 0).some(isLike);
   return marks.map((mark, at) =>
@@ -50,18 +51,18 @@ const stretchesOf = (
   );
 };
 
-const isSure = ({ label, atom }: Labelled, wanted: Key): boolean =>
+const isSure = ({ label, atom }: LabelledPiece, wanted: Key): boolean =>
   label === wanted && (wanted === 'institution' || degreeScore(atom.text) >= 2);
 
 /** What could be a name as well: nothing that its words, a number or its place say is something else. */
-const isOpen = ({ label, atom: { text } }: Labelled): boolean =>
+const isOpen = ({ label, atom: { text } }: LabelledPiece): boolean =>
   (label === 'other' || label === 'subject' || (label === 'degree' && degreeScore(text) < 2)) &&
   isNameLike(text) &&
   !isGrade(text) &&
   institutionScore(text) < 2;
 
 /** Where a piece stands: behind which separator in which type; at the beginning of a row, in which type and below which. */
-const placesOf = (pieces: readonly Labelled[], piece: Labelled): readonly string[] => {
+const placesOf = (pieces: readonly LabelledPiece[], piece: LabelledPiece): readonly string[] => {
   const before = pieces[pieces.indexOf(piece) - 1];
   const type = styleKey(piece.row);
   if (before !== undefined && before.row === piece.row)
@@ -72,5 +73,5 @@ const placesOf = (pieces: readonly Labelled[], piece: Labelled): readonly string
 };
 
 /** Type tells little where only half a row is bold: then the dates beside a name and the row below it say more. */
-const labelBelow = (pieces: readonly Labelled[], { row }: Labelled): string =>
+const labelBelow = (pieces: readonly LabelledPiece[], { row }: LabelledPiece): string =>
   pieces[pieces.findLastIndex((piece) => piece.row === row) + 1]?.label ?? 'nothing';

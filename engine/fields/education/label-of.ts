@@ -2,11 +2,11 @@ import { degreeLetters } from '../../lexicon/degrees.ts';
 import { townsNamedLikeSchools } from '../../lexicon/work/institution-words.ts';
 import { plain } from '../dates/date-at.ts';
 import { degreeScore, isGrade, isSubject } from './degrees.ts';
-import type { Atom } from '../entries/atoms.ts';
+import type { Label } from './pieces.ts';
+import type { Atom } from '../entries/atom.ts';
 import { isRegionName, placeScore } from '../places/place-patterns.ts';
 import { institutionScore } from './institutions.ts';
 
-export type Label = 'institution' | 'degree' | 'subject' | 'grade' | 'place' | 'period' | 'other';
 type Named = { atom: Atom; label: Label };
 
 /** What a piece of a row is by its words, with the piece before it and the text after it. */

@@ -1,15 +1,14 @@
 import { degreeLetters } from '../../lexicon/degrees.ts';
 import { plain } from '../dates/date-at.ts';
 import { degreeScore, isGrade } from './degrees.ts';
-import { isNameLike } from './education-guesses.ts';
-import { labelOf, type Label } from './education-piece.ts';
-import { atomsOf, type Atom } from '../entries/atoms.ts';
-import type { Row } from '../entries/rows.ts';
+import { labelOf } from './label-of.ts';
+import { isNameLike } from './name-like.ts';
+import type { LabelledPiece } from './pieces.ts';
+import type { Atom } from '../entries/atom.ts';
+import { atomsOf } from '../entries/atoms.ts';
+import type { Row } from '../entries/row.ts';
 import { styleKey } from '../entries/section-style.ts';
 import { institutionScore } from './institutions.ts';
-
-/** `goesOn`: the row above broke off in the middle of this field. */
-export type Labelled = { atom: Atom; label: Label; row: Row; goesOn?: true };
 
 const skipped =
   /^(?:relevant )?(?:courses?|coursework|modules|subjects|thesis|master thesis|bachelor thesis|dissertation|advisor|supervisors?|activities|projects?|senior project|specialization|description|title|awards|scholarship|minor)\b.{0,30}?:|^(?:courses|coursework|relevant coursework|activities)$/iu;
@@ -19,21 +18,21 @@ const breaksOff =
   /\b(?:[Aa]nd|[Oo]f|in|for|the|und|et|y|e|de|der|für|en|di|da|do|della|degli|des|du|del|la|van|von|zum|zur)$|&$/u;
 
 /** The pieces of the rows in order, each with what it is by its own words and by its neighbours on the row. */
-export const labelled = (rows: readonly Row[]): readonly Labelled[] => {
+export const labelPieces = (rows: readonly Row[]): readonly LabelledPiece[] => {
   const names = rows.filter(
     (row) => row.text.split(' ').length <= 16 && (degreeScore(row.text) >= 3 || institutionScore(row.text) >= 3),
   );
   const marked = names.filter((row) => row.hasMarker).length;
   const usesMarkers = marked > 0 && marked * 2 >= names.length;
-  let above: Labelled | undefined;
-  let words: Labelled | undefined;
-  let latestDegree: Labelled | undefined;
+  let above: LabelledPiece | undefined;
+  let words: LabelledPiece | undefined;
+  let latestDegree: LabelledPiece | undefined;
   return rows.flatMap((row, at) => {
     const dates = atomsOf([row], row);
     if (row.hasMarker && !usesMarkers)
       return dates
         .filter((atom) => atom.period === null && isGrade(atom.text))
-        .map((atom): Labelled => ({ atom, label: 'grade', row }));
+        .map((atom): LabelledPiece => ({ atom, label: 'grade', row }));
     if (skipped.test(row.text)) return [];
     const isProse =
       row.text.split(' ').length > 12 &&
@@ -43,14 +42,14 @@ export const labelled = (rows: readonly Row[]): readonly Labelled[] => {
     const isBelowCells = row.isWrapped === true && rows[at - 1]?.text.includes('\t') === true;
     const broken = above?.label === 'period' && isBelowCells ? words : above;
     const isRestOfCell = isBelowCells && !isNameOfOwn(row, broken);
-    const goesOn = broken !== undefined && (isRestOfCell || breaksOff.test(broken.atom.text));
+    const continuesAbove = broken !== undefined && (isRestOfCell || breaksOff.test(broken.atom.text));
     // months are written small in most languages
-    const isMidSentence = /^\p{Ll}/u.test(row.text) && !goesOn && row.periods[0]?.from !== 0;
+    const isMidSentence = /^\p{Ll}/u.test(row.text) && !continuesAbove && row.periods[0]?.from !== 0;
     if (isProse || isMidSentence)
-      return dates.filter((atom) => isGrade(atom.text)).map((atom): Labelled => ({ atom, label: 'grade', row }));
+      return dates.filter((atom) => isGrade(atom.text)).map((atom): LabelledPiece => ({ atom, label: 'grade', row }));
     const named = nameAtoms(dates.flatMap(splitAtDegree), row).map((piece, index) =>
-      index === 0 && broken !== undefined && goesOn && broken.label !== 'other'
-        ? { ...piece, label: broken.label, goesOn: true as const }
+      index === 0 && broken !== undefined && continuesAbove && broken.label !== 'other'
+        ? { ...piece, label: broken.label, continuesAbove: true as const }
         : piece,
     );
     const [first] = named;
@@ -61,12 +60,12 @@ export const labelled = (rows: readonly Row[]): readonly Labelled[] => {
       isRestOfName(row, above)
     ) {
       above.label = 'institution';
-      first.goesOn = true;
+      first.continuesAbove = true;
     }
     if (above !== undefined && first?.label === 'other' && isNameOfKind(above, first, latestDegree)) {
       above.label = 'institution';
       first.label = 'institution';
-      first.goesOn = true;
+      first.continuesAbove = true;
     }
     latestDegree =
       named.findLast(({ label, atom }) => label === 'degree' && !isKindOfSchool(atom.text)) ?? latestDegree;
@@ -80,7 +79,7 @@ const isKindOfSchool = (text: string): boolean =>
   /^(?:liceo|istituto|instituto|lycee|lyceum|gymnasium)(?: \p{L}+){0,2}$/u.test(plain(text));
 
 /** 'Liceo Scientifico' over 'Ada Negri, Lodi', where the degree was named before: one school on two rows, no second degree. */
-const isNameOfKind = (above: Labelled, name: Labelled, degree: Labelled | undefined): boolean =>
+const isNameOfKind = (above: LabelledPiece, name: LabelledPiece, degree: LabelledPiece | undefined): boolean =>
   isKindOfSchool(above.atom.text) &&
   (above.label === 'institution' || degree !== undefined) &&
   above.row.line === name.row.line - 1 &&
@@ -89,7 +88,7 @@ const isNameOfKind = (above: Labelled, name: Labelled, degree: Labelled | undefi
   isNameLike(name.atom.text);
 
 /** 'Harrow College (Leeds)' below a degree is the school, however full the row above was. */
-const isNameOfOwn = ({ text }: Row, above: Labelled | undefined): boolean => {
+const isNameOfOwn = ({ text }: Row, above: LabelledPiece | undefined): boolean => {
   if (!/^\p{Lu}/u.test(text)) return false;
   const [school, degree] = [institutionScore(text) >= 3, degreeScore(text) >= 3];
   if (above?.label === 'institution') return degree && !school;
@@ -118,8 +117,8 @@ const splitAtDegree = (atom: Atom): readonly Atom[] => {
   ];
 };
 
-const nameAtoms = (atoms: readonly Atom[], row: Row): readonly Labelled[] => {
-  const named: Labelled[] = [];
+const nameAtoms = (atoms: readonly Atom[], row: Row): readonly LabelledPiece[] => {
+  const named: LabelledPiece[] = [];
   atoms.forEach((atom, index) => {
     const before = named.at(-1);
     const after = atoms[index + 1];
@@ -129,13 +128,13 @@ const nameAtoms = (atoms: readonly Atom[], row: Row): readonly Labelled[] => {
 };
 
 /** 'Hochschule' alone, below 'Ostbayerische Technische' in the same type. */
-const isRestOfName = (row: Row, above: Labelled): boolean =>
+const isRestOfName = (row: Row, above: LabelledPiece): boolean =>
   (row.text.split(',', 1)[0] ?? '').split(' ').length <= 2 &&
   (above.atom.glue === 'comma' || styleKey(row) === styleKey(above.row)) &&
   above.atom.to === above.row.from + above.row.text.length;
 
 /** 'Bachelor – Nursing, Harrow College': where the school is known, what a dash parts from the degree is its subject. */
-const withDashedSubject = (piece: Labelled, index: number, all: readonly Labelled[]): Labelled =>
+const withDashedSubject = (piece: LabelledPiece, index: number, all: readonly LabelledPiece[]): LabelledPiece =>
   piece.label === 'other' &&
   piece.atom.glue === 'dash' &&
   all[index - 1]?.label === 'degree' &&

@@ -1,11 +1,10 @@
-import type { EducationParts } from './education-entries.ts';
-import type { Label } from './education-piece.ts';
-import type { Labelled } from './education-labels.ts';
+import { isNameLike } from './name-like.ts';
+import type { EducationParts, Label, LabelledPiece } from './pieces.ts';
 
-type Draft = { pieces: readonly Labelled[] };
+type Draft = { pieces: readonly LabelledPiece[] };
 
 /** Where no word tells the degree or the school, its place in the entry does: beside the other, or beside the dates. */
-export const guessed = (
+export const guessMissing = (
   parts: EducationParts,
   draft: Draft,
   previous: Draft | undefined,
@@ -38,16 +37,4 @@ export const guessed = (
   if (parts.institution.length === 0 && near !== undefined)
     return { ...parts, institution: [near.atom], isGuess: true };
   return parts;
-};
-
-/** True for a few words with a capital first that could be the name of something. */
-export const isNameLike = (text: string): boolean => {
-  const words = text.split(' ');
-  return (
-    words.length <= 8 &&
-    /^\p{Lu}/u.test(text) &&
-    !/[.!?]$/u.test(text) &&
-    !/https?:|www\.|@/u.test(text) &&
-    !/^\d/u.test(text)
-  );
 };

@@ -1,27 +1,16 @@
 import { degreeScore } from './degrees.ts';
-import { guessed } from './education-guesses.ts';
-import type { Label } from './education-piece.ts';
-import { labelled, type Labelled } from './education-labels.ts';
-import { bySlots } from './education-slots.ts';
-import type { Atom } from '../entries/atoms.ts';
-import type { Row } from '../entries/rows.ts';
-
-/** The pieces of one entry; empty lists for what it does not tell. `isGuess` when its school or degree is known only by its place in the entry. */
-export type EducationParts = {
-  institution: Atom[];
-  degree: Atom[];
-  subject: Atom[];
-  grade: Atom[];
-  place: Atom[];
-  period: Atom | null;
-  isGuess: boolean;
-};
+import { guessMissing } from './guess-missing.ts';
+import { labelBySlot } from './label-by-slot.ts';
+import { labelPieces } from './label-pieces.ts';
+import type { EducationParts, Label, LabelledPiece } from './pieces.ts';
+import type { Atom } from '../entries/atom.ts';
+import type { Row } from '../entries/row.ts';
 
 type Key = 'institution' | 'degree' | 'period';
 
 /** Groups the pieces of the rows into entries: a new one begins with what begins the first entry, or when something is named twice. */
 export const educationEntries = (rows: readonly Row[]): readonly EducationParts[] => {
-  const pieces = bySlots(labelled(rows));
+  const pieces = labelBySlot(labelPieces(rows));
   const leader =
     pieces.find(({ label }) => label === 'institution' || label === 'degree' || label === 'period')?.label ?? 'degree';
   const rowsWith = (label: Label): ReadonlySet<Row> =>
@@ -54,7 +43,7 @@ export const educationEntries = (rows: readonly Row[]): readonly EducationParts[
 };
 
 /** 'Botany, Bachelor': a subject that stands right before its degree goes with it into the new entry. */
-const subjectBefore = (before: Draft | null, piece: Labelled): Labelled[] => {
+const subjectBefore = (before: Draft | null, piece: LabelledPiece): LabelledPiece[] => {
   const last = before?.pieces.at(-1);
   if (
     before === null ||
@@ -67,11 +56,11 @@ const subjectBefore = (before: Draft | null, piece: Labelled): Labelled[] => {
   return before.pieces.splice(-1);
 };
 
-type Draft = { section: number; pieces: Labelled[]; inherited?: Draft };
+type Draft = { section: number; pieces: LabelledPiece[]; inherited?: Draft };
 
 const has = (draft: Draft, label: Label): boolean => draft.pieces.some((piece) => piece.label === label);
 
-const beginsAnother = (current: Draft, label: Key, leader: Label, piece: Labelled, isWhole: boolean): boolean => {
+const beginsAnother = (current: Draft, label: Key, leader: Label, piece: LabelledPiece, isWhole: boolean): boolean => {
   // a row with both a degree and a school is an entry by itself
   if (isWhole && !isOnSameRow(current, piece) && (has(current, 'institution') || has(current, 'degree'))) return true;
   if (has(current, label)) {
@@ -90,11 +79,11 @@ const beginsAnother = (current: Draft, label: Key, leader: Label, piece: Labelle
   );
 };
 
-const isOnSameRow = (current: Draft, piece: Labelled): boolean => current.pieces.at(-1)?.row === piece.row;
+const isOnSameRow = (current: Draft, piece: LabelledPiece): boolean => current.pieces.at(-1)?.row === piece.row;
 
 /** 'School of Engineering, University of Oslo' and 'B.A. and B.Sc., joint degree' are one field in two pieces. */
-const continues = (current: Draft, piece: Labelled): boolean => {
-  if (piece.goesOn === true) return true;
+const continues = (current: Draft, piece: LabelledPiece): boolean => {
+  if (piece.continuesAbove === true) return true;
   const last = current.pieces.at(-1);
   return (
     last !== undefined &&
@@ -110,7 +99,9 @@ const partsOf = (draft: Draft, previous: Draft | undefined, leader: Label): Educ
     const found = draft.pieces.filter((piece) => piece.label === label);
     const [first] = found;
     // a field is one stretch of one row: a second place or subject on another row is something else, unless the row broke off
-    return found.filter((piece) => piece.row === first?.row || piece.goesOn === true).map((piece) => piece.atom);
+    return found
+      .filter((piece) => piece.row === first?.row || piece.continuesAbove === true)
+      .map((piece) => piece.atom);
   };
   const parts: EducationParts = {
     institution: contiguous(atoms('institution'), draft),
@@ -132,7 +123,7 @@ const partsOf = (draft: Draft, previous: Draft | undefined, leader: Label): Educ
         draft.inherited,
       );
   }
-  return guessed(parts, draft, previous, leader);
+  return guessMissing(parts, draft, previous, leader);
 };
 
 const bestPeriod = (draft: Draft): Atom | null => {
@@ -143,7 +134,7 @@ const bestPeriod = (draft: Draft): Atom | null => {
 /** The first atoms that follow each other directly. */
 const contiguous = (atoms: readonly Atom[], draft: Draft): Atom[] => {
   const isBetweenRests = (index: number): boolean =>
-    draft.pieces[index]?.label === 'period' && draft.pieces[index + 1]?.goesOn === true;
+    draft.pieces[index]?.label === 'period' && draft.pieces[index + 1]?.continuesAbove === true;
   const order = draft.pieces.filter((_, index) => !isBetweenRests(index)).map((piece) => piece.atom);
   const kept: Atom[] = [];
   for (const atom of atoms) {

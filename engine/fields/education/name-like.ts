@@ -1,0 +1,11 @@
+/** True for a few words, the first with a capital, that could be the name of something. */
+export const isNameLike = (text: string): boolean => {
+  const words = text.split(' ');
+  return (
+    words.length <= 8 &&
+    /^\p{Lu}/u.test(text) &&
+    !/[.!?]$/u.test(text) &&
+    !/https?:|www\.|@/u.test(text) &&
+    !/^\d/u.test(text)
+  );
+};

@@ -1,0 +1,26 @@
+import type { Reading, Span } from '../../model/reading.ts';
+import type { Field } from '../../model/resume.ts';
+import type { Atom } from './atom.ts';
+
+/** Where a piece is, as a span of the reading. */
+export const spanOf = (reading: Reading, atom: Atom): Span => ({
+  order: reading.order,
+  line: atom.line,
+  from: atom.from,
+  to: atom.to,
+});
+
+/** Pieces as one value; null without any. Neighbouring pieces of one line become one span of it, separators included; a tab in between becomes a space. */
+export const fieldOf = (reading: Reading, atoms: readonly Atom[], confidence: number): Field<string> | null => {
+  if (atoms.length === 0) return null;
+  const spans: Span[] = [];
+  for (const atom of atoms) {
+    const last = spans.at(-1);
+    if (last !== undefined && last.line === atom.line) spans[spans.length - 1] = { ...last, to: atom.to };
+    else spans.push(spanOf(reading, atom));
+  }
+  const value = spans
+    .map(({ line, from, to }) => (reading.lines[line]?.text ?? '').slice(from, to).replaceAll('\t', ' '))
+    .join(' ');
+  return { value, spans, confidence };
+};
