@@ -28,7 +28,10 @@ const filesBelow = (folder: string): string[] =>
     : [];
 
 /** The file as seen from the checkout, so that snapshots of two checkouts can be compared. */
-const nameOf = (file: string): string => path.relative(path.dirname(root), file).replace(path.basename(root), '.');
+const nameOf = (file: string): string => {
+  const [top, ...rest] = path.relative(path.dirname(root), file).split(path.sep);
+  return [top === path.basename(root) ? '.' : top, ...rest].join('/');
+};
 
 /** Every document without a job description, the kit's also with their own, and the corpus paired with real job postings in turn. */
 const subjects = (): Subject[] => {

@@ -1,5 +1,8 @@
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from './architecture.ts';
+import { cyclesIn } from './import-cycles.ts';
+import { importGraphOf } from './import-graph.ts';
 import { filesBelow, readSource } from './source-files.ts';
 
 const areas = ['engine', 'contract', 'content', 'server', 'web', 'cli', 'e2e', 'tools', 'bench'];
@@ -19,6 +22,13 @@ describe('the import rules', () => {
     ['engine/fields/x.ts', "import { z } from 'zod';"],
     ['engine/score.ts', "import type { User } from '#contract/api/accounts.ts';"],
     ['engine/checks/layout/x.ts', "import { score } from '../../scoring/score.ts';"],
+    ['engine/model/x.ts', "import { fold } from '../text/fold.ts';"],
+    ['engine/text/x.ts', "import { months } from '../lexicon/months.ts';"],
+    ['engine/layout/x.ts', "import { sectionsOf } from '../sections/sections-of.ts';"],
+    ['engine/sections/titles/x.ts', "import type { FoundHeading } from '../headings/found-heading.ts';"],
+    ['engine/advert/asks/x.ts', "import { answerOf } from '../../match/answer.ts';"],
+    ['engine/scoring/x.ts', "import { profilesFrom } from '../profiles/profile-scores.ts';"],
+    ['engine/new-room/x.ts', "import { fold } from '../text/fold.ts';"],
     ['contract/x.ts', "import { analyze } from '#engine/analyze.ts';"],
     ['web/pages/x.tsx', "import { pool } from '#server/db/connect.ts';"],
     ['web/pages/x.tsx', "import { analyze } from '#engine/analyze.ts';"],
@@ -36,9 +46,59 @@ describe('the import rules', () => {
     ['engine/read/pdf/x.ts', "import { init } from '@embedpdf/pdfium';"],
     ['engine/fields/contact/phone.ts', "import { findNumbers } from 'libphonenumber-js/max';"],
     ['engine/checks/layout/x.ts', "import type { Check } from '../../model/check.ts';"],
+    ['engine/layout/x.ts', "import { kindOfTitle } from '../sections/titles/title-kind.ts';"],
+    ['engine/match/x.ts', "import { statementsOf } from '../advert/statements/statements-of.ts';"],
     ['server/identity/accounts/store.ts', "import { users } from '#server/db/schema.ts';"],
     ['cli/x.ts', "import { analyze } from '#engine/analyze.ts';"],
   ])('what is right in %s is left alone: %s', (file, source) => {
     expect(faultsOf(file, source)).toEqual([]);
+  });
+});
+
+describe('import cycles', () => {
+  test('do not exist, type-only imports included', () => {
+    expect(cyclesIn(importGraphOf([...areas, 'tests']))).toEqual([]);
+  });
+
+  // Planted mistakes
+  test.each<[string, Record<string, string[]>, string[][]]>([
+    ['of two files', { a: ['b'], b: ['a'] }, [['a', 'b']]],
+    ['of a file with itself', { a: ['a'] }, [['a']]],
+    [
+      'over several files, entered from outside',
+      { x: ['b'], b: ['c'], c: ['a', 'y'], a: ['b'], y: [] },
+      [['a', 'b', 'c']],
+    ],
+    [
+      'that are independent of each other',
+      { a: ['b', 'c'], b: ['a'], c: ['d'], d: ['c'] },
+      [
+        ['c', 'd'],
+        ['a', 'b'],
+      ],
+    ],
+  ])('%s are found', (_, imports, cycles) => {
+    expect(cyclesIn(new Map(Object.entries(imports)))).toEqual(cycles);
+  });
+
+  test('are not reported where two ways lead to one file', () => {
+    expect(cyclesIn(new Map(Object.entries({ a: ['b', 'c'], b: ['d'], c: ['d'], d: [] })))).toEqual([]);
+  });
+});
+
+describe('folders', () => {
+  const maxFiles = 30;
+  /** One file each, and growing with the product: a check, a generated file. */
+  const mayBeLarge = /^(engine\/checks\/[^/]+|content\/generated)$/;
+  /** Still to be split. */
+  const crowded = ['e2e', 'server/billing', 'server/http', 'web/pages', 'web/ui'];
+
+  test(`hold at most ${maxFiles} files directly`, () => {
+    const counts = Map.groupBy(
+      [...areas, 'tests'].flatMap((area) => filesBelow(area, /./)),
+      (file) => path.posix.dirname(file),
+    );
+    const tooLarge = [...counts].filter(([folder, files]) => files.length > maxFiles && !mayBeLarge.test(folder));
+    expect(tooLarge.map(([folder]) => folder).sort()).toEqual(crowded);
   });
 });

@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { targetOf } from './import-graph.ts';
 import { importsOf } from './source-files.ts';
 
 export type Area = 'engine' | 'contract' | 'content' | 'server' | 'web' | 'cli' | 'e2e' | 'tests' | 'tools' | 'bench';
@@ -28,6 +28,47 @@ const mayImport: Record<Area, readonly Area[]> = {
   tests: everything,
   tools: everything,
   bench: everything,
+};
+
+/** The order in which data flows through the engine. A stage imports only itself and stages above it. A path inside a listed folder may be a stage of its own. */
+export const stages: readonly string[] = [
+  'engine/model',
+  'engine/failures.ts',
+  'engine/sources.ts',
+  'engine/version.ts',
+  'engine/text',
+  'engine/lexicon',
+  'engine/read',
+  // A title is recognized by its words alone, so the layout can ask for it before there are sections.
+  'engine/sections/titles',
+  'engine/layout',
+  'engine/sections',
+  'engine/fields',
+  'engine/terms',
+  'engine/advert',
+  'engine/match',
+  'engine/evidence',
+  'engine/facts',
+  'engine/checks',
+  'engine/scoring',
+  'engine/profiles',
+  'engine/what-if.ts',
+  'engine/analyze.ts',
+];
+
+/** Index of the stage that a file of the engine belongs to, by the longest path that fits; -1 when it belongs to none. */
+const stageOf = (file: string): number =>
+  stages.reduce(
+    (best, stage, index) =>
+      (file === stage || file.startsWith(`${stage}/`)) && stage.length > (stages[best]?.length ?? 0) ? index : best,
+    -1,
+  );
+
+const stageFault = (file: string, target: string): string | null => {
+  const [own, other] = [stageOf(file), stageOf(target)];
+  if (own < 0) return `${file} belongs to no stage; list it in tests/architecture.ts`;
+  if (other < 0) return `${file}: ${target} belongs to no stage`;
+  return other > own ? `${file}: ${stages[own]} may not import ${target}, a later stage` : null;
 };
 
 type Rule = { files: RegExp; forbids: RegExp; because: string };
@@ -65,19 +106,12 @@ const rules: readonly Rule[] = [
 
 const areaOf = (file: string): Area | undefined => everything.find((area) => file.startsWith(`${area}/`));
 
-/** The import as a path from the checkout ('engine/model/check.ts') or its package. */
-const resolved = (file: string, specifier: string): string => {
-  if (specifier.startsWith('#')) return specifier.slice(1);
-  if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
-  return specifier.startsWith('node:') ? specifier : `npm:${specifier}`;
-};
-
 /** What is wrong with the imports of one file, one sentence each. `file` is its path from the checkout. */
 export const faultsOf = (file: string, source: string): readonly string[] => {
   const area = areaOf(file);
   if (area === undefined || file.includes('.test.') || /^(engine|server|web)\/testing\//.test(file)) return [];
   return importsOf(source).flatMap((specifier) => {
-    const target = resolved(file, specifier);
+    const target = targetOf(file, specifier);
     const targetArea = areaOf(target);
     const isLocal = specifier.startsWith('.') || specifier.startsWith('#');
     const faults: string[] = [];
@@ -87,6 +121,7 @@ export const faultsOf = (file: string, source: string): readonly string[] => {
       faults.push(`${file}: ${area} may not import ${targetArea} ('${specifier}')`);
     for (const { files, forbids, because } of rules)
       if (files.test(file) && forbids.test(target)) faults.push(`${file}: '${specifier}': ${because}`);
+    if (area === 'engine' && targetArea === 'engine') faults.push(...[stageFault(file, target) ?? []].flat());
     const feature = /^web\/features\/([^/]+)\//;
     const [from, to] = [feature.exec(file)?.[1], feature.exec(target)?.[1]];
     if (from !== undefined && to !== undefined && from !== to)
