@@ -49,12 +49,14 @@ export const rowsOf = (reading: Reading, sections: readonly Section[]): readonly
   return withWraps(withProseBelow(rows));
 };
 
+const columnOf = (row: Row): string => `${row.section} ${row.source.column}`;
+
+/** Marks the rows that continue because the row above was full. */
 const withWraps = (rows: readonly Row[]): readonly Row[] => {
   const edges = new Map<string, number>();
-  const column = (row: Row): string => `${row.section} ${row.source.column}`;
   for (const row of rows) {
     const { box } = row.source;
-    if (box !== null) edges.set(column(row), Math.max(edges.get(column(row)) ?? 0, box.x + box.width));
+    if (box !== null) edges.set(columnOf(row), Math.max(edges.get(columnOf(row)) ?? 0, box.x + box.width));
   }
   return rows.map((row, index): Row => {
     const above = rows[index - 1];
@@ -63,12 +65,12 @@ const withWraps = (rows: readonly Row[]): readonly Row[] => {
       above === undefined ||
       box === null ||
       row.hasMarker ||
-      column(above) !== column(row) ||
+      columnOf(above) !== columnOf(row) ||
       above.text.includes('\t')
     )
       return row;
     const firstWord = (row.text.split(/\s/u)[0] ?? '').length + 1;
-    const room = (edges.get(column(row)) ?? 0) - box.x - box.width;
+    const room = (edges.get(columnOf(row)) ?? 0) - box.x - box.width;
     return room < (firstWord * box.width) / Math.max(1, above.source.text.length) ? { ...row, isWrapped: true } : row;
   });
 };
