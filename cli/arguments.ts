@@ -3,11 +3,11 @@ import { jobUrlSchema } from '#contract/api/analyses.ts';
 
 export type CheckCommand = {
   files: readonly string[];
-  /** Path of the one job description for all files. */
+  /** Path of the job description that all files are compared with. */
   job: string | null;
-  /** Path of a text with the path of one job description a line, in the order of the files. */
+  /** Path of a text file with the path of one job description per line, in the order of the files. */
   jobs: string | null;
-  /** Address of the job advert. It is never opened: its host may name the system behind it. */
+  /** Address of the job posting. It is never opened; its host may identify the ATS behind it. */
   jobUrl: string | null;
   asJson: boolean;
 };
@@ -17,15 +17,15 @@ export type Arguments = { is: 'check'; command: CheckCommand } | { is: 'help' } 
 export const usage = `Usage: parsewell check FILE... [--job FILE] [--jobs FILE] [--job-url ADDRESS] [--json]
 
   FILE          resumes, PDF or DOCX
-  --job FILE    a job description (text) that all files are matched with
-  --jobs FILE   a text with the path of one job description a line, in the order of the files
+  --job FILE    a job description (plain text) to compare all resumes with
+  --jobs FILE   a text file with the path of one job description per line, in the order of the resumes
   --job-url ADDRESS
-                the address of the job advert: names the system you apply through, and is never opened
-  --json        one line of JSON a file, in order: the full analysis
+                the address of the job posting, which may identify the ATS you apply through; it is never opened
+  --json        print the full analysis as one line of JSON per file, in order
 
-Exit codes: 0 fine, 1 some file has blockers, 2 some file could not be read, 64 wrong use.`;
+Exit codes: 0 no blockers, 1 a file has blockers, 2 a file could not be read, 64 wrong usage.`;
 
-/** What the words after the program's name ask for. */
+/** Parses the command-line arguments (without the program name). */
 export const readArguments = (words: readonly string[]): Arguments => {
   if (words.includes('--help') || words.includes('-h') || words[0] === 'help') return { is: 'help' };
   try {
@@ -40,8 +40,7 @@ export const readArguments = (words: readonly string[]): Arguments => {
       },
     });
     const [verb, ...files] = positionals;
-    if (verb !== 'check')
-      return wrong(verb === undefined ? 'Say what to do: check.' : `There is no command '${verb}'.`);
+    if (verb !== 'check') return wrong(verb === undefined ? 'Name a command: check.' : `Unknown command '${verb}'.`);
     if (files.length === 0) return wrong('Name at least one file to check.');
     if (values.job !== undefined && values.jobs !== undefined) return wrong('Use either --job or --jobs, not both.');
     const jobUrl = values['job-url'] ?? null;
@@ -52,7 +51,7 @@ export const readArguments = (words: readonly string[]): Arguments => {
       command: { files, job: values.job ?? null, jobs: values.jobs ?? null, jobUrl, asJson: values.json === true },
     };
   } catch (error) {
-    return wrong(error instanceof Error ? error.message : 'These arguments do not fit.');
+    return wrong(error instanceof Error ? error.message : 'These arguments are not valid.');
   }
 };
 

@@ -7,13 +7,13 @@ import { analyze } from '#engine/analyze.ts';
 import { spellerFrom } from '#engine/read/dictionary.ts';
 import type { Pdfium } from '#engine/read/pdf/pdfium/pdfium.ts';
 
-/** `code` is the engine's failure code, or 'cannot-open' when the file itself is out of reach. */
+/** `code` is the engine's failure code, or 'cannot-open' when the file itself cannot be opened. */
 export type FileError = { file: string; error: { code: string; message: string } };
 export type CheckedFile = { is: 'result'; result: AnalysisResult } | { is: 'error'; line: FileError };
 
 const speller = spellerFrom(dictionary);
 
-/** Analyses one file from disk. `job` is the text of a job description, `jobUrl` the address of the advert; `today` is 'YYYY-MM-DD'. */
+/** Analyzes one file from disk. `job` is the text of a job description, `jobUrl` the address of the job posting; `today` is 'YYYY-MM-DD'. */
 export const checkFile = async (
   file: string,
   job: string | undefined,
@@ -44,7 +44,7 @@ const failed = (file: string, code: string, message: string): CheckedFile => ({
 const openingFaults: Record<string, string> = {
   ENOENT: 'There is no such file.',
   EISDIR: 'This is a folder, not a file.',
-  EACCES: 'You may not read this file.',
+  EACCES: 'You do not have permission to read this file.',
 };
 
 const sentenceFor = (error: NodeJS.ErrnoException): string =>

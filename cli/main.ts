@@ -22,7 +22,7 @@ const main = async (words: readonly string[]): Promise<number> => {
   const today = new Date().toISOString().slice(0, 10);
   let code: number = exitCodes.fine;
   for (const [index, file] of asked.command.files.entries()) {
-    // A fresh instance for each file: one that a broken file has spent must not spoil the next.
+    // A fresh instance for each file, so that a broken file cannot affect the next.
     const checked = await checkFile(file, jobs[index], today, await startPdfium(), asked.command.jobUrl ?? undefined);
     process.stdout.write(lineOf(checked, asked.command.asJson));
     code = Math.max(code, codeOf(checked));
@@ -41,7 +41,7 @@ const jobTextsOf = async ({ files, job, jobs }: CheckCommand): Promise<(string |
   return Promise.all(files.map((_, index) => textAt(paths[index]?.trim() ?? '', path.dirname(jobs))));
 };
 
-/** Paths in a list are relative to where the program runs, else to the list itself. */
+/** Paths in a list are resolved against the working directory, then against the folder of the list. */
 const textAt = async (file: string, folder: string): Promise<string | undefined> => {
   if (file === '') return undefined;
   return readFile(file, 'utf8').catch(() => readFile(path.resolve(folder, file), 'utf8'));
@@ -69,8 +69,8 @@ const complain = (text: string): number => {
   return exitCodes.wrongUse;
 };
 
-// `parsewell check ... | head` closes the pipe early: that is no fault.
+// `parsewell check ... | head` closes the pipe early: that is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? exitCodes.fine : 1));
 
-// Set, not called: output that is still on its way through a pipe is not cut off.
+// Set, rather than calling process.exit(), so that output still in the pipe is not cut off.
 process.exitCode = await main(process.argv.slice(2));

@@ -6,7 +6,7 @@ import type { FileError } from './check-file.ts';
 type Style = Parameters<typeof styleText>[0];
 type Finding = AnalysisResult['checks'][number];
 
-/** Paints words where the terminal can show it; `hasColor` is false for files and pipes. */
+/** Colors text where the terminal supports it; `hasColor` is false for files and pipes. */
 const painter =
   (hasColor: boolean) =>
   (style: Style, text: string): string =>
@@ -17,7 +17,7 @@ const toneStyles: Record<Band['tone'], Style> = { good: 'green', fair: 'yellow',
 const impactStyles: Record<Finding['impact'], Style> = { blocker: 'red', major: 'yellow', minor: 'cyan', hint: 'dim' };
 const impactOrder = Object.keys(impactStyles);
 
-/** The result of one file for people: what was read, the scores, what to do first. */
+/** The result of one file as text: scores, what was read, what to do first. */
 export const printResult = (result: AnalysisResult, hasColor: boolean): string => {
   const paint = painter(hasColor);
   return [
@@ -33,7 +33,7 @@ export const printResult = (result: AnalysisResult, hasColor: boolean): string =
   ].join('\n');
 };
 
-/** The line of a file that could not be read. */
+/** The output for a file that could not be read. */
 export const printError = ({ file, error }: FileError, hasColor: boolean): string =>
   `${painter(hasColor)('bold', file)}\n  ${painter(hasColor)('red', 'Not read')}  ${error.message}\n`;
 
@@ -51,14 +51,14 @@ const scoreLines = (result: AnalysisResult, paint: Paint): string[] => {
   });
 };
 
-/** The system behind the job advert, with what is known of it. */
+/** The ATS behind the job posting, with what is known about it. */
 const systemLines = ({ applyingThrough, atsCompatibility }: AnalysisResult): string[] => {
   if (applyingThrough === null) return [];
   const system = atsCompatibility[applyingThrough.name];
   if (system === undefined) return [];
   return [
     '',
-    `  This job uses ${applyingThrough.name} (your score there: ${system.score} %). What is known of it:`,
+    `  This job uses ${applyingThrough.name} (your score there: ${system.score}%). What is known about it:`,
     ...system.notes.map((note) => `    ${note.text} [${note.source}]`),
   ];
 };
@@ -109,6 +109,8 @@ const placed = ({ quote, page }: { quote: string; page?: number | undefined }): 
 const keywordLines = (result: AnalysisResult, paint: Paint): string[] => {
   if (result.missingKeywords.length === 0) return [];
   const why =
-    result.jobDescription === undefined ? `usual for: ${result.occupation ?? 'your field'}` : 'asked for by the job';
+    result.jobDescription === undefined
+      ? `typical of: ${result.occupation ?? 'your field'}`
+      : 'required by the job description';
   return ['', `  Keywords not found (${why})`, `    ${paint('yellow', result.missingKeywords.join(', '))}`];
 };

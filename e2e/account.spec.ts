@@ -65,7 +65,7 @@ test('a forgotten password is set anew by a link that works once', async ({ page
   await page.getByLabel('New password', { exact: true }).fill(newPassword);
   await page.getByLabel('Confirm new password', { exact: true }).fill(newPassword);
   await page.getByRole('button', { name: 'Set the new password' }).click();
-  await expect(page.getByText('This link has expired or was already used.')).toBeVisible();
+  await expect(page.getByText('This link has expired or has already been used.')).toBeVisible();
   await page.getByRole('button', { name: 'Ask for a new link' }).click();
   await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
 });
@@ -166,7 +166,7 @@ test('a person takes their data along and deletes the account', async ({ page })
   const proof = page.getByRole('dialog', { name: 'Is it you?' });
   await proof.getByLabel('Your password', { exact: true }).fill('not the password');
   await proof.getByRole('button', { name: 'Download' }).click();
-  await expect(proof.getByText('Your current password is not right.').first()).toBeVisible();
+  await expect(proof.getByText('Your current password is not correct.').first()).toBeVisible();
   const again = page.waitForEvent('download');
   await proof.getByLabel('Your password', { exact: true }).fill(person.password);
   await proof.getByRole('button', { name: 'Download' }).click();
@@ -177,7 +177,7 @@ test('a person takes their data along and deletes the account', async ({ page })
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await dialog.getByLabel('Your password', { exact: true }).fill('not the password');
   await dialog.getByRole('button', { name: 'Delete everything' }).click();
-  await expect(dialog.getByText('Your current password is not right.').first()).toBeVisible();
+  await expect(dialog.getByText('Your current password is not correct.').first()).toBeVisible();
   await dialog.getByLabel('Your password', { exact: true }).fill(person.password);
   await dialog.getByRole('button', { name: 'Delete everything' }).click();
   await expect(page.getByText('Account deleted')).toBeVisible();

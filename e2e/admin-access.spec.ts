@@ -102,7 +102,7 @@ test.describe('who is an admin', () => {
     await expect(form.getByText('This is not the username of this account')).toBeVisible();
     await form.getByRole('textbox', { name: /to confirm/ }).fill(person.username);
     await form.getByRole('button', { name: 'Make Admin' }).click();
-    await expect(form.getByRole('alert').getByText('Your current password is not right.')).toBeVisible();
+    await expect(form.getByRole('alert').getByText('Your current password is not correct.')).toBeVisible();
     await confirm(page, 'Make Admin', person);
     await expect(page.getByRole('status').filter({ hasText: 'Role Updated' })).toContainText(
       `${person.username} is now an admin.`,
@@ -152,6 +152,6 @@ test.describe('who is an admin', () => {
     await expect(editor(page, operator).getByRole('button', { name: 'Suspend' })).toBeDisabled();
     await editor(page, operator).getByRole('button', { name: 'Remove admin role' }).click();
     await confirm(page, 'Remove admin role', operator);
-    await expect(page.getByText('You are the only admin. Please make somebody else an admin first.')).toBeVisible();
+    await expect(page.getByText('You are the only admin. Please make someone else an admin first.')).toBeVisible();
   });
 });

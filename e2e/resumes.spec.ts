@@ -67,7 +67,7 @@ test('a name that was typed survives a session that ended meanwhile', async ({ p
   await dialog.getByRole('textbox', { name: 'Name' }).fill('For hospitals');
   await page.context().clearCookies();
   await dialog.getByRole('button', { name: 'Save the name' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Please log in to continue.');
+  await expect(dialog.getByRole('alert')).toContainText('Please sign in to continue.');
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('For hospitals');
   // Logged in again beside it, the same button goes through.
   await page.request.post('/api/login', { data: person });

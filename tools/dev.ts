@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-// Hot reload: the browser talks to Vite, which passes /api on to the server; the server restarts itself when its files change.
+// Hot reload: the browser talks to Vite, which proxies /api to the server; the server restarts when its files change.
 const webPort = process.env['PORT'] ?? '3000';
 const apiPort = String(Number(webPort) + 1);
 const address = `http://localhost:${webPort}`;

@@ -1,4 +1,4 @@
-// Plain JavaScript that runs on Node 20 with nothing installed: sets the checkout up, then goes on under Node 24.
+// Plain JavaScript that runs on Node 20 with nothing installed: sets up the checkout, then continues under Node 24.
 import { handOver } from './setup/hand-over.mjs';
 import { prepare } from './setup/prepare.mjs';
 
@@ -37,11 +37,11 @@ const commands = {
 const [name = 'start', ...words] = process.argv.slice(2);
 const command = commands[name];
 if (command === undefined) {
-  console.error(`There is no command '${name}'. There are: ${Object.keys(commands).join(', ')}.`);
+  console.error(`Unknown command '${name}'. Available: ${Object.keys(commands).join(', ')}.`);
   process.exit(64);
 }
 try {
-  // Who only wants to know whether the settings are right does not wait for the pages.
+  // Checking the settings does not need the built pages.
   const { node, env } = prepare(words.includes('--check-config') ? { ...command, needsWeb: false } : command);
   handOver(node, [command.program, ...words], env);
 } catch (error) {

@@ -1,6 +1,6 @@
 import type { AnalysisResult } from './analysis-result.ts';
 
-/** Words of the results that the page and the printed report share. */
+/** Texts that the results page and the printed report share. */
 export const severityWords: Record<AnalysisResult['formatIssues'][number]['severity'], string> = {
   blocker: 'Blocker',
   major: 'Major',
@@ -29,15 +29,15 @@ export const answerWords: Record<Requirement['answer'], string> = {
   application: 'In the application',
 };
 
-/** What an answer means where no line of the resume says more. */
+/** What an answer means when there are no lines of the resume to quote. */
 export const answerWithoutLines: Record<Requirement['answer'], string> = {
   shown: 'Your resume shows it.',
-  listed: 'Your resume names it only in a list. Show it where you used it.',
-  missing: 'We found no line that shows it. If it is true of you, write where you used it.',
-  application: 'A resume cannot show this. The application form will ask.',
+  listed: 'Your resume only mentions it in a list. Show where you used it.',
+  missing: 'We found no line that shows it. If you have it, write where you used it.',
+  application: 'A resume cannot show this. The application form will ask for it.',
 };
 
-/** In the order of their weight. */
+/** By descending weight. */
 export const requirementGroups: readonly { group: Requirement['group']; title: string }[] = [
   { group: 'must', title: 'Must have' },
   { group: 'duty', title: 'Duties' },
@@ -48,7 +48,7 @@ export const requirementGroups: readonly { group: Requirement['group']; title: s
 export const sourceKinds: Record<AnalysisResult['sources'][number]['kind'], string> = {
   vendor: 'documented by the maker',
   measured: 'measured',
-  secondhand: 'said by others',
+  secondhand: 'reported by others',
 };
 
 export const scoreWords = {
@@ -56,23 +56,24 @@ export const scoreWords = {
   keyword: 'Keyword Match',
   format: 'Format Score',
   job: 'Job Match',
-  notJudged: 'Not judged',
-  notJudgedText: 'There was nothing in the file that this score could be computed from.',
+  notJudged: 'Not scored',
+  notJudgedText: 'The file contains nothing that this score could be computed from.',
   arithmetic:
-    'The score is points out of the possible points, in percent. Checks that do not apply, or that could not be judged, do not count.',
+    'Each score is the points earned as a percentage of the points possible. Checks that do not apply, or whose result is unclear, do not count.',
 } as const;
 
-export const nothingToFix = 'We found nothing that needs fixing. Read both readings once more before you send it.';
+export const nothingToFix =
+  'We found nothing that needs fixing. Look over both readings once more before you send your resume.';
 
-/** What keywords were looked for without a job description. */
+/** Which keywords were looked for without a job description. */
 export const generalKeywordsNote = (occupation: string | null): string => {
   const general = 'These are general industry keywords, because there was no job description.';
-  return occupation === null ? general : `${general} We looked for what is usual for: ${occupation}.`;
+  return occupation === null ? general : `${general} We looked for keywords that are typical of: ${occupation}.`;
 };
 
 const points = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
-/** '7.4' for points of a score. */
+/** Points of a score, such as '7.4'. */
 export const pointsOf = (count: number): string => points.format(count);
 
 /** '1 area' or '3 areas'. */

@@ -19,7 +19,7 @@ export const receiptLetter = (site: string, invoice: InvoiceTruth): Letter => ({
   subject: `Your receipt: ${money(invoice.amountCents, invoice.currency)}`,
   paragraphs: [
     `Thank you. We received ${money(invoice.amountCents, invoice.currency)} for Premium from ${day(invoice.periodStart)} to ${day(invoice.periodEnd)}${invoice.number === null ? '' : ` (invoice ${invoice.number})`}.`,
-    `You can have this payment back within ${refundDays} days. Invoices, cancellation and everything else about your subscription: ${profileOf(site)}`,
+    `You can get this payment refunded within ${refundDays} days. Invoices, cancellation and everything else about your subscription: ${profileOf(site)}`,
   ],
   ...(invoice.address === null ? {} : { link: { label: 'Open the invoice', address: invoice.address } }),
 });
@@ -27,7 +27,7 @@ export const receiptLetter = (site: string, invoice: InvoiceTruth): Letter => ({
 export const paymentFailedLetter = (site: string, until: Date | null): Letter => ({
   subject: 'Your payment did not go through',
   paragraphs: [
-    'The payment for your subscription was refused. Please look at your card, or use another one:',
+    'The payment for your subscription was declined. Please check your card, or use another one:',
     until === null
       ? 'Premium is paused until it is paid.'
       : `Premium stays on until ${day(until)}. If the payment does not go through by then, it ends.`,
@@ -36,17 +36,17 @@ export const paymentFailedLetter = (site: string, until: Date | null): Letter =>
 });
 
 export const cancellationLetter = (site: string, row: SubscriptionRow): Letter => ({
-  subject: 'Your subscription is cancelled',
+  subject: 'Your subscription is canceled',
   paragraphs: [
-    `We have cancelled your subscription. Nothing more will be charged. Premium stays on until ${day(row.currentPeriodEnd ?? row.createdAt)}.`,
+    `We have canceled your subscription. Nothing more will be charged. Premium stays on until ${day(row.currentPeriodEnd ?? row.createdAt)}.`,
     `If you change your mind before then, you can resume it: ${profileOf(site)}`,
   ],
 });
 
 export const resumedLetter = (site: string, row: SubscriptionRow): Letter => ({
-  subject: 'Your subscription goes on',
+  subject: 'Your subscription continues',
   paragraphs: [
-    `Your subscription is no longer cancelled. The next ${money(row.amountCents, row.currency)} will be charged on ${day(row.currentPeriodEnd ?? row.createdAt)}.`,
+    `Your subscription is no longer canceled. The next payment of ${money(row.amountCents, row.currency)} will be charged on ${day(row.currentPeriodEnd ?? row.createdAt)}.`,
     `You can cancel at any time: ${profileOf(site)}`,
   ],
 });
@@ -62,40 +62,40 @@ export const switchedLetter = (site: string, row: SubscriptionRow): Letter => ({
 export const planChangeLetter = (site: string, row: SubscriptionRow): Letter => ({
   subject: 'Your subscription will change',
   paragraphs: [
-    `From ${day(row.currentPeriodEnd ?? row.createdAt)} on you pay by the ${row.nextIsAnnual === true ? 'year' : 'month'}. Until then nothing changes.`,
-    `You can take this back until then: ${profileOf(site)}`,
+    `From ${day(row.currentPeriodEnd ?? row.createdAt)}, you will be billed by the ${row.nextIsAnnual === true ? 'year' : 'month'}. Nothing changes before then.`,
+    `You can undo this until then: ${profileOf(site)}`,
   ],
 });
 
 export const keptPeriodLetter = (site: string, row: SubscriptionRow): Letter => ({
   subject: 'Your subscription stays as it is',
   paragraphs: [
-    `The planned change is taken back. You go on paying ${money(row.amountCents, row.currency)} ${rhythm(row.isAnnual)}.`,
+    `The planned change has been undone. You continue to pay ${money(row.amountCents, row.currency)} ${rhythm(row.isAnnual)}.`,
     `Your subscription: ${profileOf(site)}`,
   ],
 });
 
 export const newCardLetter = (site: string, row: SubscriptionRow): Letter => ({
-  subject: 'Your subscription is paid by another card now',
+  subject: 'Your subscription is now paid with another card',
   paragraphs: [
-    `From now on your subscription is paid by ${row.cardBrand ?? 'your card'}${row.cardLast4 === null ? '' : ` ending in ${row.cardLast4}`}.`,
-    `If this was not you, set a new password at once: ${site}/reset-password`,
+    `From now on, your subscription is paid with ${row.cardBrand ?? 'your card'}${row.cardLast4 === null ? '' : ` ending in ${row.cardLast4}`}.`,
+    `If this was not you, set a new password right away: ${site}/reset-password`,
   ],
 });
 
 export const refundLetter = (cents: number, currency: string, hasEnded: boolean): Letter => ({
   subject: `Your refund: ${money(cents, currency)}`,
   paragraphs: [
-    `We sent ${money(cents, currency)} back to where you paid from. Banks take five to ten days to show it.`,
-    hasEnded ? 'Your subscription has ended, and nothing more will be charged.' : 'Your subscription goes on.',
+    `We refunded ${money(cents, currency)} to your original payment method. Banks take five to ten days to show it.`,
+    hasEnded ? 'Your subscription has ended, and nothing more will be charged.' : 'Your subscription continues.',
   ],
 });
 
 export const disputeLetter = (site: string, { amountCents, currency, createdAt }: TransactionTruth): Letter => ({
-  subject: 'Your bank asks about your payment',
+  subject: 'Your payment has been disputed',
   paragraphs: [
-    `Your bank told us that the payment of ${money(amountCents, currency)} from ${day(createdAt)} is disputed. It decides about the money now, which can take some weeks. Until then nothing changes: Premium stays on.`,
-    `If you did not mean to dispute it, please tell your bank. If you do not want Premium any more, cancel it here: ${profileOf(site)}`,
+    `Your bank told us that the payment of ${money(amountCents, currency)} from ${day(createdAt)} is disputed. The bank now decides about the money, which can take some weeks. Until then nothing changes: Premium stays on.`,
+    `If you did not mean to dispute it, please tell your bank. If you no longer want Premium, cancel it here: ${profileOf(site)}`,
   ],
 });
 
@@ -105,12 +105,12 @@ export const disputeLostLetter = (
   { amountCents, currency, createdAt }: TransactionTruth,
   until: Date | null,
 ): Letter => ({
-  subject: 'Your bank has sent your payment back to you',
+  subject: 'Your bank has returned your payment',
   paragraphs: [
-    `Your bank decided that the payment of ${money(amountCents, currency)} from ${day(createdAt)} goes back to you.`,
+    `Your bank decided to return the payment of ${money(amountCents, currency)} from ${day(createdAt)} to you.`,
     until === null
-      ? 'Premium, which it paid for, ends with it, and nothing more will be charged. Your account goes on with the Free plan.'
-      : `Your subscription therefore ends, and nothing more will be charged. What you have paid since stays yours: Premium stays on until ${day(until)}.`,
+      ? 'The Premium subscription that it paid for ends now, and nothing more will be charged. Your account continues on the Free plan.'
+      : `Your subscription therefore ends, and nothing more will be charged. You keep what you have paid for since: Premium stays on until ${day(until)}.`,
     `You can come back at any time: ${site}/pricing`,
   ],
 });
@@ -118,7 +118,7 @@ export const disputeLostLetter = (
 export const endedLetter = (site: string): Letter => ({
   subject: 'Premium has ended',
   paragraphs: [
-    'Your subscription has ended, and nothing more will be charged. Your account goes on with the Free plan.',
+    'Your subscription has ended, and nothing more will be charged. Your account continues on the Free plan.',
     `You can come back at any time: ${site}/pricing`,
   ],
 });
@@ -127,8 +127,8 @@ export const endedLetter = (site: string): Letter => ({
 export const withdrawalLetter = (name: string, row: SubscriptionRow, at: Date): Letter => ({
   subject: 'We received your withdrawal',
   paragraphs: [
-    `On ${at.toISOString().slice(0, 19).replace('T', ' at ')} UTC you, ${name}, declared that you withdraw from the contract for Premium of ${day(row.startedAt ?? row.createdAt)} (${row.id}).`,
-    'The contract has ended. What you paid goes back to where you paid from; banks take five to ten days to show it.',
+    `On ${at.toISOString().slice(0, 19).replace('T', ' at ')} UTC you, ${name}, declared your withdrawal from the contract for Premium of ${day(row.startedAt ?? row.createdAt)} (${row.id}).`,
+    'The contract has ended. We refund what you paid to your original payment method; banks take five to ten days to show it.',
   ],
 });
 
@@ -136,6 +136,6 @@ export const renewalLetter = (site: string, row: SubscriptionRow): Letter => ({
   subject: `Your subscription renews on ${day(row.currentPeriodEnd ?? row.createdAt)}`,
   paragraphs: [
     `Your annual subscription renews on ${day(row.currentPeriodEnd ?? row.createdAt)}. ${money(row.amountCents, row.currency)} will then be charged for another year.`,
-    `If you do not want that, cancel before then; it takes two clicks: ${profileOf(site)}`,
+    `If you do not want to renew, cancel before then; it takes two clicks: ${profileOf(site)}`,
   ],
 });

@@ -200,7 +200,7 @@ describe('a subscription', () => {
       await shop.passDays(12);
       expect(await shop.state(loser)).toMatchObject({ plan: 'free', status: 'none', subscription: null });
       expect(await mailsTo('loser')).toContain('Premium has ended');
-      expect(await mailsTo('mender')).toContain('Your subscription is paid by another card now');
+      expect(await mailsTo('mender')).toContain('Your subscription is now paid with another card');
     },
     longTest,
   );
@@ -223,9 +223,9 @@ describe('a subscription', () => {
       expect((await act(person, 'resume')).body).toMatchObject({ code: 'no-subscription' });
       expect(await mailsTo('leaver')).toEqual(
         expect.arrayContaining([
-          'Your subscription is cancelled',
-          'Your subscription goes on',
-          'Your subscription is cancelled',
+          'Your subscription is canceled',
+          'Your subscription continues',
+          'Your subscription is canceled',
           'Premium has ended',
         ]),
       );
@@ -333,7 +333,7 @@ describe('money back', () => {
       expect(await mailsTo('consumer')).toEqual(
         expect.arrayContaining(['We received your withdrawal', 'Your refund: $14.99']),
       );
-      const receipt = shop.server.shown.find((mail) => mail.includes('you, Con Sumer, declared that you withdraw'));
+      const receipt = shop.server.shown.find((mail) => mail.includes('you, Con Sumer, declared your withdrawal'));
       expect(receipt).toMatch(/On \d{4}-\d\d-\d\d at \d\d:\d\d:\d\d UTC/);
       expect(await invoicesOf(person)).toMatchObject([{ refunded: 1499 }]);
     },
@@ -346,7 +346,7 @@ describe('money back', () => {
       const person = await shop.subscriber('disputer', false, 'pm_card_createDispute');
       expect(await transactionsOf(person)).toMatchObject([{ status: 'disputed', amount_cents: 1499 }]);
       expect(await planOf(person)).toBe('premium');
-      expect(await mailsTo('disputer')).toContain('Your bank asks about your payment');
+      expect(await mailsTo('disputer')).toContain('Your payment has been disputed');
       expect(await subscriptionOf(person)).toMatchObject({ refund: null });
 
       await decide(person, 'winning_evidence');
@@ -365,7 +365,7 @@ describe('money back', () => {
       expect(await transactionsOf(person)).toMatchObject([{ status: 'lost', amount_cents: 1499 }]);
       expect(await shop.state(person)).toMatchObject({ plan: 'free', subscription: null });
       const mails = await mailsTo('taker');
-      expect(mails).toContain('Your bank has sent your payment back to you');
+      expect(mails).toContain('Your bank has returned your payment');
       expect(mails).not.toContain('Premium has ended');
       expect(mails).not.toContain('Your refund: $14.99');
       expect(await kindsOf(person)).toEqual(['dispute-opened', 'dispute-lost']);
@@ -387,8 +387,8 @@ describe('money back', () => {
       expect(await subscriptionOf(person)).toMatchObject({ cancelAtPeriodEnd: true });
       expect(await act(person, 'resume')).toMatchObject({ status: 409, body: { code: 'too-late' } });
       const mails = await mailsTo('loyal');
-      expect(mails).toContain('Your bank has sent your payment back to you');
-      expect(mails).not.toContain('Your subscription is cancelled');
+      expect(mails).toContain('Your bank has returned your payment');
+      expect(mails).not.toContain('Your subscription is canceled');
       await shop.passDays(32);
       expect(await planOf(person)).toBe('free');
       expect((await shop.subscribe(person, false)).body).toMatchObject({ is: 'pay' });

@@ -32,18 +32,18 @@ export type AppOptions = {
   tls?: { cert: Buffer; key: Buffer } | null;
   routes?: readonly Route[];
   times?: Partial<typeof times>;
-  /** What uploads may announce together, in bytes. */
+  /** Cap on the total announced size of in-flight uploads, in bytes. */
   uploadRoomBytes?: number;
-  /** Hears of every answer. */
+  /** Called for every response. */
   onAnswered?: (request: FastifyRequest, reply: FastifyReply) => void;
 };
 
 export type App = FastifyInstance & { draining: Draining };
 
-/** A client that sends its headers or its body drop by drop is cut off; a file over a slow line has a minute. */
+/** Slow clients (slowloris) are cut off; a file over a slow connection has a minute. */
 const times = { headersTimeout: 10_000, requestTimeout: bounds.uploadMs, connectionsCheckingInterval: 1_000 };
 
-/** The product over HTTP. What every request goes through stands here, once; it listens nowhere until told to. */
+/** The HTTP application, with everything that applies to every request. It does not listen until told to. */
 export const createApp = async (services: Services, options: AppOptions = {}): Promise<App> => {
   const { configuration } = services;
   const isHttps = configuration.PUBLIC_URL.startsWith('https://');
@@ -60,7 +60,7 @@ export const createApp = async (services: Services, options: AppOptions = {}): P
     requestTimeout: times.requestTimeout,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
-    // Addresses that cannot even be decoded: no hook runs for them.
+    // URLs that cannot be decoded: no hook runs for them.
     frameworkErrors: (error, request, reply) => {
       void headers(request, reply);
       return answerProblem(error, request, reply);
@@ -73,7 +73,7 @@ export const createApp = async (services: Services, options: AppOptions = {}): P
   app.addHook('onRequest', headers);
   app.addHook('onRequest', refuseCrossSite(configuration.isPublicUrlSet ? configuration.PUBLIC_URL : null));
   app.addHook('onSend', async (_request, reply) => {
-    // While closing, no client may wait on a kept connection for an answer that will not come.
+    // While closing, no client may wait on a keep-alive connection for a response that will not come.
     if (draining.isDraining) reply.header('connection', 'close');
   });
   app.addHook('onResponse', logRequest);
@@ -96,11 +96,11 @@ const startFastify = (
   tls: { cert: Buffer; key: Buffer } | null,
 ): FastifyInstance => {
   if (tls === null) return fastify({ ...settings, http: limits, requestTimeout: limits.requestTimeout });
-  // Fastify types the two kinds of server apart; nothing here depends on which it is.
+  // Fastify has separate types for HTTP and HTTPS servers; nothing here depends on the difference.
   return fastify({ ...settings, https: { ...tls, ...limits, minVersion: 'TLSv1.3' } } as FastifyServerOptions);
 };
 
-/** What others sign and send us holds more than a form of ours. */
+/** Signed webhooks are larger than our own forms. */
 const signedBodyLimit = 256 * 1024;
 
 const addRoute = (
@@ -123,9 +123,9 @@ const addRoute = (
   });
 };
 
-/** A form of another site can send text or form fields without asking first, but not JSON. */
+/** Without a CORS preflight, a form on another site can send text or form fields, but not JSON. */
 const refuseOtherMedia = (entry: Endpoint, type: string | undefined): void => {
-  // Programs send it, each in its way, and nothing is read of it.
+  // Email programs send one-click unsubscribe requests with various content types, and their body is not read.
   if (entry.form === 'one-click') return;
   const wanted = entry.form === 'multipart' ? 'multipart/form-data' : 'application/json';
   if (type === undefined && entry.form === 'none') return;

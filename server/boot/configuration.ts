@@ -12,6 +12,6 @@ export const schema = z.object(reads as Read);
 export type Configuration = Omit<z.infer<typeof schema>, 'PUBLIC_URL' | 'LOG_LEVEL'> & {
   PUBLIC_URL: string;
   LOG_LEVEL: NonNullable<z.infer<typeof schema>['LOG_LEVEL']>;
-  /** False when PUBLIC_URL is only our guess: then the site may also be reached under other names. */
+  /** False when PUBLIC_URL is only a default: then the site may also be reached under other names. */
   isPublicUrlSet: boolean;
 };

@@ -1,6 +1,6 @@
 /**
- * Does the work now and again and again, never twice at a time; a failed run is said to `onFault` and tried again at
- * the next. Answers how to stop it, which waits for a run that is under way.
+ * Does the work now and then every `ms`, never twice at a time. A failed run is reported to `onFault`, and the next run
+ * tries again. Returns a function that stops it and waits for a run in progress.
  */
 export const every = (
   ms: number,
@@ -10,7 +10,7 @@ export const every = (
   let running: Promise<void> = Promise.resolve();
   let isWaiting = false;
   const run = (): void => {
-    // A run that takes longer than `ms` is followed by one more, not by all that were due.
+    // A run that takes longer than `ms` is followed by one more run, not by all that were missed.
     if (isWaiting) return;
     isWaiting = true;
     running = running

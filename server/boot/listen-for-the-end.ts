@@ -1,9 +1,9 @@
-/** A second signal within this is the first one's echo. */
+/** A second signal within this time is a duplicate of the first. */
 const echoMs = 1_000;
 
 /**
- * The first signal ends in good order, a second one without waiting for requests that still run; the database is stopped
- * either way. A Ctrl-C often comes twice, from the terminal and from the program that started us: that is one signal.
+ * The first signal shuts down gracefully; a second one does not wait for running requests. The database is stopped either
+ * way. Ctrl-C often arrives twice, from the terminal and from the parent process: that counts as one signal.
  */
 export const listenForTheEnd = (stopAll: () => Promise<void>, hurry: () => void): void => {
   let firstAt: number | null = null;

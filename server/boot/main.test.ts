@@ -37,7 +37,7 @@ describe('the server as a program', { timeout: 90_000 }, () => {
     const server = run({ DATA_DIR });
     const address = await server.address;
     expect(server.said()).toContain(
-      'There is no admin yet. Make one with: npm run create-admin -- --email you@example.org',
+      'There is no admin yet. Create one with: npm run create-admin -- --email you@example.org',
     );
     expect((await createClient(address).get('/readyz')).status).toBe(200);
     expect(databaseRuns(DATA_DIR)).toBe(true);
@@ -80,7 +80,7 @@ describe('the server as a program', { timeout: 90_000 }, () => {
     const settings = { DATA_DIR, ADMIN_EMAIL: 'boss@example.org', ADMIN_PASSWORD_FILE };
     const server = run(settings);
     const client = createClient(await server.address);
-    expect(server.said()).toContain('Made the first admin, admin (boss@example.org).');
+    expect(server.said()).toContain('Created the first admin: admin (boss@example.org).');
     const { body } = await client.post('/api/login', { username: 'admin', password: 'very secret indeed' });
     expect(body['user']).toMatchObject({ username: 'admin', role: 'admin' });
 
@@ -93,7 +93,7 @@ describe('the server as a program', { timeout: 90_000 }, () => {
       },
     );
     expect(await command.ended).toBe(0);
-    expect(command.said()).toBe('second (two@example.org) is an admin now.\n');
+    expect(command.said()).toBe('second (two@example.org) is now an admin.\n');
     expect((await client.post('/api/login', { username: 'second', password: 'another secret' })).status).toBe(200);
 
     const refused = run(
@@ -114,7 +114,7 @@ describe('the server as a program', { timeout: 90_000 }, () => {
     const client = createClient(await server.address);
     await client.get('/api/analysis/of-somebody-else');
     await client.get('/no-such-page?name=somebody');
-    const address = /^Its figures are at (\S+)$/m.exec(server.said())?.[1] ?? '';
+    const address = /^Metrics: (\S+)$/m.exec(server.said())?.[1] ?? '';
     const answer = await fetch(address);
     const text = await answer.text();
     expect(answer.headers.get('content-type')).toContain('text/plain');
@@ -139,7 +139,7 @@ describe('the server as a program', { timeout: 90_000 }, () => {
     const server = run({ DATA_DIR: newFolder(), PORT: 'x', LOG_LEVEL: 'loud' });
     expect(await server.ended).toBe(1);
     expect(server.said()).toBe(
-      'Parsewell did not start. Please correct its settings:\n  - PORT must be a whole number.\n  - LOG_LEVEL must be fatal, error, warn, info, debug or silent.\n',
+      'Parsewell did not start. Please correct these settings:\n  - PORT must be a whole number.\n  - LOG_LEVEL must be fatal, error, warn, info, debug or silent.\n',
     );
   });
 
@@ -152,7 +152,7 @@ describe('the server as a program', { timeout: 90_000 }, () => {
     expect(fine.said()).not.toContain(key('k1', 1).slice(3));
     const wrong = run({ ...settings, PORT: 'x', SMTP_URI: 'smtp://x' }, { words: ['--check-config'] });
     expect(await wrong.ended).toBe(1);
-    expect(wrong.said()).toContain('Warning: SMTP_URI is not a setting. Is SMTP_URL meant?');
+    expect(wrong.said()).toContain('Warning: SMTP_URI is not a setting. Did you mean SMTP_URL?');
     expect(wrong.said()).toContain('  - PORT must be a whole number.');
     expect(existsSync(join(DATA_DIR, 'postgres'))).toBe(false);
   });
@@ -169,7 +169,7 @@ describe('the server as a program', { timeout: 90_000 }, () => {
     const server = run({ DATA_DIR, PORT: String(port), HOST: '127.0.0.1' });
     expect(await server.ended).toBe(1);
     expect(server.said()).toBe(
-      `Parsewell did not start. Port ${port} is taken by another program. Set PORT to a free one.\n`,
+      `Parsewell did not start. Port ${port} is in use by another program. Set PORT to a free port.\n`,
     );
     expect(databaseRuns(DATA_DIR)).toBe(false);
     taken.close();
@@ -181,7 +181,7 @@ describe('the server as a program', { timeout: 90_000 }, () => {
     const server = run({ DATA_DIR });
     expect(await server.ended).toBe(1);
     expect(server.said()).toMatch(
-      /^Parsewell did not start\. The data folder .*a file cannot be used \(E[A-Z]+\)\. Start as its owner, or set DATA_DIR to another folder\.\n$/,
+      /^Parsewell did not start\. The data folder .*a file cannot be used \(E[A-Z]+\)\. Start the server as the folder's owner, or set DATA_DIR to another folder\.\n$/,
     );
   });
 
@@ -189,7 +189,7 @@ describe('the server as a program', { timeout: 90_000 }, () => {
     const server = run({ DATA_DIR: newFolder(), DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
     expect(await server.ended).toBe(1);
     expect(server.said()).toMatch(
-      /^Parsewell did not start\. The database that DATABASE_URL names cannot be used: .*ECONNREFUSED/,
+      /^Parsewell did not start\. The database at DATABASE_URL cannot be used: .*ECONNREFUSED/,
     );
   });
 
@@ -203,10 +203,10 @@ describe('the server as a program', { timeout: 90_000 }, () => {
     const DATA_KEYS = `${key('k2', 2)},${key('k1', 1)}`;
     const rotation = run({ DATA_DIR, DATA_KEYS }, { script: 'commands/rotate-keys.ts' });
     expect(await rotation.ended).toBe(0);
-    expect(rotation.said()).toBe('1 data keys are under the key k2 now. No other key is needed any more.\n');
+    expect(rotation.said()).toBe('Data keys now encrypted with the key k2: 1. No other key is needed any more.\n');
     const again = run({ DATA_DIR, DATA_KEYS }, { script: 'commands/rotate-keys.ts' });
     expect(await again.ended).toBe(0);
-    expect(again.said()).toMatch(/^Nothing to do: everything is under the key k2\. To bring a new key in/);
+    expect(again.said()).toMatch(/^Nothing to do: everything is encrypted with the key k2\. To add a new key/);
     const forgotten = run({ DATA_DIR, DATA_KEYS: key('k1', 1) }, { script: 'commands/rotate-keys.ts' });
     expect(await forgotten.ended).toBe(1);
     expect(forgotten.said()).toMatch(/encrypted with the key k2, which is not among the keys of this server/);
@@ -228,14 +228,14 @@ describe('the server as a program', { timeout: 90_000 }, () => {
       ];
       const copy = run({ DATA_DIR }, { script: 'commands/backup.ts', words: ['--to', there, '--keys', keys] });
       expect(await copy.ended).toBe(0);
-      expect(copy.said()).toMatch(/^\d+ rows of \d+ tables are in .*there\.gz, as they were at 20/);
+      expect(copy.said()).toMatch(/^Backed up \d+ rows of \d+ tables to .*there\.gz in .* s, as of 20/);
       await server.stop();
 
       const { url, drop } = await createTestDatabase('empty');
       const elsewhere = { DATABASE_URL: url, DATA_KEYS_FILE: join(DATA_DIR, 'keys', 'data-keys') };
       const moved = run(elsewhere, { script: 'commands/restore.ts', words: ['--from', there, '--keys', keys] });
       expect(await moved.ended).toBe(0);
-      expect(moved.said()).toMatch(/ rows are back, as they were at 20.*, with 1 people, after /);
+      expect(moved.said()).toMatch(/^Restored \d+ rows with 1 accounts in .* s, as of 20/);
       expect(await run(elsewhere, { script: 'commands/backup.ts', words: ['--to', back, '--keys', keys] }).ended).toBe(
         0,
       );

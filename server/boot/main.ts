@@ -31,14 +31,14 @@ import { tellBeforeDeletion } from '../resumes/retention/tell-before-deletion.ts
 import { clamdAt } from '../scanning/clamd.ts';
 import { createTypesetter } from '../typst/typesetter.ts';
 
-/** Requests that still run at the end are given up after this long. */
+/** On shutdown, requests that are still running after this long are aborted. */
 const patienceMs = 25_000;
 
 const clock = (): Date => new Date();
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** An operator's mistake is a sentence, not a stack trace. */
+/** A configuration error is printed as a sentence, not as a stack trace. */
 const giveUp = (error: unknown): never => {
   process.stderr.write(`Parsewell did not start. ${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
@@ -70,10 +70,10 @@ const start = async (configuration: Configuration): Promise<void> => {
     const typesetter = createTypesetter();
     stops.push(async () => typesetter.close());
     const limits = createLimits(db.$client, configuration.REGISTRATIONS_PER_HOUR);
-    // What runs in the background begins before the app, whose log it reports to.
+    // Background work starts before the app, whose log it reports to.
     const logs: App['log'][] = [];
     const report = (error: unknown): void =>
-      logs.forEach((log) => log.error({ err: error }, 'work in the background failed'));
+      logs.forEach((log) => log.error({ err: error }, 'a background job failed'));
     const mail = openPostOffice({ db, safe, clock }, createMailTransport(configuration, say), report);
     stops.push(() => mail.close());
     const site = readSite(join(import.meta.dirname, '..', '..', 'build', 'client'));
@@ -98,7 +98,7 @@ const start = async (configuration: Configuration): Promise<void> => {
     });
     stops.push(async () => {
       app.draining.isDraining = true;
-      app.log.info({ event: 'stopping' }, 'the server stops');
+      app.log.info({ event: 'stopping' }, 'the server is stopping');
       const impatience = setTimeout(() => hurry.abort(), patienceMs);
       hurry.signal.addEventListener('abort', () => app.server.closeAllConnections());
       await app.close();
@@ -116,13 +116,12 @@ const start = async (configuration: Configuration): Promise<void> => {
     app.log.info({ event: 'started' }, 'the server is ready');
     say(`\nParsewell is ready: ${addressOf(configuration, app.server.address())}`);
     say(database.sentence);
-    if (site === null) say('The pages are not built: only the API answers.');
+    if (site === null) say('The pages have not been built: only the API is available.');
     if (adminSentence !== null) say(adminSentence);
-    if (figures !== null) say(`Its figures are at ${figures.address}`);
+    if (figures !== null) say(`Metrics: ${figures.address}`);
     if (warning !== null) say(warning);
     for (const sentence of nearMisses(process.env)) say(`Warning: ${sentence}`);
-    if (mail.goesTo === 'nowhere')
-      say('It cannot send mail: set SMTP_URL and MAIL_FROM, or nobody can reset a password.');
+    if (mail.goesTo === 'nowhere') say('Email is off: set SMTP_URL and MAIL_FROM, or nobody can reset a password.');
     say('Stop with Ctrl-C.\n');
   } catch (error) {
     await stopAll();
@@ -135,7 +134,7 @@ const tlsOf = ({ TLS_CERT_FILE, TLS_KEY_FILE }: Configuration): { cert: Buffer; 
     ? null
     : { cert: readFileSync(TLS_CERT_FILE), key: readFileSync(TLS_KEY_FILE) };
 
-/** With PORT=0 the system chose the port, so the address is known only now. */
+/** With PORT=0 the system chooses the port, so the address is known only after listening. */
 const addressOf = (configuration: Configuration, bound: ReturnType<import('node:net').Server['address']>): string => {
   if (configuration.PORT !== 0 || typeof bound !== 'object' || bound === null) return configuration.PUBLIC_URL;
   return configuration.isPublicUrlSet ? configuration.PUBLIC_URL : `http://localhost:${bound.port}`;
@@ -149,5 +148,7 @@ if (process.argv.includes('--check-config')) {
 
 const configuration = readConfiguration(process.env);
 if (!configuration.ok)
-  giveUp(new Error(`Please correct its settings:\n${configuration.faults.map((fault) => `  - ${fault}`).join('\n')}`));
+  giveUp(
+    new Error(`Please correct these settings:\n${configuration.faults.map((fault) => `  - ${fault}`).join('\n')}`),
+  );
 else await start(configuration.value);

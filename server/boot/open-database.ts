@@ -7,16 +7,16 @@ import { migrate } from '../db/migrate.ts';
 
 export type OpenDatabase = {
   db: Database;
-  /** Which database this is, for the operator. */
+  /** A sentence for the operator that says which database is in use. */
   sentence: string;
-  /** Whether its disk has room for files: of a database that runs elsewhere, its operator looks after that. */
+  /** Whether its disk has room for files; always true for an external database, whose operator monitors that. */
   hasRoom: () => Promise<boolean>;
   close: () => Promise<void>;
 };
 
 type Place = Pick<Configuration, 'DATABASE_URL' | 'DATA_DIR'>;
 
-/** The configured PostgreSQL or our own, as it is. */
+/** The configured PostgreSQL or the embedded one, without migrating it. */
 export const reachDatabase = async ({
   DATABASE_URL,
   DATA_DIR,
@@ -25,7 +25,7 @@ export const reachDatabase = async ({
     ? openEmbeddedDatabase(join(DATA_DIR, 'postgres'))
     : { url: DATABASE_URL, isReused: true, stop: async () => undefined };
 
-/** The same, brought up to this version. */
+/** Opens the database and applies pending migrations. */
 export const openDatabase = async (place: Place): Promise<OpenDatabase> => {
   const { DATABASE_URL, DATA_DIR } = place;
   const { url, isReused, stop } = await reachDatabase(place);
@@ -34,7 +34,7 @@ export const openDatabase = async (place: Place): Promise<OpenDatabase> => {
   } catch (error) {
     await stop();
     if (DATABASE_URL === undefined) throw error;
-    throw new Error(`The database that DATABASE_URL names cannot be used: ${reasonOf(error)}`, { cause: error });
+    throw new Error(`The database at DATABASE_URL cannot be used: ${reasonOf(error)}`, { cause: error });
   }
   const db = connect(url);
   const close = async (): Promise<void> => {
@@ -42,10 +42,10 @@ export const openDatabase = async (place: Place): Promise<OpenDatabase> => {
     await stop();
   };
   if (DATABASE_URL !== undefined)
-    return { db, sentence: 'Its data are in the database that DATABASE_URL names.', hasRoom: async () => true, close };
+    return { db, sentence: 'Its data is in the database at DATABASE_URL.', hasRoom: async () => true, close };
   return {
     db,
-    sentence: isReused ? `It shares the running database in ${DATA_DIR}.` : `Its data are in ${DATA_DIR}.`,
+    sentence: isReused ? `It shares the running database in ${DATA_DIR}.` : `Its data is in ${DATA_DIR}.`,
     hasRoom: () => hasRoomIn(DATA_DIR),
     close,
   };

@@ -8,7 +8,7 @@ import type { Parser } from '../parsing/parser.ts';
 import type { Scanner } from '../scanning/clamd.ts';
 import type { Typesetter } from '../typst/typesetter.ts';
 
-/** What handlers work with. Time, chance and the outside world come in here, so that tests can hand in their own. */
+/** The dependencies of the handlers. The clock and all external systems are injected, so that tests can replace them. */
 export type Services = {
   configuration: Configuration;
   db: Database;
@@ -20,8 +20,8 @@ export type Services = {
   /** null in demo mode. */
   payments: Payments | null;
   typesetter: Typesetter;
-  /** null where none is set up. */
+  /** null when none is configured. */
   scanner: Scanner | null;
-  /** Whether files can still be stored. */
+  /** Whether there is disk space to store files. */
   hasRoom: () => Promise<boolean>;
 };

@@ -3,8 +3,8 @@ import { takeCopy } from '../copies/take-copy.ts';
 import { reachDatabase, reasonOf } from '../boot/open-database.ts';
 import { runCommand } from './operator-command.ts';
 
-/** The operator's way to a copy of the database, also while servers run. */
-const usage = 'Use: npm run backup -- --to COPY.gz --keys KEYS.gz';
+/** Backs up the database, also while servers are running. */
+const usage = 'Usage: npm run backup -- --to COPY.gz --keys KEYS.gz';
 
 const filesNamed = (): { to: string; keysTo: string } | null => {
   const { to, keys } = parseArgs({ options: { to: { type: 'string' }, keys: { type: 'string' } } }).values;
@@ -16,9 +16,9 @@ await runCommand(usage, filesNamed, async (files, configuration) => {
   const database = await reachDatabase(configuration);
   const taken = await takeCopy(database.url, files).catch((error: unknown) => reasonOf(error));
   await database.stop();
-  if (typeof taken === 'string') throw new Error(`There is no copy: ${taken}`);
+  if (typeof taken === 'string') throw new Error(`No backup was made: ${taken}`);
   const seconds = ((performance.now() - from) / 1000).toFixed(1);
-  return `${taken.rows} rows of ${taken.tables} tables are in ${files.to}, as they were at ${taken.takenAt}, after ${seconds} s.
-What opens them is in ${files.keysTo}, once for all copies: keep only the newest, or the data of people who deleted their account stay readable.
-That in turn opens with DATA_KEYS only, which are in neither file: keep a copy of them somewhere else.`;
+  return `Backed up ${taken.rows} rows of ${taken.tables} tables to ${files.to} in ${seconds} s, as of ${taken.takenAt}.
+The keys to all backups are in ${files.keysTo}. Keep only the newest such file: an older one would keep the data of deleted accounts readable.
+That file can only be opened with DATA_KEYS, which neither file contains: keep a copy of DATA_KEYS somewhere else.`;
 });

@@ -6,8 +6,8 @@ import { createAdmin } from '../identity/accounts/create-admin.ts';
 import { openDatabase } from '../boot/open-database.ts';
 import { runCommand, textIn } from './operator-command.ts';
 
-/** The operator's way to make an admin: asks for the password, or reads it from a file or the standard input. */
-const usage = 'Use: npm run create-admin -- --email you@example.org [--username admin] [--password-file FILE]';
+/** Creates an admin: asks for the password, or reads it from a file or from standard input. */
+const usage = 'Usage: npm run create-admin -- --email you@example.org [--username admin] [--password-file FILE]';
 
 type Wish = { email: string; username: string; passwordFile: string | undefined };
 
@@ -19,7 +19,7 @@ const wished = (): Wish | null => {
   return email === undefined ? null : { email, username, passwordFile };
 };
 
-/** Typed twice and not shown; a pipe or a file says it once. */
+/** Typed twice without echo in a terminal; read once from a pipe or a file. */
 const passwordFrom = async (file: string | undefined): Promise<string> => {
   if (file !== undefined) return onOneLine(textIn(file));
   if (!process.stdin.isTTY) return onOneLine(readFileSync(0, 'utf8'));
@@ -27,11 +27,11 @@ const passwordFrom = async (file: string | undefined): Promise<string> => {
   const terminal = createInterface({ input: process.stdin, output: silent, terminal: true });
   process.stdout.write('Password: ');
   const password = await terminal.question('');
-  process.stdout.write('\nOnce more: ');
+  process.stdout.write('\nRepeat the password: ');
   const again = await terminal.question('');
   process.stdout.write('\n');
   terminal.close();
-  if (password !== again) throw new Error('The two passwords are not the same. Nothing was changed.');
+  if (password !== again) throw new Error('The passwords do not match. Nothing was changed.');
   return password;
 };
 
@@ -43,5 +43,5 @@ await runCommand(usage, wished, async ({ email, username, passwordFile }, config
   const fault = await createAdmin(db, { username, email, password }, new Date());
   await close();
   if (fault !== null) throw new Error(fault);
-  return `${username} (${email}) is an admin now.`;
+  return `${username} (${email}) is now an admin.`;
 });

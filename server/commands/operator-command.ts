@@ -6,8 +6,8 @@ import { reasonOf } from '../boot/open-database.ts';
 const exitCodes = { done: 0, failed: 1, wrongUse: 64 } as const;
 
 /**
- * A command of the operator, from its words to its exit code. `optionsOf` gives null, or throws, for words that are not
- * right: then `usage` is said. `work` answers with the sentence to end with; what it throws is said without a stack.
+ * Runs an operator command, from its arguments to its exit code. `optionsOf` returns null or throws for invalid
+ * arguments; then `usage` is printed. `work` returns the closing sentence; errors are printed without a stack trace.
  */
 export const runCommand = async <Options>(
   usage: string,
@@ -37,7 +37,7 @@ const end = (how: keyof typeof exitCodes, sentence: string): never => {
   process.exit(exitCodes[how]);
 };
 
-/** What stands in a file that the operator named. */
+/** The content of a file named on the command line. */
 export const textIn = (file: string): string => {
   try {
     return readFileSync(file, 'utf8');

@@ -4,8 +4,8 @@ import { openKeyRing } from '../keys/key-ring.ts';
 import { reachDatabase, reasonOf } from '../boot/open-database.ts';
 import { runCommand } from './operator-command.ts';
 
-/** The operator's way back from a copy, into whatever database the settings name. */
-const usage = 'Use: npm run restore -- --from COPY.gz --keys KEYS.gz [--replace]';
+/** Restores a backup into the configured database. */
+const usage = 'Usage: npm run restore -- --from COPY.gz --keys KEYS.gz [--replace]';
 
 const wished = (): { from: string; keysFrom: string; isReplacing: boolean } | null => {
   const { values } = parseArgs({
@@ -23,6 +23,7 @@ await runCommand(usage, wished, async (wish, configuration) => {
   await database.stop();
   if (typeof restored === 'string') throw new Error(`Nothing was restored. ${restored}`);
   const seconds = ((performance.now() - from) / 1000).toFixed(1);
-  const gone = restored.gone === 0 ? '' : `\n${restored.gone} who deleted their account since are not among them.`;
-  return `${restored.rows} rows are back, as they were at ${restored.takenAt}, with ${restored.people} people, after ${seconds} s.${gone}\nEverybody has to log in again.`;
+  const gone =
+    restored.gone === 0 ? '' : `\nAccounts left out because they were deleted after the backup: ${restored.gone}.`;
+  return `Restored ${restored.rows} rows with ${restored.people} accounts in ${seconds} s, as of ${restored.takenAt}.${gone}\nEveryone has to sign in again.`;
 });

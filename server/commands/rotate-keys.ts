@@ -4,10 +4,9 @@ import { createSafe } from '../keys/safe.ts';
 import { openDatabase } from '../boot/open-database.ts';
 import { runCommand } from './operator-command.ts';
 
-/** The operator's way to retire a key: servers may go on running, as soon as each of them knows the new one. */
-const usage = 'Use: npm run rotate-keys';
-const how =
-  'To bring a new key in, put it first (DATA_KEYS=new:<base64 of 32 bytes>,old:...), and restart every server.';
+/** Retires an old key. Servers may keep running, provided that each of them already has the new key. */
+const usage = 'Usage: npm run rotate-keys';
+const how = 'To add a new key, put it first (DATA_KEYS=new:<base64 of 32 bytes>,old:...) and restart every server.';
 
 await runCommand(
   usage,
@@ -20,7 +19,7 @@ await runCommand(
     await close();
     if (fault !== null) throw new Error(fault);
     const { name } = ring.newest;
-    if (rotated === 0) return `Nothing to do: everything is under the key ${name}. ${how}`;
-    return `${rotated} data keys are under the key ${name} now. No other key is needed any more.`;
+    if (rotated === 0) return `Nothing to do: everything is encrypted with the key ${name}. ${how}`;
+    return `Data keys now encrypted with the key ${name}: ${rotated}. No other key is needed any more.`;
   },
 );

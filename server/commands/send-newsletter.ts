@@ -6,8 +6,9 @@ import { issueIn, sendIssue } from '../newsletter/send-issue.ts';
 import { openDatabase } from '../boot/open-database.ts';
 import { runCommand, textIn } from './operator-command.ts';
 
-/** The operator's way to write to everybody on the list: a text file, its first line the subject. */
-const usage = 'Use: npm run send-newsletter -- FILE. The first line of the file is the subject, the rest the text.';
+/** Sends a newsletter issue to all subscribers: a text file whose first line is the subject. */
+const usage =
+  'Usage: npm run send-newsletter -- FILE. The first line of the file is the subject, the rest is the text.';
 
 const clock = (): Date => new Date();
 
@@ -16,9 +17,9 @@ await runCommand(
   () => process.argv[2] ?? null,
   async (file, configuration) => {
     const issue = issueIn(textIn(file));
-    if (issue === null) throw new Error(`There is no letter in ${file}. ${usage}`);
+    if (issue === null) throw new Error(`${file} has no subject or no text. ${usage}`);
     const transport = createMailTransport(configuration, (text) => void process.stdout.write(text));
-    if (transport.goesTo === 'nowhere') throw new Error('This server cannot send mail: set SMTP_URL and MAIL_FROM.');
+    if (transport.goesTo === 'nowhere') throw new Error('This server cannot send email: set SMTP_URL and MAIL_FROM.');
     const { db, close } = await openDatabase(configuration);
     const safe = createSafe(db, openKeyRing(configuration).ring);
     const mail = openPostOffice(
@@ -29,6 +30,6 @@ await runCommand(
     const count = await sendIssue({ db, safe, mail, clock, configuration }, issue);
     await mail.close();
     await close();
-    return `'${issue.subject}' waits in the outbox for ${count} people; a running server sends it.`;
+    return `'${issue.subject}' is in the outbox for ${count} subscribers; a running server will send it.`;
   },
 );

@@ -48,7 +48,7 @@ describe('a message of the contact form', () => {
     expect(toOperator?.raw).toMatch(new RegExp(`^Reply-To: ${from}\\r$`, 'm'));
     const [toSender] = await mailbox.mailsTo(from);
     expect(toSender?.subject).toBe('We have your message');
-    expect(toSender?.text).toContain('We reply within 24 hours');
+    expect(toSender?.text).toContain('We reply to this address within 24 hours');
   });
 
   it('L3: sends nothing of what was typed to the address that was typed', async () => {

@@ -34,13 +34,13 @@ export const readCopy = async (file: string, wanted: Head['parsewell']): Promise
   const lines = linesOf(file);
   const nextLine = async (): Promise<Buffer> => {
     const { value, done } = await lines.next();
-    if (done === true) throw new Error(`${file} is not whole: it breaks off before its end. Nothing was changed.`);
+    if (done === true) throw new Error(`${file} is incomplete: it was cut off before its end. Nothing was changed.`);
     return value;
   };
   const head = headSchema.safeParse(jsonOf(await nextLine()));
-  if (!head.success) throw new Error(`${file} is not a copy that npm run backup made.`);
+  if (!head.success) throw new Error(`${file} was not made by npm run backup.`);
   if (head.data.parsewell !== wanted)
-    throw new Error(`${file} is the copy of the ${head.data.parsewell}, not of the ${wanted}.`);
+    throw new Error(`${file} is the backup of the ${head.data.parsewell}, not of the ${wanted}.`);
 
   const rowsOf = async function* (): AsyncGenerator<Buffer> {
     for (;;) {

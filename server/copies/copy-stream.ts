@@ -53,7 +53,7 @@ export const copyIn = (client: Client, statement: string, rows: AsyncIterable<Bu
         connection.endCopyFrom();
       } catch (error) {
         fault ??= error;
-        if (!over.signal.aborted) connection.sendCopyFail('the copy cannot be read');
+        if (!over.signal.aborted) connection.sendCopyFail('the backup cannot be read');
       }
     };
     client.query({

@@ -24,7 +24,7 @@ export type Restored = { takenAt: string; rows: number; people: number; gone: nu
 export type RestoreOptions = {
   from: string;
   keysFrom: string;
-  /** The configured keys, which open the copied data keys. */
+  /** The configured keys, which decrypt the data keys in the backup. */
   ring: KeyRing;
   /** Whether the existing contents of the database may be overwritten. */
   isReplacing: boolean;
@@ -36,12 +36,12 @@ export const restoreCopy = async (url: string, options: RestoreOptions): Promise
   const keys = await readCopy(options.keysFrom, 'keys');
   if (keys.head.takenAt < data.head.takenAt)
     throw new Error(
-      `The copy of the keys (${keys.head.takenAt}) is older than the copy of the data (${data.head.takenAt}): take the newest keys there are.`,
+      `The backup of the keys (${keys.head.takenAt}) is older than the backup of the data (${data.head.takenAt}): use the newest keys you have.`,
     );
   const known = migrations();
   const newest = Math.max(...known.map(({ number }) => number));
   if (data.head.migration > newest)
-    throw new Error('The copy was made by a newer version of Parsewell. Restore it with that version.');
+    throw new Error('The backup was made by a newer version of Parsewell. Restore it with that version.');
 
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   await client.connect();
@@ -61,11 +61,11 @@ export const restoreCopy = async (url: string, options: RestoreOptions): Promise
 };
 
 const refuseUnless = async (client: Client, isReplacing: boolean): Promise<void> => {
-  if (await isInUse(client)) throw new Error('A server works with this database. Stop every server first.');
+  if (await isInUse(client)) throw new Error('A server is using this database. Stop every server first.');
   const tables = await countTables(client);
   if (tables > 0 && !isReplacing)
     throw new Error(
-      `The database is not empty: it has ${tables} tables. With --replace all of them are deleted and the copy takes their place.`,
+      `The database is not empty: it has ${tables} tables. With --replace, all of them are deleted and replaced by the backup.`,
     );
 };
 
@@ -94,7 +94,7 @@ const fill = async (client: Client, known: readonly Migration[], { data, keys, r
 
   await fillKeys(client, keys);
   const { here, kept } = await countPeople(client);
-  if (here > 0 && kept === 0) throw new Error('The copy of the keys is of another site. Nothing was changed.');
+  if (here > 0 && kept === 0) throw new Error('The backup of the keys belongs to another site. Nothing was changed.');
   const gone = await takeKeysIn(client);
   const fault = missingKeys(ring, await keyNamesIn(client));
   if (fault !== null) throw new Error(fault);
@@ -108,7 +108,7 @@ const fillTables = async (client: Client, copy: CopyReader): Promise<number> => 
     const { table, columns } = block.table;
     const place = tables.find(({ table: name }) => name === table);
     if (place === undefined || !columns.every((name) => place.columns.includes(name)))
-      throw new Error(`The copy has a table that this version does not know: ${table}.`);
+      throw new Error(`The backup contains a table that this version does not know: ${table}.`);
     copied[table] = await copyIn(client, await copyStatement(client, block.table, 'FROM STDIN'), block.rows);
   }
   return compare(copied, copy);
@@ -120,7 +120,7 @@ const fillKeys = async (client: Client, copy: CopyReader): Promise<void> => {
     const { table } = block.table;
     const place = keyTables.find(({ table: name }) => name === table);
     if (place === undefined)
-      throw new Error(`The copy of the keys has a table that this version does not know: ${table}.`);
+      throw new Error(`The backup of the keys contains a table that this version does not know: ${table}.`);
     await client.query(place.make);
     copied[table] = await copyIn(client, place.in, block.rows);
   }
@@ -130,6 +130,6 @@ const fillKeys = async (client: Client, copy: CopyReader): Promise<void> => {
 /** The rows of all tables, once their counts match the copy. */
 const compare = (copied: Readonly<Record<string, number>>, copy: CopyReader): number => {
   const short = Object.entries(copy.rows).find(([table, count]) => copied[table] !== count);
-  if (short !== undefined) throw new Error(`The copy is not whole: rows of ${short[0]} are missing.`);
+  if (short !== undefined) throw new Error(`The backup is incomplete: rows of ${short[0]} are missing.`);
   return Object.values(copied).reduce((sum, count) => sum + count, 0);
 };

@@ -12,7 +12,7 @@ export type Taken = { takenAt: string; tables: number; rows: number };
 
 /** Copies the data of a database into one file and its data keys into another, both as of the same moment, while servers keep working. `to` must not exist; `keysTo` is replaced, so that keys of deleted people do not linger. Neither file is ever visible half written. */
 export const takeCopy = async (url: string, files: { to: string; keysTo: string }): Promise<Taken> => {
-  if (existsSync(files.to)) throw new Error(`${files.to} is there already. Name a file that is not.`);
+  if (existsSync(files.to)) throw new Error(`${files.to} already exists. Choose another file name.`);
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   await client.connect();
   const drafts = { to: `${files.to}.draft`, keysTo: `${files.keysTo}.draft` };
@@ -20,7 +20,7 @@ export const takeCopy = async (url: string, files: { to: string; keysTo: string 
     await client.query('SET statement_timeout = 0; SET search_path = public');
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const state = await stateOf(client);
-    if (state === null) throw new Error('There is nothing to copy: no server was ever started with this database.');
+    if (state === null) throw new Error('There is nothing to back up: no server was ever started with this database.');
     const head = { format: 1 as const, ...state };
     const tables = await tablesToCopy(client);
     const rows: Record<string, number> = {};

@@ -5,29 +5,29 @@ import { type House, houseUser, prepareHouse } from './postgres-house.ts';
 import { isStarting, runningPort, startServer, stopServer } from './postgres-server.ts';
 
 const database = 'parsewell';
-/** Advisory lock whose shared holders are the processes that use this server now. */
+/** Advisory lock held (shared) by every process that is using this server. */
 const presenceKey = 728_201;
 const patienceMs = 30_000;
 
 export type EmbeddedDatabase = {
   url: string;
-  /** True when the server was running already, started by another process. */
+  /** True when the server was already running, started by another process. */
   isReused: boolean;
-  /** Leaves; the last process to leave stops the server. */
+  /** Disconnects; the last process to disconnect stops the server. */
   stop(): Promise<void>;
 };
 
 export type EmbeddedOptions = {
-  /** Gives up durability for speed: only for tests. */
+  /** Trades durability for speed: for tests only. */
   isThrowaway?: boolean;
 };
 
 /**
- * A real PostgreSQL server whose data live in `folder`, shared by all processes that name the same folder.
+ * A real PostgreSQL server whose data is in `folder`, shared by all processes that name the same folder.
  *
- * Each process holds a shared advisory lock while it is there. Whoever leaves tries to get that lock alone: who gets it
- * is the last one and stops the server. A killed process loses its lock with its connection, so nothing goes stale, and
- * the server it left behind is found by the next start. Two servers on the same data are ruled out by PostgreSQL itself.
+ * Each process holds a shared advisory lock while it uses the server. On leaving, it tries to take that lock exclusively:
+ * if it succeeds, it was the last one and stops the server. A killed process loses its lock with its connection, so no
+ * lock goes stale, and the next start finds the server left behind. PostgreSQL itself rules out two servers on the same data.
  */
 export const openEmbeddedDatabase = async (
   folder: string,
@@ -42,7 +42,7 @@ export const openEmbeddedDatabase = async (
 
 type Joined = { presence: Client; port: number; isReused: boolean };
 
-/** Becomes one of the users of the running server, or starts it. */
+/** Joins the running server, or starts it. */
 const moveIn = async (house: House): Promise<Joined> => {
   const deadline = Date.now() + patienceMs;
   let isReused = true;
@@ -57,12 +57,10 @@ const moveIn = async (house: House): Promise<Joined> => {
     isReused = false;
     await startServer(house);
   }
-  throw new Error(
-    `The database in ${house.folder} did not start within 30 seconds. Its last words are in ${house.log}.`,
-  );
+  throw new Error(`The database in ${house.folder} did not start within 30 seconds. See its log: ${house.log}.`);
 };
 
-/** Keeps the place among the users, also over a crash of the server, which is then started again on its old port. */
+/** Keeps the shared lock, also across a crash of the server, which is then restarted on its old port. */
 const stayIn = (house: House, first: Client): { leave: () => Promise<void> } => {
   let presence = first;
   let isLeaving = false;
@@ -83,21 +81,21 @@ const stayIn = (house: House, first: Client): { leave: () => Promise<void> } => 
   return {
     leave: async () => {
       isLeaving = true;
-      // Who leaves while the server is being started again would go before it, and leave it behind.
+      // Leaving during a restart would leave the restarted server running with no process using it.
       await returning;
       await leave(house, presence);
     },
   };
 };
 
-/** Connects and takes its place among the users; null when nobody answers there, or the server is about to stop. */
+/** Connects and takes the shared lock; null when nothing answers on the port, or the server is about to stop. */
 const enter = async (house: House, port: number): Promise<Client | null> => {
   const client = new Client({
     connectionString: urlOf(house, port, 'postgres'),
     connectionTimeoutMillis: 3_000,
     keepAlive: true,
   });
-  // Its end is heard by who stays in; the error itself must only not be fatal.
+  // The 'end' event is handled elsewhere; this only keeps the error from being fatal.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -132,7 +130,7 @@ const leave = async (house: House, presence: Client): Promise<void> => {
     ]);
     isLast = rows[0]?.alone === true;
   } catch {
-    // The server is gone already.
+    // The server has already stopped.
   }
   if (isLast) await stopServer(house);
   await presence.end().catch(() => undefined);

@@ -36,13 +36,13 @@ export const migrate = async (url: string, wanted: readonly Migration[] = migrat
   }
 };
 
-/** Does what changes the shape of the database while nobody else does; the end of the connection lets the next one in. */
+/** Runs schema changes under a lock; closing the connection releases it. */
 export const inTurn = async <T>(client: Client, work: () => Promise<T>): Promise<T> => {
   await client.query('SELECT pg_advisory_lock($1)', [lockKey]);
   return work();
 };
 
-/** Applies these migrations within the transaction of the caller. */
+/** Applies these migrations in the caller's transaction. */
 export const createAll = async (client: Client, wanted: readonly Migration[]): Promise<void> => {
   await client.query(listSql);
   for (const migration of wanted) await apply(client, migration);
@@ -72,7 +72,7 @@ const applyMissing = async (client: Client, wanted: readonly Migration[]): Promi
   const changed = wanted.find(({ number, checksum }) => (applied.get(number)?.checksum ?? checksum) !== checksum);
   if (changed !== undefined)
     throw new Error(
-      `The migration ${changed.name} is not the one that this database was made with. Restore the original file.`,
+      `The migration ${changed.name} has been changed since it was applied to this database. Restore the original file.`,
     );
 
   const missing = wanted.filter((migration) => !applied.has(migration.number));

@@ -16,10 +16,9 @@ export const parseKeyRing = (text: string): KeyRing => {
       return { name, key: Buffer.from(encoded, 'base64') };
     });
   if (keys.some(({ name, key }) => name === '' || key.length !== 32))
-    throw new Error(
-      'DATA_KEYS must be a list such as k2:<base64 of 32 bytes>,k1:<base64 of 32 bytes>, the newest first.',
-    );
-  if (new Set(keys.map(({ name }) => name)).size < keys.length) throw new Error('DATA_KEYS names a key twice.');
+    throw new Error('DATA_KEYS must be a list such as k2:<base64 of 32 bytes>,k1:<base64 of 32 bytes>, newest first.');
+  if (new Set(keys.map(({ name }) => name)).size < keys.length)
+    throw new Error('DATA_KEYS contains the same key name twice.');
   const [newest] = keys;
   if (newest === undefined) throw new Error('DATA_KEYS is empty.');
   return { newest, find: (name) => keys.find((entry) => entry.name === name)?.key ?? null };
@@ -38,7 +37,7 @@ export const openKeyRing = (
   if (!existsSync(file)) generate(folder, file);
   return {
     ring: parseKeyRing(readFileSync(file, 'utf8')),
-    warning: `The keys that encrypt what people upload are in ${file}. Back them up apart from the database: without them it cannot be read.`,
+    warning: `The keys that encrypt what people upload are in ${file}. Back them up separately from the database: without them it cannot be read.`,
   };
 };
 

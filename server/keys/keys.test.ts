@@ -46,7 +46,7 @@ describe('the key ring', () => {
   it.each(['', 'k1', 'k1:tooshort', entry('k 1', 1), `${entry('k1', 1)},${entry('k1', 2)}`])(
     'refuses %j without repeating it',
     (text) => {
-      expect(() => parseKeyRing(text)).toThrow(/^DATA_KEYS (must be|names|is empty)/);
+      expect(() => parseKeyRing(text)).toThrow(/^DATA_KEYS (must be|contains|is empty)/);
     },
   );
 

@@ -12,7 +12,7 @@ export const seal = (key: Buffer, label: string, plain: Uint8Array): Buffer => {
   return Buffer.concat([iv, cipher.getAuthTag(), body]);
 };
 
-/** Throws when the bytes were changed, moved, or sealed with another key. */
+/** Throws when the bytes were changed, moved, or encrypted with another key. */
 export const unseal = (key: Buffer, label: string, sealed: Buffer): Buffer => {
   const iv = sealed.subarray(0, ivBytes);
   const decipher = createDecipheriv(algorithm, key, iv, { authTagLength: tagBytes })

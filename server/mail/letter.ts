@@ -32,7 +32,7 @@ ${[paragraphOf(first), ...inHtml, ...rest.map(paragraphOf), paragraphOf(company.
   };
 };
 
-/** For readers whose program does not follow links. */
+/** For email programs that do not open links. */
 const copyOf = ({ address }: { address: string }): string[] => [
   `<p style="color: #555">Or copy this address: ${escaped(address)}</p>`,
 ];

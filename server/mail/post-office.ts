@@ -19,7 +19,9 @@ const rememberedMs = 30 * dayMs;
 /** An entry for operators: without mails nobody can get back into an account, and only operators can fix that. */
 const troubleWith = ({ userId }: OutboxRow, isWaiting: boolean, now: Date): JournalEntry => ({
   level: 'warning',
-  message: isWaiting ? 'a mail could not be sent yet: the mail server did not take it' : 'a mail was given up',
+  message: isWaiting
+    ? 'an email could not be sent and will be retried: the mail server did not accept it'
+    : 'an email could not be sent and will not be retried',
   source: 'server',
   kind: isWaiting ? 'mail-waits' : 'mail-given-up',
   userId,

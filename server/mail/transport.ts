@@ -17,7 +17,7 @@ export type Transport = {
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** `say` writes to the operator of a development server. */
+/** `say` prints to the terminal of a development server. */
 export const createMailTransport = (configuration: Configuration, say: (text: string) => void): Transport => {
   const { SMTP_URL: url, MAIL_FROM: from } = configuration;
   const isProduction = configuration.NODE_ENV === 'production';
@@ -27,7 +27,7 @@ export const createMailTransport = (configuration: Configuration, say: (text: st
   return {
     goesTo: 'log',
     async deliver({ to, subject, text }) {
-      say(`\nNo SMTP_URL is set, so this mail is only shown here.\nTo: ${to}\nSubject: ${subject}\n\n${text}`);
+      say(`\nSMTP_URL is not set, so this email is only shown here.\nTo: ${to}\nSubject: ${subject}\n\n${text}`);
       return 'sent';
     },
     close() {},

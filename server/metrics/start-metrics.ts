@@ -30,7 +30,7 @@ export const startMetrics = async (
   });
   await new Promise<void>((done, fail) => {
     server.once('error', ({ message }) =>
-      fail(new Error(`METRICS_PORT and METRICS_HOST do not name a place to listen on: ${message}`)),
+      fail(new Error(`The server cannot listen on METRICS_HOST and METRICS_PORT: ${message}`)),
     );
     server.listen(port, host, done);
   });

@@ -6,39 +6,39 @@ export type Issue = { subject: string; paragraphs: readonly string[] };
 const pageOf = (site: string, page: 'confirm' | 'unsubscribe', token: string): string =>
   `${site}/newsletter/${page}?token=${token}`;
 
-/** The two ways out: a page for people, and an address for the button of their mail program. */
+/** The two ways to unsubscribe: a page, and an address for the button of the email program. */
 const waysOut = (site: string, token: string): Required<Letter>['leave'] => ({
   page: pageOf(site, 'unsubscribe', token),
   oneClick: `${site}/api/newsletter/unsubscribe/${token}`,
 });
 
 export const confirmLetter = (site: string, token: string): Letter => ({
-  subject: 'Please confirm: our newsletter',
+  subject: 'Please confirm your newsletter subscription',
   paragraphs: [
-    'Somebody, probably you, asked to get our newsletter at this address. This link confirms it:',
-    `If this was not you, you need not do anything: without the link you get no mail from us, and the address is forgotten after ${limits.newsletterLinkDays} days.`,
+    'Someone, probably you, asked to receive our newsletter at this address. Use this link to confirm:',
+    `If this was not you, you can ignore this email: unless you use the link, we send you nothing, and we delete your address after ${limits.newsletterLinkDays} days.`,
   ],
   link: { label: 'Yes, send it to me', address: pageOf(site, 'confirm', token) },
 });
 
 export const welcomeLetter = (site: string, leaveToken: string): Letter => ({
-  subject: 'You are on the list',
+  subject: 'You are subscribed to our newsletter',
   paragraphs: [
-    'Thank you. We write when there is a new article or when something in the product changes what your resume is told. Nothing else, and to nobody else about you.',
+    'Thank you. We write when there is a new article, or when a change in the product affects what it tells you about your resume. We send nothing else, and we tell no one else about you.',
   ],
   leave: waysOut(site, leaveToken),
 });
 
-/** An issue: what the operator wrote, as it stands. */
+/** An issue, exactly as the operator wrote it. */
 export const issueLetter = (site: string, leaveToken: string, { subject, paragraphs }: Issue): Letter => ({
   subject,
   paragraphs,
   leave: waysOut(site, leaveToken),
 });
 
-/** For somebody who asks a second time. */
+/** For someone who subscribes a second time. */
 export const alreadyLetter = (site: string, leaveToken: string): Letter => ({
-  subject: 'You are on the list already',
-  paragraphs: ['Somebody, probably you, asked to get our newsletter at this address. It is on the list already.'],
+  subject: 'You are already subscribed',
+  paragraphs: ['Someone, probably you, asked to receive our newsletter at this address. It is already on the list.'],
   leave: waysOut(site, leaveToken),
 });

@@ -49,7 +49,7 @@ describe('asking for the newsletter', () => {
     const email = someone();
     expect(await ask(email)).toMatchObject({ status: 200, body: { ok: true } });
     const [mail] = await mailbox.mailsTo(email);
-    expect(mail?.subject).toBe('Please confirm: our newsletter');
+    expect(mail?.subject).toBe('Please confirm your newsletter subscription');
     expect(mail?.text).toContain(`${site}/newsletter/confirm?token=`);
     expect(mail?.raw).not.toMatch(/list-unsubscribe/i);
     await server.services.mail.work();
@@ -73,7 +73,7 @@ describe('asking for the newsletter', () => {
     await subscribed(known);
     expect((await ask(known)).body).toEqual((await ask(unknown)).body);
     const [, , again] = await mailbox.mailsTo(known, 3);
-    expect(again?.subject).toBe('You are on the list already');
+    expect(again?.subject).toBe('You are already subscribed');
     expect((await rows()).filter(({ confirmed_at }) => confirmed_at !== null)).not.toHaveLength(0);
   });
 

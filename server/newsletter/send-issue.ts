@@ -7,7 +7,7 @@ import { listAfter } from './store.ts';
 
 const batch = 100;
 
-/** The first line is the subject, the rest the text; an empty line ends a paragraph. null when one of them is missing. */
+/** The first line is the subject, the rest is the text; an empty line ends a paragraph. Null when either is missing. */
 export const issueIn = (text: string): Issue | null => {
   const [subject = '', ...rest] = text.trim().split(/\r?\n/);
   const paragraphs = rest
@@ -19,8 +19,8 @@ export const issueIn = (text: string): Issue | null => {
 };
 
 /**
- * Writes one mail for everybody on the list into the outbox, from where a running server sends them. The same issue
- * goes to nobody twice, so a run that broke off is simply run again. Answers how many people are on the list.
+ * Adds one email per subscriber to the outbox, from which a running server sends them. The same issue is never sent twice
+ * to an address, so an interrupted run can simply be repeated. Returns the number of subscribers.
  */
 export const sendIssue = async (
   { db, safe, mail, clock, configuration }: Pick<Services, 'db' | 'safe' | 'mail' | 'clock' | 'configuration'>,

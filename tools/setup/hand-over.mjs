@@ -3,7 +3,7 @@ import { root } from './root.mjs';
 
 const watchMs = 500;
 
-/** npm hands signals to a shell that dies of them without passing them on. So when npm started us and is gone, our program ends too. */
+/** npm sends signals to a shell that exits without passing them on. So if npm started us and has gone, we end our program too. */
 const endWithNpm = (end) => {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;
@@ -12,7 +12,7 @@ const endWithNpm = (end) => {
   }, watchMs).unref();
 };
 
-/** Goes on as another program: same terminal, signals passed on, its exit code becomes ours. */
+/** Runs another program in our place: same terminal, signals forwarded, its exit code becomes ours. */
 export const handOver = (node, words, env, cwd = root) => {
   const child = spawn(node, words, { cwd, env, stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

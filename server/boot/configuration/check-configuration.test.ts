@@ -65,14 +65,17 @@ describe('checking the settings', () => {
     const { isFine, text } = checkConfiguration({ PORT: 'x', LOG_LEVEL: 'loud' });
     expect(isFine).toBe(false);
     expect(text).toMatch(
-      /does not start with these settings:\n {2}- PORT must be a whole number\.\n {2}- LOG_LEVEL must be/,
+      /cannot start with these settings:\n {2}- PORT must be a whole number\.\n {2}- LOG_LEVEL must be/,
     );
   });
 
   it.each([
     [{ DATA_KEYS: 'k1:short' }, '- DATA_KEYS must be a list such as'],
     [{ DATA_KEYS_FILE: file }, '- DATA_KEYS must be a list such as'],
-    [{ TLS_CERT_FILE: file, TLS_KEY_FILE: file }, '- TLS_CERT_FILE and TLS_KEY_FILE are not a certificate and its key'],
+    [
+      { TLS_CERT_FILE: file, TLS_KEY_FILE: file },
+      '- TLS_CERT_FILE and TLS_KEY_FILE are not a certificate and its matching key',
+    ],
   ])('looks into what %o names', (environment, sentence) => {
     expect(checkConfiguration(environment)).toMatchObject({ isFine: false, text: expect.stringContaining(sentence) });
   });
@@ -87,7 +90,7 @@ describe('a variable that is no setting', () => {
     ['PORTS', 'PORT'],
     ['public_url', 'PUBLIC_URL'],
   ])('%s is taken for a misspelt %s', (name, setting) => {
-    expect(nearMisses({ [name]: 'x' })).toEqual([`${name} is not a setting. Is ${setting} meant?`]);
+    expect(nearMisses({ [name]: 'x' })).toEqual([`${name} is not a setting. Did you mean ${setting}?`]);
   });
 
   it('is none of our business when it looks like none of ours', () => {

@@ -5,7 +5,7 @@ import { type Setting, settings } from './settings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What `npm start -- --check-config` says: each setting as it holds, without secrets, then what is wrong or odd. */
+/** The output of `npm start -- --check-config`: each effective setting, without secrets, then errors and warnings. */
 export const checkConfiguration = (environment: Environment): { isFine: boolean; text: string } => {
   const read = readConfiguration(environment);
   const faults = read.ok ? faultOfFiles(read.value) : read.faults;
@@ -15,7 +15,7 @@ export const checkConfiguration = (environment: Environment): { isFine: boolean;
     warnings.map((warning) => `Warning: ${warning}`),
     faults.length === 0
       ? ['The server can start with these settings.']
-      : ['The server does not start with these settings:', ...faults.map((fault) => `  - ${fault}`)],
+      : ['The server cannot start with these settings:', ...faults.map((fault) => `  - ${fault}`)],
   ];
   const text = paragraphs
     .filter((lines) => lines.length > 0)
@@ -33,7 +33,7 @@ const lineOf = (name: string, setting: Setting, given = ''): string => {
 const shown = (setting: Setting, given: string): string => {
   if (setting.hides === 'all') return '(set, not shown)';
   if (setting.hides !== 'password') return given;
-  // What is no address could be anything: nothing of it is shown.
+  // A value that is not a URL could contain anything, so none of it is shown.
   if (!URL.canParse(given)) return '(set, not shown)';
   const address = new URL(given);
   if (address.password !== '') address.password = '***';

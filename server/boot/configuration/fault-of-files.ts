@@ -3,7 +3,7 @@ import { createSecureContext } from 'node:tls';
 import type { Configuration } from '../configuration.ts';
 import { parseKeyRing } from '../../keys/key-ring.ts';
 
-/** A sentence for each file or list of keys that is there and is not what it should be, which a start would stumble over. */
+/** A message for each configured file or key list that exists but is invalid, so that the server could not start. */
 export const faultOfFiles = ({ DATA_KEYS, DATA_KEYS_FILE, TLS_CERT_FILE, TLS_KEY_FILE }: Configuration): string[] => [
   ...faultOf(
     () => {
@@ -17,7 +17,7 @@ export const faultOfFiles = ({ DATA_KEYS, DATA_KEYS_FILE, TLS_CERT_FILE, TLS_KEY
       if (TLS_CERT_FILE === undefined || TLS_KEY_FILE === undefined) return;
       createSecureContext({ cert: readFileSync(TLS_CERT_FILE), key: readFileSync(TLS_KEY_FILE) });
     },
-    (reason) => `TLS_CERT_FILE and TLS_KEY_FILE are not a certificate and its key: ${reason}.`,
+    (reason) => `TLS_CERT_FILE and TLS_KEY_FILE are not a certificate and its matching key: ${reason}.`,
   ),
 ];
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Configuration } from '../configuration.ts';
 import { isLoopback } from './is-loopback.ts';
 
-/** 'test' or 'live', as the key says; '' without one. */
+/** The mode in a payment key: 'test' or 'live'; '' without a key. */
 const modeOf = (key = ''): string => key.split('_')[1] ?? '';
 
-/** A sentence for each fault that a setting alone cannot tell. */
+/** A message for each conflict between settings. */
 export const faultsBetween = (configuration: Configuration): string[] => {
   const isProduction = configuration.NODE_ENV === 'production';
   const isPlain = configuration.PUBLIC_URL.startsWith('http://');
@@ -32,7 +32,7 @@ export const faultsBetween = (configuration: Configuration): string[] => {
     ],
     [
       configuration.DATA_KEYS !== undefined && configuration.DATA_KEYS_FILE !== undefined,
-      'DATA_KEYS and DATA_KEYS_FILE say the same thing: set only one of them.',
+      'DATA_KEYS and DATA_KEYS_FILE are alternatives: set only one of them.',
     ],
     [
       new Set(
@@ -42,7 +42,7 @@ export const faultsBetween = (configuration: Configuration): string[] => {
           configuration.STRIPE_WEBHOOK_SECRETS,
         ].map((setting) => setting === undefined),
       ).size === 2,
-      'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRETS belong together: set all or none.',
+      'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRETS belong together: set all three or none.',
     ],
     [
       modeOf(configuration.STRIPE_SECRET_KEY) !== modeOf(configuration.STRIPE_PUBLISHABLE_KEY),
@@ -59,14 +59,14 @@ export const faultsBetween = (configuration: Configuration): string[] => {
     ],
     [
       isProduction && configuration.DATA_KEYS === undefined && configuration.DATA_KEYS_FILE === undefined,
-      'A production server needs DATA_KEYS or DATA_KEYS_FILE, so that the keys are kept apart from the data.',
+      'A production server needs DATA_KEYS or DATA_KEYS_FILE, so that the keys are stored separately from the data.',
     ],
     [
       isProduction && isPlain && !isLoopback(configuration.HOST) && !configuration.ALLOW_INSECURE_HTTP,
-      'A production server does not answer other machines over plain HTTP: set PUBLIC_URL to its https address, or ALLOW_INSECURE_HTTP=1.',
+      'A production server does not accept plain HTTP from other machines: set PUBLIC_URL to its https address, or set ALLOW_INSECURE_HTTP=1.',
     ],
     ...(['ADMIN_PASSWORD_FILE', 'DATA_KEYS_FILE', 'TLS_CERT_FILE', 'TLS_KEY_FILE'] as const).map(
-      (name) => [!isReadable(configuration[name]), `The file that ${name} names cannot be read.`] as const,
+      (name) => [!isReadable(configuration[name]), `The file in ${name} cannot be read.`] as const,
     ),
   ];
   return rules.flatMap(([isFault, sentence]) => (isFault ? [sentence] : []));

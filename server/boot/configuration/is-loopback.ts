@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Whether what is sent to this host stays on this machine. An IPv6 address may be in brackets, as URLs write it. */
+/** Whether traffic to this host stays on this machine. An IPv6 address may be in brackets, as in URLs. */
 export const isLoopback = (host: string): boolean => {
   if (host === 'localhost') return true;
   const address = host.replace(/^\[(.*)\]$/, '$1');

@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { isLoopback } from './is-loopback.ts';
 
-// Kinds of values that several settings have, or whose rule needs words of its own.
+// Schemas for values that several settings share, or that need their own error message.
 
 export const wholeNumber = (name: string, from: number, to: number) =>
   z
@@ -19,7 +19,7 @@ export const webAddress = (name: string) =>
     .url({ protocol: /^https?$/, error: `${name} must be a full address such as https://resume.example.org` })
     .transform((value) => new URL(value).origin);
 
-/** Over HTTPS, or on this machine, where tests have one of their own. */
+/** An HTTPS address, or one on this machine, for tests. */
 export const issuer = (name: string) =>
   z
     .url(`${name} must be a full address.`)
@@ -35,7 +35,7 @@ export const isNetwork = (text: string): boolean =>
   ipaddr.IPv6.isValid(text) ||
   ipaddr.IPv6.isValidCIDR(text);
 
-/** 'post@example.org' or 'Parsewell <post@example.org>', one and no more. */
+/** Exactly one sender: 'post@example.org' or 'Parsewell <post@example.org>'. */
 export const isSender = (text: string): boolean => {
   const [, address = text] = /^[^<>,;"\p{Cc}]*<([^<>]+)>$/u.exec(text) ?? [];
   return z.email().safeParse(address).success;

@@ -1,19 +1,19 @@
 import { settings } from './settings.ts';
 
-/** A sentence for each variable that is no setting and looks like one that was misspelt: it would be passed over in silence. */
+/** A warning for each environment variable that looks like a misspelled setting, because it would be silently ignored. */
 export const nearMisses = (environment: Readonly<Record<string, string | undefined>>): string[] =>
   Object.keys(environment)
     .filter((name) => !(name in settings))
     .flatMap((name) => {
       const meant = Object.keys(settings).find((setting) => distance(name.toUpperCase(), setting) <= reach(setting));
-      return meant === undefined ? [] : [`${name} is not a setting. Is ${meant} meant?`];
+      return meant === undefined ? [] : [`${name} is not a setting. Did you mean ${meant}?`];
     })
     .toSorted();
 
-/** In short names one letter is a lot: HOME is not a misspelt HOST. */
+/** Short names allow fewer differences: HOME is not a misspelled HOST. */
 const reach = (setting: string): number => (setting.length < 8 ? 1 : 2);
 
-/** How many letters have to be put in, left out, or be others (Levenshtein). */
+/** The Levenshtein distance. */
 const distance = (one: string, other: string): number => {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [at, letter] of Array.from(one).entries()) {

@@ -51,7 +51,7 @@ describe('the configuration', () => {
     [{ ADMIN_EMAIL: 'boss@example.org' }, 'ADMIN_EMAIL and ADMIN_PASSWORD_FILE belong together: set both or neither.'],
     [
       { ADMIN_EMAIL: 'boss@example.org', ADMIN_PASSWORD_FILE: `${file}.none` },
-      'The file that ADMIN_PASSWORD_FILE names cannot be read.',
+      'The file in ADMIN_PASSWORD_FILE cannot be read.',
     ],
     [{ SMTP_URL: 'smtp://mail.example.org' }, 'SMTP_URL and MAIL_FROM belong together: set both or neither.'],
     [{ SMTP_URL: 'mail.example.org' }, 'SMTP_URL must look like smtps://user:password@mail.example.org:465'],
@@ -74,7 +74,7 @@ describe('the configuration', () => {
     [{ STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY must look like sk_live_... or sk_test_...'],
     [
       { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' },
-      'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRETS belong together: set all or none.',
+      'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRETS belong together: set all three or none.',
     ],
     [
       { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRETS: 'whsec_1' },
@@ -95,11 +95,11 @@ describe('the configuration', () => {
     [{ ALLOW_INSECURE_HTTP: 'yes' }, 'ALLOW_INSECURE_HTTP must be 1 (yes) or 0 (no).'],
     [
       { NODE_ENV: 'production' },
-      'A production server needs DATA_KEYS or DATA_KEYS_FILE, so that the keys are kept apart from the data.',
+      'A production server needs DATA_KEYS or DATA_KEYS_FILE, so that the keys are stored separately from the data.',
     ],
     [
       { NODE_ENV: 'production', DATA_KEYS_FILE: file, HOST: '0.0.0.0' },
-      'A production server does not answer other machines over plain HTTP: set PUBLIC_URL to its https address, or ALLOW_INSECURE_HTTP=1.',
+      'A production server does not accept plain HTTP from other machines: set PUBLIC_URL to its https address, or set ALLOW_INSECURE_HTTP=1.',
     ],
   ])('L9 W12: says of %o what is wrong', (environment, sentence) => {
     expect(faultsOf(environment)).toContain(sentence);

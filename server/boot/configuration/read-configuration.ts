@@ -1,7 +1,7 @@
 import { type Configuration, schema } from '../configuration.ts';
 import { faultsBetween } from './faults-between.ts';
 
-/** The settings, or one sentence for each fault. An empty variable counts as absent. */
+/** The configuration, or one message per error. An empty variable counts as unset. */
 export const readConfiguration = (
   environment: Readonly<Record<string, string | undefined>>,
 ): { ok: true; value: Configuration } | { ok: false; faults: readonly string[] } => {

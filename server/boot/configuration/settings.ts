@@ -6,8 +6,8 @@ import { isNetwork, isSender, issuer, webAddress, wholeNumber, yesOrNo } from '.
 export type Setting = { read: z.ZodType; fallback: string; meaning: string; hides?: 'all' | 'password' };
 
 /**
- * Each setting: how it is read, and what the README says about it: what holds without it, and what it means. `hides` is
- * what of it nobody may see who looks at the settings.
+ * Every setting: how it is read, its default and its description as printed in the README. `hides` says which part of
+ * the value is hidden when settings are printed.
  */
 export const settings = {
   PORT: {
@@ -18,20 +18,20 @@ export const settings = {
   HOST: {
     read: z.string().min(1, 'HOST must name an address to listen on, such as 0.0.0.0.').default('localhost'),
     fallback: 'localhost',
-    meaning: 'Address to listen on; 0.0.0.0 for all.',
+    meaning: 'Address to listen on; 0.0.0.0 for all addresses.',
   },
   PUBLIC_URL: {
     read: webAddress('PUBLIC_URL').optional(),
     fallback: 'http://localhost:PORT',
-    meaning: 'The address people type. Links in mails and the cookie depend on it.',
+    meaning: 'The address of the site as people type it. Links in emails and the session cookie depend on it.',
   },
   DATABASE_URL: {
     read: z
       .string()
       .regex(/^postgres(ql)?:\/\/.+/, 'DATABASE_URL must look like postgres://user:password@host:5432/name')
       .optional(),
-    fallback: 'a PostgreSQL of our own in DATA_DIR',
-    meaning: 'PostgreSQL 16 or newer. Needed as soon as there is more than one server.',
+    fallback: 'an embedded PostgreSQL in DATA_DIR',
+    meaning: 'PostgreSQL 16 or newer. Required when there is more than one server.',
     hides: 'password',
   },
   DATA_DIR: {
@@ -46,24 +46,23 @@ export const settings = {
   DATA_KEYS: {
     read: z.string().optional(),
     fallback: 'a generated file in DATA_DIR/keys',
-    meaning:
-      'Keys that encrypt what people upload: `name:<base64 of 32 bytes>`, several separated by commas, the newest first.',
+    meaning: 'Keys that encrypt what people upload: `name:<base64 of 32 bytes>`, separated by commas, newest first.',
     hides: 'all',
   },
   DATA_KEYS_FILE: {
     read: z.string().optional(),
     fallback: '',
-    meaning: 'A file that holds DATA_KEYS.',
+    meaning: 'A file that contains DATA_KEYS.',
   },
   ADMIN_EMAIL: {
     read: z.email('ADMIN_EMAIL must be an email address.').optional(),
     fallback: '',
-    meaning: 'Makes the first admin (user name `admin`) when there is none; needs ADMIN_PASSWORD_FILE.',
+    meaning: 'Creates the first admin (username `admin`) when there is none; needs ADMIN_PASSWORD_FILE.',
   },
   ADMIN_PASSWORD_FILE: {
     read: z.string().optional(),
     fallback: '',
-    meaning: "A file that holds the first admin's password.",
+    meaning: "A file that contains the first admin's password.",
   },
   TRUST_PROXY: {
     read: z
@@ -75,7 +74,7 @@ export const settings = {
       )
       .optional(),
     fallback: '',
-    meaning: 'Addresses of proxies in front (CIDR, separated by commas) whose X-Forwarded-For is believed.',
+    meaning: 'Addresses of reverse proxies (CIDR, separated by commas) whose X-Forwarded-For header is trusted.',
   },
   TLS_CERT_FILE: {
     read: z.string().optional(),
@@ -93,15 +92,15 @@ export const settings = {
       .regex(/^smtps?:\/\/[^\s]+$/, 'SMTP_URL must look like smtps://user:password@mail.example.org:465')
       .refine((value) => URL.canParse(value), 'SMTP_URL must look like smtps://user:password@mail.example.org:465')
       .optional(),
-    fallback: 'a development server shows mails in its log',
+    fallback: 'a development server prints emails to its log',
     meaning:
-      'Server that sends our mails. In production mails leave this machine only encrypted, by `smtps://` or STARTTLS; `?requireTLS=false` is for a relay in a network of your own.',
+      'SMTP server for outgoing email. In production, emails leave this machine only encrypted, by `smtps://` or STARTTLS; `?requireTLS=false` is for a relay in your own network.',
     hides: 'password',
   },
   MAIL_FROM: {
     read: z.string().refine(isSender, 'MAIL_FROM must be one address such as Parsewell <post@example.org>').optional(),
     fallback: '',
-    meaning: 'Sender of our mails, such as `Parsewell <post@example.org>`.',
+    meaning: 'Sender of outgoing email, such as `Parsewell <post@example.org>`.',
   },
   STRIPE_SECRET_KEY: {
     read: z
@@ -109,7 +108,7 @@ export const settings = {
       .regex(/^(sk|rk)_(test|live)_\w+$/, 'STRIPE_SECRET_KEY must look like sk_live_... or sk_test_...')
       .optional(),
     fallback: 'demo mode: nothing can be bought',
-    meaning: "The payment provider's secret key; belongs with the two below.",
+    meaning: "The payment provider's secret key; needs the next two settings as well.",
     hides: 'all',
   },
   STRIPE_PUBLISHABLE_KEY: {
@@ -131,52 +130,52 @@ export const settings = {
       .optional(),
     fallback: '',
     meaning:
-      'Signing secret of the webhook at `/api/stripe/webhook`; several separated by commas while one replaces another.',
+      'Signing secret of the webhook at `/api/stripe/webhook`; several, separated by commas, while you rotate it.',
     hides: 'all',
   },
   STRIPE_API_BASE: {
     read: webAddress('STRIPE_API_BASE').optional(),
     fallback: "the provider's own",
-    meaning: 'Another address of the API, for tests: only with a test key and outside production.',
+    meaning: "Base address of the payment provider's API, for tests: only with a test key and outside production.",
   },
   CONTACT_EMAIL: {
     read: z.email('CONTACT_EMAIL must be an email address.').optional(),
     fallback: '',
-    meaning: 'Where messages of the contact form, and word of applications, are mailed to. Both are stored either way.',
+    meaning: 'Where contact form messages and notices of job applications are emailed. Both are stored in any case.',
   },
   GOOGLE_CLIENT_ID: {
     read: z.string().optional(),
     fallback: 'the button is off',
     meaning:
-      'Login with Google (OpenID Connect); tell Google the address PUBLIC_URL/api/login/google/callback. Needs GOOGLE_CLIENT_SECRET.',
+      'Sign-in with Google (OpenID Connect); register the redirect address PUBLIC_URL/api/login/google/callback with Google. Needs GOOGLE_CLIENT_SECRET.',
   },
   GOOGLE_CLIENT_SECRET: {
     read: z.string().optional(),
     fallback: '',
-    meaning: 'The secret that Google gave for GOOGLE_CLIENT_ID.',
+    meaning: 'The client secret that belongs to GOOGLE_CLIENT_ID.',
     hides: 'all',
   },
   GOOGLE_ISSUER: {
     read: issuer('GOOGLE_ISSUER').default('https://accounts.google.com'),
     fallback: 'https://accounts.google.com',
-    meaning: 'Who signs; another one is for tests.',
+    meaning: 'The OpenID issuer; change it only for tests.',
   },
   LINKEDIN_CLIENT_ID: {
     read: z.string().optional(),
     fallback: 'the button is off',
     meaning:
-      'Login with LinkedIn; tell LinkedIn the address PUBLIC_URL/api/login/linkedin/callback. Needs LINKEDIN_CLIENT_SECRET.',
+      'Sign-in with LinkedIn; register the redirect address PUBLIC_URL/api/login/linkedin/callback with LinkedIn. Needs LINKEDIN_CLIENT_SECRET.',
   },
   LINKEDIN_CLIENT_SECRET: {
     read: z.string().optional(),
     fallback: '',
-    meaning: 'The secret that LinkedIn gave for LINKEDIN_CLIENT_ID.',
+    meaning: 'The client secret that belongs to LINKEDIN_CLIENT_ID.',
     hides: 'all',
   },
   LINKEDIN_ISSUER: {
     read: issuer('LINKEDIN_ISSUER').default('https://www.linkedin.com/oauth'),
     fallback: 'https://www.linkedin.com/oauth',
-    meaning: 'Who signs; another one is for tests.',
+    meaning: 'The OpenID issuer; change it only for tests.',
   },
   CLAMD_ADDRESS: {
     read: z
@@ -184,54 +183,53 @@ export const settings = {
       .regex(/^([\w.-]+|\[[\da-fA-F:]+\]):\d{1,5}$/, 'CLAMD_ADDRESS must look like localhost:3310')
       .optional(),
     fallback: 'files are not scanned',
-    meaning:
-      'A virus scanner that speaks the protocol of clamd, as `host:port`: files in which it finds something are refused.',
+    meaning: 'Address (`host:port`) of a virus scanner that speaks the clamd protocol; infected files are refused.',
   },
   CLAMD_REQUIRED: {
     read: yesOrNo('CLAMD_REQUIRED').default(false),
     fallback: '0',
-    meaning: '1 refuses files while that scanner gives no answer.',
+    meaning: '1 refuses files while the scanner does not respond.',
   },
   ALLOW_INSECURE_HTTP: {
     read: yesOrNo('ALLOW_INSECURE_HTTP').default(false),
     fallback: '0',
-    meaning: '1 lets a production server answer over plain HTTP to other machines.',
+    meaning: '1 lets a production server accept plain HTTP from other machines.',
   },
   PARSER_PROCESSES: {
     read: wholeNumber('PARSER_PROCESSES', 1, 64).default(Math.max(1, availableParallelism() - 1)),
     fallback: 'cores - 1',
-    meaning: 'Locked-down processes that read files at the same time.',
+    meaning: 'Number of locked-down processes that parse files in parallel.',
   },
   REGISTRATIONS_PER_HOUR: {
     read: wholeNumber('REGISTRATIONS_PER_HOUR', 1, 1_000_000).default(100),
     fallback: '100',
-    meaning: 'New accounts allowed from one network in an hour; schools and libraries share one.',
+    meaning: 'New accounts allowed from one network per hour; schools and libraries share a network.',
   },
   PASSWORD_MIN_CHARACTERS: {
     read: wholeNumber('PASSWORD_MIN_CHARACTERS', 6, 64).default(6),
     fallback: '6',
-    meaning: 'Shortest password accepted at registration.',
+    meaning: 'Minimum password length at registration.',
   },
   PASSWORD_REFUSE_COMMON: {
     read: yesOrNo('PASSWORD_REFUSE_COMMON').default(false),
     fallback: '0',
-    meaning: '1 refuses new passwords that are tried first or hold the own name; else the page only advises.',
+    meaning:
+      '1 refuses new passwords that are common or contain the username or email address; otherwise the page only warns.',
   },
   ADMIN_MFA: {
     read: z.enum(['optional', 'required'], 'ADMIN_MFA must be optional or required.').default('optional'),
     fallback: 'optional',
-    meaning: '`required` closes the area of admins to those who log in without a second step.',
+    meaning: '`required` closes the admin area to admins without two-step login.',
   },
   METRICS_PORT: {
     read: wholeNumber('METRICS_PORT', 0, 65_535).optional(),
-    fallback: 'no figures',
-    meaning:
-      'Port of its own for `/metrics`, the figures that Prometheus reads; docs/operations.md tells what they mean.',
+    fallback: 'no metrics',
+    meaning: 'A separate port for Prometheus metrics at `/metrics`; docs/operations.md describes them.',
   },
   METRICS_HOST: {
     read: z.string().min(1, 'METRICS_HOST must name an address to listen on.').default('localhost'),
     fallback: 'localhost',
-    meaning: 'Address on which the figures can be read; keep it away from the public.',
+    meaning: 'Address on which metrics are served; keep it private.',
   },
   NODE_ENV: {
     read: z
@@ -247,7 +245,7 @@ export const settings = {
         'LOG_LEVEL must be fatal, error, warn, info, debug or silent.',
       )
       .optional(),
-    fallback: 'info in production, else warn',
-    meaning: 'How much is logged (JSON lines on the standard output).',
+    fallback: 'info in production, otherwise warn',
+    meaning: 'Log level (JSON lines on standard output).',
   },
 } as const satisfies Record<string, Setting>;

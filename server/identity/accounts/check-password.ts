@@ -17,6 +17,6 @@ export const checkPassword = async (
     throw new Problem('wrong-password', { message, fields: { [field]: message } });
   }
   if (!(await isPasswordOf(stored, password)))
-    throw new Problem('wrong-password', { fields: { [field]: 'Your current password is not right.' } });
+    throw new Problem('wrong-password', { fields: { [field]: 'Your current password is not correct.' } });
   await limits.forget('password-check', userId);
 };

@@ -7,9 +7,9 @@ const adminSchema = z.object({
   username: z
     .string()
     .trim()
-    .min(3, 'The user name must be at least 3 characters.')
-    .max(64, 'The user name is too long.'),
-  email: z.email('That is not an email address.'),
+    .min(3, 'The username must be at least 3 characters.')
+    .max(64, 'The username is too long.'),
+  email: z.email('That is not a valid email address.'),
   password: z
     .string()
     .min(8, "An admin's password must be at least 8 characters.")

@@ -4,7 +4,7 @@ import type { Database } from '../../db/connect.ts';
 import { createAdmin } from './create-admin.ts';
 import { hasAdmin } from './store.ts';
 
-/** Makes the admin that the configuration names, if there is no admin yet. Answers with a sentence for the operator, or null. */
+/** Creates the configured admin if there is no admin yet. Returns a sentence for the operator, or null. */
 export const ensureFirstAdmin = async (
   db: Database,
   { ADMIN_EMAIL: email, ADMIN_PASSWORD_FILE: passwordFile }: Pick<Configuration, 'ADMIN_EMAIL' | 'ADMIN_PASSWORD_FILE'>,
@@ -12,10 +12,12 @@ export const ensureFirstAdmin = async (
 ): Promise<string | null> => {
   if (await hasAdmin(db)) return null;
   if (email === undefined || passwordFile === undefined)
-    return 'There is no admin yet. Make one with: npm run create-admin -- --email you@example.org';
+    return 'There is no admin yet. Create one with: npm run create-admin -- --email you@example.org';
   const password = readFileSync(passwordFile, 'utf8').replace(/\r?\n$/, '');
   const fault = await createAdmin(db, { username: 'admin', email, password }, now);
-  // Two servers that start together both try; the second finds the admin there.
+  // Two servers that start together both try; the second finds the admin already there.
   if (fault !== null && (await hasAdmin(db))) return null;
-  return fault === null ? `Made the first admin, admin (${email}).` : `The first admin could not be made. ${fault}`;
+  return fault === null
+    ? `Created the first admin: admin (${email}).`
+    : `The first admin could not be created. ${fault}`;
 };

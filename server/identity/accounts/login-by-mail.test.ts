@@ -96,7 +96,7 @@ describe('a login from a device that was never seen', () => {
       server.visitor().post('/api/login', { username: 'traveller', password }, { 'user-agent': userAgent });
     const told = async () => {
       await server.services.mail.work();
-      return server.shown.filter((mail) => mail.includes('traveller@') && mail.includes('New login to your account'));
+      return server.shown.filter((mail) => mail.includes('traveller@') && mail.includes('New sign-in to your account'));
     };
     await enter(firefox);
     await enter(newerFirefox);

@@ -77,7 +77,7 @@ describe('B13 resetting a password', () => {
     expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '410']);
     expect(await set(token)).toMatchObject({
       status: 410,
-      body: { code: 'link-expired', message: 'This link has expired or was already used.' },
+      body: { code: 'link-expired', message: 'This link has expired or has already been used.' },
     });
   });
 

@@ -40,4 +40,4 @@ export const checkAnyCode = async (
 };
 
 const wrongCode = (): Problem =>
-  new Problem('wrong-code', { fields: { code: 'This code is not right, or it was used already.' } });
+  new Problem('wrong-code', { fields: { code: 'This code is wrong or has already been used.' } });

@@ -11,13 +11,13 @@ export type CitedSource = {
 };
 
 export type Citations = {
-  /** The numbers of those sources, as they are printed behind a sentence. */
+  /** The numbers of these sources, as printed after a sentence. */
   numbersOf: (ids: readonly string[]) => number[];
-  /** All that were cited so far. */
+  /** All sources cited so far. */
   list: () => CitedSource[];
 };
 
-/** Numbers the sources of a report in the order in which it cites them. Addresses of our own pages are completed with `site`. */
+/** Numbers the sources of a report in the order in which it cites them. `site` completes the addresses of our own pages. */
 export const citationsFrom = (sources: AnalysisResult['sources'], site: string): Citations => {
   const cited: AnalysisResult['sources'][number][] = [];
   const numberOf = (id: string): number[] => {

@@ -15,7 +15,8 @@ export const downloadAllReports: Handler<typeof api.downloadAllReports> = async 
   const { input, session, services, request, reply } = call;
   await services.limits.take([['all-reports', session.user.id]]);
   const rows = await findResumesOf(services.db, session.user.id);
-  if (rows.length === 0) throw new Problem('not-found', { message: 'You have no resume yet, so there is no report.' });
+  if (rows.length === 0)
+    throw new Problem('not-found', { message: 'You have no resumes yet, so there are no reports.' });
   const setting = settingOf(services, input.paper, request);
   reply.type('application/zip');
   reply.header('content-disposition', attachmentOf(`ATS reports ${services.clock().toISOString().slice(0, 10)}.zip`));
@@ -31,7 +32,7 @@ async function* reportsOf(
   const unique = uniqueNames();
   for (const { id } of rows) {
     const analysis = await openOneOfMany(services, session, id);
-    // Deleted by its owner while the others were made, or damaged.
+    // Deleted while the other reports were being made, or damaged.
     if (analysis === null) continue;
     const bytes = await makeReport(services, session, analysis, setting);
     yield { name: unique(reportNameOf(analysis.filename)), bytes };

@@ -28,4 +28,4 @@ export const downloadSummary: Handler<typeof api.downloadSummary> = async (call)
   return Buffer.from(pdf);
 };
 
-const noResume = 'You have no resume yet, so there is nothing to sum up. Check a resume first.';
+const noResume = 'You have no resumes yet, so there is nothing to summarize. Check a resume first.';

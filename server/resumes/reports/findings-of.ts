@@ -7,7 +7,7 @@ type Recommendation = AnalysisResult['recommendations'][number];
 
 export type PrintedQuote = { text: string; page: string | null };
 
-/** One thing to do, with what we saw and why it matters. */
+/** One thing to fix, with what we found and why it matters. */
 export type PrintedFinding = {
   title: string;
   /** 'High priority · Layout and text · +23 points on the overall score' */
@@ -17,10 +17,10 @@ export type PrintedFinding = {
   sources: number[];
 };
 
-/** Enough to find the place again; the rest is counted. */
+/** Enough to locate the problem; the rest are only counted. */
 const maxQuotes = 6;
 
-/** All findings in the order of the recommendations, which is by what they gain. */
+/** All findings in the order of the recommendations, which are sorted by gain. */
 export const findingsOf = ({ recommendations, checks }: AnalysisResult, cite: Citations): PrintedFinding[] =>
   recommendations.map((recommendation) => {
     const check = checks.find(({ id }) => id === recommendation.check);

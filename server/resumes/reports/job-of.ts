@@ -18,7 +18,7 @@ export type PrintedJob = {
 
 const tones = { shown: 'good', listed: 'fair', missing: 'poor', application: 'plain' } as const;
 
-/** What the job asks for, each with the lines of the resume that answer it. Null without a job description. */
+/** The job's requirements, each with the lines of the resume that answer it. Null without a job description. */
 export const jobOf = ({ jobDescription, requirements, knockOutQuestions }: AnalysisResult): PrintedJob | null => {
   if (jobDescription === undefined) return null;
   return {

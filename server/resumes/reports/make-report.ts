@@ -10,13 +10,13 @@ import { type Paper, paperOf } from './paper-of.ts';
 import { reportOf, type Setting } from './report-of.ts';
 import { setReport } from './set-report.ts';
 
-/** The paper that was asked for, else that of the browser's language. */
+/** The requested paper size, or else that of the browser's language. */
 export const settingOf = (services: Services, asked: Paper | undefined, request: FastifyRequest): Setting => ({
   paper: asked ?? paperOf(request.headers['accept-language']),
   site: services.configuration.PUBLIC_URL,
 });
 
-/** What the person has as their plan sends it; null when there is no such analysis of theirs. */
+/** An analysis as far as the user's plan includes it; null when the user has no such analysis. */
 export const openAnalysis = async (
   { db, safe }: Services,
   { user, plan }: Session,
@@ -26,14 +26,14 @@ export const openAnalysis = async (
   return row === null ? null : toStoredAnalysis(row, await safe.of(user.id), plan);
 };
 
-/** The same for one of many: one that is damaged is left out. */
+/** Like `openAnalysis`, but null for a damaged analysis, so that it does not stop the others. */
 export const openOneOfMany = async (services: Services, session: Session, id: string): Promise<StoredAnalysis | null> =>
   openAnalysis(services, session, id).catch((error: unknown) => {
     if (error instanceof Problem && error.code === 'stored-damaged') return null;
     throw error;
   });
 
-/** The report of an analysis as PDF, as long as the plan says. */
+/** The report of an analysis as a PDF, short or full depending on the plan. */
 export const makeReport = (
   { typesetter }: Services,
   { plan }: Session,

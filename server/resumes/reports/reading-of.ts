@@ -3,16 +3,16 @@ import { counted } from '#contract/report/result-words.ts';
 
 type Parsed = AnalysisResult['parsed'];
 
-/** What was read into one field of an application form; null where nothing was found, which is no fault where it is optional. */
+/** The values read into one field of an application form; null where none were found. An empty optional field is not a problem. */
 export type PrintedField = { label: string; values: string[] | null; isOptional: boolean };
 
-/** What the machine read: its fields, and the text as a layout-blind parser gets it. */
+/** What the machine read: the fields, and the text as a layout-blind parser reads it. */
 export type PrintedReading = { fields: PrintedField[]; stream: string; isSame: boolean };
 
 export const readingOf = ({ parsed, readings }: AnalysisResult): PrintedReading => ({
   fields: [
     one('Name', parsed.name),
-    one('E-mail', parsed.email),
+    one('Email', parsed.email),
     one('Phone', parsed.phone),
     one('Location', parsed.location),
     optional('Links', parsed.links),
@@ -39,10 +39,10 @@ const list = (label: string, values: string[], isOptional = false): PrintedField
 });
 const optional = (label: string, values: string[]): PrintedField => list(label, values, true);
 
-/** 'Staff Nurse, Harbor Clinic (2021-03 to present), 4 bullets' from what there is of it. */
+/** 'Staff Nurse, Harbor Clinic (2021-03 to present), 4 bullets', from the parts that were found. */
 const jobOf = ({ title, employer, bullets, ...period }: Parsed['experience'][number]): string => {
   const bulletCount = counted(bullets.length, 'bullet', 'bullets');
-  const what = joined([title, employer], ', ') || 'A job without title and employer';
+  const what = joined([title, employer], ', ') || 'A job without a title or an employer';
   return joined([joined([what, periodOf(period)], ' '), bullets.length === 0 ? '' : bulletCount], ', ');
 };
 

@@ -9,7 +9,7 @@ import { type PrintedReading, readingOf } from './reading-of.ts';
 import { type PrintedScore, scoresOf } from './scores-of.ts';
 import { type PrintedSystem, systemsOf } from './systems-of.ts';
 
-/** Everything that stands in a report, in words: the template only lays it out. What the short one has not is null. */
+/** The whole text of a report; the template only lays it out. Parts that the short report lacks are null. */
 export type Report = {
   paper: Paper;
   site: string;
@@ -19,7 +19,7 @@ export type Report = {
   arithmeticNote: string;
   findings: PrintedFinding[];
   nothingToFix: string | null;
-  /** What the short report leaves out, counted; null in the full one. */
+  /** Counts of what the short report leaves out; null in the full report. */
   rest: string[] | null;
   more: {
     keywords: {
@@ -39,7 +39,7 @@ export type Report = {
 
 const findingsInShort = 3;
 
-/** On which paper it is set, and the address of this server. */
+/** The paper size, and the address of this server. */
 export type Setting = { paper: Paper; site: string };
 
 export const reportOf = (result: StoredAnalysis, kind: 'short' | 'full', { paper, site }: Setting): Report => {
@@ -97,7 +97,7 @@ const keywordsOf = (result: StoredAnalysis): NonNullable<Report['more']>['keywor
   })),
 });
 
-/** Counts of everything, that too which the plan withholds. */
+/** Counts of everything, including what the plan withholds. */
 const restOf = ({ recommendations, checks, withheld, ...result }: StoredAnalysis): string[] => {
   const { keywords = 0, requirements = 0 } = withheld ?? {};
   const counts = {
@@ -113,9 +113,12 @@ const restOf = ({ recommendations, checks, withheld, ...result }: StoredAnalysis
     [1, `${counted(result.matchedKeywords.length, 'keyword', 'keywords')} found, ${counts.missing} missing`],
     [
       counts.requirements,
-      `${counted(counts.requirements, 'requirement', 'requirements')} of the job, each with its answer`,
+      `${counted(counts.requirements, 'requirement', 'requirements')} of the job, each with the lines of your resume that answer it`,
     ],
-    [counts.questions, `${counted(counts.questions, 'question', 'questions')} that the application will probably ask`],
+    [
+      counts.questions,
+      `${counted(counts.questions, 'question', 'questions')} that the application form will probably ask`,
+    ],
     [1, `${counted(counts.passed, 'check', 'checks')} passed`],
     [counts.systems, `notes on ${counted(counts.systems, 'hiring system', 'hiring systems')}, with their sources`],
     [1, 'what the machine read, word for word'],

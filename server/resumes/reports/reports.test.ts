@@ -104,7 +104,7 @@ describe('the full report', () => {
     const places = [
       'Resume Analysis Report',
       'Overall ATS Compatibility',
-      'What to do, the most useful first',
+      'What to do, most useful first',
       'How the scores are computed',
       'What the job asks for',
       'Questions the application form will probably ask',
@@ -259,7 +259,7 @@ describe('all reports', () => {
     for (const what of ['download-all', 'optimization-summary'])
       expect(await person.get(`/api/user/reports/${what}`)).toMatchObject({
         status: 404,
-        body: { code: 'not-found', message: expect.stringMatching(/^You have no resume yet/) },
+        body: { code: 'not-found', message: expect.stringMatching(/^You have no resumes yet/) },
       });
   });
 });
@@ -277,7 +277,7 @@ describe('the optimization summary', () => {
     expect(traits.isTagged).toBe(true);
     const titles = [...first.recommendations, ...second.recommendations].map(({ title }) => title);
     const gained = second.atsScore - first.atsScore;
-    expect(missingIn(text, ['first.pdf', 'second.pdf', `${gained} points more`, ...titles])).toEqual([]);
+    expect(missingIn(text, ['first.pdf', 'second.pdf', `${gained} points higher`, ...titles])).toEqual([]);
     expect(text).toContain('1. Your text is in columns');
     expect(text).toContain('in 1 of 2 resumes');
   });

@@ -5,7 +5,7 @@ import { counted, pointsOf, scoreWords } from '#contract/report/result-words.ts'
 type Score = AnalysisResult['scoreDetails']['ats'];
 type Printed = { label: string; points: string; of: string };
 
-/** A score as it is printed: with its word, its sentence, and the sum that it is the result of. */
+/** A score as printed: with its label, its sentence, and the sum it results from. */
 export type PrintedScore = {
   title: string;
   /** '82', or null where there was nothing to judge. */
@@ -15,7 +15,7 @@ export type PrintedScore = {
   tone: Band['tone'] | 'plain';
   word: string;
   sentence: string;
-  /** Where points were lost, and the names of the rest with their points. */
+  /** The parts that lost points, and the names and points of the others. */
   lost: Printed[];
   full: { summary: string; names: string };
   together: Printed;
@@ -51,11 +51,11 @@ const printed = (
     sentence: band?.text ?? scoreWords.notJudgedText,
     lost: parts.filter((part) => part.points < part.weight).map(printPart),
     full: {
-      summary: counted(full.length, 'part has all its points', 'parts have all their points'),
+      summary: counted(full.length, 'part has full points', 'parts have full points'),
       names: full.map(({ label, weight }) => `${label} (${pointsOf(weight)})`).join(', '),
     },
     together: printPart({
-      label: 'Together',
+      label: 'Total',
       points: sum(parts.map((part) => part.points)),
       weight: sum(parts.map((part) => part.weight)),
     }),

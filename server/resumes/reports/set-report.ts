@@ -8,7 +8,7 @@ const read = (name: string): string => readFileSync(join(import.meta.dirname, na
 const look = read('look.typ');
 const reportTemplate = `${look}\n${read('report.typ')}`;
 
-/** The report as a PDF, dated when the resume was analyzed: the same analysis gives the same file. */
+/** The report as a PDF. It carries the date of the analysis, so the same analysis always gives the same file. */
 export const setReport = (typesetter: Typesetter, report: Report, analyzedAt: Date): Promise<Uint8Array> =>
   typesetter.setPdf(reportTemplate, report, analyzedAt);
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/connect.ts';
 import { activity } from '../../db/schema.ts';
 
-/** For the person's own list of what happened. */
+/** Adds the download to the user's activity list. */
 export const insertDownload = async (
   db: Database,
   { userId, analysisId, atsScore, now }: { userId: string; analysisId: string; atsScore: number; now: Date },

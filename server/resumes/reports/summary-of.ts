@@ -6,12 +6,12 @@ import type { Setting } from './report-of.ts';
 
 type Recommendation = StoredAnalysis['recommendations'][number];
 
-/** What is asked of one resume, as far as the summary needs it: the rest need not stay in memory. */
+/** The parts of one analysis that the summary needs; the rest need not stay in memory. */
 export type Asked = Pick<StoredAnalysis, 'filename' | 'createdAt' | 'atsScore' | 'keywordScore' | 'formatScore'> & {
   recommendations: readonly Recommendation[];
 };
 
-/** Everything that stands in a summary, in words: the template only lays it out. */
+/** The whole text of a summary; the template only lays it out. */
 export type Summary = Setting & {
   made: string;
   lead: string;
@@ -19,13 +19,13 @@ export type Summary = Setting & {
   /** The newest first. */
   resumes: { day: string; filename: string; ats: number; word: string; keyword: number; format: number }[];
   findings: { title: string; about: string; action: string | null; resumes: string }[];
-  /** How many findings the short summary leaves out; null in the full one. */
+  /** A sentence with the number of findings that the short summary leaves out; null in the full summary. */
   rest: string | null;
 };
 
 const findingsInShort = 3;
 
-/** `asked` is the newest first, at least one. */
+/** `asked` is sorted newest first and has at least one entry. */
 export const summaryOf = (asked: readonly Asked[], kind: 'short' | 'full', setting: Setting, now: Date): Summary => {
   const findings = commonFindingsOf(asked);
   const rest = findings.length - findingsInShort;
@@ -45,22 +45,22 @@ export const summaryOf = (asked: readonly Asked[], kind: 'short' | 'full', setti
     findings: kind === 'full' ? findings : findings.slice(0, findingsInShort),
     rest:
       kind === 'short' && rest > 0
-        ? `${counted(rest, 'more finding stands', 'more findings stand')} in the full summary, which is part of Premium.`
+        ? `The full summary, which is part of Premium, has ${counted(rest, 'more finding', 'more findings')}.`
         : null,
   };
 };
 
-/** 'From 62% on March 3, 2026 to 76% on November 21, 2026: 14 points more.' Null for a single resume. */
+/** 'From 62% on March 3, 2026 to 76% on November 21, 2026: 14 points higher.' Null for a single resume. */
 const trendOf = (asked: readonly Asked[]): string | null => {
   const [newest, oldest] = [asked[0], asked.at(-1)];
   if (newest === undefined || oldest === undefined || newest === oldest) return null;
   const change = newest.atsScore - oldest.atsScore;
   const points = counted(Math.abs(change), 'point', 'points');
-  const verdict = change === 0 ? 'the same' : `${points} ${change > 0 ? 'more' : 'less'}`;
+  const verdict = change === 0 ? 'the same' : `${points} ${change > 0 ? 'higher' : 'lower'}`;
   return `From ${oldest.atsScore}% on ${dayOf(oldest.createdAt)} to ${newest.atsScore}% on ${dayOf(newest.createdAt)}: ${verdict}.`;
 };
 
-/** The same finding in several resumes is one thing to learn. What gains most in all of them together comes first. */
+/** Merges the same finding in several resumes into one. The finding with the largest total gain comes first. */
 const commonFindingsOf = (asked: readonly Asked[]): Summary['findings'] => {
   const all = asked.flatMap(({ filename, recommendations }) =>
     recommendations.map((recommendation) => ({ filename, gain: 0, ...recommendation })),

@@ -11,7 +11,7 @@ export type PrintedSystem = {
   notes: { text: string; sources: number[] }[];
 };
 
-/** One entry a product; the one that the job is applied for through comes first. */
+/** One entry per product; the system that this job uses comes first. */
 export const systemsOf = ({ atsCompatibility, applyingThrough }: AnalysisResult, cite: Citations): PrintedSystem[] =>
   Object.entries(atsCompatibility)
     .map(([name, { score, status, notes }]) => ({

@@ -110,11 +110,11 @@ describe('call', () => {
   });
 
   it('throws what the server said', async () => {
-    answering(401, JSON.stringify({ code: 'signed-out', message: 'Please log in to continue.' }));
+    answering(401, JSON.stringify({ code: 'signed-out', message: 'Please sign in to continue.' }));
     await expect(call(getCurrentUser, {})).rejects.toMatchObject({
       status: 401,
       isSignedOut: true,
-      problem: { code: 'signed-out', message: 'Please log in to continue.' },
+      problem: { code: 'signed-out', message: 'Please sign in to continue.' },
     });
   });
 

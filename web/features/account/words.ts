@@ -79,7 +79,7 @@ export const words = {
     busy: 'Setting it...',
     failed: 'We could not set the password. Please try again.',
     succeeded: { title: 'Your password is changed', message: 'Log in with the new one.' },
-    expired: 'This link has expired or was already used.',
+    expired: 'This link has expired or has already been used.',
     askAgain: 'Ask for a new link',
   },
   verify: {
