@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { productAddress } from './e2e/product.ts';
 
-// Another number lets the journeys of two checkouts run beside each other.
-const port = Number(process.env['JOURNEYS_PORT'] ?? 4317);
 const isRoot = process.getuid?.() === 0;
 
 /** Journeys meet the built product as a user does: the real server on a fresh data folder, a real Chromium. */
@@ -11,15 +10,21 @@ export default defineConfig({
   // Generous, for machines that are slow or busy: what never comes is still found out.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // A journey that fails is tried once more. One that passes then is named and counted by itself, so that it gets mended.
-  retries: 1,
+  // Only .ci/run tries a journey that fails once more. One that passes then is named in its last lines, so that it gets mended.
+  retries: Number(process.env['JOURNEYS_RETRIES'] ?? 0),
+  // `npm test` runs the quick ones, `npm run test:full` the long matrices in e2e/full.
+  projects: [
+    { name: 'quick', testIgnore: 'full/**' },
+    { name: 'full', testMatch: 'full/**' },
+  ],
   fullyParallel: true,
   // Two at a time: they share the server, as people do, and each has an account of its own.
   workers: 2,
   reporter: 'list',
   use: {
-    baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    baseURL: productAddress,
+    // Recording costs a third of the time, so it waits for a second try; `npx playwright test --trace on <file>` has it at once.
+    trace: 'on-first-retry',
     // Every state at once: who looks at colours must not meet one that is still fading in.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
@@ -37,9 +42,8 @@ export default defineConfig({
   },
   webServer: {
     command: 'node e2e/serve.ts',
-    url: `http://localhost:${port}/livez`,
+    url: `${productAddress}/livez`,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { PORT: String(port) },
   },
 });

@@ -1,5 +1,12 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { articlePlugins } from './web/mdx/plugins.ts';
+import { isFullRun } from './tests/extent.ts';
+
+/** The test files of an area for this run. `*.full.test.ts` are left to `npm run test:full`, `*.matrix.test.ts` are in both. */
+const testsIn = (area: string) => ({
+  include: [`${area}/**/*.${isFullRun ? '{matrix,full}.' : ''}test.{ts,tsx}`],
+  exclude: [...configDefaults.exclude, ...(isFullRun ? [] : ['**/*.full.test.{ts,tsx}'])],
+});
 
 export default defineConfig({
   test: {
@@ -12,17 +19,17 @@ export default defineConfig({
       {
         extends: true,
         // The engine is pure, so its tests may share one process: loading it anew for each file costs more than running them.
-        test: { name: 'engine', include: ['engine/**/*.test.ts'], isolate: false },
+        test: { name: 'engine', ...testsIn('engine'), isolate: false },
       },
       {
         extends: true,
         plugins: articlePlugins(),
-        test: { name: 'product', include: ['{contract,content,web,cli,tools,tests}/**/*.test.{ts,tsx}'] },
+        test: { name: 'product', ...testsIn('{contract,content,web,cli,tools,tests}') },
       },
       {
         extends: true,
         // Only these need a database: one PostgreSQL server for the whole run.
-        test: { name: 'server', include: ['server/**/*.test.ts'], globalSetup: ['server/testing/global-setup.ts'] },
+        test: { name: 'server', ...testsIn('server'), globalSetup: ['server/testing/global-setup.ts'] },
       },
     ],
   },

@@ -5,14 +5,18 @@ import { chromiumPath } from '#tools/chromium.ts';
 import { root } from './shared-material.ts';
 
 const port = process.env['JOURNEYS_PORT'] ?? '4329';
-const address = `http://localhost:${port}`;
+const address = `http://127.0.0.1:${port}`;
 
 /** The processor of a phone, as Lighthouse has it: so many times slower than this one. */
 export const phoneRate = 4;
 
 /** Measures the built product in a real browser, on a server and data of their own that are gone afterwards. */
 export const inChromium = async (measure: (browser: Browser, address: string) => Promise<void>): Promise<void> => {
-  const server = spawn('node', ['e2e/serve.ts'], { cwd: root, stdio: 'ignore', env: { ...process.env, PORT: port } });
+  const server = spawn('node', ['e2e/serve.ts'], {
+    cwd: root,
+    stdio: 'ignore',
+    env: { ...process.env, JOURNEYS_PORT: port },
+  });
   try {
     await waitUntilUp();
     const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];

@@ -1,92 +1,45 @@
-import { expect, type Page, test } from '@playwright/test';
-import { expectNoFaults, looks, openIn } from './looks.ts';
+import { expect, test } from '@playwright/test';
+import { enterAsOperator } from './admin-steps.ts';
+import { expectNoFaults, openIn } from './looks.ts';
+import { choosePremium, listen } from './paying-steps.ts';
 import { analyze, enter } from './steps.ts';
 
-const paths = ['/', '/login', '/register', '/reset-password', '/verify-email', '/terms', '/privacy', '/no-such-page'];
-const informationPaths = ['/features', '/security', '/help', '/about', '/contact', '/careers', '/sample-report'];
-const articlePaths = [
-  '/resources',
-  '/resources/how-to-beat-ats',
-  '/resources/resume-format-guide',
-  '/resources/category/resume-writing',
-  '/resources/no-such-article',
-  '/newsletter/confirm',
-  '/newsletter/unsubscribe?token=none',
-];
-const templatePaths = ['/templates', '/templates?template=template-6'];
-const tabs = ['overview', 'keywords', 'format', 'recommendations', 'jobmatch'];
-const profileTabs = ['my-resumes', 'activity', 'settings'];
-
-const inspect = async (page: Page, path: string, part = 'html'): Promise<void> => {
-  await page.goto(path);
+// One page of each kind, once; `e2e/full` has every page in both themes and at several widths.
+test('the main page has no fault that axe finds, dark, 320 px', async ({ browser }) => {
+  const page = await openIn(browser, { colorScheme: 'dark', width: 320 });
+  await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectNoFaults(page, path, part);
-};
+  await expectNoFaults(page, '/');
+  await page.context().close();
+});
 
-for (const look of looks)
-  test(`public pages have no fault that axe finds, ${look.colorScheme}, ${look.width} px`, async ({ browser }) => {
-    const page = await openIn(browser, look);
-    for (const path of paths) await inspect(page, path);
-    await page.context().close();
-  });
+test('results beside their resume have no fault that axe finds, light, 1280 px', async ({ browser }) => {
+  const page = await openIn(browser, { colorScheme: 'light', width: 1280 });
+  await enter(page);
+  const id = await analyze(page, 'two-columns-pdf', 'Registered Nurse\n\nRequired\n- Triage\n- ACLS');
+  await page.goto(`/results/${id}?tab=jobmatch&pane=page`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectNoFaults(page, 'results');
+  await page.context().close();
+});
 
-for (const look of looks)
-  test(`pages about us and the sample report have no fault that axe finds, ${look.colorScheme}, ${look.width} px`, async ({
-    browser,
-  }) => {
-    // Long pages: axe takes its time on them.
-    test.slow();
-    const page = await openIn(browser, look);
-    for (const path of informationPaths) await inspect(page, path);
-    await page.context().close();
-  });
+test('a table for operators has no fault that axe finds, dark, 320 px', async ({ browser }) => {
+  const page = await openIn(browser, { colorScheme: 'dark', width: 320 });
+  await enterAsOperator(page);
+  await page.goto('/admin/dashboard?tab=users&search=admin');
+  await expect(page.getByRole('button', { name: 'Edit: admin', exact: true })).toBeVisible();
+  await expectNoFaults(page, 'the table of people');
+  await page.context().close();
+});
 
-for (const look of looks)
-  test(`articles and what is around them have no fault that axe finds, ${look.colorScheme}, ${look.width} px`, async ({
-    browser,
-  }) => {
-    const page = await openIn(browser, look);
-    for (const path of articlePaths) await inspect(page, path);
-    await page.context().close();
-  });
-
-for (const look of looks)
-  test(`the template library has no fault that axe finds, ${look.colorScheme}, ${look.width} px`, async ({
-    browser,
-  }) => {
-    const page = await openIn(browser, look);
-    for (const path of templatePaths) await inspect(page, path);
-    await page.context().close();
-  });
-
-for (const look of looks)
-  test(`results and profile have no fault that axe finds, ${look.colorScheme}, ${look.width} px`, async ({
-    browser,
-  }) => {
-    const page = await openIn(browser, look);
-    await enter(page);
-    const jobDescription =
-      'Registered Nurse\n\nRequired\n- Triage and telemetry\n- ACLS\n- Spanish\n\nNice to have\n- Epic';
-    const id = await analyze(page, 'two-columns-pdf', jobDescription);
-    for (const tab of tabs) await inspect(page, `/results/${id}?tab=${tab}`);
-    for (const tab of profileTabs) await inspect(page, `/profile?tab=${tab}`);
-    await page.context().close();
-  });
-
-for (const look of looks)
-  test(`the resume beside the report has no fault that axe finds, ${look.colorScheme}, ${look.width} px`, async ({
-    browser,
-  }) => {
-    const page = await openIn(browser, look);
-    await enter(page);
-    const pdf = await analyze(page, 'two-columns-pdf');
-    for (const pane of ['page', 'parser', 'form']) await inspect(page, `/results/${pdf}?pane=${pane}`, 'aside');
-    // Free accounts have one scan a day.
-    await enter(page);
-    const docx = await analyze(page, 'tables-docx', '', 'resume.docx');
-    await inspect(page, `/results/${docx}?pane=page`, 'aside');
-    await page.context().close();
-  });
+test('the payment form has no fault that axe finds, light, 1280 px', async ({ browser }) => {
+  const page = await openIn(browser, { colorScheme: 'light', width: 1280 });
+  await listen(page);
+  await enter(page);
+  await choosePremium(page, 'annual');
+  await expectNoFaults(page, 'the payment form');
+  await page.context().close();
+});
 
 test('who wants no motion gets every state at once, and others see it glide', async ({ page }) => {
   await page.goto('/');

@@ -1,4 +1,4 @@
-const port = Number(process.env['JOURNEYS_PORT'] ?? 4317);
+import { port } from './product.ts';
 
 /** Where the journeys' mail server listens, and where its mails are read. */
 export const mailPorts = { smtp: port + 1, reading: port + 2 };

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { paymentAddress } from './payment-double.ts';
 import { playProvider } from './provider-script.ts';
-import { enter, pricesAreSet, watch } from './steps.ts';
+import { enter, listenForRefusals, pricesAreSet, watch } from './steps.ts';
 
 /** Numbers as the provider has them for tests: `asks` is a card whose bank wants to ask first. */
 export const cards = { works: '4242 4242 4242 4242', declines: '4000 0000 0000 0002', asks: '4000 0000 0000 3220' };
@@ -11,13 +11,7 @@ export const listen = async (page: Page): Promise<() => string[]> => {
   await pricesAreSet(page);
   await playProvider(page, paymentAddress);
   const noise = watch(page);
-  const refused: string[] = [];
-  await page.exposeFunction('tellRefusal', (what: string) => refused.push(what));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      (globalThis as unknown as { tellRefusal: (what: string) => void }).tellRefusal(event.blockedURI);
-    });
-  });
+  const refused = await listenForRefusals(page);
   return () => [...noise.filter((line) => !/a request to (js|api)\.stripe\.com/.test(line)), ...refused];
 };
 

@@ -1,5 +1,7 @@
+import { port } from './product.ts';
+
 /** Where the journeys' payment provider listens, and what the product knows of it. */
-export const paymentPort = Number(process.env['JOURNEYS_PORT'] ?? 4317) + 3;
+export const paymentPort = port + 3;
 export const paymentAddress = `http://127.0.0.1:${paymentPort}`;
 export const webhookSecret = 'whsec_of_the_journeys';
 export const prices = { monthly: 'price_journeys_monthly', annual: 'price_journeys_annual' };

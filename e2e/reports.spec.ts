@@ -1,17 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoFaults, looks, openIn } from './looks.ts';
-import { analyze, enter, logIn, watch } from './steps.ts';
-
-const job = 'Registered Nurse. We require an active RN license, BLS and ACLS. Nice to have: Spanish.';
-
-/** Somebody with a report of their own, on the page of its results. */
-const withReport = async (page: Page) => {
-  const person = await enter(page);
-  const id = await analyze(page, 'two-columns-pdf', job);
-  await page.goto(`/results/${id}`);
-  await expect(page.getByRole('heading', { level: 1, name: /Resume Analysis Results/ })).toBeVisible();
-  return { person, id };
-};
+import { withReport } from './resume-steps.ts';
+import { logIn, watch } from './steps.ts';
 
 const downloadButton = (page: Page) => page.getByRole('button', { name: /^Download Report/ }).first();
 
@@ -73,19 +62,6 @@ test('the print view opens in a window of its own, and in this one where the bro
   await blocked.getByRole('link').click();
   await expect(page).toHaveURL(/\/report\//);
 });
-
-for (const look of looks)
-  test(`the report page and a shared one have no fault that axe finds, ${look.colorScheme}`, async ({ browser }) => {
-    const page = await openIn(browser, look);
-    const { id } = await withReport(page);
-    const made: { token: string } = await (await page.request.post(`/api/analysis/${id}/share`)).json();
-    for (const path of [`/report/${id}`, `/shared/${made.token}`, '/shared/no-such-link']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectNoFaults(page, path);
-    }
-    await page.context().close();
-  });
 
 test('A4: who opens the address of a report without a session comes to it through the login', async ({ page }) => {
   const { person, id } = await withReport(page);

@@ -1,17 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectNoFaults, openIn } from './looks.ts';
-import { analyze, becomePremium, enter, watch } from './steps.ts';
+import { withResumes } from './resume-steps.ts';
+import { analyze, enter, watch } from './steps.ts';
 
 const job = 'Registered Nurse. We require an active RN license, BLS and ACLS. Nice to have: Spanish.';
-
-/** Somebody with Premium and two analyses. */
-const withResumes = async (page: Page) => {
-  const person = await enter(page);
-  await becomePremium(page);
-  const first = await analyze(page, 'two-columns-pdf', job);
-  const second = await analyze(page, 'clean-docx', job, 'resume.docx');
-  return { person, first, second };
-};
 
 const cards = (page: Page) => page.getByRole('link', { name: /^Open report/ });
 
@@ -89,18 +80,3 @@ test('the dashboard leads on: to the first resume, then to what to mend and to a
   await expect(page.getByText("You have used today's free scan.")).toBeVisible();
   expect(noise).toEqual([]);
 });
-
-for (const look of [
-  { colorScheme: 'light', width: 1280 },
-  { colorScheme: 'light', width: 375 },
-  { colorScheme: 'dark', width: 1280 },
-  { colorScheme: 'dark', width: 320 },
-] as const)
-  test(`resumes have no fault that axe finds, ${look.colorScheme}, ${look.width} px`, async ({ browser }) => {
-    const page = await openIn(browser, look);
-    await withResumes(page);
-    await page.goto('/profile');
-    await expect(page.locator('.recharts-line-dots circle')).toHaveCount(2);
-    await expectNoFaults(page, '/profile');
-    await page.context().close();
-  });

@@ -5,12 +5,12 @@ import path from 'node:path';
 import { startMailbox } from './mailbox.ts';
 import { mailPorts } from './mail-ports.ts';
 import { operator } from './operator.ts';
+import { host, port, productAddress } from './product.ts';
 import { paymentPort, prices, webhookSecret } from './payment-double.ts';
 import { setPrices } from './set-prices.ts';
 
 // The product on a data folder of its own that is gone afterwards, with a mailbox for its mails and a payment provider of its own.
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'parsewell-journeys-'));
-const port = process.env['PORT'] ?? process.env['JOURNEYS_PORT'] ?? '4317';
 const closeMailbox = await startMailbox(mailPorts.smtp, mailPorts.reading);
 const passwordFile = path.join(dataDir, 'admin-password');
 fs.writeFileSync(passwordFile, operator.password);
@@ -19,7 +19,7 @@ const double = spawn(process.execPath, ['server/testing/stripe/run-double.ts'], 
   env: {
     ...process.env,
     STRIPE_DOUBLE_PORT: String(paymentPort),
-    STRIPE_DOUBLE_WEBHOOK: `http://localhost:${port}/api/stripe/webhook`,
+    STRIPE_DOUBLE_WEBHOOK: `${productAddress}/api/stripe/webhook`,
     STRIPE_DOUBLE_SECRET: webhookSecret,
     STRIPE_DOUBLE_PRICES: `${prices.monthly},${prices.annual}`,
   },
@@ -29,8 +29,9 @@ const server = spawn(process.execPath, ['server/boot/main.ts'], {
   env: {
     ...process.env,
     DATA_DIR: dataDir,
-    PORT: port,
-    PUBLIC_URL: `http://localhost:${port}`,
+    HOST: host,
+    PORT: String(port),
+    PUBLIC_URL: productAddress,
     REGISTRATIONS_PER_HOUR: '1000',
     SMTP_URL: `smtp://127.0.0.1:${mailPorts.smtp}`,
     MAIL_FROM: 'Parsewell <post@example.com>',
@@ -43,7 +44,7 @@ const server = spawn(process.execPath, ['server/boot/main.ts'], {
   },
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => server.kill(signal));
-void setPrices(`http://localhost:${port}`, operator.password);
+void setPrices(productAddress, operator.password);
 server.on('exit', (code) => {
   double.kill();
   closeMailbox();

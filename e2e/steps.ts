@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { mailPorts } from './mail-ports.ts';
 import { paymentAddress } from './payment-double.ts';
+import { host } from './product.ts';
 
 /** Folder of a golden resume. */
 export const golden = (name: string): string => path.resolve(import.meta.dirname, '../corpus', name);
@@ -82,7 +83,7 @@ export const watch = (page: Page): string[] => {
   page.on('pageerror', (error) => noise.push(error.message));
   page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && hostname !== 'localhost') noise.push(`a request to ${hostname}`);
+    if (protocol.startsWith('http') && hostname !== host) noise.push(`a request to ${hostname}`);
   });
   return noise;
 };
@@ -106,4 +107,29 @@ export const becomePremium = async (page: Page, number = '4242 4242 4242 4242'):
   await expect
     .poll(async () => ((await (await page.request.get('/api/me')).json()) as { plan: string }).plan)
     .toBe('premium');
+};
+
+/** What the browser refuses because of the policy of a page, as it says itself, for as long as the page lives. */
+export const listenForRefusals = async (page: Page): Promise<string[]> => {
+  const refused: string[] = [];
+  await page.exposeFunction('tellRefusal', (what: string) => refused.push(`refused ${what} on ${page.url()}`));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { tellRefusal } = globalThis as unknown as { tellRefusal: (what: string) => void };
+      tellRefusal(`${event.effectiveDirective} ${event.blockedURI}`);
+    });
+  });
+  return refused;
+};
+
+/** The script of each page goes on with the HTML that the build or the server drew, without an error. */
+export const expectTakenOver = async (page: Page, paths: readonly string[]): Promise<void> => {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
+  for (const path of paths) {
+    await page.goto(path);
+    // Known only once the page is alive and has asked who is here.
+    await expect(page.locator('[data-known=yes]').first()).toBeAttached();
+  }
+  expect(faults).toEqual([]);
 };

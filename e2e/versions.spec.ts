@@ -1,29 +1,8 @@
-import path from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
-import { expectNoFaults, openIn } from './looks.ts';
-import { analyze, becomePremium, enter, golden, watch } from './steps.ts';
+import { expect, test } from '@playwright/test';
+import { onResults, uploadVersion } from './resume-steps.ts';
+import { analyze, enter, golden, watch } from './steps.ts';
 
-const job = 'Registered Nurse. We require an active RN license, BLS and ACLS. Nice to have: Spanish.';
 const otherJob = 'Charge Nurse, Night Shift\nWe require triage, telemetry and BLS.';
-
-/** Somebody with Premium on the results of a stored resume. */
-const onResults = async (page: Page) => {
-  const person = await enter(page);
-  await becomePremium(page);
-  const id = await analyze(page, 'two-columns-pdf', job);
-  await page.goto(`/results/${id}`);
-  await expect(page.getByRole('heading', { level: 1, name: /Resume Analysis Results/ })).toBeVisible();
-  return { person, id };
-};
-
-const uploadVersion = async (page: Page, id: string): Promise<void> => {
-  await page.getByRole('button', { name: 'Upload New Version' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Another version of this resume' });
-  await dialog.getByLabel('Resume file (PDF or DOCX)').setInputFiles(path.join(golden('clean-docx'), 'resume.docx'));
-  await dialog.getByRole('button', { name: 'Analyze and compare' }).click();
-  await expect(page).toHaveURL(new RegExp(`/compare/[\\w-]+/${id}$`));
-  await expect(page.getByRole('heading', { level: 1, name: 'What changed' })).toBeVisible();
-};
 
 test('a stored resume is checked for another job without an upload', async ({ page }) => {
   const noise = watch(page);
@@ -162,34 +141,6 @@ test('what if: a text is kept as a draft only when asked, offered again, and del
   await expect(offer).toBeHidden();
   expect(noise).toEqual([]);
 });
-
-for (const look of [
-  { colorScheme: 'light', width: 1280 },
-  { colorScheme: 'light', width: 375 },
-  { colorScheme: 'dark', width: 320 },
-] as const)
-  test(`comparison and dialogs have no fault that axe finds, ${look.colorScheme}, ${look.width} px`, async ({
-    browser,
-  }) => {
-    const page = await openIn(browser, look);
-    const { id } = await onResults(page);
-    await page.getByRole('button', { name: 'Check it for another job' }).click();
-    await expectNoFaults(page, 'another job');
-    await page.keyboard.press('Escape');
-    await uploadVersion(page, id);
-    await expectNoFaults(page, 'comparison');
-    await page.goBack();
-    await expect(page.getByRole('region', { name: 'Versions' })).toBeVisible();
-    await page.getByRole('button', { name: 'Try out changes' }).click();
-    await expect(page.getByText('no change').first()).toBeVisible();
-    await page.getByRole('textbox', { name: 'The text of your resume' }).fill('Spanish');
-    await expectNoFaults(page, 'results with words that are tried out');
-    await page.getByRole('button', { name: 'Keep as a draft' }).click();
-    await page.getByRole('button', { name: 'Back to the text as it is' }).click();
-    await expect(page.getByText(/^Your draft of .+ is here\.$/)).toBeVisible();
-    await expectNoFaults(page, 'results with a draft');
-    await page.context().close();
-  });
 
 test('another version on a day whose scan is used says when the next one opens, and keeps the file', async ({
   page,

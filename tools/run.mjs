@@ -6,6 +6,7 @@ const commands = {
   start: { program: 'server/boot/main.ts', needsWeb: true },
   dev: { program: 'tools/dev.ts', needsWeb: false },
   test: { program: 'tools/test.ts', needsWeb: true },
+  'test:full': { program: 'tools/test.ts', words: ['full'], needsWeb: true },
   'create-admin': { program: 'server/commands/create-admin.ts', needsWeb: false },
   'rotate-keys': { program: 'server/commands/rotate-keys.ts', needsWeb: false },
   backup: { program: 'server/commands/backup.ts', needsWeb: false },
@@ -43,7 +44,7 @@ if (command === undefined) {
 try {
   // Checking the settings does not need the built pages.
   const { node, env } = prepare(words.includes('--check-config') ? { ...command, needsWeb: false } : command);
-  handOver(node, [command.program, ...words], env);
+  handOver(node, [command.program, ...(command.words ?? []), ...words], env);
 } catch (error) {
   console.error(error.message);
   process.exit(1);

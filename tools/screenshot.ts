@@ -19,7 +19,7 @@ const everyLook = [
 const looks = asked === undefined ? everyLook.slice(0, 1) : everyLook;
 const tabs = asked === undefined ? ['overview'] : ['overview', 'keywords', 'format', 'recommendations', 'jobmatch'];
 const port = process.env['JOURNEYS_PORT'] ?? '4327';
-const address = `http://localhost:${port}`;
+const address = `http://127.0.0.1:${port}`;
 
 const isUp = async (): Promise<boolean> =>
   fetch(`${address}/readyz`).then(
@@ -52,7 +52,11 @@ const analyze = async (page: Page, resume: string, jobDescription: string): Prom
   return id;
 };
 
-const server = spawn('node', ['e2e/serve.ts'], { cwd: root, stdio: 'inherit', env: { ...process.env, PORT: port } });
+const server = spawn('node', ['e2e/serve.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, JOURNEYS_PORT: port },
+});
 try {
   await waitUntilUp();
   const browser = await chromium.launch({

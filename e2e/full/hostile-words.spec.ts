@@ -1,0 +1,24 @@
+import { test } from '@playwright/test';
+import { meetHarm } from '../hostile-words-steps.ts';
+
+test('W8: what people typed to do harm is text on their own pages, in shared reports and for operators', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  await meetHarm(page, browser, {
+    results: ['', '?tab=keywords', '?tab=format', '?tab=recommendations', '?tab=jobmatch'],
+    others: (id, token) => [
+      `/report/${id}`,
+      `/shared/${token}`,
+      '/profile',
+      '/profile?tab=activity',
+      '/profile?tab=settings',
+      '/dashboard',
+    ],
+    operators: (username) => [
+      ...['users', 'activity', 'logs'].map((tab) => `/admin/dashboard?tab=${tab}&q=${username}`),
+      '/admin/inbox?tab=applications',
+    ],
+  });
+});

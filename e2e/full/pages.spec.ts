@@ -1,0 +1,9 @@
+import { test } from '@playwright/test';
+import { pages } from '#contract/product/pages.ts';
+import { expectTakenOver } from '../steps.ts';
+
+test('every page is taken over as it was drawn, also at an address that nobody knew at the build', async ({ page }) => {
+  const drawn = pages.filter(({ drawn: how, path }) => how === 'static' && !path.includes(':')).map(({ path }) => path);
+  const asked = ['/nope', '/resources/nope', '/resources/category/nope', '/login?redirect=templates', '/help?q=scan'];
+  await expectTakenOver(page, [...drawn, ...asked, '/register?plan=premium&billing=annual', '/pricing?billing=annual']);
+});

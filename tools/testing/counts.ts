@@ -1,0 +1,58 @@
+import fs from 'node:fs';
+
+/** How many tests of a step ended how; a step without tests of its own counts as one. */
+export type Count = {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** The titles of tests that failed first and passed when they were tried again. */
+  flaky: readonly string[];
+};
+
+/** Reads what a test program wrote as JSON. */
+export type CountReader = (report: unknown) => Count;
+
+type VitestReport = { numPassedTests?: number; numFailedTests?: number; numPendingTests?: number };
+
+export const countOfVitest: CountReader = (report) => {
+  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = report as VitestReport;
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests, flaky: [] };
+};
+
+type Suite = { suites?: readonly Suite[]; specs?: readonly Spec[] };
+type Spec = { title: string; file: string; tests: readonly { status: string }[] };
+type PlaywrightReport = {
+  stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites?: readonly Suite[];
+};
+
+export const countOfPlaywright: CountReader = (report) => {
+  const { stats, suites = [] } = report as PlaywrightReport;
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats ?? {};
+  return { passed: expected + flaky, failed: unexpected, skipped, flaky: suites.flatMap(flakyIn) };
+};
+
+const flakyIn = ({ suites = [], specs = [] }: Suite): string[] => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, title }) => `${file}: ${title}`),
+  ...suites.flatMap(flakyIn),
+];
+
+/** The count of a step that ended with this exit code: one that fails without a failed test counts as one failure. */
+export const countOfStep = (exitCode: number | null, reader?: CountReader, reportFile = ''): Count => {
+  const isOk = exitCode === 0;
+  if (reader === undefined) return { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1, skipped: 0, flaky: [] };
+  const count = reader(fs.existsSync(reportFile) ? JSON.parse(fs.readFileSync(reportFile, 'utf8')) : {});
+  return isOk || count.failed > 0 ? count : { ...count, failed: 1 };
+};
+
+export const sumOf = (counts: readonly Count[]): Count => {
+  const total = (of: 'passed' | 'failed' | 'skipped'): number => counts.reduce((sum, count) => sum + count[of], 0);
+  return {
+    passed: total('passed'),
+    failed: total('failed'),
+    skipped: total('skipped'),
+    flaky: counts.flatMap(({ flaky }) => flaky),
+  };
+};

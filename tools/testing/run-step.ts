@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import type { Change } from './change.ts';
+import { type Count, countOfStep } from './counts.ts';
+import type { Step } from './steps.ts';
+
+export type Surroundings = {
+  env: NodeJS.ProcessEnv;
+  /** Where the programs write their reports. */
+  scratch: string;
+  change: () => Change;
+};
+
+/** Runs it to its end. What a short step says is shown at once at its end, so that neighbours do not mix their words. */
+const runStep = async (step: Step, { env, scratch, change }: Surroundings): Promise<Count> => {
+  const reportFile = path.join(scratch, `${step.name}.json`);
+  const [program, ...words] = step.command(change, reportFile) ?? [];
+  if (program === undefined) {
+    console.log(`ok   ${step.name} (nothing of it changed)`);
+    return { passed: 0, failed: 0, skipped: 0, flaky: [] };
+  }
+  const startedAt = performance.now();
+  const child = spawn(program, words, {
+    stdio: step.isShort === true ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile, TEST_EXTENT: step.run === 'full' ? 'full' : 'quick' },
+  });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk));
+  const exitCode = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  const count = countOfStep(exitCode, step.counts, reportFile);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  if (exitCode !== 0) process.stdout.write(Buffer.concat(said));
+  console.log(`${count.failed === 0 ? 'ok  ' : 'FAIL'} ${step.name} (${seconds} s)`);
+  return count;
+};
+
+/** Neighbours that are short, together; each other step alone. */
+const groupsOf = (steps: readonly Step[]): Step[][] => {
+  const groups: Step[][] = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (step.isShort === true && last?.[0]?.isShort === true) last.push(step);
+    else groups.push([step]);
+  }
+  return groups;
+};
+
+/** Runs them all, whatever fails, and answers one count for each. */
+export const runSteps = async (steps: readonly Step[], surroundings: Surroundings): Promise<Count[]> => {
+  const counts: Count[] = [];
+  for (const group of groupsOf(steps))
+    counts.push(...(await Promise.all(group.map((step) => runStep(step, surroundings)))));
+  return counts;
+};

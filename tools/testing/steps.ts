@@ -1,0 +1,101 @@
+import { type Change, formattedOf, journeysOf, sourcesOf } from './change.ts';
+import { type CountReader, countOfPlaywright, countOfVitest } from './counts.ts';
+
+/** `quick` is a plain `npm test`, `full` is `npm run test:full`, `changed` is `npm test -- changed`. */
+export const runs = ['quick', 'full', 'changed'] as const;
+export type Run = (typeof runs)[number];
+
+export type Step = {
+  run: Run;
+  name: string;
+  /** The program with its arguments; null when this change gives it nothing to do. */
+  command: (change: () => Change, reportFile: string) => readonly string[] | null;
+  /** Reads the report of a program that counts its own tests. */
+  counts?: CountReader;
+  /** Takes seconds, so it runs beside its neighbours that do, too. */
+  isShort?: true;
+};
+
+const always =
+  (...words: readonly string[]) =>
+  () =>
+    words;
+
+/** The program on the files of the change that it understands. */
+const onFiles =
+  (filesOf: (change: Change) => readonly string[], ...words: readonly string[]) =>
+  (change: () => Change): readonly string[] | null => {
+    const files = filesOf(change());
+    return files.length === 0 ? null : [...words, ...files];
+  };
+
+const vitest = (reportFile: string, ...words: readonly string[]): readonly string[] => [
+  'vitest',
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${reportFile}`,
+  ...words,
+];
+const playwright = (...words: readonly string[]): readonly string[] => [
+  'playwright',
+  'test',
+  '--reporter=list,json',
+  ...words,
+];
+
+/**
+ * Everything that is checked, in the order in which it is cheap to find out. Which tests belong to which run is told by the
+ * names of their files: the table in CONTRIBUTING.md, `vitest.config.ts` and `playwright.config.ts`.
+ */
+export const steps: readonly Step[] = [
+  { run: 'quick', name: 'types', command: always('tsc', '-p', 'tsconfig.json'), isShort: true },
+  { run: 'quick', name: 'engine-types', command: always('tsc', '-p', 'engine/tsconfig.json'), isShort: true },
+  { run: 'quick', name: 'web-types', command: always('tsc', '-p', 'web/tsconfig.json'), isShort: true },
+  { run: 'quick', name: 'lint', command: always('oxlint', '--type-aware', '--deny-warnings'), isShort: true },
+  { run: 'quick', name: 'format', command: always('oxfmt', '--check', '.'), isShort: true },
+  { run: 'quick', name: 'unused', command: always('knip'), isShort: true },
+  { run: 'quick', name: 'units', command: (_, reportFile) => vitest(reportFile), counts: countOfVitest },
+  { run: 'quick', name: 'journeys', command: always(...playwright('--project=quick')), counts: countOfPlaywright },
+
+  { run: 'full', name: 'full-units', command: (_, reportFile) => vitest(reportFile), counts: countOfVitest },
+  { run: 'full', name: 'full-journeys', command: always(...playwright('--project=full')), counts: countOfPlaywright },
+
+  { run: 'changed', name: 'changed-types', command: always('tsc', '-p', 'tsconfig.json'), isShort: true },
+  { run: 'changed', name: 'changed-engine-types', command: always('tsc', '-p', 'engine/tsconfig.json'), isShort: true },
+  { run: 'changed', name: 'changed-web-types', command: always('tsc', '-p', 'web/tsconfig.json'), isShort: true },
+  {
+    run: 'changed',
+    name: 'changed-lint',
+    command: onFiles(sourcesOf, 'oxlint', '--type-aware', '--deny-warnings'),
+    isShort: true,
+  },
+  {
+    run: 'changed',
+    name: 'changed-format',
+    command: onFiles(formattedOf, 'oxfmt', '--check', '--no-error-on-unmatched-pattern'),
+    isShort: true,
+  },
+  {
+    run: 'changed',
+    name: 'changed-units',
+    command: (change, reportFile) => vitest(reportFile, '--changed', change().base, '--passWithNoTests'),
+    counts: countOfVitest,
+  },
+  {
+    run: 'changed',
+    name: 'changed-journeys',
+    command: onFiles(journeysOf, ...playwright()),
+    counts: countOfPlaywright,
+  },
+];
+
+/** Words that name neither a run nor a step. */
+export const unknownIn = (words: readonly string[]): string[] =>
+  words.filter((word) => !steps.some(({ run, name }) => word === run || word === name));
+
+/** The steps that these words name, as names of runs or of single steps; a quick run without words. */
+export const stepsNamed = (words: readonly string[]): readonly Step[] => {
+  const wanted = words.length === 0 ? ['quick'] : words;
+  return steps.filter(({ run, name }) => wanted.includes(run) || wanted.includes(name));
+};
