@@ -1,0 +1,6 @@
+/** The lines of a table that is kept as text, trimmed, in order. Empty lines, and comments that begin with `//`, are left out. */
+export const linesOf = (table: string): readonly string[] =>
+  table
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('//'));

@@ -1,0 +1,81 @@
+import { linesOf } from '../lines.ts';
+
+/**
+ * Phrases are data: a list holds one phrase a line, and this compiler makes one regular expression of it when a module is loaded.
+ *
+ * | written | matches |
+ * | --- | --- |
+ * | `cover letter` | these words; a character without a meaning below matches itself, a full stop too |
+ * | `(skill\|tool)` | one of these |
+ * | `skills?`, `(our )?team` | the character or group before `?` may be absent |
+ * | `[nñ]`, `[^.]{0,30}` | one of these characters, or so many of them, as in a regular expression |
+ * | `requir*` | a word with this beginning, or this word |
+ * | `relocat+` | a word with this beginning that goes on |
+ * | `# miles` | a number |
+ * | `{3 words}experience` | up to three words, each with the space after it |
+ * | `see…hired` | anything in between, on the same line |
+ * | `_art_` | the edge of a word, as `\b` in a regular expression |
+ * | `^`, `$` | at either end of a phrase: only where the text begins or ends |
+ * | `\?` | this character, without its meaning |
+ *
+ * Groups cannot repeat, so no list can make matching take exponential time.
+ */
+export type PhraseOptions = {
+  /** Where phrases start and end: at the edge of the text, of a word (`\b`, which knows unaccented letters only), or beside anything but a letter. */
+  start?: Edge;
+  end?: Edge;
+  ignoreCase?: boolean;
+  global?: boolean;
+};
+type Edge = 'text' | 'word' | 'letter';
+
+const startSource: Record<Edge, string> = { text: '^', word: String.raw`\b`, letter: String.raw`(?<!\p{L})` };
+const endSource: Record<Edge, string> = { text: '$', word: String.raw`\b`, letter: String.raw`(?!\p{L})` };
+
+/** What a phrase is made of. Groups: a class, a gap of words, an escaped character, or any single character. */
+const token = /(\[(?:\\.|[^\]\\])+\](?:\{\d+(?:,\d+)?\})?)|\{(\d+) words\}|\\(.)|(.)/gsu;
+const meanings: Readonly<Record<string, string>> = {
+  '*': String.raw`\w*`,
+  '+': String.raw`\w+`,
+  '#': String.raw`\d+`,
+  '…': '.*',
+  _: String.raw`\b`,
+  '(': '(?:',
+  ')': ')',
+  '|': '|',
+  '?': '?',
+};
+const literal = (character: string): string => character.replace(/[$()*+./?[\\\]^{|}]/u, String.raw`\$&`);
+
+const phraseSource = (phrase: string): string => {
+  const [, start = '', body = '', end = ''] = /^(\^?)(.*?)((?<!\\)\$)?$/su.exec(phrase) ?? [];
+  let depth = 0;
+  let source = '';
+  let canBeAbsent = false;
+  for (const [, characters, words, escaped, character = ''] of body.matchAll(token)) {
+    if (character === '(') depth += 1;
+    if (character === ')') depth -= 1;
+    const isMisplaced = depth < 0 || (character === '|' && depth === 0) || (character === '?' && !canBeAbsent);
+    if (isMisplaced) throw new Error(`'${character}' is misplaced in the phrase '${phrase}'`);
+    source +=
+      characters ??
+      (words === undefined
+        ? escaped === undefined
+          ? (meanings[character] ?? literal(character))
+          : literal(escaped)
+        : String.raw`(?:\w+ ){0,${words}}`);
+    canBeAbsent = words === undefined && !(characters?.endsWith('}') ?? false) && !'*+#…_(|?'.includes(character || 'x');
+  }
+  if (depth !== 0) throw new Error(`A bracket stays open in the phrase '${phrase}'`);
+  return start + source + end;
+};
+
+/** One pattern for every phrase of the list. */
+export const compilePhrases = (list: string, options: PhraseOptions = {}): RegExp => {
+  const phrases = linesOf(list);
+  if (phrases.length === 0) throw new Error('A list of phrases is empty');
+  const start = options.start === undefined ? '' : startSource[options.start];
+  const end = options.end === undefined ? '' : endSource[options.end];
+  const flags = `${options.global === true ? 'g' : ''}${options.ignoreCase === true ? 'i' : ''}u`;
+  return new RegExp(`${start}(?:${phrases.map(phraseSource).join('|')})${end}`, flags);
+};

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { anyOf, inSequence, optional } from './compose.ts';
+
+test('any of several patterns matches, the first one first', () => {
+  expect(anyOf(/cat/u, /category/u).exec('category')?.[0]).toBe('cat');
+  expect(anyOf(/^cat/u, /dog$/u).test('hotdog')).toBe(true);
+  expect(anyOf(/^cat/u, /dog$/u).test('dogma')).toBe(false);
+});
+
+test('alternatives of a part stay inside that part', () => {
+  const pattern = inSequence(/^/u, /a|b/u, /c|d/u, /$/u);
+  expect(pattern.test('bd')).toBe(true);
+  expect(pattern.test('a')).toBe(false);
+});
+
+test('capturing groups are numbered from left to right', () => {
+  expect([...(inSequence(/(\d+)/u, / of /u, /(\d+)/u).exec('2 of 9') ?? [])]).toEqual(['2 of 9', '2', '9']);
+});
+
+test('an optional part may be absent', () => {
+  const pattern = inSequence(/^page/u, optional(/ \d+/u), /$/u);
+  expect(pattern.test('page')).toBe(true);
+  expect(pattern.test('page 2')).toBe(true);
+  expect(pattern.test('page x')).toBe(false);
+});
+
+test('the flags of the parts are kept', () => {
+  expect(anyOf(/a/giu, /b/iu).flags).toBe('giu');
+});
+
+test('patterns that read the same letters differently cannot be composed', () => {
+  expect(() => anyOf(/a/iu, /b/u)).toThrow('different flags');
+  expect(() => inSequence()).toThrow();
+});
