@@ -1,5 +1,32 @@
-const place =
-  /\b(?:remote|hybrid|full[- ]time|part[- ]time|nights?|days?|shift|permanent|contract|temporary|[mfwdx]\/[mfwdx](?:\/[mfwdx])?|h\/f|all genders|entry level|grades? \d|us|usa|uk)\b/i;
+import { compilePhrases } from '../lexicon/phrases/compile.ts';
+
+/** Place, hours and codes that are written beside a job title. */
+const place = compilePhrases(
+  `
+  // where
+  remote
+  hybrid
+  us
+  usa
+  uk
+  // when and how long
+  full[- ]time
+  part[- ]time
+  nights?
+  days?
+  shift
+  permanent
+  contract
+  temporary
+  // for whom
+  [mfwdx]/[mfwdx](/[mfwdx])?
+  h/f
+  all genders
+  entry level
+  grades? [0-9]
+  `,
+  { start: 'word', end: 'word', ignoreCase: true },
+);
 const labels = /^(?:job title|position title|position|title|role|vacancy|job)\s*[:–-]\s*/i;
 
 /** The title that an advert stands under: its first line, or what follows 'Job title:', without place, hours and codes. null when the first line is a sentence. */

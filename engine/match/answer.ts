@@ -1,4 +1,4 @@
-import { spokenAbroad } from '../lexicon/adverts/adverts-abroad.ts';
+import { spokenAbroad } from '../lexicon/adverts/abroad.ts';
 import { englishOf } from '../text/english.ts';
 import { impliedBy } from '../lexicon/skills/implied-skills.ts';
 import type { Answer, TermKind } from '../model/keywords.ts';

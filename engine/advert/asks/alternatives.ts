@@ -1,9 +1,39 @@
+import { compilePhrases } from '../../lexicon/phrases/compile.ts';
+import { inSequence, optional } from '../../lexicon/phrases/compose.ts';
+
 /** What stands between two terms of one sentence. */
 export type Link = 'or' | 'comma' | 'example' | 'none';
 
 const orWords = /^\s*[,(]?\s*(?:\/|(?:or|oder|and\/or)\b(?:\s+(?:a|an|the|other|any|in|with|of))*)\s*$/i;
-const examples =
-  /^\s*(?:tools?|tooling|systems?|software|platforms?|frameworks?|techniques?|languages?|technologies|packages?|solutions?|applications?|methods?|databases?|libraries|services?|suites?|programs?)?\s*[,(]?\s*(?:such as|like|e\.?g\.?,?|for example)\s*(?:a|an|the)?\s*$/i;
+/** What is named in general before its examples. */
+const generalThings = compilePhrases(
+  `
+  tools?
+  tooling
+  systems?
+  software
+  platforms?
+  frameworks?
+  techniques?
+  languages?
+  technologies
+  packages?
+  solutions?
+  applications?
+  methods?
+  databases?
+  libraries
+  services?
+  suites?
+  programs?
+  `,
+  { ignoreCase: true },
+);
+const examples = inSequence(
+  /^\s*/iu,
+  optional(generalThings),
+  /\s*[,(]?\s*(?:such as|like|e\.?g\.?,?|for example)\s*(?:a|an|the)?\s*$/iu,
+);
 
 /** 'Certified Floodplain Manager (CFM)': a bracket that only shortens what stands before it names the same thing again. */
 export const isAcronymOf = (acronym: string, term: string): boolean => {

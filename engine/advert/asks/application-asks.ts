@@ -1,5 +1,8 @@
+import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import type { KnockOutQuestion } from '../../model/keywords.ts';
 import type { Statement } from '../statements/statements-of.ts';
+
+const wholeWords = { start: 'word', end: 'word', ignoreCase: true } as const;
 
 /** What a form asks and a resume cannot show. `label` is the ask, `question` how a form words it. Origin: written by us. */
 const asks: readonly { id: string; label: string; question: string; pattern: RegExp }[] = [
@@ -7,82 +10,180 @@ const asks: readonly { id: string; label: string; question: string; pattern: Reg
     id: 'work-permit',
     label: 'Permission to work in the country of the job',
     question: 'Are you legally authorized to work in the country of this job?',
-    pattern:
-      /\b(?:right to work|work permit|legally (?:authori[sz]ed|entitled|eligible|able)|authori[sz]ed to work|eligib(?:le|ility) to work|entitled to work|e-verify|work authori[sz]ation|us citizen|citizenship (?:is )?required|must be a (?:us |u\.s\. )?citizen)\b/i,
+    pattern: compilePhrases(
+      `
+      right to work
+      work permit
+      legally (authori[sz]ed|entitled|eligible|able)
+      authori[sz]ed to work
+      eligib(le|ility) to work
+      entitled to work
+      e-verify
+      work authori[sz]ation
+      us citizen
+      citizenship (is )?required
+      must be a (us |u.s. )?citizen
+`,
+      wholeWords,
+    ),
   },
   {
     id: 'sponsorship',
     label: 'No visa sponsorship',
     question: 'Do you need visa sponsorship, now or later?',
-    pattern: /\b(?:visa )?sponsorship\b|\bvisa\b.{0,40}\b(?:support|required|sponsor)/i,
+    pattern: /\b(?:visa )?sponsorship\b|\bvisa\b.{0,40}\b(?:support|required|sponsor)/iu,
   },
   {
     id: 'driving-licence',
     label: "Driver's license",
     question: "Do you hold a valid driver's license?",
-    pattern:
-      /\b(?:driv(?:er|ing)['’]?s? licen[sc]e|full (?:clean )?(?:uk )?driving|own (?:car|transport|vehicle)|reliable transportation|access to a (?:car|vehicle))\b/i,
+    pattern: compilePhrases(
+      `
+      driv(er|ing)['’]?s? licen[sc]e
+      full (clean )?(uk )?driving
+      own (car|transport|vehicle)
+      reliable transportation
+      access to a (car|vehicle)
+`,
+      wholeWords,
+    ),
   },
   {
     id: 'clearance',
     label: 'Security clearance',
     question: 'Do you hold the security clearance, or can you get it?',
-    pattern:
-      /\b(?:security clear(?:ance|ed)|secret clearance|ts\/sci|sc clear(?:ed|ance)|dv clear(?:ed|ance)|public trust|clearance (?:required|level))\b/i,
+    pattern: compilePhrases(
+      `
+      security clear(ance|ed)
+      secret clearance
+      ts/sci
+      sc clear(ed|ance)
+      dv clear(ed|ance)
+      public trust
+      clearance (required|level)
+`,
+      wholeWords,
+    ),
   },
   {
     id: 'shift',
     label: 'Working hours as advertised (shifts, nights, weekends)',
     question: 'Can you work the hours as advertised (shifts, nights, weekends)?',
-    pattern:
-      /\b(?:night shifts?|[12]\d?(?:st|nd|rd)? shift|(?:first|second|third|2nd|3rd|rotating|evening|day|late|early) shifts?|shift (?:work|pattern|rota)|shifts a week|weekends?\b|on-call (?:rota|duty|rotation)|open availability|overtime (?:as|is|may)|unsocial hours|bank holidays? (?:work|shift))\b/i,
+    pattern: compilePhrases(
+      `
+      night shifts?
+      [12][0-9]?(st|nd|rd)? shift
+      (first|second|third|2nd|3rd|rotating|evening|day|late|early) shifts?
+      shift (work|pattern|rota)
+      shifts a week
+      weekends?
+      on-call (rota|duty|rotation)
+      open availability
+      overtime (as|is|may)
+      unsocial hours
+      bank holidays? (work|shift)
+`,
+      wholeWords,
+    ),
   },
   {
     id: 'travel',
     label: 'Travel',
     question: 'Are you willing to travel as the job asks?',
-    pattern:
-      /\b(?:willing(?:ness)? to travel|able to travel|ability to travel|travel (?:is |will be |may be )?(?:required|up to|about|approximately|as needed|extensively|nationally|internationally|between)|\d+ ?% travel|up to \d+ ?% .{0,20}travel|travel about|some travel|frequent travel|overnight stays?)\b/i,
+    pattern: compilePhrases(
+      String.raw`
+      willing(ness)? to travel
+      able to travel
+      ability to travel
+      travel (is |will be |may be )?(required|up to|about|approximately|as needed)
+      travel (is |will be |may be )?(extensively|nationally|internationally|between)
+      # ?% travel
+      up to # ?% [^\n]{0,20}travel
+      travel about
+      some travel
+      frequent travel
+      overnight stays?
+`,
+      wholeWords,
+    ),
   },
   {
     id: 'place',
     label: 'Working at the place of the job',
     question: 'Can you work at the place of the job, or move there?',
-    pattern:
-      /\b(?:hybrid|days? (?:a week )?(?:on[- ]?site|in (?:the )?office)|on[- ]site|in the office on|relocat\w+|must (?:live|reside|be based|be located)|commutable|commuting distance|within \d+ miles|must be (?:a )?residents?)\b/i,
+    pattern: compilePhrases(
+      `
+      hybrid
+      days? (a week )?(on[- ]?site|in (the )?office)
+      on[- ]site
+      in the office on
+      relocat+
+      must (live|reside|be based|be located)
+      commutable
+      commuting distance
+      within # miles
+      must be (a )?residents?
+`,
+      wholeWords,
+    ),
   },
   {
     id: 'background',
     label: 'Background check or drug screen',
     question: 'Do you agree to a background check or drug screen?',
-    pattern:
-      /\b(?:background (?:check|screen\w*|investigation)|drug (?:screen\w*|test\w*)|criminal record|enhanced (?:dbs|disclosure)|dbs check|fingerprint\w*|crb check)\b/i,
+    pattern: compilePhrases(
+      `
+      background (check|screen*|investigation)
+      drug (screen*|test*)
+      criminal record
+      enhanced (dbs|disclosure)
+      dbs check
+      fingerprint*
+      crb check
+`,
+      wholeWords,
+    ),
   },
   {
     id: 'physical',
     label: 'Physical demands',
     question: 'Can you meet the physical demands of the job, with or without adjustments?',
-    pattern:
-      /\b(?:lift(?:ing)? (?:up to |over |and carry )?\d+|stand for (?:long|up)|climb ladders|physical(?:ly)? (?:demands|requirements|able|required))\b/i,
+    pattern: compilePhrases(
+      `
+      lift(ing)? (up to |over |and carry )?#
+      stand for (long|up)
+      climb ladders
+      physical(ly)? (demands|requirements|able|required)
+`,
+      wholeWords,
+    ),
   },
   {
     id: 'age',
     label: 'Minimum age',
     question: 'Are you old enough for this job?',
-    pattern: /\bat least (?:18|21|16)(?: years)?\b|\b(?:18|21) years (?:of age|old)\b|\bover 18\b/i,
+    pattern: /\bat least (?:18|21|16)(?: years)?\b|\b(?:18|21) years (?:of age|old)\b|\bover 18\b/iu,
   },
   {
     id: 'start',
     label: 'Start date',
     question: 'When can you start?',
-    pattern:
-      /\b(?:notice period|earliest (?:possible )?start(?:ing)? date|immediate start|available immediately|start immediately)\b/i,
+    pattern: compilePhrases(
+      `
+      notice period
+      earliest (possible )?start(ing)? date
+      immediate start
+      available immediately
+      start immediately
+`,
+      wholeWords,
+    ),
   },
   {
     id: 'salary',
     label: 'Salary expectation',
     question: 'What salary do you expect?',
-    pattern: /\bsalary (?:expectation|requirement)s?\b|\bcurrent salary\b|\bexpected salary\b/i,
+    pattern: /\bsalary (?:expectation|requirement)s?\b|\bcurrent salary\b|\bexpected salary\b/iu,
   },
 ];
 

@@ -1,3 +1,5 @@
+import { compilePhrases } from '../../lexicon/phrases/compile.ts';
+import { anyOf, inSequence } from '../../lexicon/phrases/compose.ts';
 import { functionWords, genericHeads, qualifiers } from '../../lexicon/stop-words.ts';
 import { plainOf, rawWordsOf } from '../../text/words.ts';
 
@@ -16,8 +18,65 @@ const isEmpty = (word: string): boolean => besides.has(plainOf(word)) || heads.h
 const saysField = (text: string): boolean => rawWordsOf(text).some((word) => !isEmpty(word));
 
 /** Here the field has been named and something else is said of it. */
-const end =
-  /[;(:]|\.(?:\s|$)|\s[–—-]\s|,\s+(?:with|including|incl|ideally|preferably|at least|of which|plus|and at least|and a|as well as|gained|or an?\b)|\swith (?:at least|an?|focus|emphasis|strong|proven|\d+)\b|\s(?:for an?|at an?|within|where|who|that|which|to|on|across|preferred|required|desired|essential|is|are|including|such as|plus|ideally|preferably|gained)\b/i;
+const end = anyOf(
+  /[;(:]|\.(?:\s|$)|\s[–—-]\s/iu,
+  inSequence(
+    /,\s+/iu,
+    compilePhrases(
+      `
+      with
+      including
+      incl
+      ideally
+      preferably
+      at least
+      of which
+      plus
+      and at least
+      and a
+      as well as
+      gained
+      or an?_
+    `,
+      { ignoreCase: true },
+    ),
+  ),
+  /\swith (?:at least|an?|focus|emphasis|strong|proven|\d+)\b/iu,
+  inSequence(
+    /\s/iu,
+    compilePhrases(
+      `
+      // where, when and what for
+      for an?
+      at an?
+      within
+      where
+      to
+      on
+      across
+      // a clause of its own
+      who
+      that
+      which
+      is
+      are
+      // how much it is asked
+      preferred
+      required
+      desired
+      essential
+      ideally
+      preferably
+      // more beside it
+      including
+      such as
+      plus
+      gained
+    `,
+      { end: 'word', ignoreCase: true },
+    ),
+  ),
+);
 
 const opener = /^[^\p{L}]*(?:(?:in|with|of|as|using|working|doing|on|within|inside|an?|the)(?!\p{L})\s*)*/iu;
 

@@ -1,4 +1,6 @@
-import { niceCueAbroad, spokenAbroad } from '../../lexicon/adverts/adverts-abroad.ts';
+import { spokenAbroad } from '../../lexicon/adverts/abroad.ts';
+import { niceLanguageCue } from '../../lexicon/cues/nice-to-have.ts';
+import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { spokenLanguages } from '../../lexicon/stop-words.ts';
 import type { RequirementGroup } from '../../model/keywords.ts';
 import { plainOf, rawWordsOf } from '../../text/words.ts';
@@ -7,10 +9,22 @@ import type { Statement } from '../statements/statements-of.ts';
 export type LanguageAsk = { language: string; label: string; group: RequirementGroup; quote: string };
 
 const pattern = new RegExp(`\\b(${spokenLanguages.join('|')})\\b`, 'g');
-const notSpoken =
-  /\b(?:teach\w*|teacher|literature|Spanish-speaking|major|degree|market|cuisine|food|history|English (?:I|II|III|IV|Language Arts))\b/;
-const niceWords =
-  /\b(?:preferred|preferably|a plus|an advantage|advantageous|desirable|beneficial|ideally|nice to have|an asset|bonus)\b/i;
+const notSpoken = compilePhrases(
+  `
+  teach*
+  teacher
+  literature
+  Spanish-speaking
+  major
+  degree
+  market
+  cuisine
+  food
+  history
+  English (I|II|III|IV|Language Arts)
+  `,
+  { start: 'word', end: 'word' },
+);
 
 /** The spoken languages asked for, each once. 'A or B' stays two asks only when both are said to be needed, which adverts hardly ever mean. */
 export const languageAsksOf = (statements: readonly Statement[]): readonly LanguageAsk[] => {
@@ -20,7 +34,7 @@ export const languageAsksOf = (statements: readonly Statement[]): readonly Langu
     if (notSpoken.test(statement.text)) continue;
     for (const { language, at } of languagesIn(statement)) {
       const clause = clauseOf(statement.text, at);
-      const isNice = statement.part === 'nice' || niceWords.test(clause) || niceCueAbroad.test(clause.toLowerCase());
+      const isNice = statement.part === 'nice' || niceLanguageCue.test(clause);
       const group = isNice ? 'nice' : 'must';
       if (!asks.has(language)) asks.set(language, { language, label: language, group, quote: statement.text });
     }

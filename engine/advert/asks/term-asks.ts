@@ -1,5 +1,6 @@
-import { niceCueAbroad } from '../../lexicon/adverts/adverts-abroad.ts';
-import { dutyCue } from '../../lexicon/adverts/boilerplate.ts';
+import { dutyCue } from '../../lexicon/cues/duties.ts';
+import { conjunctionAbroad, ideallyAbroad, ideallyEnglish, niceClauseCue } from '../../lexicon/cues/nice-to-have.ts';
+import { anyOf, followedBy, inSequence, optional } from '../../lexicon/phrases/compose.ts';
 import { dutyVerbs } from '../../lexicon/stop-words.ts';
 import type { RequirementGroup } from '../../model/keywords.ts';
 import type { Word } from '../../text/words.ts';
@@ -14,21 +15,30 @@ export type TermAsk = { group: RequirementGroup; alternatives: readonly AskedTer
 
 const rank: Readonly<Record<RequirementGroup, number>> = { must: 0, duty: 1, nice: 2, soft: 3 };
 
-const niceClause =
-  /\b(?:preferred|preferably|a plus|an advantage|advantageous|desirable|beneficial|nice to have|ideal|ideally|bonus|an asset|even better|thrilled|useful but)\b/i;
-
 /** 'must' turns to 'nice' for a clause that says so: 'Kafka a plus' behind a semicolon or in brackets. */
 const groupOf = (statement: Statement, clause: string, term: AskedTerm): RequirementGroup => {
   if (term.kind === 'soft') return 'soft';
-  if (statement.part === 'nice' || niceClause.test(clause) || niceCueAbroad.test(clause.toLowerCase())) return 'nice';
+  if (statement.part === 'nice' || niceClauseCue.test(clause)) return 'nice';
   return statement.part === 'must' ? 'must' : 'duty';
 };
 
-const clauseBreak =
-  /[;()]|\. |,\s+(?=(?:ideally|preferably|but|with)\b)|(?:,|(?<!\p{L})(?:und|et|y|e|en))\s+(?=(?:idealerweise|idéalement|idealmente|bij voorkeur)(?!\p{L}))/giu;
+const endOfWord = /(?!\p{L})/iu;
+const clauseBreak = anyOf(
+  /[;()]|\. /giu,
+  inSequence(/,\s+/iu, followedBy(inSequence(anyOf(ideallyEnglish, /but|with/iu), /\b/iu))),
+  inSequence(
+    anyOf(/,/iu, inSequence(/(?<!\p{L})/iu, conjunctionAbroad)),
+    /\s+/iu,
+    followedBy(inSequence(ideallyAbroad, endOfWord)),
+  ),
+);
 /** 'Ideally with Xero, strong Excel': what stands behind the comma is no longer ideal only. */
-const idealClause =
-  /^\W*(?:ideally|preferably|(?:und |et |y |e |en )?(?:idealerweise|idéalement|idealmente|bij voorkeur))(?!\p{L})[^,]{0,200},\s/iu;
+const idealClause = inSequence(
+  /^\W*/iu,
+  anyOf(ideallyEnglish, inSequence(optional(inSequence(conjunctionAbroad, / /iu)), ideallyAbroad)),
+  endOfWord,
+  /[^,]{0,200},\s/iu,
+);
 
 const clauseAround = (text: string, from: number, to: number): string => {
   const breaks = [...text.matchAll(clauseBreak)].map((match) => match.index);

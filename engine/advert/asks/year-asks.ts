@@ -1,3 +1,5 @@
+import { compilePhrases } from '../../lexicon/phrases/compile.ts';
+import { inSequence } from '../../lexicon/phrases/compose.ts';
 import type { RequirementGroup } from '../../model/keywords.ts';
 import { fieldAskedIn } from './field-asked.ts';
 import type { Statement } from '../statements/statements-of.ts';
@@ -27,10 +29,46 @@ const numberWords: Readonly<Record<string, number>> = {
   twenty: 20,
 };
 
-const yearsPattern =
-  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\s?(?:\(\d{1,2}\)\s?)?(?:\+|plus|or more|(?:-|–|—|to)\s?\d{1,2}\+?)?\s?(?:full )?(?:years?|yrs?|jahren?|ans|anni|años|anos|jaar)['’]?(?![\p{L}\p{N}])/iu;
-const aboutWork =
-  /experience|expérience|erfahrung|experiencia|esperienza|experiência|ervaring|background|in (?:a|an|the)\b|as an?\b|role|track record|working|post[- ]qualif|pqe/i;
+/** '5+ years', 'two (2) to 3 full years', '3 Jahre'. The group is the first number. */
+const yearsPattern = inSequence(
+  new RegExp(`\\b(\\d{1,2}|${Object.keys(numberWords).join('|')})`, 'iu'),
+  /\s?(?:\(\d{1,2}\)\s?)?(?:\+|plus|or more|(?:-|–|—|to)\s?\d{1,2}\+?)?\s?(?:full )?/iu,
+  /(?:years?|yrs?|jahren?|ans|anni|años|anos|jaar)['’]?(?![\p{L}\p{N}])/iu,
+);
+/** Words behind the years that make them years of work. */
+const aboutWork = compilePhrases(
+  `
+  experience
+  expérience
+  erfahrung
+  experiencia
+  esperienza
+  experiência
+  ervaring
+  background
+  in (a|an|the)_
+  as an?_
+  role
+  track record
+  working
+  post[- ]qualif
+  pqe
+  `,
+  { ignoreCase: true },
+);
+/** Years of something else: an age, a contract, a plan. */
+const notOfWork = compilePhrases(
+  `
+  old
+  of age
+  contract
+  fixed[- ]term
+  possibility of (extension|renewal)
+  growth plan
+  over the (next|past|last)
+  `,
+  { start: 'word', end: 'word', ignoreCase: true },
+);
 
 const askIn = (statement: Statement): YearsAsk[] => {
   const match = yearsPattern.exec(statement.text);
@@ -44,12 +82,7 @@ const askIn = (statement: Statement): YearsAsk[] => {
     return [];
   const isShort = statement.text.length < 90 && statement.part !== 'duty';
   if (!aboutWork.test(statement.text.slice(match.index)) && !isShort) return [];
-  if (
-    /\b(?:old|of age|contract|fixed[- ]term|possibility of (?:extension|renewal)|growth plan|over the (?:next|past|last))\b/i.test(
-      statement.text,
-    )
-  )
-    return [];
+  if (notOfWork.test(statement.text)) return [];
   const written = (match[1] ?? '').toLowerCase();
   const years = numberWords[written] ?? Number(written);
   if (!Number.isFinite(years) || years > 30) return [];

@@ -1,3 +1,4 @@
+import { wordSet } from '../../lexicon/word-set.ts';
 import type { Word } from '../../text/words.ts';
 import type { Phrase } from './phrase-shape.ts';
 import { isEnumeration } from '../statements/advert-lines.ts';
@@ -15,8 +16,11 @@ const openers: ReadonlySet<string> = new Set(
 );
 
 /** What follows these says where, when or what for: no longer what is asked. */
-const closers =
-  /^(?:to|who|that|which|will|would|can|is|are|where|when|at|for|during|within|on|by|from|under|through|across|above|below|into|as|if|while|because|so)$/;
+const closers: ReadonlySet<string> = wordSet(
+  'to at for during within on by from under through across above below into',
+  'who that which where when as if while because so',
+  'will would can is are',
+);
 
 /** Items longer than this are sentences: a plain phrase in them may be anything. */
 const maxNounItemLength = 9;
@@ -62,7 +66,7 @@ export const chunksIn = (
       from = -1;
       return;
     }
-    if (closers.test(word.plain) && word.before !== '-') {
+    if (closers.has(word.plain) && word.before !== '-') {
       close(index - 1);
       isOpen = false;
       return;

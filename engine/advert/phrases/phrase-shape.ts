@@ -1,3 +1,4 @@
+import { wordSet } from '../../lexicon/word-set.ts';
 import type { Word } from '../../text/words.ts';
 import {
   isAdverb,
@@ -117,14 +118,16 @@ export const licencePhrase = (words: readonly Word[], { first, last }: Phrase): 
 };
 
 /** Verbs that are hardly ever the first half of a thing's name, as 'design' and 'test' are. */
-const plainVerb =
-  /^(?:maintain|perform|ensure|provide|conduct|participate|utili[sz]e|respond|assist|prepare|develop|manage|coordinate|oversee|implement|assess|identify)$/;
+const plainVerbs: ReadonlySet<string> = wordSet(
+  'maintain perform ensure provide conduct participate utilise utilize respond assist prepare develop manage coordinate oversee',
+  'implement assess identify',
+);
 
 /** 'Performs detailed planning', 'Maintain laboratory certification': the thing is asked, not the doing. */
 export const withoutVerb = (words: readonly Word[], phrase: Phrase): Phrase => {
   const first = words[phrase.first]?.plain ?? '';
   const isThirdPerson = first.endsWith('s') && verbs.has(first.slice(0, -1)) && words[phrase.first + 1]?.before === ' ';
-  return phrase.first < phrase.last && (plainVerb.test(first) || isThirdPerson)
+  return phrase.first < phrase.last && (plainVerbs.has(first) || isThirdPerson)
     ? { first: phrase.first + 1, last: phrase.last }
     : phrase;
 };

@@ -1,4 +1,5 @@
-import { besideTermsAbroad, joiningWords, littleWords, type AdLanguage } from '../../lexicon/adverts/adverts-abroad.ts';
+import { advertLanguages, joiningWords, type AdLanguage } from '../../lexicon/adverts/abroad.ts';
+import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { plainOf, type Word } from '../../text/words.ts';
 import type { Phrase } from './phrase-shape.ts';
 import type { Statement } from '../statements/statements-of.ts';
@@ -15,20 +16,45 @@ const maxPhraseLength = 5;
 const minWordLength = 4;
 
 /** Sentences open where they name what one has: behind 'Erfahrung in', 'maîtrise de'. */
-const opens = (word: Word): boolean =>
-  /^(?:\w*kenntnisse\w*|\w*erfahrung\w*|umgang|ausbildung|weiterbildung|experience|connaissances?|maitrise\w*|titulaire|pratique|experiencia|conocimientos?|dominio|manejo|esperienza|conoscenza|conhecimentos?|ervaring|kennis)$/.test(
-    plainOf(word.raw),
-  );
+const openers = compilePhrases(
+  `
+  // German
+  *kenntnisse*
+  *erfahrung*
+  umgang
+  ausbildung
+  weiterbildung
+  // French
+  experience
+  connaissances?
+  maitrise*
+  titulaire
+  pratique
+  // Spanish
+  experiencia
+  conocimientos?
+  dominio
+  manejo
+  // Italian, Portuguese and Dutch
+  esperienza
+  conoscenza
+  conhecimentos?
+  ervaring
+  kennis
+  `,
+  { start: 'text', end: 'text' },
+);
+const opens = (word: Word): boolean => openers.test(plainOf(word.raw));
 
 const isLittle = (word: Word, language: AdLanguage): boolean =>
-  littleWords[language].has(word.raw.toLowerCase()) ||
-  littleWords[language].has(word.plain) ||
+  advertLanguages[language].littleWords.has(word.raw.toLowerCase()) ||
+  advertLanguages[language].littleWords.has(word.plain) ||
   isFunction.has(word.plain);
 
 /** 'B2' is how well a language is spoken. */
 const isBeside = (word: Word | undefined, language: AdLanguage): boolean =>
   word !== undefined &&
-  (besideTermsAbroad[language].has(word.plain) || isNumber(word) || /^[abc][12]$/.test(word.plain));
+  (advertLanguages[language].besideTerms.has(word.plain) || isNumber(word) || /^[abc][12]$/.test(word.plain));
 
 /** 'Grund- und Behandlungspflege' is one thing said twice. */
 const isHyphenatedHalf = (words: readonly Word[], index: number): boolean =>

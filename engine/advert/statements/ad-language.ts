@@ -1,4 +1,4 @@
-import { littleWords, type AdLanguage } from '../../lexicon/adverts/adverts-abroad.ts';
+import { advertLanguages, type AdLanguage } from '../../lexicon/adverts/abroad.ts';
 import { functionWords } from '../../lexicon/stop-words.ts';
 import { plainOf, rawWordsOf } from '../../text/words.ts';
 
@@ -10,7 +10,7 @@ export const adLanguageOf = (text: string): AdLanguage | null => {
   const words = rawWordsOf(text.slice(0, 20_000)).map(plainOf);
   const count = (set: ReadonlySet<string>) => words.filter((word) => set.has(word)).length;
   const [best] = languages
-    .map((language) => ({ language, hits: count(littleWords[language]) }))
+    .map((language) => ({ language, hits: count(advertLanguages[language].littleWords) }))
     .toSorted((one, other) => other.hits - one.hits);
   if (best === undefined || best.hits < 3) return null;
   return best.hits > count(english) ? best.language : null;

@@ -1,5 +1,6 @@
-import { headingsAbroad } from '../../lexicon/adverts/adverts-abroad.ts';
-import { adHeadings, type AdPart } from '../../lexicon/adverts/boilerplate.ts';
+import { headingsAbroad } from '../../lexicon/adverts/abroad.ts';
+import { englishHeadings } from '../../lexicon/adverts/english.ts';
+import type { AdPart } from '../../lexicon/adverts/format.ts';
 import { plainOf } from '../../text/words.ts';
 import { wordCount, type AdvertLine } from './advert-lines.ts';
 
@@ -11,7 +12,7 @@ const headingKey = (text: string): string =>
 
 export const partOfHeading = (text: string): AdPart | null => {
   const key = headingKey(text);
-  return [...headingsAbroad, ...adHeadings].find((heading) => heading.pattern.test(key))?.part ?? null;
+  return [...headingsAbroad, ...englishHeadings].find((heading) => heading.pattern.test(key))?.part ?? null;
 };
 
 const isTitleCase = (text: string): boolean => {

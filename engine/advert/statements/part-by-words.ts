@@ -1,48 +1,54 @@
-import {
-  boilerplateAbroad,
-  dutyCueAbroad,
-  mustCueAbroad,
-  niceCueAbroad,
-} from '../../lexicon/adverts/adverts-abroad.ts';
-import {
-  benefitSentence,
-  boilerplateSentence,
-  dutyCue,
-  firmMustCue,
-  mustCue,
-  niceCue,
-  type AdPart,
-} from '../../lexicon/adverts/boilerplate.ts';
+import { benefitCue, boilerplateCue, boilerplateCueAbroad } from '../../lexicon/adverts/boilerplate.ts';
+import type { AdPart } from '../../lexicon/adverts/format.ts';
+import { dutyCue, dutyCueAbroad } from '../../lexicon/cues/duties.ts';
+import { conjunctionAbroad, ideallyAbroad, ideallyEnglish, niceSentenceCue } from '../../lexicon/cues/nice-to-have.ts';
+import { firmRequiredCue, requiredCue, requiredCueAbroad } from '../../lexicon/cues/required.ts';
+import { compilePhrases } from '../../lexicon/phrases/compile.ts';
+import { anyOf, inSequence, optional } from '../../lexicon/phrases/compose.ts';
 import { termsIn } from '../../terms/terms-in.ts';
 import { wordsOf } from '../../text/words.ts';
 import { wordCount } from './advert-lines.ts';
 import { isVerb } from '../word-classes.ts';
 
 /** 'We require an active RN license', 'We are looking for an analyst with SQL': here the employer asks, and does not praise itself. */
-const employerAsks =
-  /^(?:we|our (?:client|team|company))(?: are| is|['’]re)?(?: also| currently| now)? (?:(?:requires?|expects?)\b|after (?:someone|an?)\b|(?:needs?|seeks?|seeking|wants?|looks? for|looking for|hiring|searching for)\b.*\b(?:with|who|having)\b)/;
+const employerAsks = inSequence(
+  /^(?:we|our (?:client|team|company))(?: are| is|['’]re)?(?: also| currently| now)? /u,
+  compilePhrases(
+    `
+    requires?
+    expects?
+    after (someone|an?)
+    (needs?|seeks?|seeking|wants?|looks? for|looking for|hiring|searching for)_…_(with|who|having)
+    `,
+    { end: 'word' },
+  ),
+);
 
 /** Whether words in lower case say that a thing would be nice to have. */
-export const saysNice = (plain: string): boolean => niceCue.test(plain) || niceCueAbroad.test(plain);
+export const saysNice = (plain: string): boolean => niceSentenceCue.test(plain);
 
 /** 'You know Excel, ideally also Power BI, and ...': that one clause would be nice, the sentence asks. */
-const idealInPassing =
-  /(?:,| (?:and|und|et|y|e|en))? (?:ideally|preferably|idealerweise|idéalement|idealmente|bij voorkeur)(?!\p{L})[^,]{0,200}(?=,)/gu;
+const idealInPassing = inSequence(
+  optional(anyOf(/,/giu, inSequence(/ /iu, anyOf(/and/iu, conjunctionAbroad)))),
+  / /iu,
+  anyOf(ideallyEnglish, ideallyAbroad),
+  /(?!\p{L})[^,]{0,200}(?=,)/iu,
+);
 
 /** What a sentence says by itself, where no heading does. */
 export const partBySentence = (sentence: string): AdPart => {
   const plain = sentence.toLowerCase();
   if (saysNice(plain.replace(idealInPassing, ''))) return 'nice';
   if (employerAsks.test(plain)) return 'must';
-  if (mustCue.test(plain) && !/^(?:we|our|the company|this company)\b/.test(plain)) return 'must';
+  if (requiredCue.test(plain) && !/^(?:we|our|the company|this company)\b/.test(plain)) return 'must';
   if (dutyCue.test(plain) || dutyCueAbroad.test(plain)) return 'duty';
-  return mustCueAbroad.test(plain) ? 'must' : 'about';
+  return requiredCueAbroad.test(plain) ? 'must' : 'about';
 };
 
 /** Under 'About the job' stands all of a short advert: its sentences still say what has to be brought. */
 export const partWithinDuties = (sentence: string): AdPart => {
   const plain = sentence.toLowerCase();
-  if (!firmMustCue.test(plain)) return 'duty';
+  if (!firmRequiredCue.test(plain)) return 'duty';
   return partBySentence(sentence) === 'nice' ? 'nice' : 'must';
 };
 
@@ -50,19 +56,16 @@ const clauses = (plain: string): readonly string[] => plain.split(/[,;]\s+/);
 
 /** A sentence is about pay and benefits that begins with them or says little else; 'able to lift 50 lbs' behind six skills is a clause of an ask. */
 const isAboutBenefits = (plain: string): boolean => {
-  if (!benefitSentence.some((pattern) => pattern.test(plain))) return false;
+  if (!benefitCue.test(plain)) return false;
   const parts = clauses(plain);
-  const those = parts.map((part) => benefitSentence.some((pattern) => pattern.test(part)));
+  const those = parts.map((part) => benefitCue.test(part));
   return parts.length < 4 || those[0] === true || those.filter(Boolean).length / parts.length >= 0.3;
 };
 
 /** `isAsk` for an item under a heading that asks: there 'dental' is the trade and money the budget. */
 export const isBoilerplate = (sentence: string, isAsk: boolean): boolean => {
   const plain = sentence.toLowerCase();
-  return (
-    boilerplateSentence.some((pattern) => pattern.test(plain)) ||
-    (!isAsk && (isAboutBenefits(plain) || boilerplateAbroad.test(plain)))
-  );
+  return boilerplateCue.test(plain) || (!isAsk && (isAboutBenefits(plain) || boilerplateCueAbroad.test(plain)));
 };
 
 const startsWithVerb = (item: string): boolean => {
@@ -74,7 +77,7 @@ const namesTerm = (item: string): boolean =>
   termsIn(wordsOf([{ text: item, startsAnew: true }])).some(({ entry }) => entry.kind !== 'soft');
 
 const isAsk = (item: string): boolean =>
-  namesTerm(item) || mustCue.test(item.toLowerCase()) || mustCueAbroad.test(item.toLowerCase());
+  namesTerm(item) || requiredCue.test(item.toLowerCase()) || requiredCueAbroad.test(item.toLowerCase());
 
 /** Where one of a few bare nouns is a term, the others are terms that we do not know. */
 const isBare = (item: string): boolean => wordCount(item) <= 3;

@@ -1,6 +1,8 @@
-import type { AdLanguage } from '../../lexicon/adverts/adverts-abroad.ts';
+import { anyOf, followedBy, inSequence, notPrecededBy } from '../../lexicon/phrases/compose.ts';
+import { compilePhrases } from '../../lexicon/phrases/compile.ts';
+import type { AdLanguage } from '../../lexicon/adverts/abroad.ts';
 import { adLanguageOf } from './ad-language.ts';
-import type { AdPart } from '../../lexicon/adverts/boilerplate.ts';
+import type { AdPart } from '../../lexicon/adverts/format.ts';
 import {
   cutAtInsideHeadings,
   headingIn,
@@ -23,12 +25,28 @@ export type Statement = {
 };
 
 // Not after abbreviations, and only where a capital or digit follows.
-const sentenceEnd =
-  /(?<!\b(?:[eE]\.g|i\.e|etc|[Ii]nc|[Ll]td|Dr|Mr|Mrs|Ms|St|No|vs|approx|U\.S)\.)(?<=[.!?])\s+(?=["“(£$€]?[\p{Lu}\d])|(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll}+ )/u;
+const abbreviation = /\b(?:[eE]\.g|i\.e|etc|[Ii]nc|[Ll]td|Dr|Mr|Mrs|Ms|St|No|vs|approx|U\.S)\./u;
+const sentenceEnd = anyOf(
+  inSequence(notPrecededBy(abbreviation), /(?<=[.!?])\s+(?=["“(£$€]?[\p{Lu}\d])/u),
+  /(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll}+ )/u,
+);
 
 // Adverts that lost their line breaks run a title into the text: 'About You It is anticipated that ...'.
-const runInTitle =
-  /\s+(?=(?:About (?:You|The (?:Role|Company|Job|Client|Team|Business)|Us|Our [A-Z]\w+)|(?:Key )?Responsibilities|Person Specification|Candidate Requirements|Things you should know|The (?:Role|Person|Company|Candidate|Package)|The (?:ideal|successful) candidate (?:will|should|must|is))\b)/u;
+const firstTitles = compilePhrases(`
+  About You
+  About The (Role|Company|Job|Client|Team|Business)
+  About Us
+  About Our [A-Z]+
+  Person Specification
+  Things you should know
+`);
+const furtherTitles = compilePhrases(`
+  (Key )?Responsibilities
+  Candidate Requirements
+  The (Role|Person|Company|Candidate|Package)
+  The (ideal|successful) candidate (will|should|must|is)
+`);
+const runInTitle = inSequence(/\s+/u, followedBy(inSequence(anyOf(firstTitles, furtherTitles), /\b/u)));
 
 const sentencesOf = (text: string): string[] =>
   text
@@ -37,8 +55,7 @@ const sentencesOf = (text: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 
-const titleInFront =
-  /^(?:About (?:You|The (?:Role|Company|Job|Client|Team|Business)|Us|Our [A-Z]\w+)|Person Specification|Things you should know)/u;
+const titleInFront = inSequence(/^/u, firstTitles);
 
 /** An item that says nothing by itself belongs with the one before. */
 const partWithoutHeading = (sentence: string, isItem: boolean, previous: Statement | undefined): AdPart => {

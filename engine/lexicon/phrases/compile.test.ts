@@ -80,14 +80,15 @@ test('every match is found where that is asked for', () => {
 });
 
 test.each([
-  ['a bracket that stays open', '(skill|tool'],
-  ['a bracket that was never opened', 'skill)'],
-  ['alternatives outside brackets', 'skill|tool'],
-  ['a question mark at the start', '?skill'],
-  ['a question mark after something that may be absent anyway', 'requir*?'],
-  ['a list without phrases', '\n  // nothing yet\n'],
-])('a mistake in a list is reported: %s', (_what, list) => {
-  expect(() => compilePhrases(list)).toThrow();
+  ['a bracket that stays open', '(skill|tool', 'stays open'],
+  ['a bracket that was never opened', 'skill)', 'misplaced'],
+  ['alternatives outside brackets', 'skill|tool', 'misplaced'],
+  ['a question mark at the start', '?skill', 'misplaced'],
+  ['a question mark after something that may be absent anyway', 'requir*?', 'misplaced'],
+  ['a list without phrases', '\n  // nothing yet\n', 'empty'],
+  ['a list of words on one line', `(${'word|'.repeat(40)}word)`, 'too long'],
+])('a mistake in a list is reported: %s', (_what, list, message) => {
+  expect(() => compilePhrases(list)).toThrow(message);
 });
 
 test('a long text that almost matches is rejected quickly', () => {

@@ -33,7 +33,7 @@ const startSource: Record<Edge, string> = { text: '^', word: String.raw`\b`, let
 const endSource: Record<Edge, string> = { text: '$', word: String.raw`\b`, letter: String.raw`(?!\p{L})` };
 
 /** What a phrase is made of. Groups: a class, a gap of words, an escaped character, or any single character. */
-const token = /(\[(?:\\.|[^\]\\])+\](?:\{\d+(?:,\d+)?\})?)|\{(\d+) words\}|\\(.)|(.)/gsu;
+const token = /(\[(?:\\.|[^\]\\])+\](?:\{\d+(?:,\d*)?\})?)|\{(\d+) words\}|\\(.)|(.)/gsu;
 const meanings: Readonly<Record<string, string>> = {
   '*': String.raw`\w*`,
   '+': String.raw`\w+`,
@@ -47,7 +47,10 @@ const meanings: Readonly<Record<string, string>> = {
 };
 const literal = (character: string): string => character.replace(/[$()*+./?[\\\]^{|}]/u, String.raw`\$&`);
 
+const maxLength = 120;
+
 const phraseSource = (phrase: string): string => {
+  if (phrase.length > maxLength) throw new Error(`A phrase is too long: '${phrase}'`);
   const [, start = '', body = '', end = ''] = /^(\^?)(.*?)((?<!\\)\$)?$/su.exec(phrase) ?? [];
   let depth = 0;
   let source = '';
@@ -64,7 +67,8 @@ const phraseSource = (phrase: string): string => {
           ? (meanings[character] ?? literal(character))
           : literal(escaped)
         : String.raw`(?:\w+ ){0,${words}}`);
-    canBeAbsent = words === undefined && !(characters?.endsWith('}') ?? false) && !'*+#…_(|?'.includes(character || 'x');
+    canBeAbsent =
+      words === undefined && !(characters?.endsWith('}') ?? false) && !'*+#…_(|?'.includes(character || 'x');
   }
   if (depth !== 0) throw new Error(`A bracket stays open in the phrase '${phrase}'`);
   return start + source + end;

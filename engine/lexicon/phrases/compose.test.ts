@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anyOf, inSequence, optional } from './compose.ts';
+import { anyOf, followedBy, inSequence, notPrecededBy, optional } from './compose.ts';
 
 test('any of several patterns matches, the first one first', () => {
   expect(anyOf(/cat/u, /category/u).exec('category')?.[0]).toBe('cat');
@@ -30,5 +30,12 @@ test('the flags of the parts are kept', () => {
 
 test('patterns that read the same letters differently cannot be composed', () => {
   expect(() => anyOf(/a/iu, /b/u)).toThrow('different flags');
-  expect(() => inSequence()).toThrow();
+  expect(() => inSequence()).toThrow('Nothing to compose');
+});
+
+test('what follows or comes before a place can be asked for without being matched', () => {
+  expect(inSequence(/a/u, followedBy(/b|c/u)).exec('ac')?.[0]).toBe('a');
+  expect(inSequence(/a/u, followedBy(/b|c/u)).test('ad')).toBe(false);
+  expect(inSequence(notPrecededBy(/b|c/u), /a/u).test('ca')).toBe(false);
+  expect(inSequence(notPrecededBy(/b|c/u), /a/u).test('da')).toBe(true);
 });

@@ -4,7 +4,8 @@ const meaningOf = ({ ignoreCase, unicode, dotAll, multiline }: RegExp): string =
 
 const composed = (parts: readonly RegExp[], separator: string): RegExp => {
   const [first] = parts;
-  if (first === undefined || parts.some((part) => meaningOf(part) !== meaningOf(first)))
+  if (first === undefined) throw new Error('Nothing to compose');
+  if (parts.some((part) => meaningOf(part) !== meaningOf(first)))
     throw new Error(`Patterns with different flags cannot be composed: ${parts.join(' ')}`);
   return new RegExp(parts.map(({ source }) => `(?:${source})`).join(separator), first.flags);
 };
@@ -17,3 +18,9 @@ export const inSequence = (...patterns: readonly RegExp[]): RegExp => composed(p
 
 /** The pattern, or nothing. */
 export const optional = (pattern: RegExp): RegExp => new RegExp(`(?:${pattern.source})?`, pattern.flags);
+
+/** A place before which the pattern begins; matches no characters itself. */
+export const followedBy = (pattern: RegExp): RegExp => new RegExp(`(?=${pattern.source})`, pattern.flags);
+
+/** A place before which the pattern does not end; matches no characters itself. */
+export const notPrecededBy = (pattern: RegExp): RegExp => new RegExp(`(?<!${pattern.source})`, pattern.flags);

@@ -1,0 +1,94 @@
+import { wordSet } from '../word-set.ts';
+import type { AdvertLanguage } from './format.ts';
+
+/** Job postings in Dutch. Origin: written by us, from how such postings are worded. */
+export const dutch: AdvertLanguage = {
+  headings: {
+    nice: `
+      een pre
+      pluspunten?
+      mooi meegenomen
+    `,
+    boilerplate: `
+      (wat )?(bieden wij|wij bieden)( jou)?
+      arbeidsvoorwaarden
+      wat krijg je
+      solliciteren
+      sollicitatie*
+    `,
+    about: `
+      over ons
+      wie zijn wij
+      wie wij zijn
+    `,
+    duty: `
+      ^(jouw |de )?taken
+      wat ga je doen
+      functieomschrijving
+      jouw rol
+      werkzaamheden
+    `,
+    must: `
+      wat vragen wij
+      wij vragen
+      functie eisen
+      functieeisen
+      wie ben jij
+      jouw profiel
+      profiel
+      dit breng je mee
+      wat breng je mee
+      wat neem je mee
+    `,
+  },
+  cues: {
+    nice: `
+      een pré_
+      een plus
+      bij voorkeur
+      mooi meegenomen
+    `,
+    must: `
+      ervaring
+      kennis van
+      je (hebt|beschikt|bent|kunt)
+      vereist
+      rijbewijs
+    `,
+    duty: `
+      je (gaat|bent verantwoordelijk|zorgt|werkt)
+    `,
+    boilerplate: `
+      // what the employer offers
+      wij bieden
+      reiskosten
+      pensioen
+      salaris
+      leaseauto
+      vakantiedagen
+      // how to apply
+      solliciteer
+      sollicitatie
+      acquisitie
+    `,
+  },
+  littleWords: wordSet(
+    `de het een en of met van voor in op aan bij uit naar als door je jij jouw jou wij ons onze u uw is zijn bent hebt heeft heb kunt kan wordt worden dat die dit te om ten minste minimaal jaar geldige geldig ook niet`,
+  ),
+  besideTerms: wordSet(
+    `ervaring kennis diploma goede beheersing vaardigheden vaardigheid werken niveau opleiding afgeronde zelfstandig zelfstandigheid flexibel enthousiast team rijbewijs vereist affiniteit communicatieve nederlandse taal denkniveau collega collegas toedienen`,
+  ),
+  languageNames: {
+    engels: 'English',
+    engelse: 'English',
+    duits: 'German',
+    duitse: 'German',
+    frans: 'French',
+    franse: 'French',
+    spaans: 'Spanish',
+    italiaans: 'Italian',
+    portugees: 'Portuguese',
+    nederlands: 'Dutch',
+    nederlandse: 'Dutch',
+  },
+};

@@ -1,0 +1,103 @@
+import { wordSet } from '../word-set.ts';
+import type { AdvertLanguage } from './format.ts';
+
+/** Job postings in French. Origin: written by us, from how such postings are worded. */
+export const french: AdvertLanguage = {
+  headings: {
+    nice: `
+      souhaite*
+      les plus
+      serait un plus
+      un plus
+      atouts?
+      apprecie*
+    `,
+    boilerplate: `
+      (nous|on) (vous )?(offrons|proposons|offre|propose)…
+      ce que nous (vous )?(offrons|proposons)
+      avantages
+      remuneration
+      pourquoi nous rejoindre
+      processus de recrutement
+    `,
+    about: `
+      qui sommes nous
+      l entreprise
+      a propos
+      notre (client|societe)
+    `,
+    duty: `
+      ^(vos |tes |les |vos principales )?missions?( principales)?$
+      vos responsabilites
+      le poste
+      description du poste
+      votre role
+      activites
+    `,
+    must: `
+      votre profil
+      profil recherche
+      competences
+      ce que nous recherchons
+      prerequis
+      ^formation
+      vous etes
+      vous avez
+    `,
+  },
+  cues: {
+    nice: `
+      un plus
+      souhaité
+      apprécié
+      un atout
+      idéalement
+    `,
+    must: `
+      connaissances?_
+      expérience
+      maîtris
+      titulaire
+      diplôm
+      exigé
+      obligatoire
+      requis
+      vous (avez|êtes|possédez|justifiez)
+    `,
+    duty: `
+      vous (assurez|serez|participez|accompagnez|gérez|encadrez|prenez)
+    `,
+    boilerplate: String.raw`
+      // what the employer offers
+      nous (vous )?offrons
+      mutuelle
+      tickets? restaurant
+      13e mois
+      _rtt_
+      prime d
+      rémunération
+      convention collective
+      avantages[\s]{0,}:
+      // how to apply
+      candidature
+      lettre de motivation
+      // equal opportunity
+      situation de handicap
+    `,
+  },
+  littleWords: wordSet(
+    `le la les l un une des du de d et ou avec pour dans en au aux par sur sous chez vous votre vos nous notre nos est sont êtes etes avez avoir être etre ce cette ces que qui dont plus moins ans an minimum sens serait une son sa ses se ne pas d’un`,
+  ),
+  besideTerms: wordSet(
+    `experience connaissance connaissances maitrise pratique bonne bonnes bon excellent excellente solide solides capacite sens formation titulaire bac niveau minimum courant obligatoire souhaite souhaitee exige apprecie atout plus rigueur organisation autonomie dynamisme esprit equipe relationnel aisance reglementation utilisation outils logiciel logiciels poste domaine similaire anglais francais pratiques`,
+  ),
+  languageNames: {
+    anglais: 'English',
+    allemand: 'German',
+    francais: 'French',
+    espagnol: 'Spanish',
+    italien: 'Italian',
+    portugais: 'Portuguese',
+    neerlandais: 'Dutch',
+  },
+};

@@ -1,0 +1,120 @@
+import { wordSet } from '../word-set.ts';
+import type { AdvertLanguage } from './format.ts';
+
+/** Job postings in German. Origin: written by us, from how such postings are worded. */
+export const german: AdvertLanguage = {
+  headings: {
+    nice: `
+      wunschenswert
+      von vorteil
+      idealerweise
+      plus ?punkte
+      kann kriterien
+    `,
+    boilerplate: `
+      (das |was )?(bieten wir|wir (dir |ihnen )?bieten)
+      wir bieten…
+      ihre vorteile
+      deine vorteile
+      unser angebot
+      das erwartet (dich|sie) bei uns
+      warum wir
+      ^kontakt
+      bewerbung
+      so bewirbst du dich
+    `,
+    about: `
+      (wir )?uber uns
+      wer wir sind
+      das unternehmen
+      unser kunde
+    `,
+    duty: `
+      aufgaben*
+      ihre tatigkeit*
+      deine mission
+      deine rolle
+      das machst du
+      was (dich|sie) erwartet
+      stellenbeschreibung
+      verantwortung*
+    `,
+    must: `
+      ((ihr|dein|unser|das) )?profil
+      anforderung*
+      (das )?bringst du mit
+      (das )?bringen sie mit
+      was (du|sie) mitbring*
+      voraussetzung*
+      qualifikation*
+      wir erwarten
+      das solltest du
+      kenntnisse
+    `,
+  },
+  cues: {
+    nice: `
+      von vorteil
+      wünschenswert
+      idealerweise
+      gerne auch
+      wäre (schön|toll|ein plus)
+      kein muss
+    `,
+    must: `
+      kenntnisse
+      erfahrung
+      ausbildung
+      abgeschlossen
+      studium
+      sie (haben|bringen|verfügen|besitzen|beherrschen)
+      du (hast|bringst|verfügst|beherrschst|kennst)
+      erforderlich
+      vorausgesetzt
+      zwingend
+      voraussetzung
+    `,
+    duty: `
+      zu (ihren|deinen) aufgaben
+      (ihre|deine) aufgaben
+      sie (übernehmen|verantworten|unterstützen|betreuen|kümmern)
+      du (übernimmst|verantwortest|unterstützt|betreust|entwickelst|kümmerst)
+    `,
+    boilerplate: `
+      // what the employer offers
+      wir bieten
+      urlaubstage
+      tage urlaub
+      altersvorsorge
+      jobrad
+      jobticket
+      deutschlandticket
+      weihnachtsgeld
+      gehalt_
+      tarifvertrag
+      parkplatz
+      flexible arbeitszeiten
+      // how to apply
+      gehaltsvorstellung
+      bewerbung
+      // equal opportunity
+      unabhängig von
+      schwerbehind
+    `,
+  },
+  littleWords: wordSet(
+    `der die das den dem des ein eine einen einem einer eines und oder mit von vom zu zum zur in im an am auf aus bei beim für fur nach über uber unter durch als sowie auch nicht sie ihr ihre ihren ihrer du dein deine deinen dich dir wir uns unser unsere ist sind hast haben hat bist kennst wird werden sich mindestens idealerweise gerne sehr bzw um es wie dass wenn deiner mehrere jahre jahren jahr dich gut`,
+  ),
+  besideTerms: wordSet(
+    `erfahrung erfahrungen berufserfahrung mehrjahrige kenntnisse kenntnissen grundkenntnisse fachkenntnisse sichere sicherer sicherheit umgang gute guter gutes sehr fundierte ausgepragte abgeschlossene abgeschlossenes abgeschlossen ausbildung berufsausbildung weiterbildung studium kaufmannische kaufmannisches technisches technische vergleichbare vergleichbar qualifikation bereitschaft freude interesse spass fahigkeit verstandnis routinierter versierter bereich arbeitsweise praxis tatigkeit idealerweise wunschenswert vorteil sorgfaltige selbststandige eigenverantwortliche strukturierte teamfahigkeit einfuhlungsvermogen kommunikationsstarke zuverlassigkeit flexibilitat belastbarkeit engagement motivation organisationstalent eigeninitiative verantwortungsbewusstsein genauigkeit team teamgeist deutsch englisch deutschkenntnisse englischkenntnisse wort schrift fliessend fließend muttersprache niveau`,
+  ),
+  languageNames: {
+    englisch: 'English',
+    deutsch: 'German',
+    franzosisch: 'French',
+    spanisch: 'Spanish',
+    italienisch: 'Italian',
+    portugiesisch: 'Portuguese',
+    niederlandisch: 'Dutch',
+  },
+};

@@ -1,0 +1,85 @@
+import { wordSet } from '../word-set.ts';
+import type { AdvertLanguage } from './format.ts';
+
+/** Job postings in Italian. Origin: written by us, from how such postings are worded. */
+export const italian: AdvertLanguage = {
+  headings: {
+    nice: `
+      preferenziali?
+      titolo preferenziale
+      gradit+
+      costituisc+
+    `,
+    boilerplate: `
+      (cosa )?(si offre|offriamo)
+      la nostra offerta
+    `,
+    about: `
+      chi siamo
+      l azienda
+    `,
+    duty: `
+      mansioni
+      attivita
+      responsabilita
+      cosa farai
+      descrizione della posizione
+    `,
+    must: `
+      requisiti_…
+      il tuo profilo
+      profilo
+      competenze
+      cosa cerchiamo
+      chi cerchiamo
+    `,
+  },
+  cues: {
+    nice: `
+      (titolo|titoli) preferenzial
+      preferibil
+      costituisce
+      gradit[aoie]_
+    `,
+    must: `
+      esperienza
+      conoscenza
+      laurea
+      diploma
+      indispensabil
+    `,
+    duty: `
+      si occuperà
+      ti occuperai
+    `,
+    boilerplate: `
+      // what the employer offers
+      si offre
+      offriamo
+      contratto a tempo
+      _ral_
+      buoni pasto
+      mensa_
+      // how to apply
+      inviare (il )?(cv|curriculum)
+      trattamento dei dati
+      // equal opportunity
+      entrambi i sessi
+    `,
+  },
+  littleWords: wordSet(
+    `il lo la i gli le un uno una di del dello della dei degli delle d e o ed con per in nel nella nei al allo alla ai alle da dal dalla su sul sulla che si è sono anni almeno come molto più piu nostro nostra lingua`,
+  ),
+  besideTerms: wordSet(
+    `esperienza conoscenza conoscenze ottima buona buone capacita competenza competenze laurea diploma utilizzo uso padronanza lingua inglese italiano livello minima almeno gradita titolo preferenziale precisione autonomia flessibilita lavorare squadra strumenti preferenziale massima`,
+  ),
+  languageNames: {
+    inglese: 'English',
+    tedesco: 'German',
+    tedesca: 'German',
+    francese: 'French',
+    spagnolo: 'Spanish',
+    portoghese: 'Portuguese',
+    olandese: 'Dutch',
+  },
+};

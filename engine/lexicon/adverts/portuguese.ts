@@ -1,0 +1,72 @@
+import { wordSet } from '../word-set.ts';
+import type { AdvertLanguage } from './format.ts';
+
+/** Job postings in Portuguese. Origin: written by us, from how such postings are worded. */
+export const portuguese: AdvertLanguage = {
+  headings: {
+    nice: `
+      diferenciais?
+      diferencial
+      desejave(l|is)
+      valorizamos
+      e um plus
+    `,
+    boilerplate: `
+      beneficios?
+      (o que )?oferecemos
+      remuneracao
+    `,
+    about: `
+      sobre (nos|a empresa)
+      quem somos
+    `,
+    duty: `
+      atribuicoes
+      atividades
+      o que voce (vai fazer|fara)
+      principais atividades
+      responsabilidades_…
+    `,
+    must: `
+      qualificacoes
+      o que (buscamos|esperamos)
+      formacao
+      competencias
+    `,
+  },
+  cues: {
+    nice: `
+      diferencial
+      desejável
+      será um
+    `,
+    must: `
+      experiência
+      conhecimento
+      domínio
+      formação
+      necessári
+      obrigatóri
+    `,
+    duty: `
+      você (vai|será|irá)
+    `,
+    boilerplate: `
+      vale-(refeição|transporte|alimentação)
+      plano de saúde
+      participação nos lucros
+      gympass
+      valoriza a diversidade
+    `,
+  },
+  littleWords: wordSet(
+    `o a os as um uma de do da dos das e ou com para por em no na nos nas ao à aos que se seu sua é são sao anos pelo menos como muito mais nosso nossa voce você nivel nível`,
+  ),
+  besideTerms: wordSet(
+    `experiencia conhecimento conhecimentos dominio superior completo ensino formacao nivel avancado intermediario basico desejavel diferencial vivencia boa bom capacidade proatividade organizacao trabalho equipe ingles ferramentas pacote area areas ativo`,
+  ),
+  languageNames: {
+    alemao: 'German',
+    espanhol: 'Spanish',
+  },
+};

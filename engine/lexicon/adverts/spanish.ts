@@ -1,0 +1,83 @@
+import { wordSet } from '../word-set.ts';
+import type { AdvertLanguage } from './format.ts';
+
+/** Job postings in Spanish. Origin: written by us, from how such postings are worded. */
+export const spanish: AdvertLanguage = {
+  headings: {
+    nice: `
+      se valorara
+      valorable
+      deseables?
+      opcional
+    `,
+    boilerplate: `
+      (que |lo que )?(te )?ofrecemos…
+      que ofrecemos
+      beneficios
+      condiciones
+    `,
+    about: `
+      sobre (nosotros|la empresa)
+      quienes somos
+    `,
+    duty: `
+      funciones
+      que haras
+      tus (tareas|responsabilidades)
+      responsabilidades_…
+      tareas
+      mision
+    `,
+    must: `
+      requisitos_…
+      tu perfil
+      perfil
+      que buscamos
+      lo que buscamos
+      conocimientos
+    `,
+  },
+  cues: {
+    nice: `
+      se valorará
+      valorable
+      deseable
+    `,
+    must: `
+      experiencia
+      conocimientos
+      dominio
+      manejo
+      imprescindible
+      titulación
+    `,
+    duty: `
+      te encargarás
+      serás responsable
+      tus funciones
+    `,
+    boilerplate: `
+      (te )?ofrecemos
+      salario
+      brutos
+      teletrabajo
+      seguro médico
+      viernes
+    `,
+  },
+  littleWords: wordSet(
+    `el la los las un una unos unas de del y o e u con para por en al a tu tus nuestro nuestra nuestros nuestras que se su sus es son años anos año al menos minimo mínimo como muy más mas sobre nivel`,
+  ),
+  besideTerms: wordSet(
+    `experiencia conocimiento conocimientos dominio manejo grado titulacion formacion nivel alto medio avanzado imprescindible valorable deseable similar capacidad habilidad habilidades buena buen excelente trabajo equipo proactividad creatividad ingles castellano espanol uso herramientas minima minimo afin`,
+  ),
+  languageNames: {
+    ingles: 'English',
+    aleman: 'German',
+    frances: 'French',
+    castellano: 'Spanish',
+    italiano: 'Italian',
+    portugues: 'Portuguese',
+    neerlandes: 'Dutch',
+  },
+};

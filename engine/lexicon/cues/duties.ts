@@ -1,0 +1,77 @@
+import { cuesAbroad } from '../adverts/abroad.ts';
+import { compilePhrases } from '../phrases/compile.ts';
+import { anyOf, inSequence } from '../phrases/compose.ts';
+
+/** 'You lead a team', 'You closely monitor': verbs that say what the work is when 'you' comes before them. Origin of all lists here: written by us. */
+const workOfYours = compilePhrases(
+  `
+  lead
+  own
+  run
+  plan
+  manage
+  build
+  design
+  teach
+  drive
+  handle
+  oversee
+  coordinate
+  develop
+  install
+  maintain
+  prepare
+  supervise
+  operate
+  write
+  advise
+  sell
+  cook
+  repair
+  inspect
+  assess
+  monitor
+  schedule
+  train
+  `,
+  { end: 'word' },
+);
+
+const phrasesOfDuties = compilePhrases(
+  `
+  you will
+  you['’]ll
+  responsib*
+  duties
+  the role
+  this role
+  role is
+  will be (working|responsible|involved|required)
+  reporting to
+  accountable
+  tasked
+  // 'the opportunity to lead'
+  to manage
+  to lead
+  to develop
+  to ensure
+  to provide
+  to deliver
+  to maintain
+  to support
+  to work
+  to assist
+  to prepare
+  to design
+  to plan
+  to carry
+  to undertake
+  `,
+  { start: 'word', end: 'word' },
+);
+
+/** A sentence in lower case with one of these says what the work is. */
+export const dutyCue = anyOf(inSequence(/^you (?:\w+ly )?/u, workOfYours), phrasesOfDuties);
+
+/** The same in the other languages. */
+export const dutyCueAbroad = cuesAbroad('duty');

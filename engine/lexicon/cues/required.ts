@@ -1,0 +1,65 @@
+import { cuesAbroad } from '../adverts/abroad.ts';
+import { compilePhrases } from '../phrases/compile.ts';
+
+/** A sentence with one of these is about something the candidate has to bring, where no heading says so. Origin: written by us. */
+export const requiredCue = compilePhrases(
+  `
+  // what is demanded
+  require[sd]?
+  requirements?
+  must
+  essential
+  mandatory
+  necessary
+  minimum
+  at least
+  // what is brought
+  experienced?
+  knowledge
+  understanding
+  proficien*
+  familiar*
+  expertise
+  skills?
+  skilled
+  qualified
+  qualifications?
+  degree
+  diploma
+  certified
+  certificat*
+  licen[sc]ed?
+  ability to
+  able to
+  capable
+  background in
+  fluen*
+  competent
+  competenc*
+  you (will )?(have|possess|bring)
+  // who brings it
+  the (ideal|successful|right) (candidate|applicant|person)
+  applicants?
+  candidates?
+  looking for (a|an|someone)
+  `,
+  { start: 'word', end: 'word' },
+);
+
+/** The same in the other languages. */
+export const requiredCueAbroad = cuesAbroad('must');
+
+/** A sentence with one of these asks for something, whatever part of the posting it is in. */
+export const firmRequiredCue = compilePhrases(
+  String.raw`
+  must (have|hold|be|possess|know)
+  (is|are|be) (essential|required|mandatory|necessary|desirable|preferred|an? (advantage|plus|bonus|asset))
+  (an? )?(advantage|plus|bonus).?$
+  you(['’]ll| will)? (also )?need
+  (ideal|successful|right) (candidate|applicant|person) (will|should|must|has|have|is)
+  required:
+  requirements?:
+  would be (an? |beneficial|desirable|useful|great|nice)
+  `,
+  { start: 'word' },
+);
