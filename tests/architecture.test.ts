@@ -34,9 +34,9 @@ describe('the import rules', () => {
     ['web/pages/x.tsx', "import { analyze } from '#engine/analyze.ts';"],
     ['web/features/upload/x.tsx', "import { Tabs } from '../results/tabs.tsx';"],
     ['cli/x.ts', "import { createApp } from '#server/boot/app.ts';"],
-    ['server/identity/accounts/login.ts', "import { users } from '../../db/schema.ts';"],
-    ['server/identity/accounts/login.ts', "import { users } from '../../db/tables/accounts.ts';"],
-    ['server/identity/accounts/login.ts', "export { x } from '../../../web/x.ts';"],
+    ['server/identity/login/login.ts', "import { users } from '../../db/schema.ts';"],
+    ['server/identity/login/login.ts', "import { users } from '../../db/tables/accounts.ts';"],
+    ['server/identity/login/login.ts', "export { x } from '../../../web/x.ts';"],
     ['contract/x.ts', "const later = await import('#server/boot/app.ts');"],
   ])('a planted mistake in %s is found: %s', (file, source) => {
     expect(faultsOf(file, source)).not.toEqual([]);

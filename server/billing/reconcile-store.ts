@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { chores, customers, departedCustomers, stripeEvents, subscriptions, users } from '../db/schema.ts';
-import type { SubscriptionRow } from './store.ts';
+import type { SubscriptionRow } from './records/store.ts';
 
 /** Subscriptions that should have ended and have not. */
 export const findUnended = (db: Database): Promise<SubscriptionRow[]> =>

@@ -1,11 +1,11 @@
 import { dayMs, hourMs } from '#contract/product/durations.ts';
 import { every } from '../boot/every.ts';
 import type { Services } from '../boot/services.ts';
-import { isRefusal } from './ask-provider.ts';
-import { endAfterDispute } from './end-after-dispute.ts';
-import { endWithRefund } from './end-with-refund.ts';
-import { renewalLetter } from './letters.ts';
-import type { Payments } from './payments.ts';
+import { isRefusal } from './provider/ask-provider.ts';
+import { endAfterDispute } from './synchronize/end-after-dispute.ts';
+import { endWithRefund } from './subscription/end-with-refund.ts';
+import { renewalLetter } from './synchronize/letters.ts';
+import type { Payments } from './provider/payments.ts';
 import {
   claimChore,
   dropOldAttempts,
@@ -16,8 +16,8 @@ import {
   forgetDeparted,
   forgetEvents,
 } from './reconcile-store.ts';
-import { findCustomer, type SubscriptionRow } from './store.ts';
-import { synchronize } from './synchronize.ts';
+import { findCustomer, type SubscriptionRow } from './records/store.ts';
+import { synchronize } from './synchronize/synchronize.ts';
 
 const batch = 100;
 

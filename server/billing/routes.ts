@@ -1,17 +1,17 @@
 import * as billing from '#contract/api/billing.ts';
 import * as mySubscription from '#contract/api/my-subscription.ts';
 import { type Route, route } from '../http/handler.ts';
-import { cancelSubscription, resumeSubscription } from './cancel-subscription.ts';
-import { startCardChange, finishCardChange } from './change-card.ts';
-import { createSubscription } from './create-subscription.ts';
-import { refundSubscription, withdrawFromContract } from './end-with-refund.ts';
-import { getSubscription } from './get-subscription.ts';
-import { listInvoices } from './list-invoices.ts';
-import { listPlans } from './list-plans.ts';
-import { receiveStripeWebhook } from './receive-stripe-webhook.ts';
-import { getMySubscription } from './get-my-subscription.ts';
-import { previewPeriodSwitch, switchBillingPeriod } from './switch-billing-period.ts';
-import { updateStripePlans } from './update-stripe-plans.ts';
+import { cancelSubscription, resumeSubscription } from './subscription/cancel-subscription.ts';
+import { startCardChange, finishCardChange } from './subscription/change-card.ts';
+import { createSubscription } from './subscription/create-subscription.ts';
+import { refundSubscription, withdrawFromContract } from './subscription/end-with-refund.ts';
+import { getSubscription } from './subscription/get-subscription.ts';
+import { listInvoices } from './subscription/list-invoices.ts';
+import { listPlans } from './plans/list-plans.ts';
+import { receiveStripeWebhook } from './synchronize/receive-stripe-webhook.ts';
+import { getMySubscription } from './subscription/get-my-subscription.ts';
+import { previewPeriodSwitch, switchBillingPeriod } from './subscription/switch-billing-period.ts';
+import { updateStripePlans } from './plans/update-stripe-plans.ts';
 
 export const billingRoutes: readonly Route[] = [
   route(billing.listPlans, listPlans),

@@ -1,4 +1,4 @@
-import type { Payments } from '../billing/payments.ts';
+import type { Payments } from '../billing/provider/payments.ts';
 import type { Configuration } from './configuration.ts';
 import type { Database } from '../db/connect.ts';
 import type { Limits } from '../http/limits.ts';

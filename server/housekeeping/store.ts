@@ -1,5 +1,5 @@
 import { inArray, lt, or, sql } from 'drizzle-orm';
-import { absoluteSeconds, idleSeconds } from '../identity/accounts/session-times.ts';
+import { absoluteSeconds, idleSeconds } from '../identity/login/session-times.ts';
 import type { Database } from '../db/connect.ts';
 import { loginSteps, mailLinks, sessions } from '../db/schema.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { absoluteSeconds, idleSeconds } from '../identity/accounts/session-times.ts';
+import { absoluteSeconds, idleSeconds } from '../identity/login/session-times.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { tidy } from './tidy.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Endpoint, InputOf, OutputOf } from '#contract/api/endpoint.ts';
-import { type Session, sessionOf } from '../identity/accounts/session.ts';
+import { type Session, sessionOf } from '../identity/login/session.ts';
 import { pageInstead } from './navigation.ts';
 import { Problem } from './problem.ts';
 import type { Services } from '../boot/services.ts';

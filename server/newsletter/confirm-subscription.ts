@@ -1,5 +1,5 @@
 import type * as api from '#contract/api/newsletter.ts';
-import { tokenHash } from '../identity/accounts/token-hash.ts';
+import { tokenHash } from '../keys/token-hash.ts';
 import type { Handler } from '../http/handler.ts';
 import { clientNetwork } from '../http/client-network.ts';
 import { noticeOf } from '../mail/notice.ts';

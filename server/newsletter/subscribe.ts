@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { limits as bounds } from '#contract/product/limits.ts';
 import type * as api from '#contract/api/newsletter.ts';
 import { dayMs } from '#contract/product/durations.ts';
-import { tokenHash } from '../identity/accounts/token-hash.ts';
+import { tokenHash } from '../keys/token-hash.ts';
 import { admitLetter } from '../contact/tell.ts';
 import type { Handler } from '../http/handler.ts';
 import { noticeOf } from '../mail/notice.ts';

@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify';
 import { templates } from '#content/templates/catalog.ts';
 import { mayUse } from '#contract/product/plans.ts';
 import type { Template, TemplateFormat } from '#contract/api/templates.ts';
-import type { Session } from '../identity/accounts/session.ts';
-import { attachmentOf } from '../http/attachment-of.ts';
+import type { Session } from '../identity/login/session.ts';
+import { attachmentOf } from '../downloads/attachment-of.ts';
 import { Problem } from '../http/problem.ts';
 
 const types: Record<TemplateFormat, string> = {

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { type App, type AppOptions, createApp } from '../boot/app.ts';
-import { openPayments } from '../billing/payments.ts';
+import { openPayments } from '../billing/provider/payments.ts';
 import type { Configuration } from '../boot/configuration.ts';
 import { readConfiguration } from '../boot/configuration/read-configuration.ts';
 import { connect, type Database } from '../db/connect.ts';

@@ -1,6 +1,6 @@
 import type * as api from '#contract/api/admin/acts.ts';
-import { confirm, confirmedUntil } from '../../identity/accounts/confirmation.ts';
-import type { Session } from '../../identity/accounts/session.ts';
+import { confirm, confirmedUntil } from '../../identity/login/confirmation.ts';
+import type { Session } from '../../identity/login/session.ts';
 import type { Handler } from '../../http/handler.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../boot/services.ts';

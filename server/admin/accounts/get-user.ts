@@ -1,10 +1,10 @@
 import type * as api from '#contract/api/admin/acts.ts';
-import { isOver } from '../../identity/accounts/session-times.ts';
+import { isOver } from '../../identity/login/session-times.ts';
 import type { Handler } from '../../http/handler.ts';
 import { Problem } from '../../http/problem.ts';
 import { findUser } from '../users/store.ts';
 import { toAdminUser } from '../users/to-admin-user.ts';
-import { confirmedUntil } from '../../identity/accounts/confirmation.ts';
+import { confirmedUntil } from '../../identity/login/confirmation.ts';
 import { countResumes, findSessionTimes, hasSecondFactor } from './store.ts';
 
 export const getUser: Handler<typeof api.getUser> = async ({ input, session, services }) => {

@@ -8,7 +8,7 @@ import {
   markApplication,
 } from '../../contact/store.ts';
 import type { Handler } from '../../http/handler.ts';
-import { attachmentOf } from '../../http/attachment-of.ts';
+import { attachmentOf } from '../../downloads/attachment-of.ts';
 import { Problem } from '../../http/problem.ts';
 import { placeIn } from './place.ts';
 import { received } from './received.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { attachmentOf } from '../../http/attachment-of.ts';
+import { attachmentOf } from '../../downloads/attachment-of.ts';
 
 /** The columns of a file: heading and cell value. */
 export type Columns<Row> = Readonly<Record<string, (row: Row) => string | number | null | undefined>>;

@@ -17,7 +17,7 @@ export const plans = pgTable('plans', {
   createdAt: time('created_at').notNull(),
 });
 
-/** A person as the payment provider knows them. `asked` and `written`: see server/billing/synchronize.ts. */
+/** A person as the payment provider knows them. `asked` and `written`: see server/billing/synchronize/synchronize.ts. */
 export const customers = pgTable('customers', {
   userId: uuid('user_id').primaryKey(),
   stripeId: text('stripe_id').notNull().unique(),

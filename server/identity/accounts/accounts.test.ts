@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { termsVersion } from '#contract/api/accounts.ts';
 import { activity, credentials, sessions, users } from '../../db/schema.ts';
 import { password, startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { absoluteSeconds, idleSeconds } from './session-times.ts';
-import { tokenHash } from './token-hash.ts';
+import { absoluteSeconds, idleSeconds } from '../login/session-times.ts';
+import { tokenHash } from '../../keys/token-hash.ts';
 
 let server: TestApp;
 beforeAll(async () => {

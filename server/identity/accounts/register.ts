@@ -5,7 +5,7 @@ import { problems } from '#contract/api/problems.ts';
 import type { Handler } from '../../http/handler.ts';
 import { clientNetwork } from '../../http/client-network.ts';
 import { Problem } from '../../http/problem.ts';
-import { postVerification } from '../recovery/send-verification.ts';
+import { postVerification } from './send-verification.ts';
 import { hashPassword } from './password.ts';
 import { refusePassword, wishesOf } from './refuse-password.ts';
 import { foldedName } from './folded-name.ts';

@@ -1,6 +1,6 @@
 import type * as api from '#contract/api/personal-data.ts';
 import { checkPassword } from '../accounts/check-password.ts';
-import { forgetCookie } from '../accounts/cookies.ts';
+import { forgetCookie } from '../login/cookies.ts';
 import { letGo } from '../../billing/reconcile.ts';
 import type { Handler } from '../../http/handler.ts';
 import { Problem } from '../../http/problem.ts';

@@ -1,9 +1,9 @@
 import type * as api from '#contract/api/personal-data.ts';
-import { requireProof } from '../accounts/confirmation.ts';
+import { requireProof } from '../login/confirmation.ts';
 import type { Database } from '../../db/connect.ts';
 import type { Handler } from '../../http/handler.ts';
-import { uniqueNames } from '../../http/unique-names.ts';
-import { type ZipEntry, zipOf } from '../../http/zip-of.ts';
+import { uniqueNames } from '../../downloads/unique-names.ts';
+import { type ZipEntry, zipOf } from '../../downloads/zip-of.ts';
 import type { PersonalSafe } from '../../keys/safe.ts';
 import { nameOf } from '../../resumes/library/name-of.ts';
 import { findResumesOf } from '../../resumes/library/store.ts';

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type * as api from '#contract/api/providers.ts';
-import { enter } from '../accounts/enter.ts';
-import { currentStep, endStep, type LoginStep } from '../accounts/login-step.ts';
+import { enter } from '../login/enter.ts';
+import { currentStep, endStep, type LoginStep } from '../login/login-step.ts';
 import { type Account, findAccountById } from '../accounts/store.ts';
 import type { Call, Handler } from '../../http/handler.ts';
 import { Problem } from '../../http/problem.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Endpoint } from '#contract/api/endpoint.ts';
 import type * as api from '#contract/api/providers.ts';
 import { checkPassword } from '../accounts/check-password.ts';
-import { startStep } from '../accounts/login-step.ts';
+import { startStep } from '../login/login-step.ts';
 import { findPasswordHash } from '../accounts/store.ts';
 import type { Call, Handler } from '../../http/handler.ts';
 import { clientNetwork } from '../../http/client-network.ts';

@@ -5,7 +5,7 @@ import { clientNetwork } from '../../http/client-network.ts';
 import { resetPasswordLetter } from '../../mail/letters.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../boot/services.ts';
-import { makeLink } from './links.ts';
+import { makeLink } from '../accounts/mail-links.ts';
 import { findAccountByEmail } from './store.ts';
 
 /** Every answer takes this long, whether there was something to do or not: longer than the work, which takes about 10 ms. */

@@ -5,7 +5,7 @@ import type { Handler } from '../../http/handler.ts';
 import { clientNetwork } from '../../http/client-network.ts';
 import { noticeOf } from '../../mail/notice.ts';
 import { passwordChangedLetter } from '../../mail/letters.ts';
-import { useLink } from './links.ts';
+import { useLink } from '../accounts/mail-links.ts';
 import { confirmEmail, replacePassword } from './store.ts';
 
 /** Whoever could read the mail may choose the password; everybody who was logged in has to log in with it. */

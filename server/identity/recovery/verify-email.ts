@@ -3,8 +3,8 @@ import type { Handler } from '../../http/handler.ts';
 import { isTaken } from '../../db/is-taken.ts';
 import { clientNetwork } from '../../http/client-network.ts';
 import { Problem } from '../../http/problem.ts';
-import { useLink } from './links.ts';
-import { postVerification } from './send-verification.ts';
+import { useLink } from '../accounts/mail-links.ts';
+import { postVerification } from '../accounts/send-verification.ts';
 import { confirmEmail, replaceEmail } from './store.ts';
 
 export const verifyEmail: Handler<typeof api.verifyEmail> = async ({ input, services, request }) => {

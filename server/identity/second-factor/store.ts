@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
-import { tokenHash } from '../accounts/token-hash.ts';
+import { tokenHash } from '../../keys/token-hash.ts';
 import type { Database, Transaction } from '../../db/connect.ts';
 import { recoveryCodes, secondFactors } from '../../db/schema.ts';
 import { plainCode } from './codes.ts';

@@ -1,6 +1,6 @@
 import type * as api from '#contract/api/second-factor.ts';
-import { enter } from '../accounts/enter.ts';
-import { currentStep, endStep } from '../accounts/login-step.ts';
+import { enter } from '../login/enter.ts';
+import { currentStep, endStep } from '../login/login-step.ts';
 import { findAccountById } from '../accounts/store.ts';
 import type { Handler } from '../../http/handler.ts';
 import { Problem } from '../../http/problem.ts';

@@ -6,7 +6,7 @@ import type { Handler } from '../../http/handler.ts';
 import { addressChangeNotice, newAddressLetter } from '../../mail/letters.ts';
 import { noticeOf } from '../../mail/notice.ts';
 import { Problem } from '../../http/problem.ts';
-import { makeLink } from '../recovery/links.ts';
+import { makeLink } from '../accounts/mail-links.ts';
 import { findPendingEmail } from '../recovery/store.ts';
 import type { Services } from '../../boot/services.ts';
 import { findName, isEmailTaken, replaceName } from './store.ts';

@@ -1,9 +1,9 @@
 import type * as api from '#contract/api/account-settings.ts';
-import { isOver } from '../accounts/session-times.ts';
+import { isOver } from '../login/session-times.ts';
 import { isUuid } from '../../db/is-uuid.ts';
 import type { Handler } from '../../http/handler.ts';
 import { Problem } from '../../http/problem.ts';
-import { deviceOf } from '../accounts/device-of.ts';
+import { deviceOf } from '../login/device-of.ts';
 import { endSessionOf, endSessionsBut, findSessionsOf } from './store.ts';
 
 export const listSessions: Handler<typeof api.listSessions> = async ({ session, services: { db, clock } }) => {

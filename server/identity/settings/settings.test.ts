@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { type Mailbox, startMailbox, tokenIn } from '../../testing/mailbox.ts';
 import { password, startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { deviceOf } from '../accounts/device-of.ts';
+import { deviceOf } from '../login/device-of.ts';
 
 let mailbox: Mailbox;
 let server: TestApp;

@@ -1,7 +1,7 @@
 import { limits } from '#contract/product/limits.ts';
 import { opens } from '#contract/product/plans.ts';
 import { dayMs } from '#contract/product/durations.ts';
-import type { Session } from '../../identity/accounts/session.ts';
+import type { Session } from '../../identity/login/session.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../boot/services.ts';
 import { forgetDaysBefore, freePlace, type Scan, takePlace } from './place-store.ts';

@@ -7,7 +7,7 @@ import { sampleResult } from '../../testing/analysis-result.ts';
 import type { Client } from '../../testing/client.ts';
 import { flood } from '../../testing/flood.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { safeFilename } from '../../http/resume-form.ts';
+import { safeFilename } from '../upload/resume-form.ts';
 
 let server: TestApp;
 let person: Client & { id: string };

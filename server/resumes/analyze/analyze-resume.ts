@@ -1,7 +1,7 @@
 import type * as api from '#contract/api/analyses.ts';
 import type { Handler } from '../../http/handler.ts';
 import { analyzeOnce } from './analyze-once.ts';
-import { readUpload } from './read-upload.ts';
+import { readUpload } from '../upload/read-upload.ts';
 
 /** Reads the upload, has it analyzed in a locked-down process, stores it encrypted, and only then answers. */
 export const analyzeResume: Handler<typeof api.analyzeResume> = async (call) =>

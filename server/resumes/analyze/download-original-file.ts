@@ -1,6 +1,6 @@
 import type * as api from '#contract/api/original-file.ts';
 import type { Handler } from '../../http/handler.ts';
-import { attachmentOf } from '../../http/attachment-of.ts';
+import { attachmentOf } from '../../downloads/attachment-of.ts';
 import { Problem } from '../../http/problem.ts';
 import { findFile } from './store.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { attachmentOf } from '../../http/attachment-of.ts';
+import { attachmentOf } from '../../downloads/attachment-of.ts';
 import { createPool } from '../../parsing/pool.ts';
 import type { Client } from '../../testing/client.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,9 +1,9 @@
 import type * as api from '#contract/api/reports.ts';
-import type { Session } from '../../identity/accounts/session.ts';
+import type { Session } from '../../identity/login/session.ts';
 import type { Handler } from '../../http/handler.ts';
-import { attachmentOf } from '../../http/attachment-of.ts';
-import { uniqueNames } from '../../http/unique-names.ts';
-import { type ZipEntry, zipOf } from '../../http/zip-of.ts';
+import { attachmentOf } from '../../downloads/attachment-of.ts';
+import { uniqueNames } from '../../downloads/unique-names.ts';
+import { type ZipEntry, zipOf } from '../../downloads/zip-of.ts';
 import { Problem } from '../../http/problem.ts';
 import { findResumesOf, type ResumeRow } from '../library/store.ts';
 import type { Services } from '../../boot/services.ts';

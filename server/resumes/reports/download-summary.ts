@@ -1,7 +1,7 @@
 import { opens } from '#contract/product/plans.ts';
 import type * as api from '#contract/api/reports.ts';
 import type { Handler } from '../../http/handler.ts';
-import { attachmentOf } from '../../http/attachment-of.ts';
+import { attachmentOf } from '../../downloads/attachment-of.ts';
 import { Problem } from '../../http/problem.ts';
 import { findResumesOf } from '../library/store.ts';
 import { openOneOfMany, settingOf } from './make-report.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { opens } from '#contract/product/plans.ts';
-import type { Session } from '../../identity/accounts/session.ts';
+import type { Session } from '../../identity/login/session.ts';
 import { findAnalysis } from '../analyze/store.ts';
 import { toStoredAnalysis } from '../analyze/to-stored-analysis.ts';
 import { Problem } from '../../http/problem.ts';

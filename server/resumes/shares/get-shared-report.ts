@@ -1,5 +1,5 @@
 import type * as api from '#contract/api/shares.ts';
-import { tokenHash } from '../../identity/accounts/token-hash.ts';
+import { tokenHash } from '../../keys/token-hash.ts';
 import { toStoredAnalysis } from '../analyze/to-stored-analysis.ts';
 import type { Handler } from '../../http/handler.ts';
 import { clientNetwork } from '../../http/client-network.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { limits as bounds } from '#contract/product/limits.ts';
 import type * as api from '#contract/api/shares.ts';
 import { dayMs } from '#contract/product/durations.ts';
-import { tokenHash } from '../../identity/accounts/token-hash.ts';
+import { tokenHash } from '../../keys/token-hash.ts';
 import { findAnalysis, type StoredAnalysisRow } from '../analyze/store.ts';
 import type { Call, Handler } from '../../http/handler.ts';
 import { Problem } from '../../http/problem.ts';

@@ -1,6 +1,6 @@
 import type * as api from '#contract/api/versions.ts';
 import { analyzeOnce } from '../analyze/analyze-once.ts';
-import { readUpload } from '../analyze/read-upload.ts';
+import { readUpload } from '../upload/read-upload.ts';
 import type { Handler } from '../../http/handler.ts';
 import { Problem } from '../../http/problem.ts';
 import { findSource } from './store.ts';

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { reconcile } from '../../billing/reconcile.ts';
-import { findCustomer } from '../../billing/store.ts';
-import { synchronize } from '../../billing/synchronize.ts';
+import { findCustomer } from '../../billing/records/store.ts';
+import { synchronize } from '../../billing/synchronize/synchronize.ts';
 import type { Client } from '../client.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from '../test-app.ts';
 import { type StripeDouble, startStripeDouble } from './start-double.ts';

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/connect.ts';
+import { activity, customers, invoices, stripeEvents, subscriptions, transactions, users } from '../../db/schema.ts';
+import { currentOf, type SubscriptionRow } from './store.ts';
+import {
+  bestOf,
+  type InvoiceTruth,
+  isLive,
+  type SubscriptionTruth,
+  type TransactionTruth,
+  type Truth,
+} from '../provider/truth.ts';
+
+export const isEventKnown = async (db: Database, eventId: string): Promise<boolean> => {
+  const [row] = await db.select({ id: stripeEvents.id }).from(stripeEvents).where(eq(stripeEvents.id, eventId));
+  return row !== undefined;
+};
+
+/** Takes a turn number for one query to the provider; null for a customer who belongs to nobody here. */
+export const beginAsking = async (db: Database, stripeId: string): Promise<{ userId: string; turn: number } | null> => {
+  const [row] = await db
+    .update(customers)
+    .set({ asked: sql`${customers.asked} + 1` })
+    .where(eq(customers.stripeId, stripeId))
+    .returning({ userId: customers.userId, turn: customers.asked });
+  return row ?? null;
+};
+
+/** The state in the database before and after, for writing mails about the difference. */
+export type Change = {
+  user: { id: string; email: string };
+  before: SubscriptionRow | null;
+  after: SubscriptionRow | null;
+  /** Invoices paid since the last time. */
+  paid: readonly InvoiceTruth[];
+  /** Money refunded since the last time. */
+  refundedCents: number;
+  /** Payments that a bank began to dispute, or decided about, since the last time. */
+  disputes: Record<'opened' | 'won' | 'lost', readonly TransactionTruth[]>;
+  /** All payments. */
+  payments: readonly TransactionTruth[];
+  turn: number;
+};
+
+/** Stores the provider's answer to the query with number `turn`, unless a later query has already been stored: a later query began after the event behind this one, so its answer includes that event. `eventId` is recorded in the same transaction; `alongside` is called once with the changes. */
+export const writeTruth = async (
+  db: Database,
+  asked: { userId: string; turn: number; eventId: string | null; now: Date },
+  truth: Truth,
+  alongside: (transaction: Transaction, change: Change) => Promise<void>,
+): Promise<void> =>
+  db.transaction(async (transaction) => {
+    const { userId, turn, eventId, now } = asked;
+    if (eventId !== null)
+      await transaction.insert(stripeEvents).values({ id: eventId, receivedAt: now }).onConflictDoNothing();
+    const [customer] = await transaction
+      .select({ written: customers.written, email: users.email })
+      .from(customers)
+      .innerJoin(users, eq(users.id, customers.userId))
+      .where(eq(customers.userId, userId))
+      .for('update');
+    if (customer === undefined || customer.written >= turn) return;
+    await transaction.update(customers).set({ written: turn }).where(eq(customers.userId, userId));
+    const { before, after } = await writeSubscriptions(transaction, userId, truth.subscriptions);
+    const paid = await writeInvoices(transaction, userId, truth.invoices);
+    const money = await writeTransactions(transaction, userId, truth.transactions);
+    const user = { id: userId, email: customer.email };
+    await alongside(transaction, { user, before, after, paid, ...money, payments: truth.transactions, turn });
+  });
+
+const writeSubscriptions = async (
+  transaction: Transaction,
+  userId: string,
+  truths: readonly SubscriptionTruth[],
+): Promise<{ before: SubscriptionRow | null; after: SubscriptionRow | null }> => {
+  const rows = await transaction.select().from(subscriptions).where(eq(subscriptions.userId, userId));
+  const rowOf = (truth: SubscriptionTruth): SubscriptionRow | undefined =>
+    rows.find((row) => row.stripeId === truth.stripeId) ??
+    rows.find((row) => row.id === truth.ourId && row.stripeId === null);
+  const best = bestOf(truths);
+  const hasLive = best !== null && isLive(best);
+  const waiting = rows.find((row) => row.status === 'creating' && !truths.some((truth) => truth.ourId === row.id));
+  // First make none current, so that the unique index never sees two.
+  await transaction.update(subscriptions).set({ isCurrent: false }).where(currentOf(userId));
+  for (const truth of truths) {
+    const { ourId: _, ...facts } = truth;
+    const row = rowOf(truth);
+    const isCurrent = hasLive && truth === best;
+    if (row === undefined)
+      await transaction.insert(subscriptions).values({ ...facts, id: randomUUID(), userId, isCurrent });
+    else
+      await transaction
+        .update(subscriptions)
+        .set({ ...facts, createdAt: row.createdAt, isCurrent })
+        .where(eq(subscriptions.id, row.id));
+  }
+  if (!hasLive && waiting !== undefined)
+    await transaction.update(subscriptions).set({ isCurrent: true }).where(eq(subscriptions.id, waiting.id));
+  await transaction
+    .update(users)
+    .set({ subscriptionStatus: best?.status ?? 'none', pastDueSince: best?.pastDueSince ?? null })
+    .where(eq(users.id, userId));
+  const before = rows.find((row) => row.isCurrent && row.stripeId !== null) ?? null;
+  return { before, after: best === null ? null : await rowWith(transaction, best.stripeId) };
+};
+
+const rowWith = async (transaction: Transaction, stripeId: string): Promise<SubscriptionRow | null> => {
+  const [row] = await transaction.select().from(subscriptions).where(eq(subscriptions.stripeId, stripeId));
+  return row ?? null;
+};
+
+const writeInvoices = async (
+  transaction: Transaction,
+  userId: string,
+  truths: readonly InvoiceTruth[],
+): Promise<InvoiceTruth[]> => {
+  const known = await transaction
+    .select({ stripeId: invoices.stripeId, status: invoices.status })
+    .from(invoices)
+    .where(eq(invoices.userId, userId));
+  const statusOf = new Map(known.map((row) => [row.stripeId, row.status]));
+  for (const truth of truths)
+    await transaction
+      .insert(invoices)
+      .values({ ...truth, id: randomUUID(), userId })
+      .onConflictDoUpdate({ target: invoices.stripeId, set: truth });
+  return truths.filter((truth) => truth.status === 'paid' && statusOf.get(truth.stripeId) !== 'paid');
+};
+
+const writeTransactions = async (
+  transaction: Transaction,
+  userId: string,
+  truths: readonly TransactionTruth[],
+): Promise<Pick<Change, 'refundedCents' | 'disputes'>> => {
+  const rows = await transaction
+    .select({
+      stripeId: transactions.stripeId,
+      status: transactions.status,
+      refundedCents: transactions.refundedCents,
+    })
+    .from(transactions)
+    .where(eq(transactions.userId, userId));
+  const known = new Map(rows.map((row) => [row.stripeId, row]));
+  for (const truth of truths)
+    await transaction
+      .insert(transactions)
+      .values({ ...truth, id: randomUUID(), userId })
+      .onConflictDoUpdate({ target: transactions.stripeId, set: truth });
+  const changed = truths.filter(({ stripeId, status }) => known.get(stripeId)?.status !== status);
+  return {
+    refundedCents: truths.reduce(
+      (sum, { stripeId, refundedCents }) => sum + refundedCents - (known.get(stripeId)?.refundedCents ?? 0),
+      0,
+    ),
+    disputes: {
+      opened: changed.filter(({ status }) => status === 'disputed'),
+      lost: changed.filter(({ status }) => status === 'lost'),
+      won: changed.filter(({ stripeId, status }) => known.get(stripeId)?.status === 'disputed' && status !== 'lost'),
+    },
+  };
+};
+
+/** Records for the operators that the person's subscription has changed. */
+export const noteChange = async (transaction: Transaction, userId: string, now: Date): Promise<void> => {
+  await transaction.insert(activity).values({ id: randomUUID(), userId, kind: 'subscription', createdAt: now });
+};

@@ -1,0 +1,143 @@
+import type Stripe from 'stripe';
+import type { CreatedSubscription } from '#contract/api/billing.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Services } from '../../boot/services.ts';
+import { isMishap, isRefusal } from '../provider/ask-provider.ts';
+import type { Payments } from '../provider/payments.ts';
+import {
+  claimAttempt,
+  dropAttempt,
+  findCustomer,
+  insertCustomer,
+  type PlanRow,
+  type SubscriptionRow,
+} from '../records/store.ts';
+import { synchronize } from '../synchronize/synchronize.ts';
+import { periodOf, priceOf } from '../records/to-subscription.ts';
+import { labels } from '../provider/labels.ts';
+
+type Choice = { plan: PlanRow; isAnnual: boolean };
+
+/** What the payment form needs from a subscription. */
+const expand = ['latest_invoice.confirmation_secret', 'pending_setup_intent'];
+
+/** One subscription that waits for its payment, however often it is requested: our row is the attempt, and its id is the provider's idempotency key. An attempt with a different choice is cancelled first, an expired one is dropped. */
+export const beginSubscription = async (
+  services: Services,
+  payments: Payments,
+  userId: string,
+  { plan, isAnnual }: Choice,
+): Promise<CreatedSubscription> => {
+  const price = isAnnual ? plan.stripePriceIdAnnual : plan.stripePriceIdMonthly;
+  if (price === null)
+    throw new Problem('payments-unavailable', { message: 'This plan cannot be bought yet. Please try again later.' });
+  const choice = {
+    userId,
+    planId: plan.id,
+    isAnnual,
+    amountCents: priceOf(plan, isAnnual),
+    currency: plan.currency,
+  };
+  // Each round clears one attempt that was in the way; a third round has never been needed.
+  for (let round = 0; round < 3; round += 1) {
+    const attempt = await claimAttempt(services.db, choice, services.clock());
+    if (attempt.is === 'subscribed') throw new Problem('already-subscribed');
+    if (attempt.is === 'busy') throw new Problem('still-running', { message: inOtherWindow, retryAfterSeconds: 5 });
+    if (attempt.is === 'other') {
+      await giveUp(services, payments, attempt.row);
+      continue;
+    }
+    const subscription = await subscriptionOf(services, payments, attempt.row, price);
+    await synchronize(services, payments, customerOf(subscription));
+    const created = secretOf(subscription, attempt.row);
+    if (created !== null) return created;
+  }
+  throw new Problem('already-subscribed');
+};
+
+const inOtherWindow = 'Another window is just choosing a plan for you. Please wait a moment and try again.';
+
+const customerOf = ({ customer }: Stripe.Subscription): string =>
+  typeof customer === 'string' ? customer : customer.id;
+
+/** The provider's subscription for an attempt: the existing one, or a new one. */
+const subscriptionOf = async (
+  services: Services,
+  payments: Payments,
+  row: SubscriptionRow,
+  price: string,
+): Promise<Stripe.Subscription> => {
+  const { stripe, testClock } = payments;
+  if (row.stripeId !== null) return stripe.subscriptions.retrieve(row.stripeId, { expand });
+  const customer = await customerFor(services, stripe, row.userId, testClock);
+  try {
+    return await stripe.subscriptions.create(
+      {
+        customer,
+        items: [{ price }],
+        payment_behavior: 'default_incomplete',
+        payment_settings: { save_default_payment_method: 'on_subscription' },
+        metadata: { [labels.subscription]: row.id, [labels.plan]: row.planId },
+        expand,
+      },
+      { idempotencyKey: `subscription:${row.id}` },
+    );
+  } catch (error) {
+    // The provider stores its answer under the key, whether a rejection or an error, so the next try needs a new attempt.
+    if (isMishap(error)) await synchronize(services, payments, customer);
+    if (isRefusal(error) || isMishap(error)) await dropAttempt(services.db, row.id);
+    throw error;
+  }
+};
+
+/** The provider gets only our id of the person: we send mails about money ourselves. */
+const customerFor = async (
+  { db, clock }: Services,
+  stripe: Stripe,
+  userId: string,
+  testClock: string | undefined,
+): Promise<string> => {
+  const known = await findCustomer(db, userId);
+  if (known !== null) return known;
+  const made = await stripe.customers.create(
+    { metadata: { [labels.user]: userId }, ...(testClock === undefined ? {} : { test_clock: testClock }) },
+    { idempotencyKey: `customer:${userId}` },
+  );
+  await insertCustomer(db, userId, made.id, clock());
+  return (await findCustomer(db, userId)) ?? made.id;
+};
+
+/** null when there is nothing (more) to pay. */
+const secretOf = (subscription: Stripe.Subscription, row: SubscriptionRow): CreatedSubscription | null => {
+  if (subscription.status !== 'incomplete') return null;
+  const { latest_invoice: invoice, pending_setup_intent: setup } = subscription;
+  const payment = typeof invoice === 'object' ? invoice?.confirmation_secret?.client_secret : undefined;
+  const card = typeof setup === 'object' ? setup?.client_secret : undefined;
+  const clientSecret = payment ?? card;
+  if (clientSecret === undefined || clientSecret === null) return null;
+  return {
+    is: 'pay',
+    intent: payment === undefined ? 'setup' : 'payment',
+    clientSecret,
+    subscriptionId: row.id,
+    billingPeriod: periodOf(row.isAnnual),
+    amount: row.amountCents,
+    currency: row.currency,
+  };
+};
+
+/** Ends an attempt with a different choice. Its invoice is voided instead of cancelling its subscription: the provider refuses to void an invoice that was just paid, so nobody pays for something that we then take away. */
+const giveUp = async (services: Services, payments: Payments, row: SubscriptionRow): Promise<void> => {
+  const { stripe } = payments;
+  const customer = await findCustomer(services.db, row.userId);
+  if (customer !== null && row.stripeId !== null) {
+    const { latest_invoice: invoice } = await stripe.subscriptions.retrieve(row.stripeId);
+    const id = typeof invoice === 'string' ? invoice : invoice?.id;
+    if (id !== undefined)
+      await stripe.invoices.voidInvoice(id).catch((error: unknown) => {
+        if (!isRefusal(error)) throw error;
+      });
+  }
+  if (customer !== null) await synchronize(services, payments, customer);
+  await dropAttempt(services.db, row.id);
+};

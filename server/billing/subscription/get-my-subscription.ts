@@ -1,0 +1,19 @@
+import type * as api from '#contract/api/my-subscription.ts';
+import type { Handler } from '../../http/handler.ts';
+import type { Services } from '../../boot/services.ts';
+import { findCurrent, findPlan, findTransactions } from '../records/store.ts';
+import { toMySubscription } from '../records/to-subscription.ts';
+
+export const getMySubscription: Handler<typeof api.getMySubscription> = async ({ session, services }) =>
+  mySubscription(services, session.user.id);
+
+/** A person's subscription as far as we know it. */
+export const mySubscription = async (
+  { db, clock, payments }: Pick<Services, 'db' | 'clock' | 'payments'>,
+  userId: string,
+): Promise<api.MySubscription> => {
+  const row = await findCurrent(db, userId);
+  const plan = row === null ? null : await findPlan(db, row.planId);
+  const known = row === null || plan === null ? null : { row, plan, payments: await findTransactions(db, userId) };
+  return toMySubscription(known, payments !== null, clock());
+};

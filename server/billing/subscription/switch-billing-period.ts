@@ -1,0 +1,63 @@
+import type * as api from '#contract/api/my-subscription.ts';
+import type { Handler } from '../../http/handler.ts';
+import { Problem } from '../../http/problem.ts';
+import { askProvider } from '../provider/ask-provider.ts';
+import { dropPlannedChange, planChange } from '../provider/planned-change.ts';
+import { actOn, type Running, runningOf } from './running-subscription.ts';
+import type { PlanRow } from '../records/store.ts';
+import { periodOf, priceOf } from '../records/to-subscription.ts';
+
+/** A longer period starts at once, a shorter one after the paid period, so that we never hold anybody's money. */
+export const switchBillingPeriod: Handler<typeof api.switchBillingPeriod> = async ({
+  input: { isAnnual },
+  session,
+  services,
+}) =>
+  actOn(services, session, async (running) => {
+    const { payments, id, row, plan } = running;
+    if (row.isAnnual === isAnnual) return dropPlannedChange(payments, id);
+    if (!isAnnual) return planChange(payments, id, priceIdOf(plan, false), 'monthly');
+    await dropPlannedChange(payments, id);
+    await payments.stripe.subscriptions.update(id, {
+      items: await itemsWith(running, priceIdOf(plan, true)),
+      proration_behavior: 'always_invoice',
+      // A declined card changes nothing.
+      payment_behavior: 'error_if_incomplete',
+      cancel_at_period_end: false,
+    });
+  });
+
+export const previewPeriodSwitch: Handler<typeof api.previewPeriodSwitch> = async ({
+  input: { isAnnual },
+  session,
+  services,
+}) => {
+  await services.limits.take([['billing', session.user.id]]);
+  const running = await runningOf(services, session.user.id);
+  const { payments, id, row, plan } = running;
+  const about = { amount: priceOf(plan, isAnnual), currency: row.currency, billingPeriod: periodOf(isAnnual) };
+  const end = row.currentPeriodEnd ?? services.clock();
+  if (row.isAnnual === isAnnual || !isAnnual) return { ...about, dueNow: 0, from: end.toISOString() };
+  const invoice = await askProvider(async () =>
+    payments.stripe.invoices.createPreview({
+      subscription: id,
+      subscription_details: {
+        items: await itemsWith(running, priceIdOf(plan, true)),
+        proration_behavior: 'always_invoice',
+      },
+    }),
+  );
+  return { ...about, dueNow: invoice.amount_due, from: services.clock().toISOString() };
+};
+
+const itemsWith = async ({ payments, id }: Running, price: string): Promise<{ id: string; price: string }[]> => {
+  const { items } = await payments.stripe.subscriptions.retrieve(id);
+  return items.data.map((item) => ({ id: item.id, price }));
+};
+
+const priceIdOf = (plan: PlanRow, isAnnual: boolean): string => {
+  const id = isAnnual ? plan.stripePriceIdAnnual : plan.stripePriceIdMonthly;
+  if (id === null)
+    throw new Problem('payments-unavailable', { message: 'This period cannot be bought yet. Please try again later.' });
+  return id;
+};

@@ -1,0 +1,141 @@
+import { refundDays } from '#contract/product/plans.ts';
+import type { Letter } from '../../mail/letter.ts';
+import type { InvoiceTruth, TransactionTruth } from '../provider/truth.ts';
+import type { SubscriptionRow } from '../records/store.ts';
+
+/** '$11.99', '€5.00' */
+export const money = (cents: number, currency: string): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
+
+/** '21 November 2026'. Days are in UTC, as the provider bills. */
+export const day = (time: Date): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(time);
+
+const profileOf = (site: string): string => `${site}/profile?tab=settings`;
+
+const rhythm = (isAnnual: boolean): string => (isAnnual ? 'a year' : 'a month');
+
+export const receiptLetter = (site: string, invoice: InvoiceTruth): Letter => ({
+  subject: `Your receipt: ${money(invoice.amountCents, invoice.currency)}`,
+  paragraphs: [
+    `Thank you. We received ${money(invoice.amountCents, invoice.currency)} for Premium from ${day(invoice.periodStart)} to ${day(invoice.periodEnd)}${invoice.number === null ? '' : ` (invoice ${invoice.number})`}.`,
+    `You can get this payment refunded within ${refundDays} days. Invoices, cancellation and everything else about your subscription: ${profileOf(site)}`,
+  ],
+  ...(invoice.address === null ? {} : { link: { label: 'Open the invoice', address: invoice.address } }),
+});
+
+export const paymentFailedLetter = (site: string, until: Date | null): Letter => ({
+  subject: 'Your payment did not go through',
+  paragraphs: [
+    'The payment for your subscription was declined. Please check your card, or use another one:',
+    until === null
+      ? 'Premium is paused until it is paid.'
+      : `Premium stays on until ${day(until)}. If the payment does not go through by then, it ends.`,
+  ],
+  link: { label: 'Open my subscription', address: profileOf(site) },
+});
+
+export const cancellationLetter = (site: string, row: SubscriptionRow): Letter => ({
+  subject: 'Your subscription is canceled',
+  paragraphs: [
+    `We have canceled your subscription. Nothing more will be charged. Premium stays on until ${day(row.currentPeriodEnd ?? row.createdAt)}.`,
+    `If you change your mind before then, you can resume it: ${profileOf(site)}`,
+  ],
+});
+
+export const resumedLetter = (site: string, row: SubscriptionRow): Letter => ({
+  subject: 'Your subscription continues',
+  paragraphs: [
+    `Your subscription is no longer canceled. The next payment of ${money(row.amountCents, row.currency)} will be charged on ${day(row.currentPeriodEnd ?? row.createdAt)}.`,
+    `You can cancel at any time: ${profileOf(site)}`,
+  ],
+});
+
+export const switchedLetter = (site: string, row: SubscriptionRow): Letter => ({
+  subject: 'Your subscription has changed',
+  paragraphs: [
+    `You now pay ${money(row.amountCents, row.currency)} ${rhythm(row.isAnnual)}. The next payment is on ${day(row.currentPeriodEnd ?? row.createdAt)}.`,
+    `Your subscription and its invoices: ${profileOf(site)}`,
+  ],
+});
+
+export const planChangeLetter = (site: string, row: SubscriptionRow): Letter => ({
+  subject: 'Your subscription will change',
+  paragraphs: [
+    `From ${day(row.currentPeriodEnd ?? row.createdAt)}, you will be billed by the ${row.nextIsAnnual === true ? 'year' : 'month'}. Nothing changes before then.`,
+    `You can undo this until then: ${profileOf(site)}`,
+  ],
+});
+
+export const keptPeriodLetter = (site: string, row: SubscriptionRow): Letter => ({
+  subject: 'Your subscription stays as it is',
+  paragraphs: [
+    `The planned change has been undone. You continue to pay ${money(row.amountCents, row.currency)} ${rhythm(row.isAnnual)}.`,
+    `Your subscription: ${profileOf(site)}`,
+  ],
+});
+
+export const newCardLetter = (site: string, row: SubscriptionRow): Letter => ({
+  subject: 'Your subscription is now paid with another card',
+  paragraphs: [
+    `From now on, your subscription is paid with ${row.cardBrand ?? 'your card'}${row.cardLast4 === null ? '' : ` ending in ${row.cardLast4}`}.`,
+    `If this was not you, set a new password right away: ${site}/reset-password`,
+  ],
+});
+
+export const refundLetter = (cents: number, currency: string, hasEnded: boolean): Letter => ({
+  subject: `Your refund: ${money(cents, currency)}`,
+  paragraphs: [
+    `We refunded ${money(cents, currency)} to your original payment method. Banks take five to ten days to show it.`,
+    hasEnded ? 'Your subscription has ended, and nothing more will be charged.' : 'Your subscription continues.',
+  ],
+});
+
+export const disputeLetter = (site: string, { amountCents, currency, createdAt }: TransactionTruth): Letter => ({
+  subject: 'Your payment has been disputed',
+  paragraphs: [
+    `Your bank told us that the payment of ${money(amountCents, currency)} from ${day(createdAt)} is disputed. The bank now decides about the money, which can take some weeks. Until then nothing changes: Premium stays on.`,
+    `If you did not mean to dispute it, please tell your bank. If you no longer want Premium, cancel it here: ${profileOf(site)}`,
+  ],
+});
+
+/** `until`: the end of the period paid since; null when Premium ends with the payment. */
+export const disputeLostLetter = (
+  site: string,
+  { amountCents, currency, createdAt }: TransactionTruth,
+  until: Date | null,
+): Letter => ({
+  subject: 'Your bank has returned your payment',
+  paragraphs: [
+    `Your bank decided to return the payment of ${money(amountCents, currency)} from ${day(createdAt)} to you.`,
+    until === null
+      ? 'The Premium subscription that it paid for ends now, and nothing more will be charged. Your account continues on the Free plan.'
+      : `Your subscription therefore ends, and nothing more will be charged. You keep what you have paid for since: Premium stays on until ${day(until)}.`,
+    `You can come back at any time: ${site}/pricing`,
+  ],
+});
+
+export const endedLetter = (site: string): Letter => ({
+  subject: 'Premium has ended',
+  paragraphs: [
+    'Your subscription has ended, and nothing more will be charged. Your account continues on the Free plan.',
+    `You can come back at any time: ${site}/pricing`,
+  ],
+});
+
+/** The acknowledgement required by law: what was declared, by whom, and when we received it. */
+export const withdrawalLetter = (name: string, row: SubscriptionRow, at: Date): Letter => ({
+  subject: 'We received your withdrawal',
+  paragraphs: [
+    `On ${at.toISOString().slice(0, 19).replace('T', ' at ')} UTC you, ${name}, declared your withdrawal from the contract for Premium of ${day(row.startedAt ?? row.createdAt)} (${row.id}).`,
+    'The contract has ended. We refund what you paid to your original payment method; banks take five to ten days to show it.',
+  ],
+});
+
+export const renewalLetter = (site: string, row: SubscriptionRow): Letter => ({
+  subject: `Your subscription renews on ${day(row.currentPeriodEnd ?? row.createdAt)}`,
+  paragraphs: [
+    `Your annual subscription renews on ${day(row.currentPeriodEnd ?? row.createdAt)}. ${money(row.amountCents, row.currency)} will then be charged for another year.`,
+    `If you do not want to renew, cancel before then; it takes two clicks: ${profileOf(site)}`,
+  ],
+});

@@ -1,0 +1,81 @@
+import type Stripe from 'stripe';
+import type * as api from '#contract/api/billing.ts';
+import type { Handler } from '../../http/handler.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Services } from '../../boot/services.ts';
+import { adoptNewestCard } from '../provider/adopt-card.ts';
+import { askProvider, isRefusal, paymentsOf } from '../provider/ask-provider.ts';
+import { endAfterDispute } from './end-after-dispute.ts';
+import type { Payments } from '../provider/payments.ts';
+import { findCurrentOf } from '../records/store.ts';
+import { isEventKnown } from '../records/truth-store.ts';
+import { synchronize } from './synchronize.ts';
+
+/** Older events are rejected, to prevent replays. */
+const toleranceSeconds = 300;
+
+/** Events that can change a customer's state. All others are only logged. */
+const relevant = /^(customer\.subscription\.|subscription_schedule\.|invoice\.|charge\.|setup_intent\.succeeded$)/;
+
+/** The content of an event is never trusted, only whose it is: we ask the provider about its customer and store the answer. */
+export const receiveStripeWebhook: Handler<typeof api.receiveStripeWebhook> = async ({ services, request }) => {
+  const payments = paymentsOf(services);
+  const event = verified(payments, request.body, request.headers['stripe-signature']);
+  if (event === null) {
+    request.log.warn({ security: 'webhook-refused' }, 'a payment message without a valid signature was refused');
+    throw new Problem('bad-signature');
+  }
+  if (!relevant.test(event.type) || (await isEventKnown(services.db, event.id))) return { received: true };
+  // A rejected event is delivered again.
+  await askProvider(async () => {
+    const customer = await customerOf(payments, event);
+    if (customer === null) return;
+    if (event.type === 'setup_intent.succeeded') await adopt(services.db, payments, customer);
+    await synchronize(services, payments, customer, event.id);
+    if (event.type.startsWith('charge.dispute.')) await endIfLost(services, payments, customer);
+  }, 'We cannot ask about this now. Please send it again.');
+  return { received: true };
+};
+
+const verified = ({ stripe, webhookSecrets }: Payments, text: unknown, signature: unknown): Stripe.Event | null => {
+  if (typeof text !== 'string' || typeof signature !== 'string') return null;
+  for (const secret of webhookSecrets)
+    try {
+      return stripe.webhooks.constructEvent(text, signature, secret, toleranceSeconds);
+    } catch {
+      // Signed with a different secret, or not at all.
+    }
+  return null;
+};
+
+/** End at once what the bank's decision ends; if this is interrupted, the hourly job does it. */
+const endIfLost = async (services: Services, payments: Payments, customer: string): Promise<void> => {
+  const current = await findCurrentOf(services.db, customer);
+  if (current?.endedBy !== 'dispute') return;
+  await endAfterDispute(services, payments, current);
+  await synchronize(services, payments, customer);
+};
+
+/** Most objects name their customer; a dispute names only its charge. */
+const customerOf = async ({ stripe }: Payments, event: Stripe.Event): Promise<string | null> => {
+  const thing: object = event.data.object;
+  const named = 'customer' in thing ? idOf(thing.customer) : null;
+  if (named !== null) return named;
+  const charge = 'charge' in thing ? idOf(thing.charge) : null;
+  return charge === null ? null : idOf((await stripe.charges.retrieve(charge)).customer);
+};
+
+const idOf = (thing: unknown): string | null => {
+  if (typeof thing === 'string') return thing;
+  if (typeof thing !== 'object' || thing === null || !('id' in thing)) return null;
+  return typeof thing.id === 'string' ? thing.id : null;
+};
+
+/** A declined card is not the event's fault: it is stored, and its own event informs the person. */
+const adopt = async (db: Parameters<typeof findCurrentOf>[0], payments: Payments, customer: string): Promise<void> => {
+  const current = await findCurrentOf(db, customer);
+  if (current === null || current.stripeId === null) return;
+  await adoptNewestCard(payments, customer, current.stripeId).catch((error: unknown) => {
+    if (!isRefusal(error)) throw error;
+  });
+};

@@ -1,0 +1,48 @@
+import { weekMs } from '#contract/product/durations.ts';
+import type { Services } from '../../boot/services.ts';
+import { lettersOf } from './letters-of.ts';
+import { noteDisputes } from './note-disputes.ts';
+import type { Payments } from '../provider/payments.ts';
+import { beginAsking, type Change, noteChange, writeTruth } from '../records/truth-store.ts';
+import { fetchTruth } from '../provider/fetch-truth.ts';
+import type { Transaction } from '../../db/connect.ts';
+
+/** Fetches the provider's current state of a customer and stores it. Every event, every action and every hourly run does only this, so neither the order of events nor a lost one matters. False for a customer who belongs to nobody here. */
+export const synchronize = async (
+  services: Pick<Services, 'db' | 'clock' | 'mail' | 'configuration'>,
+  payments: Payments,
+  customer: string,
+  eventId: string | null = null,
+): Promise<boolean> => {
+  const { db, clock, mail } = services;
+  const asking = await beginAsking(db, customer);
+  if (asking === null) return false;
+  const truth = await fetchTruth(payments, customer);
+  await writeTruth(db, { ...asking, eventId, now: clock() }, truth, (transaction, change) =>
+    tell(services, transaction, change),
+  );
+  mail.wake();
+  return true;
+};
+
+/** Writes changes to the person's activity and sends mails about them, in the transaction that stores them. */
+const tell = async (
+  { clock, mail, configuration }: Pick<Services, 'clock' | 'mail' | 'configuration'>,
+  transaction: Transaction,
+  change: Change,
+): Promise<void> => {
+  const now = clock();
+  const letters = lettersOf(change, configuration.PUBLIC_URL, now);
+  await noteDisputes(transaction, change, now);
+  for (const { kind, letter } of letters)
+    await mail.post(transaction, {
+      userId: change.user.id,
+      to: change.user.email,
+      letter,
+      cause: `billing:${change.user.id}:${change.turn}:${kind}`,
+      uselessAfter: new Date(now.getTime() + weekMs),
+      now,
+    });
+  if (change.before?.status !== change.after?.status || letters.length > 0)
+    await noteChange(transaction, change.user.id, now);
+};

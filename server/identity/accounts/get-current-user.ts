@@ -1,6 +1,0 @@
-import type * as api from '#contract/api/accounts.ts';
-import type { Handler } from '../../http/handler.ts';
-import { toUser } from './to-user.ts';
-
-export const getCurrentUser: Handler<typeof api.getCurrentUser> = async ({ session, services }) =>
-  toUser(session.user, services.clock());

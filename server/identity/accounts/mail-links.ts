@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { hourMs, minuteMs } from '#contract/product/durations.ts';
+import { tokenHash } from '../../keys/token-hash.ts';
+import type { Transaction } from '../../db/connect.ts';
+import { Problem } from '../../http/problem.ts';
+import { insertLink, type LinkPurpose, type LinkRow, takeLink } from '../recovery/store.ts';
+
+/** How long a link works. The mails say the same. */
+const validMs: Record<LinkPurpose, number> = {
+  'reset-password': 30 * minuteMs,
+  'verify-email': 7 * 24 * hourMs,
+  'change-email': 24 * hourMs,
+  'log-in': 30 * minuteMs,
+};
+
+/** 256 random bits for a mail, of which the database keeps only the hash. */
+export const makeLink = async (
+  transaction: Transaction,
+  link: LinkRow,
+  now: Date,
+): Promise<{ token: string; cause: string; uselessAfter: Date }> => {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + validMs[link.purpose]);
+  const hash = tokenHash(token);
+  await insertLink(transaction, { ...link, tokenHash: hash, expiresAt, now });
+  return { token, cause: `${link.purpose}:${hash}`, uselessAfter: expiresAt };
+};
+
+/** Uses the link up, or throws the problem that says it is too late. */
+export const useLink = async (
+  transaction: Transaction,
+  token: string,
+  purposes: readonly LinkPurpose[],
+  now: Date,
+): Promise<LinkRow> => {
+  const link = await takeLink(transaction, tokenHash(token), purposes, now);
+  if (link === null) throw new Problem('link-expired');
+  return link;
+};

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import type { User } from '#contract/api/accounts.ts';
+import type { Call } from '../../http/handler.ts';
+import type { Endpoint } from '#contract/api/endpoint.ts';
+import { newDeviceLetter } from '../../mail/letters.ts';
+import { noticeOf } from '../../mail/notice.ts';
+import { Problem } from '../../http/problem.ts';
+import { cookieOf, giveCookie } from './cookies.ts';
+import { deviceOf } from './device-of.ts';
+import { startStep } from './login-step.ts';
+import { absoluteSeconds } from './session-times.ts';
+import { endSession, insertSession, recordDevice } from './session-store.ts';
+import { type Account, recordLogin } from '../accounts/store.ts';
+import { toUser } from '../accounts/to-user.ts';
+
+type Asking = Pick<Call<Endpoint>, 'services' | 'request' | 'reply'>;
+
+/**
+ * Opens a session for somebody who has proven who they are. Suspended people hear that only now, and whoever has a
+ * second factor is asked for its code first: then a step is kept and the problem says so.
+ */
+export const enter = async (account: Account, asking: Asking, hasShownCode = false): Promise<User> => {
+  const { services, request, reply } = asking;
+  const { db, clock, configuration, mail } = services;
+  if (account.suspendedAt !== null) throw new Problem('suspended');
+  if (account.hasSecondFactor && !hasShownCode) {
+    await startStep(asking, { is: 'code', userId: account.id });
+    throw new Problem('code-needed');
+  }
+
+  // A session from before the login ends with it: whoever planted its cookie gains nothing.
+  const before = cookieOf(request, configuration.PUBLIC_URL, 'sid');
+  const token = randomBytes(32).toString('base64url');
+  const now = clock();
+  const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);
+  const device = deviceOf(userAgent);
+  const { user, isNewDevice } = await db.transaction(async (transaction) => {
+    if (before !== null) await endSession(transaction, before);
+    const entered = await recordLogin(transaction, account.id, now);
+    // Gone since the password was checked.
+    if (entered === null) throw new Problem('wrong-credentials');
+    await insertSession(transaction, { userId: account.id, token, userAgent, now });
+    const isNew = await recordDevice(transaction, account.id, device, now);
+    const letter = newDeviceLetter(configuration.PUBLIC_URL, device, now);
+    if (isNew) await mail.post(transaction, noticeOf({ userId: account.id, email: account.email }, letter, now));
+    return { user: entered, isNewDevice: isNew };
+  });
+  if (isNewDevice) mail.wake();
+  giveCookie(reply, configuration.PUBLIC_URL, { name: 'sid', value: token, seconds: absoluteSeconds.user });
+  request.userId = user.id;
+  request.log.info({ security: 'logged-in', user: user.id }, 'logged in');
+  return toUser(user, now);
+};

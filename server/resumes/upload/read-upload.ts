@@ -1,0 +1,21 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { analyzeResume } from '#contract/api/analyses.ts';
+import { checked } from '../../http/handler.ts';
+import { readResumeForm } from './resume-form.ts';
+import { refuseInfected } from '../../scanning/refuse-infected.ts';
+import type { Services } from '../../boot/services.ts';
+import type { Upload } from '../analyze/store.ts';
+
+type Coming = { request: FastifyRequest; reply: FastifyReply; services: Services };
+
+/** The file, and the job description and the address of the advert where they are given. */
+export const readUpload = async ({ request, reply, services }: Coming): Promise<Upload> => {
+  const { resume, fields } = await readResumeForm(request, reply, ['jobDescription', 'jobUrl']);
+  const { jobDescription, jobUrl } = checked(analyzeResume.input, fields);
+  await refuseInfected(services, resume.bytes, request.log);
+  return {
+    ...resume,
+    ...(jobDescription === undefined ? {} : { jobDescription }),
+    ...(jobUrl === undefined ? {} : { jobUrl }),
+  };
+};

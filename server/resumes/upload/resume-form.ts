@@ -1,0 +1,112 @@
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { uploadProblemOf } from '#contract/api/analyses.ts';
+import { limits } from '#contract/product/limits.ts';
+import { Problem } from '../../http/problem.ts';
+import { hangUp } from '../../http/hang-up.ts';
+
+/** A little more than a file may have: enough for the form around it, and for saying no politely to one that is just too large. */
+export const maxBodyBytes = Math.floor(5.5 * 1024 * 1024);
+const filenameCharacters = 255;
+
+export type Resume = { filename: string; bytes: Buffer };
+type Form = { file: Resume | null; fields: Record<string, unknown> };
+
+/**
+ * A multipart form as it streams in: exactly one resume, and the named text fields, of which empty ones are left out.
+ * Never more than the limit in memory.
+ */
+export const readResumeForm = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  textFields: readonly string[],
+): Promise<{ resume: Resume; fields: Record<string, unknown> }> => {
+  if (!request.isMultipart()) throw new Problem('wrong-media-type');
+  const flood = tooMuchOf(request, reply);
+  const { file, fields } = await Promise.race([readForm(request, textFields), flood]).catch((error: unknown) => {
+    if (error instanceof Problem) throw error;
+    // What the form reader finds wrong: too many parts, a field that is too long, a form that breaks off.
+    throw new Problem('bad-input', { message: 'This form is not complete. Please choose the file again.' });
+  });
+
+  if (file === null)
+    throw new Problem('bad-input', { message: 'No file selected', fields: { resume: 'No file selected' } });
+  const fault = uploadProblemOf({ name: file.filename, size: file.bytes.length });
+  if (fault !== null) throw new Problem('wrong-type');
+  return { resume: file, fields };
+};
+
+const readForm = async (request: FastifyRequest, textFields: readonly string[]): Promise<Form> => {
+  const form: Form = { file: null, fields: {} };
+  for await (const part of request.parts({ limits: partLimits })) {
+    if (part.type === 'field') {
+      if (!textFields.includes(part.fieldname)) throw unexpected(part.fieldname);
+      // An empty box is no answer.
+      if (typeof part.value === 'string' && part.value.trim() !== '') form.fields[part.fieldname] = part.value;
+      continue;
+    }
+    if (part.fieldname !== 'resume') throw unexpected(part.fieldname);
+    if (form.file !== null) throw new Problem('bad-input', { message: 'Please upload one file at a time.' });
+    form.file = { filename: safeFilename(part.filename), bytes: await collect(part) };
+  }
+  return form;
+};
+
+const partLimits = {
+  files: 2,
+  fields: 7,
+  parts: 8,
+  fieldNameSize: 100,
+  fieldSize: limits.jobDescriptionCharacters * 4,
+  headerPairs: 20,
+  // The body as a whole is cut off earlier, see below.
+  fileSize: 2 * maxBodyBytes,
+};
+
+const unexpected = (field: string): Problem =>
+  new Problem('bad-input', { message: `There is no field called ${field.slice(0, 40)} in this form.` });
+
+/** The rest of a file that is too large is read and dropped up to the limit of the body, so that the client hears our answer. */
+const collect = async (part: MultipartFile): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of part.file) {
+    const bytes = Buffer.from(chunk);
+    size += bytes.length;
+    if (size <= limits.uploadBytes) chunks.push(bytes);
+    else chunks.length = 0;
+  }
+  if (size > limits.uploadBytes) throw new Problem('too-large');
+  return Buffer.concat(chunks);
+};
+
+/** Fails as soon as the body has brought more than it may, wherever in the form that was. */
+const tooMuchOf = (request: FastifyRequest, reply: FastifyReply): Promise<never> =>
+  new Promise((_, refuse) => {
+    let received = 0;
+    request.raw.on('data', (chunk: Buffer) => {
+      received += chunk.length;
+      if (received <= maxBodyBytes) return;
+      hangUp(request, reply);
+      refuse(new Problem('too-large'));
+    });
+  });
+
+/** Announced sizes are refused before the first byte of the body is read. */
+export const refuseLargeBody = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  if (Number(request.headers['content-length'] ?? 0) <= maxBodyBytes) return;
+  hangUp(request, reply);
+  throw new Problem('too-large');
+};
+
+/** The name as text to show: no folders, no control or direction characters, not longer than file systems allow. */
+export const safeFilename = (name: string): string => {
+  const base = name.split(/[/\\]/).at(-1) ?? '';
+  const clean = base
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+    .trim();
+  if (clean.length <= filenameCharacters) return clean;
+  const extension = /\.[A-Za-z0-9]{1,8}$/.exec(clean)?.[0] ?? '';
+  return clean.slice(0, filenameCharacters - extension.length) + extension;
+};
