@@ -28,13 +28,13 @@ test('an address is confirmed by the link in the mail', async ({ page }) => {
   const noise = watch(page);
   const person = await enter(page);
   await page.goto('/profile');
-  await expect(page.getByText('Please confirm your e-mail address.')).toBeVisible();
+  await expect(page.getByText('Please confirm your email address.')).toBeVisible();
   await page.goto(await mailedLink(page, person.email, '/verify-email'));
   await expect(page.getByText(`${person.email} is confirmed. Thank you.`)).toBeVisible();
   await expect(page).toHaveURL(/\/verify-email$/);
   await page.getByRole('link', { name: 'Go to my profile' }).click();
   await expect(page.getByRole('heading', { level: 1, name: person.username })).toBeVisible();
-  await expect(page.getByText('Please confirm your e-mail address.')).toHaveCount(0);
+  await expect(page.getByText('Please confirm your email address.')).toHaveCount(0);
   expect(noise).toEqual([]);
 });
 
@@ -45,7 +45,7 @@ test('a forgotten password is set anew by a link that works once', async ({ page
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('Look into your mail')).toBeVisible();
+  await expect(page.getByText('Check your email')).toBeVisible();
 
   const link = await mailedLink(page, person.email, '/reset-password');
   await page.goto(link);
@@ -66,7 +66,7 @@ test('a forgotten password is set anew by a link that works once', async ({ page
   await page.getByLabel('Confirm new password', { exact: true }).fill(newPassword);
   await page.getByRole('button', { name: 'Set the new password' }).click();
   await expect(page.getByText('This link has expired or has already been used.')).toBeVisible();
-  await page.getByRole('button', { name: 'Ask for a new link' }).click();
+  await page.getByRole('button', { name: 'Request a new link' }).click();
   await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
 });
 
@@ -89,7 +89,7 @@ test('account settings are kept', async ({ page, browser }) => {
 
   await expect(page.getByText('This one', { exact: true })).toHaveCount(1);
   await page.getByRole('button', { name: 'End all others' }).click();
-  await expect(page.getByText('All other sessions ended')).toBeVisible();
+  await expect(page.getByText('All other sessions have ended')).toBeVisible();
   await expect(page.getByRole('button', { name: 'End all others' })).toHaveCount(0);
   expect((await elsewhere.request.get('/api/me')).status()).toBe(401);
 
@@ -115,7 +115,7 @@ test('another address counts once its mail was opened', async ({ page }) => {
     .first()
     .fill(person.password);
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Your new address waits for the click')).toBeVisible();
+  await expect(page.getByText('To confirm your new address')).toBeVisible();
   await page.goto(await mailedLink(page, email, '/verify-email'));
   await expect(page.getByText(`${email} is confirmed. Thank you.`)).toBeVisible();
   await page.getByRole('link', { name: 'Go to my profile' }).click();
@@ -140,7 +140,7 @@ test('a resume is opened, kept, deleted and brought back', async ({ page }) => {
   await expect(page.getByText('No resumes yet')).toBeVisible();
   await expect(page.getByRole('region', { name: 'My Resumes' })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('It is back')).toBeVisible();
+  await expect(page.getByText('Restored')).toBeVisible();
   await page.getByRole('link', { name: 'Open report: resume.pdf' }).click();
   await expect(page.getByRole('heading', { name: 'Resume Analysis Results' })).toBeVisible();
 
@@ -194,7 +194,7 @@ test('who is logged in is offered no second account, but the way on', async ({ p
   await expect(main.getByRole('link', { name: /^Start with Premium/ })).toHaveAttribute('href', '/pricing');
   await page.goto('/login?redirect=templates');
   await expect(main.getByText(`You are logged in as ${username}.`)).toBeVisible();
-  await main.getByRole('link', { name: 'Go on without logging in again' }).click();
+  await main.getByRole('link', { name: 'Continue without logging in again' }).click();
   await expect(page).toHaveURL(/\/templates$/);
   await page.goto('/register');
   await expect(main.getByText(`You are logged in as ${username}.`)).toBeVisible();

@@ -56,7 +56,7 @@ test('an application is read and its resume saved; a subscriber stands in the li
   expect(fs.readFileSync(await file.path()).equals(buffer)).toBe(true);
   await open.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('tab', { name: 'Subscribers' }).click();
-  await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Waiting for the click' });
-  await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('Waiting for the click');
+  await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Waiting for confirmation' });
+  await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('Waiting for confirmation');
   expect(noise).toEqual([]);
 });

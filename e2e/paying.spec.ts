@@ -137,7 +137,7 @@ test('Change Plan and Back lead to the plans, and the same subscription is gone 
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Go on with the payment' }).click();
+  await page.getByRole('link', { name: 'Continue with the payment' }).click();
   await formIsThere(page);
   await pay(page, cards.works);
   await isPremium(page);

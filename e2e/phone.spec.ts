@@ -29,7 +29,7 @@ test('a toast covers neither the heading of the page it comes with nor the way o
   await page.goto('/');
   await page.locator('input[type=file]').setInputFiles(`${golden('clean-pdf')}/resume.pdf`);
   await page.getByRole('button', { name: 'ANALYZE' }).click();
-  await expect(page.getByText('Your file and the job description wait here')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Your file and the job description stay here')).toBeInViewport({ ratio: 1 });
   for (const way of ['/register', '/login'])
     expect(await coveredBy(page, 'Login Required', `main a[href="${way}"]`), way).toBe(0);
 

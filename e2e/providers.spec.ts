@@ -32,7 +32,7 @@ test('a login through a provider takes along what the page was asked for, and sa
   await page.goto('/login?redirect=/profile');
   await expect(page.getByRole('button', { name: 'LinkedIn' })).toBeDisabled();
   await page.getByRole('button', { name: 'Google' }).click();
-  await expect(page.getByRole('alert').getByText(/already an account here with this e-mail address/)).toBeVisible();
+  await expect(page.getByRole('alert').getByText(/already an account here with this email address/)).toBeVisible();
   expect(asked).toEqual([{ redirect: '/profile' }]);
   expect(noise).toEqual([]);
 });

@@ -6,7 +6,7 @@ test('a reload keeps what was typed about the job, and says that the file has to
   await enter(page);
   await page.goto('/');
   const job = page.getByRole('textbox', { name: /job description/i });
-  const lost = page.getByText('Please choose it once more.');
+  const lost = page.getByText('Please choose it again.');
   const file = page.locator('input[type=file]');
   await expect(page.getByRole('button', { name: 'Choose a file' })).toBeEnabled();
   await file.setInputFiles(`${golden('clean-pdf')}/resume.pdf`);

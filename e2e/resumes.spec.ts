@@ -43,7 +43,7 @@ test('the scores over time are a chart for eyes and arrow keys, and a table', as
   await history.locator('svg.recharts-surface').focus();
   await page.keyboard.press('ArrowRight');
   await expect(history.getByText(/^\d+% · /)).toBeVisible();
-  await history.getByText('The same as a table').click();
+  await history.getByText('View as a table').click();
   await expect(history.getByRole('row')).toHaveCount(3);
   await history.getByRole('combobox', { name: 'Score' }).selectOption('Job match');
   await expect(history.locator('.recharts-line-dots circle')).toHaveCount(2);
@@ -74,7 +74,7 @@ test('the dashboard leads on: to the first resume, then to what to mend and to a
   await expect(resumes.getByRole('link', { name: 'Check a resume' })).toBeVisible();
   const id = await analyze(page, 'two-columns-pdf', job);
   await page.reload();
-  await resumes.getByRole('link', { name: /^What to mend next/ }).click();
+  await resumes.getByRole('link', { name: /^What to fix next/ }).click();
   await expect(page).toHaveURL(new RegExp(`/results/${id}\\?tab=recommendations`));
   await page.goto('/profile');
   await expect(page.getByText("You have used today's free scan.")).toBeVisible();

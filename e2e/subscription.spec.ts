@@ -18,15 +18,15 @@ test('a subscription is cancelled in two clicks, and resumed in one', async ({ p
 test('the period is changed after its price was said, and another card is kept', async ({ page }) => {
   const complaints = await listen(page);
   await subscriber(page);
-  await panel(page).getByRole('button', { name: 'Pay by the year' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Pay by the year?' });
+  await panel(page).getByRole('button', { name: 'Pay yearly' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pay yearly?' });
   await expect(dialog.getByText(/Then \$143\.88 every year/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Change it' }).click();
   await expect(panel(page).getByText('$143.88 a year')).toBeVisible();
-  await panel(page).getByRole('button', { name: 'Pay by the month' }).click();
+  await panel(page).getByRole('button', { name: 'Pay monthly' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Change it' }).click();
   await expect(panel(page).getByText(/you pay \$14\.99 a month/)).toBeVisible();
-  await panel(page).getByRole('button', { name: 'Take this change back' }).click();
+  await panel(page).getByRole('button', { name: 'Cancel this change' }).click();
   await expect(panel(page).getByText(/you pay \$14\.99 a month/)).toHaveCount(0);
 
   await panel(page).getByRole('button', { name: 'Change card' }).click();
@@ -39,7 +39,7 @@ test('the period is changed after its price was said, and another card is kept',
 test('money comes back within fourteen days, and the invoice says so', async ({ page }) => {
   const complaints = await listen(page);
   await subscriber(page);
-  await panel(page).getByRole('button', { name: 'Get my money back' }).click();
+  await panel(page).getByRole('button', { name: 'Get a refund' }).click();
   await page.getByRole('button', { name: 'Send $14.99 back' }).click();
   await expect(page.getByText('Refunded', { exact: true })).toBeVisible();
   await expect(panel(page).getByText('Free', { exact: true })).toBeVisible();

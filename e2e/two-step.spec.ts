@@ -18,12 +18,12 @@ test('two-step login is set up with an app, asked for at the login, and a recove
   await expectNoFaults(page, 'the picture for the app');
   const app = new TOTP({ secret: Secret.fromBase32(secret) });
   await panel.getByRole('textbox', { name: 'Code' }).fill(app.generate());
-  await panel.getByRole('button', { name: 'Switch it on' }).click();
+  await panel.getByRole('button', { name: 'Turn it on' }).click();
   const codes = panel.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   await expectNoFaults(page, 'the recovery codes');
   const recoveryCode = (await codes.first().textContent()) ?? '';
-  await panel.getByRole('button', { name: 'I have kept them' }).click();
+  await panel.getByRole('button', { name: 'I have saved them' }).click();
   await expect(panel.getByText('Recovery codes left: 10')).toBeVisible();
 
   await page.context().clearCookies();
@@ -39,9 +39,9 @@ test('two-step login is set up with an app, asked for at the login, and a recove
   await expect(page).toHaveURL(/\/profile\?tab=settings$/);
   await expect(panel.getByText('Recovery codes left: 9')).toBeVisible();
 
-  await panel.getByRole('button', { name: 'Switch it off' }).click();
+  await panel.getByRole('button', { name: 'Turn it off' }).click();
   await panel.getByLabel('Your password', { exact: true }).fill(person.password);
-  await panel.getByRole('button', { name: 'Switch it off' }).click();
+  await panel.getByRole('button', { name: 'Turn it off' }).click();
   await expect(panel.getByRole('button', { name: 'Set it up' })).toBeVisible();
   expect(noise).toEqual([]);
 });
@@ -49,7 +49,7 @@ test('two-step login is set up with an app, asked for at the login, and a recove
 test('the link from a mail leads to a login that says so, and leaves the address bar', async ({ page }) => {
   const noise = watch(page);
   await page.goto('/login?token=abcdefghijklmnopqrstuvwxyz');
-  await expect(page.getByText('Thank you: the mail reached you.')).toBeVisible();
+  await expect(page.getByText('Thank you, your email is confirmed.')).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
   expect(noise).toEqual([]);
 });

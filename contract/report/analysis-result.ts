@@ -73,7 +73,7 @@ export const analysisResultSchema = z.object({
   keywordScore: z.number().int(),
   formatScore: z.number().int(),
   jobDescription: z.string().optional(),
-  /** Address of the job advert, as given. */
+  /** Address of the job posting, as given. */
   jobUrl: z.string().optional(),
   /** The system that this address names. Results from before there was such a field have none. */
   applyingThrough: z.object({ id: z.string(), name: z.string() }).nullable().default(null),

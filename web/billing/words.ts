@@ -3,7 +3,7 @@ export const words = {
   loading: 'Opening the payment form…',
   cannotLoad: {
     title: 'The payment form could not be loaded',
-    text: 'It comes from our payment provider Stripe. A blocker in your browser or your network may keep it away. Nothing was charged.',
+    text: 'It comes from our payment provider, Stripe. A blocker in your browser or network may have stopped it. Nothing was charged.',
     retry: 'Try again',
   },
   busy: 'Processing...',

@@ -4,7 +4,7 @@ export const words = {
   failed: 'Download failed. Please try again later.',
   retry: 'Try again',
   logIn: 'Log in and come back',
-  signedOut: 'Your session has ended, so the file was not made. Nothing is lost: log in and try again.',
+  signedOut: 'Your session has ended, so the file was not created. Log in and try again.',
   blocked: 'Popup Blocked',
   blockedReport: 'Please allow popups to open the report, or open it in this tab:',
   openHere: 'open the report here',

@@ -5,10 +5,10 @@ export const words = {
   unreachable: 'We cannot reach the server right now. What you see may be out of date.',
   offline: {
     title: 'You are offline',
-    message: 'That page opens once you are connected again. What you have here stays.',
+    message: 'That page will open when you are back online. Nothing on this page is lost.',
   },
   loggedOut: { title: 'Logged out', message: 'You have been logged out successfully.' },
-  accountDeleted: { title: 'Account deleted', message: 'Your account and everything in it are gone.' },
+  accountDeleted: { title: 'Account deleted', message: 'Your account and everything in it have been deleted.' },
   logoutFailed: { title: 'Error', message: 'There was an error logging out. Please try again.' },
   adminArea: 'Admin area',
   footer: 'Shows what hiring software really reads in a resume, and what to do about it.',

@@ -33,7 +33,7 @@ export const tooSlow = (): ApiError =>
   new ApiError(408, {
     code: 'upload-too-slow',
     message:
-      'Your file took longer than a minute to reach us, so we stopped. Try again on a faster connection, or with a smaller file.',
+      'Your upload took longer than a minute, so we stopped it. Try again on a faster connection, or with a smaller file.',
   });
 
 /** The sentence to show for anything that was thrown. For a fault of ours it ends with the reference to tell us. */

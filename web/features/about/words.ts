@@ -1,6 +1,6 @@
 export const words = {
   sample:
-    'These four are invented, and their portraits are drawn: sample content until the operator of this site enters who they are.',
+    'These four people are invented and their portraits are drawn: this is sample content until the operator of this site enters their own details.',
   start: 'Get Started',
   contact: 'Contact Us',
 } as const;

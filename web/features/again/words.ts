@@ -6,8 +6,8 @@ export const words = {
     title: 'The same resume, another job',
     lead: 'We take the file that we have stored. It counts as one analysis.',
     description: 'Job description',
-    url: 'Address of the job advert (optional)',
-    urlHint: 'Tells which system you apply through. We only look at the address and never open it.',
+    url: 'Address of the job posting (optional)',
+    urlHint: 'It tells us which system you apply through. We only look at the address and never open it.',
     button: 'Analyze',
   },
   version: {

@@ -4,13 +4,13 @@ import { limits } from '#contract/product/limits.ts';
 /** What the page about having an account says. Specification section 2. */
 export const words = {
   title: 'What an account gives you',
-  lead: 'It is free. We need a user name, an e-mail address and a password, nothing more.',
+  lead: 'It is free. We need a username, an email address and a password, nothing else.',
   benefits: {
     title: 'With a free account',
     all: [
       {
         title: 'See what software reads',
-        text: `${String(opens.free.scansPerDay)} resume a day, as a person sees it and as a machine reads it, with three scores and what they are made of.`,
+        text: `${String(opens.free.scansPerDay)} resume a day, as a person sees it and as a machine reads it, with three scores and how they are calculated.`,
       },
       {
         title: 'Come back to your results',
@@ -22,7 +22,7 @@ export const words = {
       },
       {
         title: 'Keep it to yourself',
-        text: 'Everything you upload is stored encrypted with a key of your own. Nothing is sold, shared or used for training.',
+        text: 'Everything you upload is stored encrypted with your own key. Nothing is sold, shared or used for training.',
       },
     ],
   },

@@ -8,7 +8,7 @@ export const words = {
   apply: 'Apply',
   applyFor: (title: string): string => `Apply for ${title}`,
   sample:
-    'The operator of this site has not entered their openings yet: these four are samples. Applications do reach them.',
+    'The operator of this site has not entered their openings yet: these four are samples. Applications do reach the operator.',
   withoutScript: 'The application form needs JavaScript. You can also write to',
   name: 'Name',
   email: 'Email',
@@ -18,7 +18,7 @@ export const words = {
   noResume: 'Please choose your resume',
   button: 'Send application',
   busy: 'Sending...',
-  sent: { title: 'Application sent', message: 'Thank you. We reply by mail.' },
+  sent: { title: 'Application sent', message: 'Thank you. We will reply by email.' },
   failedTitle: 'Your application was not sent',
   failed: 'Please try again later or contact us directly.',
   contactTitle: 'Nothing that fits?',

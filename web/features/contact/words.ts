@@ -3,7 +3,7 @@ export const words = {
   form: 'Send us a message',
   name: 'Name',
   email: 'Email',
-  emailHint: 'We answer to this address.',
+  emailHint: 'We will reply to this address.',
   phone: 'Phone (optional)',
   subject: 'Subject',
   chooseSubject: 'Select a subject',
@@ -11,8 +11,9 @@ export const words = {
   button: 'Send Message',
   busy: 'Sending...',
   sent: { title: 'Message sent successfully!', message: "We'll get back to you as soon as possible." },
-  acknowledged: (email: string): string => `Your message is with us. A mail that says so is on its way to ${email}.`,
-  kept: 'Your message is with us.',
+  acknowledged: (email: string): string =>
+    `We have received your message. A confirmation email is on its way to ${email}.`,
+  kept: 'We have received your message.',
   failed: { title: 'Error sending message', message: 'Please try again later or contact us directly.' },
   details: 'Contact details',
   mail: 'Email',
@@ -20,8 +21,8 @@ export const words = {
   visit: 'Office',
   hours: 'Hours',
   sample:
-    'The operator of this site has not entered who they are yet: address, phone number and map are samples. Messages of the form do reach them.',
+    'The operator of this site has not entered their details yet: the address, phone number and map are samples. Messages from the form do reach them.',
   withoutScript: 'This form needs JavaScript. You can also write to',
   mapTitle: (street: string, city: string): string =>
-    `Drawn map: ${street}, ${city}, stands between the river and the park, two streets from the station.`,
+    `Drawn map: ${street}, ${city}, is between the river and the park, two streets from the station.`,
 } as const;

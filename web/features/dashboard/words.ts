@@ -1,32 +1,32 @@
 /** What the dashboard says. */
 export const words = {
   title: 'Dashboard',
-  lead: (name: string): string => `Hello ${name}. This is where things stand.`,
+  lead: (name: string): string => `Hello ${name}. Here is an overview of your account.`,
   opening: 'Opening your dashboard…',
   unreachable: 'We could not open your dashboard',
   alerts: {
     free: { title: 'You are on the Free plan', text: 'One resume check a day, with all three scores.' },
     premium: {
       title: 'Welcome to Premium',
-      text: 'Everything we find is open to you, for every resume and every job.',
+      text: 'You can see everything we find, for every resume and every job.',
     },
     confirming: {
       title: 'We are confirming your payment',
-      text: 'Premium opens by itself as soon as the payment is confirmed. Until then you are on the Free plan.',
+      text: 'Premium starts automatically as soon as the payment is confirmed. Until then, you are on the Free plan.',
     },
   },
   subscription: {
     title: 'Your subscription',
-    waiting: 'Looking up your subscription…',
+    waiting: 'Loading your subscription…',
     failed: 'Could not retrieve subscription details.',
     free: 'Free',
     premium: 'Premium',
     freeText: 'One resume check a day. Premium shows all we find, as often as you like.',
     seePremium: 'See Premium',
-    pending: 'A subscription waits for its payment.',
-    finish: 'Go on with the payment',
+    pending: 'Your subscription is waiting for payment.',
+    finish: 'Continue with the payment',
     ends: (day: string): string => `Cancelled. Premium lasts until ${day}.`,
-    overdue: 'The last payment did not go through. Please look at your card.',
+    overdue: 'The last payment did not go through. Please check your card.',
     manage: 'Manage subscription',
   },
   links: {

@@ -22,7 +22,7 @@ describe('after a download', () => {
 
   it('gives tips for the kind of file', () => {
     expect(wordsOf(page('template-1', 'resume-template'))).toContain('Replace every line of the example');
-    expect(wordsOf(page('1', 'ats-report'))).toContain('Begin with the finding that gains most');
+    expect(wordsOf(page('1', 'ats-report'))).toContain('Start with the finding that gains the most');
     expect(wordsOf(page('ats-checklist', 'guide'))).toContain('plain text file');
   });
 
@@ -30,8 +30,8 @@ describe('after a download', () => {
     expect(wordsOf(page('1', 'ats-report'))).toContain('Your report is here');
     const byHand = wordsOf(page('1', 'ats-report', false));
     expect(byHand).not.toContain('is here');
-    expect(byHand).toContain('No download has just come.');
-    expect(byHand).toContain('Begin with the finding that gains most');
+    expect(byHand).toContain('Nothing has just been downloaded.');
+    expect(byHand).toContain('Start with the finding that gains the most');
   });
 
   it('names a template of ours, and never what the address bar says', () => {

@@ -1,10 +1,10 @@
 /** What to do with a file that has just come, by its kind. Kinds are those of specification section 2. */
 export const words = {
   title: 'Your download is here',
-  text: 'You find it where your browser keeps downloads.',
+  text: 'You will find it where your browser saves downloads.',
   none: {
     title: 'After a download',
-    text: 'No download has just come. If you have the file from before, this is what to do with it.',
+    text: 'Nothing has just been downloaded. If you already have a file, this is what to do with it.',
   },
   tips: 'What to do next',
   stay: 'Stay here',
@@ -20,27 +20,27 @@ export const kinds: Record<DownloadKind, { title: string; tips: readonly string[
   'resume-template': {
     title: 'Your template is here',
     tips: [
-      'Open the Word file in Word, Google Docs or LibreOffice. The PDF is for looking at and for sending.',
+      'Open the Word file in Word, Google Docs or LibreOffice. The PDF is for viewing and sending.',
       'Replace every line of the example, and everything in square brackets.',
-      'Keep the headings as they are: software finds the sections of a resume by them.',
+      'Keep the headings as they are: software uses them to find the sections of a resume.',
       'Save it under your own name, then upload it here and see what software reads in it.',
     ],
   },
   'ats-report': {
     title: 'Your report is here',
     tips: [
-      'Begin with the finding that gains most. The report lists them in that order.',
-      'Change your resume in the program you wrote it with, and save it anew.',
-      'Upload the new version: the report tells whether the change did what it should.',
+      'Start with the finding that gains the most. The report lists them in that order.',
+      'Change your resume in the program you wrote it in, and save it again.',
+      'Upload the new version: the report shows whether the change worked.',
     ],
   },
   guide: {
     title: 'Your guide is here',
     tips: [
-      'It is a plain text file: every program opens it.',
-      'Lay it beside your resume and go through both line by line.',
+      'It is a plain text file, so any program can open it.',
+      'Put it next to your resume and go through both line by line.',
       'Then upload your resume and see what software reads in it.',
     ],
   },
-  other: { title: words.title, tips: ['Open it from the downloads of your browser.'] },
+  other: { title: words.title, tips: ['Open it from the downloads in your browser.'] },
 };

@@ -1,7 +1,7 @@
 /** Specification sections 2 and 8; the questions are in content/help. */
 export const words = {
   title: 'Help',
-  lead: 'Answers to what people ask us. Type a word, or open a question.',
+  lead: 'Answers to common questions. Type a word, or open a question.',
   search: 'Search the questions',
   none: 'No matching questions found. Try adjusting your search.',
   found: (count: number): string => (count === 1 ? '1 question found' : `${count} questions found`),
@@ -17,7 +17,7 @@ export const words = {
     title: 'Live chat',
     text: (hours: string): string => `People answer ${hours}.`,
     open: 'Open the chat',
-    missing: 'There is no live chat on this site yet. Leave a message, and we answer by mail.',
+    missing: 'There is no live chat on this site yet. Leave a message, and we will reply by email.',
     leave: 'Leave a message',
   },
 } as const;

@@ -2,15 +2,15 @@
 const promises = [
   {
     title: 'Both readings, side by side',
-    text: 'The text in the order you see it, and in the order the file stores it. What got lost is struck through, what moved is numbered.',
+    text: 'The text in the order you see it, and in the order the file stores it. Lost text is struck through, and moved lines are numbered.',
   },
   {
     title: 'Scores you can check',
-    text: 'Each score is a weighted mean of checks, with a limit where one fault outweighs the rest. The report prints every part and its weight.',
+    text: 'Each score is a weighted average of checks, with a limit where one problem outweighs the rest. The report shows every part and its weight.',
   },
   {
     title: 'The one thing to fix first',
-    text: 'Findings come with the quote, the page and what to do. The one that gains the most stands on top.',
+    text: 'Each finding comes with the quote, the page and what to do. The fix that gains the most comes first.',
   },
 ] as const;
 

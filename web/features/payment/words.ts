@@ -1,15 +1,15 @@
 /** What the page after a payment says. Titles and the failure are those of specification sections 2 and 8. */
 export const words = {
   noScript:
-    'This page needs JavaScript to show how your payment stands. The payment itself does not depend on this page.',
+    'This page needs JavaScript to show the status of your payment. The payment itself does not depend on this page.',
   confirming: {
     title: 'We are confirming your payment',
     text: 'This takes a few seconds. You are not charged twice if you reload or leave this page.',
-    late: 'It takes longer than usual. You may leave: Premium opens by itself once the payment is confirmed, and we write to you.',
+    late: 'This is taking longer than usual. You can leave: Premium starts automatically once the payment is confirmed, and we will email you.',
     again: 'Check again',
   },
   paid: { payment: 'Payment Successful!', setup: 'Subscription Activated!' },
-  paidText: 'Premium is open. The receipt with your invoice is on its way to you by mail.',
+  paidText: 'Premium is active. The receipt with your invoice is on its way to you by email.',
   details: 'Your subscription',
   next: { title: 'What now', check: 'Check a resume', dashboard: 'My dashboard', manage: 'Manage my subscription' },
   over: {
@@ -20,12 +20,12 @@ export const words = {
   refused: 'Your bank did not confirm the payment. Nothing was charged.',
   failed: 'Could not retrieve subscription details.',
   retry: 'Try again',
-  signedOut: { title: 'Please log in', text: 'Then you see how your payment stands.', button: 'Log in' },
+  signedOut: { title: 'Please log in', text: 'Then you can see the status of your payment.', button: 'Log in' },
   card: {
     saving: 'We are saving your card',
     saved: 'Your card is saved',
-    savedText: 'It pays from now on.',
-    failed: 'Your card could not be saved. The one that you had before goes on paying.',
+    savedText: 'It will be used from now on.',
+    failed: 'Your card could not be saved. Your previous card stays in use.',
     back: 'Back to my subscription',
   },
 } as const;

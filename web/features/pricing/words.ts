@@ -13,7 +13,7 @@ export const words = {
   lead: 'Check a resume every day for free. Premium shows all we find, for as many resumes and jobs as you need.',
   sample: 'See a whole report before you decide',
   period: {
-    legend: 'Pay by the month or by the year',
+    legend: 'Pay monthly or by the year',
     monthly: 'Monthly',
     annual: 'Annual',
     save: (percent: number): string => `Save ${percent}%`,
@@ -37,14 +37,14 @@ export const words = {
   terms: {
     renews: {
       monthly: 'Renews every month until you cancel.',
-      annual: 'Renews every year until you cancel. We write to you before.',
+      annual: 'Renews every year until you cancel. We email you before it does.',
     },
-    cancel: 'Cancel in your profile in two clicks; Premium then lasts to the end of what you paid.',
+    cancel: 'Cancel in your profile in two clicks; Premium then lasts until the end of the paid period.',
     refund: `Your money back within ${refundDays} days of a payment, in your profile, without asking why.`,
     total: 'The price is the total. No tax or fee is added.',
   },
   login: { title: 'Authentication required', message: 'Please log in to subscribe to a plan.' },
-  freeChosen: { title: 'You are on the Free plan', message: 'We take you to your dashboard.' },
+  freeChosen: { title: 'You are on the Free plan', message: 'We are taking you to your dashboard.' },
   freeFailed: 'Failed to subscribe to free plan. Please try again.',
   failedTitle: 'Error',
   failed: 'Failed to initialize subscription. Please try again.',
@@ -63,18 +63,18 @@ export const words = {
       monthly: (amount: string): string => `Then ${amount} every month until you cancel.`,
       annual: (amount: string): string => `Then ${amount} every year until you cancel.`,
     },
-    receipt: 'A receipt with the invoice comes by mail.',
+    receipt: 'You get a receipt with the invoice by email.',
   },
   compare: {
-    title: 'What each plan opens',
+    title: 'What each plan includes',
     caption: 'Free and Premium side by side',
     what: 'What',
     rows: [
       { what: 'Resume scans', free: `${String(free.scansPerDay)} a day`, premium: 'As many as you like' },
-      { what: 'All three scores, with how they come about', free: 'Yes', premium: 'Yes' },
+      { what: 'All three scores, with how they are calculated', free: 'Yes', premium: 'Yes' },
       {
         what: 'Keyword suggestions',
-        free: `The ${String(free.keywordSuggestions)} that gain most`,
+        free: `The ${String(free.keywordSuggestions)} that gain the most`,
         premium: 'All',
       },
       { what: 'Notes on each of the eight systems', free: 'The score only', premium: 'With their sources' },
@@ -95,7 +95,7 @@ export const words = {
         question: 'Can I get my money back?',
         answer: [
           `Yes, within ${refundDays} days of a payment, without a reason.`,
-          'You do it yourself in your profile: all that you paid in that time goes back to where it came from, and Premium ends at once.',
+          'You do it yourself in your profile: everything you paid in that time is refunded to your payment method, and Premium ends at once.',
         ],
       },
       {
@@ -103,7 +103,7 @@ export const words = {
         question: 'How do I cancel?',
         answer: [
           'In your profile, under Account Settings, in two clicks.',
-          'Nothing more is charged, Premium lasts to the end of what you paid, and until then you can resume it.',
+          'Nothing more is charged, Premium lasts until the end of the paid period, and you can resume it until then.',
         ],
       },
       {
@@ -111,23 +111,23 @@ export const words = {
         question: 'Can I change between monthly and annual?',
         answer: [
           'Yes, in your profile.',
-          'Annual begins at once, and what is left of your month is taken off the price.',
-          'Monthly begins when the year that you paid is over.',
+          'Annual starts at once, and what is left of your month is deducted from the price.',
+          'Monthly starts when the year that you paid for is over.',
         ],
       },
       {
         id: 'unlimited',
         question: 'Is there no limit on scans with Premium?',
         answer: [
-          'None by the day or by the month.',
-          `So that nobody holds the others up, ${limits.scansAtOnce} resumes of one person are read at a time and at most ${limits.scansPerMinute} in a minute, with every plan.`,
+          'There is no daily or monthly limit.',
+          `To keep it fast for everyone, every plan is limited to ${limits.scansAtOnce} resumes at a time and ${limits.scansPerMinute} per minute.`,
         ],
       },
       {
         id: 'failed',
         question: 'What happens when a payment fails?',
         answer: [
-          `We tell you by mail, and Premium stays on for ${graceDays} days.`,
+          `We tell you by email, and Premium stays on for ${graceDays} days.`,
           'Use another card within that time and nothing is lost.',
         ],
       },
@@ -136,15 +136,15 @@ export const words = {
         question: 'Who sees my card?',
         answer: [
           'Stripe, our payment provider, and your bank.',
-          'The card fields come from Stripe and send what you type straight to it; our server learns the kind of card, its last four digits and when it expires.',
+          'The card fields come from Stripe and send what you type straight to it; our server gets only the type of card, its last four digits and its expiry date.',
         ],
       },
       {
         id: 'withdraw',
         question: 'I am a consumer in the European Union. How do I withdraw from the contract?',
         answer: [
-          `Within ${refundDays} days of the beginning, with 'Withdraw from contract here' in your profile.`,
-          'You get an acknowledgement by mail, and your money back.',
+          `Within ${refundDays} days of the start, with 'Withdraw from contract here' in your profile.`,
+          'You get an acknowledgment by email, and your money back.',
         ],
       },
     ],

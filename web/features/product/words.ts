@@ -13,11 +13,11 @@ export const words = {
   checks: (count: number): string => `${count} checks`,
   parts: (count: number): string => `${count} parts`,
   tableHint:
-    'The name of a check is what it finds when it fails. "At most" is the highest score that is possible while it fails as badly as it can.',
+    'The name of a check is what it finds when it fails. "At most" is the highest possible score while the check fails completely.',
   readOn: (month: string): string => `read ${month}`,
   measured: (day: string, engine: string): string => `Measured on ${day} with engine ${engine}.`,
   field: 'What was read',
-  share: 'F1, or recall for skills: 100 % would be every value right and none invented.',
+  share: 'F1, or recall for skills: 100% would mean every value right and none invented.',
   tryTitle: 'See it on a resume',
   sample: 'Open the sample report',
   checkYours: 'Check your resume',

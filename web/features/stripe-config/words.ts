@@ -1,7 +1,7 @@
 /** What the page about the provider's prices says. Toasts are those of specification sections 5 and 8. */
 export const words = {
   title: 'Update Stripe Price IDs',
-  lead: 'Which prices at Stripe Premium is sold for. We ask Stripe for both before anything changes, and refuse what does not fit.',
+  lead: 'The Stripe prices for Premium. We check both with Stripe before anything changes, and reject prices that do not fit.',
   opening: 'Opening the page…',
   unreachable: 'We could not open this page',
   monthly: {
@@ -12,7 +12,7 @@ export const words = {
   annual: {
     label: 'Annual Price ID',
     placeholder: 'price_5678efgh...',
-    hint: 'Starts with price_. Charged every year, of the same product.',
+    hint: 'Starts with price_. Charged every year, for the same product.',
   },
   button: 'Update Price IDs',
   busy: 'Updating...',

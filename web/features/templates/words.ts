@@ -4,7 +4,7 @@ import type { TemplateFormat, TemplateVariant } from '#contract/api/templates.ts
 /** What the library says. Texts in quotes in specification sections 2 and 8 are word for word. */
 export const words = {
   title: 'Resume templates',
-  lead: 'Six resumes that people like to read and software reads whole. Take one as an example, empty, or filled with your own resume.',
+  lead: 'Six resumes that people like to read and software reads completely. Download one with an example, empty, or filled with your own resume.',
   systems:
     'Checked against the documented parsing rules of Workday, Taleo, Lever, Greenhouse, BambooHR, SmartRecruiters, iCIMS and Jobvite. None of them certifies templates, and neither do we.',
   tabs: 'Industries',
@@ -31,9 +31,9 @@ export const words = {
   },
   measured: {
     title: 'How we measure',
-    text: 'We make each template as PDF and as Word file and analyze both, as we would analyze your resume. The card shows the lower score. Both files must read the same, word for word, with no blocker and no major finding; a test sees to it with every change we make.',
+    text: 'We create each template as a PDF and as a Word file and analyze both, just as we would analyze your resume. The card shows the lower score. Both files must read the same, word for word, with no blocker and no major finding; a test checks this with every change we make.',
     limit:
-      'The score is that of the example. It says that nothing in the design stands in the way. What you write decides your own score, so check your resume before you send it.',
+      'The score is that of the example. It shows that nothing in the design gets in the way. Your own score depends on what you write, so check your resume before you send it.',
     caption: 'Scores from 0 to 100',
     template: 'Template',
     columns: { pdfAts: 'PDF, ATS', pdfFormat: 'PDF, format', docxAts: 'Word, ATS', docxFormat: 'Word, format' },
@@ -50,8 +50,8 @@ export const words = {
     smaller: 'Smaller',
     variants: { filled: 'the example', empty: 'with hints' } satisfies Record<TemplateVariant, string>,
     notes: {
-      filled: 'This is the PDF with an invented person. The Word file looks the same but for the typeface.',
-      empty: 'This is the PDF with hints. The Word file looks the same but for the typeface.',
+      filled: 'This is the PDF with an invented person. The Word file looks the same except for the typeface.',
+      empty: 'This is the PDF with hints. The Word file looks the same except for the typeface.',
     } satisfies Record<TemplateVariant, string>,
   },
   download: {
@@ -61,15 +61,15 @@ export const words = {
       empty: { label: 'Empty, with hints', hint: 'Each place says what to write there.' },
       mine: { label: 'My resume', hint: 'What we read in a resume that you uploaded.' },
     },
-    format: 'Which kind of file?',
+    format: 'Which file format?',
     formats: { docx: 'Word (.docx)', pdf: 'PDF' } satisfies Record<TemplateFormat, string>,
-    pdfEmpty: 'You cannot type into a PDF. Take the Word file if you want to go on writing.',
+    pdfEmpty: 'You cannot edit a PDF. Choose the Word file if you want to keep writing.',
     resume: 'Which resume?',
-    resumesFailed: 'We could not look up your resumes.',
-    waiting: 'Looking up your resumes…',
+    resumesFailed: 'We could not load your resumes.',
+    waiting: 'Loading your resumes…',
     noResumes: 'You have not uploaded a resume yet.',
     upload: 'Upload one',
-    check: 'Check every line: it is what the software read in your file.',
+    check: 'Check every line: this is what the software read in your file.',
     missing:
       'What it missed is missing here too. Projects, awards, volunteering, references and the years of certificates are not carried over.',
     logIn: 'Log in to use your own resume',

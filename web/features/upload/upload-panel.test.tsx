@@ -19,13 +19,13 @@ describe('the empty upload panel', () => {
 
   it('has four rows for a job description, which may stay empty', () => {
     expect(htmlOf(panel)).toMatch(/<textarea[^>]*rows="4"/);
-    expect(wordsOf(panel)).toContain('Checking for ATS works without one.');
+    expect(wordsOf(panel)).toContain('The ATS check works without one.');
     expect(wordsOf(panel)).toContain('0 / 20,000');
   });
 
   it('has one line for the address of the job advert, which is never opened', () => {
     expect(htmlOf(panel)).toMatch(/<input[^>]*name="jobUrl"/);
-    expect(wordsOf(panel)).toContain('Address of the job advert (optional)');
+    expect(wordsOf(panel)).toContain('Address of the job posting (optional)');
     expect(wordsOf(panel)).toContain('never open it');
   });
 

@@ -20,7 +20,7 @@ import { useSearch } from '../../ui/use-search.ts';
 
 export const meta: MetaFunction = () => [
   { title: 'Log in | Parsewell' },
-  { name: 'description', content: 'Log in to check your resume and to come back to your results.' },
+  { name: 'description', content: 'Log in to check your resume and return to your results.' },
 ];
 
 const LoginPage = () => {

@@ -8,7 +8,7 @@ import { signedOut } from '../../session/current-user.ts';
 
 export const meta: MetaFunction = () => [
   { title: 'Reset your password | Parsewell' },
-  { name: 'description', content: 'Get a link by mail and choose a new password for your account.' },
+  { name: 'description', content: 'Get a link by email and choose a new password for your account.' },
 ];
 
 const ResetPasswordPage = () => {

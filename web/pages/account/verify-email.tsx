@@ -5,7 +5,7 @@ import { words } from '../../features/account/words.ts';
 import { useLinkToken } from '../../session/use-link-token.ts';
 import { sessionChanged } from '../../session/current-user.ts';
 
-export const meta: MetaFunction = () => [{ title: 'Confirm your e-mail address | Parsewell' }];
+export const meta: MetaFunction = () => [{ title: 'Confirm your email address | Parsewell' }];
 
 const VerifyEmailPage = () => {
   const token = useLinkToken();

@@ -5,7 +5,7 @@ export const meta: MetaFunction = () => [
   { title: 'About us | Parsewell' },
   {
     name: 'description',
-    content: 'Why we show job seekers what hiring software reads in their resume, what we hold to, and who we are.',
+    content: 'Why we show job seekers what hiring software reads in their resume, what we stand for, and who we are.',
   },
 ];
 

@@ -6,7 +6,7 @@ export const meta: MetaFunction = () => [
   {
     name: 'description',
     content:
-      'Every weight of every score, what is documented of eight applicant tracking systems with its sources, and how well the engine reads, measured.',
+      'Every weight of every score, what is documented about eight applicant tracking systems, with sources, and measurements of how well the engine reads.',
   },
 ];
 

@@ -7,7 +7,7 @@ export const meta: MetaFunction = () => [
   {
     name: 'description',
     content:
-      'What Parsewell keeps of you and your resume, why, how long, how it is protected, and how to have it deleted.',
+      'What Parsewell stores about you and your resume, why, for how long, how it is protected, and how to have it deleted.',
   },
 ];
 

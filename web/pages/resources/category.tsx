@@ -15,7 +15,7 @@ export const meta: MetaFunction = ({ params }) => {
     { tagName: 'link', rel: 'canonical', href: pageOfCategory(category) },
     ...(isEmpty ? [{ name: 'robots', content: 'noindex' }] : []),
     { title: `${label}: articles | Parsewell` },
-    { name: 'description', content: `${label}: what we know, with sources, for people who look for work.` },
+    { name: 'description', content: `${label}: what we know, with sources, for people who are looking for work.` },
   ];
 };
 

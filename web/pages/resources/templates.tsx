@@ -9,11 +9,11 @@ import { useSession } from '../../session/use-session.ts';
 import { useSearch } from '../../ui/use-search.ts';
 
 export const meta: MetaFunction = () => [
-  { title: 'Resume templates that software reads whole | Parsewell' },
+  { title: 'Resume templates that software reads completely | Parsewell' },
   {
     name: 'description',
     content:
-      'Six resume templates as Word file and PDF, each read by our own engine with the measured score on its card. As an example, empty, or filled with your resume.',
+      'Six resume templates as Word and PDF files, each read by our own engine, with the measured score on its card. With an example, empty, or filled with your resume.',
   },
 ];
 

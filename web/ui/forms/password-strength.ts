@@ -3,9 +3,9 @@ import { type WeakPasswordLists, weakPasswordReason, type PasswordOwner } from '
 export type Strength = { level: 'too-short' | 'weak' | 'fair' | 'strong'; advice: string };
 
 const reasons = {
-  common: 'Weak: this is one of the passwords that are tried first.',
+  common: 'Weak: this is one of the passwords that attackers try first.',
   product: 'Weak: this is easy to guess on this site.',
-  name: 'Weak: your username or e-mail address is easy to guess.',
+  name: 'Weak: your username or email address is easy to guess.',
 } as const;
 
 /** Advice on a password, for the person who types it. Long beats complicated. null for an empty one. */
@@ -25,6 +25,6 @@ export const strengthOf = (
   if (password.length >= 10) return { level: 'fair', advice: 'Fair. Another word or two would make it strong.' };
   return {
     level: 'weak',
-    advice: 'Weak: short passwords are quickly guessed. Three or four words are easy to remember.',
+    advice: 'Weak: short passwords are easy to guess. Three or four words are easy to remember.',
   };
 };

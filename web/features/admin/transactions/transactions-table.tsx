@@ -45,7 +45,7 @@ const columns: readonly Column<AdminTransaction>[] = [
   },
 ];
 
-/** Every payment that was tried, the latest first. */
+/** Every attempted payment, the latest first. */
 export const TransactionsTable = ({ asked, onAsk }: { asked: URLSearchParams; onAsk: OnAsk }) => (
   <TablePanel
     words={words}
