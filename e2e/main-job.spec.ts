@@ -62,7 +62,7 @@ test('a visitor drops a PDF, registers, logs in, finds the file still there and 
     .or(page.getByRole('link', { name: /Upload New Version/ }))
     .first()
     .click();
-  const dialog = page.getByRole('dialog', { name: 'Another version of this resume' });
+  const dialog = page.getByRole('dialog', { name: 'Check another version of this resume' });
   await dialog.getByRole('button', { name: 'Analyze and compare' }).click();
   await expect(dialog.getByText('Please choose a file.')).toBeVisible();
   expect(noise).toEqual([]);
@@ -102,7 +102,7 @@ test("somebody else's result is not found", async ({ browser }) => {
   await ownerPage.getByRole('button', { name: 'ANALYZE' }).click();
   await expect(ownerPage).toHaveURL(/\/results\//, { timeout: 30_000 });
   await otherPage.goto(ownerPage.url());
-  await expect(otherPage.getByRole('heading', { name: 'There is no such report' })).toBeVisible();
+  await expect(otherPage.getByRole('heading', { name: 'We could not find this report' })).toBeVisible();
   await expect(otherPage.getByText('Maren Oduya')).toHaveCount(0);
   await owner.close();
   await other.close();

@@ -53,8 +53,8 @@ test('the dialogs of a stored resume ask a busy server again, too, and Cancel st
   };
   await page.route('**/another-job', busyFor(2));
   await page.goto(`/results/${id}`);
-  await page.getByRole('button', { name: 'Check it for another job' }).click();
-  const dialog = page.getByRole('dialog', { name: 'The same resume, another job' });
+  await page.getByRole('button', { name: 'Check it against another job' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Check this resume against another job' });
   await dialog.getByRole('textbox', { name: 'Job description' }).fill('Charge Nurse. We require BLS.');
   await dialog.getByRole('button', { name: 'Analyze' }).click();
   await expect(dialog.getByText('We are busy, trying again in 1 s')).toBeVisible();
@@ -62,7 +62,7 @@ test('the dialogs of a stored resume ask a busy server again, too, and Cancel st
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
   // What was typed is still there, it is the same wish, and now the server has time.
-  await page.getByRole('button', { name: 'Check it for another job' }).click();
+  await page.getByRole('button', { name: 'Check it against another job' }).click();
   await expect(dialog.getByRole('alert')).toBeHidden();
   await dialog.getByRole('button', { name: 'Analyze' }).click();
   await expect(page).toHaveURL(/tab=jobmatch/);
@@ -74,7 +74,7 @@ test('the dialogs of a stored resume ask a busy server again, too, and Cancel st
     route.request().method() === 'POST' ? busyFor(1)(route) : route.continue(),
   );
   await page.getByRole('button', { name: 'Upload New Version' }).click();
-  const versions = page.getByRole('dialog', { name: 'Another version of this resume' });
+  const versions = page.getByRole('dialog', { name: 'Check another version of this resume' });
   await versions.getByLabel('Resume file (PDF or DOCX)').setInputFiles(`${golden('clean-docx')}/resume.docx`);
   await versions.getByRole('button', { name: 'Analyze and compare' }).click();
   await expect(versions.getByText('We are busy, trying again in 1 s')).toBeVisible();

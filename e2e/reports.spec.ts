@@ -77,7 +77,7 @@ test('A15: a report is shared without the person, until its owner takes it back'
   await withReport(page);
   await page.getByRole('button', { name: 'Share' }).last().click();
   const sheet = page.getByRole('dialog', { name: 'Share this report' });
-  await sheet.getByRole('button', { name: 'Make a link' }).click();
+  await sheet.getByRole('button', { name: 'Create a link' }).click();
   const address = await sheet.getByRole('textbox', { name: 'Link to the report' }).inputValue();
 
   const other = await (await browser.newContext()).newPage();
@@ -90,10 +90,10 @@ test('A15: a report is shared without the person, until its owner takes it back'
     expect(said).not.toContain(word);
   expect(noise).toEqual([]);
 
-  await sheet.getByRole('button', { name: 'End this link' }).click();
-  await expect(sheet.getByRole('button', { name: 'Make a link' })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Delete this link' }).click();
+  await expect(sheet.getByRole('button', { name: 'Create a link' })).toBeVisible();
   await other.reload();
-  await expect(other.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await other.context().close();
 });
 
@@ -109,7 +109,7 @@ test('the report page prints on eleven sheets at most, with what was found and w
   expect(sheets.length).toBeLessThanOrEqual(11);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Put everything in one column').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'The job description' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'The job description', exact: true })).toBeHidden();
   await expect(page.getByText(/parts have all their points/).first()).toBeVisible();
   await expect(page.getByText(/check passed|checks passed/).first()).toBeVisible();
 });

@@ -54,7 +54,7 @@ test('what has no place on the page says so and is listed', async ({ page }) => 
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, 'two-columns-pdf', '?tab=recommendations');
   const cards = page.getByRole('tabpanel', { name: 'Recommendations' });
-  await expect(cards.getByText('There is no place on the page to point at.').first()).toBeVisible();
+  await expect(cards.getByText('There is nothing on the page to point to.').first()).toBeVisible();
   await pane(page)
     .getByText(/have no place on the page/)
     .click();
@@ -101,7 +101,7 @@ test('keywords, answers and fields lead to their words on the page', async ({ pa
   const form = pane(page).getByRole('region', { name: 'Contact details' });
   await expect(form.getByText('teodor.lh@example.com')).toBeVisible();
   await expect(form.getByText('not found').first()).toBeVisible();
-  await form.getByRole('button', { name: 'Show on the page: E-mail' }).click();
+  await form.getByRole('button', { name: 'Show on the page: Email' }).click();
   await expect(strokes).toHaveCount(1);
   await pane(page).getByRole('button', { name: 'Back to all findings' }).click();
   await expect(strokes).toHaveCount(0);
@@ -141,7 +141,7 @@ test('on a phone report and resume take turns, and each keeps its place', async 
   const scores = page.getByRole('region', { name: 'Overall ATS Compatibility' });
   await expect(pane(page)).toBeHidden();
   await page
-    .getByRole('button', { name: /Show on the page.*Your text is stored in another order/ })
+    .getByRole('button', { name: /Show on the page.*Your text is stored in a different order/ })
     .last()
     .click();
   await expect(pane(page).getByRole('button', { name: /^Finding 2/ })).toHaveAttribute('aria-pressed', 'true');
@@ -162,9 +162,7 @@ test('a page that cannot be drawn says so and can be tried again', async ({ page
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.route('**/pages/1', (route) => route.abort());
   await open(page, 'two-columns-pdf');
-  await expect(
-    pane(page).getByText('This page could not be drawn. Everything else in the report is there.'),
-  ).toBeVisible();
+  await expect(pane(page).getByText('We could not draw this page. The rest of the report is complete.')).toBeVisible();
   await page.unroute('**/pages/1');
   await pane(page).getByRole('button', { name: 'Try again' }).click();
   await expect(pane(page).getByRole('img', { name: /^Page 1 of 1/ })).toHaveJSProperty('naturalWidth', 918);

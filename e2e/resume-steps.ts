@@ -16,7 +16,7 @@ export const onResults = async (page: Page) => {
 
 export const uploadVersion = async (page: Page, id: string): Promise<void> => {
   await page.getByRole('button', { name: 'Upload New Version' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Another version of this resume' });
+  const dialog = page.getByRole('dialog', { name: 'Check another version of this resume' });
   await dialog.getByLabel('Resume file (PDF or DOCX)').setInputFiles(path.join(golden('clean-docx'), 'resume.docx'));
   await dialog.getByRole('button', { name: 'Analyze and compare' }).click();
   await expect(page).toHaveURL(new RegExp(`/compare/[\\w-]+/${id}$`));

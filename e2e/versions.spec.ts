@@ -7,8 +7,8 @@ const otherJob = 'Charge Nurse, Night Shift\nWe require triage, telemetry and BL
 test('a stored resume is checked for another job without an upload', async ({ page }) => {
   const noise = watch(page);
   const { id } = await onResults(page);
-  await page.getByRole('button', { name: 'Check it for another job' }).click();
-  const dialog = page.getByRole('dialog', { name: 'The same resume, another job' });
+  await page.getByRole('button', { name: 'Check it against another job' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Check this resume against another job' });
   await dialog.getByRole('button', { name: 'Analyze' }).click();
   await expect(dialog.getByText('Please paste the job description.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Job description' }).fill(otherJob);
@@ -30,10 +30,10 @@ test('another version, from a file of another name, shows what changed, with the
   await expect(page.getByRole('region', { name: 'Before' })).toContainText('resume.pdf');
   await expect(page.getByRole('region', { name: 'After' })).toContainText('resume.docx');
   const ats = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'ATS compatibility' }) });
-  await ats.getByText('How this came about').click();
-  await expect(ats.getByRole('row', { name: /^Together/ })).toBeVisible();
-  await expect(page.getByRole('heading', { name: /^Solved \(\d+\)$/ })).toBeVisible();
-  await expect(page.getByRole('heading', { name: /^Won \(\d+\)$/ })).toBeVisible();
+  await ats.getByText('What changed the score').click();
+  await expect(ats.getByRole('row', { name: /^Total/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Fixed \(\d+\)$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Added \(\d+\)$/ })).toBeVisible();
   // The older one goes, and the newer one is as it was.
   await page.request.delete(`/api/analysis/${id}`);
   await page.reload();
@@ -43,8 +43,8 @@ test('another version, from a file of another name, shows what changed, with the
 
 test('a job description that was typed survives a session that ended meanwhile', async ({ page }) => {
   const { person } = await onResults(page);
-  await page.getByRole('button', { name: 'Check it for another job' }).click();
-  const dialog = page.getByRole('dialog', { name: 'The same resume, another job' });
+  await page.getByRole('button', { name: 'Check it against another job' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Check this resume against another job' });
   const box = dialog.getByRole('textbox', { name: 'Job description' });
   await box.fill('Charge Nurse');
   await page.context().clearCookies();
@@ -54,7 +54,7 @@ test('a job description that was typed survives a session that ended meanwhile',
   await expect(box).toHaveValue(otherJob);
   // Closed and opened again it is still there.
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Check it for another job' }).click();
+  await page.getByRole('button', { name: 'Check it against another job' }).click();
   await expect(box).toHaveValue(otherJob);
   await page.request.post('/api/login', { data: person });
   await dialog.getByRole('button', { name: 'Analyze' }).click();
@@ -106,7 +106,7 @@ test('what if: a text is kept as a draft only when asked, offered again, and del
   const original = await open();
   const mine = `${original}\nSKILLS\nSpanish, BLS, ACLS\n`;
   await box.fill(mine);
-  await expect(panel.getByText('Not kept yet.')).toBeVisible();
+  await expect(panel.getByText('Not saved yet.')).toBeVisible();
 
   // Another page of ours loses nothing; closing the tab is asked about.
   await page.getByRole('link', { name: 'Parsewell' }).first().click();
@@ -119,17 +119,17 @@ test('what if: a text is kept as a draft only when asked, offered again, and del
   await closing;
   expect(Object((await (await page.request.get(`/api/analysis/${id}/draft`)).json()).draft)).toEqual({});
 
-  await panel.getByRole('button', { name: 'Keep as a draft' }).click();
-  await expect(panel.getByText(/^Kept as a draft on .+ It is deleted with this analysis\.$/)).toBeVisible();
+  await panel.getByRole('button', { name: 'Save as a draft' }).click();
+  await expect(panel.getByText(/^Saved as a draft on .+ We delete it together with this analysis\.$/)).toBeVisible();
   await expect(box).toBeFocused();
   await page.reload();
   expect(await open()).toBe(original);
-  const offer = panel.getByText(/^Your draft of .+ is here\.$/);
+  const offer = panel.getByText(/^You have a draft from .+\.$/);
   await panel.getByRole('button', { name: 'Use it' }).click();
   await expect(box).toHaveValue(mine);
   await expect(offer).toBeHidden();
 
-  await panel.getByRole('button', { name: 'Back to the text as it is' }).click();
+  await panel.getByRole('button', { name: 'Back to the original text' }).click();
   await panel.getByRole('button', { name: 'Delete it' }).click();
   await expect(offer).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -148,7 +148,7 @@ test('another version on a day whose scan is used says when the next one opens, 
   await enter(page);
   await page.goto(`/results/${await analyze(page, 'clean-pdf')}`);
   await page.getByRole('button', { name: 'Upload New Version' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Another version of this resume' });
+  const dialog = page.getByRole('dialog', { name: 'Check another version of this resume' });
   await dialog.getByLabel('Resume file (PDF or DOCX)').setInputFiles(`${golden('clean-docx')}/resume.docx`);
   await dialog.getByRole('button', { name: 'Analyze and compare' }).click();
   await expect(dialog.getByText(/You have used today's free scan\. The next one opens at 00:00 UTC/)).toBeVisible();

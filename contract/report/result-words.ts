@@ -46,7 +46,7 @@ export const requirementGroups: readonly { group: Requirement['group']; title: s
 ];
 
 export const sourceKinds: Record<AnalysisResult['sources'][number]['kind'], string> = {
-  vendor: 'documented by the maker',
+  vendor: 'documented by its maker',
   measured: 'measured',
   secondhand: 'reported by others',
 };

@@ -12,7 +12,7 @@ for (const look of [
   }) => {
     const page = await openIn(browser, look);
     const { id } = await onResults(page);
-    await page.getByRole('button', { name: 'Check it for another job' }).click();
+    await page.getByRole('button', { name: 'Check it against another job' }).click();
     await expectNoFaults(page, 'another job');
     await page.keyboard.press('Escape');
     await uploadVersion(page, id);
@@ -23,9 +23,9 @@ for (const look of [
     await expect(page.getByText('no change').first()).toBeVisible();
     await page.getByRole('textbox', { name: 'The text of your resume' }).fill('Spanish');
     await expectNoFaults(page, 'results with words that are tried out');
-    await page.getByRole('button', { name: 'Keep as a draft' }).click();
-    await page.getByRole('button', { name: 'Back to the text as it is' }).click();
-    await expect(page.getByText(/^Your draft of .+ is here\.$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Save as a draft' }).click();
+    await page.getByRole('button', { name: 'Back to the original text' }).click();
+    await expect(page.getByText(/^You have a draft from .+\.$/)).toBeVisible();
     await expectNoFaults(page, 'results with a draft');
     await page.context().close();
   });

@@ -26,7 +26,7 @@ export const ScoreChange = ({ change }: { change: Change }) => (
   </li>
 );
 
-const valueOf = (value: number | null): string => (value === null ? words.notJudged : `${value}%`);
+const valueOf = (value: number | null): string => (value === null ? words.notScored : `${value}%`);
 
 const Difference = ({ before, after }: Pick<Change, 'before' | 'after'>) => {
   if (before === null || after === null) return null;

@@ -19,19 +19,19 @@ const findings = (solved: number, fresh: number, left: number) => ({
 });
 
 describe('the verdict of a comparison', () => {
-  it('counts what went up and down, and what became of the findings', () => {
+  it('counts the scores that went up and down, and the findings that are fixed, new and left', () => {
     const scores = [score(70, 90), score(50, 60), score(40, 10), score(30, 30), score(null, 80)];
     expect(verdictOf({ scores, findings: findings(3, 1, 2) })).toBe(
-      '2 scores went up, 1 score went down. 3 findings are solved, 1 new, 2 still there.',
+      '2 scores went up, 1 score went down. 3 findings are fixed, 1 new, 2 still there.',
     );
   });
 
-  it('says so where nothing moved', () => {
+  it('says so when nothing changed', () => {
     expect(verdictOf({ scores: [score(70, 70)], findings: findings(0, 0, 0) })).toBe(
-      'No score moved. 0 findings are solved.',
+      'No score changed. 0 findings are fixed.',
     );
     expect(verdictOf({ scores: [score(70, 71)], findings: findings(1, 0, 0) })).toBe(
-      '1 score went up. 1 finding is solved.',
+      '1 score went up. 1 finding is fixed.',
     );
   });
 });

@@ -10,7 +10,7 @@ export const verdictOf = ({ scores, findings }: Pick<Comparison, 'scores' | 'fin
 };
 
 const scoresSentence = (up: number, down: number): string => {
-  if (up === 0 && down === 0) return 'No score moved.';
+  if (up === 0 && down === 0) return 'No score changed.';
   const parts = [
     ...(up > 0 ? [`${counted(up, 'score', 'scores')} went up`] : []),
     ...(down > 0 ? [`${counted(down, 'score', 'scores')} went down`] : []),
@@ -20,7 +20,7 @@ const scoresSentence = (up: number, down: number): string => {
 
 const findingsSentence = ({ solved, fresh, left }: Comparison['findings']): string => {
   const parts = [
-    `${counted(solved.length, 'finding is', 'findings are')} solved`,
+    `${counted(solved.length, 'finding is', 'findings are')} fixed`,
     ...(fresh.length > 0 ? [`${fresh.length} new`] : []),
     ...(left.length > 0 ? [`${left.length} still there`] : []),
   ];

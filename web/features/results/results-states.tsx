@@ -16,10 +16,9 @@ export const ResultsWaiting = () => (
 );
 
 export const ResultsMissing = () => (
-  <State title="There is no such report">
+  <State title="We could not find this report">
     <p>
-      It may have been deleted: reports are kept for 30 days. Or it belongs to another account; then log in with the one
-      that made it.
+      It may have been deleted: we keep reports for 30 days. Or it belongs to another account: log in with that one.
     </p>
     <div className="mt-6 flex flex-wrap gap-3">
       <ButtonLink to="/#resume-upload">Check a resume</ButtonLink>

@@ -28,22 +28,24 @@ describe('the results view', () => {
     const words = wordsOf(view(sampleResult()));
     expect(words).toContain('Date styles 7.4 10');
     expect(words).toContain('2 parts have all their points');
-    expect(words).toContain('Together 48.4 of 65 points');
+    expect(words).toContain('Total 48.4 of 65 points');
     expect(words).toContain('Limited to 68 because of: Contact details stand in the page header');
   });
 
   it('names what the plan leaves out by its number, once in each place', () => {
     const result = sampleResult({ withheld: { keywords: 3, requirements: 1, systemNotes: 20 } });
-    expect(count(wordsOf(view(result)), '20 notes tell what each of these systems does')).toBe(1);
+    expect(count(wordsOf(view(result)), '20 notes explain what each of these systems does')).toBe(1);
     const keywords = wordsOf(view(result, 'keywords'));
     expect(keywords).toContain(`Missing keywords (${result.missingKeywords.length + 3})`);
     // In the lists of two tabs, which are both in the page because they are printed together.
     expect(count(keywords, '3 more keywords are missing. Premium shows them.')).toBe(2);
-    expect(wordsOf(view(result, 'jobmatch'))).toContain('1 more requirement is not answered by your resume.');
+    expect(wordsOf(view(result, 'jobmatch'))).toContain(
+      '1 more requirement is not answered by your resume. Premium shows it.',
+    );
     expect(wordsOf(view(sampleResult(), 'keywords'))).not.toContain('Premium');
   });
 
-  it('says "Not judged" instead of a number that nobody computed', () => {
+  it('says "Not scored" instead of a number that was never computed', () => {
     const result = sampleResult();
     const words = wordsOf(
       view({
@@ -52,7 +54,7 @@ describe('the results view', () => {
         scoreDetails: { ...result.scoreDetails, keyword: { value: null, parts: [] } },
       }),
     );
-    expect(words).toContain('Keyword Match – Not judged');
+    expect(words).toContain('Keyword Match – Not scored');
   });
 
   it('puts what was read and the first thing to fix before the tabs', () => {
@@ -79,7 +81,7 @@ describe('the results view', () => {
 
   it('suggests a job description and calls the keywords general when there was none', () => {
     const words = wordsOf(view(sampleWithoutJob()));
-    expect(words).toContain('Upload your resume together with a job description');
+    expect(words).toContain('Upload your resume with a job description');
     expect(words).toContain('These are general industry keywords');
     expect(wordsOf(view(sampleResult()))).not.toContain('These are general industry keywords');
   });

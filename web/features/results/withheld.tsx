@@ -7,7 +7,7 @@ export const Withheld = ({ count, one, many }: { count: number | undefined; one:
     <p className="mt-3 text-sm text-ink-soft">
       {counted(count, one, many)}.{' '}
       <Link to="/pricing" className="prose-link">
-        {words.premiumShows}
+        {words.premiumShows(count)}
       </Link>
     </p>
   );

@@ -41,11 +41,11 @@ const Score = ({ label, start, now }: { label: string; start: number | null; now
   <div className="rounded-lg border border-line bg-sheet px-4 py-2">
     <p className="text-sm font-medium">{label}</p>
     <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
-      <span className="font-serif text-2xl font-semibold">{now === null ? words.notJudged : `${now}%`}</span>
+      <span className="font-serif text-2xl font-semibold">{now === null ? words.notScored : `${now}%`}</span>
       <Difference start={start} now={now} />
     </p>
     <p className="text-sm text-ink-soft tabular-nums">
-      {words.from} {start === null ? words.notJudged : `${start}%`}
+      {words.from} {start === null ? words.notScored : `${start}%`}
     </p>
   </div>
 );

@@ -31,7 +31,7 @@ const SampleReportPage = () => {
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <p className="max-w-prose">
               This is a sample. The nurse and his employers are invented; the report is what our engine says about his
-              file, and everything in it works like in yours. With the free plan some lists are shorter.
+              file, and everything in it works as in yours. On the free plan, some lists are shorter.
             </p>
             <ButtonLink to={uploadPanel}>Check your own resume</ButtonLink>
           </div>

@@ -17,7 +17,7 @@ export const JobMatchTab = ({ result, onUploadNew }: { result: StoredAnalysis; o
     <Part title="Job relevance">
       <Relevance result={result} />
     </Part>
-    <Part title="Keywords of the job">
+    <Part title="Keywords in the job description">
       <JobKeywords result={result} />
       <Withheld count={result.withheld?.keywords} one="more keyword is missing" many="more keywords are missing" />
     </Part>
@@ -35,13 +35,13 @@ export const JobMatchTab = ({ result, onUploadNew }: { result: StoredAnalysis; o
     {result.knockOutQuestions.length > 0 && (
       <Part title="Questions the application form will probably ask">
         <p className="mb-3 max-w-prose text-ink-soft">
-          A wrong answer here can end an application at once, whatever the resume says. Have the answers ready.
+          The wrong answer can end an application at once, whatever your resume says. Have your answers ready.
         </p>
         <ol className="grid list-decimal gap-3 pl-5">
           {result.knockOutQuestions.map(({ question, quote }) => (
             <li key={question}>
               <p className="font-medium">{question}</p>
-              {quote !== '' && <p className="text-sm text-ink-soft">Because the advert says: “{quote}”</p>}
+              {quote !== '' && <p className="text-sm text-ink-soft">Because the job posting says: “{quote}”</p>}
             </li>
           ))}
         </ol>
@@ -54,7 +54,7 @@ export const JobMatchTab = ({ result, onUploadNew }: { result: StoredAnalysis; o
         ))}
       </ul>
     </Part>
-    {/* Its owner has the advert; on paper it would be the longest part. */}
+    {/* Not printed: the reader has the job description already, and it would be the longest part. */}
     <div className="print:hidden">
       <Part title="The job description">
         <ScrollBox label="Text of the job description" className="border-line bg-sheet p-4 sm:p-5">

@@ -7,7 +7,7 @@ import { answers, requirementGroups } from '../words.ts';
 
 type Requirement = AnalysisResult['requirements'][number];
 
-/** Each requirement with its answer: the sentence of the advert, and the lines of the resume that answer it. */
+/** Each requirement with its answer: the sentence of the job posting, and the lines of the resume that answer it. */
 export const Requirements = ({ requirements }: { requirements: readonly Requirement[] }) => {
   const groups = Object.groupBy(requirements, (requirement) => requirement.group);
   return (
@@ -43,7 +43,7 @@ const Ask = ({ requirement }: { requirement: Requirement }) => (
 
 const Answer = ({ requirement }: { requirement: Requirement }) => (
   <div className="grid gap-2 pb-2">
-    {requirement.quote !== '' && <p className="text-ink-soft">The advert says: “{requirement.quote}”</p>}
+    {requirement.quote !== '' && <p className="text-ink-soft">The job posting says: “{requirement.quote}”</p>}
     {requirement.lines.map((line) => (
       <p key={line}>
         <span className="marked font-mono text-[0.8125rem]">{line}</span>

@@ -18,13 +18,13 @@ export const KeywordsTab = ({ result }: { result: StoredAnalysis }) => {
           <KeywordChips
             keywords={result.matchedKeywords}
             tone="good"
-            none="None of the keywords we looked for is in the resume."
+            none="Your resume has none of the keywords we looked for."
             places={result.keywordPlaces}
           />
         </Part>
         <Part title={`Missing keywords (${missingCount(result)})`}>
           {!hasJob && <p className="mb-3 text-sm text-ink-soft">{generalKeywordsNote(result.occupation)}</p>}
-          <KeywordChips keywords={result.missingKeywords} tone="poor" none="None is missing." />
+          <KeywordChips keywords={result.missingKeywords} tone="poor" none="No keywords are missing." />
           <Withheld count={result.withheld?.keywords} one="more keyword is missing" many="more keywords are missing" />
           {result.missingKeywords.length > 0 && (
             <p className="mt-3 text-sm text-ink-soft">Add only what is true of you, and show where you used it.</p>
@@ -36,7 +36,7 @@ export const KeywordsTab = ({ result }: { result: StoredAnalysis }) => {
           <ByIndustry groups={groupsBySize(result.keywordsByIndustry)} places={result.keywordPlaces} />
         </Part>
         <Part title="Most frequent keywords">
-          {top.length === 0 && <p className="text-ink-soft">We found no keywords in the resume.</p>}
+          {top.length === 0 && <p className="text-ink-soft">We found no keywords in your resume.</p>}
           <ul className="grid gap-4 print:gap-1">
             {top.map(({ keyword, count }) => (
               <li key={keyword}>
@@ -64,7 +64,7 @@ const ByIndustry = ({
   places: StoredAnalysis['keywordPlaces'];
 }) =>
   groups.length === 0 ? (
-    <p className="text-ink-soft">We found no keywords in the resume.</p>
+    <p className="text-ink-soft">We found no keywords in your resume.</p>
   ) : (
     <dl className="grid gap-4">
       {groups.map(([industry, keywords]) => (

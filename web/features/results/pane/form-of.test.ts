@@ -25,7 +25,7 @@ describe('an application form filled from a resume', () => {
   });
 
   it('says what only some systems read', () => {
-    expect(fieldOf('Contact details', 'E-mail')?.remark).toBe('Some systems miss it');
+    expect(fieldOf('Contact details', 'Email')?.remark).toBe('Some systems miss it');
     expect(fieldOf('Contact details', 'Full name')?.remark).toBeUndefined();
   });
 

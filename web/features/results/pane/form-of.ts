@@ -37,7 +37,7 @@ export const formOf = ({ parsed, readings }: Pick<AnalysisResult, 'parsed' | 're
 
 const contactOf = ({ name, email, phone, location, links, summary }: Parsed, stream: string): FormField[] => [
   { name: 'name', label: 'Full name', value: name, ...missedIn(stream, name) },
-  { name: 'email', label: 'E-mail', value: email, ...missedIn(stream, email) },
+  { name: 'email', label: 'Email', value: email, ...missedIn(stream, email) },
   { name: 'phone', label: 'Phone', value: phone, ...missedIn(stream, phone) },
   { name: 'location', label: 'Location', value: location },
   { name: 'links', label: 'Links', value: lines(links), isOptional: true, isLong: true },

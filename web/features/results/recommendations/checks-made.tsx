@@ -18,9 +18,9 @@ type Group = {
 const groups: readonly Group[] = [
   {
     outcomes: ['unsure', 'error'],
-    one: 'check could not tell',
-    many: 'checks could not tell',
-    about: 'Whether this is so, we could not tell. None of it counts in a score.',
+    one: 'check was inconclusive',
+    many: 'checks were inconclusive',
+    about: 'We could not tell. None of this counts toward a score.',
     isOpen: true,
   },
   { outcomes: ['pass'], one: 'check passed', many: 'checks passed', about: 'Nothing to do here.' },
@@ -28,7 +28,7 @@ const groups: readonly Group[] = [
     outcomes: ['not-applicable'],
     one: 'check does not apply',
     many: 'checks do not apply',
-    about: 'They ask for something that this file does not have. None of this counts in a score.',
+    about: 'They look at something this file does not have. None of this counts toward a score.',
     isFoldedOnPaper: true,
   },
 ];

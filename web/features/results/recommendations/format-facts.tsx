@@ -20,7 +20,7 @@ const Structure = ({ structure }: { structure: StoredAnalysis['structureInsights
     ['Sections found', structure.sections.length === 0 ? 'None' : structure.sections.join(', ')],
     ['Word count', String(structure.wordCount)],
     ['Readability', `${structure.readabilityScore} / 100`],
-    ['Well organised', structure.wellOrganized ? 'Yes' : 'Needs improvement'],
+    ['Well organized', structure.wellOrganized ? 'Yes' : 'Needs improvement'],
   ] as const;
   return (
     <dl className="grid gap-1.5">

@@ -16,7 +16,7 @@ export const RecommendationsTab = ({
   onUploadNew: () => void;
 }) => (
   <>
-    <Part title="What to do, the most useful first">
+    <Part title="What to do, most useful first">
       {marks.length === 0 ? (
         <p>{words.nothingToFix}</p>
       ) : (
@@ -32,8 +32,7 @@ export const RecommendationsTab = ({
     </Part>
     <Part title="Next steps">
       <p className="mb-4 max-w-prose text-ink-soft">
-        Keep this report, change your resume, and check the new version. The scores of both can be compared part by
-        part.
+        Keep this report, change your resume and check the new version. Then compare the two part by part.
       </p>
       <ReportActions result={result} onUploadNew={onUploadNew} />
     </Part>

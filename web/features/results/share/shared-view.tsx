@@ -70,7 +70,7 @@ const Findings = ({ findings }: { findings: SharedReport['findings'] }) =>
   ) : (
     <>
       <p className="mb-3 text-sm text-ink-soft">
-        {counted(findings.length, 'finding', 'findings')}, the most useful first.
+        {counted(findings.length, 'finding', 'findings')}, most useful first.
       </p>
       <ol className="grid gap-4">
         {findings.map(({ title, priority, category, impact, why }) => (

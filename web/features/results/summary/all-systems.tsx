@@ -8,8 +8,8 @@ export const AllSystems = ({ result }: { result: StoredAnalysis }) => (
     <Systems systems={result.atsCompatibility} sources={result.sources} applyingThrough={result.applyingThrough} />
     <Withheld
       count={result.withheld?.systemNotes}
-      one="note tells what one of these systems does with your resume"
-      many="notes tell what each of these systems does with your resume"
+      one="note explains what one of these systems does with your resume"
+      many="notes explain what each of these systems does with your resume"
     />
   </>
 );

@@ -4,25 +4,28 @@ import { Fold } from '../../../ui/fold.tsx';
 const meanings = [
   {
     word: 'ATS',
-    means: 'Applicant tracking system: the software in which employers collect, search and sort applications.',
+    means: 'Applicant tracking system: the software that employers use to collect, search and sort applications.',
   },
-  { word: 'Parser', means: 'The part of it that turns your file into text, and the text into the fields of a form.' },
+  {
+    word: 'Parser',
+    means: 'The part of an ATS that turns your file into text, and the text into the fields of a form.',
+  },
   {
     word: 'Layout-blind',
     means:
-      'A parser that takes the text in the order in which your file stores it, and not in the order in which you see it. Some do.',
+      'A parser that takes the text in the order your file stores it, not in the order you see it. Some parsers do.',
   },
   {
     word: 'Keyword',
     means:
-      'A skill, tool, certificate or degree that the job description asks for. Without one we take those that are usual in your occupation.',
+      'A skill, tool, certificate or degree that the job description asks for. Without a job description, we look for those that are usual in your occupation.',
   },
   {
     word: 'Blocker, major, minor, hint',
     means:
-      'What a finding can cost. A blocker: software may lose you or your contact details. Major: it may lose a part of what you wrote. Minor: some systems stumble. A hint is for people who read your resume.',
+      'What a finding can cost you. Blocker: software may lose you or your contact details. Major: it may lose part of what you wrote. Minor: some systems may stumble. Hint: for the people who read your resume.',
   },
-  { word: 'Points', means: 'What a score gains when you solve this finding and change nothing else.' },
+  { word: 'Points', means: 'What a score gains when you fix this finding and change nothing else.' },
 ] as const;
 
 export const Glossary = () => (

@@ -50,7 +50,7 @@ const Strengths = ({ checks }: { checks: StoredAnalysis['checks'] }) => {
   const passed = checks
     .filter((check) => check.outcome === 'pass')
     .toSorted((a, b) => order.indexOf(a.impact) - order.indexOf(b.impact));
-  if (passed.length === 0) return <p className="text-ink-soft">No check passed without a remark.</p>;
+  if (passed.length === 0) return <p className="text-ink-soft">None of the checks passed.</p>;
   const rest = passed.slice(firstFew);
   return (
     <>

@@ -23,7 +23,7 @@ export const ScoreParts = ({ score, checks }: { score: Score; checks: AnalysisRe
         </Fold>
       )}
       <p className="flex justify-between gap-3 border-t border-ink pt-1 font-semibold tabular-nums">
-        <span>Together</span>
+        <span>Total</span>
         <span>
           {pointsOf(sum(score.parts.map((part) => part.points)))} of{' '}
           {pointsOf(sum(score.parts.map((part) => part.weight)))} points

@@ -54,7 +54,9 @@ export const Summary = ({
 };
 
 const occupationRemark = (occupation: string | null): string =>
-  occupation === null ? 'Measured without a job description.' : `Measured against what is usual for: ${occupation}.`;
+  occupation === null
+    ? 'Measured without a job description.'
+    : `Measured against what is usual in this occupation: ${occupation}.`;
 
 /** The server puts the recommendation that gains the most first. */
 const FixFirst = ({ result, mark }: { result: StoredAnalysis; mark: Mark | undefined }) => {

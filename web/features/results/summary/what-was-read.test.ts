@@ -5,7 +5,7 @@ import { contentElementsOf, educationOf, firstReadOf, jobOf } from './what-was-r
 const { parsed, readings } = sampleResult();
 
 describe('what was read', () => {
-  it('tells the last job in one line', () => {
+  it('shows a job in one line', () => {
     expect(jobOf(parsed.experience[0])).toBe('Staff Nurse, Harbor Clinic (2021-03 to present)');
   });
 
@@ -18,15 +18,15 @@ describe('what was read', () => {
   it('says null for what nothing was read into', () => {
     const items = firstReadOf({ ...parsed, email: null, experience: [], skills: [] }, readings.stream);
     expect(items.filter((item) => item.value === null).map((item) => item.label)).toEqual([
-      'E-mail',
-      'Last job',
+      'Email',
+      'Latest job',
       'Skills',
     ]);
   });
 
   it('marks what people see and a layout-blind parser does not get', () => {
     const items = firstReadOf(parsed, 'AMARA REYES\nRegistered Nurse\n+1 555 010 0142\n');
-    expect(items.filter((item) => item.isOnlySeen === true).map((item) => item.label)).toEqual(['E-mail']);
+    expect(items.filter((item) => item.isOnlySeen === true).map((item) => item.label)).toEqual(['Email']);
   });
 
   it('takes missing certifications for no fault, but missing experience for one', () => {

@@ -12,11 +12,11 @@ export type ReadItem = { label: string; value: string | null; isOptional?: boole
 /** The few fields by which a candidate is found and called: what the first screen shows. */
 export const firstReadOf = (parsed: Parsed, stream: string): ReadItem[] => [
   { label: 'Name', value: parsed.name, isOnlySeen: isMissedIn(stream, parsed.name) },
-  { label: 'E-mail', value: parsed.email, isOnlySeen: isMissedIn(stream, parsed.email) },
+  { label: 'Email', value: parsed.email, isOnlySeen: isMissedIn(stream, parsed.email) },
   { label: 'Phone', value: parsed.phone, isOnlySeen: isMissedIn(stream, parsed.phone) },
-  { label: 'Last job', value: jobOf(parsed.experience[0]) },
+  { label: 'Latest job', value: jobOf(parsed.experience[0]) },
   { label: 'Education', value: educationOf(parsed.education[0]) },
-  { label: 'Skills', value: parsed.skills.length === 0 ? null : `${parsed.skills.length} read` },
+  { label: 'Skills', value: parsed.skills.length === 0 ? null : `${parsed.skills.length} found` },
 ];
 
 /** Specification section 2, format tab: content elements. */

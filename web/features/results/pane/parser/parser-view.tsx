@@ -99,10 +99,10 @@ const Sample = ({ look, children }: { look: string; children: ReactNode }) => (
 
 const verdictOf = ({ lost, moved }: Comparison): string => {
   if (lost === 0 && moved === 0)
-    return 'Both readings agree: a parser that ignores the layout gets your text in the order in which you see it.';
+    return 'Both readings agree: a parser that ignores the layout gets your text in the order you see it.';
   const parts = [
     ...(lost > 0
-      ? [`${counted(lost, 'line is', 'lines are')} not, or not wholly, in the text that such a parser gets`]
+      ? [`${counted(lost, 'line is', 'lines are')} missing, in whole or in part, from the text that such a parser gets`]
       : []),
     ...(moved > 0 ? [`the order jumps at ${counted(moved, 'place', 'places')}`] : []),
   ].join(', and ');
