@@ -10,7 +10,7 @@ import { ScoreChange } from './score-change.tsx';
 import { verdictOf } from './verdict-of.ts';
 import { words } from './words.ts';
 
-/** Two analyses side by side: scores with their arithmetic, findings, keywords. */
+/** Two analyses side by side: scores with their arithmetic, findings and keywords. */
 export const ComparisonView = ({ comparison }: { comparison: Comparison }) => {
   const { before, after, isSameJob, occupations, scores, findings, keywords } = comparison;
   return (
@@ -82,7 +82,7 @@ const Part = ({ title, children }: { title: string; children: React.ReactNode })
   </section>
 );
 
-/** Named by what was wrong, so it is crossed out: it is no more. */
+/** Findings are named by what was wrong, so fixed ones are crossed out. */
 const Solved = ({ findings }: { findings: Comparison['findings']['solved'] }) => (
   <Part title={`${words.findings.solved.title} (${findings.length})`}>
     {findings.length === 0 && <p className="text-ink-soft">{words.findings.solved.none}</p>}

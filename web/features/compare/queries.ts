@@ -6,7 +6,7 @@ export const useComparison = (id: string, before: string) =>
   useQuery({
     queryKey: ['comparison', id, before],
     queryFn: ({ signal }) => call(compareVersions, { id, before }, { signal }),
-    // What the plan names may have changed, and one side may be gone.
+    // The plan may show more by now, and one of the two may be deleted.
     staleTime: 0,
     gcTime: 0,
   });

@@ -7,7 +7,7 @@ import { words } from './words.ts';
 type Change = Comparison['scores'][number];
 type Side = Change['parts'][number]['before'];
 
-/** One score on both sides, and the parts that moved it. */
+/** One score before and after, with the parts that changed it. */
 export const ScoreChange = ({ change }: { change: Change }) => (
   <li className="rounded-lg border border-line bg-sheet p-4">
     <h3 className="font-semibold">{words.kinds[change.kind]}</h3>
@@ -35,7 +35,7 @@ const Difference = ({ before, after }: Pick<Change, 'before' | 'after'>) => {
   return <Badge tone={points > 0 ? 'good' : 'poor'}>{points > 0 ? `+${points}` : `−${-points}`}</Badge>;
 };
 
-/** As the server did it: nothing is computed here. */
+/** The arithmetic as the server computed it. */
 const Arithmetic = ({ change: { parts, totals, cappedAt } }: { change: Change }) => (
   <div className="-ml-6 overflow-x-auto">
     {parts.length === 0 && <p>{words.unchanged}</p>}

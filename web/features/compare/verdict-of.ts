@@ -1,7 +1,7 @@
 import { counted } from '#contract/report/result-words.ts';
 import type { Comparison } from '#contract/api/versions.ts';
 
-/** In a sentence or two what came of it: how many scores moved which way, and what became of the findings. */
+/** Two sentences: how many scores went up and down, and how many findings are fixed, new and left. */
 export const verdictOf = ({ scores, findings }: Pick<Comparison, 'scores' | 'findings'>): string => {
   const moves = scores.flatMap(({ before, after }) => (before === null || after === null ? [] : [after - before]));
   const up = moves.filter((move) => move > 0).length;

@@ -1,6 +1,6 @@
 /**
- * Prints the whole report: every fold opens for the print and closes again after it. The style sheet shows all tabs.
- * Browsers that can print the content of closed folds need no help, but not all can.
+ * Prints the whole report. Opens every fold for the print and closes it afterwards, because not all browsers print the
+ * content of closed ones. The style sheet shows all tabs.
  */
 export const printReport = (): void => {
   const closed = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];

@@ -8,7 +8,7 @@ import { useSample } from './sample.ts';
 import { ShareReport } from './share/share-report.tsx';
 import { words } from './words.ts';
 
-/** The ways on from a report. */
+/** Buttons for what to do with a report. */
 export const ReportActions = ({ result, onUploadNew }: { result: StoredAnalysis; onUploadNew: () => void }) => {
   const isSample = useSample() !== null;
   if (isSample) return <SampleActions />;

@@ -12,7 +12,7 @@ import { FormatFacts } from './recommendations/format-facts.tsx';
 import { JobMatchTab } from './job/job-match-tab.tsx';
 import { KeywordsTab } from './keywords/keywords-tab.tsx';
 import { marksOf } from './recommendations/marks-of.ts';
-import { Part } from './part.tsx';
+import { Section } from './section.tsx';
 import { FormView } from './pane/form-view.tsx';
 import { ParserView } from './pane/parser/parser-view.tsx';
 import { printReport } from './print-report.ts';
@@ -22,7 +22,7 @@ import { Summary } from './summary/summary.tsx';
 import { useOpenFolds } from './use-open-folds.ts';
 import { words } from './words.ts';
 
-/** The whole report as one document, from top to bottom: what one prints, or reads at a stretch. */
+/** The whole report as one document, to print or to read from top to bottom. */
 export const ReportView = ({ result }: { result: StoredAnalysis }) => {
   const marks = useMemo(() => marksOf(result), [result]);
   const body = useOpenFolds();
@@ -52,7 +52,7 @@ export const ReportView = ({ result }: { result: StoredAnalysis }) => {
       <div ref={body} className="as-printed @container">
         <Summary result={result} marks={marks} isBrief />
         <Chapter title={words.report.recommendations}>
-          <Part title={words.report.findings}>
+          <Section title={words.report.findings}>
             {marks.length === 0 ? (
               <p>{words.nothingToFix}</p>
             ) : (
@@ -62,7 +62,7 @@ export const ReportView = ({ result }: { result: StoredAnalysis }) => {
                 ))}
               </ol>
             )}
-          </Part>
+          </Section>
         </Chapter>
         <Chapter title={words.report.keywords}>
           <KeywordsTab result={result} />
@@ -85,20 +85,20 @@ export const ReportView = ({ result }: { result: StoredAnalysis }) => {
           </div>
         </Chapter>
         <Chapter title={words.report.read}>
-          <Part title={words.pane.form}>
+          <Section title={words.pane.form}>
             <FormView result={result} />
-          </Part>
-          <Part title={words.pane.parser}>
+          </Section>
+          <Section title={words.pane.parser}>
             <ParserView readings={result.readings} />
-          </Part>
+          </Section>
         </Chapter>
         <Chapter title={words.report.checked}>
-          <Part title={words.report.systems}>
+          <Section title={words.report.systems}>
             <AllSystems result={result} />
-          </Part>
-          <Part title={words.report.checks}>
+          </Section>
+          <Section title={words.report.checks}>
             <ChecksMade checks={result.checks} />
-          </Part>
+          </Section>
         </Chapter>
       </div>
     </article>
@@ -115,7 +115,7 @@ const Sum = ({ title, ...rest }: { title: string } & ComponentProps<typeof Score
   </div>
 );
 
-/** Buttons that lead on are not shown in the document. */
+/** This document shows no buttons that lead on. */
 const nothing = (): void => undefined;
 
 const Chapter = ({ title, children }: { title: string; children: ReactNode }) => (

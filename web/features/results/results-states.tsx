@@ -3,7 +3,7 @@ import { sentenceOf } from '../../data/http/api-error.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { words } from './words.ts';
 
-/** The shape of the report, before it is here. */
+/** A skeleton of the report while it loads. */
 export const ResultsWaiting = () => (
   <div className="mx-auto max-w-6xl px-4 py-8">
     <output className="mb-6 block font-serif text-3xl font-semibold">Opening your results…</output>

@@ -6,7 +6,7 @@ import { ResultsView } from './results-view.tsx';
 
 const ignore = (): void => {};
 const view = (result: StoredAnalysis, askedTab: string | null = null) => (
-  <ResultsView result={result} asked={{ tab: askedTab, pane: null }} onAsk={ignore} onUploadNew={ignore} />
+  <ResultsView result={result} view={{ tab: askedTab, pane: null }} onViewChange={ignore} onUploadNew={ignore} />
 );
 const tabsOf = (html: string): string[] =>
   [...html.replace(/<aside.*/s, '').matchAll(/role="tab"[^>]*>([^<]+)</g)].map(([, label]) => label ?? '');

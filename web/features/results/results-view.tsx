@@ -17,66 +17,66 @@ import { paneOf, type PaneId } from './pane/pane-ids.ts';
 import { panesOf } from './pane/panes-of.tsx';
 import { RecommendationsTab } from './recommendations/recommendations-tab.tsx';
 import { ReportActions } from './report-actions.tsx';
-import { ReportOrResume } from './report-or-resume.tsx';
+import { ReportResumeSwitch } from './report-resume-switch.tsx';
 import { useSample } from './sample.ts';
-import { ShowContext } from './pane/shown.ts';
+import { HighlightContext } from './pane/highlight.ts';
 import { Summary } from './summary/summary.tsx';
 import { tabOf, type TabId } from './tab-ids.ts';
-import { useShown } from './pane/use-shown.ts';
-import { useStable } from './use-stable.ts';
+import { useHighlightState } from './pane/use-highlight-state.ts';
+import { useStableCallback } from './use-stable-callback.ts';
 import { words } from './words.ts';
 
-/** What the address bar asks for, as it stands there. */
-export type Asked = { tab: string | null; pane: string | null };
+/** The tab and pane in the address bar, unchecked. */
+export type ShownView = { tab: string | null; pane: string | null };
 
-/** A whole report, and the resume beside it. The address bar holds tab and pane; the page tells them and hears of another choice. */
+/** A whole report with the resume beside it. Tab and pane are in the address bar, which the page reads and writes. */
 export const ResultsView = ({
   result,
-  asked,
-  onAsk,
+  view,
+  onViewChange,
   onUploadNew,
   onUploadVersion = onUploadNew,
   children,
 }: {
   result: StoredAnalysis;
-  asked: Asked;
-  onAsk: (asked: Partial<Asked>) => void;
+  view: ShownView;
+  onViewChange: (view: Partial<ShownView>) => void;
   onUploadNew: () => void;
-  /** Where a new version of this resume can follow the old one. */
+  /** What 'Upload New Version' does, where versions of this resume can be compared. */
   onUploadVersion?: () => void;
-  /** What the page puts below the report. */
+  /** Shown below the report. */
   children?: ReactNode;
 }) => {
   const marks = useMemo(() => marksOf(result), [result]);
-  const pane = paneOf(asked.pane);
-  const ask = useStable(onAsk);
-  const uploadNew = useStable(onUploadNew);
-  const uploadVersion = useStable(onUploadVersion);
-  const ways = useMemo(
+  const pane = paneOf(view.pane);
+  const ask = useStableCallback(onViewChange);
+  const uploadNew = useStableCallback(onUploadNew);
+  const uploadVersion = useStableCallback(onUploadVersion);
+  const navigation = useMemo(
     () => ({
       toPage: () => ask({ pane: 'page' }),
       toFindings: () => ask({ tab: 'recommendations', pane: null }),
     }),
     [ask],
   );
-  const show = useShown(marks, ways);
-  // A whole report is a lot to draw: choosing a tab or a pane draws none of them anew.
+  const highlight = useHighlightState(marks, navigation);
+  // A whole report takes long to render, so choosing a tab or a pane must not render them all again.
   const tabs = useMemo(
     () => tabsOf(result, marks, { uploadNew, uploadVersion }),
     [result, marks, uploadNew, uploadVersion],
   );
   const panes = useMemo(() => panesOf(result, marks), [result, marks]);
-  const chosen = tabOf(asked.tab, result.jobDescription !== undefined);
+  const chosen = tabOf(view.tab, result.jobDescription !== undefined);
   return (
-    <ShowContext value={show}>
+    <HighlightContext value={highlight}>
       <div className="mx-auto max-w-6xl px-4 pt-6 pb-12 sm:pt-8 print:pb-0 wide:max-w-[92rem] wide:px-8 wide:pb-8">
-        <Title result={result} isOnlySaid={pane !== null} />
+        <Title result={result} isVisuallyHidden={pane !== null} />
         <div className={classes(pane !== null && 'hidden wide:block print:block')}>
           <Summary result={result} marks={marks} />
         </div>
         <div className={classes(columns, pane === null && 'mt-8')}>
           <div className={classes('@container', pane !== null && 'hidden wide:block print:block')}>
-            <Tabs label="Parts of the report" tabs={tabs} chosen={chosen} onChoose={(tab) => onAsk({ tab })} />
+            <Tabs label="Parts of the report" tabs={tabs} chosen={chosen} onChoose={(tab) => onViewChange({ tab })} />
             {/* The recommendations end with the same buttons. */}
             {chosen !== 'recommendations' && (
               <footer className="mt-4 border-t border-line pt-6">
@@ -85,21 +85,21 @@ export const ResultsView = ({
             )}
             {children}
           </div>
-          <Beside isAsked={pane !== null}>
+          <ResumePane isAsked={pane !== null}>
             <Segments
               label={words.pane.title}
               tabs={panes}
               chosen={pane ?? 'page'}
-              onChoose={(id) => onAsk({ pane: id })}
+              onChoose={(id) => onViewChange({ pane: id })}
             />
-          </Beside>
+          </ResumePane>
         </div>
-        <ReportOrResume
+        <ReportResumeSwitch
           shows={pane === null ? 'report' : 'resume'}
-          onChoose={(what) => onAsk({ pane: paneFor[what] })}
+          onChoose={(what) => onViewChange({ pane: paneFor[what] })}
         />
       </div>
-    </ShowContext>
+    </HighlightContext>
   );
 };
 
@@ -107,14 +107,14 @@ const columns = 'gap-x-8 wide:mt-8 wide:grid wide:grid-cols-[minmax(0,1fr)_minma
 
 const paneFor: Record<'report' | 'resume', PaneId | null> = { report: null, resume: 'page' };
 
-/** Where the resume takes the place of the report, the page is still called what it is. */
-const Title = ({ result, isOnlySaid }: { result: StoredAnalysis; isOnlySaid: boolean }) => {
+/** Where the resume replaces the report, the heading is still there for screen readers. */
+const Title = ({ result, isVisuallyHidden }: { result: StoredAnalysis; isVisuallyHidden: boolean }) => {
   const isSample = useSample() !== null;
   return (
     <header
       className={classes(
         'mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3',
-        isOnlySaid && 'sr-only wide:not-sr-only wide:mb-6 wide:flex print:not-sr-only',
+        isVisuallyHidden && 'sr-only wide:not-sr-only wide:mb-6 wide:flex print:not-sr-only',
       )}
     >
       <div>
@@ -126,14 +126,14 @@ const Title = ({ result, isOnlySaid }: { result: StoredAnalysis; isOnlySaid: boo
         </h1>
         <p className="mt-1 text-sm text-ink-soft">
           Analyzed on {dayOf(result.createdAt)} by engine {result.engineVersion}.{' '}
-          {isSample ? words.sample.about : keptFor(result)}
+          {isSample ? words.sample.about : retentionOf(result)}
         </p>
       </div>
-      {/* On a phone the scores come first; the button stands below the report too. */}
+      {/* On a phone the scores come first; the button is below the report too. */}
       {!isSample && (
         <div
           data-print="no"
-          className={classes('hidden flex-wrap justify-end gap-3', isOnlySaid ? 'wide:flex' : 'sm:flex')}
+          className={classes('hidden flex-wrap justify-end gap-3', isVisuallyHidden ? 'wide:flex' : 'sm:flex')}
         >
           <DownloadReport id={result.id} filename={result.filename} label={words.download} tone="quiet" />
         </div>
@@ -142,11 +142,11 @@ const Title = ({ result, isOnlySaid }: { result: StoredAnalysis; isOnlySaid: boo
   );
 };
 
-const keptFor = ({ isKept, deletedOn }: StoredAnalysis): string =>
+const retentionOf = ({ isKept, deletedOn }: StoredAnalysis): string =>
   isKept === true ? words.kept : `Kept until ${dayOf(deletedOn)}.`;
 
-/** Stays in sight beside the report where there is room; takes its place on small screens when asked for. */
-const Beside = ({ isAsked, children }: { isAsked: boolean; children: ReactNode }) => (
+/** Sticks beside the report where there is room; replaces it on small screens when chosen. */
+const ResumePane = ({ isAsked, children }: { isAsked: boolean; children: ReactNode }) => (
   <aside
     aria-label={words.pane.title}
     className={classes(

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/button.tsx';
 import { words } from './words.ts';
 
-/** The way on from the sample. */
+/** The button below the sample report. */
 export const SampleActions = () => (
   <p data-print="no">
     <ButtonLink to="/#resume-upload">{words.sample.check}</ButtonLink>

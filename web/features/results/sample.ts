@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 
-/** The report that everybody may look at: an invented person's, with nothing to load from the server or to take away. */
+/** The public sample report about an invented person: nothing to load from the server, nothing to download. */
 export type Sample = {
-  /** Addresses of the pictures of its pages. */
+  /** URLs of the images of its pages. */
   pictures: readonly string[];
 };
 
 export const SampleContext = createContext<Sample | null>(null);
 
-/** null in every report that belongs to somebody. */
+/** null in every real report. */
 export const useSample = (): Sample | null => useContext(SampleContext);

@@ -1,7 +1,7 @@
-import type { Asked } from './results-view.tsx';
+import type { ShownView } from './results-view.tsx';
 
-/** The address bar with another tab or pane. What is the usual choice needs no word in it. */
-export const searchWith = (now: URLSearchParams, { tab, pane }: Partial<Asked>): URLSearchParams => {
+/** The search parameters with another tab or pane. The default tab is left out. */
+export const searchWith = (now: URLSearchParams, { tab, pane }: Partial<ShownView>): URLSearchParams => {
   const next = new URLSearchParams(now);
   if (tab !== undefined) next.set('tab', tab ?? 'overview');
   if (next.get('tab') === 'overview') next.delete('tab');

@@ -1,9 +1,9 @@
-/** Specification section 4: overview by default; job match only when there was a job description. */
+/** 'overview' is the default; 'jobmatch' exists only with a job description. */
 export const tabIds = ['overview', 'keywords', 'format', 'recommendations', 'jobmatch'] as const;
 export type TabId = (typeof tabIds)[number];
 
-/** The tab that the address bar asks for, as far as this result has it. */
-export const tabOf = (asked: string | null, hasJob: boolean): TabId => {
-  const tab = tabIds.find((id) => id === asked) ?? 'overview';
+/** The tab named in the address bar if this result has it, else the default. */
+export const tabOf = (requested: string | null, hasJob: boolean): TabId => {
+  const tab = tabIds.find((id) => id === requested) ?? 'overview';
   return tab === 'jobmatch' && !hasJob ? 'overview' : tab;
 };

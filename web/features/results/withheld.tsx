@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { counted, words } from './words.ts';
 
-/** How many things the plan leaves out here, said once and quietly; nothing when it leaves none out. */
+/** How many things the plan leaves out here; nothing if none. */
 export const Withheld = ({ count, one, many }: { count: number | undefined; one: string; many: string }) =>
   count === undefined || count === 0 ? null : (
     <p className="mt-3 text-sm text-ink-soft">

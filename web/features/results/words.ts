@@ -19,10 +19,10 @@ type Priority = AnalysisResult['recommendations'][number]['priority'];
 type Status = AnalysisResult['atsCompatibility'][string]['status'];
 type Word = { word: string; tone: Tone };
 
-/** Those that the printed report has too. */
+/** Shared with the PDF report. */
 export { counted, pointsOf, requirementGroups, sourceKinds };
 
-/** What the results say. Fixed texts are those of specification section 2. */
+/** Texts of the results. */
 export const words = {
   title: 'Resume Analysis Results',
   ats: scoreWords.ats,
@@ -162,7 +162,7 @@ export const answers: Record<Answer, Word> = {
   application: { word: answerWords.application, tone: 'plain' },
 };
 
-/** Specification section 2, job match: four tips. */
+/** The four tips of the job match. */
 export const jobTips = [
   'Use the wording of the job description where it is true of you. Some systems search for exact words.',
   'Show a skill where you used it, in a job or project, not only in a list.',

@@ -4,7 +4,7 @@ import { dayOf } from '../../ui/dates.ts';
 import { Note } from '../../ui/note.tsx';
 import { words } from './words.ts';
 
-/** What was kept before, offered where nothing newer stands in its way. */
+/** Offers a saved draft while the text is unchanged. */
 export const DraftOffer = ({
   draft,
   isBusy,

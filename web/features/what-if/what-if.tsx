@@ -2,11 +2,11 @@ import { FlaskConical } from 'lucide-react';
 import { useState } from 'react';
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { Button } from '../../ui/button.tsx';
-import { Desk } from './desk.tsx';
+import { Editor } from './editor.tsx';
 import { unkeptText } from './unkept.ts';
 import { words } from './words.ts';
 
-/** Where somebody tries out other words. What they wrote is still there when they close it, or look at another page, and come back. */
+/** An editor to try out changes. Its text survives closing it and visiting another page. */
 export const WhatIf = ({ result }: { result: StoredAnalysis }) => {
   const unkept = unkeptText(result.id);
   const [isOpen, setIsOpen] = useState(unkept !== null);
@@ -23,7 +23,7 @@ export const WhatIf = ({ result }: { result: StoredAnalysis }) => {
           {isOpen ? words.close : words.open}
         </Button>
       </div>
-      {isOpen && <Desk result={result} text={text} onText={setText} />}
+      {isOpen && <Editor result={result} text={text} onText={setText} />}
     </section>
   );
 };

@@ -35,12 +35,12 @@ export const words = {
     delete: 'Delete it',
     deleted: 'Draft deleted',
     undo: 'Undo',
-    keep: 'Save as a draft',
+    save: 'Save as a draft',
     replace: (day: string) => `Replace the draft from ${day}`,
-    notKept: 'Not saved yet. You lose it when you close this tab.',
-    kept: (day: string, time: string) =>
+    notSaved: 'Not saved yet. You lose it when you close this tab.',
+    saved: (day: string, time: string) =>
       `Saved as a draft on ${day} at ${time}. We delete it together with this analysis.`,
-    keepFailed: 'We could not save your draft. What you typed is still here.',
+    saveFailed: 'We could not save your draft. What you typed is still here.',
     lookupFailed: 'We could not check whether you have a draft.',
     deleteFailed: 'We could not delete your draft.',
   },

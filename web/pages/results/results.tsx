@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams, type MetaFunction } from 'react-router';
 import { ApiError } from '../../data/http/api-error.ts';
-import { Again, type AgainDialog } from '../../features/again/again.tsx';
+import { Reanalyze, type ReanalyzeDialog } from '../../features/reanalyze/reanalyze.tsx';
 import { useStoredAnalysis } from '../../features/results/queries.ts';
 import { ResultsMissing, ResultsUnreachable, ResultsWaiting } from '../../features/results/results-states.tsx';
-import { ResultsView, type Asked } from '../../features/results/results-view.tsx';
+import { ResultsView, type ShownView } from '../../features/results/results-view.tsx';
 import { searchWith } from '../../features/results/search-with.ts';
 import { clearWaitingFile } from '../../features/upload/waiting-resume.ts';
 import { uploadPanel } from '../../session/redirect.ts';
@@ -17,17 +17,18 @@ const ResultsPage = () => {
   const { id = '' } = useParams();
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
-  const [dialog, setDialog] = useState<AgainDialog | null>(null);
+  const [dialog, setDialog] = useState<ReanalyzeDialog | null>(null);
   const { data: result, error, refetch } = useStoredAnalysis(id);
 
-  const ask = (asked: Partial<Asked>): void => setSearch((now) => searchWith(now, asked), { preventScrollReset: true });
+  const ask = (view: Partial<ShownView>): void =>
+    setSearch((now) => searchWith(now, view), { preventScrollReset: true });
 
   if (result !== undefined) {
     return (
       <ResultsView
         result={result}
-        asked={{ tab: search.get('tab'), pane: search.get('pane') }}
-        onAsk={ask}
+        view={{ tab: search.get('tab'), pane: search.get('pane') }}
+        onViewChange={ask}
         onUploadVersion={() => setDialog('version')}
         onUploadNew={() => {
           clearWaitingFile();
@@ -36,7 +37,7 @@ const ResultsPage = () => {
       >
         <div className="mt-8 grid gap-8">
           <WhatIf key={`what-if-${id}`} result={result} />
-          <Again
+          <Reanalyze
             key={id}
             result={result}
             open={dialog}

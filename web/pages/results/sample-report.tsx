@@ -39,8 +39,8 @@ const SampleReportPage = () => {
       </div>
       <ResultsView
         result={result}
-        asked={{ tab: search.get('tab'), pane: search.get('pane') }}
-        onAsk={(asked) => setSearch((now) => searchWith(now, asked), { preventScrollReset: true })}
+        view={{ tab: search.get('tab'), pane: search.get('pane') }}
+        onViewChange={(view) => setSearch((now) => searchWith(now, view), { preventScrollReset: true })}
         onUploadNew={() => void navigate(uploadPanel)}
       />
     </SampleContext>

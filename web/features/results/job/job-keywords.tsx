@@ -3,7 +3,7 @@ import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { KeywordChip } from '../keywords/keyword-chips.tsx';
 
-/** Every keyword of the job: found in the resume or not. */
+/** Every keyword of the job description, found in the resume or missing. */
 export const JobKeywords = ({ result }: { result: StoredAnalysis }) => {
   const matched = new Set(result.matchedKeywords);
   if (result.jobKeywords.length === 0)

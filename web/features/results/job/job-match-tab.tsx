@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { ScrollBox } from '../../../ui/scroll-box.tsx';
 import { JobKeywords } from './job-keywords.tsx';
-import { Part } from '../part.tsx';
+import { Section } from '../section.tsx';
 import { Requirements } from './requirements.tsx';
 import { ScoreParts } from '../summary/score-parts.tsx';
 import { Withheld } from '../withheld.tsx';
@@ -14,15 +14,15 @@ import { jobTips, words } from '../words.ts';
 
 export const JobMatchTab = ({ result, onUploadNew }: { result: StoredAnalysis; onUploadNew: () => void }) => (
   <>
-    <Part title="Job relevance">
+    <Section title="Job relevance">
       <Relevance result={result} />
-    </Part>
-    <Part title="Keywords in the job description">
+    </Section>
+    <Section title="Keywords in the job description">
       <JobKeywords result={result} />
       <Withheld count={result.withheld?.keywords} one="more keyword is missing" many="more keywords are missing" />
-    </Part>
+    </Section>
     {result.requirements.length > 0 && (
-      <Part title="What the job asks for">
+      <Section title="What the job asks for">
         <p className="mb-3 max-w-prose text-ink-soft print:hidden">{words.jobAsks}</p>
         <Requirements requirements={result.requirements} />
         <Withheld
@@ -30,10 +30,10 @@ export const JobMatchTab = ({ result, onUploadNew }: { result: StoredAnalysis; o
           one="more requirement is not answered by your resume"
           many="more requirements are not answered by your resume"
         />
-      </Part>
+      </Section>
     )}
     {result.knockOutQuestions.length > 0 && (
-      <Part title="Questions the application form will probably ask">
+      <Section title="Questions the application form will probably ask">
         <p className="mb-3 max-w-prose text-ink-soft">
           The wrong answer can end an application at once, whatever your resume says. Have your answers ready.
         </p>
@@ -45,22 +45,22 @@ export const JobMatchTab = ({ result, onUploadNew }: { result: StoredAnalysis; o
             </li>
           ))}
         </ol>
-      </Part>
+      </Section>
     )}
-    <Part title="Four tips">
+    <Section title="Four tips">
       <ul className="grid max-w-prose list-disc gap-2 pl-5 marker:text-ink-soft">
         {jobTips.map((tip) => (
           <li key={tip}>{tip}</li>
         ))}
       </ul>
-    </Part>
+    </Section>
     {/* Not printed: the reader has the job description already, and it would be the longest part. */}
     <div className="print:hidden">
-      <Part title="The job description">
+      <Section title="The job description">
         <ScrollBox label="Text of the job description" className="border-line bg-sheet p-4 sm:p-5">
           <p className="max-w-prose whitespace-pre-wrap">{result.jobDescription}</p>
         </ScrollBox>
-      </Part>
+      </Section>
     </div>
     <Button data-print="no" tone="quiet" onClick={onUploadNew}>
       {words.uploadNew}

@@ -1,9 +1,9 @@
 import { Badge, type Tone } from '../../../ui/badge.tsx';
-import { isSomewhere, type Places } from '../recommendations/marks-of.ts';
-import { useShow } from '../pane/shown.ts';
+import { hasLocation, type Places } from '../recommendations/marks-of.ts';
+import { useHighlight } from '../pane/highlight.ts';
 import { counted, words } from '../words.ts';
 
-/** Words of trade; those that stand in the resume lead to their places. */
+/** Keywords as chips; those found in the resume scroll to their places. */
 export const KeywordChips = ({
   keywords,
   tone,
@@ -27,11 +27,11 @@ export const KeywordChips = ({
     </ul>
   );
 
-/** A chip that is a button where its word stands somewhere. */
+/** A chip, which is a button if its keyword has a place on the page. */
 export const KeywordChip = ({ keyword, tone, places }: { keyword: string; tone: Tone; places: Places | undefined }) => {
-  const { shown, showWords } = useShow();
-  const known = places?.filter(isSomewhere) ?? [];
-  const isShown = shown.is === 'words' && shown.title === keyword;
+  const { highlight, showWords } = useHighlight();
+  const known = places?.filter(hasLocation) ?? [];
+  const isShown = highlight.is === 'words' && highlight.title === keyword;
   if (known.length === 0)
     return (
       <Badge tone={tone} className="font-medium">
@@ -49,7 +49,7 @@ export const KeywordChip = ({ keyword, tone, places }: { keyword: string; tone: 
         {keyword}
         {known.length > 1 && (
           <span aria-hidden className="text-xs font-normal">
-            {isShown ? `${shown.at + 1}/${shown.places.length}` : `×${known.length}`}
+            {isShown ? `${highlight.at + 1}/${highlight.places.length}` : `×${known.length}`}
           </span>
         )}
         <span className="sr-only">

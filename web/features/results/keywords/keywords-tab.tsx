@@ -2,7 +2,7 @@ import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { generalKeywordsNote } from '#contract/report/result-words.ts';
 import { Bar } from '../../../ui/bar.tsx';
 import { KeywordChip, KeywordChips } from './keyword-chips.tsx';
-import { Part } from '../part.tsx';
+import { Section } from '../section.tsx';
 import { fullAtMentions, groupsBySize, topKeywordsOf } from './top-keywords.ts';
 import { Withheld } from '../withheld.tsx';
 import { missingCount } from './missing-count.ts';
@@ -14,28 +14,28 @@ export const KeywordsTab = ({ result }: { result: StoredAnalysis }) => {
   return (
     <>
       <div className="grid gap-x-10 @3xl:grid-cols-2 print:grid-cols-2">
-        <Part title={`Matched keywords (${result.matchedKeywords.length})`}>
+        <Section title={`Matched keywords (${result.matchedKeywords.length})`}>
           <KeywordChips
             keywords={result.matchedKeywords}
             tone="good"
             none="Your resume has none of the keywords we looked for."
             places={result.keywordPlaces}
           />
-        </Part>
-        <Part title={`Missing keywords (${missingCount(result)})`}>
+        </Section>
+        <Section title={`Missing keywords (${missingCount(result)})`}>
           {!hasJob && <p className="mb-3 text-sm text-ink-soft">{generalKeywordsNote(result.occupation)}</p>}
           <KeywordChips keywords={result.missingKeywords} tone="poor" none="No keywords are missing." />
           <Withheld count={result.withheld?.keywords} one="more keyword is missing" many="more keywords are missing" />
           {result.missingKeywords.length > 0 && (
             <p className="mt-3 text-sm text-ink-soft">Add only what is true of you, and show where you used it.</p>
           )}
-        </Part>
+        </Section>
       </div>
       <div className="grid gap-x-10 @3xl:grid-cols-2 print:grid-cols-2">
-        <Part title="Keywords by industry">
+        <Section title="Keywords by industry">
           <ByIndustry groups={groupsBySize(result.keywordsByIndustry)} places={result.keywordPlaces} />
-        </Part>
-        <Part title="Most frequent keywords">
+        </Section>
+        <Section title="Most frequent keywords">
           {top.length === 0 && <p className="text-ink-soft">We found no keywords in your resume.</p>}
           <ul className="grid gap-4 print:gap-1">
             {top.map(({ keyword, count }) => (
@@ -50,7 +50,7 @@ export const KeywordsTab = ({ result }: { result: StoredAnalysis }) => {
               </li>
             ))}
           </ul>
-        </Part>
+        </Section>
       </div>
     </>
   );

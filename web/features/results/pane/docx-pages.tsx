@@ -5,7 +5,7 @@ import { sentenceOf } from '../../../data/http/api-error.ts';
 import { loadFile } from '../../../data/http/load-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Mark } from '../recommendations/marks-of.ts';
-import { useShow } from './shown.ts';
+import { useHighlight } from './highlight.ts';
 import { words } from '../words.ts';
 import { drawDocx, type DrawnDocument } from './draw-docx.ts';
 import { paragraphsOf, paragraphWith, rangeOf } from './find-quote.ts';
@@ -13,7 +13,7 @@ import { Sheet } from './sheet.tsx';
 import { strokesOn, type Box, type Locate } from './strokes-of.ts';
 import { useScrollToStroke } from './use-scroll-to-stroke.ts';
 
-/** A Word document, drawn in the browser from the file itself. */
+/** A Word document, drawn in the browser from the file. */
 const DocxPages = ({ id, marks }: { id: string; marks: readonly Mark[] }) => {
   const { data, error, refetch } = useQuery({
     queryKey: ['drawn file', id],
@@ -37,21 +37,21 @@ export default DocxPages;
 type Layout = { width: number; height: number; locate: Locate };
 
 const Drawn = ({ drawn, marks }: { drawn: DrawnDocument; marks: readonly Mark[] }) => {
-  const { shown } = useShow();
+  const { highlight } = useHighlight();
   const whole = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const [layout, setLayout] = useState<Layout | null>(null);
   useEffect(() => {
-    if (host.current !== null) setLayout(layOut(host.current, drawn));
+    if (host.current !== null) setLayout(mountAndMeasure(host.current, drawn));
   }, [drawn]);
-  useScrollToStroke(whole, shown);
-  const extent = layout ?? usualExtent;
+  useScrollToStroke(whole, highlight);
+  const extent = layout ?? initialExtent;
   return (
     <div ref={whole} className="grid">
       <Sheet
         label={words.pane.document}
         extent={extent}
-        strokes={layout === null ? [] : strokesOn(1, marks, shown, layout.locate)}
+        strokes={layout === null ? [] : strokesOn(1, marks, highlight, layout.locate)}
       >
         <Scaled width={extent.width}>
           <div ref={host} className="w-max" />
@@ -61,10 +61,10 @@ const Drawn = ({ drawn, marks }: { drawn: DrawnDocument; marks: readonly Mark[] 
   );
 };
 
-/** US letter at 96 pixels an inch, until it is known better. */
-const usualExtent = { width: 816, height: 1056 };
+/** US letter at 96 pixels per inch, until the drawing is measured. */
+const initialExtent = { width: 816, height: 1056 };
 
-/** Draws at its natural size and shows it as wide as there is room. */
+/** Draws its content at natural size and scales it to the width there is. */
 const Scaled = ({ width, children }: { width: number; children: React.ReactNode }) => {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -83,8 +83,8 @@ const Scaled = ({ width, children }: { width: number; children: React.ReactNode 
   );
 };
 
-/** Puts the drawing into a shadow root, where its styles meet nothing of ours, and measures it. */
-const layOut = (host: HTMLElement, { nodes, styles }: DrawnDocument): Layout => {
+/** Puts the drawing into a shadow root, where its styles and ours cannot affect each other, and measures it. */
+const mountAndMeasure = (host: HTMLElement, { nodes, styles }: DrawnDocument): Layout => {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = styles;
   root.replaceChildren(...nodes);
@@ -95,13 +95,13 @@ const layOut = (host: HTMLElement, { nodes, styles }: DrawnDocument): Layout => 
     const range = found === undefined ? null : rangeOf(quote, found);
     return range === null ? [] : boxesOf(range, host).map((box) => ({ sheet: 1, box }));
   };
-  return { width: width || usualExtent.width, height: height || usualExtent.height, locate };
+  return { width: width || initialExtent.width, height: height || initialExtent.height, locate };
 };
 
-/** One box a line, in the drawing's own pixels. */
+/** One box for each line, in the pixels of the unscaled drawing. */
 const boxesOf = (range: Range, host: HTMLElement): Box[] => {
   const origin = host.getBoundingClientRect();
-  // The drawing is shown smaller than it is.
+  // The drawing is scaled down.
   const scale = origin.width / Math.max(host.offsetWidth, 1);
   const lines: Box[] = [];
   for (const { left, top, width, height } of range.getClientRects()) {

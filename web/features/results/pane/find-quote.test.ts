@@ -6,11 +6,11 @@ const paragraphs = ['jordanweiss', 'nurse,elmhospital', 'ledtriage', 'skills', '
 }));
 
 describe('the paragraph that holds a quote', () => {
-  it('is found whatever the spaces and capitals', () => {
+  it('is found whatever its spaces and capitals', () => {
     expect(paragraphWith('Led  triage', 0, paragraphs)).toBe(2);
   });
 
-  it('is the nearest of those that say the same', () => {
+  it('is the nearest of several with the same text', () => {
     expect(paragraphWith('Nurse, Elm Hospital', 1, paragraphs)).toBe(1);
     expect(paragraphWith('Nurse, Elm Hospital', 4, paragraphs)).toBe(4);
   });

@@ -1,7 +1,7 @@
-/** A paragraph of a drawn document: its text without white space, and where each of those letters is. */
+/** A paragraph of a drawn document: its text without white space, and the text node and offset of each of its characters. */
 export type DrawnParagraph = { key: string; letters: readonly { node: Text; at: number }[] };
 
-/** White space and capitals are the drawer's business. */
+/** Quotes match whatever the white space and capitals of the drawing. */
 const keyOf = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, '');
 
 export const paragraphsOf = (root: ParentNode): DrawnParagraph[] =>
@@ -11,7 +11,7 @@ export const paragraphsOf = (root: ParentNode): DrawnParagraph[] =>
     const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node instanceof Text; node = walker.nextNode())
       for (let at = 0; at < node.data.length; at += 1) {
-        // Some capitals have two small letters.
+        // Lowercasing turns some capitals into two characters.
         const kept = keyOf(node.data.charAt(at));
         key += kept;
         for (let copy = 0; copy < kept.length; copy += 1) letters.push({ node, at });
@@ -19,7 +19,7 @@ export const paragraphsOf = (root: ParentNode): DrawnParagraph[] =>
     return { key, letters };
   });
 
-/** The paragraph that holds the words; of several the one whose number is nearest, because drawers add and leave out few. -1 for none. */
+/** The index of the paragraph that contains the quote, or -1. Of several, the nearest to `near`: a drawing has about as many paragraphs as the file. */
 export const paragraphWith = (quote: string, near: number, paragraphs: readonly { key: string }[]): number => {
   const wanted = keyOf(quote);
   if (wanted === '') return -1;
@@ -30,7 +30,7 @@ export const paragraphWith = (quote: string, near: number, paragraphs: readonly 
   return best;
 };
 
-/** The stretch of the document that a quote covers; null where it is not found. */
+/** The range of the document that a quote covers, or null. */
 export const rangeOf = (quote: string, { key, letters }: DrawnParagraph): Range | null => {
   const wanted = keyOf(quote);
   const from = key.indexOf(wanted);

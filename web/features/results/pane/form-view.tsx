@@ -2,13 +2,13 @@ import { Crosshair } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { classes } from '../../../ui/class-names.ts';
-import { isSomewhere } from '../recommendations/marks-of.ts';
-import { useShow } from './shown.ts';
+import { hasLocation } from '../recommendations/marks-of.ts';
+import { useHighlight } from './highlight.ts';
 import { words } from '../words.ts';
-import { formOf, type FormField } from './form-of.ts';
+import { applicationFormOf, type FormField } from './application-form.ts';
 import { ScrollArea } from '../../../ui/scroll-box.tsx';
 
-/** An application form as it would be filled from the resume. It only looks like one: nothing can be typed into it. */
+/** An application form as software would fill it in from the resume. Read-only. */
 export const FormView = ({ result }: { result: StoredAnalysis }) => (
   <>
     <p className="mb-3 text-sm text-ink-soft">{words.pane.formMeans}</p>
@@ -16,7 +16,7 @@ export const FormView = ({ result }: { result: StoredAnalysis }) => (
       label={words.pane.formLabel}
       className="grid content-start gap-5 rounded-lg border border-line-strong bg-sheet p-4 sm:p-5 print:block print:border-0 print:p-0"
     >
-      {formOf(result).map(({ title, fields }) => (
+      {applicationFormOf(result).map(({ title, fields }) => (
         <section key={title} aria-label={title} className="break-inside-avoid print:mb-4">
           <h3 className="mb-2 border-b border-line pb-1 font-semibold">{title}</h3>
           <dl className="grid gap-3 sm:grid-cols-2 print:grid-cols-3">
@@ -53,8 +53,8 @@ const Field = ({ field, places }: { field: FormField; places: StoredAnalysis['fi
 };
 
 const ShowField = ({ label, places }: { label: string; places: StoredAnalysis['fieldPlaces'][string] }): ReactNode => {
-  const { showWords } = useShow();
-  const known = places.filter(isSomewhere);
+  const { showWords } = useHighlight();
+  const known = places.filter(hasLocation);
   if (known.length === 0) return null;
   return (
     <button

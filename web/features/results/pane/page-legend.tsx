@@ -1,23 +1,23 @@
 import { Fold } from '../../../ui/fold.tsx';
 import type { Mark } from '../recommendations/marks-of.ts';
 import { NumberTag } from '../recommendations/number-tag.tsx';
-import { findingId, useShow } from './shown.ts';
+import { findingId, useHighlight } from './highlight.ts';
 import { counted, words } from '../words.ts';
 
-/** What the marks mean, and what has none. */
+/** Explains the marks, and lists the findings that have none. */
 export const PageLegend = ({ marks }: { marks: readonly Mark[] }) => {
-  const { shown, openFinding } = useShow();
-  const nowhere = marks.filter(({ places }) => places.length === 0);
-  const placed = marks.length - nowhere.length;
+  const { highlight, openFinding } = useHighlight();
+  const unplaced = marks.filter(({ places }) => places.length === 0);
+  const placed = marks.length - unplaced.length;
   return (
     <div className="min-w-0 pt-1 text-sm text-ink-soft">
-      <p>{shown.is === 'words' ? words.pane.marked(shown.title) : legendOf(placed)}</p>
-      {nowhere.length > 0 && (
+      <p>{highlight.is === 'words' ? words.pane.marked(highlight.title) : legendOf(placed)}</p>
+      {unplaced.length > 0 && (
         <Fold
-          summary={counted(nowhere.length, 'finding has no place on the page', 'findings have no place on the page')}
+          summary={counted(unplaced.length, 'finding has no place on the page', 'findings have no place on the page')}
         >
           <ul className="grid gap-1">
-            {nowhere.map(({ number, title }) => (
+            {unplaced.map(({ number, title }) => (
               <li key={number}>
                 <button
                   type="button"

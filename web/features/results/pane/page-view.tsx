@@ -6,13 +6,13 @@ import type { Mark } from '../recommendations/marks-of.ts';
 import { words } from '../words.ts';
 import { PageLegend } from './page-legend.tsx';
 import { PdfPages } from './pdf-pages.tsx';
-import { PointedAt } from './pointed-at.tsx';
+import { HighlightBar } from './highlight-bar.tsx';
 import { ScrollArea } from '../../../ui/scroll-box.tsx';
 
-// Drawing Word documents takes 60 kB of code, which no PDF needs.
+// Drawing Word documents takes 60 kB of code that PDFs do not need.
 const DocxPages = lazy(() => import('./docx-pages.tsx'));
 
-/** The pages as a person sees them, with everything that was found marked at its place. */
+/** The pages as a person sees them, with every finding marked in its place. */
 export const PageView = ({ result, marks }: { result: StoredAnalysis; marks: readonly Mark[] }) => {
   const [isLarge, setIsLarge] = useState(false);
   if (result.document === null) return <p className="text-ink-soft">{words.pane.tooOld}</p>;
@@ -37,7 +37,7 @@ export const PageView = ({ result, marks }: { result: StoredAnalysis; marks: rea
           )}
         </div>
       </ScrollArea>
-      <PointedAt marks={marks} />
+      <HighlightBar marks={marks} />
     </div>
   );
 };

@@ -2,5 +2,5 @@
 export const paneIds = ['page', 'parser', 'form'] as const;
 export type PaneId = (typeof paneIds)[number];
 
-/** The view that the address bar asks for; null when it asks for none: then small screens show the report. */
-export const paneOf = (asked: string | null): PaneId | null => paneIds.find((id) => id === asked) ?? null;
+/** The view named in the address bar; null when there is none, and small screens show the report. */
+export const paneOf = (view: string | null): PaneId | null => paneIds.find((id) => id === view) ?? null;

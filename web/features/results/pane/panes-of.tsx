@@ -7,7 +7,7 @@ import { PageView } from './page-view.tsx';
 import type { PaneId } from './pane-ids.ts';
 import { ParserView } from './parser/parser-view.tsx';
 
-/** The resume itself beside what is said of it: as a person sees it, as a parser reads it, as a form would be filled from it. */
+/** The resume beside the report: as a person sees it, as a parser reads it, and as a filled-in application form. */
 export const panesOf = (result: StoredAnalysis, marks: readonly Mark[]): Tab[] => {
   const panes: (Tab & { id: PaneId })[] = [
     { id: 'page', label: words.pane.page, panel: <PageView result={result} marks={marks} /> },

@@ -5,7 +5,7 @@ import { addressOf } from '../../../data/http/path-of.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Mark } from '../recommendations/marks-of.ts';
 import { useSample } from '../sample.ts';
-import { useShow } from './shown.ts';
+import { useHighlight } from './highlight.ts';
 import { words } from '../words.ts';
 import { Sheet } from './sheet.tsx';
 import { locateInPdf, strokesOn } from './strokes-of.ts';
@@ -15,9 +15,9 @@ type Pages = NonNullable<StoredAnalysis['document']>['pages'];
 
 /** The pages of a PDF, drawn by the server. */
 export const PdfPages = ({ id, pages, marks }: { id: string; pages: Pages; marks: readonly Mark[] }) => {
-  const { shown } = useShow();
+  const { highlight } = useHighlight();
   const whole = useRef<HTMLDivElement>(null);
-  useScrollToStroke(whole, shown);
+  useScrollToStroke(whole, highlight);
   return (
     <div ref={whole} className="grid gap-4">
       {pages.map(({ widthPt, heightPt }, index) => (
@@ -25,7 +25,7 @@ export const PdfPages = ({ id, pages, marks }: { id: string; pages: Pages; marks
           key={String(index)}
           label={words.pane.pageOf(index + 1, pages.length)}
           extent={{ width: widthPt, height: heightPt }}
-          strokes={strokesOn(index + 1, marks, shown, locateInPdf)}
+          strokes={strokesOn(index + 1, marks, highlight, locateInPdf)}
         >
           <Picture id={id} page={index + 1} label={words.pane.pageOf(index + 1, pages.length)} />
         </Sheet>
@@ -38,7 +38,7 @@ const Picture = ({ id, page, label }: { id: string; page: number; label: string 
   const [attempt, setAttempt] = useState(0);
   const [isBroken, setIsBroken] = useState(false);
   const sample = useSample();
-  const again = (): void => {
+  const retry = (): void => {
     setAttempt(attempt + 1);
     setIsBroken(false);
   };
@@ -46,7 +46,7 @@ const Picture = ({ id, page, label }: { id: string; page: number; label: string 
     return (
       <div className="absolute inset-0 flex flex-col items-center justify-center gap-3 p-4 text-center text-on-page">
         <p role="alert">{words.pane.noPicture}</p>
-        <Button size="small" tone="quiet" onClick={again}>
+        <Button size="small" tone="quiet" onClick={retry}>
           {words.pane.again}
         </Button>
       </div>

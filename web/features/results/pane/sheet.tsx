@@ -1,17 +1,17 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { classes } from '../../../ui/class-names.ts';
 import { NumberTag } from '../recommendations/number-tag.tsx';
-import { useShow } from './shown.ts';
+import { useHighlight } from './highlight.ts';
 import { spreadTags } from './spread-tags.ts';
-import type { Box, Strokes } from './strokes-of.ts';
-import { useSize, type Size } from './use-size.ts';
+import type { Box, StrokeGroup } from './strokes-of.ts';
+import { useElementSize, type ElementSize } from './use-element-size.ts';
 
 /** Width and height in the unit of the boxes: points of a PDF page, pixels of a drawn Word document. */
 type Extent = { width: number; height: number };
 
 const tagPx = 30;
 
-/** One sheet of paper: what is on it, the strokes over it, and the numbers beside it. Numbers are buttons; a click on a stroke does the same. */
+/** One sheet of paper with its content, the strokes over it and numbered buttons beside it. A click on a stroke does what its button does. */
 export const Sheet = ({
   label,
   extent,
@@ -20,12 +20,12 @@ export const Sheet = ({
 }: {
   label: string;
   extent: Extent;
-  strokes: readonly Strokes[];
+  strokes: readonly StrokeGroup[];
   children: ReactNode;
 }) => {
   const paper = useRef<HTMLDivElement>(null);
-  const size = useSize(paper);
-  const { chooseMark } = useShow();
+  const size = useElementSize(paper);
+  const { chooseMark } = useHighlight();
   const isOneChosen = strokes.some(({ isChosen }) => isChosen);
   const openUnder = (event: MouseEvent): void => {
     const hit = strokeUnder(event, extent, strokes);
@@ -51,7 +51,7 @@ export const Sheet = ({
               className={classes(
                 'stroke absolute rounded-[2px]',
                 group.number !== null && 'cursor-pointer',
-                lookOf(group, isOneChosen),
+                strokeClasses(group, isOneChosen),
               )}
               style={positionOf(box, extent)}
             />
@@ -62,8 +62,8 @@ export const Sheet = ({
   );
 };
 
-/** Where findings lie over each other, the chosen one must stay readable: the others step back. */
-const lookOf = ({ number, isChosen }: Strokes, isOneChosen: boolean): string => {
+/** Findings may overlap; the chosen one must stay readable, so the others fade. */
+const strokeClasses = ({ number, isChosen }: StrokeGroup, isOneChosen: boolean): string => {
   if (number === null)
     return classes('bg-stroke-words ring-stroke-words-line', isChosen ? 'z-10 ring-2 draw-once' : 'opacity-60 ring-1');
   if (isChosen) return 'z-10 bg-stroke-chosen ring-1 ring-stroke-line draw-once';
@@ -80,11 +80,11 @@ const positionOf = ({ x, y, width, height }: Box, extent: Extent) => ({
   height: `${(100 * (height + 2 * overhang)) / extent.height}%`,
 });
 
-const strokeUnder = (event: MouseEvent, extent: Extent, strokes: readonly Strokes[]): number | null => {
+const strokeUnder = (event: MouseEvent, extent: Extent, strokes: readonly StrokeGroup[]): number | null => {
   const area = event.currentTarget.getBoundingClientRect();
   const x = ((event.clientX - area.left) / area.width) * extent.width;
   const y = ((event.clientY - area.top) / area.height) * extent.height;
-  // The smallest of what lies there: a word inside a marked paragraph can be meant only by clicking it.
+  // The smallest box wins: a word inside a marked paragraph can only be selected by clicking it.
   const [hit] = strokes
     .flatMap(({ number, boxes }) => boxes.map((box) => ({ number, box })))
     .filter(({ box }) => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height)
@@ -92,8 +92,16 @@ const strokeUnder = (event: MouseEvent, extent: Extent, strokes: readonly Stroke
   return hit?.number ?? null;
 };
 
-const Tags = ({ extent, strokes, size }: { extent: Extent; strokes: readonly Strokes[]; size: Size | null }) => {
-  const { chooseMark } = useShow();
+const Tags = ({
+  extent,
+  strokes,
+  size,
+}: {
+  extent: Extent;
+  strokes: readonly StrokeGroup[];
+  size: ElementSize | null;
+}) => {
+  const { chooseMark } = useHighlight();
   const heightPx = size?.heightPx ?? 0;
   const numbered = strokes.flatMap(({ number, ...rest }) => (number === null ? [] : [{ ...rest, number }]));
   const tops = spreadTags(
@@ -107,7 +115,7 @@ const Tags = ({ extent, strokes, size }: { extent: Extent; strokes: readonly Str
         <li key={number} className="absolute right-0" style={{ top: tops[index] }}>
           <button
             type="button"
-            aria-label={nameOf(number, title, boxes.length)}
+            aria-label={tagLabel(number, title, boxes.length)}
             aria-pressed={isChosen}
             className="flex size-7 items-center justify-center rounded-full"
             onClick={() => chooseMark(number)}
@@ -122,5 +130,5 @@ const Tags = ({ extent, strokes, size }: { extent: Extent; strokes: readonly Str
 
 const middleOf = (box: Box | undefined): number => (box === undefined ? 0 : box.y + box.height / 2);
 
-const nameOf = (number: number, title: string, places: number): string =>
+const tagLabel = (number: number, title: string, places: number): string =>
   `Finding ${number}: ${title}${places > 1 ? ` (${places} places here)` : ''}`;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { spreadTags } from './spread-tags.ts';
 
 describe('tags beside a page', () => {
-  it('stand where they wish when there is room', () => {
+  it('stay at their desired tops when there is room', () => {
     expect(spreadTags([10, 200, 90], 30, 500)).toEqual([10, 200, 90]);
   });
 
@@ -14,7 +14,7 @@ describe('tags beside a page', () => {
     expect(spreadTags([480, 490], 30, 500)).toEqual([440, 470]);
   });
 
-  it('never overlap, however many they are', () => {
+  it('never overlap, however many there are', () => {
     const tops = spreadTags(
       Array.from({ length: 30 }, () => 40),
       30,

@@ -1,37 +1,48 @@
 import type { Mark, Places } from '../recommendations/marks-of.ts';
-import type { Shown } from './shown.ts';
+import type { Highlight } from './highlight.ts';
 
 export type Box = NonNullable<Places[number]['box']>;
 
-/** Strokes that belong together. `number` is the finding's, null for words that somebody asked for. */
-export type Strokes = { key: string; number: number | null; title: string; boxes: readonly Box[]; isChosen: boolean };
+/** The strokes of one mark on one sheet. `number` is that of the finding, null for words. */
+export type StrokeGroup = {
+  key: string;
+  number: number | null;
+  title: string;
+  boxes: readonly Box[];
+  isChosen: boolean;
+};
 
-/** Where places are, as boxes on sheets. Sheets count from 1. */
+/** The boxes of a place, with the number of their sheet, from 1. */
 export type Locate = (place: Places[number]) => readonly { sheet: number; box: Box }[];
 
-/** A PDF says it itself. */
+/** Places in a PDF come with page and box. */
 export const locateInPdf: Locate = ({ page, box }) =>
   page === undefined || box === undefined ? [] : [{ sheet: page, box }];
 
-/** Of the strokes at one place of words, counted from 0. */
+/** The key of the strokes at one place of the words. */
 const wordsKey = (index: number): string => `words-${index}`;
 
-/** Of the strokes that are looked at; null where none is. */
-export const shownKey = (shown: Shown): string | null =>
-  shown.is === 'words' ? wordsKey(shown.at) : (shown.number?.toString() ?? null);
+/** The key of the selected strokes, or null. */
+export const highlightKey = (highlight: Highlight): string | null =>
+  highlight.is === 'words' ? wordsKey(highlight.at) : (highlight.number?.toString() ?? null);
 
-/** Everything that is to be drawn on one sheet: the findings, or the words that were asked for. */
-export const strokesOn = (sheet: number, marks: readonly Mark[], shown: Shown, locate: Locate): Strokes[] => {
+/** The strokes on one sheet: those of all findings, or those of the highlighted words. */
+export const strokesOn = (
+  sheet: number,
+  marks: readonly Mark[],
+  highlight: Highlight,
+  locate: Locate,
+): StrokeGroup[] => {
   const groups =
-    shown.is === 'words'
-      ? shown.places.map((place, index) => ({
+    highlight.is === 'words'
+      ? highlight.places.map((place, index) => ({
           key: wordsKey(index),
           number: null,
-          title: shown.title,
+          title: highlight.title,
           places: [place],
-          isChosen: index === shown.at,
+          isChosen: index === highlight.at,
         }))
-      : marks.map((mark) => ({ ...mark, key: String(mark.number), isChosen: mark.number === shown.number }));
+      : marks.map((mark) => ({ ...mark, key: String(mark.number), isChosen: mark.number === highlight.number }));
   return groups.flatMap(({ places, ...group }) => {
     const boxes = places.flatMap(locate).filter((found) => found.sheet === sheet);
     return boxes.length === 0 ? [] : [{ ...group, boxes: boxes.map(({ box }) => box) }];

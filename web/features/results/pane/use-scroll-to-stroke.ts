@@ -1,23 +1,23 @@
 import { useEffect, type RefObject } from 'react';
 import { scrollBehavior } from '../../../ui/scroll-behavior.ts';
-import { onceSeen } from './once-seen.ts';
-import type { Shown } from './shown.ts';
-import { shownKey } from './strokes-of.ts';
+import { whenVisible } from './when-visible.ts';
+import type { Highlight } from './highlight.ts';
+import { highlightKey } from './strokes-of.ts';
 
-/** Brings the first stroke of what is pointed at into sight, whenever that changes. */
-export const useScrollToStroke = (whole: RefObject<HTMLElement | null>, shown: Shown): void => {
+/** Scrolls to the first selected stroke whenever the highlight changes. */
+export const useScrollToStroke = (whole: RefObject<HTMLElement | null>, highlight: Highlight): void => {
   useEffect(() => {
-    const key = shownKey(shown);
+    const key = highlightKey(highlight);
     if (key === null) return undefined;
-    return onceSeen(
+    return whenVisible(
       () => whole.current?.querySelector<HTMLElement>(`[data-stroke="${key} 0"]`) ?? null,
-      bringIntoSight,
+      scrollToStroke,
     );
-  }, [whole, shown]);
+  }, [whole, highlight]);
 };
 
-/** Within its own box where that scrolls, so that the report beside it moves as little as can be. */
-const bringIntoSight = (stroke: HTMLElement): void => {
+/** Scrolls only its own box where that is possible, so that the report beside it stays in place. */
+const scrollToStroke = (stroke: HTMLElement): void => {
   const behavior = scrollBehavior();
   const box = stroke.closest('[data-scrolls]');
   if (box === null || box.scrollHeight <= box.clientHeight + 1) {

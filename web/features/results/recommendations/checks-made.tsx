@@ -14,7 +14,7 @@ type Group = {
   isFoldedOnPaper?: boolean;
 };
 
-/** What was asked of the resume besides what is to be done, and what could not be told. */
+/** Checks without a recommendation, grouped by outcome. */
 const groups: readonly Group[] = [
   {
     outcomes: ['unsure', 'error'],

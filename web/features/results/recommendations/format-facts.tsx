@@ -1,17 +1,17 @@
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
-import { Part } from '../part.tsx';
-import { ReadList } from '../summary/read-list.tsx';
-import { contentElementsOf } from '../summary/what-was-read.ts';
+import { Section } from '../section.tsx';
+import { ReadFieldList } from '../summary/read-field-list.tsx';
+import { contentFieldsOf } from '../summary/read-fields.ts';
 
-/** How the resume is built, and what of it was found. */
+/** The structure of the resume, and which content was found. */
 export const FormatFacts = ({ result }: { result: StoredAnalysis }) => (
   <div className="grid gap-x-10 @3xl:grid-cols-2 print:grid-cols-2">
-    <Part title="Structure">
+    <Section title="Structure">
       <Structure structure={result.structureInsights} />
-    </Part>
-    <Part title="Content elements">
-      <ReadList items={contentElementsOf(result.parsed)} />
-    </Part>
+    </Section>
+    <Section title="Content elements">
+      <ReadFieldList items={contentFieldsOf(result.parsed)} />
+    </Section>
   </div>
 );
 

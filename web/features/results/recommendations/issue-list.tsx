@@ -10,12 +10,12 @@ import { counted, severities, words } from '../words.ts';
 type Issue = StoredAnalysis['formatIssues'][number];
 type Check = StoredAnalysis['checks'][number];
 
-/** Findings of one check stand together, what gains most first; the first ones are shown, the rest unfolds. */
+/** Findings grouped by check, largest gain first. The first few of each are shown, the rest folded. */
 export const IssueList = ({ result, marks }: { result: StoredAnalysis; marks: readonly Mark[] }) => {
   if (result.formatIssues.length === 0) return <p>{words.noIssues}</p>;
-  const numberOf = (type: string): number => marks.find(({ check }) => check === type)?.number ?? Infinity;
+  const findingNumberOf = (type: string): number => marks.find(({ check }) => check === type)?.number ?? Infinity;
   const groups = Object.entries(Object.groupBy(result.formatIssues, (issue) => issue.type)).toSorted(
-    ([one], [other]) => numberOf(one) - numberOf(other),
+    ([one], [other]) => findingNumberOf(one) - findingNumberOf(other),
   );
   return (
     <ul className="grid gap-4">

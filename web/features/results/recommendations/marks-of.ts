@@ -2,10 +2,10 @@ import type { AnalysisResult } from '#contract/report/analysis-result.ts';
 
 export type Places = AnalysisResult['keywordPlaces'][string];
 
-/** What there is to do, under the number that it has in every list and on the page. `places` is empty for what stands nowhere. */
+/** A finding with the number it has in every list and on the page. `places` is empty if it has no place on a page. */
 export type Mark = { number: number; check: string; title: string; action: string | undefined; places: Places };
 
-/** The server puts the recommendation that gains the most first: its order is the order of the numbers. */
+/** Numbers the recommendations in the order of the server, which puts the one with the largest gain first. */
 export const marksOf = ({ recommendations, checks }: Pick<AnalysisResult, 'recommendations' | 'checks'>): Mark[] =>
   recommendations.map(({ title, action, check = '' }, index) => ({
     number: index + 1,
@@ -14,8 +14,8 @@ export const marksOf = ({ recommendations, checks }: Pick<AnalysisResult, 'recom
     action,
     places: (checks.find(({ id }) => id === check)?.findings ?? [])
       .flatMap(({ evidence }) => evidence)
-      .filter(isSomewhere),
+      .filter(hasLocation),
   }));
 
-export const isSomewhere = ({ page, paragraph }: Places[number]): boolean =>
+export const hasLocation = ({ page, paragraph }: Places[number]): boolean =>
   page !== undefined || paragraph !== undefined;

@@ -1,6 +1,6 @@
 import { classes } from '../../../ui/class-names.ts';
 
-/** The number of a finding, the same in the lists and beside the page. */
+/** The number of a finding, as in the lists and beside the page. */
 export const NumberTag = ({ number, isChosen = false }: { number: number; isChosen?: boolean }) => (
   <span
     className={classes(

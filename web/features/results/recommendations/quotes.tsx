@@ -2,10 +2,10 @@ import type { AnalysisResult } from '#contract/report/analysis-result.ts';
 
 type Evidence = AnalysisResult['formatIssues'][number]['evidence'];
 
-/** Enough to find the place again; the rest is counted. */
+/** Enough to find the place; the rest is counted. */
 const firstFew = 4;
 
-/** The words of the resume that a finding is about, and the page they stand on. */
+/** The words of the resume that a finding is about, with their page. */
 export const Quotes = ({ evidence }: { evidence: Evidence }) => {
   const quoted = distinct(evidence.filter(({ quote }) => quote.trim() !== ''));
   if (quoted.length === 0) return null;

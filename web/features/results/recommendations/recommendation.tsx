@@ -5,18 +5,18 @@ import type { Mark } from './marks-of.ts';
 import { NumberTag } from './number-tag.tsx';
 import { Quotes } from './quotes.tsx';
 import { ShowFinding } from './show-on-page.tsx';
-import { findingId, useShow } from '../pane/shown.ts';
+import { findingId, useHighlight } from '../pane/highlight.ts';
 import { WhyItMatters } from './why-it-matters.tsx';
 import { priorities } from '../words.ts';
 
-/** One thing to do: what was seen and where, what it gains, what to do, why software cares and who says so. */
+/** One finding: what and where it is, what fixing it gains, how to fix it, why software cares, and the source of that. */
 export const Recommendation = ({ mark, result }: { mark: Mark; result: StoredAnalysis }) => {
-  const { shown } = useShow();
+  const { highlight } = useHighlight();
   const recommendation = result.recommendations[mark.number - 1];
   if (recommendation === undefined) return null;
   const { title, priority, description, category, action, impact } = recommendation;
   const check = result.checks.find(({ id }) => id === mark.check);
-  const isChosen = shown.is === 'findings' && shown.number === mark.number;
+  const isChosen = highlight.is === 'findings' && highlight.number === mark.number;
   return (
     <li
       id={findingId(mark.number)}

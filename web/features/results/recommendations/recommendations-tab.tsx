@@ -1,7 +1,7 @@
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { ChecksMade } from './checks-made.tsx';
 import type { Mark } from './marks-of.ts';
-import { Part } from '../part.tsx';
+import { Section } from '../section.tsx';
 import { Recommendation } from './recommendation.tsx';
 import { ReportActions } from '../report-actions.tsx';
 import { words } from '../words.ts';
@@ -16,7 +16,7 @@ export const RecommendationsTab = ({
   onUploadNew: () => void;
 }) => (
   <>
-    <Part title="What to do, most useful first">
+    <Section title="What to do, most useful first">
       {marks.length === 0 ? (
         <p>{words.nothingToFix}</p>
       ) : (
@@ -26,15 +26,15 @@ export const RecommendationsTab = ({
           ))}
         </ol>
       )}
-    </Part>
-    <Part title="Everything we checked">
+    </Section>
+    <Section title="Everything we checked">
       <ChecksMade checks={result.checks} />
-    </Part>
-    <Part title="Next steps">
+    </Section>
+    <Section title="Next steps">
       <p className="mb-4 max-w-prose text-ink-soft">
         Keep this report, change your resume and check the new version. Then compare the two part by part.
       </p>
       <ReportActions result={result} onUploadNew={onUploadNew} />
-    </Part>
+    </Section>
   </>
 );

@@ -1,14 +1,14 @@
 import { Highlighter } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { isSomewhere, type Mark, type Places } from './marks-of.ts';
+import { hasLocation, type Mark, type Places } from './marks-of.ts';
 import { NumberTag } from './number-tag.tsx';
-import { useShow } from '../pane/shown.ts';
+import { useHighlight } from '../pane/highlight.ts';
 import { words } from '../words.ts';
 
-/** Leads from a finding to its place, or says why there is none. */
+/** A button that scrolls to the finding on the page, or a note that it has no place there. */
 export const ShowFinding = ({ mark }: { mark: Mark }) => {
-  const { showFinding } = useShow();
+  const { showFinding } = useHighlight();
   if (mark.places.length === 0) return <p className="text-sm text-ink-soft">{words.noPlace}</p>;
   return (
     <ShowButton about={mark.title} onClick={() => showFinding(mark.number)}>
@@ -17,10 +17,10 @@ export const ShowFinding = ({ mark }: { mark: Mark }) => {
   );
 };
 
-/** Leads from words of the report to where they stand; nothing for what stands nowhere. */
+/** A button that scrolls to words on the page; nothing if they have no place there. */
 export const ShowWords = ({ title, places }: { title: string; places: Places | undefined }) => {
-  const { showWords } = useShow();
-  const known = places?.filter(isSomewhere) ?? [];
+  const { showWords } = useHighlight();
+  const known = places?.filter(hasLocation) ?? [];
   if (known.length === 0) return null;
   return (
     <ShowButton about={title} onClick={() => showWords(title, known)}>

@@ -2,7 +2,7 @@ import type { AnalysisResult } from '#contract/report/analysis-result.ts';
 import { Fold } from '../../../ui/fold.tsx';
 import { SourceLink } from '../summary/systems.tsx';
 
-/** Why software cares, and who says so. */
+/** Why software cares, with sources. */
 export const WhyItMatters = ({
   check,
   sources,

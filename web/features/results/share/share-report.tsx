@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { ShareSheet } from './share-sheet.tsx';
 import { words } from '../words.ts';
 
-/** Opens the sheet in which the owner makes and takes back a link to the report. */
+/** Opens the dialog in which the owner creates and deletes a link to the report. */
 export const ShareReport = ({ id, tone = 'quiet' }: { id: string; tone?: ButtonTone }) => {
   const [isOpen, setIsOpen] = useState(false);
   return (

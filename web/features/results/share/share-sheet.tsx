@@ -9,7 +9,7 @@ import { words as allWords } from '../words.ts';
 
 const words = allWords.share;
 
-/** What a link shows and hides, the link that was just made, and the ways to make and end one. */
+/** What a shared link shows and hides, the link just created, and buttons to create and delete one. */
 export const ShareSheet = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const { expiresAt, isKnown, error, address, isBusy, make, revoke } = useShare(id);
   return (

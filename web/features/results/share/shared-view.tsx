@@ -8,7 +8,7 @@ import { dayOf } from '../../../ui/dates.ts';
 import { Note } from '../../../ui/note.tsx';
 import { ChecksMade } from '../recommendations/checks-made.tsx';
 import { KeywordChips } from '../keywords/keyword-chips.tsx';
-import { Part } from '../part.tsx';
+import { Section } from '../section.tsx';
 import { ScoreCard } from '../summary/score-card.tsx';
 import { Systems } from '../summary/systems.tsx';
 import { counted, priorities, words as allWords } from '../words.ts';
@@ -27,24 +27,24 @@ export const SharedView = ({ report }: { report: SharedReport }) => (
     <Note tone="info">{words.hidden}</Note>
     <Scores report={report} />
     <h2 className="mt-10 mb-4 font-serif text-2xl font-semibold">{words.details}</h2>
-    <Part title={words.findings}>
+    <Section title={words.findings}>
       <Findings findings={report.findings} />
-    </Part>
+    </Section>
     <div className="grid gap-x-10 @3xl:grid-cols-2 print:grid-cols-2">
-      <Part title={`Matched keywords (${report.matchedKeywords.length})`}>
+      <Section title={`Matched keywords (${report.matchedKeywords.length})`}>
         <KeywordChips keywords={report.matchedKeywords} tone="good" none={words.noneMatched} />
-      </Part>
-      <Part title={`Missing keywords (${report.missingKeywords.length})`}>
+      </Section>
+      <Section title={`Missing keywords (${report.missingKeywords.length})`}>
         {!report.hasJob && <p className="mb-3 text-sm text-ink-soft">{generalKeywordsNote(report.occupation)}</p>}
         <KeywordChips keywords={report.missingKeywords} tone="poor" none={words.noneMissing} />
-      </Part>
+      </Section>
     </div>
-    <Part title={allWords.report.systems}>
+    <Section title={allWords.report.systems}>
       <Systems systems={report.atsCompatibility} sources={[]} applyingThrough={null} />
-    </Part>
-    <Part title={allWords.report.checks}>
+    </Section>
+    <Section title={allWords.report.checks}>
       <ChecksMade checks={report.checks} />
-    </Part>
+    </Section>
     <footer className="border-t border-line pt-6" data-print="no">
       <p className="mb-4 max-w-prose text-ink-soft">{words.own}</p>
       <ButtonLink to="/#resume-upload">{words.check}</ButtonLink>

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createShare, getShare, revokeShare } from '#contract/api/shares.ts';
 import { call } from '../../../data/http/call.ts';
 
-/** The link to a report: whether there is one, and the address of one that was just made. Nobody can be told it later. */
+/** The shared link of a report: whether there is one, and the address of one just created, which cannot be shown later. */
 export const useShare = (id: string) => {
   const queries = useQueryClient();
   const key = ['share', id];

@@ -2,7 +2,7 @@ import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { Systems } from './systems.tsx';
 import { Withheld } from '../withheld.tsx';
 
-/** Every product with its notes, and how many of these the plan leaves out. */
+/** Every system with its notes, and how many notes the plan leaves out. */
 export const AllSystems = ({ result }: { result: StoredAnalysis }) => (
   <>
     <Systems systems={result.atsCompatibility} sources={result.sources} applyingThrough={result.applyingThrough} />

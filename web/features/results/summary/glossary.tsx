@@ -1,6 +1,6 @@
 import { Fold } from '../../../ui/fold.tsx';
 
-/** The words of a report that somebody may meet here for the first time. What findings weigh is said in engine/model/check.ts. */
+/** Terms of a report that are new to most readers. engine/model/check.ts defines the severities. */
 const meanings = [
   {
     word: 'ATS',

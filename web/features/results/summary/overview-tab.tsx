@@ -6,7 +6,7 @@ import { Fold } from '../../../ui/fold.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { CategoryRows } from './category-rows.tsx';
 import { Glossary } from './glossary.tsx';
-import { Part } from '../part.tsx';
+import { Section } from '../section.tsx';
 import { missingCount } from '../keywords/missing-count.ts';
 import { counted, words } from '../words.ts';
 
@@ -24,27 +24,27 @@ export const OverviewTab = ({ result }: { result: StoredAnalysis }) => (
       {result.jobDescription === undefined && <Note tone="info">{words.noJob}</Note>}
     </div>
     <div className="grid gap-x-10 @3xl:grid-cols-2 print:grid-cols-2">
-      <Part title="Strengths">
+      <Section title="Strengths">
         <Strengths checks={result.checks} />
-      </Part>
-      <Part title="Areas for Improvement">
+      </Section>
+      <Section title="Areas for Improvement">
         <Improvements result={result} />
-      </Part>
+      </Section>
     </div>
-    <Part title="ATS Compatibility by System">
+    <Section title="ATS Compatibility by System">
       <AllSystems result={result} />
-    </Part>
-    <Part title="By category">
+    </Section>
+    <Section title="By category">
       <CategoryRows categories={result.atsSystemsAnalysis} />
-    </Part>
+    </Section>
     <Glossary />
   </>
 );
 
-/** As many as a person reads before the rest is folded away. */
+/** How many lines are shown before the rest is folded. */
 const firstFew = 6;
 
-/** Strengths are the checks that passed, weightiest first. */
+/** The checks that passed, highest impact first. */
 const Strengths = ({ checks }: { checks: StoredAnalysis['checks'] }) => {
   const order = ['blocker', 'major', 'minor', 'hint'];
   const passed = checks

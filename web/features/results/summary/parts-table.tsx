@@ -1,11 +1,11 @@
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
 import { NumberTag } from '../recommendations/number-tag.tsx';
-import { useShow } from '../pane/shown.ts';
+import { useHighlight } from '../pane/highlight.ts';
 import { pointsOf } from '../words.ts';
 
 type Parts = AnalysisResult['scoreDetails']['ats']['parts'];
 
-/** Parts of a score: what was reached of what was possible. */
+/** Parts of a score: points out of possible points. */
 export const PartsTable = ({ parts }: { parts: Parts }) => (
   <table className="w-full tabular-nums">
     <thead className="text-left text-ink-soft">
@@ -25,7 +25,7 @@ export const PartsTable = ({ parts }: { parts: Parts }) => (
       {parts.map((part) => (
         <tr key={part.check} className="border-t border-line align-baseline">
           <td className="py-1 pr-2">
-            {part.label} <ToFinding check={part.check} />
+            {part.label} <FindingButton check={part.check} />
           </td>
           <td className="py-1 text-right">{pointsOf(part.points)}</td>
           <td className="py-1 pl-2 text-right">{pointsOf(part.weight)}</td>
@@ -35,10 +35,10 @@ export const PartsTable = ({ parts }: { parts: Parts }) => (
   </table>
 );
 
-/** From points that were lost to what to do about it. */
-const ToFinding = ({ check }: { check: string }) => {
-  const { numberOf, openFinding } = useShow();
-  const number = numberOf(check);
+/** A button from a part that lost points to its finding. */
+const FindingButton = ({ check }: { check: string }) => {
+  const { findingNumberOf, openFinding } = useHighlight();
+  const number = findingNumberOf(check);
   if (number === null) return null;
   return (
     <button

@@ -10,7 +10,7 @@ type Score = AnalysisResult['scoreDetails']['ats'];
 
 const textTones: Record<Band['tone'], string> = { good: 'text-good', fair: 'text-fair', poor: 'text-poor' };
 
-/** One of the three scores, with its word, its sentence and its arithmetic. */
+/** A score with its band, its sentence and its arithmetic. */
 export const ScoreCard = ({
   title,
   score,
@@ -24,7 +24,7 @@ export const ScoreCard = ({
   bands: readonly Band[];
   checks: AnalysisResult['checks'];
   remark?: string | undefined;
-  /** Without the arithmetic, where that stands elsewhere. */
+  /** Without the arithmetic, where the page shows it elsewhere. */
   isBrief?: boolean;
 }) => {
   const band = score.value === null ? null : bandOf(bands, score.value);

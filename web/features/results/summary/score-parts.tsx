@@ -8,7 +8,7 @@ type Score = AnalysisResult['scoreDetails']['ats'];
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** The arithmetic as the server did it: nothing is computed here but the sums of the printed columns. Where points were lost comes first. */
+/** The arithmetic of a score as the server computed it; only the sums of the columns are added here. Parts that lost points come first. */
 export const ScoreParts = ({ score, checks }: { score: Score; checks: AnalysisResult['checks'] }) => {
   const lost = score.parts.filter((part) => part.points < part.weight);
   const full = score.parts.filter((part) => part.points >= part.weight);

@@ -2,13 +2,13 @@ import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { atsBands, formatBands, keywordBands } from '#contract/product/bands.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import type { Mark } from '../recommendations/marks-of.ts';
-import { ReadList } from './read-list.tsx';
+import { ReadFieldList } from './read-field-list.tsx';
 import { ScoreCard } from './score-card.tsx';
 import { ShowFinding } from '../recommendations/show-on-page.tsx';
-import { firstReadOf } from './what-was-read.ts';
+import { keyFieldsOf } from './read-fields.ts';
 import { priorities, words } from '../words.ts';
 
-/** The first screen: three scores, what was read, and the one thing to fix first. Brief without the sums of the scores. */
+/** The first screen: three scores, the key fields that were read, and the one thing to fix first. `isBrief` leaves out the arithmetic. */
 export const Summary = ({
   result,
   marks,
@@ -45,7 +45,7 @@ export const Summary = ({
           className="break-inside-avoid rounded-lg border border-line bg-sheet p-4 sm:p-5"
         >
           <h2 className="mb-3 font-semibold">{words.readFirst}</h2>
-          <ReadList items={firstReadOf(result.parsed, result.readings.stream)} />
+          <ReadFieldList items={keyFieldsOf(result.parsed, result.readings.stream)} />
         </section>
         <FixFirst result={result} mark={marks[0]} />
       </div>
@@ -58,7 +58,7 @@ const occupationRemark = (occupation: string | null): string =>
     ? 'Measured without a job description.'
     : `Measured against what is usual in this occupation: ${occupation}.`;
 
-/** The server puts the recommendation that gains the most first. */
+/** The first recommendation, which is the one with the largest gain. */
 const FixFirst = ({ result, mark }: { result: StoredAnalysis; mark: Mark | undefined }) => {
   const first = result.recommendations[0];
   return (

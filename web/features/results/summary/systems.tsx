@@ -7,7 +7,7 @@ import { counted, sourceKinds, statuses } from '../words.ts';
 
 type Systems = AnalysisResult['atsCompatibility'];
 
-/** One entry a product: its score by its documented rules, and where each rule comes from. The one that the job is applied for through comes first, with its notes open. */
+/** One card for each system: its score by its documented rules, with their sources. The system that this job uses comes first, with its notes open. */
 export const Systems = ({
   systems,
   sources,

@@ -39,7 +39,7 @@ describe('compareReadings', () => {
     expect(comparison.lost).toBe(0);
   });
 
-  it('does not take two columns that were run together for a loss', () => {
+  it('counts nothing as lost when two columns are run together', () => {
     const comparison = compareReadings(
       lines('Experience', 'Staff Nurse', 'Skills', 'Triage and care'),
       lines('Experience Skills', 'Staff Nurse Triage and care'),
@@ -47,7 +47,7 @@ describe('compareReadings', () => {
     expect(comparison.lost).toBe(0);
   });
 
-  it('takes spaces and ligatures for no difference', () => {
+  it('ignores differences in spaces and ligatures', () => {
     const comparison = compareReadings(lines('Office manager'), lines('O\uFB03ce  manager'));
     expect(comparison).toMatchObject({ lost: 0, moved: 0 });
   });
@@ -57,7 +57,7 @@ describe('compareReadings', () => {
     expect(compareReadings(text, text).got.map((line) => line.number)).toEqual([1, 2, 3, 4]);
   });
 
-  it('says nothing about empty readings', () => {
+  it('finds nothing in empty readings', () => {
     expect(compareReadings('', '')).toEqual({ seen: [], got: [], lost: 0, moved: 0 });
   });
 });

@@ -1,31 +1,33 @@
 import { keyOf, piecesOf, type LinePiece } from './lost-words.ts';
 
-/** A line as a person sees it. `number` counts from 1. */
-export type SeenLine = { number: number; pieces: LinePiece[] };
+/** A line as a person sees it; `number` counts from 1. */
+export type VisualLine = { number: number; pieces: LinePiece[] };
 
-/** A line as the stream has it; `number` is the line that a person sees, null when it is part of none. */
-export type GotLine = { number: number | null; text: string; isMoved: boolean };
+/** A line of the stream reading; `number` is the line of the visual reading it belongs to, null if none. */
+export type StreamLine = { number: number | null; text: string; isMoved: boolean };
 
-/** `lost` counts lines of which at least a word is gone, `moved` the places where the order jumps. */
-export type Comparison = { seen: SeenLine[]; got: GotLine[]; lost: number; moved: number };
+/** `lost` counts lines that miss at least a word, `moved` the places where the order jumps. */
+export type Comparison = { seen: VisualLine[]; got: StreamLine[]; lost: number; moved: number };
 
-/** More lines than any resume has: every line is shown, those beyond have no number, so that the work stays bounded. */
-const numbered = 800;
+/** Bounds the work. More lines than any resume has; further lines are shown without a number. */
+const maxNumberedLines = 800;
 
-/** Lays the two readings of a file side by side: which line went where, and which is gone. */
+/** Compares the two readings of a file: where each line went, and which are lost. */
 export const compareReadings = (visual: string, stream: string): Comparison => {
   const seenTexts = linesOf(visual);
   const gotTexts = linesOf(stream);
-  const everything = keyOf(stream);
-  const seen = seenTexts.map((text, index) => ({ number: index + 1, pieces: piecesOf(text, everything) }));
+  const streamKey = keyOf(stream);
+  const seen = seenTexts.map((text, index) => ({ number: index + 1, pieces: piecesOf(text, streamKey) }));
   const kept = seen.filter((line) => line.pieces.some((piece) => !piece.isLost)).map((line) => line.number);
 
   // A lost line must not take the number of a line that happens to share a word with it.
-  const seenKeys = seenTexts.slice(0, numbered).map((text, index) => (kept.includes(index + 1) ? keyOf(text) : ''));
-  const numbers = numbersOf(seenKeys, gotTexts.slice(0, numbered).map(keyOf));
+  const seenKeys = seenTexts
+    .slice(0, maxNumberedLines)
+    .map((text, index) => (kept.includes(index + 1) ? keyOf(text) : ''));
+  const numbers = numbersOf(seenKeys, gotTexts.slice(0, maxNumberedLines).map(keyOf));
   const got = gotTexts.map((text, index) => {
     const number = numbers[index] ?? null;
-    return { text, number, isMoved: number !== null && !follows(number, lastNumber(numbers, index), kept) };
+    return { text, number, isMoved: number !== null && !isNext(number, lastNumber(numbers, index), kept) };
   });
   return {
     seen,
@@ -41,7 +43,7 @@ const linesOf = (reading: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** For each line of the stream the number of the seen line that it is, or is a part of, or holds. */
+/** For each line of the stream, the number of the visual line that equals it, contains it, or is contained in it. */
 const numbersOf = (seen: readonly string[], got: readonly string[]): (number | null)[] => {
   const taken = new Set<number>();
   let previous = -1;
@@ -55,7 +57,7 @@ const numbersOf = (seen: readonly string[], got: readonly string[]): (number | n
   });
 };
 
-/** The first match after `from`, else the first of all: lines mostly go on where the last one was. */
+/** The first match from `from` on, else the first of all: most lines follow the previous one. */
 const nearest = (
   lines: readonly string[],
   from: number,
@@ -80,8 +82,8 @@ const lastNumber = (numbers: readonly (number | null)[], before: number): number
   return null;
 };
 
-/** Whether a line comes right after the one before it, or is another part of it; lost lines leave no gap. */
-const follows = (number: number, previous: number | null, kept: readonly number[]): boolean => {
+/** Whether a line directly follows the previous one, or is part of the same; lost lines leave no gap. */
+const isNext = (number: number, previous: number | null, kept: readonly number[]): boolean => {
   if (previous === null) return number === kept[0];
   return number === previous || kept.indexOf(number) === kept.indexOf(previous) + 1;
 };

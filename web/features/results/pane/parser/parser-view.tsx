@@ -4,12 +4,12 @@ import { classes } from '../../../../ui/class-names.ts';
 import { ScrollArea } from '../../../../ui/scroll-box.tsx';
 import { compareReadings, type Comparison } from './compare-readings.ts';
 import { counted, words } from '../../words.ts';
-import { machineRowsOf, type MachineRow } from './machine-rows.ts';
+import { parserRowsOf, type ParserRow } from './parser-rows.ts';
 
-/** The file as a layout-blind parser gets it, with what got lost and what moved. */
+/** The text as a layout-blind parser gets it, with lost and moved lines marked. */
 export const ParserView = ({ readings }: { readings: AnalysisResult['readings'] }) => {
   const comparison = useMemo(() => compareReadings(readings.visual, readings.stream), [readings]);
-  const rows = useMemo(() => machineRowsOf(comparison), [comparison]);
+  const rows = useMemo(() => parserRowsOf(comparison), [comparison]);
   return (
     <>
       <p className="mb-2 font-medium">{verdictOf(comparison)}</p>
@@ -28,7 +28,7 @@ export const ParserView = ({ readings }: { readings: AnalysisResult['readings'] 
   );
 };
 
-const Row = ({ row }: { row: MachineRow }) => {
+const Row = ({ row }: { row: ParserRow }) => {
   const isMoved = row.is === 'got' && row.isMoved;
   return (
     <li className="flex items-baseline gap-3 px-3 py-px">
@@ -46,7 +46,7 @@ const Row = ({ row }: { row: MachineRow }) => {
   );
 };
 
-const LostLine = ({ row }: { row: Extract<MachineRow, { is: 'lost' }> }) => (
+const LostLine = ({ row }: { row: Extract<ParserRow, { is: 'lost' }> }) => (
   <>
     {row.pieces.map((piece, index) =>
       piece.isLost ? (
@@ -63,7 +63,7 @@ const LostLine = ({ row }: { row: Extract<MachineRow, { is: 'lost' }> }) => (
   </>
 );
 
-/** Only what there is to explain. */
+/** Explains only the marks that occur. */
 const Legend = ({ comparison: { lost, moved } }: { comparison: Comparison }) => (
   <ul className="mb-3 grid gap-1 text-sm text-ink-soft">
     <Meaning of={<Sample look="bg-machine text-machine-soft">7</Sample>}>{words.pane.numberMeans}</Meaning>

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 
-/** A titled part of a tab. */
-export const Part = ({ title, children }: { title: string; children: ReactNode }) => {
+/** A titled section of a tab. */
+export const Section = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId();
   return (
     <section aria-labelledby={id} className="mb-10 print:mb-6">

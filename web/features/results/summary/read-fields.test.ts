@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { sampleResult } from '../../../testing/sample-result.ts';
-import { contentElementsOf, educationOf, firstReadOf, jobOf } from './what-was-read.ts';
+import { contentFieldsOf, educationOf, keyFieldsOf, jobOf } from './read-fields.ts';
 
 const { parsed, readings } = sampleResult();
 
-describe('what was read', () => {
+describe('fields that were read', () => {
   it('shows a job in one line', () => {
     expect(jobOf(parsed.experience[0])).toBe('Staff Nurse, Harbor Clinic (2021-03 to present)');
   });
 
-  it('leaves out what is not there instead of printing gaps', () => {
+  it('leaves out missing parts without gaps', () => {
     expect(jobOf({ title: '', employer: 'Elm Hospital', bullets: [] })).toBe('Elm Hospital');
     expect(jobOf({ title: '', employer: '', bullets: [] })).toBeNull();
     expect(educationOf({ institution: 'Cascade College', degree: '', end: '2017' })).toBe('Cascade College (2017)');
   });
 
-  it('says null for what nothing was read into', () => {
-    const items = firstReadOf({ ...parsed, email: null, experience: [], skills: [] }, readings.stream);
+  it('is null for fields that were not found', () => {
+    const items = keyFieldsOf({ ...parsed, email: null, experience: [], skills: [] }, readings.stream);
     expect(items.filter((item) => item.value === null).map((item) => item.label)).toEqual([
       'Email',
       'Latest job',
@@ -24,13 +24,13 @@ describe('what was read', () => {
     ]);
   });
 
-  it('marks what people see and a layout-blind parser does not get', () => {
-    const items = firstReadOf(parsed, 'AMARA REYES\nRegistered Nurse\n+1 555 010 0142\n');
-    expect(items.filter((item) => item.isOnlySeen === true).map((item) => item.label)).toEqual(['Email']);
+  it('marks fields that people see and a layout-blind parser misses', () => {
+    const items = keyFieldsOf(parsed, 'AMARA REYES\nRegistered Nurse\n+1 555 010 0142\n');
+    expect(items.filter((item) => item.isMissedByParsers === true).map((item) => item.label)).toEqual(['Email']);
   });
 
-  it('takes missing certifications for no fault, but missing experience for one', () => {
-    const elements = contentElementsOf({ ...parsed, experience: [], certifications: [] });
+  it('treats missing certifications as fine, but missing experience as a fault', () => {
+    const elements = contentFieldsOf({ ...parsed, experience: [], certifications: [] });
     const missing = elements.filter((item) => item.value === null && item.isOptional !== true);
     expect(missing.map((item) => item.label)).toEqual(['Work experience']);
   });

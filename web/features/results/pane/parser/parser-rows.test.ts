@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { compareReadings } from './compare-readings.ts';
-import { machineRowsOf } from './machine-rows.ts';
+import { parserRowsOf } from './parser-rows.ts';
 
 const rowsOf = (visual: string, stream: string): string[] =>
-  machineRowsOf(compareReadings(visual, stream)).map((row) =>
+  parserRowsOf(compareReadings(visual, stream)).map((row) =>
     row.is === 'got'
       ? `${row.isMoved ? '>' : ''}${row.number} ${row.text}`
       : `lost ${row.number} ${row.pieces.map(({ text, isLost }) => (isLost ? `-${text}-` : text)).join('')}`,
   );
 
 describe('what a parser reads', () => {
-  it('is the text as it is when nothing is lost or moved', () => {
+  it('is the unchanged text when nothing is lost or moved', () => {
     expect(rowsOf('Jo Weiss\nNurse\n', 'Jo Weiss\nNurse\n')).toEqual(['1 Jo Weiss', '2 Nurse']);
   });
 
@@ -22,7 +22,7 @@ describe('what a parser reads', () => {
     ]);
   });
 
-  it('shows one that is lost at the very top first', () => {
+  it('shows a line first that is lost at the very top', () => {
     expect(rowsOf('jo@example.com\nJo Weiss\n', 'Jo Weiss\n')).toEqual(['lost 1 -jo@example.com-', '2 Jo Weiss']);
   });
 

@@ -1,6 +1,6 @@
 import { words } from './words.ts';
 
-/** The way on for whom the scan of the day was not enough; the form stays open meanwhile. */
+/** Offers Premium once the daily scan is used up; the form stays open meanwhile. */
 export const LimitHelp = () => (
   <p className="text-sm">
     {words.limit}{' '}

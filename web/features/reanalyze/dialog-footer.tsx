@@ -3,16 +3,16 @@ import { LimitHelp } from './limit-help.tsx';
 import { SignedOutHelp } from './signed-out-help.tsx';
 import { words } from './words.ts';
 
-/** The foot of a dialog: what is waited for, the way on, and the way out. */
-export const Buttons = ({
-  again: { isSignedOut, isLimit, waiting },
+/** The footer of a dialog: help for what went wrong, what we wait for, and the buttons. */
+export const DialogFooter = ({
+  reanalysis: { isSignedOut, isLimit, waiting },
   isBusy,
   label,
   onCancel,
 }: {
-  again: { isSignedOut: boolean; isLimit: boolean; waiting: string | null };
+  reanalysis: { isSignedOut: boolean; isLimit: boolean; waiting: string | null };
   isBusy: boolean;
-  /** Of the button that begins. */
+  /** Label of the submit button. */
   label: string;
   onCancel: () => void;
 }) => (

@@ -1,12 +1,12 @@
 import { Check, Minus, TriangleAlert, X } from 'lucide-react';
-import type { ReadItem } from './what-was-read.ts';
+import type { ReadField } from './read-fields.ts';
 import { Breakable } from '../../../ui/breakable.tsx';
 
-/** What was read, and what was not, in words and with a sign. */
-export const ReadList = ({ items }: { items: readonly ReadItem[] }) => (
+/** Fields and their values, with an icon and words for those that are missing. */
+export const ReadFieldList = ({ items }: { items: readonly ReadField[] }) => (
   <dl className="grid gap-x-4 gap-y-1.5">
     {items.map((item) => {
-      const { Icon, sign, text, otherwise, remark } = looks[stateOf(item)];
+      const { Icon, sign, text, fallback, remark } = looks[stateOf(item)];
       return (
         <div
           key={item.label}
@@ -15,7 +15,7 @@ export const ReadList = ({ items }: { items: readonly ReadItem[] }) => (
           <Icon aria-hidden className={`size-4 translate-y-0.5 ${sign}`} />
           <dt className="text-sm text-ink-soft">{item.label}</dt>
           <dd className={text}>
-            {item.value === null ? otherwise : <Breakable text={item.value} />}
+            {item.value === null ? fallback : <Breakable text={item.value} />}
             {remark !== '' && <span className="block font-sans font-medium text-fair">{remark}</span>}
           </dd>
         </div>
@@ -27,19 +27,25 @@ export const ReadList = ({ items }: { items: readonly ReadItem[] }) => (
 const mono = 'font-mono text-[0.8125rem] leading-normal';
 
 const looks = {
-  read: { Icon: Check, sign: 'text-good-bar', text: mono, otherwise: '', remark: '' },
-  onlySeen: { Icon: TriangleAlert, sign: 'text-fair-bar', text: mono, otherwise: '', remark: 'Some systems miss it' },
+  read: { Icon: Check, sign: 'text-good-bar', text: mono, fallback: '', remark: '' },
+  missedByParsers: {
+    Icon: TriangleAlert,
+    sign: 'text-fair-bar',
+    text: mono,
+    fallback: '',
+    remark: 'Some systems miss it',
+  },
   missing: {
     Icon: X,
     sign: 'text-poor-bar',
     text: 'text-sm font-medium text-poor',
-    otherwise: 'Not found',
+    fallback: 'Not found',
     remark: '',
   },
-  none: { Icon: Minus, sign: 'text-ink-soft', text: 'text-sm text-ink-soft', otherwise: 'None', remark: '' },
+  none: { Icon: Minus, sign: 'text-ink-soft', text: 'text-sm text-ink-soft', fallback: 'None', remark: '' },
 };
 
-const stateOf = ({ value, isOptional = false, isOnlySeen = false }: ReadItem): keyof typeof looks => {
-  if (value !== null) return isOnlySeen ? 'onlySeen' : 'read';
+const stateOf = ({ value, isOptional = false, isMissedByParsers = false }: ReadField): keyof typeof looks => {
+  if (value !== null) return isMissedByParsers ? 'missedByParsers' : 'read';
   return isOptional ? 'none' : 'missing';
 };

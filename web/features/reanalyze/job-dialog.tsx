@@ -5,14 +5,14 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Form, FormFailure, useContractForm } from '../../ui/forms/form.tsx';
 import { TextArea } from '../../ui/forms/text-area.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { Buttons } from './buttons.tsx';
+import { DialogFooter } from './dialog-footer.tsx';
 import { jobSchema } from './job-schema.ts';
-import { useAgain } from './use-again.ts';
+import { useReanalysis } from './use-reanalysis.ts';
 import { words as allWords } from './words.ts';
 
 const words = allWords.job;
 
-/** Stays mounted while it is closed, so that a pasted advert is still there when it is opened again. */
+/** Stays mounted while closed, so that a pasted job description is still there when it opens again. */
 export const JobDialog = ({
   id,
   isOpen,
@@ -24,19 +24,19 @@ export const JobDialog = ({
   onClose: () => void;
   onDone: (result: StoredAnalysis) => void;
 }) => {
-  const again = useAgain(id);
+  const reanalysis = useReanalysis(id);
   const form = useContractForm({
     schema: jobSchema,
     start: { jobDescription: '', jobUrl: '' },
     otherwise: allWords.failed,
     submit: async ({ jobDescription, jobUrl }) => {
       const input = { id, jobDescription, ...(jobUrl === '' ? {} : { jobUrl }) };
-      const made = await again.run([jobDescription, jobUrl], (options) => call(analyzeForJob, input, options));
+      const made = await reanalysis.run([jobDescription, jobUrl], (options) => call(analyzeForJob, input, options));
       if (made !== null) onDone(made);
     },
   });
   const close = (): void => {
-    again.stop();
+    reanalysis.stop();
     onClose();
   };
   return (
@@ -53,7 +53,12 @@ export const JobDialog = ({
           autoComplete="off"
         />
         <FormFailure failure={form.failure} />
-        <Buttons again={again} isBusy={form.formState.isSubmitting} label={words.button} onCancel={close} />
+        <DialogFooter
+          reanalysis={reanalysis}
+          isBusy={form.formState.isSubmitting}
+          label={words.button}
+          onCancel={close}
+        />
       </Form>
     </Dialog>
   );

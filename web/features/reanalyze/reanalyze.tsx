@@ -6,10 +6,10 @@ import { VersionDialog } from './version-dialog.tsx';
 import { Versions } from './versions.tsx';
 import { words } from './words.ts';
 
-export type AgainDialog = 'job' | 'version';
+export type ReanalyzeDialog = 'job' | 'version';
 
-/** What can be done with a stored resume: another job, another version (whose button stands with the report's), and a look at those there are. */
-export const Again = ({
+/** Checks a stored resume against another job, or another version of it (its button is with those of the report), and lists all versions. */
+export const Reanalyze = ({
   result,
   open,
   onOpen,
@@ -17,10 +17,10 @@ export const Again = ({
   onVersion,
 }: {
   result: StoredAnalysis;
-  /** Which of its dialogs is open; the page may open one too. */
-  open: AgainDialog | null;
-  onOpen: (dialog: AgainDialog | null) => void;
-  /** The analysis that was made. */
+  /** The open dialog; the page may open one too. */
+  open: ReanalyzeDialog | null;
+  onOpen: (dialog: ReanalyzeDialog | null) => void;
+  /** Called with the new analysis. */
   onJob: (made: StoredAnalysis) => void;
   onVersion: (made: StoredAnalysis) => void;
 }) => {

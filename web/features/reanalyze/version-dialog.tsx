@@ -6,13 +6,13 @@ import { call } from '../../data/http/call.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FieldError, fileLook, inputLook } from '../../ui/forms/field.tsx';
 import { FormFailure } from '../../ui/forms/form.tsx';
-import { Buttons } from './buttons.tsx';
-import { useAgain } from './use-again.ts';
+import { DialogFooter } from './dialog-footer.tsx';
+import { useReanalysis } from './use-reanalysis.ts';
 import { words as allWords } from './words.ts';
 
 const words = allWords.version;
 
-/** A file does not go through a schema, so this form is its own. The chosen file stays while the dialog is closed. */
+/** A form without a schema, because it holds a file. Stays mounted while closed, so that the chosen file is kept. */
 export const VersionDialog = ({
   result,
   isOpen,
@@ -25,7 +25,7 @@ export const VersionDialog = ({
   onDone: (result: StoredAnalysis) => void;
 }) => {
   const id = useId();
-  const again = useAgain(result.id);
+  const reanalysis = useReanalysis(result.id);
   const [file, setFile] = useState<File | null>(null);
   const [isSameJob, setIsSameJob] = useState(true);
   const [problem, setProblem] = useState<string | undefined>(undefined);
@@ -38,7 +38,7 @@ export const VersionDialog = ({
     setProblem(chosen === null ? undefined : uploadProblemOf(chosen)?.message);
   };
   const close = (): void => {
-    again.stop();
+    reanalysis.stop();
     onClose();
   };
   const submit = async (): Promise<void> => {
@@ -48,7 +48,7 @@ export const VersionDialog = ({
     setFailure(null);
     try {
       const input = { id: result.id, ...(job === undefined ? {} : { jobDescription: job }) };
-      const made = await again.run([file, job], (options) =>
+      const made = await reanalysis.run([file, job], (options) =>
         call(analyzeVersion, input, { ...options, files: { resume: file } }),
       );
       if (made !== null) onDone(made);
@@ -100,7 +100,7 @@ export const VersionDialog = ({
           </label>
         )}
         <FormFailure failure={failure} />
-        <Buttons again={again} isBusy={isBusy} label={words.button} onCancel={close} />
+        <DialogFooter reanalysis={reanalysis} isBusy={isBusy} label={words.button} onCancel={close} />
       </form>
     </Dialog>
   );

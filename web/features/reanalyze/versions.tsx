@@ -6,7 +6,7 @@ import { words as allWords } from './words.ts';
 
 const words = allWords.versions;
 
-/** All analyses of one resume with what each scored, and the way to compare this one with each other one. */
+/** All analyses of one resume with their scores, and links that compare this one with each of the others. */
 export const Versions = ({ id }: { id: string }) => (
   <Loaded query={useVersions(id)} waiting={words.waiting} failed={words.failed}>
     {(versions) => (versions.length < 2 ? null : <List id={id} versions={versions} />)}
@@ -39,7 +39,7 @@ const List = ({ id, versions }: { id: string; versions: readonly Version[] }) =>
   </section>
 );
 
-/** The newer of two is what came of the older. */
+/** Links to the comparison, with the newer analysis as 'after'. */
 const Compare = ({ id, versions, version }: { id: string; versions: readonly Version[]; version: Version }) => {
   const isOlder = versions.indexOf(version) > versions.findIndex((each) => each.id === id);
   const [after, before] = isOlder ? [id, version.id] : [version.id, id];

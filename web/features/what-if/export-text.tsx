@@ -3,16 +3,16 @@ import { save } from '../../data/http/download.ts';
 import { Button } from '../../ui/button.tsx';
 import { words } from './words.ts';
 
-/** The ways to take along what was written. */
-export const TakeAway = ({ text, isChanged, onReset }: { text: string; isChanged: boolean; onReset: () => void }) => {
-  const [said, setSaid] = useState('');
+/** Buttons to copy, download and reset the text. */
+export const ExportText = ({ text, isChanged, onReset }: { text: string; isChanged: boolean; onReset: () => void }) => {
+  const [message, setMessage] = useState('');
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid(words.copied);
+      setMessage(words.copied);
     } catch {
-      // Browsers refuse it without HTTPS, or when the person said no.
-      setSaid(words.copyFailed);
+      // Browsers refuse without HTTPS, or when the user denied permission.
+      setMessage(words.copyFailed);
     }
   };
   return (
@@ -28,7 +28,7 @@ export const TakeAway = ({ text, isChanged, onReset }: { text: string; isChanged
           {words.reset}
         </Button>
       )}
-      <output className="text-sm text-ink-soft">{said}</output>
+      <output className="text-sm text-ink-soft">{message}</output>
     </div>
   );
 };

@@ -2,21 +2,21 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Mark } from '../recommendations/marks-of.ts';
 import { NumberTag } from '../recommendations/number-tag.tsx';
-import { useShow, type Shown } from './shown.ts';
+import { useHighlight, type Highlight } from './highlight.ts';
 import { counted, words } from '../words.ts';
 
-/** What the strokes on the page are about right now, and the way to the next one. */
-export const PointedAt = ({ marks }: { marks: readonly Mark[] }) => {
-  const { shown, showFinding, stepPlaces, openFinding } = useShow();
+/** Explains the current mark on the page, with buttons to the next and previous one. */
+export const HighlightBar = ({ marks }: { marks: readonly Mark[] }) => {
+  const { highlight, showFinding, stepPlaces, openFinding } = useHighlight();
   const placed = marks.filter(({ places }) => places.length > 0);
-  if (shown.is === 'words')
+  if (highlight.is === 'words')
     return (
       <Bar>
         <p className="min-w-0 grow">
-          <span className="font-semibold">{shown.title}</span>
-          <span className="block text-sm text-ink-soft tabular-nums">{placeOf(shown)}</span>
+          <span className="font-semibold">{highlight.title}</span>
+          <span className="block text-sm text-ink-soft tabular-nums">{placeOf(highlight)}</span>
         </p>
-        {shown.places.length > 1 && (
+        {highlight.places.length > 1 && (
           <Steps previous={words.pane.previousPlace} next={words.pane.nextPlace} onStep={stepPlaces} />
         )}
         <Step label={words.pane.backToFindings} onClick={() => showFinding(null)}>
@@ -24,7 +24,7 @@ export const PointedAt = ({ marks }: { marks: readonly Mark[] }) => {
         </Step>
       </Bar>
     );
-  const at = placed.findIndex(({ number }) => number === shown.number);
+  const at = placed.findIndex(({ number }) => number === highlight.number);
   const mark = placed[at];
   if (mark === undefined) return null;
   const step = (offset: number): void => showFinding(placed.at((at + offset) % placed.length)?.number ?? null);
@@ -55,7 +55,7 @@ const Bar = ({ children }: { children: ReactNode }) => (
   </section>
 );
 
-const placeOf = ({ places, at }: Extract<Shown, { is: 'words' }>): string => {
+const placeOf = ({ places, at }: Extract<Highlight, { is: 'words' }>): string => {
   const page = places[at]?.page;
   const where = page === undefined ? '' : `, ${words.pane.onPage(page)}`;
   const all = counted(places.length, 'place in your resume', 'places in your resume');

@@ -1,26 +1,26 @@
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
-import { isHeldBy } from '../pane/parser/lost-words.ts';
+import { containsWords } from '../pane/parser/lost-words.ts';
 
 type Parsed = AnalysisResult['parsed'];
 
 /**
- * One thing that hiring software looks for, and what it got. null: nothing, which is no fault where `isOptional`.
- * `isOnlySeen`: people see it, and the text that a layout-blind parser gets does not hold it.
+ * A field that hiring software looks for, and the value it got. null: not found, which is fine where `isOptional`.
+ * `isMissedByParsers`: people see it, but the text that a layout-blind parser gets does not contain it.
  */
-export type ReadItem = { label: string; value: string | null; isOptional?: boolean; isOnlySeen?: boolean };
+export type ReadField = { label: string; value: string | null; isOptional?: boolean; isMissedByParsers?: boolean };
 
-/** The few fields by which a candidate is found and called: what the first screen shows. */
-export const firstReadOf = (parsed: Parsed, stream: string): ReadItem[] => [
-  { label: 'Name', value: parsed.name, isOnlySeen: isMissedIn(stream, parsed.name) },
-  { label: 'Email', value: parsed.email, isOnlySeen: isMissedIn(stream, parsed.email) },
-  { label: 'Phone', value: parsed.phone, isOnlySeen: isMissedIn(stream, parsed.phone) },
+/** The fields of the first screen: those by which a candidate is found and contacted. */
+export const keyFieldsOf = (parsed: Parsed, stream: string): ReadField[] => [
+  { label: 'Name', value: parsed.name, isMissedByParsers: isMissedIn(stream, parsed.name) },
+  { label: 'Email', value: parsed.email, isMissedByParsers: isMissedIn(stream, parsed.email) },
+  { label: 'Phone', value: parsed.phone, isMissedByParsers: isMissedIn(stream, parsed.phone) },
   { label: 'Latest job', value: jobOf(parsed.experience[0]) },
   { label: 'Education', value: educationOf(parsed.education[0]) },
   { label: 'Skills', value: parsed.skills.length === 0 ? null : `${parsed.skills.length} found` },
 ];
 
-/** Specification section 2, format tab: content elements. */
-export const contentElementsOf = (parsed: Parsed): ReadItem[] => [
+/** The content elements of the format tab. */
+export const contentFieldsOf = (parsed: Parsed): ReadField[] => [
   { label: 'Contact details', value: joined([parsed.email, parsed.phone], ', ') },
   { label: 'Location', value: parsed.location },
   { label: 'Links', value: joined(parsed.links, ', '), isOptional: true },
@@ -36,7 +36,7 @@ export const contentElementsOf = (parsed: Parsed): ReadItem[] => [
   { label: 'Languages', value: joined(parsed.languages, ', '), isOptional: true },
 ];
 
-/** 'Staff Nurse, Harbor Clinic (2021-03 to present)' from what there is of it. */
+/** 'Staff Nurse, Harbor Clinic (2021-03 to present)', without the parts that are missing. */
 export const jobOf = (job: Parsed['experience'][number] | undefined): string | null => {
   if (job === undefined) return null;
   return joined([joined([job.title, job.employer], ', '), periodOf(job)], ' ');
@@ -47,7 +47,7 @@ export const educationOf = (entry: Parsed['education'][number] | undefined): str
   return joined([joined([entry.degree, entry.field, entry.institution], ', '), periodOf(entry)], ' ');
 };
 
-const isMissedIn = (stream: string, value: string | null): boolean => value !== null && !isHeldBy(stream, value);
+const isMissedIn = (stream: string, value: string | null): boolean => value !== null && !containsWords(stream, value);
 
 const periodOf = ({ start, end }: { start?: string | undefined; end?: string | undefined }): string | null => {
   const period = joined([start, end], ' to ');

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { sampleResult } from '../../../testing/sample-result.ts';
-import { formOf } from './form-of.ts';
+import { applicationFormOf } from './application-form.ts';
 
-const form = formOf(sampleResult());
+const form = applicationFormOf(sampleResult());
 const fieldOf = (part: string, label: string) =>
   form.find(({ title }) => title === part)?.fields.find((field) => field.label === label);
 
 describe('an application form filled from a resume', () => {
-  it('has a part for each job, and its dates as they were read', () => {
+  it('has a section for each job, with its dates as parsed', () => {
     expect(form.map(({ title }) => title)).toEqual([
       'Contact details',
       'Work experience 1',
@@ -19,19 +19,19 @@ describe('an application form filled from a resume', () => {
     expect(fieldOf('Work experience 2', 'Company')).toMatchObject({ value: 'Elm Hospital' });
   });
 
-  it('leaves empty what was not found', () => {
+  it('leaves fields empty that were not found', () => {
     expect(fieldOf('Contact details', 'Links')).toMatchObject({ value: null, isOptional: true });
     expect(fieldOf('Work experience 1', 'Location')?.value).toBeNull();
   });
 
-  it('says what only some systems read', () => {
+  it('marks fields that some systems miss', () => {
     expect(fieldOf('Contact details', 'Email')?.remark).toBe('Some systems miss it');
     expect(fieldOf('Contact details', 'Full name')?.remark).toBeUndefined();
   });
 
   it('shows a list without entries as one empty field', () => {
     const { parsed, readings } = sampleResult();
-    const empty = formOf({ parsed: { ...parsed, experience: [] }, readings });
+    const empty = applicationFormOf({ parsed: { ...parsed, experience: [] }, readings });
     expect(empty[1]).toEqual({ title: 'Work experience', fields: [expect.objectContaining({ value: null })] });
   });
 });

@@ -4,12 +4,12 @@ import { Badge } from '../../ui/badge.tsx';
 import { classes } from '../../ui/class-names.ts';
 import { words } from './words.ts';
 
-type Imagined = OutputOf<typeof runWhatIf>;
+type WhatIfScores = OutputOf<typeof runWhatIf>;
 
-type Sides = { start: Imagined | null; now: Imagined | null };
+type Sides = { start: WhatIfScores | null; now: WhatIfScores | null };
 
-/** What the text would score, and what that is more or less than the words of the file. Said aloud when it has settled. */
-export const WouldScore = ({ start, now, hasJob, isBehind }: Sides & { hasJob: boolean; isBehind: boolean }) => {
+/** What the text would score, and the difference to the original. Screen readers announce the settled scores. */
+export const Scores = ({ start, now, hasJob, isBehind }: Sides & { hasJob: boolean; isBehind: boolean }) => {
   if (now === null || start === null) return <output className="text-ink-soft">{words.waiting}</output>;
   return (
     <output className={classes('grid grid-cols-2 gap-3', isBehind && 'opacity-60')} aria-busy={isBehind}>
@@ -23,8 +23,8 @@ export const WouldScore = ({ start, now, hasJob, isBehind }: Sides & { hasJob: b
   );
 };
 
-/** The keywords that the change is about. */
-export const WouldBeFound = ({ now }: Sides) =>
+/** The keywords that the change adds and removes. */
+export const KeywordChanges = ({ now }: Sides) =>
   now === null ? null : (
     <div className="grid gap-4 sm:grid-cols-2">
       <Keywords title={words.won} keywords={now.keywords.won} tone="good" />

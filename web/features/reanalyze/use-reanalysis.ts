@@ -7,15 +7,15 @@ import type { CallOptions } from '../../data/http/call.ts';
 import { useWish } from '../../data/use-retrying-write.ts';
 import { versionsKey } from './queries.ts';
 
-/** Another analysis of a stored resume. `about` says what is asked for: anything else is another one. */
-export const useAgain = (id: string) => {
+/** Runs another analysis of a stored resume. `about` identifies the request: a retry with the same values keeps its idempotency key. */
+export const useReanalysis = (id: string) => {
   const queries = useQueryClient();
   const wish = useWish();
   const [isSignedOut, setIsSignedOut] = useState(false);
   const [isLimit, setIsLimit] = useState(false);
   const [waiting, setWaiting] = useState<string | null>(null);
 
-  /** null when the person stopped it. */
+  /** null if the user canceled. */
   const run = async (
     about: readonly unknown[],
     ask: (options: CallOptions) => Promise<StoredAnalysis>,

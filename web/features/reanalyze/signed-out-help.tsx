@@ -1,6 +1,6 @@
 import { words } from './words.ts';
 
-/** The way on that loses nothing: the form stays open while one logs in beside it. */
+/** Offers to log in in another tab, so that the form keeps what was entered. */
 export const SignedOutHelp = () => (
   <p className="text-sm">
     {words.signedOut}{' '}

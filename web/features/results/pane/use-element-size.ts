@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-export type Size = { widthPx: number; heightPx: number };
+export type ElementSize = { widthPx: number; heightPx: number };
 
-/** How large an element is on the screen, as it changes; null before the first look. */
-export const useSize = (ref: RefObject<HTMLElement | null>): Size | null => {
-  const [size, setSize] = useState<Size | null>(null);
+/** The current size of an element; null until it is measured. */
+export const useElementSize = (ref: RefObject<HTMLElement | null>): ElementSize | null => {
+  const [size, setSize] = useState<ElementSize | null>(null);
   useEffect(() => {
     const element = ref.current;
     if (element === null) return undefined;

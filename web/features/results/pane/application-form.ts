@@ -1,9 +1,9 @@
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
-import { isHeldBy } from './parser/lost-words.ts';
+import { containsWords } from './parser/lost-words.ts';
 
 type Parsed = AnalysisResult['parsed'];
 
-/** `name` is that of its places. null: nothing was found, which is no fault where `isOptional`. */
+/** `name` is the key of its `fieldPlaces`. A null value was not found, which is fine where `isOptional`. */
 export type FormField = {
   name: string;
   label: string;
@@ -12,10 +12,10 @@ export type FormField = {
   isLong?: boolean;
   remark?: string;
 };
-export type FormPart = { title: string; fields: FormField[] };
+export type FormSection = { title: string; fields: FormField[] };
 
-/** The parts of an application form, filled with what was read. */
-export const formOf = ({ parsed, readings }: Pick<AnalysisResult, 'parsed' | 'readings'>): FormPart[] => [
+/** The sections of an application form, filled in with the parsed fields. */
+export const applicationFormOf = ({ parsed, readings }: Pick<AnalysisResult, 'parsed' | 'readings'>): FormSection[] => [
   { title: 'Contact details', fields: contactOf(parsed, readings.stream) },
   ...partsOf('Work experience', parsed.experience.map(jobFields)),
   ...partsOf('Education', parsed.education.map(educationFields)),
@@ -45,10 +45,10 @@ const contactOf = ({ name, email, phone, location, links, summary }: Parsed, str
 ];
 
 const missedIn = (stream: string, value: string | null): Pick<FormField, 'remark'> =>
-  value === null || isHeldBy(stream, value) ? {} : { remark: 'Some systems miss it' };
+  value === null || containsWords(stream, value) ? {} : { remark: 'Some systems miss it' };
 
-/** 'Work experience 2'; an empty list is one part that says so. */
-const partsOf = (title: string, entries: readonly ((index: number) => FormField[])[]): FormPart[] =>
+/** 'Work experience 2'; an empty list becomes one section with an empty field. */
+const partsOf = (title: string, entries: readonly ((index: number) => FormField[])[]): FormSection[] =>
   entries.length === 0
     ? [{ title, fields: [{ name: '', label: title, value: null, isLong: true }] }]
     : entries.map((fieldsAt, index) => ({

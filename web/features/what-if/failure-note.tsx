@@ -3,8 +3,8 @@ import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { words } from './words.ts';
 
-/** What did not work, and the way on that loses no word. */
-export const Failed = ({ error, otherwise, onRetry }: { error: Error; otherwise: string; onRetry: () => void }) => (
+/** What failed, and a retry that keeps the text. */
+export const FailureNote = ({ error, fallback, onRetry }: { error: Error; fallback: string; onRetry: () => void }) => (
   <Note tone="error" role="alert">
     {error instanceof ApiError && error.isSignedOut ? (
       <p>
@@ -14,7 +14,7 @@ export const Failed = ({ error, otherwise, onRetry }: { error: Error; otherwise:
         </a>
       </p>
     ) : (
-      <p>{sentenceOf(error, otherwise)}</p>
+      <p>{sentenceOf(error, fallback)}</p>
     )}
     <Button tone="quiet" size="small" className="mt-3" onClick={onRetry}>
       {words.retry}

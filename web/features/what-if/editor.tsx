@@ -5,17 +5,17 @@ import { limits } from '#contract/product/limits.ts';
 import { inputLook } from '../../ui/forms/field.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
 import { DraftOffer } from './draft-offer.tsx';
-import { Failed } from './failed.tsx';
-import { KeepDraft } from './keep-draft.tsx';
-import { TakeAway } from './take-away.tsx';
+import { FailureNote } from './failure-note.tsx';
+import { SaveDraft } from './save-draft.tsx';
+import { ExportText } from './export-text.tsx';
 import { rememberUnkept } from './unkept.ts';
 import { useDraft } from './use-draft.ts';
 import { useImagined, useStart } from './use-imagined.ts';
-import { WouldBeFound, WouldScore } from './would.tsx';
+import { KeywordChanges, Scores } from './scores.tsx';
 import { words } from './words.ts';
 
-/** The text and beside it what it would score. */
-export const Desk = ({
+/** The text of the resume, and what it would score. */
+export const Editor = ({
   result,
   text,
   onText,
@@ -31,14 +31,14 @@ export const Desk = ({
   const imagined = useImagined(result.id, text);
   const would = { start: start.data ?? null, now: imagined.data ?? null };
   const { draft, state, keeping, deleting } = useDraft(result.id);
-  const isUnkept = text !== original && text !== draft?.text;
-  useEffect(() => rememberUnkept(result.id, isUnkept ? text : null), [result.id, isUnkept, text]);
+  const isUnsaved = text !== original && text !== draft?.text;
+  useEffect(() => rememberUnkept(result.id, isUnsaved ? text : null), [result.id, isUnsaved, text]);
 
-  const use = (kept: Draft): void => {
+  const restore = (kept: Draft): void => {
     onText(kept.text);
     box.current?.focus();
   };
-  const drop = (kept: Draft): void =>
+  const discard = (kept: Draft): void =>
     deleting.mutate(undefined, {
       onSuccess: () => {
         box.current?.focus();
@@ -51,20 +51,25 @@ export const Desk = ({
   return (
     <div className="grid gap-4">
       {draft !== null && text === original && draft.text !== original && (
-        <DraftOffer draft={draft} isBusy={deleting.isPending} onUse={() => use(draft)} onDelete={() => drop(draft)} />
+        <DraftOffer
+          draft={draft}
+          isBusy={deleting.isPending}
+          onUse={() => restore(draft)}
+          onDelete={() => discard(draft)}
+        />
       )}
       {state.error !== null && (
-        <Failed error={state.error} otherwise={words.draft.lookupFailed} onRetry={() => void state.refetch()} />
+        <FailureNote error={state.error} fallback={words.draft.lookupFailed} onRetry={() => void state.refetch()} />
       )}
       {deleting.error !== null && draft !== null && (
-        <Failed error={deleting.error} otherwise={words.draft.deleteFailed} onRetry={() => drop(draft)} />
+        <FailureNote error={deleting.error} fallback={words.draft.deleteFailed} onRetry={() => discard(draft)} />
       )}
-      {/* In sight while one types, however long the text is. */}
+      {/* Stays visible while typing, however long the text is. */}
       <div className="sticky top-14 z-10 bg-paper py-2">
         {imagined.error === null ? (
-          <WouldScore {...would} hasJob={result.jobDescription !== undefined} isBehind={imagined.isBehind} />
+          <Scores {...would} hasJob={result.jobDescription !== undefined} isBehind={imagined.isBehind} />
         ) : (
-          <Failed error={imagined.error} otherwise={words.failed} onRetry={() => void imagined.refetch()} />
+          <FailureNote error={imagined.error} fallback={words.failed} onRetry={() => void imagined.refetch()} />
         )}
       </div>
       <div className="grid gap-1.5">
@@ -87,19 +92,19 @@ export const Desk = ({
         </p>
         <div className="mt-2 grid gap-3">
           {!state.isPending && (
-            <KeepDraft
-              {...{ draft, text, isUnkept }}
+            <SaveDraft
+              {...{ draft, text, isUnsaved }}
               isBusy={keeping.isPending}
-              onKeep={() => keeping.mutate(text, { onSuccess: () => box.current?.focus() })}
+              onSave={() => keeping.mutate(text, { onSuccess: () => box.current?.focus() })}
             />
           )}
           {keeping.error !== null && (
-            <Failed error={keeping.error} otherwise={words.draft.keepFailed} onRetry={() => keeping.mutate(text)} />
+            <FailureNote error={keeping.error} fallback={words.draft.saveFailed} onRetry={() => keeping.mutate(text)} />
           )}
-          <TakeAway text={text} isChanged={text !== original} onReset={() => onText(original)} />
+          <ExportText text={text} isChanged={text !== original} onReset={() => onText(original)} />
         </div>
       </div>
-      {imagined.error === null && <WouldBeFound {...would} />}
+      {imagined.error === null && <KeywordChanges {...would} />}
     </div>
   );
 };

@@ -5,30 +5,30 @@ import { words as allWords } from './words.ts';
 
 const words = allWords.draft;
 
-/** The button that stores the text, and in a line whether it is stored. Nothing is kept without it. */
-export const KeepDraft = ({
+/** The button that saves the text as a draft, and whether it is saved. Nothing is stored without it. */
+export const SaveDraft = ({
   draft,
   text,
-  isUnkept,
+  isUnsaved,
   isBusy,
-  onKeep,
+  onSave,
 }: {
   draft: Draft | null;
   text: string;
   /** The text differs from the resume and from the draft. */
-  isUnkept: boolean;
+  isUnsaved: boolean;
   isBusy: boolean;
-  onKeep: () => void;
+  onSave: () => void;
 }) => (
   <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-    {isUnkept && (
-      <Button size="small" disabled={isBusy} onClick={onKeep}>
-        {draft === null ? words.keep : words.replace(dayOf(draft.keptAt))}
+    {isUnsaved && (
+      <Button size="small" disabled={isBusy} onClick={onSave}>
+        {draft === null ? words.save : words.replace(dayOf(draft.keptAt))}
       </Button>
     )}
     <output className="text-sm text-ink-soft">
-      {isUnkept && words.notKept}
-      {draft?.text === text && words.kept(dayOf(draft.keptAt), timeOf(draft.keptAt))}
+      {isUnsaved && words.notSaved}
+      {draft?.text === text && words.saved(dayOf(draft.keptAt), timeOf(draft.keptAt))}
     </output>
   </div>
 );
