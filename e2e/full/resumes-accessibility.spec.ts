@@ -22,6 +22,8 @@ for (const look of [
     await page.getByRole('button', { name: 'Try out changes' }).click();
     await expect(page.getByText('no change').first()).toBeVisible();
     await page.getByRole('textbox', { name: 'The text of your resume' }).fill('Spanish');
+    // Scores fade while they are out of date.
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await expectNoFaults(page, 'results with words that are tried out');
     await page.getByRole('button', { name: 'Save as a draft' }).click();
     await page.getByRole('button', { name: 'Back to the original text' }).click();

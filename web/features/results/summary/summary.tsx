@@ -54,9 +54,7 @@ export const Summary = ({
 };
 
 const occupationRemark = (occupation: string | null): string =>
-  occupation === null
-    ? 'Measured without a job description.'
-    : `Measured against what is usual in this occupation: ${occupation}.`;
+  occupation === null ? 'Measured without a job description.' : `Measured against keywords typical of: ${occupation}.`;
 
 /** The first recommendation, which is the one with the largest gain. */
 const FixFirst = ({ result, mark }: { result: StoredAnalysis; mark: Mark | undefined }) => {
