@@ -1,7 +1,7 @@
 import type { CorpusReport, KitReport, Rates } from './kit-report.ts';
 
 const percent = (rate: number | null | undefined): string =>
-  typeof rate === 'number' ? `${(100 * rate).toFixed(1)} %` : '';
+  typeof rate === 'number' ? `${(100 * rate).toFixed(1)}%` : '';
 const points = (score: number | null | undefined): string => (typeof score === 'number' ? score.toFixed(1) : '');
 const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
@@ -35,7 +35,7 @@ const worstOf = (kit: KitReport, field: string, figure: keyof Rates): string => 
   });
   const [worst] = all.sort((a, b) => a.value - b.value);
   if (worst === undefined) return '';
-  return worst.value === 1 ? 'none below 100 %' : `${worst.layout}: ${percent(worst.value)}`;
+  return worst.value === 1 ? 'none below 100%' : `${worst.layout}: ${percent(worst.value)}`;
 };
 
 const fieldLines = (kit: KitReport, corpus: CorpusReport): string[] =>
@@ -69,7 +69,7 @@ const filesAs = {
 const validityLines = (kit: KitReport): string[] =>
   validityRows.map((asked) => {
     const { n, spearman, ci95 } = kit.validity[asked.score][asked.files] ?? { n: 0, spearman: NaN, ci95: null };
-    const interval = ci95 === null ? '' : `, 95 % of resamples of people ${ci95.join(' to ')}`;
+    const interval = ci95 === null ? '' : `, 95% of resamples of people ${ci95.join(' to ')}`;
     return row(
       `${asked.label} against recovery by other extractors (Spearman), ${filesAs[asked.files]}`,
       `${spearman} (${n} files${interval})`,
@@ -162,7 +162,7 @@ export const layoutTable = (kit: KitReport): string => {
     return row(
       layout,
       String(files),
-      ...layoutFields.map((field) => percent(kit.fieldsByLayout[layout]?.[field]?.f1).replace(/\.0 %| %/, '')),
+      ...layoutFields.map((field) => percent(kit.fieldsByLayout[layout]?.[field]?.f1).replace(/\.0%|%/, '')),
       found.join(', '),
       String(fa),
       points(scores?.formatScore),

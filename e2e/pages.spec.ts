@@ -95,7 +95,7 @@ test('a visitor reads the whole sample report, without an account and without an
 
 test('the security page says what holds on the server that answers', async ({ page }) => {
   await page.goto('/security');
-  await expect(page.getByText('This server speaks plain HTTP')).toBeVisible();
+  await expect(page.getByText('This server uses plain HTTP')).toBeVisible();
   await expect(page.getByText(/the same folder as the data/)).toBeVisible();
 });
 

@@ -114,7 +114,7 @@ export const sources: readonly Source[] = [
   {
     id: 'textkernel-columns',
     publisher: 'Textkernel',
-    title: 'At least 15 % of resumes use columns',
+    title: 'At least 15% of resumes use columns',
     address: 'https://www.textkernel.com/',
     kind: 'vendor',
     readOn,

@@ -126,7 +126,7 @@ describe('docs/claims.md', () => {
   });
 
   test("the share of points for a listed term is the engine's", () => {
-    expect(features.scoring.credit).toContain(`brings ${credit.listed * 100} % of them`);
+    expect(features.scoring.credit).toContain(`earns ${credit.listed * 100}% of them`);
     expect(credit.shown).toBe(1);
   });
 
@@ -138,7 +138,9 @@ describe('docs/claims.md', () => {
       [75, 'good'],
       [60, 'moderate'],
     ]);
-    expect(answer).toContain('From 90 the overall score is called excellent, from 75 good, from 60 moderate.');
+    expect(answer).toContain(
+      'An overall score of 90 or more is excellent, 75 or more is good, and 60 or more is moderate.',
+    );
   });
 
   test('the days for a refund are those of the plans', () => {

@@ -1,4 +1,4 @@
-/** Category keys and labels: specification section 3. Articles use the four that have a page name of their own. */
+/** Category keys and labels. Articles use the four categories that have their own page. */
 export const categories = {
   ats: 'ATS Optimization',
   writing: 'Resume Writing',
@@ -12,7 +12,7 @@ export const categories = {
 
 export type Category = keyof typeof categories;
 
-/** The last part of a category's address: specification section 2. */
+/** The last path segment of each category's address. */
 export const categoryPages = {
   'ats-optimization': 'ats',
   'resume-writing': 'writing',

@@ -1,17 +1,17 @@
-/** The drawing above each article, and what is to be seen in it. */
+/** The drawing above each article, with its alternative text. */
 export const drawings = {
-  lens: 'A resume under a magnifying glass: the lines under the lens are read, the others wait.',
-  reading: 'A resume and what a parser made of it: two lines did not arrive.',
-  columns: 'A page in two columns, and the order in which its lines are read: straight across both.',
-  keywords: 'Words of a job advert, of which three are marked in the resume beside it.',
-  files: 'Three files: a text document, a PDF, and a picture that has no text in it.',
-  workday: 'An application form whose fields were filled from a resume; two were left empty.',
-  checklist: 'A list; four of its five points are ticked.',
+  lens: 'A resume under a magnifying glass: the lines under the lens are being read.',
+  reading: 'A resume and what a parser made of it: two lines are missing.',
+  columns: 'A page in two columns, with its lines read straight across both.',
+  keywords: 'Words of a job posting, three of which are marked in the resume next to it.',
+  files: 'Three files: a text document, a PDF, and a picture that contains no text.',
+  workday: 'An application form filled in from a resume; two fields are empty.',
+  checklist: 'A checklist with four of five items checked.',
   tech: 'Lines of code in brackets, next to lines of a resume.',
-  tailor: 'One resume, cut to the outline of one advert.',
-  science: 'A curve of attention that is high at the top of a page and falls towards its end.',
-  change: 'Two roads of work that meet in one line of a resume.',
-  dos: 'Two resumes side by side, one ticked, one crossed out.',
+  tailor: 'A resume cut to the outline of a job posting.',
+  science: 'A curve of attention that is high at the top of a page and falls toward the bottom.',
+  change: 'Two career paths that meet in one line of a resume.',
+  dos: 'Two resumes side by side, one checked, one crossed out.',
 } as const satisfies Record<string, string>;
 
 export type DrawingId = keyof typeof drawings;

@@ -1,18 +1,18 @@
-/** The three static downloads: specification section 7. Their text lies in `web/public/assets/downloads`. */
+/** The three static downloads. The files are in `web/public/assets/downloads`. */
 export const guides = [
   {
     id: 'ats-checklist',
     title: 'ATS checklist',
-    description: 'Twenty-four points to go through before you send a resume, in the order in which they matter.',
+    description: 'Twenty-four points to check before you send a resume, in order of importance.',
   },
   {
     id: 'keyword-optimization-guide',
     title: 'Keyword guide',
-    description: 'How to read an advert, which of its words belong in your resume, and a sheet to work through it.',
+    description: 'How to read a job posting, which of its words belong in your resume, and a worksheet.',
   },
   {
     id: 'resume-template-info',
-    title: 'Resume skeleton',
+    title: 'Resume outline',
     description: 'A plain resume to fill in, section by section, with what to write and what to leave out.',
   },
 ] as const;

@@ -7,7 +7,7 @@ const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const keyOf = <Key extends string>(table: Record<Key, unknown>) =>
   z.custom<Key>((value) => typeof value === 'string' && Object.hasOwn(table, value));
 
-/** The front matter of an article, with what the build computes from its text. */
+/** The front matter of an article, plus the values that the build computes from its text. */
 export const articleSchema = z.strictObject({
   title: z.string().min(10).max(90),
   description: z.string().min(80).max(180),
@@ -24,16 +24,16 @@ export const articleSchema = z.strictObject({
       read: day,
     }),
   ),
-  /** The day on which the sources were last read, null without sources. */
+  /** The day on which the sources were last read; null without sources. */
   checked: day.nullable(),
   words: z.number().int().min(900).max(1800),
   headings: z.array(z.object({ id: z.string(), text: z.string() })).min(3),
 });
 
-/** An article with its text: what its own page knows. */
+/** An article, as its own page needs it. */
 export type ArticleHandle = z.infer<typeof articleSchema>;
 export type Source = ArticleHandle['sources'][number];
 export type Heading = ArticleHandle['headings'][number];
 
-/** What pages that list articles know of one. */
+/** An article, as lists of articles need it. */
 export type ArticleFacts = Omit<ArticleHandle, 'sources' | 'headings'>;

@@ -1,7 +1,7 @@
-/** Facts about the company behind this installation, in one place for all pages. The operator edits them; until then they are samples. */
+/** Facts about the company that runs this site, in one place for all pages. They are sample data until the operator edits them. */
 export const company = {
   name: 'Parsewell',
-  /** Set to false once everything in this folder is true: then the pages stop saying that it is a sample. */
+  /** Set this to false once everything in this folder is true: then the pages no longer mark it as sample data. */
   isSample: true,
   foundedYear: 2023,
   supportEmail: 'support@example.com',
@@ -14,7 +14,7 @@ export const company = {
   support: {
     replyWithinHours: 24,
     chatHours: 'Monday to Friday, 9am to 5pm EST',
-    /** Page of a chat that people answer. null: there is none, and pages offer to leave a message instead. */
+    /** The page of a live chat. Null when there is none; then pages offer the contact form instead. */
     chatAddress: null as string | null,
   },
 } as const;

@@ -1,4 +1,4 @@
-/** The people on /about. Invented samples, drawn, until the operator edits them, see `company.isSample`. `drawing` is what the portrait shows. */
+/** The people on /about: fictional, until the operator edits them (see `company.isSample`). `drawing` describes the drawn portrait. */
 export type TeamMember = {
   name: string;
   role: string;
@@ -10,7 +10,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'Ines Halloran',
     role: 'Founder',
-    bio: 'Read applications for eleven years before she wrote software about them. Decides what we promise.',
+    bio: 'Read job applications for eleven years before she started building software for them. Decides what we promise.',
     drawing: { hair: 'bun', glasses: true, beard: false },
   },
   {
@@ -22,13 +22,13 @@ export const team: readonly TeamMember[] = [
   {
     name: 'Mirela Stroud',
     role: 'Research',
-    bio: 'Builds the test sets and hunts for figures that flatter us. Grew up above a job centre.',
+    bio: 'Builds the test sets and hunts for figures that flatter us. Grew up above a job center.',
     drawing: { hair: 'curls', glasses: false, beard: false },
   },
   {
     name: 'Kofi Lindgren',
-    role: 'Design and words',
-    bio: 'Removes a sentence for each one he adds. Answers most of the mail.',
+    role: 'Design and content',
+    bio: 'Removes a sentence for each one he adds. Answers most of the email.',
     drawing: { hair: 'long', glasses: true, beard: false },
   },
 ];

@@ -1,6 +1,6 @@
 export type HelpTab = 'getting-started' | 'analysis' | 'account';
 
-/** `id` is the fragment in the address bar: it stays when the question is worded anew. Paragraphs are plain text. */
+/** `id` is the URL fragment: it stays the same when the question is reworded. Paragraphs are plain text. */
 export type HelpQuestion = { id: string; tab: HelpTab; question: string; answer: readonly string[] };
 
 export const helpTabs: Readonly<Record<HelpTab, string>> = {
@@ -9,14 +9,14 @@ export const helpTabs: Readonly<Record<HelpTab, string>> = {
   account: 'Account',
 };
 
-/** All questions of the help centre, tab by tab. `tests/claims.test.ts` asks for a proof of every sentence. */
+/** All questions of the help center, by tab. `tests/claims.test.ts` requires a proof for every sentence. */
 export const helpQuestions: readonly HelpQuestion[] = [
   {
     id: 'how-it-works',
     tab: 'getting-started',
     question: 'How do I check my resume?',
     answer: [
-      'Create a free account, choose your file on the home page and press ANALYZE. The results come as soon as your file was read.',
+      'Create a free account, choose your file on the home page and press ANALYZE. You see the results as soon as your file has been read.',
     ],
   },
   {
@@ -30,15 +30,17 @@ export const helpQuestions: readonly HelpQuestion[] = [
   {
     id: 'without-an-account',
     tab: 'getting-started',
-    question: 'Can I look before I register?',
-    answer: ['Yes. The sample report is a whole report on the resume of an invented nurse, made by the same engine.'],
+    question: 'Can I see what it does before I register?',
+    answer: [
+      'Yes. The sample report is a complete report on the resume of a fictional nurse, made by the same engine.',
+    ],
   },
   {
     id: 'job-description',
     tab: 'getting-started',
     question: 'Do I need a job description?',
     answer: [
-      'No. With one you also get a job match, and the keywords are those of the advert. Without one the keywords are the usual ones of your occupation.',
+      'No. With one, you also get a job match, and the keywords come from that job description. Without one, the keywords are those typical of your occupation.',
     ],
   },
   {
@@ -46,15 +48,15 @@ export const helpQuestions: readonly HelpQuestion[] = [
     tab: 'getting-started',
     question: 'What is an ATS?',
     answer: [
-      'An applicant tracking system is the software in which employers collect and sort applications. Most of them take text out of your file and fill a form with it, and this is where things get lost.',
+      'An applicant tracking system (ATS) is the software that employers use to collect and sort applications. Most of them extract the text from your file and fill in a form with it, and that is where things get lost.',
     ],
   },
   {
     id: 'cannot-be-read',
     tab: 'getting-started',
-    question: 'Why can my file not be read?',
+    question: "Why can't my file be read?",
     answer: [
-      'Some files are pictures of text, some have a password, and some are damaged. The message says which it was and what to do. A file that cannot be read does not use up your scan.',
+      'Some files contain only pictures of text, some are password-protected, and some are damaged. The message says what is wrong and what to do. A file that cannot be read does not use up your scan.',
     ],
   },
   {
@@ -62,7 +64,7 @@ export const helpQuestions: readonly HelpQuestion[] = [
     tab: 'analysis',
     question: 'What do the three scores mean?',
     answer: [
-      'The overall score says how well the whole resume gets into a system and can be found there. The format score says how well software gets the text out of the file. The keyword score says how much of what is asked for your words show.',
+      'The overall score shows how well the whole resume gets into a system and can be found there. The format score shows how well software can extract the text from the file. The keyword score shows how many of the terms employers ask for appear in your resume.',
     ],
   },
   {
@@ -70,7 +72,7 @@ export const helpQuestions: readonly HelpQuestion[] = [
     tab: 'analysis',
     question: 'How are the scores computed?',
     answer: [
-      'Each score is the weighted mean of its checks, with a limit where one fault outweighs the rest. Every report prints the parts, and all weights stand on the features page.',
+      'Each score is the weighted mean of its checks, capped where one problem outweighs the rest. Every report shows the parts, and all weights are on the features page.',
     ],
   },
   {
@@ -78,15 +80,15 @@ export const helpQuestions: readonly HelpQuestion[] = [
     tab: 'analysis',
     question: 'What is a good score?',
     answer: [
-      'From 90 the overall score is called excellent, from 75 good, from 60 moderate. You need not reach 100: fix what is marked as a blocker or major, then spend your time on the advert.',
+      'An overall score of 90 or more is excellent, 75 or more is good, and 60 or more is moderate. You do not need to reach 100: fix what is marked as a blocker or major, then spend your time on the job description.',
     ],
   },
   {
     id: 'rejected-by-software',
     tab: 'analysis',
-    question: 'Is it true that software rejects 75 % of resumes?',
+    question: 'Is it true that software rejects 75% of resumes?',
     answer: [
-      'We found no study behind this figure. What is documented is different: questions in the application form can end an application, and text that was lost on the way cannot be found by a recruiter who searches for it.',
+      'We found no study behind this figure. What is documented is different: answers to questions in the application form can end an application, and text that was lost during parsing cannot be found by a recruiter who searches for it.',
     ],
   },
   {
@@ -100,9 +102,9 @@ export const helpQuestions: readonly HelpQuestion[] = [
   {
     id: 'keyword-stuffing',
     tab: 'analysis',
-    question: 'Should I repeat keywords or hide them in white?',
+    question: 'Should I repeat keywords or hide them in white text?',
     answer: [
-      'No. Neither raises a score here, and hidden text is reported as a finding. Use a word of the advert where it is true of you, once, in the job where you did it.',
+      'No. Neither raises a score here, and hidden text is reported as a finding. Use a term from the job description where it is true of you, once, in the job where you did it.',
     ],
   },
   {
@@ -110,7 +112,7 @@ export const helpQuestions: readonly HelpQuestion[] = [
     tab: 'analysis',
     question: 'Why does my score not change when I upload the same file again?',
     answer: [
-      'Because the same file always gives the same scores. A score changes when your file or our engine changes.',
+      'Because the same file always gets the same scores. A score changes when your file or our engine changes.',
     ],
   },
   {
@@ -118,15 +120,15 @@ export const helpQuestions: readonly HelpQuestion[] = [
     tab: 'analysis',
     question: 'A field was read wrongly. What can I do?',
     answer: [
-      'Look at the finding beside it: usually a layout is to blame, and other software may stumble over it too. If nothing is reported, we were wrong: tell us through the contact page.',
+      'Look at the finding next to it: the layout is usually to blame, and other software may have trouble with it too. If nothing is reported, the mistake is ours: tell us through the contact page.',
     ],
   },
   {
     id: 'sharing',
     tab: 'analysis',
-    question: 'How do I show a report to somebody?',
+    question: 'How do I share a report with someone?',
     answer: [
-      'Press Share in the report and make a link. It shows the report without your name, your contact details and the lines of your resume, for 30 days at most. You can take it back at once.',
+      'Press Share in the report and create a link. It shows the report without your name, your contact details or the lines of your resume, for 30 days at most. You can revoke it at any time.',
     ],
   },
   {
@@ -134,15 +136,15 @@ export const helpQuestions: readonly HelpQuestion[] = [
     tab: 'analysis',
     question: 'How do I see whether a change helped?',
     answer: [
-      'Press Upload New Version in the report and choose the new file. You see what was solved, what is new and how each score came about, before and after.',
+      'Press Upload New Version in the report and choose the new file. You see what was fixed, what is new and how each score was computed, before and after.',
     ],
   },
   {
     id: 'forgot-password',
     tab: 'account',
-    question: 'I forgot my password. What now?',
+    question: 'I forgot my password. What should I do?',
     answer: [
-      'Choose "Forgot your password?" on the login page. A link comes by mail; it works once, within 30 minutes.',
+      'Choose "Forgot your password?" on the login page. We email you a link that works once, within 30 minutes.',
     ],
   },
   {
@@ -150,7 +152,7 @@ export const helpQuestions: readonly HelpQuestion[] = [
     tab: 'account',
     question: 'What is free, and what does Premium add?',
     answer: [
-      'The free plan has one scan a day and shows all scores. Premium has as many scans as you like, the full report as a PDF, all keyword suggestions, the notes on each system and the premium templates.',
+      'The free plan has one scan a day and shows all scores. Premium has unlimited scans, the full report as a PDF, all keyword suggestions, the notes on each system and the premium templates.',
     ],
   },
   {
@@ -164,7 +166,7 @@ export const helpQuestions: readonly HelpQuestion[] = [
     tab: 'account',
     question: 'How do I delete a resume?',
     answer: [
-      'In your profile, under My Resumes. You can bring it back for ten seconds; after that it is erased. Anything that you do not keep is deleted 30 days after the upload.',
+      'In your profile, under My Resumes. You can undo this for ten seconds; after that, the resume is erased. Anything you do not choose to keep is deleted 30 days after the upload.',
     ],
   },
   {
@@ -172,7 +174,7 @@ export const helpQuestions: readonly HelpQuestion[] = [
     tab: 'account',
     question: 'How do I delete my account?',
     answer: [
-      'In your profile, under Account Settings. Type your password, and your account with everything in it is gone at once. Where you paid, the amounts stay for the books, without you.',
+      'In your profile, under Account Settings. Enter your password, and your account and everything in it are deleted immediately. If you made payments, their amounts stay in our books, without your name.',
     ],
   },
   {
@@ -180,7 +182,7 @@ export const helpQuestions: readonly HelpQuestion[] = [
     tab: 'account',
     question: 'Can I have a copy of my data?',
     answer: [
-      'Yes. In your profile, under Account Settings, you get a ZIP with your files, your results and every row about you.',
+      'Yes. In your profile, under Account Settings, you can download a ZIP with your files, your results and every record about you.',
     ],
   },
 ];

@@ -1,7 +1,7 @@
 import { company } from '../company/company.ts';
 import type { LegalText } from './legal-text.ts';
 
-/** The thirteen sections of specification section 2. */
+/** Thirteen sections. Sentences that state what the product does are proved by tests, see docs/claims.md. */
 export const terms: LegalText = {
   title: 'Terms of Service',
   lastUpdated: 'March 15, 2025',
@@ -11,7 +11,7 @@ export const terms: LegalText = {
       id: 'introduction',
       title: 'Introduction',
       body: [
-        `${company.name} analyses resumes and shows what hiring software reads in them. By creating an account you agree to these terms and to the privacy policy.`,
+        `${company.name} analyzes resumes and shows what hiring software reads in them. By creating an account, you agree to these terms and to the privacy policy.`,
         'You must be at least 16 years old to use the service.',
       ],
     },
@@ -19,7 +19,7 @@ export const terms: LegalText = {
       id: 'account-registration',
       title: 'Account Registration',
       body: [
-        'You need an account to run an analysis. Give a working email address, keep your password to yourself, and tell us if you think that somebody else uses your account.',
+        'You need an account to run an analysis. Provide a working email address, keep your password to yourself, and tell us if you think that someone else is using your account.',
         'One account is for one person.',
       ],
     },
@@ -29,23 +29,23 @@ export const terms: LegalText = {
       body: [
         'You upload a resume as PDF or DOCX, up to 5MB, optionally with a job description. You get an analysis with scores, findings and recommendations.',
         'Scores are computed from what we measure in your file, and every score shows its parts. They are advice. No score can promise an interview, and no employer sees it.',
-        'We check against what the makers of hiring software document. We are not connected with them, and nothing we say is certified by them.',
+        'We check against what the makers of hiring software document. We are not affiliated with them, and nothing we say is certified by them.',
       ],
     },
     {
       id: 'user-content',
       title: 'User Content',
       body: [
-        'Your resume and everything in it stay yours. You allow us to store and process them for one purpose: to give you the service.',
-        'Upload only resumes that are yours, or that you may use.',
+        'Your resume and everything in it remain yours. You allow us to store and process them for one purpose: to provide the service to you.',
+        'Upload only resumes that are yours, or that you have permission to use.',
       ],
     },
     {
       id: 'payment-terms',
       title: 'Payment Terms',
       body: [
-        'The free plan costs nothing. Where a paid plan is offered, its price, its billing period and its renewal stand next to the button before you buy.',
-        'You can ask for your money back within 14 days of a payment.',
+        'The free plan costs nothing. Where a paid plan is offered, its price, its billing period and its renewal are shown next to the button before you buy.',
+        'You can request a refund within 14 days of a payment.',
       ],
     },
     {
@@ -59,49 +59,49 @@ export const terms: LegalText = {
           'run automated traffic that slows the service down for others,',
           'use the service to judge other people without their knowledge.',
         ],
-        'If you find a weakness in our security, tell us before you tell others. We will thank you.',
+        'If you find a security vulnerability, tell us before you tell others. We will thank you.',
       ],
     },
     {
       id: 'intellectual-property',
       title: 'Intellectual Property',
       body: [
-        `The name ${company.name} and its design belong to us. The program is published under the MIT license. Names of hiring software belong to their makers and are used only to say what their documentation states.`,
+        `The name ${company.name} and its design belong to us. The software is published under the MIT license. The names of hiring software belong to their makers and are used only to report what their documentation states.`,
       ],
     },
     {
       id: 'disclaimer-of-warranties',
       title: 'Disclaimer of Warranties',
       body: [
-        'We work carefully, and we say so where we are not sure. Still, the service is provided as it is: we cannot promise that every reading is complete, that hiring software behaves as its makers document, or that the service is always available.',
+        'We work carefully, and we say so where we are not sure. Still, the service is provided as is: we cannot promise that every reading is complete, that hiring software behaves as its makers document, or that the service is always available.',
       ],
     },
     {
       id: 'limitation-of-liability',
       title: 'Limitation of Liability',
       body: [
-        'As far as the law allows, we are not liable for indirect damage, such as a job that you did not get. Nothing here limits liability that the law does not allow us to limit.',
+        'To the extent that the law allows, we are not liable for indirect damages, such as a job that you did not get. Nothing here limits liability that the law does not allow us to limit.',
       ],
     },
     {
       id: 'indemnification',
       title: 'Indemnification',
       body: [
-        'If somebody makes a claim against us because you broke these terms or the rights of others, you cover the reasonable cost of it, as far as the law of your country allows.',
+        'If someone makes a claim against us because you violated these terms or the rights of others, you cover the reasonable cost of that claim, to the extent that the law of your country allows.',
       ],
     },
     {
       id: 'termination',
       title: 'Termination',
       body: [
-        'You can stop using the service at any time. We may suspend an account that breaks these terms, and we tell you why.',
+        'You can stop using the service at any time. We may suspend an account that violates these terms, and we tell you why.',
       ],
     },
     {
       id: 'changes-to-terms',
       title: 'Changes to Terms',
       body: [
-        'When these terms change, the date at the top changes, and we keep on record which version you agreed to. If a change matters to you, we ask you again.',
+        'When these terms change, the date at the top changes, and we keep on record which version you agreed to. If a change affects you, we ask for your agreement again.',
       ],
     },
     {

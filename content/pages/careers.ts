@@ -1,7 +1,7 @@
-/** What /careers says around the openings of content/company/openings.ts. */
+/** The text of /careers around the openings in content/company/openings.ts. */
 export const careers = {
   title: 'Careers',
-  lead: 'Help people be read. We are a small team that measures before it claims.',
+  lead: 'Help people get their resumes read. We are a small team that measures before it claims.',
   reasons: {
     title: 'Reasons to join',
     items: [
@@ -11,7 +11,7 @@ export const careers = {
       },
       {
         title: 'Truth as a requirement',
-        text: 'Every claim on our pages names its test. You will be asked how you know.',
+        text: 'Every claim on our pages is tied to a test. You will be asked how you know.',
       },
       { title: 'Small and calm', text: 'Four people, written decisions, few meetings.' },
     ],
@@ -19,12 +19,12 @@ export const careers = {
   benefits: {
     title: 'Benefits',
     items: [
-      'A professional development budget of $2,500 a year',
+      'A professional development budget of $2,500 per year',
       'Remote work, or a desk in the office',
       'Thirty days of paid leave',
-      'The equipment you ask for',
+      'The equipment you need',
     ],
   },
   openings: { title: 'Open positions' },
-  privacy: 'Your letter and your resume are stored encrypted and deleted 180 days after they came.',
+  privacy: 'Your cover letter and your resume are stored encrypted and deleted 180 days after we receive them.',
 } as const;

@@ -1,6 +1,6 @@
-/** What /contact says around its form. Address and hours come from content/company/company.ts. */
+/** The text of /contact around its form. The address and hours come from content/company/company.ts. */
 export const contact = {
   title: 'Contact',
-  lead: 'A question, a mistake of ours, an idea: write to us. A person reads every message.',
-  privacy: 'Your message is stored encrypted and deleted 180 days after it came.',
+  lead: 'Have a question or an idea, or found a mistake? Write to us. A person reads every message.',
+  privacy: 'Your message is stored encrypted and deleted 180 days after we receive it.',
 } as const;

@@ -1,20 +1,21 @@
 import { measured } from './measured.ts';
 import type { Template, TemplateContent, TemplateId, TemplateVariant } from './schema.ts';
 
-/** The six templates, as specification section 3 names them. */
+/** The six templates. Ids and titles are stable: links and downloads use them. */
 const described: readonly TemplateContent[] = [
   {
     id: 'template-1',
     title: 'Modern Professional',
     industry: 'technology',
-    description: 'Skills first, in groups that a recruiter can scan. For engineers, analysts and everybody who builds.',
+    description:
+      'Skills first, in groups that a recruiter can scan. For engineers, analysts and everyone who builds things.',
     premium: false,
   },
   {
     id: 'template-2',
     title: 'Executive Summary',
     industry: 'business',
-    description: 'A serif page with employers in front, for people who answer for budgets, plants and teams.',
+    description: 'A serif design that puts employers first, for people responsible for budgets, plants and teams.',
     premium: true,
   },
   {
@@ -22,21 +23,21 @@ const described: readonly TemplateContent[] = [
     title: 'Creative Portfolio',
     industry: 'creative',
     description:
-      'A large name, your portfolio address and two projects before the jobs. Bold to people, plain to software.',
+      'A large name, your portfolio address and two projects before the jobs. Bold for people, plain for software.',
     premium: true,
   },
   {
     id: 'template-4',
     title: 'Healthcare Professional',
     industry: 'healthcare',
-    description: 'Licenses and certifications stand above the jobs, where hospitals look for them first.',
+    description: 'Licenses and certifications come before the jobs, where hospitals look for them first.',
     premium: false,
   },
   {
     id: 'template-5',
     title: 'Entry Level',
     industry: 'general',
-    description: 'Education, student jobs, projects and volunteering carry the page when the career is just beginning.',
+    description: 'Education, student jobs, projects and volunteering fill the page when your career is just beginning.',
     premium: false,
   },
   {
@@ -48,13 +49,13 @@ const described: readonly TemplateContent[] = [
   },
 ];
 
-/** Pictures of pages, US Letter. small: for a card. large: to be read. */
+/** Page images, US Letter. small: for a card. large: for reading. */
 export const pageSizes = {
   small: { widthPx: 480, heightPx: 621 },
   large: { widthPx: 1224, heightPx: 1584 },
 } as const;
 
-/** Where the picture of a page is. */
+/** The path of a page image. */
 export const pageImage = (
   id: TemplateId,
   variant: TemplateVariant,

@@ -1,11 +1,11 @@
-/** What a resume says, without how it looks: the one model that both writers of `server/templates` set. */
+/** The content of a resume without its design: the model that both writers in `server/templates` render. */
 export type ResumeText = {
   name: string;
   /** The line under the name; '' for none. */
   headline: string;
-  /** In reading order: town, phone, e-mail address. */
+  /** In reading order: town, phone, email address. */
   contact: readonly string[];
-  /** Addresses of pages, written out; they get a line of their own. */
+  /** URLs, written out; they get their own line. */
   links: readonly string[];
   sections: readonly ResumeSection[];
 };
@@ -21,7 +21,7 @@ export type SectionKind =
   | 'volunteering'
   | 'awards';
 
-/** `title` is what parsers find a section by, so every title is one that they know. */
+/** Parsers recognize a section by its `title`, so every title must be one that they know. */
 export type ResumeSection = { title: string; kind: SectionKind } & (
   | { is: 'text'; text: string }
   | { is: 'entries'; entries: readonly Entry[] }
@@ -29,12 +29,12 @@ export type ResumeSection = { title: string; kind: SectionKind } & (
   | { is: 'list'; items: readonly string[] }
 );
 
-/** A job, a project, a degree. `at` is the employer or the school; `notes` are lines of their own; '' where there is nothing to say. */
+/** A job, a project or a degree. `at` is the employer or the school; `notes` are separate lines; '' means none. */
 export type Entry = {
   title: string;
   at: string;
   place: string;
-  /** As it shall stand there, 'March 2021 – Present'. */
+  /** As printed, for example 'March 2021 – Present'. */
   dates: string;
   notes: readonly string[];
   bullets: readonly string[];

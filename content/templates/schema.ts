@@ -2,10 +2,10 @@ import type { Template, TemplateId, TemplateVariant } from '#contract/api/templa
 
 export type { Template, TemplateId, TemplateVariant };
 
-/** A template as its writer describes it. Its score is not here: it is measured, see measured.ts. */
+/** A template as its author describes it. The score is not here: it is measured, see measured.ts. */
 export type TemplateContent = Pick<Template, 'id' | 'title' | 'industry' | 'description' | 'premium'>;
 
-/** What the engine found in the filled example. `on` is the day ('YYYY-MM-DD') that it was told it is. */
+/** What the engine measured on the filled example. `on` is the date ('YYYY-MM-DD') passed to the engine. */
 export type Measured = Pick<Template['measured'], 'engineVersion' | 'on'> & {
   templates: Record<TemplateId, Pick<Template, 'pages'> & Pick<Template['measured'], 'pdf' | 'docx'>>;
 };

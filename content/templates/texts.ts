@@ -13,7 +13,7 @@ import { filled as filledModern } from './modern-professional/filled.ts';
 import type { TemplateId } from './schema.ts';
 import type { ResumeText } from './resume-text.ts';
 
-/** What stands in each template. Apart from the catalog, which browsers load: they need no word of it. */
+/** The text of each template. Separate from the catalog, because browsers load the catalog and do not need the text. */
 export const texts: Record<TemplateId, { filled: ResumeText; empty: ResumeText }> = {
   'template-1': { filled: filledModern, empty: emptyModern },
   'template-2': { filled: filledExecutive, empty: emptyExecutive },

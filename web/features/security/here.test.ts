@@ -7,7 +7,7 @@ const [keys, transit, retention] = [aboutCard(0), aboutCard(1), aboutCard(2)];
 
 describe('sentenceHere', () => {
   it('says of the keys and the connection what the server says of itself', () => {
-    expect(sentenceHere(keys, { keysAreApart: true, tlsBy: null })).toContain('kept apart');
+    expect(sentenceHere(keys, { keysAreApart: true, tlsBy: null })).toContain('stored separately');
     expect(sentenceHere(keys, { keysAreApart: false, tlsBy: null })).toContain('same folder');
     expect(sentenceHere(transit, { keysAreApart: true, tlsBy: 'us' })).toContain('TLS 1.3');
     expect(sentenceHere(transit, { keysAreApart: true, tlsBy: 'proxy' })).toContain('A proxy');

@@ -7,7 +7,7 @@ export const meta: MetaFunction = () => [
   { title: 'Contact us | Parsewell' },
   {
     name: 'description',
-    content: 'Write to us with a question, a mistake of ours or an idea. A person reads every message.',
+    content: 'Have a question or an idea, or found a mistake? Write to us. A person reads every message.',
   },
 ];
 
