@@ -20,7 +20,7 @@ const newFolder = (): string => {
   return folder;
 };
 
-/** A program that does not outlive its test. */
+/** A program that is stopped with its test. */
 const run: typeof startProgram = (...how) => {
   const program = startProgram(...how);
   running.push(program);
@@ -41,7 +41,7 @@ describe('the server as a program', { timeout: 90_000 }, () => {
     );
     expect((await createClient(address).get('/readyz')).status).toBe(200);
     expect(databaseRuns(DATA_DIR)).toBe(true);
-    // Twice, as a Ctrl-C comes when the program that started us passes it on.
+    // Twice, as Ctrl-C arrives when the parent process forwards it.
     server.child.kill('SIGINT');
     server.child.kill('SIGINT');
     expect(await server.ended).toBe(0);
@@ -197,7 +197,7 @@ describe('the server as a program', { timeout: 90_000 }, () => {
     const DATA_DIR = newFolder();
     const smtp = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'post@example.org' };
     const first = run({ DATA_DIR, DATA_KEYS: key('k1', 1), ...smtp });
-    // The mail that waits for its server is sealed with the person's data key.
+    // The queued mail is sealed with the person's data key.
     const account = { username: 'sealed', email: 'sealed@example.org', password: 'secret 1' };
     expect((await createClient(await first.address).post('/api/register', account)).status).toBe(201);
     const DATA_KEYS = `${key('k2', 2)},${key('k1', 1)}`;
@@ -254,7 +254,7 @@ describe('the server as a program', { timeout: 90_000 }, () => {
 
   it('L6 L8: writes what matters for security to its log, and no personal data', async () => {
     const DATA_DIR = newFolder();
-    // Without SMTP a development server would show its mails on purpose.
+    // Without SMTP, a development server would print its mails on purpose.
     const smtp = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'post@example.org' };
     const server = run({ DATA_DIR, LOG_LEVEL: 'debug', ...smtp });
     const client = createClient(await server.address);

@@ -10,7 +10,7 @@ const senderSchema = z.object({ name: z.string(), email: z.string(), phone: z.st
 const messageSchema = senderSchema.extend({ message: z.string() });
 const applicationSchema = senderSchema.extend({ letter: z.string() });
 
-/** When it came, until when it is kept, and what was done with it. */
+/** When it arrived, until when it is kept, and its status. */
 type Received = { id: string; createdAt: Date; deleteAt: Date; status: MessageStatus };
 export type ContactMessage = Received & { subject: ContactSubject } & z.infer<typeof messageSchema>;
 export type Application = Received & { opening: string; filename: string } & z.infer<typeof applicationSchema>;
@@ -18,7 +18,7 @@ export type Application = Received & { opening: string; filename: string } & z.i
 export type NewMessage = Omit<ContactMessage, 'status'>;
 export type NewApplication = Omit<Application, 'status'> & { file: Uint8Array };
 
-/** `safe` is the house's, here and below. */
+/** Here and below, `safe` is that of the house. */
 export const insertMessage = async (
   transaction: Transaction,
   safe: PersonalSafe,
@@ -53,7 +53,7 @@ export const countMessages = (db: Database, status?: MessageStatus): Promise<num
 export const countApplications = (db: Database, status?: MessageStatus): Promise<number> =>
   db.$count(applications, status === undefined ? undefined : eq(applications.status, status));
 
-/** Messages for the operators, the newest first. */
+/** Messages for the operators, newest first. */
 export const findMessages = async (
   db: Database,
   safe: PersonalSafe,
@@ -69,7 +69,7 @@ export const findMessages = async (
   return rows.map(({ body, ...row }) => ({ ...row, ...opened(safe, row.id, 'message', body, messageSchema) }));
 };
 
-/** Applications for the operators, the newest first, without their files. */
+/** Applications for the operators, newest first, without their files. */
 export const findApplications = async (
   db: Database,
   safe: PersonalSafe,
@@ -89,7 +89,7 @@ export const findApplications = async (
   }));
 };
 
-/** Everything but the file, which may have megabytes. */
+/** Everything but the file, which may be several megabytes. */
 const applicationColumns = {
   id: applications.id,
   createdAt: applications.createdAt,
@@ -148,5 +148,5 @@ const opened = <Shape extends z.ZodType>(
   return schema.parse(plain === null ? damaged : JSON.parse(plain.toString()));
 };
 
-/** In the place of one that cannot be read any more, so that the others can. */
+/** Shown in place of an entry that cannot be decrypted, so that the others stay readable. */
 const damaged = { name: '(cannot be read)', email: '', message: '(cannot be read)', letter: '(cannot be read)' };

@@ -6,17 +6,17 @@ import type { Letter } from '../mail/letter.ts';
 import { noticeOf } from '../mail/notice.ts';
 import type { Services } from '../boot/services.ts';
 
-/** When something that came in now is to be deleted. */
+/** When something received now will be deleted. */
 export const lettersDeletedAt = (now: Date): Date => new Date(now.getTime() + bounds.lettersKeptForDays * dayMs);
 
-/** A few letters an hour from one network, fewer for one address: the mail that says 'we have it' goes to whatever address was typed. */
+/** A few messages an hour from one network, fewer for one address: the confirmation goes to whatever address was typed. */
 export const admitLetter = ({ limits }: Services, address: string, email: string): Promise<void> =>
   limits.take([
     ['letter-network', clientNetwork(address)],
     ['letter-address', email.toLowerCase()],
   ]);
 
-/** Writes to the operator, where one is configured, and to the sender. */
+/** Writes to the operator, if an address is configured, and to the sender. */
 export const tellBoth = async (
   { mail, configuration, clock }: Services,
   transaction: Transaction,

@@ -3,10 +3,10 @@ import { Pool } from 'pg';
 import * as schema from './schema.ts';
 
 export type Database = NodePgDatabase<typeof schema> & { $client: Pool };
-/** What runs inside `db.transaction(...)`. */
+/** The connection inside `db.transaction(...)`. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** `onLost` hears of connections that break between two queries; without it such an error would end the process. */
+/** `onLost` is called for connections that break between two queries; without it such an error would end the process. */
 export const connect = (url: string, onLost: (error: Error) => void = () => undefined): Database => {
   const pool = new Pool({
     connectionString: url,
@@ -19,8 +19,7 @@ export const connect = (url: string, onLost: (error: Error) => void = () => unde
     application_name: 'parsewell',
   });
   pool.on('error', onLost);
-  // The pool listens to connections that nobody uses. One that breaks amid a transaction, between its queries, tells only
-  // itself; the next query of the transaction then fails, which its caller hears.
+  // The pool listens to idle connections only. A connection that breaks in the middle of a transaction emits the error itself; the next query of the transaction then fails, and its caller sees that.
   pool.on('connect', (client) => client.on('error', onLost));
   return drizzle(pool, { schema });
 };

@@ -33,7 +33,7 @@ const ask = async (url: string, statement: string): Promise<unknown> => {
 
 const serverPid = (folder: string): number =>
   Number(readFileSync(join(folder, 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0]);
-/** A process that nobody has asked for its exit code yet (Z) is dead all the same. */
+/** A zombie (Z), whose exit code nobody has read yet, is dead as well. */
 const isAlive = (pid: number): boolean => {
   try {
     return !/^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));

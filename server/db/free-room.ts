@@ -1,12 +1,9 @@
 import { statfs } from 'node:fs/promises';
 
-/**
- * So much stays free. A database whose disk is full does not run at all, and its own log grows by 16 MB at a time: while
- * there is this much, people can log in, read and delete.
- */
+/** This much stays free. A database on a full disk does not run at all, and its write-ahead log grows by 16 MB at a time: with this reserve, people can still log in, read and delete. */
 const floorBytes = 128 * 1024 * 1024;
 
-/** Whether the disk of this folder has room for another file of somebody. A disk that cannot be asked counts as one that has. */
+/** Whether the disk of this folder has room for another uploaded file. If the disk cannot be queried, the answer is yes. */
 export const hasRoomIn = async (folder: string, least: number = floorBytes): Promise<boolean> => {
   const disk = await statfs(folder).catch(() => null);
   return disk === null || disk.bavail * disk.bsize >= least;

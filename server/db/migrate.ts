@@ -8,7 +8,7 @@ export type Migration = { number: number; name: string; sql: string; checksum: s
 const folder = join(import.meta.dirname, 'migrations');
 const lockKey = 728_202;
 
-/** The migrations of this version, in order. Files are called NNNN_words.sql and never change once released. */
+/** The migrations of this version, in order. Files are named NNNN_words.sql and never change once released. */
 export const migrations = (from: string = folder): Migration[] =>
   readdirSync(from)
     .filter((file) => file.endsWith('.sql'))
@@ -19,10 +19,7 @@ export const migrations = (from: string = folder): Migration[] =>
       return { number: Number(file.slice(0, 4)), name: file, sql, checksum };
     });
 
-/**
- * Brings the database up to this version and tells the names of what was applied. Forward only.
- * Several processes may call it at once: an advisory lock lets one work, and the others then find nothing to do.
- */
+/** Migrates the database to this version and returns the names of the applied migrations. Forward only. Several processes may call it at once: an advisory lock lets one work, and the others then find nothing to do. */
 export const migrate = async (url: string, wanted: readonly Migration[] = migrations()): Promise<string[]> => {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   await client.connect();

@@ -21,10 +21,7 @@ export type Binaries = { initdb: string; postgres: string; pgCtl: string };
 
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/**
- * Where the PostgreSQL programs of the npm package for this machine are, ready to run.
- * `asOtherUser` asks for a place that users other than its owner can reach too.
- */
+/** Finds the PostgreSQL programs of the npm package for this machine and makes them ready to run. `asOtherUser` asks for a location that users other than its owner can reach too. */
 export const postgresBinaries = (asOtherUser: boolean): Binaries => {
   const packageFolder = packageFolderOf();
   recreateLinks(packageFolder);
@@ -47,7 +44,7 @@ const packageFolderOf = (): string => {
   }
 };
 
-/** npm packages cannot hold symbolic links; the package lists them for its install script, which we do not run. */
+/** npm packages cannot contain symbolic links; the package lists them for its install script, which we do not run. */
 const recreateLinks = (packageFolder: string): void => {
   const list = join(packageFolder, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -57,20 +54,20 @@ const recreateLinks = (packageFolder: string): void => {
     try {
       symlinkSync(relative(dirname(target), join(packageFolder, link.source)), target);
     } catch (error) {
-      // Another process that starts at the same moment made it.
+      // Another process that started at the same moment has created it.
       if (!existsSync(target)) throw error;
     }
   }
 };
 
-/** Whether every folder on the way may be entered by anybody. */
+/** Whether anybody may enter every folder of the path. */
 const isReachable = (path: string): boolean => {
   for (let folder = resolve(path); folder !== dirname(folder); folder = dirname(folder))
     if ((statSync(folder).mode & 0o005) !== 0o005) return false;
   return true;
 };
 
-/** Only root comes here: a copy outside of the private folder, named after the version, made once. */
+/** Only as root: a copy outside the private folder, named after the version, made once. */
 const copyFor = (packageFolder: string): string => {
   const { version } = z
     .object({ version: z.string() })
@@ -91,7 +88,7 @@ const copyFor = (packageFolder: string): string => {
   return copy;
 };
 
-/** The first of these folders that is, or can be made, ours alone to write: we run what lies in it. */
+/** The first of these folders that is, or can be made, writable by us alone: we run the programs in it. */
 const ownFolder = (candidates: readonly string[]): string => {
   for (const candidate of candidates) {
     try {

@@ -20,7 +20,7 @@ const unprivileged = { uid: 65_534, gid: 65_534 };
 /** The only account of the server. */
 export const houseUser = 'parsewell';
 
-/** A folder with a PostgreSQL cluster, its password, its log and the port it last had. */
+/** A folder with a PostgreSQL cluster, its password, its log and its last port. */
 export type House = {
   folder: string;
   cluster: string;
@@ -31,7 +31,7 @@ export type House = {
   isThrowaway: boolean;
 };
 
-/** As root, PostgreSQL runs as another user, who may not be able to walk the path to the data; it can stand in them. */
+/** As root, PostgreSQL runs as another user, who may not be able to traverse the path to the data, but can use it as the working directory. */
 export const placeOf = (house: Pick<House, 'cluster'>) => {
   const isRoot = process.getuid?.() === 0;
   return {
@@ -45,7 +45,7 @@ export const placeOf = (house: Pick<House, 'cluster'>) => {
   };
 };
 
-/** The folder with its cluster, made in a draft beside it and moved in one step, so that nobody ever sees half of it. */
+/** The folder with its cluster, created in a temporary folder beside it and renamed in one step, so that nobody ever sees a half-made one. */
 export const prepareHouse = (folder: string, isThrowaway: boolean): House => {
   const isRoot = process.getuid?.() === 0;
   if (isRoot && process.platform !== 'linux')
@@ -82,7 +82,7 @@ const makeHouse = (folder: string, binaries: Binaries, isThrowaway: boolean): vo
     renameSync(draft, folder);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    // Somebody who started at the same moment was first: theirs is as good as ours.
+    // Another process that started at the same moment was first: its folder is as good as ours.
     if (!existsSync(join(folder, 'password'))) throw error;
   }
 };
@@ -93,7 +93,7 @@ const initialise = (draft: string, binaries: Binaries, isThrowaway: boolean): vo
   const passwordFile = join(draft, 'password');
   mkdirSync(cluster, { mode: 0o700 });
   writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
-  // For as long as initdb reads it; afterwards it is ours again.
+  // Only while initdb reads it; afterwards it belongs to us again.
   if (isRoot) for (const path of [cluster, passwordFile]) chownSync(path, unprivileged.uid, unprivileged.gid);
 
   const { data, options } = placeOf({ cluster });

@@ -7,7 +7,7 @@ import { type House, placeOf } from './postgres-house.ts';
 
 const startMs = 30_000;
 
-/** Port of the server that PostgreSQL's own lock file names, null when there is none. The file may be left over. */
+/** The port in PostgreSQL's own lock file, null without one. The file may be stale. */
 export const runningPort = (house: House): number | null => {
   const lines = lockLines(house);
   const port = Number(lines?.[3]);
@@ -22,13 +22,13 @@ const lockLines = (house: House): string[] | null => {
   }
 };
 
-/** Whether the lock file names a process that lives and is a PostgreSQL: then waiting is right and starting is not. */
+/** Whether the lock file names a live PostgreSQL process: then we must wait instead of starting one. */
 export const isStarting = (house: House): boolean => {
   const pid = Number(lockLines(house)?.[0]);
   if (!Number.isInteger(pid) || pid <= 0) return false;
   const command = commandOf(pid);
   if (command?.includes('postgres') === true) return true;
-  // Left over from a crash, and its number is worn by another program now, which would fool PostgreSQL.
+  // A stale lock file from a crash, whose process id now belongs to another program, would fool PostgreSQL.
   if (command !== null && pid === Number(lockLines(house)?.[0]))
     rmSync(join(house.cluster, 'postmaster.pid'), { force: true });
   return false;
@@ -49,7 +49,7 @@ const commandOf = (pid: number): string | null => {
   return found.status === 0 ? found.stdout : null;
 };
 
-/** Starts the server and waits until it takes connections, or until it is clear that it does not. */
+/** Starts the server and waits until it accepts connections, or until it clearly will not. */
 export const startServer = async (house: House): Promise<void> => {
   const { data, options } = placeOf(house);
   const port = await freePort(lastPort(house));
@@ -58,14 +58,14 @@ export const startServer = async (house: House): Promise<void> => {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: '100',
-    // Statements and their values are people's data: they stay out of the log.
+    // Statements and their values contain people's data: keep them out of the log.
     log_min_messages: 'fatal',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
     ...(house.isThrowaway ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
   };
   const log = openSync(house.log, 'w', 0o600);
-  // Detached: it must outlive this process while others use it, and a Ctrl-C in the terminal is for us, not for it.
+  // Detached: it must outlive this process while others use it, and a Ctrl-C in the terminal is meant for us, not for it.
   const server = spawn(
     house.binaries.postgres,
     [
@@ -86,7 +86,7 @@ export const startServer = async (house: House): Promise<void> => {
   const deadline = Date.now() + startMs;
   while (Date.now() < deadline) {
     if ((await Promise.race([death, sleep(15)])) === 'dead') {
-      // Lost against another starter, or the backends of a killed server are still going: look again in a moment.
+      // Another process was faster, or the backends of a killed server are still exiting: check again in a moment.
       await sleep(100);
       return;
     }
@@ -94,7 +94,7 @@ export const startServer = async (house: House): Promise<void> => {
   }
 };
 
-/** The port of the last time, so that whoever was connected finds the server again; 0 is no wish. */
+/** The previous port, so that clients that were connected find the server again; 0 for no preference. */
 const lastPort = (house: House): number => {
   try {
     const port = Number(readFileSync(house.portFile, 'utf8'));
@@ -104,7 +104,7 @@ const lastPort = (house: House): number => {
   }
 };
 
-/** The wished port if nobody has it, else any that is free. */
+/** The preferred port if it is free, else any free one. */
 const freePort = (wished: number): Promise<number> =>
   new Promise((tell, fail) => {
     const probe = createServer();

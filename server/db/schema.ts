@@ -1,4 +1,4 @@
-// The tables as the code sees them; what makes them is in migrations/. A test compares the two.
+// The tables as the code sees them; the migrations create them. A test compares the two.
 export * from './tables/accounts.ts';
 export * from './tables/keys.ts';
 export * from './tables/mail.ts';

@@ -26,12 +26,12 @@ const ask = async (email: string, more: Record<string, string> = {}) => {
   return server.visitor().post('/api/newsletter', { email, ...more });
 };
 const confirm = (token: string) => server.visitor().post('/api/newsletter/confirm', { token });
-/** Asks, and answers with the token of the mail. */
+/** Subscribes and returns the token from the mail. */
 const asked = async (email: string): Promise<string> => {
   await ask(email);
   return tokenIn((await mailbox.mailsTo(email))[0]);
 };
-/** Asks and confirms; answers with the mail that says so. */
+/** Subscribes and confirms; returns the confirmation mail. */
 const subscribed = async (email: string) => {
   expect((await confirm(await asked(email))).status).toBe(200);
   const [, welcome] = await mailbox.mailsTo(email, 2);
@@ -39,7 +39,7 @@ const subscribed = async (email: string) => {
 };
 const rows = async () =>
   (await server.db.$client.query<{ confirmed_at: Date | null }>('SELECT * FROM newsletter_subscriptions')).rows;
-/** The two parts of the token of a link to leave. */
+/** The two parts of the token of an unsubscribe link. */
 const split = (token: string) => ({ id: token.slice(0, 36), proof: token.slice(36) });
 const oneClickOf = (raw = ''): string =>
   /^List-Unsubscribe: <([^>]+)>/im.exec(raw.replaceAll(/\r\n\s+/g, ' '))?.[1] ?? '';

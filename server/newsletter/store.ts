@@ -4,10 +4,7 @@ import { newsletterSubscriptions as table } from '../db/schema.ts';
 
 export type Subscription = typeof table.$inferSelect;
 
-/**
- * Keeps who asked, or renews the link of somebody who asked before. Answers with what holds then: a confirmed
- * subscription stays as it is.
- */
+/** Adds a subscription, or renews the link of an earlier one. Returns the result: a confirmed subscription stays as it is. */
 export const askAgain = async (
   transaction: Transaction,
   asked: Omit<Subscription, 'confirmedAt'>,
@@ -28,7 +25,7 @@ export const askAgain = async (
   return confirmed;
 };
 
-/** Uses the link up. null when there is none, or not any more. */
+/** Consumes the link. null when it does not exist or was already used. */
 export const confirm = async (
   transaction: Transaction,
   confirmHash: string,
@@ -42,7 +39,7 @@ export const confirm = async (
   return confirmed ?? null;
 };
 
-/** Up to `most` of the list, in the order of their ids, after this one. */
+/** Up to `max` of the list, ordered by id, after this one. */
 export const listAfter = (db: Database, after: string | null, most: number): Promise<Subscription[]> =>
   db
     .select()
@@ -55,7 +52,7 @@ export const forget = async (db: Database, id: string): Promise<void> => {
   await db.delete(table).where(eq(table.id, id));
 };
 
-/** Forgets who did not confirm in time. */
+/** Deletes subscriptions that were not confirmed in time. */
 export const forgetUnconfirmed = async (db: Database, now: Date): Promise<void> => {
   await db.delete(table).where(and(isNull(table.confirmedAt), lte(table.confirmUntil, now)));
 };
@@ -70,7 +67,7 @@ const isIn = (state: SubscriberState | undefined) => {
 export const countSubscribers = (db: Database, state?: SubscriberState): Promise<number> =>
   db.$count(table, isIn(state));
 
-/** For the operators, the newest first. */
+/** For the operators, newest first. */
 export const findSubscribers = (
   db: Database,
   { state, most, skip }: { state: SubscriberState | undefined; most: number; skip: number },

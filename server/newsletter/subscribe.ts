@@ -11,7 +11,7 @@ import { leaveTokenOf } from './leave-token.ts';
 import { alreadyLetter, confirmLetter } from './letters.ts';
 import { askAgain } from './store.ts';
 
-/** Whoever asks gets one mail, whether the address is on the list or not; so the answer tells nothing about anybody. */
+/** Sends the same single mail whether or not the address is on the list, so the answer reveals nothing. */
 export const subscribeToNewsletter: Handler<typeof api.subscribeToNewsletter> = async ({
   input: { email },
   services,

@@ -1,14 +1,14 @@
 import { connect } from 'node:net';
 
-/** `null`: it has nothing to say against the file. A name: what it found. Throws when the scanner gives no answer. */
+/** `null` when the file is clean, else the name of what was found. Throws when the scanner gives no answer. */
 export type Scanner = (bytes: Uint8Array) => Promise<string | null>;
 
 const patienceMs = 10_000;
 const chunkBytes = 256 * 1024;
-/** An answer is a short line; whatever says more is no scanner. */
+/** A reply is a short line; anything longer does not come from a scanner. */
 const maxAnswerBytes = 4096;
 
-/** A virus scanner that speaks clamd's protocol at `address` ('host:port'): INSTREAM, one connection a file. */
+/** A virus scanner that speaks clamd's protocol at `address` ('host:port'): INSTREAM, one connection per file. */
 export const clamdAt = (address: string): Scanner => {
   const { hostname, port } = new URL(`tcp://${address}`);
   return async (bytes) => verdictOf(await ask(hostname.replace(/^\[|\]$/g, ''), Number(port), bytes));
@@ -36,14 +36,14 @@ const ask = (host: string, port: number, bytes: Uint8Array): Promise<string> =>
     });
   });
 
-/** Four bytes, the highest first; zero ends the stream. */
+/** Four bytes, big endian; zero ends the stream. */
 const lengthOf = (count: number): Buffer => {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(count);
   return length;
 };
 
-/** 'stream: OK' or 'stream: Some-Name FOUND', with a zero byte behind it; everything else is trouble of its own. */
+/** 'stream: OK' or 'stream: Some-Name FOUND', followed by a zero byte; everything else is an error of the scanner. */
 const verdictOf = (answer: string): string | null => {
   const said = answer.replace(/\0$/, '').trim();
   if (said === 'stream: OK') return null;

@@ -2,10 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Problem } from '../http/problem.ts';
 import type { Services } from '../boot/services.ts';
 
-/**
- * Where a virus scanner is set up: a file in which it finds something goes no further. While it gives no answer, files are
- * taken all the same and operators hear of it, unless they said that none may come in unseen.
- */
+/** If a virus scanner is configured, an infected file is rejected. While the scanner gives no answer, files are accepted and operators are informed, unless they have configured that unscanned files are rejected. */
 export const refuseInfected = async (
   { scanner, configuration }: Pick<Services, 'scanner' | 'configuration'>,
   bytes: Uint8Array,

@@ -4,10 +4,10 @@ import { openings } from '#content/company/openings.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { clamdAt } from './clamd.ts';
 
-/** What scanners take for a virus in this test; a word of our own, so that a real scanner on this machine stays calm. */
+/** What the scanner in this test takes for a virus; a made-up word, so that a real scanner on this machine ignores it. */
 const bad = 'SEEMS-TO-BE-A-VIRUS';
 
-/** The bytes of an INSTREAM as clamd reads them: the command, then chunks that say how long they are, up to an empty one. */
+/** Parses an INSTREAM as clamd does: the command, then length-prefixed chunks up to an empty one. */
 const fileIn = (sent: Buffer): Buffer | null => {
   const command = 'zINSTREAM\0';
   if (!sent.subarray(0, command.length).equals(Buffer.from(command))) return null;
@@ -33,7 +33,7 @@ beforeAll(async () => {
     socket.on('error', () => undefined);
     socket.on('data', (chunk: Buffer) => {
       chunks.push(chunk);
-      // Only the end of it has a zero at its end.
+      // Only the end of the stream has a zero as its last byte.
       const file = chunk.at(-1) === 0 ? fileIn(Buffer.concat(chunks)) : null;
       if (file === null) return;
       seen.push(file);
@@ -49,7 +49,7 @@ afterEach(() => {
 });
 afterAll(() => new Promise((resolve) => void scanner.close(resolve)));
 
-/** Where nobody listens. */
+/** A port where nothing listens. */
 const nowhere = '127.0.0.1:1';
 const pdf = (text: string) => ({ name: 'resume.pdf', bytes: Buffer.from(`%PDF-1.7 ${text}`) });
 

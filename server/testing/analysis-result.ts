@@ -2,7 +2,7 @@ import type { AnalysisResult } from '#contract/report/analysis-result.ts';
 
 const score = { value: 82, parts: [{ check: 'file-type', label: 'A type that software reads', weight: 2, points: 2 }] };
 
-/** What is read from a file that holds no word. */
+/** What is read from a file without any words. */
 export const nothingRead: AnalysisResult['parsed'] = {
   name: null,
   email: null,

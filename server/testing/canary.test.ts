@@ -40,7 +40,7 @@ const filesBelow = (root: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** As it stands, and as PostgreSQL and PDF write bytes. */
+/** As plain text, and as PostgreSQL and PDF encode bytes. */
 const shapesOf = (text: string): Buffer[] =>
   [text, Buffer.from(text).toString('hex'), Buffer.from(text).toString('base64').slice(0, -4)].map((shape) =>
     Buffer.from(shape),
@@ -116,7 +116,7 @@ it(
         .map((secret) => `${secret} in ${name}`),
     );
     expect(found).toEqual([]);
-    // The search itself works: the address, which has to be plain so that people can log in with it, is found.
+    // Proves that the search works: the address, which must be stored in plain text for login, is found.
     expect(places.some(({ bytes }) => bytes.includes(Buffer.from(account.email)))).toBe(true);
   },
 );

@@ -21,13 +21,13 @@ export type Client = {
   ): Promise<Answer>;
 };
 
-/** A list is found under `list`. */
+/** A list is under `list`. */
 const bodySchema = z.union([
   z.array(z.unknown()).transform((list): Record<string, unknown> => ({ list })),
   z.record(z.string(), z.unknown()),
 ]);
 
-/** Somebody with a cookie jar, talking real HTTP. */
+/** A client with a cookie jar that speaks real HTTP. */
 export const createClient = (address: string): Client => {
   const client: Client = {
     cookie: '',

@@ -5,10 +5,10 @@ import { createUnframer, frame } from '../parsing/frames.ts';
 import { jobHeadSchema, maxJobBytes } from '../parsing/wire.ts';
 import { sampleResult } from './analysis-result.ts';
 
-/** Stands in for the parsing process in tests: the name of the file says how it misbehaves. */
+/** Replaces the parsing process in tests: the file name says how it misbehaves. */
 const say = (message: unknown): void => void process.stdout.write(frame(Buffer.from(JSON.stringify(message))));
 
-/** What the lock lets through, as text: '' is what we want. */
+/** What the lockdown permits, as text: '' is what we want. */
 const attempt = (what: () => unknown): string => {
   try {
     return `allowed: ${String(what()).slice(0, 80)}`;

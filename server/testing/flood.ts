@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** What came back, and how much had been sent by then. */
+/** The response, and how much had been sent by then. */
 export type FloodAnswer = { status: number; connection: string; sentBytes: number };
 
 const chunk = Buffer.alloc(64 * 1024, 'x');
@@ -8,7 +8,7 @@ const chunk = Buffer.alloc(64 * 1024, 'x');
 const framed = (data: Buffer): Buffer =>
   Buffer.concat([Buffer.from(`${data.length.toString(16)}\r\n`), data, Buffer.from('\r\n')]);
 
-/** Speaks HTTP by hand, which no client library would: sends `head`, then `first`, then chunk after chunk until it is answered. */
+/** Speaks raw HTTP, as no client library would: sends `head`, then `first`, then chunk after chunk until it gets a response. */
 export const flood = (
   address: string,
   { head, first, upToBytes }: { head: string; first?: Buffer; upToBytes: number },

@@ -5,14 +5,14 @@ export type Mail = { to: string[]; from: string; subject: string; text: string; 
 export type Mailbox = {
   url: string;
   mails: Mail[];
-  /** The mails to one address, as soon as there are so many. */
+  /** The mails to one address, once there are `count` of them. */
   mailsTo(address: string, count?: number): Promise<Mail[]>;
-  /** What the server says to the next recipient instead of taking the mail: 451 (later) or 550 (never). */
+  /** The response to the next recipient instead of accepting the mail: 451 (later) or 550 (never). */
   refuseNext(code: number): void;
   close(): Promise<void>;
 };
 
-/** A real SMTP server that keeps what it is sent. */
+/** A real SMTP server that stores what it receives. */
 export const startMailbox = async (): Promise<Mailbox> => {
   const mails: Mail[] = [];
   const refusals: number[] = [];

@@ -34,10 +34,7 @@ export const strangersKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).
 
 const base64 = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/**
- * A provider of OpenID Connect as its specification says: discovery, authorization with PKCE, tokens for a code that
- * works once, and its public keys. It says yes at once, where a real one would show a page.
- */
+/** An OpenID Connect provider as specified: discovery, authorization with PKCE, single-use codes, and public keys. It consents at once, where a real one would show a page. */
 export const startProvider = async (): Promise<TestProvider> => {
   const grants = new Map<string, Grant>();
 

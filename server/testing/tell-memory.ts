@@ -1,8 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-// Read before the server: at SIGUSR2 it collects garbage and says what is left, so that a measurement can tell what grows
-// from what only was not collected yet.
+// Preloaded before the server: on SIGUSR2 it collects garbage and reports what is left, so that a measurement can tell growth from garbage.
 setFlagsFromString('--expose-gc');
 const collect: unknown = runInNewContext('gc');
 

@@ -27,15 +27,15 @@ export type TestApp = {
   address: string;
   db: Database;
   services: Services;
-  /** Moves the clock of the server. */
+  /** Advances the server's clock. */
   pass: (seconds: number) => void;
   /** Documents that reached the parser. */
   parsed: ParseJob[];
-  /** What operators will see of it; `flush` it before looking. */
+  /** What operators will see; call `flush` before reading it. */
   journal: Journal;
-  /** Mails as a development server shows them. */
+  /** Mails as a development server prints them. */
   shown: string[];
-  /** What work in the background could not do; `close` throws the first. */
+  /** Failures of background work; `close` throws the first. */
   faults: unknown[];
   visitor: () => Client;
   signedIn: (username: string, role?: 'user' | 'admin') => Promise<Client & { id: string }>;
@@ -45,7 +45,7 @@ export type TestApp = {
 };
 
 export type TestAppOptions = AppOptions & {
-  /** Instead of a fresh one of the shared server. */
+  /** Used instead of a new one on the shared server. */
   database?: Database;
   parser?: Parser;
   environment?: Record<string, string>;
@@ -61,7 +61,7 @@ const onePixel = Buffer.from(
 );
 const keys = `k1:${Buffer.alloc(32, 7).toString('base64')}`;
 
-/** The whole server on a free port, with a database of its own and a parser that finds the same in every file. */
+/** The whole server on a free port, with its own database and a parser that finds the same in every file. */
 export const startTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
   const own = options.database === undefined ? await createTestDatabase() : null;
   const configuration = testConfiguration(options.environment ?? {});
@@ -72,7 +72,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
       parsed.push(job);
       return { is: 'result', result: sampleResult({ id: job.id, filename: job.filename }) };
     },
-    // Finds each asked keyword that the text names.
+    // Finds each requested keyword that the text contains.
     whatIf: async ({ text, jobDescription = '' }) => {
       const asked = jobDescription.split(/\W+/).filter((word) => word !== '');
       return {
@@ -155,7 +155,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
 
 const testConfiguration = (environment: Record<string, string>): Configuration => {
   const read = readConfiguration({
-    // Never touched: the database and the keys are handed in.
+    // Never touched: the database and the keys are injected.
     DATA_DIR: join(tmpdir(), 'parsewell-unused'),
     REGISTRATIONS_PER_HOUR: '1000',
     NODE_ENV: 'test',

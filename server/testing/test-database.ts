@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 
 export type TestDatabase = { url: string; drop: () => Promise<void> };
 
-/** A fresh database of its own: migrated, or with nothing in it. */
+/** A new database: migrated, or empty. */
 export const createTestDatabase = async (made: 'migrated' | 'empty' = 'migrated'): Promise<TestDatabase> => {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await onServer(`CREATE DATABASE ${name} TEMPLATE ${made === 'migrated' ? 'template_parsewell' : 'template0'}`);

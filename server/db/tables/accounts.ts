@@ -14,7 +14,7 @@ export const users = pgTable('users', {
     .notNull()
     .default('user'),
   subscriptionStatus: text('subscription_status').notNull().default('none'),
-  /** Since when the provider says 'past_due'. */
+  /** When the provider first reported 'past_due'. */
   pastDueSince: time('past_due_since'),
   suspendedAt: time('suspended_at'),
   termsVersion: text('terms_version'),
@@ -28,7 +28,7 @@ export const users = pgTable('users', {
   updatedAt: time('updated_at').notNull(),
 });
 
-/** Ways to prove who one is: a password (provider 'credential'), later an account elsewhere. */
+/** Ways to prove one's identity: a password (provider 'credential') or an account with another provider. */
 export const credentials = pgTable('credentials', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),
@@ -45,14 +45,14 @@ export const credentials = pgTable('credentials', {
   updatedAt: time('updated_at').notNull(),
 });
 
-/** `token` is the SHA-256 of what the cookie holds, in hex. */
+/** `token` is the SHA-256 of the cookie's token, in hex. */
 export const sessions = pgTable('sessions', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),
   token: text('token_hash').notNull().unique(),
   expiresAt: time('expires_at').notNull(),
   lastSeenAt: time('last_seen_at'),
-  /** When an admin typed the password once more, to act on accounts. */
+  /** When an admin last confirmed their password, to act on accounts. */
   passwordConfirmedAt: time('password_confirmed_at'),
   ipAddress: text('ip_address'),
   userAgent: text('user_agent'),
@@ -60,7 +60,7 @@ export const sessions = pgTable('sessions', {
   updatedAt: time('updated_at').notNull(),
 });
 
-/** An authenticator app. `secret` is sealed with the person's key; it counts once `confirmedAt` is set; `lastStep` is the newest time step whose code was used. */
+/** An authenticator app. `secret` is sealed with the person's key; it is active once `confirmedAt` is set; `lastStep` is the newest time step whose code was used. */
 export const secondFactors = pgTable('second_factors', {
   userId: uuid('user_id').primaryKey(),
   secret: bytes('secret').notNull(),
@@ -69,14 +69,14 @@ export const secondFactors = pgTable('second_factors', {
   createdAt: time('created_at').notNull(),
 });
 
-/** Codes on paper for whoever lost the app, as SHA-256 in hex; a used one is gone. */
+/** Recovery codes, as SHA-256 in hex; a used one is deleted. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   { userId: uuid('user_id').notNull(), codeHash: text('code_hash').notNull() },
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 
-/** Logins that are not finished: after the password and before the code, or on their way to another provider. */
+/** Unfinished logins: after the password and before the code, or at another provider. */
 export const loginSteps = pgTable('login_steps', {
   tokenHash: text('token_hash').primaryKey(),
   userId: uuid('user_id'),
@@ -91,7 +91,7 @@ export const knownDevices = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.device] })],
 );
 
-/** Links in mails. `tokenHash` is the SHA-256 of what the link holds. */
+/** Links in mails. `tokenHash` is the SHA-256 of the link's token. */
 export const mailLinks = pgTable(
   'mail_links',
   {

@@ -14,20 +14,20 @@ export const analyses = pgTable('analyses', {
   jobScore: integer('job_score'),
   fileBytes: integer('file_bytes').notNull(),
   filename: bytes('filename').notNull(),
-  /** What its owner calls it; null: as the file is called. */
+  /** The name its owner gave it; null: the file's name. */
   name: bytes('name'),
-  /** The first analysis of the same resume, which may be gone; null: this is the first. */
+  /** The first analysis of the same resume, which may have been deleted; null: this is the first. */
   seriesId: uuid('series_id'),
   file: bytes('file').notNull(),
   jobDescription: bytes('job_description'),
   result: bytes('result').notNull(),
-  /** Set: 'keep until I delete it', and `deleteAt` does not count. */
+  /** If set, it is kept until its owner deletes it, and `deleteAt` is ignored. */
   keptSince: time('kept_since'),
-  /** Set: deleted by its owner, and there only for the moment in which that can be undone. */
+  /** If set, its owner has deleted it, and the row exists only while that can be undone. */
   deletedAt: time('deleted_at'),
 });
 
-/** Links to reports without the person. `tokenHash` is the SHA-256 of what the link holds. */
+/** Links to reports without personal details. `tokenHash` is the SHA-256 of the link's token. */
 export const shares = pgTable('shares', {
   analysisId: uuid('analysis_id').primaryKey(),
   userId: uuid('user_id').notNull(),
@@ -36,7 +36,7 @@ export const shares = pgTable('shares', {
   expiresAt: time('expires_at').notNull(),
 });
 
-/** Texts that somebody tried out beside a report and keeps. `text` is sealed with the person's key. */
+/** Drafts: texts that somebody tried out beside a report and kept. `text` is sealed with the person's key. */
 export const drafts = pgTable('drafts', {
   analysisId: uuid('analysis_id').primaryKey(),
   userId: uuid('user_id').notNull(),
@@ -44,7 +44,7 @@ export const drafts = pgTable('drafts', {
   keptAt: time('kept_at').notNull(),
 });
 
-/** Requests that carried an Idempotency-Key: running while `analysisId` is null and the lease holds, answered afterwards. */
+/** Requests with an Idempotency-Key: running while `analysisId` is null and the lease is valid, answered afterwards. */
 export const analysisRequests = pgTable(
   'analysis_requests',
   {
@@ -57,7 +57,7 @@ export const analysisRequests = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.key] })],
 );
 
-/** Places for analyses: of a day (`what` is the date) and of the moment ('running'). Taken while the lease runs, for good once used. */
+/** Slots for analyses: per day (`what` is the date) and at the same time ('running'). Reserved while the lease is valid, permanent once used. */
 export const scanPlaces = pgTable(
   'scan_places',
   {

@@ -1,7 +1,7 @@
 import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { time } from './columns.ts';
 
-/** What can be bought. The ids of prices are the payment provider's. */
+/** What can be bought. Price ids are the payment provider's. */
 export const plans = pgTable('plans', {
   id: text('id').primaryKey(),
   kind: text('kind', { enum: ['free', 'premium'] }).notNull(),
@@ -26,7 +26,7 @@ export const customers = pgTable('customers', {
   createdAt: time('created_at').notNull(),
 });
 
-/** `status` is the provider's, or 'creating' until it has the subscription. At most one of a person `isCurrent`. */
+/** `status` is the provider's, or 'creating' until the provider has the subscription. At most one per person `isCurrent`. */
 export const subscriptions = pgTable('subscriptions', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),
@@ -40,7 +40,7 @@ export const subscriptions = pgTable('subscriptions', {
   startedAt: time('started_at'),
   currentPeriodEnd: time('current_period_end'),
   cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
-  /** Set: the period changes with the next payment. */
+  /** If set, the billing period changes with the next payment. */
   nextIsAnnual: boolean('next_is_annual'),
   pastDueSince: time('past_due_since'),
   cardBrand: text('card_brand'),
@@ -53,7 +53,7 @@ export const subscriptions = pgTable('subscriptions', {
   createdAt: time('created_at').notNull(),
 });
 
-/** Outlives the account, without the person. */
+/** Kept after the account is deleted, without the person. */
 export const invoices = pgTable('invoices', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id'),
@@ -69,7 +69,7 @@ export const invoices = pgTable('invoices', {
   createdAt: time('created_at').notNull(),
 });
 
-/** Every attempt to take money. Outlives the account, without the person. */
+/** Every attempt to charge. Kept after the account is deleted, without the person. */
 export const transactions = pgTable('transactions', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id'),
@@ -82,13 +82,13 @@ export const transactions = pgTable('transactions', {
   createdAt: time('created_at').notNull(),
 });
 
-/** Messages of the payment provider whose effect is stored. */
+/** Provider events whose effect is stored. */
 export const stripeEvents = pgTable('stripe_events', {
   id: text('id').primaryKey(),
   receivedAt: time('received_at').notNull(),
 });
 
-/** Customers whose account is gone: their subscription is to be ended at the provider too. */
+/** Customers whose account was deleted: their subscription must be ended at the provider too. */
 export const departedCustomers = pgTable('departed_customers', {
   stripeId: text('stripe_id').primaryKey(),
   departedAt: time('departed_at').notNull(),

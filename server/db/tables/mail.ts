@@ -1,7 +1,7 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, time } from './columns.ts';
 
-/** Mails to send; `body` (recipient and text) is sealed with the person's key, or the house's where there is no person. */
+/** Mails to send; `body` (recipient and text) is sealed with the person's key, or the house key without a person. */
 export const outbox = pgTable('outbox', {
   id: uuid('id').primaryKey(),
   dedupeKey: text('dedupe_key').notNull().unique(),
@@ -15,7 +15,7 @@ export const outbox = pgTable('outbox', {
   closedAt: time('closed_at'),
 });
 
-/** Who asked for the newsletter; on the list once confirmed. */
+/** Newsletter subscriptions; active once confirmed. */
 export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
   id: uuid('id').primaryKey(),
   addressHash: text('address_hash').notNull().unique(),

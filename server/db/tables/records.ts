@@ -7,13 +7,13 @@ export const activity = pgTable('activity', {
   userId: uuid('user_id').notNull(),
   kind: text('kind', { enum: adminActivityTypes }).notNull(),
   analysisId: uuid('analysis_id'),
-  /** Of a 'template_download'. */
+  /** For a 'template_download'. */
   templateId: text('template_id'),
   atsScore: integer('ats_score'),
   createdAt: time('created_at').notNull(),
 });
 
-/** What the server notes for its operators. `userId` is who did it, `targetId` another person whom it was done to. */
+/** What the server records for its operators. `userId` is who acted, `targetId` the person acted upon, if another. */
 export const journal = pgTable('journal', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   level: text('level', { enum: logLevels }).notNull(),
@@ -27,7 +27,7 @@ export const journal = pgTable('journal', {
   createdAt: time('created_at').notNull(),
 });
 
-/** What operators count, by UTC day. Holds only together with `tallies`, see the migration that made both. */
+/** The operators' counts by UTC day. Only correct together with `tallies`, see the migration that created both. */
 export const dailyCounts = pgTable(
   'daily_counts',
   {
@@ -40,7 +40,7 @@ export const dailyCounts = pgTable(
   (table) => [primaryKey({ columns: [table.what, table.day, table.label] })],
 );
 
-/** Changes of what is counted, written by triggers, until they are added up. */
+/** Changes to the counts, written by triggers, until they are added up. */
 export const tallies = pgTable('tallies', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   what: text('what').notNull(),
@@ -50,7 +50,7 @@ export const tallies = pgTable('tallies', {
   total: bigint('total', { mode: 'number' }).notNull(),
 });
 
-/** Work that one server does for all of them. */
+/** Jobs that one server does for all of them. */
 export const chores = pgTable('chores', {
   name: text('name').primaryKey(),
   doneAt: time('done_at').notNull(),

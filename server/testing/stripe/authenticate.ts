@@ -4,7 +4,7 @@ import { charge } from './pay.ts';
 import { Refusal } from './refusal.ts';
 import { idOf, type World } from './world.ts';
 
-/** The holder of a card answers the question of their bank; what the browser does with the provider's script. */
+/** The cardholder completes the bank's authentication, as the browser does with the provider's script. */
 export const authenticate = (world: World, intentId: string, agrees: boolean): Stripe.PaymentIntent => {
   const intent = world.get('payment_intent', intentId);
   if (intent.status !== 'requires_action') throw new Refusal(400, { message: 'Nothing was asked.' });

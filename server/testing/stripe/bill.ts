@@ -6,9 +6,9 @@ import { idOf, laterBy, type World } from './world.ts';
 
 const hour = 3600;
 const day = 24 * hour;
-/** After a payment failed it is tried again after these days; then the subscription ends. */
+/** A failed payment is retried after these days; then the subscription ends. */
 const retryDays = [3, 8, 15];
-/** An unpaid first invoice is waited for this long. */
+/** How long an unpaid first invoice stays open. */
 const patience = 23 * hour;
 
 export const itemOf = (subscription: Stripe.Subscription): Stripe.SubscriptionItem => {
@@ -34,7 +34,7 @@ export const periodLine = (price: Stripe.Price, start: number, end: number): Lin
   isProration: false,
 });
 
-/** An invoice that waits for its payment, with the intent that will bring it. */
+/** An open invoice with its payment intent. */
 export const openInvoice = (
   world: World,
   subscription: Stripe.Subscription,
@@ -89,7 +89,7 @@ export const intentOf = (world: World, invoice: Stripe.Invoice): Stripe.PaymentI
 export const invoiceOf = (world: World, intent: Stripe.PaymentIntent): Stripe.Invoice | undefined =>
   [...world.tables.invoice.values()].find((invoice) => intentOf(world, invoice).id === intent.id);
 
-/** What a paid invoice changes. */
+/** Applies the effects of a paid invoice. */
 export const settle = (world: World, invoice: Stripe.Invoice, method: Stripe.PaymentMethod): void => {
   const subscription = subscriptionOf(world, invoice);
   const now = world.nowOf(customerOf(subscription));
@@ -108,7 +108,7 @@ export const settle = (world: World, invoice: Stripe.Invoice, method: Stripe.Pay
   updated(world, subscription);
 };
 
-/** Pays an invoice with a card that is on file. */
+/** Pays an invoice with a stored card. */
 export const attempt = (world: World, invoice: Stripe.Invoice, wanted: string | null): boolean => {
   const subscription = subscriptionOf(world, invoice);
   const customer = customerOf(subscription);
@@ -169,7 +169,7 @@ export const cancel = (world: World, subscription: Stripe.Subscription): void =>
   world.emit('customer.subscription.deleted', subscription, now);
 };
 
-/** Comes back at the end of each period, as long as it is still the end. */
+/** Runs at the end of each period, as long as that is still the end. */
 export const awaitPeriodEnd = (world: World, subscription: Stripe.Subscription): void => {
   const end = itemOf(subscription).current_period_end;
   world.at(customerOf(subscription), end, () => {
@@ -188,7 +188,7 @@ const endPeriod = (world: World, subscription: Stripe.Subscription): void => {
   item.current_period_end = laterBy(now, item.price.recurring?.interval ?? 'month', subscription.billing_cycle_anchor);
   updated(world, subscription);
   awaitPeriodEnd(world, subscription);
-  // A renewal's invoice is open for changes for an hour.
+  // A renewal invoice can be changed for an hour.
   const line = periodLine(item.price, item.current_period_start, item.current_period_end);
   world.at(customer, now + hour, () => collect(world, subscription, line));
 };
@@ -207,7 +207,7 @@ const collect = (world: World, subscription: Stripe.Subscription, line: Line): v
     });
 };
 
-/** A planned phase that begins now changes the price; after the last one the schedule lets go. */
+/** A planned phase that begins now changes the price; after the last one the schedule is released. */
 const followSchedule = (world: World, subscription: Stripe.Subscription, now: number): void => {
   const id = idOf(subscription.schedule);
   if (id === null) return;

@@ -1,4 +1,4 @@
-/** What a card of the provider's published test numbers does. */
+/** The behavior of one of the provider's published test cards. */
 export type Behaviour = 'pays' | 'declines' | 'no-funds' | 'asks' | 'declines-later' | 'is-disputed';
 
 export type TestCard = { number: string; token: string; brand: string; behaviour: Behaviour };
@@ -16,7 +16,7 @@ export const testCards: readonly TestCard[] = [
   },
   { number: '4000002500003155', token: 'pm_card_authenticationRequiredOnSetup', brand: 'visa', behaviour: 'asks' },
   { number: '4000000000003220', token: 'pm_card_threeDSecure2Required', brand: 'visa', behaviour: 'asks' },
-  // Can be kept for later; every payment with it is refused.
+  // Can be stored, but every payment with it is declined.
   { number: '4000000000000341', token: 'pm_card_chargeCustomerFail', brand: 'visa', behaviour: 'declines-later' },
   { number: '4000000000000259', token: 'pm_card_createDispute', brand: 'visa', behaviour: 'is-disputed' },
 ];

@@ -5,7 +5,7 @@ import { cardRefusal } from './pay.ts';
 import { Refusal } from './refusal.ts';
 import { laterBy, type World } from './world.ts';
 
-/** What a change to another price costs now: the new period in full, less what is left of the old one. */
+/** The cost of switching to another price now: the new period in full, minus what is left of the old one. */
 export const linesOfChange = (world: World, subscription: Stripe.Subscription, price: Stripe.Price): Line[] => {
   const now = world.nowOf(customerOf(subscription));
   const { current_period_start: start, current_period_end: end, price: old } = itemOf(subscription);
@@ -14,7 +14,7 @@ export const linesOfChange = (world: World, subscription: Stripe.Subscription, p
   return [{ amount: -unused, start: now, end, price: old.id, isProration: true }, periodLine(price, now, newEnd)];
 };
 
-/** Changes the price at once and takes the difference; a refused card leaves everything as it was. */
+/** Changes the price at once and charges the difference; a declined card changes nothing. */
 export const changePrice = (world: World, subscription: Stripe.Subscription, price: Stripe.Price): void => {
   const item = itemOf(subscription);
   if (item.price.id === price.id) return;
@@ -37,7 +37,7 @@ export const changePrice = (world: World, subscription: Stripe.Subscription, pri
   updated(world, subscription);
 };
 
-/** What may not be changed any more is refused as the provider does. */
+/** Rejects changes to a finished subscription, as the provider does. */
 export const refuseIfOver = (subscription: Stripe.Subscription): void => {
   if (subscription.status === 'canceled' || subscription.status === 'incomplete_expired')
     throw new Refusal(400, {

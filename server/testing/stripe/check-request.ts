@@ -6,7 +6,7 @@ import type { Requests } from './request-types.ts';
 /** What a form can carry: text, and text in lists and objects. */
 export type Form = { [name: string]: string | Form | (string | Form)[] };
 
-/** What the types leave open and the provider does not. */
+/** Required fields that the types leave optional and the provider does not. */
 const needed: Partial<Record<keyof Requests, readonly string[]>> = {
   'subscriptions.create': ['customer', 'items'],
   'setupIntents.create': ['customer'],
@@ -17,7 +17,7 @@ const needed: Partial<Record<keyof Requests, readonly string[]>> = {
   'disputes.list': ['charge'],
 };
 
-/** Refuses a request that the package's types do not allow, with the words that the provider would use; text becomes numbers and truth values. */
+/** Rejects a request that the package's types do not allow, with the provider's wording; converts text to numbers and booleans. */
 export const createRequestCheck = () => {
   const ajv = new Ajv({ strict: false, coerceTypes: true, allErrors: false });
   ajv.addSchema(requestSchemas(), 'requests');
@@ -46,7 +46,7 @@ export const createRequestCheck = () => {
         param,
       });
     }
-    // Held to be so by the schema that was made from this very type.
+    // Guaranteed by the schema, which is generated from this very type.
     return wanted as unknown as Requests[Name];
   };
 };

@@ -1,7 +1,7 @@
 import { Refusal } from './refusal.ts';
 import type { World } from './world.ts';
 
-/** Parts of an object that are only there when they are asked for. */
+/** Parts of an object that are only present when expanded. */
 const onlyAsked: Record<string, readonly string[]> = { invoice: ['confirmation_secret', 'payments'] };
 
 const tableOf: Record<string, keyof World['tables']> = {
@@ -20,7 +20,7 @@ type Thing = Record<string, unknown>;
 const isThing = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The answer as it goes out: with what was asked for in the place of ids, without what nobody asked for. */
+/** The response as sent: ids replaced by objects where requested, optional parts removed where not. */
 export const present = (world: World, answer: object, paths: readonly string[]): Thing => {
   const copy: unknown = structuredClone(answer);
   if (!isThing(copy)) throw new Error('an answer is an object');
@@ -45,7 +45,7 @@ const withAsked = (world: World, thing: Thing, paths: readonly string[][]): Thin
   return inside(world, thing, heads);
 };
 
-/** Objects inside that nobody named hide their parts, too. */
+/** Nested objects that were not named hide their optional parts, too. */
 const inside = (world: World, thing: Thing, done: ReadonlySet<string>): Thing => {
   if (Array.isArray(thing['data']) && !done.has('data'))
     thing['data'] = thing['data'].map((each: unknown) => (isThing(each) ? withAsked(world, each, []) : each));

@@ -4,11 +4,11 @@ export type Answer = { status: number; body: object };
 
 type Remembered = { fingerprint: string; answer: Answer | null };
 
-/** The provider's memory of keys: the first answer comes again, another request under the same key is refused. */
+/** The provider's idempotency keys: a repeated request gets the first response, a different request with the same key is rejected. */
 export const createIdempotency = () => {
   const known = new Map<string, Remembered>();
   return {
-    /** The answer that was given before, or null for a key that is new and now taken. */
+    /** The earlier response, or null for a new key, which is then reserved. */
     take(key: string, fingerprint: string): Answer | null {
       const found = known.get(key);
       if (found === undefined) {
@@ -28,7 +28,7 @@ export const createIdempotency = () => {
         });
       return found.answer;
     },
-    /** Answers are kept, mishaps too; a request that was never begun (429) is not. */
+    /** Stores responses, including errors; a request that never started (429) is not stored. */
     keep(key: string, fingerprint: string, answer: Answer): void {
       if (answer.status === 429) known.delete(key);
       else known.set(key, { fingerprint, answer });

@@ -12,7 +12,7 @@ import type { Operations } from './operations/operations-type.ts';
 import type { Requests } from './request-types.ts';
 import type { World } from './world.ts';
 
-/** Each call that the double understands does what the provider's documentation says of it. */
+/** Each call that the double supports behaves as the provider's documentation says. */
 export const operations: Operations = {
   ...customers,
   ...prices,

@@ -5,7 +5,7 @@ import { disputeWith } from './objects/disputes.ts';
 import { Refusal } from './refusal.ts';
 import { idOf, type World } from './world.ts';
 
-/** A card for a customer: one they have, or one of the provider's test tokens. */
+/** A card for a customer: one of theirs, or one of the provider's test tokens. */
 export const methodFor = (world: World, customer: string, wanted: string): Stripe.PaymentMethod => {
   const known = world.tables.payment_method.get(wanted);
   if (known !== undefined) return known;
@@ -30,10 +30,7 @@ export const methodFor = (world: World, customer: string, wanted: string): Strip
 
 const clientUrl = { use_stripe_sdk: {}, type: 'use_stripe_sdk' } as const;
 
-/**
- * Tries to take the money of an intent with a card. 'asks' stops there until its holder has answered (`isAuthenticated`);
- * nobody is there to answer off session.
- */
+/** Tries to charge an intent to a card. 'asks' stops until the cardholder has answered (`isAuthenticated`); off session, nobody is there to answer. */
 export const charge = (
   world: World,
   intent: Stripe.PaymentIntent,
@@ -98,7 +95,7 @@ export const charge = (
   return 'paid';
 };
 
-/** The bank has decided. The charge goes on being called disputed, as the provider does it. */
+/** The bank has decided. The charge stays marked as disputed, as the provider does it. */
 export const decide = (world: World, dispute: Stripe.Dispute, status: 'won' | 'lost'): void => {
   if (dispute.status !== 'needs_response') throw new Refusal(400, { message: 'This dispute is already closed.' });
   dispute.status = status;
@@ -106,7 +103,7 @@ export const decide = (world: World, dispute: Stripe.Dispute, status: 'won' | 'l
   world.emit('charge.dispute.closed', dispute, world.nowOf(idOf(customer) ?? ''));
 };
 
-/** How a refused card is answered. */
+/** The response to a declined card. */
 export const cardRefusal = (intent: Stripe.PaymentIntent): Refusal =>
   new Refusal(402, {
     code: intent.last_payment_error?.code ?? 'card_declined',

@@ -1,4 +1,4 @@
-/** An answer of the provider that is not a success, in its own envelope. */
+/** An error response of the provider, in its own envelope. */
 export class Refusal extends Error {
   readonly status: number;
   readonly error: Record<string, unknown>;

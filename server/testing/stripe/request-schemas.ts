@@ -10,13 +10,13 @@ const typesFile = path.join(import.meta.dirname, 'request-types.ts');
 const schemaSchema = z.object({ definitions: z.record(z.string(), z.unknown()) });
 export type RequestSchemas = z.infer<typeof schemaSchema>;
 
-/** Made anew, which takes some twenty seconds, when the package or the list of requests has changed. */
+/** Regenerated, which takes about twenty seconds, when the package or the list of requests has changed. */
 const cacheFile = (): string => {
   const stamp = Math.round(fs.statSync(typesFile).size);
   return path.join(root, 'node_modules', '.cache', 'parsewell', `stripe-${Stripe.PACKAGE_VERSION}-${stamp}.json`);
 };
 
-/** JSON schemas of all requests, made from the types of the `stripe` package, which are made from the provider's own description. */
+/** JSON schemas of all requests, generated from the types of the `stripe` package, which come from the provider's own description. */
 export const requestSchemas = (): RequestSchemas => {
   const file = cacheFile();
   if (fs.existsSync(file)) return schemaSchema.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
@@ -31,7 +31,7 @@ export const requestSchemas = (): RequestSchemas => {
       encodeRefs: false,
     }).createSchema('Requests'),
   );
-  // The package lets any text stand where it lists words, for words of later versions. We want to hear of misspelt ones.
+  // The package allows any text where it lists words, for words of later versions. We want to catch misspelled ones.
   schemas.definitions['OtherString'] = false;
   fs.mkdirSync(path.dirname(file), { recursive: true });
   const partial = `${file}.${process.pid}`;

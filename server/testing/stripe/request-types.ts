@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 
-/** Every request that the double understands, by the name of its route: what it may hold is what the package says. */
+/** Every request that the double supports, by route name: the package defines what it may contain. */
 export type Requests = {
   'customers.create': Stripe.CustomerCreateParams;
   'customers.retrieve': Stripe.CustomerRetrieveParams;

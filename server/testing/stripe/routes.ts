@@ -8,7 +8,7 @@ const row = (method: Row['method'], path: string, name: keyof Requests): Row => 
   name,
 });
 
-/** The provider's addresses. */
+/** The provider's routes. */
 export const routes: readonly Row[] = [
   row('POST', 'customers', 'customers.create'),
   row('GET', 'customers/:id', 'customers.retrieve'),

@@ -1,8 +1,7 @@
 import { priceWith, productWith } from './objects/prices.ts';
 import { startStripeDouble } from './start-double.ts';
 
-// The double alone, for journeys: its port, where its events go and with which secret they are signed, and the ids of a
-// monthly and an annual price that it has from the beginning.
+// The double alone, for journeys: its port, where its events go and the secret that signs them, and the ids of a monthly and an annual price that exist from the start.
 const {
   STRIPE_DOUBLE_PORT: port = '0',
   STRIPE_DOUBLE_WEBHOOK: address,

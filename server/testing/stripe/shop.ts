@@ -12,21 +12,21 @@ export type Shopper = Client & { id: string };
 export type Shop = {
   server: TestApp;
   stripe: Stripe;
-  /** null when the real provider is asked. */
+  /** null with the real provider. */
   double: StripeDouble | null;
   prices: { monthly: string; annual: string };
   shopper: (name: string) => Promise<Shopper>;
   subscribe: (shopper: Shopper, isAnnual: boolean) => ReturnType<Client['post']>;
-  /** Pays what a client secret stands for, as the payment form would; answers with the status of the intent or the words of the refusal. */
+  /** Pays by client secret, as the payment form would; returns the status of the intent or the message of the rejection. */
   pay: (clientSecret: unknown, card: string) => Promise<string>;
   /** A person with Premium. */
   subscriber: (name: string, isAnnual?: boolean, card?: string) => Promise<Shopper>;
   state: (shopper: Shopper) => Promise<Record<string, unknown>>;
-  /** Until all that happened at the provider has reached the product. */
+  /** Waits until everything that happened at the provider has reached the product. */
   settle: (shopper: Shopper) => Promise<void>;
-  /** New shoppers live by a clock of their own from now on, so that others do not renew with them. */
+  /** From now on new shoppers have their own test clock, so that others do not renew with them. */
   newClock: () => Promise<void>;
-  /** Lets days pass by that clock and here. Nobody is logged out by it. */
+  /** Advances that clock and ours by some days. Nobody is logged out by it. */
   passDays: (days: number) => Promise<void>;
   close: () => Promise<void>;
 };
@@ -89,7 +89,7 @@ export const openShop = async (options: TestAppOptions = {}): Promise<Shop> => {
     state: async (shopper) => (await shopper.get('/api/subscription')).body,
     async settle(shopper) {
       if (double !== null) return double.delivered();
-      // Nobody can reach us from outside here, so we ask instead of being told.
+      // Nobody can reach us from outside here, so we ask instead of waiting for events.
       const customer = await findCustomer(server.db, shopper.id);
       if (customer !== null) await synchronize(services, payments, customer);
     },

@@ -7,15 +7,12 @@ import type { World } from './world.ts';
 
 const inputSchema = z.object({
   clientSecret: z.string().default(''),
-  /** A card number of the provider's tests, with or without spaces. */
+  /** One of the provider's test card numbers, with or without spaces. */
   number: z.string().default(''),
   agrees: z.boolean().default(true),
 });
 
-/**
- * What the provider's script does in a browser, as JSON for a stub of that script: `confirm` pays or keeps a card by its
- * number, `authenticate` answers the bank, `retrieve` tells how an intent stands. The secret opens its own intent only.
- */
+/** What the provider's script does in a browser, as JSON for a stub of that script: `confirm` pays or stores a card by its number, `authenticate` answers the bank, `retrieve` returns the state of an intent. A secret opens only its own intent. */
 export const sideDoor = (world: World, url: string, text: string): object => {
   const input = inputSchema.parse(text === '' ? {} : JSON.parse(text));
   const [id = ''] = input.clientSecret.split('_secret_');

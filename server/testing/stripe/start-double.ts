@@ -12,10 +12,7 @@ import { sideDoor } from './side-door.ts';
 import { createPostman, type Webhook } from './webhooks.ts';
 import { apiVersion, createWorld, type World } from './world.ts';
 
-/**
- * What goes wrong with the next request of a name: it is answered 429 or 500 instead of being done, its connection breaks
- * before ('reset') or after ('lost') it was done, or its answer takes too long.
- */
+/** What goes wrong with the next request of a name: it gets 429 or 500 instead of being done, its connection breaks before ('reset') or after ('lost') it was done, or its response takes too long. */
 export type Fault =
   | { on: keyof Requests; is: 429 | 500 | 'reset' | 'lost' }
   | { on: keyof Requests; is: 'slow'; ms: number };
@@ -23,21 +20,18 @@ export type Fault =
 export type StripeDouble = {
   address: string;
   world: World;
-  /** Goes wrong once each, in this order. */
+  /** Faults, each applied once, in this order. */
   faults: Fault[];
-  /** Names of the requests that were understood, in their order. */
+  /** Names of the accepted requests, in order. */
   seen: string[];
-  /** Sends events there from now on, each in its turn; null sends none. */
+  /** Sends events there from now on, one after the other; null sends none. */
   sendTo: (webhook: Webhook | null) => void;
-  /** When all events so far were taken in. */
+  /** Resolves when all events so far have been accepted. */
   delivered: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/**
- * A payment provider of our own that speaks Stripe's protocol over HTTP and remembers what it was told. Requests are held
- * against the types of the `stripe` package, answers are built of its types, money and time follow its documentation.
- */
+/** A payment provider of our own that speaks Stripe's protocol over HTTP and keeps its state. Requests are validated against the types of the `stripe` package, responses are built from them, money and time follow its documentation. */
 export const startStripeDouble = async ({ port = 0 } = {}): Promise<StripeDouble> => {
   const world = createWorld();
   const check = createRequestCheck();
@@ -93,7 +87,7 @@ export const startStripeDouble = async ({ port = 0 } = {}): Promise<StripeDouble
       'content-type': 'application/json',
       'request-id': `req_${randomUUID()}`,
       'stripe-version': apiVersion,
-      // The side door is for a page of the product, which a browser sees as another site.
+      // The side door is for a page of the product, which the browser treats as another site.
       ...(isOurs ? { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' } : {}),
     });
     response.end(JSON.stringify(answer.body));
@@ -160,7 +154,7 @@ const answered = (work: () => object): Answer => {
 
 const failed = (error: unknown): Answer => {
   if (error instanceof Refusal) return { status: error.status, body: { error: error.error } };
-  // A mistake of the double itself is to be seen, not to look like the provider's.
+  // A bug in the double must be visible, not look like an error of the provider.
   return {
     status: 400,
     body: { error: { type: 'invalid_request_error', message: `the double broke: ${String(error)}` } },

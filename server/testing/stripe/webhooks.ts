@@ -3,7 +3,7 @@ import type { DoubleEvent } from './world.ts';
 
 export type Webhook = { address: string; secret: string };
 
-/** The message of an event as it goes over the wire, signed as the provider signs. */
+/** An event as it goes over the wire, signed as the provider signs. */
 export const signed = (event: DoubleEvent, secret: string): { body: string; headers: Record<string, string> } => {
   const body = JSON.stringify(event);
   const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret });
@@ -12,7 +12,7 @@ export const signed = (event: DoubleEvent, secret: string): { body: string; head
 
 const tries = 3;
 
-/** Brings events to the product one after the other, each again when it is not taken in. */
+/** Delivers events to the product one after the other, and again when one is not accepted. */
 export const createPostman = () => {
   let webhook: Webhook | null = null;
   let round: Promise<void> = Promise.resolve();
@@ -30,7 +30,7 @@ export const createPostman = () => {
       const to = webhook;
       if (to !== null) round = round.then(() => bring(event, to));
     },
-    /** Events may cause others, which are waited for, too. */
+    /** Also waits for events that these events cause. */
     async delivered(): Promise<void> {
       for (let last: Promise<void> | null = null; last !== round;) {
         last = round;

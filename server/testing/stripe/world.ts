@@ -15,12 +15,12 @@ export type DoubleEvent = {
   type: string;
 };
 
-/** Something that will happen by itself, at a second of a clock (null: the real one). */
+/** Something scheduled, at a second of a clock (null: the real one). */
 type Appointment = { at: number; clock: string | null; keep: () => void };
 
 const realNow = (): number => Math.floor(Date.now() / 1000);
 
-/** Everything that the double knows, and the few ways in which it changes. */
+/** The whole state of the double, and the few ways in which it changes. */
 export const createWorld = () => {
   const tables = {
     customer: new Map<string, Stripe.Customer>(),
@@ -58,10 +58,10 @@ export const createWorld = () => {
     get<K extends Kind>(kind: K, id: string): ThingOf<K> {
       const thing: unknown = tables[kind].get(id);
       if (thing === undefined) throw noSuch(kind, id);
-      // The table of a kind holds nothing else.
+      // The table of a kind contains nothing else.
       return thing as ThingOf<K>;
     },
-    /** Seconds since 1970, by the clock that a customer lives by. */
+    /** Seconds since 1970, by the customer's clock. */
     nowOf(customerId: string): number {
       const clock = clockOf(customerId);
       return clock === null ? realNow() : world.get('clock', clock).frozen_time;
@@ -86,7 +86,7 @@ export const createWorld = () => {
     at(customerId: string, at: number, keep: () => void): void {
       appointments.push({ at, clock: clockOf(customerId), keep });
     },
-    /** Lets everything happen that a clock has reached, in its order; the clock shows each moment while it happens. */
+    /** Runs everything that is due on a clock, in order; the clock shows each moment while it runs. */
     passTime(clock: Stripe.TestHelpers.TestClock | null, until: number): void {
       for (;;) {
         const [next] = appointments

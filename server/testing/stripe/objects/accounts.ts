@@ -1,7 +1,6 @@
 import type { Stripe } from 'stripe';
 
-// In this folder: the provider's objects with all fields that its types demand, so that the compiler refuses an answer
-// the real one could not give. What one test needs stands in the arguments, everything else is what a new account has.
+// This folder has the provider's objects with all fields that its types require, so that the compiler rejects a response the real one could not give. Arguments set what a test needs; everything else is as for a new account.
 
 export const list = <T>(url: string, data: T[], hasMore = false): Stripe.ApiList<T> => ({
   object: 'list',

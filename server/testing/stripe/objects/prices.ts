@@ -44,7 +44,7 @@ export const priceWith = (
     unit_amount_decimal: null,
   }) satisfies Stripe.Price;
 
-/** The older shape of a price that still travels with each item. */
+/** The older format of a price that is still sent with each item. */
 export const planOf = (price: Stripe.Price): Stripe.Plan =>
   ({
     id: price.id,

@@ -9,7 +9,7 @@ export const disputes = {
       [...world.tables.dispute.values()].filter(({ charge: about }) => about === params.charge),
       params,
     ),
-  // The provider's tests know what the bank thinks of evidence by its words.
+  // The provider's test mode decides by the wording of the evidence.
   'disputes.update': (world, params, id) => {
     const dispute = world.get('dispute', id);
     const words = params.evidence?.uncategorized_text;

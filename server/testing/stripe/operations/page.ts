@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { list } from '../objects/accounts.ts';
 
-/** The newest first, as far as asked for. */
+/** Newest first, up to the requested number. */
 export const page = <T extends { id: string; created: number }>(
   url: string,
   things: Iterable<T>,
