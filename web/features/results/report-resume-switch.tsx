@@ -2,11 +2,11 @@ import { FileSearch, FileText } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { classes } from '../../ui/class-names.ts';
 import { isWide } from './is-wide.ts';
-import { words } from './words.ts';
+import { words as paneWords } from './pane/words.ts';
 
 const choices = [
-  { part: 'report', label: words.pane.report, Icon: FileText },
-  { part: 'resume', label: words.pane.title, Icon: FileSearch },
+  { part: 'report', label: paneWords.report, Icon: FileText },
+  { part: 'resume', label: paneWords.title, Icon: FileSearch },
 ] as const;
 type Part = (typeof choices)[number]['part'];
 

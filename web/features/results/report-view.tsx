@@ -16,11 +16,12 @@ import { Section } from './section.tsx';
 import { FormView } from './pane/form-view.tsx';
 import { ParserView } from './pane/parser/parser-view.tsx';
 import { printReport } from './print-report.ts';
-import { Recommendation } from './recommendations/recommendation.tsx';
+import { RecommendationList } from './recommendations/recommendation-list.tsx';
 import { ScoreParts } from './summary/score-parts.tsx';
 import { Summary } from './summary/summary.tsx';
 import { useOpenFolds } from './use-open-folds.ts';
 import { words } from './words.ts';
+import { words as paneWords } from './pane/words.ts';
 
 /** The whole report as one document, to print or to read from top to bottom. */
 export const ReportView = ({ result }: { result: StoredAnalysis }) => {
@@ -28,75 +29,41 @@ export const ReportView = ({ result }: { result: StoredAnalysis }) => {
   const body = useOpenFolds();
   return (
     <article className="mx-auto max-w-4xl px-4 py-8">
-      <header className="mb-6">
-        <p className="flex flex-wrap gap-3 pb-6" data-print="no">
-          <Button onClick={printReport}>
-            <Printer aria-hidden className="size-4" />
-            {words.printNow}
-          </Button>
-          <DownloadReport id={result.id} filename={result.filename} label={words.download} tone="quiet" />
-          <ButtonLink to={`/results/${result.id}`} tone="bare">
-            {words.toResults}
-          </ButtonLink>
-        </p>
-        <h1 className="flex flex-wrap items-center gap-x-3 gap-y-2 font-serif text-3xl font-semibold">
-          {words.report.title}
-          <Badge className="font-sans">
-            <Breakable text={result.filename} />
-          </Badge>
-        </h1>
-        <p className="mt-1 text-sm text-ink-soft">
-          Analyzed on {dayOf(result.createdAt)} by engine {result.engineVersion}.
-        </p>
-      </header>
+      <Header result={result} />
       <div ref={body} className="as-printed @container">
         <Summary result={result} marks={marks} isBrief />
-        <Chapter title={words.report.recommendations}>
-          <Section title={words.report.findings}>
-            {marks.length === 0 ? (
-              <p>{words.nothingToFix}</p>
-            ) : (
-              <ol className="grid gap-4">
-                {marks.map((mark) => (
-                  <Recommendation key={mark.number} mark={mark} result={result} />
-                ))}
-              </ol>
-            )}
+        <Chapter title={words.chapters.recommendations}>
+          <Section title={words.chapters.findings}>
+            <RecommendationList marks={marks} result={result} />
           </Section>
         </Chapter>
-        <Chapter title={words.report.keywords}>
+        <Chapter title={words.chapters.keywords}>
           <KeywordsTab result={result} />
         </Chapter>
-        <Chapter title={words.report.format}>
+        <Chapter title={words.chapters.format}>
           <FormatFacts result={result} />
         </Chapter>
         {result.jobDescription !== undefined && (
-          <Chapter title={words.report.job}>
+          <Chapter title={words.chapters.job}>
             <JobMatchTab result={result} onUploadNew={nothing} />
           </Chapter>
         )}
-        <Chapter title={words.report.sums}>
-          <div className="grid items-start gap-x-10 @2xl:grid-cols-2 print:grid-cols-2">
-            <Sum title={words.ats} score={result.scoreDetails.ats} checks={result.checks} />
-            <div>
-              <Sum title={words.format} score={result.scoreDetails.format} checks={result.checks} />
-              <Sum title={words.keyword} score={result.scoreDetails.keyword} checks={result.checks} />
-            </div>
-          </div>
+        <Chapter title={words.chapters.sums}>
+          <Arithmetic result={result} />
         </Chapter>
-        <Chapter title={words.report.read}>
-          <Section title={words.pane.form}>
+        <Chapter title={words.chapters.read}>
+          <Section title={paneWords.form}>
             <FormView result={result} />
           </Section>
-          <Section title={words.pane.parser}>
+          <Section title={paneWords.parser}>
             <ParserView readings={result.readings} />
           </Section>
         </Chapter>
-        <Chapter title={words.report.checked}>
-          <Section title={words.report.systems}>
+        <Chapter title={words.chapters.checked}>
+          <Section title={words.chapters.systems}>
             <AllSystems result={result} />
           </Section>
-          <Section title={words.report.checks}>
+          <Section title={words.chapters.checks}>
             <ChecksMade checks={result.checks} />
           </Section>
         </Chapter>
@@ -104,6 +71,40 @@ export const ReportView = ({ result }: { result: StoredAnalysis }) => {
     </article>
   );
 };
+
+const Header = ({ result }: { result: StoredAnalysis }) => (
+  <header className="mb-6">
+    <p className="flex flex-wrap gap-3 pb-6" data-print="no">
+      <Button onClick={printReport}>
+        <Printer aria-hidden className="size-4" />
+        {words.printNow}
+      </Button>
+      <DownloadReport id={result.id} filename={result.filename} label={words.download} tone="quiet" />
+      <ButtonLink to={`/results/${result.id}`} tone="bare">
+        {words.toResults}
+      </ButtonLink>
+    </p>
+    <h1 className="flex flex-wrap items-center gap-x-3 gap-y-2 font-serif text-3xl font-semibold">
+      {words.chapters.title}
+      <Badge className="font-sans">
+        <Breakable text={result.filename} />
+      </Badge>
+    </h1>
+    <p className="mt-1 text-sm text-ink-soft">
+      Analyzed on {dayOf(result.createdAt)} by engine {result.engineVersion}.
+    </p>
+  </header>
+);
+
+const Arithmetic = ({ result: { scoreDetails, checks } }: { result: StoredAnalysis }) => (
+  <div className="grid items-start gap-x-10 @2xl:grid-cols-2 print:grid-cols-2">
+    <Sum title={words.ats} score={scoreDetails.ats} checks={checks} />
+    <div>
+      <Sum title={words.format} score={scoreDetails.format} checks={checks} />
+      <Sum title={words.keyword} score={scoreDetails.keyword} checks={checks} />
+    </div>
+  </div>
+);
 
 const Sum = ({ title, ...rest }: { title: string } & ComponentProps<typeof ScoreParts>) => (
   // No landmark: the card of the same score is one by this name.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { sentenceOf } from '../../data/http/api-error.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { words } from './words.ts';
+import { sharedReportWords } from './share/words.ts';
 
 /** A skeleton of the report while it loads. */
 export const ResultsWaiting = () => (
@@ -30,10 +30,10 @@ export const ResultsMissing = () => (
 );
 
 export const ShareGone = () => (
-  <State title={words.shared.goneTitle}>
-    <p>{words.shared.gone}</p>
+  <State title={sharedReportWords.goneTitle}>
+    <p>{sharedReportWords.gone}</p>
     <div className="mt-6">
-      <ButtonLink to="/">{words.shared.check}</ButtonLink>
+      <ButtonLink to="/">{sharedReportWords.check}</ButtonLink>
     </div>
   </State>
 );

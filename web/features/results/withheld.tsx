@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { counted, words } from './words.ts';
+import { counted } from '#contract/report/result-words.ts';
+import { words } from './words.ts';
 
 /** How many things the plan leaves out here; nothing if none. */
 export const Withheld = ({ count, one, many }: { count: number | undefined; one: string; many: string }) =>

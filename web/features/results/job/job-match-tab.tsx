@@ -10,7 +10,8 @@ import { Section } from '../section.tsx';
 import { Requirements } from './requirements.tsx';
 import { ScoreParts } from '../summary/score-parts.tsx';
 import { Withheld } from '../withheld.tsx';
-import { jobTips, words } from '../words.ts';
+import { words } from '../words.ts';
+import { jobTips, words as jobWords } from './words.ts';
 
 export const JobMatchTab = ({ result, onUploadNew }: { result: StoredAnalysis; onUploadNew: () => void }) => (
   <>
@@ -23,7 +24,7 @@ export const JobMatchTab = ({ result, onUploadNew }: { result: StoredAnalysis; o
     </Section>
     {result.requirements.length > 0 && (
       <Section title="What the job asks for">
-        <p className="mb-3 max-w-prose text-ink-soft print:hidden">{words.jobAsks}</p>
+        <p className="mb-3 max-w-prose text-ink-soft print:hidden">{jobWords.requirements}</p>
         <Requirements requirements={result.requirements} />
         <Withheld
           count={result.withheld?.requirements}

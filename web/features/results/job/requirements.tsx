@@ -1,9 +1,9 @@
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
-import { answerWithoutLines } from '#contract/report/result-words.ts';
+import { answerWithoutLines, requirementGroups } from '#contract/report/result-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { ShowWords } from '../recommendations/show-on-page.tsx';
-import { answers, requirementGroups } from '../words.ts';
+import { answers } from './words.ts';
 
 type Requirement = AnalysisResult['requirements'][number];
 

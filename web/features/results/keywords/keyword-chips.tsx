@@ -1,7 +1,8 @@
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { hasLocation, type Places } from '../recommendations/marks-of.ts';
 import { useHighlight } from '../pane/highlight.ts';
-import { counted, words } from '../words.ts';
+import { counted } from '#contract/report/result-words.ts';
+import { words } from '../words.ts';
 
 /** Keywords as chips; those found in the resume scroll to their places. */
 export const KeywordChips = ({

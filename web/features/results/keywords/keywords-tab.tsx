@@ -1,12 +1,11 @@
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
-import { generalKeywordsNote } from '#contract/report/result-words.ts';
+import { counted, generalKeywordsNote } from '#contract/report/result-words.ts';
 import { Bar } from '../../../ui/bar.tsx';
 import { KeywordChip, KeywordChips } from './keyword-chips.tsx';
 import { Section } from '../section.tsx';
 import { fullAtMentions, groupsBySize, topKeywordsOf } from './top-keywords.ts';
 import { Withheld } from '../withheld.tsx';
 import { missingCount } from './missing-count.ts';
-import { counted } from '../words.ts';
 
 export const KeywordsTab = ({ result }: { result: StoredAnalysis }) => {
   const hasJob = result.jobDescription !== undefined;

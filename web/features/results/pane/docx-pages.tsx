@@ -6,7 +6,7 @@ import { loadFile } from '../../../data/http/load-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Mark } from '../recommendations/marks-of.ts';
 import { useHighlight } from './highlight.ts';
-import { words } from '../words.ts';
+import { words } from './words.ts';
 import { drawDocx, type DrawnDocument } from './draw-docx.ts';
 import { paragraphsOf, paragraphWith, rangeOf } from './find-quote.ts';
 import { Sheet } from './sheet.tsx';
@@ -21,12 +21,12 @@ const DocxPages = ({ id, marks }: { id: string; marks: readonly Mark[] }) => {
     staleTime: Infinity,
   });
   if (data !== undefined) return <Drawn drawn={data} marks={marks} />;
-  if (error === null) return <p className="text-ink-soft">{words.pane.drawing}</p>;
+  if (error === null) return <p className="text-ink-soft">{words.drawing}</p>;
   return (
     <div className="grid justify-items-start gap-3">
-      <p role="alert">{sentenceOf(error, words.pane.noPicture)}</p>
+      <p role="alert">{sentenceOf(error, words.noPicture)}</p>
       <Button size="small" tone="quiet" onClick={() => void refetch()}>
-        {words.pane.again}
+        {words.again}
       </Button>
     </div>
   );
@@ -49,7 +49,7 @@ const Drawn = ({ drawn, marks }: { drawn: DrawnDocument; marks: readonly Mark[] 
   return (
     <div ref={whole} className="grid">
       <Sheet
-        label={words.pane.document}
+        label={words.document}
         extent={extent}
         strokes={layout === null ? [] : strokesOn(1, marks, highlight, layout.locate)}
       >

@@ -5,15 +5,16 @@ import { classes } from '../../../ui/class-names.ts';
 import { hasLocation } from '../recommendations/marks-of.ts';
 import { useHighlight } from './highlight.ts';
 import { words } from '../words.ts';
+import { words as paneWords } from './words.ts';
 import { applicationFormOf, type FormField } from './application-form.ts';
 import { ScrollArea } from '../../../ui/scroll-box.tsx';
 
 /** An application form as software would fill it in from the resume. Read-only. */
 export const FormView = ({ result }: { result: StoredAnalysis }) => (
   <>
-    <p className="mb-3 text-sm text-ink-soft">{words.pane.formMeans}</p>
+    <p className="mb-3 text-sm text-ink-soft">{paneWords.formMeans}</p>
     <ScrollArea
-      label={words.pane.formLabel}
+      label={paneWords.formLabel}
       className="grid content-start gap-5 rounded-lg border border-line-strong bg-sheet p-4 sm:p-5 print:block print:border-0 print:p-0"
     >
       {applicationFormOf(result).map(({ title, fields }) => (
@@ -40,7 +41,7 @@ const Field = ({ field, places }: { field: FormField; places: StoredAnalysis['fi
           <span
             className={classes('grow text-sm', field.isOptional === true ? 'text-ink-soft' : 'font-medium text-poor')}
           >
-            {words.pane.notFound}
+            {paneWords.notFound}
           </span>
         ) : (
           <span className="min-w-0 grow font-mono text-[0.8125rem] leading-normal whitespace-pre-wrap">{value}</span>

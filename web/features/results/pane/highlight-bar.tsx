@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import type { Mark } from '../recommendations/marks-of.ts';
 import { NumberTag } from '../recommendations/number-tag.tsx';
 import { useHighlight, type Highlight } from './highlight.ts';
-import { counted, words } from '../words.ts';
+import { counted } from '#contract/report/result-words.ts';
+import { words } from './words.ts';
 
 /** Explains the current mark on the page, with buttons to the next and previous one. */
 export const HighlightBar = ({ marks }: { marks: readonly Mark[] }) => {
@@ -17,9 +18,9 @@ export const HighlightBar = ({ marks }: { marks: readonly Mark[] }) => {
           <span className="block text-sm text-ink-soft tabular-nums">{placeOf(highlight)}</span>
         </p>
         {highlight.places.length > 1 && (
-          <Steps previous={words.pane.previousPlace} next={words.pane.nextPlace} onStep={stepPlaces} />
+          <Steps previous={words.previousPlace} next={words.nextPlace} onStep={stepPlaces} />
         )}
-        <Step label={words.pane.backToFindings} onClick={() => showFinding(null)}>
+        <Step label={words.backToFindings} onClick={() => showFinding(null)}>
           <X aria-hidden className="size-5" />
         </Step>
       </Bar>
@@ -37,10 +38,10 @@ export const HighlightBar = ({ marks }: { marks: readonly Mark[] }) => {
           <p className="line-clamp-2 text-sm text-ink-soft wide:line-clamp-none">{mark.action}</p>
         )}
         <button type="button" className="prose-link min-h-8 text-sm" onClick={() => openFinding(mark.number)}>
-          {words.pane.openFinding}
+          {words.openFinding}
         </button>
       </div>
-      <Steps previous={words.pane.previous} next={words.pane.next} onStep={step} />
+      <Steps previous={words.previous} next={words.next} onStep={step} />
     </Bar>
   );
 };
@@ -48,7 +49,7 @@ export const HighlightBar = ({ marks }: { marks: readonly Mark[] }) => {
 const Bar = ({ children }: { children: ReactNode }) => (
   <section
     aria-live="polite"
-    aria-label={words.pane.pointedAt}
+    aria-label={words.pointedAt}
     className="sticky bottom-16 z-10 mt-2 flex shrink-0 items-start gap-3 rounded-md border border-ink bg-sheet p-3 wide:static"
   >
     {children}
@@ -57,7 +58,7 @@ const Bar = ({ children }: { children: ReactNode }) => (
 
 const placeOf = ({ places, at }: Extract<Highlight, { is: 'words' }>): string => {
   const page = places[at]?.page;
-  const where = page === undefined ? '' : `, ${words.pane.onPage(page)}`;
+  const where = page === undefined ? '' : `, ${words.onPage(page)}`;
   const all = counted(places.length, 'place in your resume', 'places in your resume');
   return places.length === 1 ? `${all}${where}` : `${at + 1} of ${all}${where}`;
 };

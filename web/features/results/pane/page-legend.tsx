@@ -2,7 +2,8 @@ import { Fold } from '../../../ui/fold.tsx';
 import type { Mark } from '../recommendations/marks-of.ts';
 import { NumberTag } from '../recommendations/number-tag.tsx';
 import { findingId, useHighlight } from './highlight.ts';
-import { counted, words } from '../words.ts';
+import { counted } from '#contract/report/result-words.ts';
+import { words } from './words.ts';
 
 /** Explains the marks, and lists the findings that have none. */
 export const PageLegend = ({ marks }: { marks: readonly Mark[] }) => {
@@ -11,7 +12,7 @@ export const PageLegend = ({ marks }: { marks: readonly Mark[] }) => {
   const placed = marks.length - unplaced.length;
   return (
     <div className="min-w-0 pt-1 text-sm text-ink-soft">
-      <p>{highlight.is === 'words' ? words.pane.marked(highlight.title) : legendOf(placed)}</p>
+      <p>{highlight.is === 'words' ? words.marked(highlight.title) : legendOf(placed)}</p>
       {unplaced.length > 0 && (
         <Fold
           summary={counted(unplaced.length, 'finding has no place on the page', 'findings have no place on the page')}
@@ -38,6 +39,4 @@ export const PageLegend = ({ marks }: { marks: readonly Mark[] }) => {
 };
 
 const legendOf = (placed: number): string =>
-  placed === 0
-    ? words.pane.nothingMarked
-    : `${counted(placed, 'finding is', 'findings are')} marked here. ${words.pane.legend}`;
+  placed === 0 ? words.nothingMarked : `${counted(placed, 'finding is', 'findings are')} marked here. ${words.legend}`;

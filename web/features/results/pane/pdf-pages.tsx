@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import type { Mark } from '../recommendations/marks-of.ts';
 import { useSample } from '../sample.ts';
 import { useHighlight } from './highlight.ts';
-import { words } from '../words.ts';
+import { words } from './words.ts';
 import { Sheet } from './sheet.tsx';
 import { locateInPdf, strokesOn } from './strokes-of.ts';
 import { useScrollToStroke } from './use-scroll-to-stroke.ts';
@@ -23,11 +23,11 @@ export const PdfPages = ({ id, pages, marks }: { id: string; pages: Pages; marks
       {pages.map(({ widthPt, heightPt }, index) => (
         <Sheet
           key={String(index)}
-          label={words.pane.pageOf(index + 1, pages.length)}
+          label={words.pageOf(index + 1, pages.length)}
           extent={{ width: widthPt, height: heightPt }}
           strokes={strokesOn(index + 1, marks, highlight, locateInPdf)}
         >
-          <Picture id={id} page={index + 1} label={words.pane.pageOf(index + 1, pages.length)} />
+          <Picture id={id} page={index + 1} label={words.pageOf(index + 1, pages.length)} />
         </Sheet>
       ))}
     </div>
@@ -45,9 +45,9 @@ const Picture = ({ id, page, label }: { id: string; page: number; label: string 
   if (isBroken)
     return (
       <div className="absolute inset-0 flex flex-col items-center justify-center gap-3 p-4 text-center text-on-page">
-        <p role="alert">{words.pane.noPicture}</p>
+        <p role="alert">{words.noPicture}</p>
         <Button size="small" tone="quiet" onClick={retry}>
-          {words.pane.again}
+          {words.again}
         </Button>
       </div>
     );
@@ -55,7 +55,7 @@ const Picture = ({ id, page, label }: { id: string; page: number; label: string 
     <img
       key={attempt}
       src={sample?.pictures[page - 1] ?? addressOf(getPageImage, { id, page })}
-      alt={`${label}, ${words.pane.asSeen}`}
+      alt={`${label}, ${words.asSeen}`}
       loading="lazy"
       decoding="async"
       className="absolute inset-0 size-full"

@@ -1,6 +1,6 @@
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
 import { Fold } from '../../../ui/fold.tsx';
-import { counted } from '../words.ts';
+import { counted } from '#contract/report/result-words.ts';
 
 type Check = AnalysisResult['checks'][number];
 type Outcome = Check['outcome'];

@@ -5,7 +5,8 @@ import type { Mark } from './marks-of.ts';
 import { Quotes } from './quotes.tsx';
 import { ShowFinding } from './show-on-page.tsx';
 import { WhyItMatters } from './why-it-matters.tsx';
-import { counted, severities, words } from '../words.ts';
+import { counted } from '#contract/report/result-words.ts';
+import { severities, words } from '../words.ts';
 
 type Issue = StoredAnalysis['formatIssues'][number];
 type Check = StoredAnalysis['checks'][number];

@@ -2,7 +2,7 @@ import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { ChecksMade } from './checks-made.tsx';
 import type { Mark } from './marks-of.ts';
 import { Section } from '../section.tsx';
-import { Recommendation } from './recommendation.tsx';
+import { RecommendationList } from './recommendation-list.tsx';
 import { ReportActions } from '../report-actions.tsx';
 import { words } from '../words.ts';
 
@@ -16,18 +16,10 @@ export const RecommendationsTab = ({
   onUploadNew: () => void;
 }) => (
   <>
-    <Section title="What to do, most useful first">
-      {marks.length === 0 ? (
-        <p>{words.nothingToFix}</p>
-      ) : (
-        <ol className="grid gap-4">
-          {marks.map((mark) => (
-            <Recommendation key={mark.number} mark={mark} result={result} />
-          ))}
-        </ol>
-      )}
+    <Section title={words.chapters.findings}>
+      <RecommendationList marks={marks} result={result} />
     </Section>
-    <Section title="Everything we checked">
+    <Section title={words.chapters.checks}>
       <ChecksMade checks={result.checks} />
     </Section>
     <Section title="Next steps">

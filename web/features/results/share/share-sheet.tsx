@@ -5,9 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { dayOf } from '../../../ui/dates.ts';
 import { Note } from '../../../ui/note.tsx';
 import { useShare } from './use-share.ts';
-import { words as allWords } from '../words.ts';
-
-const words = allWords.share;
+import { shareWords as words } from './words.ts';
 
 /** What a shared link shows and hides, the link just created, and buttons to create and delete one. */
 export const ShareSheet = ({ id, onClose }: { id: string; onClose: () => void }) => {

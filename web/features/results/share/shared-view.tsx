@@ -1,5 +1,5 @@
 import { atsBands, formatBands, jobMatchBands, keywordBands } from '#contract/product/bands.ts';
-import { generalKeywordsNote, scoreWords } from '#contract/report/result-words.ts';
+import { counted, generalKeywordsNote, scoreWords } from '#contract/report/result-words.ts';
 import type { SharedReport } from '#contract/api/shares.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -11,9 +11,8 @@ import { KeywordChips } from '../keywords/keyword-chips.tsx';
 import { Section } from '../section.tsx';
 import { ScoreCard } from '../summary/score-card.tsx';
 import { Systems } from '../summary/systems.tsx';
-import { counted, priorities, words as allWords } from '../words.ts';
-
-const words = allWords.shared;
+import { priorities, words as resultWords } from '../words.ts';
+import { sharedReportWords as words } from './words.ts';
 
 /** A report that its owner shared: everything about the resume, nothing about the person. */
 export const SharedView = ({ report }: { report: SharedReport }) => (
@@ -39,10 +38,10 @@ export const SharedView = ({ report }: { report: SharedReport }) => (
         <KeywordChips keywords={report.missingKeywords} tone="poor" none={words.noneMissing} />
       </Section>
     </div>
-    <Section title={allWords.report.systems}>
+    <Section title={resultWords.chapters.systems}>
       <Systems systems={report.atsCompatibility} sources={[]} applyingThrough={null} />
     </Section>
-    <Section title={allWords.report.checks}>
+    <Section title={resultWords.chapters.checks}>
       <ChecksMade checks={report.checks} />
     </Section>
     <footer className="border-t border-line pt-6" data-print="no">

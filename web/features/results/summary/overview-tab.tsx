@@ -8,7 +8,8 @@ import { CategoryRows } from './category-rows.tsx';
 import { Glossary } from './glossary.tsx';
 import { Section } from '../section.tsx';
 import { missingCount } from '../keywords/missing-count.ts';
-import { counted, words } from '../words.ts';
+import { counted } from '#contract/report/result-words.ts';
+import { words } from '../words.ts';
 
 export const OverviewTab = ({ result }: { result: StoredAnalysis }) => (
   <>
@@ -31,7 +32,7 @@ export const OverviewTab = ({ result }: { result: StoredAnalysis }) => (
         <Improvements result={result} />
       </Section>
     </div>
-    <Section title="ATS Compatibility by System">
+    <Section title={words.chapters.systems}>
       <AllSystems result={result} />
     </Section>
     <Section title="By category">

@@ -1,7 +1,7 @@
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
 import { NumberTag } from '../recommendations/number-tag.tsx';
 import { useHighlight } from '../pane/highlight.ts';
-import { pointsOf } from '../words.ts';
+import { pointsOf } from '#contract/report/result-words.ts';
 
 type Parts = AnalysisResult['scoreDetails']['ats']['parts'];
 

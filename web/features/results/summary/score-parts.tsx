@@ -1,8 +1,7 @@
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
-import { scoreWords } from '#contract/report/result-words.ts';
+import { counted, pointsOf, scoreWords } from '#contract/report/result-words.ts';
 import { Fold } from '../../../ui/fold.tsx';
 import { PartsTable } from './parts-table.tsx';
-import { counted, pointsOf } from '../words.ts';
 
 type Score = AnalysisResult['scoreDetails']['ats'];
 

@@ -3,7 +3,8 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Bar } from '../../../ui/bar.tsx';
 import { ExternalLink } from '../../../ui/external-link.tsx';
 import { Fold } from '../../../ui/fold.tsx';
-import { counted, sourceKinds, statuses } from '../words.ts';
+import { counted, sourceKinds } from '#contract/report/result-words.ts';
+import { statuses } from '../words.ts';
 
 type Systems = AnalysisResult['atsCompatibility'];
 

@@ -3,7 +3,8 @@ import type { AnalysisResult } from '#contract/report/analysis-result.ts';
 import { classes } from '../../../../ui/class-names.ts';
 import { ScrollArea } from '../../../../ui/scroll-box.tsx';
 import { compareReadings, type Comparison } from './compare-readings.ts';
-import { counted, words } from '../../words.ts';
+import { counted } from '#contract/report/result-words.ts';
+import { words } from '../words.ts';
 import { parserRowsOf, type ParserRow } from './parser-rows.ts';
 
 /** The text as a layout-blind parser gets it, with lost and moved lines marked. */
@@ -15,7 +16,7 @@ export const ParserView = ({ readings }: { readings: AnalysisResult['readings'] 
       <p className="mb-2 font-medium">{verdictOf(comparison)}</p>
       <Legend comparison={comparison} />
       <ScrollArea
-        label={words.pane.parserText}
+        label={words.parserText}
         className="rounded-lg border border-machine bg-machine py-3 text-machine-ink"
       >
         <ol className="font-mono text-[0.8125rem] leading-normal">
@@ -66,10 +67,10 @@ const LostLine = ({ row }: { row: Extract<ParserRow, { is: 'lost' }> }) => (
 /** Explains only the marks that occur. */
 const Legend = ({ comparison: { lost, moved } }: { comparison: Comparison }) => (
   <ul className="mb-3 grid gap-1 text-sm text-ink-soft">
-    <Meaning of={<Sample look="bg-machine text-machine-soft">7</Sample>}>{words.pane.numberMeans}</Meaning>
+    <Meaning of={<Sample look="bg-machine text-machine-soft">7</Sample>}>{words.numberMeans}</Meaning>
     {moved > 0 && (
       <Meaning of={<Sample look="bg-machine-mark font-semibold text-on-machine-mark">7</Sample>}>
-        {words.pane.movedMeans}
+        {words.movedMeans}
       </Meaning>
     )}
     {lost > 0 && (
@@ -80,7 +81,7 @@ const Legend = ({ comparison: { lost, moved } }: { comparison: Comparison }) => 
           </Sample>
         }
       >
-        {words.pane.lostMeans}
+        {words.lostMeans}
       </Meaning>
     )}
   </ul>

@@ -1,0 +1,26 @@
+import type { AnalysisResult } from '#contract/report/analysis-result.ts';
+import { answerWords } from '#contract/report/result-words.ts';
+import type { Word } from '../words.ts';
+
+type Answer = AnalysisResult['requirements'][number]['answer'];
+
+/** Texts of the job match. */
+export const words = {
+  requirements:
+    'Everything the job posting asks for, keywords included, most important first. Open a line to see what the posting says and which lines of your resume answer it.',
+} as const;
+
+export const answers: Record<Answer, Word> = {
+  shown: { word: answerWords.shown, tone: 'good' },
+  listed: { word: answerWords.listed, tone: 'fair' },
+  missing: { word: answerWords.missing, tone: 'poor' },
+  application: { word: answerWords.application, tone: 'plain' },
+};
+
+/** The four tips of the job match. */
+export const jobTips = [
+  'Use the wording of the job description where it is true of you. Some systems search for exact words.',
+  'Show a skill where you used it, in a job or project, not only in a list.',
+  'Mention the job title in your summary if your own title was different.',
+  'Answer the must-haves first. Leave out what this job does not ask for.',
+] as const;

@@ -1,0 +1,39 @@
+/** Texts of the dialog in which the owner shares a report. */
+export const shareWords = {
+  button: 'Share',
+  title: 'Share this report',
+  shows:
+    'Anyone with the link sees the scores and how they add up, the findings and why they matter, and the keywords of the job.',
+  hides:
+    'They do not see your name, contact details, file name, links or any line of your resume. We ask search engines not to list it.',
+  make: 'Create a link',
+  makeNew: 'Create a new link',
+  revoke: 'Delete this link',
+  close: 'Close',
+  link: 'Link to the report',
+  copy: 'Copy',
+  copied: 'Copied',
+  notCopied: 'Your browser blocked copying. Select the link and copy it yourself.',
+  once: 'Copy it now: we do not keep it and cannot show it again.',
+  works: 'It works until',
+  isThere: 'You have a link. It works until',
+  onlyHash: 'We do not keep the link itself, so we cannot show it again. A new link replaces this one.',
+  failed: 'That did not work. Please try again.',
+} as const;
+
+/** Texts of a shared report. */
+export const sharedReportWords = {
+  title: 'A shared resume report',
+  until: 'This link works until',
+  hidden:
+    'The owner of this resume shared these findings. Their name, contact details and the text of the resume are left out.',
+  details: 'Details',
+  findings: 'Findings',
+  nothingFound: 'We found nothing that needs fixing.',
+  noneMatched: 'The resume has none of the keywords we looked for.',
+  noneMissing: 'No keywords are missing.',
+  own: 'See what hiring software reads in your own resume: PDF or Word, in a few seconds.',
+  check: 'Check a resume',
+  goneTitle: 'This link no longer works',
+  gone: 'It has expired, or the owner of the report deleted it. Ask them for a new one.',
+} as const;
