@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { insertAnalysis } from '#server/resumes/analyze/store.ts';
+import { storeAnalysis } from '#server/resumes/analyze/store.ts';
 import { readConfiguration } from '#server/boot/configuration/read-configuration.ts';
 import { openKeyRing } from '#server/keys/key-ring.ts';
 import { createSafe } from '#server/keys/safe.ts';
@@ -49,7 +49,7 @@ const now = new Date();
 const ids = Array.from({ length: reports }, () => randomUUID());
 for (const [index, id] of ids.entries()) {
   const filename = `resume ${index}.pdf`;
-  await insertAnalysis(db, safe, {
+  await storeAnalysis(db, safe, {
     userId,
     result: { ...outcome.result, id, filename },
     upload: { filename, bytes, jobDescription: job },

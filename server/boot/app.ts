@@ -15,7 +15,7 @@ import { type Draining, serveHealth } from '../http/health.ts';
 import { acceptJson } from '../http/json-body.ts';
 import { logRequest, nameEndpoint } from '../http/log.ts';
 import { refuseCrossSite } from '../http/refuse-cross-site.ts';
-import { refuseLargeBody } from '../resumes/upload/resume-form.ts';
+import { refuseLargeBody } from '../http/body-limit.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { serveSite } from '../site/serve-site.ts';
 import type { Site } from '../site/site.ts';

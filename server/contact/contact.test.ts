@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayMs } from '#contract/product/durations.ts';
-import { deleteOldLetters } from '../resumes/retention/store.ts';
+import { deleteOldLetters } from './store.ts';
 import { type Mailbox, startMailbox } from '../testing/mailbox.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { findApplicationFile, findApplications, findMessages, markApplication, markMessage } from './store.ts';

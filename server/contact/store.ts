@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, lte } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ContactSubject, MessageStatus } from '#contract/api/contact.ts';
 import type { Database, Transaction } from '../db/connect.ts';
@@ -150,3 +150,9 @@ const opened = <Shape extends z.ZodType>(
 
 /** Shown in place of an entry that cannot be decrypted, so that the others stay readable. */
 const damaged = { name: '(cannot be read)', email: '', message: '(cannot be read)', letter: '(cannot be read)' };
+
+/** Deletes messages of the contact form and applications whose time has come, with their files. */
+export const deleteOldLetters = async (db: Database, now: Date): Promise<void> => {
+  await db.delete(contactMessages).where(lte(contactMessages.deleteAt, now));
+  await db.delete(applications).where(lte(applications.deleteAt, now));
+};

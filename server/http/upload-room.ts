@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
 import { hangUp } from './hang-up.ts';
-import { maxBodyBytes } from '../resumes/upload/resume-form.ts';
+import { maxBodyBytes } from './body-limit.ts';
 
 /** Room for thirty-six of the largest bodies: more than may run and wait in the queue before the processes that read them. */
 const usualBytes = 200 * 1024 * 1024;

@@ -1,9 +1,8 @@
 import { texts } from '#content/templates/texts.ts';
 import type * as api from '#contract/api/templates.ts';
-import { findAnalysis } from '../resumes/analyze/store.ts';
+import { requireOwnResult } from '../resumes/analysis-store.ts';
 import { toStoredAnalysis } from '../resumes/analyze/to-stored-analysis.ts';
 import type { Handler } from '../http/handler.ts';
-import { Problem } from '../http/problem.ts';
 import { fileNameOf } from './file-name-of.ts';
 import { fillWith } from './fill-with.ts';
 import { refuseUnprintable } from './refuse-unprintable.ts';
@@ -15,8 +14,7 @@ import { writeFile } from './write-file.ts';
 export const fillTemplate: Handler<typeof api.fillTemplate> = async ({ input, session, services, reply }) => {
   const userId = session.user.id;
   const template = templateFor(session, input.id);
-  const row = await findAnalysis(services.db, userId, input.analysisId);
-  if (row === null) throw new Problem('not-found');
+  const row = await requireOwnResult(services.db, userId, input.analysisId);
   await services.limits.take([['template', userId]]);
   const { parsed } = toStoredAnalysis(row, await services.safe.of(userId), session.plan);
   const now = services.clock();

@@ -5,7 +5,8 @@ import { Problem } from '../../http/problem.ts';
 import { findUser } from '../users/store.ts';
 import { toAdminUser } from '../users/to-admin-user.ts';
 import { confirmedUntil } from '../../identity/login/confirmation.ts';
-import { countResumes, findSessionTimes, hasSecondFactor } from './store.ts';
+import { countOwned } from '../../resumes/analysis-store.ts';
+import { findSessionTimes, hasSecondFactor } from './store.ts';
 
 export const getUser: Handler<typeof api.getUser> = async ({ input, session, services }) => {
   const { db, clock } = services;
@@ -16,7 +17,7 @@ export const getUser: Handler<typeof api.getUser> = async ({ input, session, ser
   const until = await confirmedUntil(services, session);
   return {
     user: toAdminUser(user, now),
-    resumes: await countResumes(db, user.id),
+    resumes: await countOwned(db, user.id),
     sessions: sessions.filter((times) => !isOver(times, user.role, now)).length,
     hasSecondFactor: await hasSecondFactor(db, user.id),
     confirmedUntil: until?.toISOString() ?? null,

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/connect.ts';
 import { isUuid } from '../../db/is-uuid.ts';
-import { analyses, secondFactors, sessions, users } from '../../db/schema.ts';
+import { secondFactors, sessions, users } from '../../db/schema.ts';
 import { type ListedUser, findUser } from '../users/store.ts';
 
 /** The account, locked until the transaction ends; null when there is none. */
@@ -45,9 +45,6 @@ export const findSessionTimes = (
     .select({ createdAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt })
     .from(sessions)
     .where(eq(sessions.userId, userId));
-
-export const countResumes = (db: Database, userId: string): Promise<number> =>
-  db.$count(analyses, and(eq(analyses.userId, userId), isNull(analyses.deletedAt)));
 
 export const hasSecondFactor = async (db: Database, userId: string): Promise<boolean> => {
   const confirmed = and(eq(secondFactors.userId, userId), sql`${secondFactors.confirmedAt} IS NOT NULL`);

@@ -6,8 +6,9 @@ import { uniqueNames } from '../../downloads/unique-names.ts';
 import { type ZipEntry, zipOf } from '../../downloads/zip-of.ts';
 import type { PersonalSafe } from '../../keys/safe.ts';
 import { nameOf } from '../../resumes/library/name-of.ts';
-import { findResumesOf } from '../../resumes/library/store.ts';
-import { findSealed, type SealedAnalysis, tablesOf } from './store.ts';
+import { findSealed, listOwned, type SealedRow } from '../../resumes/analysis-store.ts';
+import { type DraftRow, findDraft } from '../../resumes/drafts/store.ts';
+import { tablesOf } from './store.ts';
 
 /** Everything about a person in one file, for themselves. */
 export const exportPersonalData: Handler<typeof api.exportPersonalData> = async ({
@@ -31,11 +32,12 @@ async function* entriesOf(db: Database, personal: PersonalSafe, userId: string):
   for (const [name, rowsOf] of Object.entries(tablesOf))
     yield { name: `${name}.json`, bytes: jsonOf(await rowsOf(db, userId)) };
   const unique = uniqueNames();
-  for (const row of await findResumesOf(db, userId)) {
+  for (const row of await listOwned(db, userId)) {
     const { id } = row;
     const sealed = await findSealed(db, userId, id);
     // Deleted by its owner while the export ran.
     if (sealed === null) continue;
+    const draft = await findDraft(db, userId, id);
     const filename = personal.textOf(id, 'filename', row.filename);
     const bytes = personal.tryOpen(id, 'file', sealed.file);
     // What is damaged is null; it takes nothing else along.
@@ -43,18 +45,23 @@ async function* entriesOf(db: Database, personal: PersonalSafe, userId: string):
     if (bytes !== null && file !== null) yield { name: file, bytes };
     yield {
       name: `results/${id}.json`,
-      bytes: jsonOf({ name: nameOf(row, personal), filename, file, ...resultOf(personal, id, sealed) }),
+      bytes: jsonOf({ name: nameOf(row, personal), filename, file, ...resultOf(personal, id, sealed, draft) }),
     };
   }
 }
 
 const jsonOf = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 
-const resultOf = (personal: PersonalSafe, id: string, { jobDescription, result, draft }: SealedAnalysis): object => {
+const resultOf = (
+  personal: PersonalSafe,
+  id: string,
+  { jobDescription, result }: SealedRow,
+  draft: DraftRow | null,
+): object => {
   const opened = personal.tryOpen(id, 'result', result);
   return {
     jobDescription: jobDescription === null ? null : personal.textOf(id, 'job-description', jobDescription),
-    draft: draft === null ? null : personal.textOf(id, 'draft', draft),
+    draft: draft === null ? null : personal.textOf(id, 'draft', draft.text),
     result: opened === null ? null : (JSON.parse(opened.toString()) as unknown),
   };
 };

@@ -1,8 +1,7 @@
-import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import { asc, eq, or } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import {
   activity,
-  analyses,
   analysisRequests,
   credentials,
   journal,
@@ -23,6 +22,7 @@ import {
   userKeys,
   users,
 } from '../../db/schema.ts';
+import { listForExport } from '../../resumes/analysis-store.ts';
 
 /**
  * Every table that holds something of a person, and what of it the person gets. A test walks the database and fails for
@@ -72,25 +72,7 @@ export const tablesOf = {
   async user_keys(db: Database, userId: string) {
     return db.select({ keyName: userKeys.keyName }).from(userKeys).where(eq(userKeys.userId, userId));
   },
-  async analyses(db: Database, userId: string) {
-    return db
-      .select({
-        id: analyses.id,
-        createdAt: analyses.createdAt,
-        deleteAt: analyses.deleteAt,
-        keptSince: analyses.keptSince,
-        engineVersion: analyses.engineVersion,
-        atsScore: analyses.atsScore,
-        keywordScore: analyses.keywordScore,
-        formatScore: analyses.formatScore,
-        jobScore: analyses.jobScore,
-        fileBytes: analyses.fileBytes,
-        seriesId: analyses.seriesId,
-      })
-      .from(analyses)
-      .where(and(eq(analyses.userId, userId), isNull(analyses.deletedAt)))
-      .orderBy(asc(analyses.createdAt));
-  },
+  analyses: listForExport,
   async analysis_requests(db: Database, userId: string) {
     return db
       .select({ key: analysisRequests.key, analysisId: analysisRequests.analysisId })
@@ -158,27 +140,3 @@ export const tablesOf = {
       .where(eq(scanPlaces.userId, userId));
   },
 } as const satisfies Record<string, (db: Database, userId: string) => Promise<object[]>>;
-
-export type SealedAnalysis = {
-  filename: Buffer;
-  file: Buffer;
-  jobDescription: Buffer | null;
-  result: Buffer;
-  draft: Buffer | null;
-};
-
-/** The sealed parts of one analysis; null when it was deleted while the export ran. */
-export const findSealed = async (db: Database, userId: string, id: string): Promise<SealedAnalysis | null> => {
-  const [row] = await db
-    .select({
-      filename: analyses.filename,
-      file: analyses.file,
-      jobDescription: analyses.jobDescription,
-      result: analyses.result,
-      draft: drafts.text,
-    })
-    .from(analyses)
-    .leftJoin(drafts, eq(drafts.analysisId, analyses.id))
-    .where(and(eq(analyses.id, id), eq(analyses.userId, userId)));
-  return row ?? null;
-};

@@ -12,7 +12,9 @@ import { admit } from './admit.ts';
 import { forPlan } from './for-plan.ts';
 import { refusalOf } from './refusal-of.ts';
 import { claimRequest, releaseRequest } from './request-store.ts';
-import { findAnalysis, insertAnalysis, type Upload } from './store.ts';
+import { requireOwnResult } from '../analysis-store.ts';
+import type { Upload } from '../upload/upload.ts';
+import { storeAnalysis } from './store.ts';
 import { toStoredAnalysis } from './to-stored-analysis.ts';
 
 const leaseMs = 60_000;
@@ -59,7 +61,7 @@ const analyzeAndStore = async (
     const result = await resultOf(services, upload);
     const now = clock();
     const deleteAt = new Date(now.getTime() + bounds.keptForDays * dayMs);
-    await insertAnalysis(db, await safe.of(userId), { userId, result, upload, now, deleteAt, idempotencyKey, scan });
+    await storeAnalysis(db, await safe.of(userId), { userId, result, upload, now, deleteAt, idempotencyKey, scan });
     const times = { createdAt: now.toISOString(), deletedOn: deleteAt.toISOString() };
     return forPlan({ ...result, ...times, isKept: false, withheld: null }, session.plan);
   });
@@ -83,8 +85,7 @@ const storedAnswer = async (
   { user, plan }: Session,
   analysisId: string,
 ): Promise<StoredAnalysis> => {
-  const row = await findAnalysis(db, user.id, analysisId);
-  if (row === null) throw new Problem('not-found');
+  const row = await requireOwnResult(db, user.id, analysisId);
   return toStoredAnalysis(row, await safe.of(user.id), plan);
 };
 

@@ -1,8 +1,7 @@
 import type * as api from '#contract/api/original-file.ts';
 import type { Handler } from '../../http/handler.ts';
 import { attachmentOf } from '../../downloads/attachment-of.ts';
-import { Problem } from '../../http/problem.ts';
-import { findFile } from './store.ts';
+import { requireOwnFile } from '../analysis-store.ts';
 
 /** A stranger's file on our origin: only as a download, and if a browser opened it all the same, it could do nothing there. */
 export const downloadOriginalFile: Handler<typeof api.downloadOriginalFile> = async ({
@@ -12,8 +11,7 @@ export const downloadOriginalFile: Handler<typeof api.downloadOriginalFile> = as
   reply,
 }) => {
   const { db, safe } = services;
-  const row = await findFile(db, session.user.id, input.id);
-  if (row === null) throw new Problem('not-found');
+  const row = await requireOwnFile(db, session.user.id, input.id);
   const personal = await safe.of(session.user.id);
   reply.type('application/octet-stream');
   reply.header('content-disposition', attachmentOf(personal.textOf(row.id, 'filename', row.filename)));

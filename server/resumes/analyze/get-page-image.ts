@@ -2,14 +2,13 @@ import type * as api from '#contract/api/original-file.ts';
 import type { Handler } from '../../http/handler.ts';
 import { Problem } from '../../http/problem.ts';
 import { refusalOf } from './refusal-of.ts';
-import { findFile } from './store.ts';
+import { requireOwnFile } from '../analysis-store.ts';
 
 /** Drawn anew each time in the locked-down process: a picture of a resume is kept nowhere. */
 export const getPageImage: Handler<typeof api.getPageImage> = async ({ input, session, services, reply }) => {
   const { db, safe, parser, limits } = services;
   await limits.take([['page-picture', session.user.id]]);
-  const row = await findFile(db, session.user.id, input.id);
-  if (row === null) throw new Problem('not-found');
+  const row = await requireOwnFile(db, session.user.id, input.id);
   const personal = await safe.of(session.user.id);
   const outcome = await parser.draw({ bytes: personal.open(row.id, 'file', row.file), page: input.page });
   if (outcome.is !== 'picture') throw refusalOf(outcome);

@@ -2,10 +2,14 @@ import { type StoredAnalysis, storedAnalysisSchema } from '#contract/api/analyse
 import type { PlanKind } from '#contract/product/plans.ts';
 import type { PersonalSafe } from '../../keys/safe.ts';
 import { forPlan } from './for-plan.ts';
-import type { StoredAnalysisRow } from './store.ts';
+import type { ResultRow } from '../analysis-store.ts';
 
 /** Opens a stored result as far as the plan includes it, and adds when it was made and when it will be gone. */
-export const toStoredAnalysis = (row: StoredAnalysisRow, safe: PersonalSafe, plan: PlanKind): StoredAnalysis => {
+export const toStoredAnalysis = (
+  row: Pick<ResultRow, 'id' | 'createdAt' | 'deleteAt' | 'keptSince' | 'result'>,
+  safe: PersonalSafe,
+  plan: PlanKind,
+): StoredAnalysis => {
   const result: unknown = JSON.parse(safe.open(row.id, 'result', row.result).toString('utf8'));
   const times = { createdAt: row.createdAt.toISOString(), deletedOn: row.deleteAt.toISOString() };
   const isKept = row.keptSince !== null;

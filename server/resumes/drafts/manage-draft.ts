@@ -1,11 +1,12 @@
 import type * as api from '#contract/api/drafts.ts';
 import type { Handler } from '../../http/handler.ts';
 import { Problem } from '../../http/problem.ts';
+import { requireOwn } from '../analysis-store.ts';
 import { deleteDraftOf, findDraft, replaceDraft } from './store.ts';
 
 export const getDraft: Handler<typeof api.getDraft> = async ({ input: { id }, session, services: { db, safe } }) => {
+  await requireOwn(db, session.user.id, id);
   const row = await findDraft(db, session.user.id, id);
-  if (row === 'absent') throw new Problem('not-found');
   if (row === null) return { draft: null };
   const personal = await safe.of(session.user.id);
   return { draft: { text: personal.open(id, 'draft', row.text).toString(), keptAt: row.keptAt.toISOString() } };
@@ -23,6 +24,7 @@ export const saveDraft: Handler<typeof api.saveDraft> = async ({ input: { id, te
 };
 
 export const deleteDraft: Handler<typeof api.deleteDraft> = async ({ input, session, services }) => {
-  if (!(await deleteDraftOf(services.db, session.user.id, input.id))) throw new Problem('not-found');
+  await requireOwn(services.db, session.user.id, input.id);
+  await deleteDraftOf(services.db, session.user.id, input.id);
   return { draft: null };
 };

@@ -2,7 +2,7 @@ import { limits } from '#contract/product/limits.ts';
 import type * as api from '#contract/api/resumes.ts';
 import type { Handler } from '../../http/handler.ts';
 import { Problem } from '../../http/problem.ts';
-import { markDeleted, unmarkDeleted } from './store.ts';
+import { markDeleted, unmarkDeleted } from '../analysis-store.ts';
 
 /** Out of sight at once; `server/resumes/retention` erases it when the time to undo is over. */
 export const deleteAnalysis: Handler<typeof api.deleteAnalysis> = async ({ input, session, services, request }) => {

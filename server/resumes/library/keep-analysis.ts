@@ -5,7 +5,7 @@ import { dayMs } from '#contract/product/durations.ts';
 import { counted } from '#contract/report/result-words.ts';
 import type { Handler } from '../../http/handler.ts';
 import { Problem } from '../../http/problem.ts';
-import { replaceKept } from './store.ts';
+import { replaceKept } from '../analysis-store.ts';
 
 export const keepAnalysis: Handler<typeof api.keepAnalysis> = async ({ input: { id, keep }, session, services }) => {
   const now = services.clock();

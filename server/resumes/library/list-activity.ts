@@ -3,6 +3,7 @@ import type * as api from '#contract/api/resumes.ts';
 import type { Handler } from '../../http/handler.ts';
 import type { PersonalSafe } from '../../keys/safe.ts';
 import { Problem } from '../../http/problem.ts';
+import { findNames, type NamedRow } from '../analysis-store.ts';
 import { nameOf } from './name-of.ts';
 import { type ActivityRow, findActivityOf } from './store.ts';
 
@@ -22,11 +23,15 @@ export const listActivity: Handler<typeof api.listActivity> = async ({ input, se
   const userId = session.user.id;
   if (input.id !== userId) throw new Problem('not-found');
   const personal = await safe.of(userId);
-  return (await findActivityOf(db, userId, maxListed)).map((row) => toEntry(row, personal));
+  const rows = await findActivityOf(db, userId, maxListed);
+  const ids = new Set(rows.flatMap(({ analysisId }) => analysisId ?? []));
+  const named = new Map((await findNames(db, userId, [...ids])).map((row) => [row.id, row]));
+  return rows.map((row) => toEntry(row, named.get(row.analysisId ?? ''), personal));
 };
 
 const toEntry = (
-  { id, kind, createdAt, atsScore, templateId, analysis }: ActivityRow,
+  { id, kind, createdAt, atsScore, templateId }: ActivityRow,
+  analysis: NamedRow | undefined,
   personal: PersonalSafe,
 ): api.ActivityEntry => {
   const date = createdAt.toISOString();
@@ -36,7 +41,7 @@ const toEntry = (
     activity_type: words[kind].type,
     details: {
       message: template === undefined ? words[kind].message : `You downloaded the template ${template.title}.`,
-      ...(analysis === null ? {} : { resume_name: nameOf(analysis, personal) }),
+      ...(analysis === undefined ? {} : { resume_name: nameOf(analysis, personal) }),
       ...(atsScore === null ? {} : { ats_score: atsScore }),
       date,
     },

@@ -3,13 +3,13 @@ import type { Handler } from '../../http/handler.ts';
 import { Problem } from '../../http/problem.ts';
 import { jobOf } from './job-of.ts';
 import { nameOf } from './name-of.ts';
-import { findResumesOf } from './store.ts';
+import { listOwned } from '../analysis-store.ts';
 
 /** The id in the path is the person's own, or nothing is there. */
 export const listResumes: Handler<typeof api.listResumes> = async ({ input, session, services: { db, safe } }) => {
   const userId = session.user.id;
   if (input.id !== userId) throw new Problem('not-found');
-  const rows = await findResumesOf(db, userId);
+  const rows = await listOwned(db, userId);
   if (rows.length === 0) return [];
   const personal = await safe.of(userId);
   return rows.map((row) => ({
@@ -21,7 +21,7 @@ export const listResumes: Handler<typeof api.listResumes> = async ({ input, sess
     keywordScore: row.keywordScore,
     formatScore: row.formatScore,
     jobScore: row.jobScore,
-    seriesId: row.seriesId ?? row.id,
+    seriesId: row.seriesId,
     deletedOn: row.keptSince === null ? row.deleteAt.toISOString() : null,
     isKept: row.keptSince !== null,
   }));

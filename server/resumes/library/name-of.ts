@@ -1,5 +1,5 @@
 import type { PersonalSafe } from '../../keys/safe.ts';
-import type { NamedRow } from './store.ts';
+import type { NamedRow } from '../analysis-store.ts';
 
 /** What its owner calls a resume, else the name of its file. */
 export const nameOf = ({ id, name, filename }: NamedRow, personal: PersonalSafe): string =>

@@ -1,7 +1,7 @@
 import type * as api from '#contract/api/resumes.ts';
 import type { Handler } from '../../http/handler.ts';
 import { Problem } from '../../http/problem.ts';
-import { replaceName } from './store.ts';
+import { replaceName } from '../analysis-store.ts';
 
 export const renameResume: Handler<typeof api.renameResume> = async ({ input: { id, name }, session, services }) => {
   const userId = session.user.id;

@@ -1,7 +1,6 @@
 import type * as api from '#contract/api/reports.ts';
 import type { Handler } from '../../http/handler.ts';
 import { attachmentOf } from '../../downloads/attachment-of.ts';
-import { Problem } from '../../http/problem.ts';
 import { makeReport, openAnalysis, settingOf } from './make-report.ts';
 import { reportNameOf } from './report-name-of.ts';
 import { insertDownload } from './store.ts';
@@ -16,7 +15,6 @@ export const downloadReport: Handler<typeof api.downloadReport> = async ({
   const { db, limits, clock } = services;
   await limits.take([['report', session.user.id]]);
   const analysis = await openAnalysis(services, session, input.id);
-  if (analysis === null) throw new Problem('not-found');
   const pdf = await makeReport(services, session, analysis, settingOf(services, input.paper, request));
   await insertDownload(db, {
     userId: session.user.id,

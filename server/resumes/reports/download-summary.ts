@@ -3,7 +3,7 @@ import type * as api from '#contract/api/reports.ts';
 import type { Handler } from '../../http/handler.ts';
 import { attachmentOf } from '../../downloads/attachment-of.ts';
 import { Problem } from '../../http/problem.ts';
-import { findResumesOf } from '../library/store.ts';
+import { listOwned } from '../analysis-store.ts';
 import { openOneOfMany, settingOf } from './make-report.ts';
 import { setSummary } from './set-report.ts';
 import { type Asked, summaryOf } from './summary-of.ts';
@@ -13,7 +13,7 @@ export const downloadSummary: Handler<typeof api.downloadSummary> = async (call)
   const { db, limits, clock, typesetter } = services;
   await limits.take([['all-reports', session.user.id]]);
   const asked: Asked[] = [];
-  for (const { id } of await findResumesOf(db, session.user.id)) {
+  for (const { id } of await listOwned(db, session.user.id)) {
     const analysis = await openOneOfMany(services, session, id);
     if (analysis === null) continue;
     const { filename, createdAt, atsScore, keywordScore, formatScore, recommendations } = analysis;

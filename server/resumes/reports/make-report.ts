@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { opens } from '#contract/product/plans.ts';
 import type { Session } from '../../identity/login/session.ts';
-import { findAnalysis } from '../analyze/store.ts';
+import { requireOwnResult } from '../analysis-store.ts';
 import { toStoredAnalysis } from '../analyze/to-stored-analysis.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../boot/services.ts';
@@ -16,20 +16,17 @@ export const settingOf = (services: Services, asked: Paper | undefined, request:
   site: services.configuration.PUBLIC_URL,
 });
 
-/** An analysis as far as the user's plan includes it; null when the user has no such analysis. */
+/** An analysis as far as the user's plan includes it. Throws 'not-found' when the user has no such analysis. */
 export const openAnalysis = async (
   { db, safe }: Services,
   { user, plan }: Session,
   id: string,
-): Promise<StoredAnalysis | null> => {
-  const row = await findAnalysis(db, user.id, id);
-  return row === null ? null : toStoredAnalysis(row, await safe.of(user.id), plan);
-};
+): Promise<StoredAnalysis> => toStoredAnalysis(await requireOwnResult(db, user.id, id), await safe.of(user.id), plan);
 
-/** Like `openAnalysis`, but null for a damaged analysis, so that it does not stop the others. */
+/** Like `openAnalysis`, but null for an analysis that is damaged or was just deleted, so that it does not stop the others. */
 export const openOneOfMany = async (services: Services, session: Session, id: string): Promise<StoredAnalysis | null> =>
   openAnalysis(services, session, id).catch((error: unknown) => {
-    if (error instanceof Problem && error.code === 'stored-damaged') return null;
+    if (error instanceof Problem && ['stored-damaged', 'not-found'].includes(error.code)) return null;
     throw error;
   });
 

@@ -1,8 +1,9 @@
 import type { Database } from '../../db/connect.ts';
 import { every } from '../../boot/every.ts';
+import { deleteOldLetters } from '../../contact/store.ts';
 import { forgetUnconfirmed } from '../../newsletter/store.ts';
 import { forgetExpiredShares } from '../shares/store.ts';
-import { deleteExpiredBatch, deleteOldLetters } from './store.ts';
+import { deleteExpiredBatch } from './store.ts';
 
 const batchSize = 200;
 /** Often, because what a person deletes is to be erased as soon as that can no longer be undone. */

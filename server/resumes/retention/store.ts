@@ -1,7 +1,8 @@
 import { and, count, eq, gt, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import { limits } from '#contract/product/limits.ts';
 import type { Database } from '../../db/connect.ts';
-import { analyses, applications, contactMessages, outbox, users } from '../../db/schema.ts';
+import { analyses, outbox, users } from '../../db/schema.ts';
+import { isPresent } from '../analysis-store.ts';
 
 /**
  * Deletes up to `most` analyses whose time has come or whose owner deleted them, with their file, job description and result, and answers how many.
@@ -20,12 +21,6 @@ export const deleteExpiredBatch = async (db: Database, now: Date, most: number):
   return deleted.length;
 };
 
-/** Deletes messages of the contact form and applications whose time has come, with their files. */
-export const deleteOldLetters = async (db: Database, now: Date): Promise<void> => {
-  await db.delete(contactMessages).where(lte(contactMessages.deleteAt, now));
-  await db.delete(applications).where(lte(applications.deleteAt, now));
-};
-
 export type DeletionNear = { userId: string; email: string; day: string; count: number; cause: string };
 
 /** Who loses how many resumes on which day (UTC) before `until`, wants mails about it and has not been written one. */
@@ -33,7 +28,7 @@ export const findDeletionsNear = (db: Database, now: Date, until: Date, most: nu
   const day = sql<string>`to_char(${analyses.deleteAt} AT TIME ZONE 'UTC', 'YYYY-MM-DD')`;
   const cause = sql<string>`'deletion:' || ${analyses.userId} || ':' || ${day}`;
   const isNear = and(gt(analyses.deleteAt, now), lte(analyses.deleteAt, until));
-  const isGoing = and(isNull(analyses.keptSince), isNull(analyses.deletedAt));
+  const isGoing = and(isNull(analyses.keptSince), isPresent);
   const written = db.select({ id: outbox.id }).from(outbox).where(eq(outbox.dedupeKey, cause));
   return db
     .select({ userId: analyses.userId, email: users.email, day, count: count(), cause })

@@ -4,15 +4,22 @@ import { toStoredAnalysis } from '../analyze/to-stored-analysis.ts';
 import type { Handler } from '../../http/handler.ts';
 import { clientNetwork } from '../../http/client-network.ts';
 import { Problem } from '../../http/problem.ts';
-import { findShared } from './store.ts';
+import { findOwnResult, type ResultRow } from '../analysis-store.ts';
+import { findOpenShare } from './store.ts';
 import { withoutPerson } from './without-person.ts';
 
 /** As much as the free plan shows, whoever made the link, and nothing of the person. */
 export const getSharedReport: Handler<typeof api.getSharedReport> = async ({ input, services, request, reply }) => {
   const { db, safe, clock, limits } = services;
   await limits.take([['shared', clientNetwork(request.ip)]]);
-  const row = await findShared(db, tokenHash(input.token), clock());
-  if (row === null) throw new Problem('not-found', { message: 'This link has expired, or its owner took it back.' });
+  const now = clock();
+  const share = await findOpenShare(db, tokenHash(input.token), now);
+  const row = share === null ? null : await findOwnResult(db, share.userId, share.analysisId);
+  if (share === null || row === null || isOverdue(row, now))
+    throw new Problem('not-found', { message: 'This link has expired, or its owner took it back.' });
   reply.header('x-robots-tag', 'noindex');
-  return withoutPerson(toStoredAnalysis(row, await safe.of(row.userId), 'free'), row.expiresAt);
+  return withoutPerson(toStoredAnalysis(row, await safe.of(share.userId), 'free'), share.expiresAt);
 };
+
+/** Whether it would be deleted by now, even if it is still there. */
+const isOverdue = ({ keptSince, deleteAt }: ResultRow, now: Date): boolean => keptSince === null && deleteAt <= now;

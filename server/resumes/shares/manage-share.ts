@@ -3,34 +3,21 @@ import { limits as bounds } from '#contract/product/limits.ts';
 import type * as api from '#contract/api/shares.ts';
 import { dayMs } from '#contract/product/durations.ts';
 import { tokenHash } from '../../keys/token-hash.ts';
-import { findAnalysis, type StoredAnalysisRow } from '../analyze/store.ts';
-import type { Call, Handler } from '../../http/handler.ts';
-import { Problem } from '../../http/problem.ts';
+import type { Handler } from '../../http/handler.ts';
+import { type OwnRow, requireOwn } from '../analysis-store.ts';
 import { deleteShare, findShareOf, replaceShare } from './store.ts';
 
-const ownAnalysis = async ({
-  input,
-  session,
-  services,
-}: Pick<Call<typeof api.getShare>, 'input' | 'session' | 'services'>): Promise<StoredAnalysisRow> => {
-  const row = await findAnalysis(services.db, session.user.id, input.id);
-  if (row === null) throw new Problem('not-found');
-  return row;
-};
-
-export const getShare: Handler<typeof api.getShare> = async (call) => {
-  const { session, services } = call;
-  const { id } = await ownAnalysis(call);
+export const getShare: Handler<typeof api.getShare> = async ({ input, session, services }) => {
+  const { id } = await requireOwn(services.db, session.user.id, input.id);
   const share = await findShareOf(services.db, session.user.id, id);
   const isOver = share === null || share.expiresAt <= services.clock();
   return { expiresAt: isOver ? null : share.expiresAt.toISOString() };
 };
 
-export const createShare: Handler<typeof api.createShare> = async (call) => {
-  const { session, services, request } = call;
+export const createShare: Handler<typeof api.createShare> = async ({ input, session, services, request }) => {
   const userId = session.user.id;
   await services.limits.take([['share', userId]]);
-  const row = await ownAnalysis(call);
+  const row = await requireOwn(services.db, session.user.id, input.id);
   const now = services.clock();
   const token = randomBytes(32).toString('base64url');
   const expiresAt = expiryOf(row, now);
@@ -46,14 +33,13 @@ export const createShare: Handler<typeof api.createShare> = async (call) => {
 };
 
 /** Thirty days, but no longer than the resume itself is there. */
-const expiryOf = ({ deleteAt, keptSince }: StoredAnalysisRow, now: Date): Date => {
+const expiryOf = ({ deleteAt, keptSince }: OwnRow, now: Date): Date => {
   const latest = now.getTime() + bounds.sharedForDays * dayMs;
   return new Date(keptSince === null ? Math.min(latest, deleteAt.getTime()) : latest);
 };
 
-export const revokeShare: Handler<typeof api.revokeShare> = async (call) => {
-  const { session, services, request } = call;
-  const { id } = await ownAnalysis(call);
+export const revokeShare: Handler<typeof api.revokeShare> = async ({ input, session, services, request }) => {
+  const { id } = await requireOwn(services.db, session.user.id, input.id);
   if (await deleteShare(services.db, session.user.id, id))
     request.log.info({ security: 'share-revoked', user: session.user.id }, 'link to a report revoked by its owner');
   return { expiresAt: null };

@@ -1,7 +1,6 @@
-import { and, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
-import type { StoredAnalysisRow } from '../analyze/store.ts';
+import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
-import { analyses, shares } from '../../db/schema.ts';
+import { shares } from '../../db/schema.ts';
 
 export type ShareRow = typeof shares.$inferSelect;
 
@@ -25,30 +24,12 @@ export const deleteShare = async (db: Database, userId: string, analysisId: stri
 const ofOwner = (userId: string, analysisId: string) =>
   and(eq(shares.analysisId, analysisId), eq(shares.userId, userId));
 
-export type SharedRow = StoredAnalysisRow & { userId: string; expiresAt: Date };
-
-/** What a link opens at this moment: not what its owner deleted, nor what would be deleted by now. */
-export const findShared = async (db: Database, tokenHash: string, now: Date): Promise<SharedRow | null> => {
+/** The share that a link opens at this moment; null when there is none (any more). */
+export const findOpenShare = async (db: Database, tokenHash: string, now: Date): Promise<ShareRow | null> => {
   const [row] = await db
-    .select({
-      id: analyses.id,
-      userId: analyses.userId,
-      createdAt: analyses.createdAt,
-      deleteAt: analyses.deleteAt,
-      keptSince: analyses.keptSince,
-      result: analyses.result,
-      expiresAt: shares.expiresAt,
-    })
+    .select()
     .from(shares)
-    .innerJoin(analyses, eq(analyses.id, shares.analysisId))
-    .where(
-      and(
-        eq(shares.tokenHash, tokenHash),
-        gt(shares.expiresAt, now),
-        isNull(analyses.deletedAt),
-        or(isNotNull(analyses.keptSince), gt(analyses.deleteAt, now)),
-      ),
-    );
+    .where(and(eq(shares.tokenHash, tokenHash), gt(shares.expiresAt, now)));
   return row ?? null;
 };
 

@@ -4,7 +4,7 @@ import { checked } from '../../http/handler.ts';
 import { readResumeForm } from './resume-form.ts';
 import { refuseInfected } from '../../scanning/refuse-infected.ts';
 import type { Services } from '../../boot/services.ts';
-import type { Upload } from '../analyze/store.ts';
+import type { Upload } from './upload.ts';
 
 type Coming = { request: FastifyRequest; reply: FastifyReply; services: Services };
 

@@ -3,10 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { uploadProblemOf } from '#contract/api/analyses.ts';
 import { limits } from '#contract/product/limits.ts';
 import { Problem } from '../../http/problem.ts';
+import { maxBodyBytes } from '../../http/body-limit.ts';
 import { hangUp } from '../../http/hang-up.ts';
 
-/** A little more than a file may have: enough for the form around it, and for saying no politely to one that is just too large. */
-export const maxBodyBytes = Math.floor(5.5 * 1024 * 1024);
 const filenameCharacters = 255;
 
 export type Resume = { filename: string; bytes: Buffer };
@@ -91,13 +90,6 @@ const tooMuchOf = (request: FastifyRequest, reply: FastifyReply): Promise<never>
       refuse(new Problem('too-large'));
     });
   });
-
-/** Announced sizes are refused before the first byte of the body is read. */
-export const refuseLargeBody = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-  if (Number(request.headers['content-length'] ?? 0) <= maxBodyBytes) return;
-  hangUp(request, reply);
-  throw new Problem('too-large');
-};
 
 /** The name as text to show: no folders, no control or direction characters, not longer than file systems allow. */
 export const safeFilename = (name: string): string => {

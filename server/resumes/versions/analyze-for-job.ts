@@ -1,16 +1,14 @@
 import type * as api from '#contract/api/versions.ts';
 import { analyzeOnce } from '../analyze/analyze-once.ts';
 import type { Handler } from '../../http/handler.ts';
-import { Problem } from '../../http/problem.ts';
-import { findSource } from './store.ts';
+import { requireOwnFile } from '../analysis-store.ts';
 
 /** The stored file goes through the same door as an upload: the same limits, the same locked-down process, the same count. */
 export const analyzeForJob: Handler<typeof api.analyzeForJob> = async (call) => {
   const { input, session, services } = call;
   return analyzeOnce(call, async () => {
     const { id, jobDescription, jobUrl } = input;
-    const row = await findSource(services.db, session.user.id, id);
-    if (row === null) throw new Problem('not-found');
+    const row = await requireOwnFile(services.db, session.user.id, id);
     const personal = await services.safe.of(session.user.id);
     return {
       filename: personal.open(id, 'filename', row.filename).toString(),

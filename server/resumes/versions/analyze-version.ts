@@ -2,16 +2,14 @@ import type * as api from '#contract/api/versions.ts';
 import { analyzeOnce } from '../analyze/analyze-once.ts';
 import { readUpload } from '../upload/read-upload.ts';
 import type { Handler } from '../../http/handler.ts';
-import { Problem } from '../../http/problem.ts';
-import { findSource } from './store.ts';
+import { requireOwn } from '../analysis-store.ts';
 
 /** An upload like any other, and from then on a version of the resume in the path. It may be called differently. */
 export const analyzeVersion: Handler<typeof api.analyzeVersion> = async (call) => {
   const { input, session, services } = call;
   return analyzeOnce(call, async () => {
     // Before the file comes in: what belongs to nobody needs no upload.
-    const row = await findSource(services.db, session.user.id, input.id);
-    if (row === null) throw new Problem('not-found');
+    const row = await requireOwn(services.db, session.user.id, input.id);
     const upload = await readUpload(call);
     if (row.name === null) return { ...upload, seriesId: row.seriesId };
     const personal = await services.safe.of(session.user.id);

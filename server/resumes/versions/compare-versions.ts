@@ -2,12 +2,11 @@ import type { AnalysisResult } from '#contract/report/analysis-result.ts';
 import type * as api from '#contract/api/versions.ts';
 import type { Handler } from '../../http/handler.ts';
 import type { PersonalSafe } from '../../keys/safe.ts';
-import { Problem } from '../../http/problem.ts';
 import { nameOf } from '../library/name-of.ts';
 import { compareResults } from './compare-results.ts';
 import { namedIn } from './named-in.ts';
 import { resultOf } from './result-of.ts';
-import { findSide } from './store.ts';
+import { requireOwnResult, type ResultRow } from '../analysis-store.ts';
 
 export const compareVersions: Handler<typeof api.compareVersions> = async ({
   input,
@@ -15,8 +14,10 @@ export const compareVersions: Handler<typeof api.compareVersions> = async ({
   services: { db, safe },
 }) => {
   const userId = session.user.id;
-  const [after, before] = await Promise.all([findSide(db, userId, input.id), findSide(db, userId, input.before)]);
-  if (after === null || before === null) throw new Problem('not-found');
+  const [after, before] = await Promise.all([
+    requireOwnResult(db, userId, input.id),
+    requireOwnResult(db, userId, input.before),
+  ]);
   const personal = await safe.of(userId);
   const [was, is] = [resultOf(before, personal), resultOf(after, personal)];
   const changes = compareResults(was, is);
@@ -28,9 +29,11 @@ export const compareVersions: Handler<typeof api.compareVersions> = async ({
   };
 };
 
-type Row = NonNullable<Awaited<ReturnType<typeof findSide>>>;
-
-const sideOf = (row: Row, { engineVersion }: AnalysisResult, personal: PersonalSafe): api.Comparison['before'] => ({
+const sideOf = (
+  row: ResultRow,
+  { engineVersion }: AnalysisResult,
+  personal: PersonalSafe,
+): api.Comparison['before'] => ({
   id: row.id,
   name: nameOf(row, personal),
   filename: personal.open(row.id, 'filename', row.filename).toString(),

@@ -1,14 +1,13 @@
 import type * as api from '#contract/api/versions.ts';
 import type { Handler } from '../../http/handler.ts';
-import { Problem } from '../../http/problem.ts';
 import { jobOf } from '../library/job-of.ts';
 import { nameOf } from '../library/name-of.ts';
-import { findVersions } from './store.ts';
+import { listSeries, requireOwn } from '../analysis-store.ts';
 
 export const listVersions: Handler<typeof api.listVersions> = async ({ input, session, services: { db, safe } }) => {
   const userId = session.user.id;
-  const rows = await findVersions(db, userId, input.id);
-  if (rows.length === 0) throw new Problem('not-found');
+  const { seriesId } = await requireOwn(db, userId, input.id);
+  const rows = await listSeries(db, userId, seriesId);
   const personal = await safe.of(userId);
   return rows.map((row) => ({
     id: row.id,

@@ -1,18 +1,16 @@
 import type * as api from '#contract/api/versions.ts';
 import { refusalOf } from '../analyze/refusal-of.ts';
 import type { Handler } from '../../http/handler.ts';
-import { Problem } from '../../http/problem.ts';
 import { keywordChanges } from './compare-results.ts';
 import { namedIn } from './named-in.ts';
 import { resultOf } from './result-of.ts';
-import { findSide } from './store.ts';
+import { requireOwnResult } from '../analysis-store.ts';
 
 /** The text goes to the locked-down process and back; nothing of it is kept or logged. */
 export const runWhatIf: Handler<typeof api.runWhatIf> = async ({ input, session, services }) => {
   const { db, safe, parser, limits, clock } = services;
   await limits.take([['what-if', session.user.id]]);
-  const row = await findSide(db, session.user.id, input.id);
-  if (row === null) throw new Problem('not-found');
+  const row = await requireOwnResult(db, session.user.id, input.id);
   const stored = resultOf(row, await safe.of(session.user.id));
   const outcome = await parser.whatIf({
     text: input.text,

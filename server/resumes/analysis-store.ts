@@ -1,0 +1,237 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { AnalysisResult } from '#contract/report/analysis-result.ts';
+import type { Database, Transaction } from '../db/connect.ts';
+import { isUuid } from '../db/is-uuid.ts';
+import { activity, analyses, users } from '../db/schema.ts';
+import { Problem } from '../http/problem.ts';
+import type { PersonalSafe } from '../keys/safe.ts';
+import type { Upload } from './upload/upload.ts';
+
+// The only store of analyses. What a person may see goes through `ownedBy`; what the clock deletes is in retention/store.ts.
+
+type Row = typeof analyses.$inferSelect;
+
+/** Not deleted by its owner: what was deleted a moment ago is still stored, but may only be restored. */
+export const isPresent = isNull(analyses.deletedAt);
+
+const isOf = (userId: string, id: string): SQL | undefined =>
+  // An id that is none would make the database throw.
+  isUuid(id) ? and(eq(analyses.id, id), eq(analyses.userId, userId)) : sql`false`;
+
+/** The analyses of a person, or the one with this id. Somebody else's are as absent as deleted ones. */
+export const ownedBy = (userId: string, id?: string): SQL | undefined =>
+  and(id === undefined ? eq(analyses.userId, userId) : isOf(userId, id), isPresent);
+
+/** The sealed names of a resume: what its owner calls it, null when they call it nothing, and its file's. */
+export type NamedRow = Pick<Row, 'id' | 'filename' | 'name'>;
+
+const names = { id: analyses.id, filename: analyses.filename, name: analyses.name };
+const times = { createdAt: analyses.createdAt, deleteAt: analyses.deleteAt, keptSince: analyses.keptSince };
+const scores = {
+  atsScore: analyses.atsScore,
+  keywordScore: analyses.keywordScore,
+  formatScore: analyses.formatScore,
+  jobScore: analyses.jobScore,
+};
+const series = sql<string>`coalesce(${analyses.seriesId}, ${analyses.id})`;
+
+/** An analysis without its sealed result and file. `seriesId` is the id of the first version, which may be its own. */
+export type OwnRow = NamedRow & Pick<Row, 'createdAt' | 'deleteAt' | 'keptSince'> & { seriesId: string };
+
+/** Throws 'not-found' when the person has no such analysis. */
+export const requireOwn = async (db: Database, userId: string, id: string): Promise<OwnRow> => {
+  const [row] = await db
+    .select({ ...names, ...times, seriesId: series })
+    .from(analyses)
+    .where(ownedBy(userId, id));
+  return row ?? notFound();
+};
+
+/** An analysis with its sealed result. */
+export type ResultRow = NamedRow & Pick<Row, 'createdAt' | 'deleteAt' | 'keptSince' | 'result'>;
+
+/** The same with the sealed result; null when the person has no such analysis. */
+export const findOwnResult = async (db: Database, userId: string, id: string): Promise<ResultRow | null> => {
+  const [row] = await db
+    .select({ ...names, ...times, result: analyses.result })
+    .from(analyses)
+    .where(ownedBy(userId, id));
+  return row ?? null;
+};
+
+/** The same with the sealed result. Throws 'not-found' when the person has no such analysis. */
+export const requireOwnResult = async (db: Database, userId: string, id: string): Promise<ResultRow> =>
+  (await findOwnResult(db, userId, id)) ?? notFound();
+
+/** The same with the sealed file. Throws 'not-found' when the person has no such analysis. */
+export const requireOwnFile = async (
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<NamedRow & { file: Buffer; seriesId: string }> => {
+  const [row] = await db
+    .select({ ...names, file: analyses.file, seriesId: series })
+    .from(analyses)
+    .where(ownedBy(userId, id));
+  return row ?? notFound();
+};
+
+/** Keeps an analysis from being erased until the transaction ends. False when the person has no such analysis. */
+export const lockOwn = async (transaction: Transaction, userId: string, id: string): Promise<boolean> => {
+  const rows = await transaction.select({ id: analyses.id }).from(analyses).where(ownedBy(userId, id)).for('key share');
+  return rows.length > 0;
+};
+
+const notFound = (): never => {
+  throw new Problem('not-found');
+};
+
+/** An analysis as lists show it. `jobDescription` is sealed; scores are 0 to 100, `jobScore` null without a job. */
+export type ListedRow = Awaited<ReturnType<typeof listWhere>>[number];
+
+const listWhere = (db: Database, condition: SQL | undefined) =>
+  db
+    .select({ ...names, ...times, ...scores, seriesId: series, jobDescription: analyses.jobDescription })
+    .from(analyses)
+    .where(condition)
+    .orderBy(desc(analyses.createdAt));
+
+/** Everything that a person has, the newest first. */
+export const listOwned = (db: Database, userId: string): Promise<ListedRow[]> => listWhere(db, ownedBy(userId));
+
+/** All versions of a resume, the newest first. */
+export const listSeries = (db: Database, userId: string, seriesId: string): Promise<ListedRow[]> =>
+  listWhere(db, and(ownedBy(userId), or(eq(analyses.seriesId, seriesId), eq(analyses.id, seriesId))));
+
+/** The names of those of `ids` that the person has. */
+export const findNames = async (db: Database, userId: string, ids: readonly string[]): Promise<NamedRow[]> =>
+  ids.length === 0
+    ? []
+    : db
+        .select(names)
+        .from(analyses)
+        .where(and(ownedBy(userId), inArray(analyses.id, [...ids])));
+
+/** How many analyses a person has. */
+export const countOwned = (db: Database, userId: string): Promise<number> => db.$count(analyses, ownedBy(userId));
+
+export type NewAnalysis = { userId: string; result: AnalysisResult; upload: Upload; now: Date; deleteAt: Date };
+
+/** Stores a result and its file, sealed with the person's key, and notes it in the list of what the person did. */
+export const insertAnalysis = async (
+  transaction: Transaction,
+  safe: PersonalSafe,
+  { userId, result, upload, now, deleteAt }: NewAnalysis,
+): Promise<void> => {
+  const { id, atsScore } = result;
+  const sealed = (label: string, text: string | undefined): Buffer | null =>
+    text === undefined ? null : safe.seal(id, label, text);
+  await transaction.insert(analyses).values({
+    id,
+    userId,
+    createdAt: now,
+    deleteAt,
+    engineVersion: result.engineVersion,
+    atsScore,
+    keywordScore: result.keywordScore,
+    formatScore: result.formatScore,
+    jobScore: result.jobRelevanceScore,
+    fileBytes: upload.bytes.length,
+    filename: safe.seal(id, 'filename', upload.filename),
+    name: sealed('name', upload.name),
+    seriesId: upload.seriesId ?? null,
+    file: safe.seal(id, 'file', upload.bytes),
+    jobDescription: sealed('job-description', upload.jobDescription),
+    result: safe.seal(id, 'result', JSON.stringify(result)),
+  });
+  const kind = 'resume_analysis';
+  await transaction
+    .insert(activity)
+    .values({ id: randomUUID(), userId, kind, createdAt: now, analysisId: id, atsScore });
+};
+
+/** False when the person has no such analysis (any more). */
+export const markDeleted = async (db: Database, userId: string, id: string, now: Date): Promise<boolean> => {
+  const marked = await db
+    .update(analyses)
+    .set({ deletedAt: now })
+    .where(ownedBy(userId, id))
+    .returning({ id: analyses.id });
+  return marked.length === 1;
+};
+
+/** False when it was deleted before `since`, or is gone already. What was never deleted stays as it is. */
+export const unmarkDeleted = async (db: Database, userId: string, id: string, since: Date): Promise<boolean> => {
+  const restored = await db
+    .update(analyses)
+    .set({ deletedAt: null })
+    .where(and(isOf(userId, id), gt(analyses.deletedAt, since)))
+    .returning({ id: analyses.id });
+  return restored.length === 1;
+};
+
+/** 'full' when the person keeps `maxKept` others already (null: any number). What is kept stays kept when the plan ends. */
+export const replaceKept = (
+  db: Database,
+  userId: string,
+  id: string,
+  kept: { keptSince: Date | null; deleteAt?: Date },
+  maxKept: number | null,
+): Promise<'done' | 'absent' | 'full'> =>
+  db.transaction(async (transaction) => {
+    // Two that ask at the same moment wait for each other here.
+    await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    if (!(await lockOwn(transaction, userId, id))) return 'absent';
+    const others = and(ownedBy(userId), isNotNull(analyses.keptSince), ne(analyses.id, id));
+    if (maxKept !== null && (await transaction.$count(analyses, others)) >= maxKept) return 'full';
+    await transaction.update(analyses).set(kept).where(ownedBy(userId, id));
+    return 'done';
+  });
+
+/** False when the person has no such analysis (any more). `name` is sealed. */
+export const replaceName = (db: Database, userId: string, id: string, name: Buffer, now: Date): Promise<boolean> =>
+  db.transaction(async (transaction) => {
+    const renamed = await transaction
+      .update(analyses)
+      .set({ name })
+      .where(ownedBy(userId, id))
+      .returning({ id: analyses.id });
+    if (renamed.length === 0) return false;
+    await transaction
+      .insert(activity)
+      .values({ id: randomUUID(), userId, kind: 'resume_rename', analysisId: id, createdAt: now });
+    return true;
+  });
+
+/** What a person's export says of each analysis in plain; the oldest first. */
+export const listForExport = (db: Database, userId: string) =>
+  db
+    .select({
+      id: analyses.id,
+      ...times,
+      engineVersion: analyses.engineVersion,
+      ...scores,
+      fileBytes: analyses.fileBytes,
+      seriesId: analyses.seriesId,
+    })
+    .from(analyses)
+    .where(ownedBy(userId))
+    .orderBy(analyses.createdAt);
+
+/** Everything of an analysis that is sealed with the person's key. */
+export type SealedRow = Pick<Row, 'filename' | 'file' | 'jobDescription' | 'result'>;
+
+/** null when the person has no such analysis (any more). */
+export const findSealed = async (db: Database, userId: string, id: string): Promise<SealedRow | null> => {
+  const [row] = await db
+    .select({
+      filename: analyses.filename,
+      file: analyses.file,
+      jobDescription: analyses.jobDescription,
+      result: analyses.result,
+    })
+    .from(analyses)
+    .where(ownedBy(userId, id));
+  return row ?? null;
+};

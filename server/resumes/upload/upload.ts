@@ -1,0 +1,9 @@
+/** A file to analyze. `seriesId` and `name` come from the analysis that this one is another version of. */
+export type Upload = {
+  filename: string;
+  bytes: Buffer;
+  jobDescription?: string;
+  jobUrl?: string;
+  seriesId?: string;
+  name?: string;
+};
