@@ -1,32 +1,32 @@
-/** British and other spellings that no rule below covers, mapped to one form. */
-const sameWord: Readonly<Record<string, string>> = {
-  programme: 'program',
-  programmes: 'program',
-  licence: 'license',
-  licences: 'license',
-  defence: 'defense',
-  centre: 'center',
-  centres: 'center',
-  catalogue: 'catalog',
-  cheque: 'check',
-  tyre: 'tire',
-  fibre: 'fiber',
-  metre: 'meter',
-  analyses: 'analysis',
-  diagnoses: 'diagnosis',
-  taught: 'teach',
-  led: 'lead',
-  wrote: 'write',
-  written: 'write',
-  built: 'build',
-  sold: 'sell',
-  people: 'person',
-};
+/** British and irregular forms that no rule below covers, mapped to one form. A Map: 'constructor' is a word of resumes. */
+const sameWord: ReadonlyMap<string, string> = new Map([
+  ['programme', 'program'],
+  ['programmes', 'program'],
+  ['licence', 'license'],
+  ['licences', 'license'],
+  ['defence', 'defense'],
+  ['centre', 'center'],
+  ['centres', 'center'],
+  ['catalogue', 'catalog'],
+  ['cheque', 'check'],
+  ['tyre', 'tire'],
+  ['fibre', 'fiber'],
+  ['metre', 'meter'],
+  ['analyses', 'analysis'],
+  ['diagnoses', 'diagnosis'],
+  ['taught', 'teach'],
+  ['led', 'lead'],
+  ['wrote', 'write'],
+  ['written', 'write'],
+  ['built', 'build'],
+  ['sold', 'sell'],
+  ['people', 'person'],
+]);
 
-const isEnding = /(i|y)s(e|es|ed|er|ers|ing|ation|ations)$/;
+const britishEnding = /(i|y)s(e|es|ed|er|ers|ing|ation|ations)$/;
 
 const britishToAmerican = (word: string): string => {
-  const spelled = word.includes('is') || word.includes('ys') ? word.replace(isEnding, '$1z$2') : word;
+  const spelled = word.includes('is') || word.includes('ys') ? word.replace(britishEnding, '$1z$2') : word;
   const shorter = spelled.length >= 6 && spelled.includes('our') ? spelled.replace('our', 'or') : spelled;
   return shorter.includes('ae')
     ? shorter.replace('aesth', 'esth').replace('paed', 'ped').replace('haem', 'hem')
@@ -50,29 +50,16 @@ const withoutEnding = (word: string): string => {
   return word;
 };
 
-const known = new Map<string, string>();
-const rememberAtMost = 20_000;
-
-const computeStem = (lowered: string): string => {
-  const word = britishToAmerican(sameWord[lowered] ?? lowered);
+/**
+ * One form for the inflections of a word: 'mentored' and 'mentoring', 'policies' and 'policy', 'modelling' and 'modeling'.
+ * Not a dictionary form: both sides of a comparison have to be stemmed. Expects lower case without accents.
+ */
+export const stemOf = (lowered: string): string => {
+  const word = britishToAmerican(sameWord.get(lowered) ?? lowered);
   if (word.length < 4 || !/^[a-z]+$/.test(word))
     return /^[a-z]{2,3}\d*s$/.test(word) && word.length > 4 ? word.slice(0, -1) : word;
   let stem = withoutEnding(withoutPlural(word));
   if (stem.length >= 4 && stem.endsWith('e')) stem = stem.slice(0, -1);
   if (stem.length >= 4 && stem.endsWith('y')) stem = `${stem.slice(0, -1)}i`;
   return stem.length >= 4 && stem.at(-1) === stem.at(-2) ? stem.slice(0, -1) : stem;
-};
-
-/**
- * One form for the inflections of a word: 'mentored' and 'mentoring', 'policies' and 'policy', 'modelling' and 'modeling'.
- * Not a dictionary form: both sides of a comparison have to be stemmed. Expects lower case without accents.
- */
-export const stemOf = (lowered: string): string => {
-  const before = known.get(lowered);
-  if (before !== undefined) return before;
-  const stem = computeStem(lowered);
-  // A memory of words is an aid to speed only; it must not grow with the number of documents.
-  if (known.size >= rememberAtMost) known.clear();
-  known.set(lowered, stem);
-  return stem;
 };

@@ -7,26 +7,28 @@ const itemTag = /<li\b[^<>]{0,300}>/gi;
 const cellTag = /<\/?t[dh]\b[^<>]{0,300}>/gi;
 const otherTag = /<\/?(?:li|b|i|u|em|strong|span|a|font|small|sup|sub|thead|img|code)\b[^<>]{0,300}>/gi;
 
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  nbsp: ' ',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  rsquo: '’',
-  lsquo: '‘',
-  ldquo: '“',
-  rdquo: '”',
-  ndash: '–',
-  mdash: '—',
-  bull: '•',
-  middot: '·',
-  hellip: '…',
-};
+const entities: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    amp: '&',
+    nbsp: ' ',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    rsquo: '’',
+    lsquo: '‘',
+    ldquo: '“',
+    rdquo: '”',
+    ndash: '–',
+    mdash: '—',
+    bull: '•',
+    middot: '·',
+    hellip: '…',
+  }),
+);
 
 const entityText = (whole: string, name: string): string => {
-  if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? whole;
+  if (!name.startsWith('#')) return entities.get(name.toLowerCase()) ?? whole;
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
   return code >= 32 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
 };

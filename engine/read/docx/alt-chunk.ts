@@ -7,23 +7,25 @@ const blockTags = /<\/?(?:p|div|h[1-6]|li|ul|ol|tr|table|br|section|header|foote
 const anyTag = /<[^>]{0,5000}>/g;
 const unseen = /<(style|script|head|title)\b[^>]{0,1000}>[^]*?<\/\1>/gi;
 
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  bull: '•',
-  middot: '·',
-  rsquo: '’',
-  lsquo: '‘',
-  rdquo: '”',
-  ldquo: '“',
-  eacute: 'é',
-};
+const entities: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+    ndash: '–',
+    mdash: '—',
+    bull: '•',
+    middot: '·',
+    rsquo: '’',
+    lsquo: '‘',
+    rdquo: '”',
+    ldquo: '“',
+    eacute: 'é',
+  }),
+);
 
 const maxLength = 2_000_000;
 
@@ -71,7 +73,7 @@ const textOfHtml = (html: string): string =>
     .replace(
       /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi,
       (whole, decimal?: string, hex?: string, name?: string) => {
-        if (name !== undefined) return entities[name] ?? whole;
+        if (name !== undefined) return entities.get(name) ?? whole;
         const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
         return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : '';
       },

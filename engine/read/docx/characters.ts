@@ -2,15 +2,17 @@ import type { DocumentTraits } from '../../model/document.ts';
 
 export type CharacterCounts = Pick<DocumentTraits, 'ligatures' | 'softHyphens' | 'unmappedCharacters'>;
 
-const ligatures: Readonly<Record<string, string>> = {
-  ﬀ: 'ff',
-  ﬁ: 'fi',
-  ﬂ: 'fl',
-  ﬃ: 'ffi',
-  ﬄ: 'ffl',
-  ﬅ: 'st',
-  ﬆ: 'st',
-};
+const ligatures: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ﬀ: 'ff',
+    ﬁ: 'fi',
+    ﬂ: 'fl',
+    ﬃ: 'ffi',
+    ﬄ: 'ffl',
+    ﬅ: 'st',
+    ﬆ: 'st',
+  }),
+);
 
 /** Text as a person reads it: ligatures written out, soft hyphens and characters without width removed. `counts` is added to. */
 export const plainText = (stored: string, counts: CharacterCounts): string => {
@@ -19,7 +21,7 @@ export const plainText = (stored: string, counts: CharacterCounts): string => {
     stored
       .replace(/[ﬀ-ﬆ]/g, (ligature) => {
         counts.ligatures++;
-        return ligatures[ligature] ?? ligature;
+        return ligatures.get(ligature) ?? ligature;
       })
       .replace(/\u00ad/g, () => {
         counts.softHyphens++;

@@ -62,42 +62,46 @@ const areaOf = (xml: Xml): number => {
 const isEmpty = (shape: Xml): boolean =>
   descendants(shape, 'v:imagedata').length === 0 && descendants(shape, 'w:t').length === 0;
 
-const kinds: Readonly<Record<string, Shape['kind']>> = {
-  line: 'line',
-  straightConnector1: 'line',
-  rect: 'rectangle',
-  roundRect: 'rectangle',
-  round2SameRect: 'rectangle',
-  snip1Rect: 'rectangle',
-  ellipse: 'curve',
-  arc: 'curve',
-  pie: 'curve',
-  blockArc: 'curve',
-  donut: 'curve',
-  chord: 'curve',
-};
+const kinds: ReadonlyMap<string, Shape['kind']> = new Map(
+  Object.entries({
+    line: 'line',
+    straightConnector1: 'line',
+    rect: 'rectangle',
+    roundRect: 'rectangle',
+    round2SameRect: 'rectangle',
+    snip1Rect: 'rectangle',
+    ellipse: 'curve',
+    arc: 'curve',
+    pie: 'curve',
+    blockArc: 'curve',
+    donut: 'curve',
+    chord: 'curve',
+  }),
+);
 
 const shapeOf = (shape: Xml): Drawing['shapes'][number] => {
   const properties = child(shape, 'wps:spPr');
   const preset = child(properties, 'a:prstGeom')?.attributes['prst'] ?? '';
   return {
-    kind: kinds[preset] ?? 'other',
+    kind: kinds.get(preset) ?? 'other',
     fill: hexOf(child(child(properties, 'a:solidFill'), 'a:srgbClr')?.attributes['val']),
     stroke: hexOf(child(child(child(properties, 'a:ln'), 'a:solidFill'), 'a:srgbClr')?.attributes['val']),
   };
 };
 
-const vmlKinds: Readonly<Record<string, Shape['kind']>> = {
-  'v:line': 'line',
-  'v:rect': 'rectangle',
-  'v:roundrect': 'rectangle',
-  'v:oval': 'curve',
-};
+const vmlKinds: ReadonlyMap<string, Shape['kind']> = new Map(
+  Object.entries({
+    'v:line': 'line',
+    'v:rect': 'rectangle',
+    'v:roundrect': 'rectangle',
+    'v:oval': 'curve',
+  }),
+);
 
 const off: readonly string[] = ['f', 'false', '0'];
 
 const vmlShapeOf = ({ name, attributes }: Xml): Drawing['shapes'][number] => ({
-  kind: attributes['o:hr'] === 't' ? 'line' : (vmlKinds[name] ?? 'other'),
+  kind: attributes['o:hr'] === 't' ? 'line' : (vmlKinds.get(name) ?? 'other'),
   fill: off.includes(attributes['filled'] ?? '') ? null : hexOf(attributes['fillcolor']?.replace('#', '')),
   stroke: off.includes(attributes['stroked'] ?? '') ? null : hexOf(attributes['strokecolor']?.replace('#', '')),
 });

@@ -7,13 +7,15 @@ import { numberingIn, outlineLevel } from './styles/styles.ts';
 import { child, valueOf } from './package/xml.ts';
 import type { Xml } from './package/xml.ts';
 
-const alignments: Readonly<Record<string, Paragraph['alignment']>> = {
-  center: 'center',
-  right: 'right',
-  end: 'right',
-  both: 'both',
-  distribute: 'both',
-};
+const alignments: ReadonlyMap<string, Paragraph['alignment']> = new Map(
+  Object.entries({
+    center: 'center',
+    right: 'right',
+    end: 'right',
+    both: 'both',
+    distribute: 'both',
+  }),
+);
 
 /** Adds the paragraph and returns the text boxes anchored in it, which are read after it. */
 export const readParagraph = (xml: Xml, walk: Walk, where: Where): Drawing['boxes'] => {
@@ -28,7 +30,7 @@ export const readParagraph = (xml: Xml, walk: Walk, where: Where): Drawing['boxe
     style: style?.name ?? null,
     headingLevel: outlineLevel(pPr) ?? style?.headingLevel ?? null,
     listMarker: numbering === null ? null : walk.markers(numbering),
-    alignment: alignments[valueOf(pPr, 'w:jc') ?? style?.alignment ?? ''] ?? 'left',
+    alignment: alignments.get(valueOf(pPr, 'w:jc') ?? style?.alignment ?? '') ?? 'left',
     cell: where.cell,
     textBox: where.textBox,
     sectionColumns: 1,

@@ -19,13 +19,15 @@ const defaultSizePt = 10;
 const maxCharacters = 1_000_000;
 
 /** What single elements of a run look like. */
-const marks: Readonly<Record<string, string>> = {
-  'w:tab': '\t',
-  'w:ptab': '\t',
-  'w:br': '\n',
-  'w:cr': '\n',
-  'w:noBreakHyphen': '-',
-};
+const marks: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'w:tab': '\t',
+    'w:ptab': '\t',
+    'w:br': '\n',
+    'w:cr': '\n',
+    'w:noBreakHyphen': '-',
+  }),
+);
 
 const drawn: readonly string[] = ['w:drawing', 'w:pict', 'w:object'];
 
@@ -50,7 +52,7 @@ export const readRun = (xml: Xml, walk: Walk, where: Where, around: Around): Dra
     else if (name === 'w:softHyphen') traits.softHyphens++;
     else if (name === 'w:sym')
       text += symbolOf(attributes['w:font'] ?? '', Number.parseInt(attributes['w:char'] ?? '', 16), traits);
-    else text += marks[name] ?? '';
+    else text += marks.get(name) ?? '';
   };
   xml.children.forEach(add);
 

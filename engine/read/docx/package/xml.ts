@@ -69,7 +69,7 @@ const scopeWith = (attributes: Readonly<Record<string, string>>, outer: Scope): 
     if (!name.startsWith('xmlns')) continue;
     scope ??= new Map(outer);
     const address = attributes[name] ?? '';
-    scope.set(name.slice(6), prefixes[address] ?? `?${name.slice(6)}`);
+    scope.set(name.slice(6), prefixes.get(address) ?? `?${name.slice(6)}`);
   }
   return scope ?? outer;
 };

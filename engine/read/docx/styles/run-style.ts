@@ -16,24 +16,26 @@ export type RunStyle = {
 };
 
 /** Word's names of highlighter colours (ECMA-376, 17.18.40). */
-const highlights: Readonly<Record<string, string>> = {
-  black: '000000',
-  blue: '0000ff',
-  cyan: '00ffff',
-  darkBlue: '000080',
-  darkCyan: '008080',
-  darkGray: '808080',
-  darkGreen: '008000',
-  darkMagenta: '800080',
-  darkRed: '800000',
-  darkYellow: '808000',
-  green: '00ff00',
-  lightGray: 'c0c0c0',
-  magenta: 'ff00ff',
-  red: 'ff0000',
-  white: 'ffffff',
-  yellow: 'ffff00',
-};
+const highlights: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    black: '000000',
+    blue: '0000ff',
+    cyan: '00ffff',
+    darkBlue: '000080',
+    darkCyan: '008080',
+    darkGray: '808080',
+    darkGreen: '008000',
+    darkMagenta: '800080',
+    darkRed: '800000',
+    darkYellow: '808000',
+    green: '00ff00',
+    lightGray: 'c0c0c0',
+    magenta: 'ff00ff',
+    red: 'ff0000',
+    white: 'ffffff',
+    yellow: 'ffff00',
+  }),
+);
 
 /** `fontOf` gives the typeface of a theme font ('minorHAnsi'). */
 export const runStyleOf = (rPr: Xml | undefined, fontOf: (theme: string) => string | undefined): RunStyle => {
@@ -49,7 +51,7 @@ export const runStyleOf = (rPr: Xml | undefined, fontOf: (theme: string) => stri
     isItalic: toggle(rPr, 'w:i'),
     isVanished: toggle(rPr, 'w:vanish'),
     color: hexOrAuto(valueOf(rPr, 'w:color')),
-    ground: (highlight === undefined ? undefined : highlights[highlight]) ?? shadingOf(child(rPr, 'w:shd')),
+    ground: (highlight === undefined ? undefined : highlights.get(highlight)) ?? shadingOf(child(rPr, 'w:shd')),
     styleId: valueOf(rPr, 'w:rStyle'),
   };
 };

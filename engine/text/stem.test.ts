@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { stemOf } from './stem.ts';
+
+test.each([
+  ['mentored', 'mentoring'],
+  ['policies', 'policy'],
+  ['modelling', 'modeling'],
+  ['organised', 'organizing'],
+  ['programmes', 'program'],
+  ['led', 'leading'],
+  ['batches', 'batch'],
+])('%s and %s have one stem', (one, other) => {
+  expect(stemOf(one)).toBe(stemOf(other));
+});
+
+test.each([
+  ['order', 'ord'],
+  ['business', 'busines'],
+  ['feed', 'fe'],
+  ['analysis', 'analyst'],
+])('%s and %s have not', (one, other) => {
+  expect(stemOf(one)).not.toBe(stemOf(other));
+});
+
+test.each(['constructor', 'toString', '__proto__', 'hasownproperty', ''])('%j is a word like any other', (word) => {
+  expect(typeof stemOf(word)).toBe('string');
+});
