@@ -1,72 +1,286 @@
-/** States, provinces and territories of countries whose addresses print them behind the city: codes. USPS, Canada Post, Australia Post. */
-export const regionCodes: ReadonlySet<string> = new Set(
-  `AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC
-  SD TN TX UT VT VA WA WV WI WY DC PR AB BC MB NB NL NS NT NU ON PE QC SK YT NSW VIC QLD SA TAS ACT UK US USA UAE DE FR
-  ES IT NL BE CH AT PT IE SP RJ MG PR RS SC DF BA`.split(/\s+/u),
-);
+// Places as people write them on resumes. Names are folded (lower case without accents); codes are as printed.
+
+const linesOf = (table: string): readonly string[] => table.trim().split(/\n\s*/u);
+
+/** 'CODE name | another name', one region a line. */
+const codedRegions = (table: string): readonly { code: string; names: readonly string[] }[] =>
+  linesOf(table).map((line) => {
+    const [code = '', ...rest] = line.split(' ');
+    return { code, names: namesIn(rest.join(' ')) };
+  });
+
+const namesIn = (line: string): readonly string[] => line.split('|').map((name) => name.trim());
+
+/** USPS Publication 28, appendix B. */
+const statesOfUnitedStates = codedRegions(`
+  AL alabama
+  AK alaska
+  AZ arizona
+  AR arkansas
+  CA california
+  CO colorado
+  CT connecticut
+  DE delaware
+  DC district of columbia | washington dc
+  FL florida
+  GA georgia
+  HI hawaii
+  ID idaho
+  IL illinois
+  IN indiana
+  IA iowa
+  KS kansas
+  KY kentucky
+  LA louisiana
+  ME maine
+  MD maryland
+  MA massachusetts
+  MI michigan
+  MN minnesota
+  MS mississippi
+  MO missouri
+  MT montana
+  NE nebraska
+  NV nevada
+  NH new hampshire
+  NJ new jersey
+  NM new mexico
+  NY new york
+  NC north carolina
+  ND north dakota
+  OH ohio
+  OK oklahoma
+  OR oregon
+  PA pennsylvania
+  PR puerto rico
+  RI rhode island
+  SC south carolina
+  SD south dakota
+  TN tennessee
+  TX texas
+  UT utah
+  VT vermont
+  VA virginia
+  WA washington
+  WV west virginia
+  WI wisconsin
+  WY wyoming
+`);
+
+/** Canada Post, addressing guidelines. */
+const provincesOfCanada = codedRegions(`
+  AB alberta
+  BC british columbia
+  MB manitoba
+  NB new brunswick
+  NL newfoundland
+  NS nova scotia
+  NT northwest territories
+  NU nunavut
+  ON ontario
+  PE prince edward island
+  QC quebec
+  SK saskatchewan
+  YT yukon
+`);
+
+/** Australia Post, addressing guidelines. */
+const statesOfAustralia = codedRegions(`
+  ACT australian capital territory
+  NSW new south wales
+  NT northern territory
+  QLD queensland
+  SA south australia
+  TAS tasmania
+  VIC victoria
+  WA western australia
+`);
 
 /** States of Brazil, which stand behind the city and a hyphen. IBGE. */
 export const brazilianStates: ReadonlySet<string> = new Set(
   'AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO'.split(' '),
 );
 
-/** The same in words, folded. */
-export const regionNames: ReadonlySet<string> = new Set(
-  `alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa
-  |kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada
-  |new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island
-  |south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming
-  |district of columbia|washington dc|puerto rico|alberta|british columbia|manitoba|new brunswick|newfoundland|nova scotia
-  |ontario|prince edward island|quebec|saskatchewan|new south wales|victoria|queensland|south australia|tasmania
-  |western australia|england|scotland|wales|northern ireland|bayern|bavaria|hessen|sachsen|berlin|hamburg|bremen
-  |nordrhein-westfalen|baden-wurttemberg|niedersachsen|ile-de-france|provence|bretagne|catalunya|cataluna|andalucia|madrid
-  |lombardia|lazio|toscana|veneto|sao paulo|rio de janeiro|minas gerais|karnataka|maharashtra|tamil nadu|telangana|kerala
-  |gujarat|west bengal|uttar pradesh|delhi|haryana|punjab|rajasthan|jalisco|nuevo leon|cdmx|noord-holland|zuid-holland
-  |greater london|greater manchester|bay area|lancashire|yorkshire|kent|surrey|essex|cheshire`
-    .split('|')
-    .map((name) => name.trim()),
-);
+/** Countries by their code or initials, as addresses end in them, and the states of Brazil that are written after a comma too. */
+const otherCodes =
+  'UK U.K. US U.S. U.S USA U.S.A UAE EU DE FR ES IT NL BE CH AT PT IE IN SG HK D.C SP RJ MG RS SC DF BA'.split(' ');
 
-/** Countries as they are written in our languages, folded. */
-export const countryNames: ReadonlySet<string> = new Set(
-  `united states|united states of america|usa|u.s.a.|us|u.s.|america|united kingdom|uk|u.k.|great britain|britain|england
-  |scotland|wales|northern ireland|ireland|republic of ireland|canada|australia|new zealand|germany|deutschland|allemagne
-  |alemania|germania|alemanha|duitsland|france|frankreich|francia|franca|frankrijk|spain|spanien|espana|espagne|spagna
-  |espanha|spanje|italy|italien|italia|italie|portugal|netherlands|the netherlands|niederlande|nederland|pays-bas|holland
-  |paises bajos|belgium|belgien|belgie|belgique|belgica|luxembourg|luxemburg|switzerland|schweiz|suisse|svizzera|suiza
-  |austria|osterreich|autriche|denmark|danemark|danmark|norway|norwegen|norge|sweden|schweden|sverige|finland|finnland
-  |suomi|iceland|poland|polen|polska|pologne|polonia|czech republic|czechia|tschechien|slovakia|slovenia|hungary|ungarn
-  |romania|bulgaria|greece|griechenland|grece|turkey|turkiye|turkei|croatia|serbia|bosnia and herzegovina|north macedonia
-  |albania|estonia|latvia|lithuania|ukraine|russia|belarus|moldova|georgia|armenia|azerbaijan|kazakhstan|malta|cyprus|israel
-  |india|indien|pakistan|bangladesh|sri lanka|nepal|china|hong kong|taiwan|japan|south korea|republic of korea|korea|vietnam
-  |thailand|malaysia|singapore|indonesia|philippines|united arab emirates|uae|u.a.e.|saudi arabia|qatar|kuwait|bahrain|oman
-  |jordan|lebanon|iran|iraq|egypt|morocco|maroc|algeria|tunisia|nigeria|ghana|kenya|uganda|tanzania|ethiopia|south africa
-  |cameroon|senegal|rwanda|zambia|zimbabwe|mexico|mexiko|brazil|brasil|brasilien|argentina|argentinien|chile|colombia|peru
-  |ecuador|venezuela|uruguay|paraguay|bolivia|costa rica|panama|guatemala|honduras|el salvador|dominican republic|cuba
-  |jamaica|trinidad and tobago|puerto rico`
-    .split('|')
-    .map((name) => name.trim()),
-);
+/** Countries as they are written in our languages: one a line, every name of it. */
+const countries = linesOf(`
+  united states | united states of america | usa | u.s.a. | us | u.s. | america
+  united kingdom | uk | u.k. | great britain | britain
+  england
+  scotland
+  wales
+  northern ireland
+  ireland | republic of ireland
+  canada
+  australia
+  new zealand
+  germany | deutschland | allemagne | alemania | germania | alemanha | duitsland
+  france | frankreich | francia | franca | frankrijk
+  spain | spanien | espana | espagne | spagna | espanha | spanje
+  italy | italien | italia | italie
+  portugal
+  netherlands | the netherlands | niederlande | nederland | pays-bas | holland | paises bajos
+  belgium | belgien | belgie | belgique | belgica
+  luxembourg | luxemburg
+  switzerland | schweiz | suisse | svizzera | suiza
+  austria | osterreich | autriche
+  denmark | danemark | danmark
+  norway | norwegen | norge
+  sweden | schweden | sverige
+  finland | finnland | suomi
+  iceland
+  poland | polen | polska | pologne | polonia
+  czech republic | czechia | tschechien
+  slovakia
+  slovenia
+  hungary | ungarn
+  romania
+  bulgaria
+  greece | griechenland | grece
+  turkey | turkiye | turkei
+  croatia
+  serbia
+  bosnia and herzegovina
+  north macedonia
+  albania
+  estonia
+  latvia
+  lithuania
+  ukraine
+  russia
+  belarus
+  moldova
+  georgia
+  armenia
+  azerbaijan
+  kazakhstan
+  malta
+  cyprus
+  israel
+  india | indien
+  pakistan
+  bangladesh
+  sri lanka
+  nepal
+  china
+  hong kong
+  taiwan
+  japan
+  south korea | republic of korea | s.korea | korea
+  vietnam
+  thailand
+  malaysia
+  singapore
+  indonesia
+  philippines
+  united arab emirates | uae | u.a.e.
+  saudi arabia
+  qatar
+  kuwait
+  bahrain
+  oman
+  jordan
+  lebanon
+  iran
+  iraq
+  egypt
+  morocco | maroc
+  algeria
+  tunisia
+  nigeria
+  ghana
+  kenya
+  uganda
+  tanzania
+  ethiopia
+  south africa
+  cameroon
+  senegal
+  rwanda
+  zambia
+  zimbabwe
+  mexico | mexiko
+  brazil | brasil | brasilien
+  argentina | argentinien
+  chile
+  colombia
+  peru
+  ecuador
+  venezuela
+  uruguay
+  paraguay
+  bolivia
+  costa rica
+  panama
+  guatemala
+  honduras
+  el salvador
+  dominican republic
+  cuba
+  jamaica
+  trinidad and tobago
+  puerto rico
+`).map(namesIn);
 
-/** Large cities that stand alone as a place ('Berlin'), folded. */
-export const cityNames: ReadonlySet<string> = new Set(
-  `new york|new york city|nyc|los angeles|chicago|houston|phoenix|philadelphia|san antonio|san diego|dallas|san jose|austin
-  |jacksonville|fort worth|columbus|charlotte|san francisco|indianapolis|seattle|denver|boston|el paso|nashville|detroit
-  |oklahoma city|portland|las vegas|memphis|louisville|baltimore|milwaukee|albuquerque|tucson|fresno|sacramento|atlanta
-  |kansas city|miami|raleigh|omaha|oakland|minneapolis|tampa|cleveland|pittsburgh|cincinnati|orlando|st. louis|honolulu
-  |salt lake city|brooklyn|toronto|montreal|vancouver|calgary|ottawa|edmonton|london|manchester|birmingham|leeds|glasgow
-  |liverpool|edinburgh|bristol|cardiff|belfast|dublin|cork|sydney|melbourne|brisbane|perth|adelaide|auckland|wellington
-  |berlin|hamburg|munich|munchen|koln|cologne|frankfurt|frankfurt am main|stuttgart|dusseldorf|dortmund|essen|leipzig
-  |bremen|dresden|hannover|nurnberg|vienna|wien|graz|zurich|geneva|geneve|basel|bern|lausanne|paris|marseille|lyon
-  |toulouse|nice|nantes|strasbourg|montpellier|bordeaux|lille|rennes|madrid|barcelona|valencia|sevilla|seville|zaragoza
-  |malaga|bilbao|lisbon|lisboa|porto|rome|roma|milan|milano|naples|napoli|turin|torino|bologna|florence|firenze|amsterdam
-  |rotterdam|the hague|den haag|utrecht|eindhoven|groningen|brussels|bruxelles|brussel|antwerp|antwerpen|gent|ghent
-  |copenhagen|stockholm|oslo|helsinki|warsaw|krakow|prague|budapest|bucharest|sofia|athens|istanbul|ankara|moscow
-  |tel aviv|dubai|abu dhabi|doha|riyadh|cairo|casablanca|lagos|abuja|accra|nairobi|johannesburg|cape town|mumbai|delhi
-  |new delhi|bangalore|bengaluru|hyderabad|chennai|kolkata|pune|ahmedabad|karachi|lahore|islamabad|dhaka|colombo
-  |kathmandu|beijing|shanghai|shenzhen|guangzhou|hong kong|taipei|tokyo|osaka|seoul|busan|hanoi|ho chi minh city|bangkok
-  |singapore|kuala lumpur|jakarta|manila|mexico city|ciudad de mexico|guadalajara|monterrey|sao paulo|rio de janeiro
-  |brasilia|belo horizonte|buenos aires|santiago|bogota|medellin|lima|quito|caracas|montevideo`
-    .split('|')
-    .map((name) => name.trim()),
-);
+/** Regions that are written in words only: one country a line. */
+const otherRegions = linesOf(`
+  england | scotland | wales | northern ireland | greater london | greater manchester | lancashire | yorkshire | kent | surrey | essex | cheshire
+  bayern | bavaria | hessen | sachsen | berlin | hamburg | bremen | nordrhein-westfalen | baden-wurttemberg | niedersachsen
+  ile-de-france | provence | bretagne
+  catalunya | cataluna | catalonia | andalucia | madrid
+  lombardia | lazio | toscana | veneto
+  noord-holland | zuid-holland
+  sao paulo | rio de janeiro | minas gerais
+  karnataka | maharashtra | tamil nadu | telangana | kerala | gujarat | west bengal | uttar pradesh | delhi | haryana | punjab | rajasthan
+  jalisco | nuevo leon | cdmx
+  bay area
+`).flatMap(namesIn);
+
+/** Large cities that are known without a region: one country or group of countries a line. */
+const cities = linesOf(`
+  new york | new york city | nyc | brooklyn | los angeles | chicago | houston | phoenix | philadelphia | san antonio | san diego | dallas | san jose | austin
+  jacksonville | fort worth | columbus | charlotte | san francisco | indianapolis | seattle | denver | boston | el paso | nashville | detroit | oklahoma city
+  portland | las vegas | memphis | louisville | baltimore | milwaukee | albuquerque | tucson | fresno | sacramento | atlanta | kansas city | miami | raleigh
+  omaha | oakland | minneapolis | tampa | cleveland | pittsburgh | cincinnati | orlando | st. louis | honolulu | salt lake city | washington dc | washington d.c.
+  toronto | montreal | vancouver | calgary | ottawa | edmonton
+  london | manchester | birmingham | leeds | glasgow | liverpool | edinburgh | bristol | cardiff | belfast | cambridge | oxford | york
+  dublin | cork
+  sydney | melbourne | brisbane | perth | adelaide | auckland | wellington
+  berlin | hamburg | munich | munchen | koln | cologne | frankfurt | frankfurt am main | stuttgart | dusseldorf | dortmund | essen | leipzig | bremen | dresden
+  hannover | nurnberg | augsburg | bonn
+  vienna | wien | graz | zurich | geneva | geneve | basel | bern | lausanne
+  paris | marseille | lyon | toulouse | nice | nantes | strasbourg | montpellier | bordeaux | lille | rennes
+  madrid | barcelona | valencia | sevilla | seville | zaragoza | malaga | bilbao | lisbon | lisboa | porto
+  rome | roma | milan | milano | naples | napoli | turin | torino | bologna | florence | firenze
+  amsterdam | rotterdam | the hague | den haag | utrecht | eindhoven | groningen | brussels | bruxelles | brussel | antwerp | antwerpen | gent | ghent
+  copenhagen | stockholm | oslo | helsinki | warsaw | krakow | prague | budapest | bucharest | sofia | athens | istanbul | ankara | moscow | kyiv
+  tel aviv | dubai | abu dhabi | doha | riyadh
+  cairo | casablanca | lagos | abuja | accra | nairobi | johannesburg | cape town
+  mumbai | delhi | new delhi | bangalore | bengaluru | hyderabad | chennai | kolkata | pune | ahmedabad | gurgaon | gurugram | noida | karachi | lahore
+  islamabad | dhaka | colombo | kathmandu
+  beijing | shanghai | shenzhen | guangzhou | hong kong | taipei | tokyo | osaka | kyoto | seoul | busan | pohang | hanoi | ho chi minh city | bangkok
+  singapore | kuala lumpur | jakarta | manila
+  mexico city | ciudad de mexico | guadalajara | monterrey | sao paulo | rio de janeiro | brasilia | belo horizonte | buenos aires | santiago | bogota
+  medellin | lima | quito | caracas | montevideo
+`).flatMap(namesIn);
+
+const regions = [...statesOfUnitedStates, ...provincesOfCanada, ...statesOfAustralia];
+
+/** Codes that addresses print behind the city ('OR', 'NSW', 'UK'), as they are cased. */
+export const regionCodes: ReadonlySet<string> = new Set([...regions.map(({ code }) => code), ...otherCodes]);
+
+/** States, provinces and regions in words. */
+export const regionNames: ReadonlySet<string> = new Set([...regions.flatMap(({ names }) => names), ...otherRegions]);
+
+export const countryNames: ReadonlySet<string> = new Set(countries.flat());
+
+export const cityNames: ReadonlySet<string> = new Set(cities);
+
+/** Source of a pattern for a code behind a city without a comma: two capitals, or a longer code of Australia ('Wagga Wagga NSW'). */
+export const regionCodePattern: string = [
+  '[A-Z]{2}',
+  ...statesOfAustralia.map(({ code }) => code).filter((code) => code.length > 2),
+].join('|');

@@ -1,4 +1,11 @@
-import { brazilianStates, cityNames, countryNames, regionCodes, regionNames } from '../../lexicon/places.ts';
+import {
+  brazilianStates,
+  cityNames,
+  countryNames,
+  regionCodePattern,
+  regionCodes,
+  regionNames,
+} from '../../lexicon/places.ts';
 import { fold } from '../../text/fold.ts';
 
 const street =
@@ -15,10 +22,7 @@ const postcodeCity = new RegExp(
   `^(?:[A-Z]{1,2}-)?\\d{4,5}(?:\\s?[A-Z]{2})?\\s+(${city})(?:,\\s*([\\p{L}.' -]{2,30}))?$`,
   'u',
 );
-const cityCodeWithoutComma = new RegExp(
-  `^(${city})\\s+([A-Z]{2}|NSW|VIC|QLD|TAS|ACT)(?:\\s+\\d{4,5}(?:-\\d{4})?)?$`,
-  'u',
-);
+const cityCodeWithoutComma = new RegExp(`^(${city})\\s+(${regionCodePattern})(?:\\s+\\d{4,5}(?:-\\d{4})?)?$`, 'u');
 
 /** 'Belo Horizonte - MG', 'Campinas/SP'. */
 const cityState = new RegExp(`^(${city})\\s*[-–/]\\s*([A-Z]{2})$`, 'u');
