@@ -145,7 +145,10 @@ describe('refusalOf', () => {
 
   it('refuses an empty reading', () => {
     expect(
-      refusalOf({ order: 'visual', lines: [] }, resumeOf({ order: 'visual', lines: [] }, docxDocument([])))?.code,
+      refusalOf(
+        { order: 'visual', lines: [], tables: [] },
+        resumeOf({ order: 'visual', lines: [], tables: [] }, docxDocument([])),
+      )?.code,
     ).toBe('not-a-resume');
   });
 });

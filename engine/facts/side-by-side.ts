@@ -1,6 +1,6 @@
 import type { SourceDocument } from '../model/document.ts';
-import type { SideBySide, TextTable } from '../model/facts.ts';
-import type { Line, Reading } from '../model/reading.ts';
+import type { SideBySide } from '../model/facts.ts';
+import type { Line, Reading, TextTable } from '../model/reading.ts';
 
 /** Lines in columns of text, tables left out: a table is a finding of its own. */
 export const sideBySideOf = (document: SourceDocument, visual: Reading, tables: readonly TextTable[]): SideBySide => {

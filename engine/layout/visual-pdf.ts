@@ -8,7 +8,7 @@ import { overPages } from './pages/over-pages.ts';
 import { linesOfRegion } from './columns/read-region.ts';
 import { rowsOf } from './geometry/rows.ts';
 import { ruledTablesOf } from './tables/ruled-tables.ts';
-import { rulesOf } from './geometry/rules.ts';
+import { noRules, type PageRules } from './geometry/rules.ts';
 import { scrapsOf } from './geometry/scraps.ts';
 import type { PlacedRun } from './geometry/scraps.ts';
 import { segmentsOf } from './geometry/segments.ts';
@@ -17,13 +17,13 @@ import { turnOf, uprighted } from './geometry/turned.ts';
 import type { Turn } from './geometry/turned.ts';
 import { boxOfRuns, lineOf } from './lines/write-line.ts';
 
-/** What a person sees of a PDF, in the order in which a person reads it. */
-export const visualLinesOfPdf = (document: SourceDocument): Line[] => {
+/** What a person sees of a PDF, in the order in which a person reads it. `rules` has one entry for each page. */
+export const visualLinesOfPdf = (document: SourceDocument, rules: readonly PageRules[]): Line[] => {
   const onPages: PlacedRun[][] = document.pages.map(() => []);
   document.runs.forEach((run, index) => {
     if (run.place.kind === 'page' && isSeen(run)) onPages[run.place.page - 1]?.push({ run, index });
   });
-  const lines = onPages.flatMap((runs, index) => linesOfPage(runs, index + 1, document));
+  const lines = onPages.flatMap((runs, index) => linesOfPage(runs, index + 1, document, rules[index] ?? noRules));
   const { body, last } = withFurniture(lines, document.pages);
   return [...overPages(body), ...last];
 };
@@ -32,7 +32,12 @@ export const visualLinesOfPdf = (document: SourceDocument): Line[] => {
 const isSeen = (run: Run): boolean => run.hidden === undefined && run.isUnmapped === undefined;
 
 /** Text that is turned stands apart, after the rest; unless most of the page is turned: then it is the page that lies on its side. */
-const linesOfPage = (runs: readonly PlacedRun[], number: number, document: SourceDocument): Line[] => {
+const linesOfPage = (
+  runs: readonly PlacedRun[],
+  number: number,
+  document: SourceDocument,
+  rules: PageRules,
+): Line[] => {
   const page = document.pages[number - 1];
   if (page === undefined) return [];
   const groups = Map.groupBy(runs, ({ run }) => (run.angle === undefined ? 0 : turnOf(run)));
@@ -42,7 +47,7 @@ const linesOfPage = (runs: readonly PlacedRun[], number: number, document: Sourc
     letters: lettersOf(group),
   }));
   const upright = groups.get(0) ?? [];
-  const all = [{ lines: uprightLines(upright, number, document), letters: lettersOf(upright) }, ...rest];
+  const all = [{ lines: uprightLines(upright, number, document, rules), letters: lettersOf(upright) }, ...rest];
   const letters = lettersOf(runs);
   return all
     .sort((a, b) => Number(b.letters > letters / 2) - Number(a.letters > letters / 2))
@@ -51,8 +56,12 @@ const linesOfPage = (runs: readonly PlacedRun[], number: number, document: Sourc
 
 const lettersOf = (runs: readonly PlacedRun[]): number => runs.reduce((sum, { run }) => sum + run.text.length, 0);
 
-const uprightLines = (runs: readonly PlacedRun[], page: number, document: SourceDocument): Line[] => {
-  const { vertical, horizontal } = rulesOf(document.shapes, page);
+const uprightLines = (
+  runs: readonly PlacedRun[],
+  page: number,
+  document: SourceDocument,
+  { vertical, horizontal }: PageRules,
+): Line[] => {
   const segments = rowsOf(scrapsOf(runs)).flatMap((row) => segmentsOf(row, vertical));
   const text = withTables(segments, ruledTablesOf(vertical, horizontal));
   const drafts = linesOfRegion([...text, ...barsOf(text, horizontal)]);

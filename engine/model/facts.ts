@@ -1,7 +1,7 @@
 import type { Evidence } from './evidence.ts';
 import type { FlowPart, HiddenBecause, Place, SourceDocument } from './document.ts';
 import type { JobMatch, Keywords } from './keywords.ts';
-import type { Reading, ReadingOrder, Span } from './reading.ts';
+import type { Reading, ReadingOrder, Span, TextTable } from './reading.ts';
 import type { Field, Heading, Job, Resume, SectionKind } from './resume.ts';
 
 /** Evidence from whatever a check holds in its hands. A quote is cut at 200 characters; its places are not. */
@@ -33,9 +33,6 @@ export type FoundHeading = { heading: Heading; kind: SectionKind; lines: number 
 
 /** Lines that stand beside other text. `share` is their part of all lines of the body, 0 to 1. */
 export type SideBySide = { lines: readonly number[]; share: number };
-
-/** A table that holds text in at least two columns. `lines` are those of its first rows. */
-export type TextTable = { rows: number; columns: number; lines: readonly number[]; isDrawn: boolean };
 
 /** Lines at which the stored order jumps to another part of the page. `share` is the number of jumps by the number of lines. */
 export type OrderBreaks = { lines: readonly number[]; share: number };

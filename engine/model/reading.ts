@@ -32,8 +32,11 @@ export type Line = {
   isFurniture: boolean;
 };
 
-/** 'stream' is what a layout-blind parser gets, 'visual' what a person sees. Both point back at the runs of the document. */
-export type Reading = { order: ReadingOrder; lines: readonly Line[] };
+/** A table that holds text in at least two columns. `lines` are indices of the lines inside it; `isDrawn`: found by its ruled lines (PDF), not stored as a table. */
+export type TextTable = { rows: number; columns: number; lines: readonly number[]; isDrawn: boolean };
+
+/** 'stream' is what a layout-blind parser gets, 'visual' what a person sees. Both point back at the runs of the document. A 'stream' has no tables. */
+export type Reading = { order: ReadingOrder; lines: readonly Line[]; tables: readonly TextTable[] };
 
 /** Part of one line of one reading. `line` is an index into `Reading.lines`; `to` is exclusive. */
 export type Span = { order: ReadingOrder; line: number; from: number; to: number };

@@ -289,7 +289,7 @@ describe('sectionsOf', () => {
   });
 
   it('has no sections for an empty reading, and one for a text without titles', () => {
-    expect(sectionsOf({ order: 'visual', lines: [] })).toEqual([]);
+    expect(sectionsOf({ order: 'visual', lines: [], tables: [] })).toEqual([]);
     expect(sectionsOf(visualOf(docxDocument(['Only words', 'and more of them']))).map(({ kind }) => kind)).toEqual([
       'contact',
     ]);

@@ -30,7 +30,7 @@ export const sectionByHand = (
     return { ...plainLine, text, markerLength, isListItem: markerLength > 0, style: { ...plainLine.style, isBold } };
   });
   return {
-    reading: { order: 'visual', lines },
+    reading: { order: 'visual', lines, tables: [] },
     sections: [{ kind, heading: null, lines: lines.map((_, index) => index), column: 0 }],
   };
 };

@@ -373,7 +373,7 @@ describe('the summary', () => {
 
 describe('resumeOf', () => {
   it('says nothing of an empty reading', () => {
-    const resume = resumeOf({ order: 'visual', lines: [] }, docxDocument([]));
+    const resume = resumeOf({ order: 'visual', lines: [], tables: [] }, docxDocument([]));
     expect(resume).toMatchObject({
       name: null,
       emails: [],

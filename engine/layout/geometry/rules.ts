@@ -3,6 +3,11 @@ import type { Shape } from '../../model/document.ts';
 /** A ruled line: `at` is its x (y for horizontal ones), `from` and `to` its ends along the other axis. */
 export type Rule = { at: number; from: number; to: number };
 
+/** The ruled lines of one page. */
+export type PageRules = { vertical: readonly Rule[]; horizontal: readonly Rule[] };
+
+export const noRules: PageRules = { vertical: [], horizontal: [] };
+
 /** Thicker than this it is a bar, not a line. */
 const thick = 3;
 /** Pieces of one line may be this far apart. */
@@ -11,7 +16,7 @@ const seam = 2.5;
 const maxShapes = 3000;
 
 /** The vertical and horizontal lines of a page, pieces joined; the sides of drawn rectangles count. */
-export const rulesOf = (shapes: readonly Shape[], page: number): { vertical: Rule[]; horizontal: Rule[] } => {
+export const rulesOf = (shapes: readonly Shape[], page: number): PageRules => {
   const vertical: Rule[] = [];
   const horizontal: Rule[] = [];
   for (const { place, kind, stroke } of shapes.slice(0, maxShapes)) {

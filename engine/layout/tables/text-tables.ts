@@ -1,13 +1,9 @@
-import type { Box, SourceDocument } from '../model/document.ts';
-import type { TextTable } from '../model/facts.ts';
-import type { Line, Reading } from '../model/reading.ts';
+import type { Box, SourceDocument } from '../../model/document.ts';
+import type { Line, TextTable } from '../../model/reading.ts';
+import { noRules, type PageRules, type Rule } from '../geometry/rules.ts';
 
-/** Tables that hold text in two columns or more, of either format. */
-export const textTablesOf = (document: SourceDocument, visual: Reading): readonly TextTable[] =>
-  document.kind === 'docx' ? storedTables(document, visual) : drawnTables(document, visual);
-
-/** DOCX says what its tables are. One-column tables are frames: their text stays in order. */
-const storedTables = (document: SourceDocument, visual: Reading): TextTable[] => {
+/** DOCX stores its tables. One-column tables are frames: their text stays in order. */
+export const storedTablesOf = (document: SourceDocument, visualLines: readonly Line[]): TextTable[] => {
   const tableOfRun = new Map<number, number>();
   const columnsOf = new Map<number, Set<number>>();
   for (const { cell, runs } of document.paragraphs) {
@@ -19,56 +15,31 @@ const storedTables = (document: SourceDocument, visual: Reading): TextTable[] =>
     const columns = columnsOf.get(index)?.size ?? 0;
     if (columns < 2) return [];
     // A row may be read as one line, so we ask the pieces of a line, not its paragraph.
-    const lines = visual.lines.flatMap((line, at) =>
+    const lines = visualLines.flatMap((line, at) =>
       line.pieces.some(({ run }) => tableOfRun.get(run) === index) ? [at] : [],
     );
     return [{ rows: table.rows, columns, lines, isDrawn: false }];
   });
 };
 
-/** A rule of a grid: a stroke or a thin bar. `at` is its height (level) or its left (upright). */
-type Rule = { at: number; from: number; to: number };
-type Grid = { level: Rule[]; upright: Rule[] };
-
-const thinPt = 3;
-
-/** A PDF has no tables, only lines that look like one: level rules that share their ends, with text side by side between them. */
-const drawnTables = (document: SourceDocument, visual: Reading): TextTable[] =>
+/** A PDF stores no tables, only lines that look like one: level rules that share their ends, with text side by side between them. */
+export const drawnTablesOf = (
+  document: SourceDocument,
+  lines: readonly Line[],
+  rules: readonly PageRules[],
+): TextTable[] =>
   document.pages.flatMap((page, index) => {
-    const grid = gridOf(document, index + 1);
-    const frames = framesOf(grid.level, page.widthPt);
-    return frames.flatMap((frame) => tableIn(frame, grid.upright, visual, index + 1) ?? []);
+    const { horizontal, vertical } = rules[index] ?? noRules;
+    const frames = framesOf(horizontal, page.widthPt);
+    return frames.flatMap((frame) => tableIn(frame, vertical, lines, index + 1) ?? []);
   });
-
-const gridOf = (document: SourceDocument, page: number): Grid => {
-  const grid: Grid = { level: [], upright: [] };
-  for (const shape of document.shapes) {
-    if (shape.place.kind !== 'page' || shape.place.page !== page) continue;
-    if (shape.kind === 'curve') continue;
-    const { x, y, width, height } = shape.place.box;
-    if (height <= thinPt) grid.level.push({ at: y, from: x, to: x + width });
-    else if (width <= thinPt) grid.upright.push({ at: x, from: y, to: y + height });
-    else if (shape.stroke !== null) {
-      grid.level.push({ at: y, from: x, to: x + width }, { at: y + height, from: x, to: x + width });
-      grid.upright.push({ at: x, from: y, to: y + height }, { at: x + width, from: y, to: y + height });
-    }
-  }
-  return grid;
-};
 
 type Frame = { box: Box; levels: readonly number[] };
 
-/** Level rules grouped by their common left and right end; pieces of one rule are joined first. */
+/** Level rules grouped by their common left and right end. */
 const framesOf = (level: readonly Rule[], pageWidth: number): Frame[] => {
-  const joined: Rule[] = [];
-  for (const rule of [...level].sort((a, b) => Math.round(a.at) - Math.round(b.at) || a.from - b.from)) {
-    const last = joined.at(-1);
-    if (last !== undefined && Math.abs(last.at - rule.at) <= 1.5 && rule.from <= last.to + 2)
-      last.to = Math.max(last.to, rule.to);
-    else joined.push({ ...rule });
-  }
   const groups = new Map<string, Rule[]>();
-  for (const rule of joined) {
+  for (const rule of level) {
     if (rule.to - rule.from < pageWidth * 0.3) continue;
     const key = `${Math.round(rule.from / 6)}:${Math.round(rule.to / 6)}`;
     groups.set(key, [...(groups.get(key) ?? []), rule]);
@@ -99,9 +70,9 @@ const lengthWithin = (box: Box, rules: readonly Rule[]): number => {
 };
 
 /** The frame as a table, when an upright rule inside it parts its text. */
-const tableIn = (frame: Frame, upright: readonly Rule[], visual: Reading, page: number): TextTable | null => {
+const tableIn = (frame: Frame, upright: readonly Rule[], lines: readonly Line[], page: number): TextTable | null => {
   const { box, levels } = frame;
-  const inside = visual.lines.flatMap((line, at) => (isInside(line, box, page) ? [{ line, at }] : []));
+  const inside = lines.flatMap((line, at) => (isInside(line, box, page) ? [{ line, at }] : []));
   const parting = upright.filter(
     (rule) =>
       rule.at > box.x + 12 && rule.at < box.x + box.width - 12 && rule.from < box.y + box.height && rule.to > box.y + 2,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { factsFrom } from '#engine/testing/facts-from.ts';
 import { docxDocument, pdfDocument } from '#engine/testing/build-document.ts';
-import type { Shape } from '../model/document.ts';
+import type { Shape } from '../../model/document.ts';
 
 const rule = (x: number, y: number, width: number, height: number): Shape => ({
   place: { kind: 'page', page: 1, box: { x, y, width, height } },
