@@ -30,7 +30,7 @@ export const measuredLosses = async (): Promise<Measured[]> => {
   const panel = linesOf<{ id: string; panel_recovery: number }>(path.join(folder, 'panel.jsonl'));
   const recoveries = new Map(panel.map(({ id, panel_recovery: recovery }) => [id, recovery]));
   const pdfium = await loadPdfium(pdfiumBytes());
-  const counted = new Set(formatCard.map(({ check }) => check));
+  const counted = new Set<string>(formatCard.map(({ check }) => check));
 
   return rows.flatMap(({ id, person, layout, format, file }): Measured[] => {
     const recovery = recoveries.get(id);

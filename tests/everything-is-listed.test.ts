@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type PageEntry, pages } from '#contract/product/pages.ts';
-import { checks } from '#engine/checks/index.ts';
+import { checks, checksById } from '#engine/checks/index.ts';
 import { profiles } from '#engine/profiles/index.ts';
 import { atsCard, formatCard } from '#engine/scoring/score-cards.ts';
 import { sources } from '#engine/sources.ts';
@@ -45,6 +45,10 @@ describe('everything is listed', () => {
 
   test('a check has the id that its file and folder say', () => {
     expect(checks.map((check) => `engine/checks/${check.group}/${check.id}.ts`).sort()).toEqual([...checkFiles].sort());
+  });
+
+  test('a check is listed under its own id', () => {
+    expect(Object.entries(checksById).filter(([id, check]) => id !== check.id)).toEqual([]);
   });
 
   test('a score card weighs only checks that exist', () => {

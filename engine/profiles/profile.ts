@@ -1,3 +1,5 @@
+import type { CheckId } from '../checks/index.ts';
+
 /** A claim about a product, with the ids of its sources (`engine/sources.ts`), the weightiest first. Without one it does not compile. */
 export type Sourced = { sources: readonly [string, ...string[]] };
 
@@ -5,7 +7,7 @@ export type Sourced = { sources: readonly [string, ...string[]] };
 export type AtsProfile = {
   id: string;
   name: string;
-  emphasis: readonly ({ check: string; factor: number; claim: string } & Sourced)[];
+  emphasis: readonly ({ check: CheckId; factor: number; claim: string } & Sourced)[];
   /** What is known besides, and what is not documented. */
   notes: readonly ({ text: string } & Sourced)[];
 };

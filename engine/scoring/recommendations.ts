@@ -1,3 +1,4 @@
+import type { CheckId } from '../checks/index.ts';
 import type { CheckResult, Impact } from '../model/check.ts';
 import type { Recommendation } from '../model/report.ts';
 import { certainValueOf } from '../model/score.ts';
@@ -14,11 +15,11 @@ const priorityOf: Record<Impact, Recommendation['priority']> = {
 const rank: Record<Impact, number> = { blocker: 0, major: 1, minor: 2, hint: 3 };
 
 /** What goes away with a problem: text in one column has no columns to mix up. */
-const alsoSolved: Readonly<Record<string, readonly string[]>> = {
-  'multi-column': ['reading-order', 'lost-in-plain-reading', 'broken-address'],
-  'table-layout': ['reading-order', 'lost-in-plain-reading'],
-  'text-box': ['contact-in-frame', 'reading-order', 'drawing-shapes'],
-};
+const alsoSolved: ReadonlyMap<string, readonly string[]> = new Map<CheckId, readonly CheckId[]>([
+  ['multi-column', ['reading-order', 'lost-in-plain-reading', 'broken-address']],
+  ['table-layout', ['reading-order', 'lost-in-plain-reading']],
+  ['text-box', ['contact-in-frame', 'reading-order', 'drawing-shapes']],
+]);
 
 /** One for each failed check: what keeps anybody from reading it first, then those that gain most. Gains are measured: the scores are computed again with that check, and what hangs on it, passed. */
 export const recommendationsFrom = (results: readonly CheckResult[]): readonly Recommendation[] => {
@@ -43,7 +44,7 @@ export const recommendationsFrom = (results: readonly CheckResult[]): readonly R
 
 const recommendationFor = ({ check, outcome }: CheckResult, results: readonly CheckResult[]): Recommendation | null => {
   if (outcome.is !== 'fail') return null;
-  const gone = [check.id, ...(alsoSolved[check.id] ?? [])];
+  const gone = [check.id, ...(alsoSolved.get(check.id) ?? [])];
   const solved = results.map((result): CheckResult =>
     result.outcome.is === 'fail' && gone.includes(result.check.id) ? { ...result, outcome: { is: 'pass' } } : result,
   );

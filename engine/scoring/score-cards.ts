@@ -1,5 +1,7 @@
+import type { CheckId } from '../checks/index.ts';
+
 /** `limit`: the most that the score may be when this check fails as badly as it can. */
-export type ScoreCard = readonly { check: string; weight: number; limit?: number }[];
+export type ScoreCard<Id extends string = CheckId> = readonly { check: Id; weight: number; limit?: number }[];
 
 /**
  * How well software gets the text and its parts out of the file. Weights and limits follow what six text extractors lost on test resumes

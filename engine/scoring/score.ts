@@ -3,11 +3,11 @@ import type { Score, ScorePart } from '../model/score.ts';
 import type { ScoreCard } from './score-cards.ts';
 
 /**
- * All arithmetic of the scores. A check that passed brings its whole weight, one that failed the share that its outcome states;
+ * All arithmetic of the scores. A check that passed adds its whole weight, one that failed the share that its outcome states;
  * what was not applicable, unsure or went wrong is left out. A failed check with a limit also caps the whole: at `limit` when it is
  * as bad as it gets, higher in proportion where it is not.
  */
-export const score = (card: ScoreCard, results: readonly CheckResult[]): Score => {
+export const score = (card: ScoreCard<string>, results: readonly CheckResult[]): Score => {
   const parts: ScorePart[] = [];
   const caps: { check: string; limit: number }[] = [];
   const byId = new Map(results.map((result) => [result.check.id, result]));

@@ -1,3 +1,4 @@
+import type { CheckId } from '../checks/index.ts';
 import type { CheckResult } from '../model/check.ts';
 import type { Facts } from '../model/facts.ts';
 import type { StructureInsights } from '../model/report.ts';
@@ -6,7 +7,7 @@ import { readabilityOf } from './readability.ts';
 
 const expected: readonly SectionKind[] = ['experience', 'education', 'skills'];
 /** Checks that must not have failed in a resume that is well organised. */
-const inOrder: readonly string[] = ['nonstandard-headings', 'no-headings', 'section-order', 'duplicate-sections'];
+const inOrder: readonly CheckId[] = ['nonstandard-headings', 'no-headings', 'section-order', 'duplicate-sections'];
 
 /** What the resume is made of. `wellOrganized`: the sections everybody looks for are there, under usual titles, in a usual order. */
 export const structureOf = ({ resume, words, visual }: Facts, results: readonly CheckResult[]): StructureInsights => {
