@@ -6,6 +6,7 @@ import { refusalOf } from './facts/not-a-resume.ts';
 import { resumeOf } from './fields/resume-of.ts';
 import { keywordsOf } from './match/keywords-of.ts';
 import { matchJob } from './match/match-job.ts';
+import { indexResume } from './match/resume-words.ts';
 import { readingsOf } from './layout/readings-of.ts';
 import type { Outcome } from './model/failure.ts';
 import type { Report } from './model/report.ts';
@@ -38,9 +39,10 @@ export const analyze = (input: AnalyzeInput, pdfium: Pdfium, speller: Speller | 
   const refusal = refusalOf(visual, resume);
   if (refusal !== null) return { ok: false, failure: refusal };
 
+  const indexed = indexResume(visual, resume);
   const jobText = input.job?.trim() || null;
-  const job = jobText === null ? null : matchJob(jobText, visual, resume, input.today);
-  const keywords = keywordsOf(visual, resume, job);
+  const job = jobText === null ? null : matchJob(jobText, indexed, input.today);
+  const keywords = keywordsOf(indexed, job);
 
   const cite = citeOf(document.value, { visual, stream });
   const whereabouts = whereaboutsOf(cite, { resume, keywords, job });

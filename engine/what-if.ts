@@ -1,6 +1,7 @@
 import { resumeOf } from './fields/resume-of.ts';
 import { keywordsOf } from './match/keywords-of.ts';
 import { matchJob } from './match/match-job.ts';
+import { indexResume } from './match/resume-words.ts';
 import { readingsOf } from './layout/readings-of.ts';
 import type { Font, Paragraph, Run, SourceDocument } from './model/document.ts';
 import type { Keywords } from './model/keywords.ts';
@@ -29,9 +30,9 @@ export type WhatIf = {
 export const whatIf = ({ text, headings, job: jobText, today }: WhatIfInput): WhatIf => {
   const document = documentOf(text, new Set(headings.map((heading) => heading.trim())));
   const { visual } = readingsOf(document);
-  const resume = resumeOf(visual, document);
-  const job = jobText === undefined || jobText.trim() === '' ? null : matchJob(jobText.trim(), visual, resume, today);
-  const keywords = keywordsOf(visual, resume, job);
+  const indexed = indexResume(visual, resumeOf(visual, document));
+  const job = jobText === undefined || jobText.trim() === '' ? null : matchJob(jobText.trim(), indexed, today);
+  const keywords = keywordsOf(indexed, job);
   const scores = wordScoresOf(keywords, job);
   return { scores: { keyword: scores.keyword, job: job === null ? null : scores.job }, keywords };
 };

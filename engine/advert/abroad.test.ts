@@ -5,10 +5,8 @@ import { matchJob } from '../match/match-job.ts';
 import { adLanguageOf } from './statements/ad-language.ts';
 import { statementsOf } from './statements/statements-of.ts';
 
-const matched = (advert: string, sample: SampleToBuild = {}) => {
-  const { visual, resume } = sampleOf(sample);
-  return matchJob(advert, visual, resume, '2026-11-21').requirements;
-};
+const matched = (advert: string, sample: SampleToBuild = {}) =>
+  matchJob(advert, sampleOf(sample), '2026-11-21').requirements;
 const asked = (advert: string, group: RequirementGroup, kind = 'term') =>
   matched(advert)
     .filter((ask) => ask.group === group && ask.kind === kind)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleOf, softwareAdvert, type SampleToBuild } from '../testing/job-samples.ts';
 import { keywordsOf } from './keywords-of.ts';
 import { matchJob } from './match-job.ts';
+import { indexResume } from './resume-words.ts';
 import { keywordPartsOf } from '../scoring/parts.ts';
 
 const nurse: SampleToBuild = {
@@ -18,8 +19,8 @@ const nurse: SampleToBuild = {
 };
 
 const keywords = (sample: SampleToBuild, advert: string | null = null) => {
-  const { visual, resume } = sampleOf(sample);
-  return keywordsOf(visual, resume, advert === null ? null : matchJob(advert, visual, resume, '2026-11-21'));
+  const indexed = sampleOf(sample);
+  return keywordsOf(indexed, advert === null ? null : matchJob(advert, indexed, '2026-11-21'));
 };
 
 const points = (sample: SampleToBuild) => keywordPartsOf(keywords(sample)).reduce((sum, part) => sum + part.points, 0);
@@ -39,8 +40,8 @@ test('names of people, places, employers and schools are no terms', () => {
   const { visual, resume } = sampleOf({ ...nurse, headline: 'Ruby Shopify, Oracle, Salesforce Town' });
   const span = { order: 'visual' as const, line: 1, from: 0, to: 37 };
   const named = { ...resume, name: { value: 'Ruby Shopify', spans: [span], confidence: 1 } };
-  const terms = keywordsOf(visual, named, null).found.map(({ term }) => term);
-  expect(keywordsOf(visual, resume, null).found.map(({ term }) => term)).toContain('Shopify');
+  const terms = keywordsOf(indexResume(visual, named), null).found.map(({ term }) => term);
+  expect(keywordsOf(indexResume(visual, resume), null).found.map(({ term }) => term)).toContain('Shopify');
   expect(terms).not.toContain('Shopify');
   expect(terms).not.toContain('Salesforce');
   expect(terms).toContain('Wound care');
@@ -50,8 +51,7 @@ test('what an advert says of the work in words of its own is matched, but is no 
   const advert = 'Deck hand\nDuties\n- Inspect bilge hatches\n- Run the Zephyrion console and payroll';
   const { wanted } = keywords(nurse, advert);
   expect(wanted.map(({ term }) => term)).toEqual(['Zephyrion console', 'payroll']);
-  const { visual, resume } = sampleOf(nurse);
-  const labels = matchJob(advert, visual, resume, '2026-11-21').requirements.map(({ label }) => label);
+  const labels = matchJob(advert, sampleOf(nurse), '2026-11-21').requirements.map(({ label }) => label);
   expect(labels).toContain('bilge hatches');
 });
 

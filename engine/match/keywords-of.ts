@@ -1,9 +1,7 @@
 import type { Answer, JobMatch, Keywords, Requirement, RequirementGroup, Term, TermUse } from '../model/keywords.ts';
-import type { Reading } from '../model/reading.ts';
-import type { Resume } from '../model/resume.ts';
 import { usualTerms } from '../terms/usual-terms.ts';
 import { occupationOf } from './occupation-of.ts';
-import { resumeWordsOf, type ResumeWords } from './resume-words.ts';
+import type { IndexedResume, ResumeWords } from './resume-words.ts';
 
 const foundIn = (words: ResumeWords): readonly TermUse[] =>
   [...words.mentions.values()]
@@ -74,8 +72,7 @@ const byJob = (job: JobMatch): Pick<Keywords, 'wantedBy' | 'wanted' | 'matched' 
 };
 
 /** The terms of the resume, and those wanted: by the job, or by the occupation when there is no job. */
-export const keywordsOf = (visual: Reading, resume: Resume, job: JobMatch | null): Keywords => {
-  const words = resumeWordsOf(visual, resume);
+export const keywordsOf = ({ resume, words }: IndexedResume, job: JobMatch | null): Keywords => {
   const found = foundIn(words);
   const occupation = occupationOf(resume, words);
   const inferred = occupation === null ? null : { name: occupation.name, confidence: occupation.confidence };

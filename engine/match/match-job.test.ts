@@ -5,10 +5,7 @@ import { jobPartsOf } from '../scoring/parts.ts';
 import { matchJob } from './match-job.ts';
 
 const today = '2026-11-21';
-const matched = (advert: string, sample: SampleToBuild): JobMatch => {
-  const { visual, resume } = sampleOf(sample);
-  return matchJob(advert, visual, resume, today);
-};
+const matched = (advert: string, sample: SampleToBuild): JobMatch => matchJob(advert, sampleOf(sample), today);
 const empty: SampleToBuild = {};
 const labels = (job: JobMatch, group: string, kind = 'term') =>
   job.requirements.filter((ask) => ask.group === group && ask.kind === kind).map(({ label }) => label);
@@ -163,10 +160,10 @@ describe('how the resume answers', () => {
   });
 
   test('the spans are exactly the words that answer', () => {
-    const { visual, resume } = sampleOf(engineer);
-    const ask = matchJob(softwareAdvert, visual, resume, today).requirements.find(({ label }) => label === 'K8s');
+    const indexed = sampleOf(engineer);
+    const ask = matchJob(softwareAdvert, indexed, today).requirements.find(({ label }) => label === 'K8s');
     const [span] = ask?.spans ?? [];
-    expect(span && visual.lines[span.line]?.text.slice(span.from, span.to)).toBe('Kubernetes');
+    expect(span && indexed.visual.lines[span.line]?.text.slice(span.from, span.to)).toBe('Kubernetes');
   });
 
   test.each([
@@ -243,7 +240,7 @@ describe('how the resume answers', () => {
   test('years in a field that nobody can judge are left to the application, and the note says so', () => {
     const ask = yearsIn('5 years of experience in zymurgy', nurse);
     expect(ask?.answer).toBe('application');
-    expect(ask?.note).toContain('cannot be told');
+    expect(ask?.note).toContain('does not show whether');
     expect(yearsIn('50 years of experience in zymurgy', nurse)).toBeUndefined();
     expect(yearsIn('15 years of experience in zymurgy', nurse)?.answer).toBe('missing');
   });
@@ -257,7 +254,7 @@ describe('how the resume answers', () => {
     };
     const ask = yearsIn('5+ years of experience in financial planning', turned);
     expect(ask?.answer).toBe('missing');
-    expect(ask?.note).toMatch(/cover 1\.1 years, all dated jobs 16\.9 years/);
+    expect(ask?.note).toMatch(/cover 1\.1 years; all dated jobs cover 16\.9 years/);
   });
 
   test('one more true line about a job never lowers the answer', () => {

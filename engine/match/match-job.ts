@@ -1,5 +1,5 @@
 import type { JobMatch, KnockOutQuestion, Requirement, Term } from '../model/keywords.ts';
-import type { Reading, Span } from '../model/reading.ts';
+import type { Span } from '../model/reading.ts';
 import type { Resume } from '../model/resume.ts';
 import { applicationAsksOf } from '../advert/asks/application-asks.ts';
 import { companyWordsOf } from '../advert/company-words.ts';
@@ -16,7 +16,7 @@ import { answerYears } from './answer-years.ts';
 import { subjectNote } from './degree-subject.ts';
 import { levelRank } from '../terms/degree-levels.ts';
 import { quotedFrom } from './quoted-from.ts';
-import { resumeWordsOf, type ResumeWords } from './resume-words.ts';
+import type { IndexedResume, ResumeWords } from './resume-words.ts';
 import { wordsOf } from '../text/words.ts';
 import { yearsOfExperience } from './years-of.ts';
 
@@ -57,17 +57,17 @@ const termDrafts = (
   });
 };
 
-const yearsDrafts = (statements: readonly Statement[], visual: Reading, resume: Resume, today: string): Draft[] =>
+const yearsDrafts = (statements: readonly Statement[], { resume, words }: IndexedResume, today: string): Draft[] =>
   yearsAsksOf(statements).map((ask) => ({
     label: ask.label,
     group: ask.group,
     kind: 'years',
     alternatives: [],
     quote: ask.quote,
-    ...answerYears(ask, resume, resumeWordsOf(visual, resume), today),
+    ...answerYears(ask, resume, words, today),
   }));
 
-const degreeDrafts = (statements: readonly Statement[], visual: Reading, resume: Resume, today: string): Draft[] => {
+const degreeDrafts = (statements: readonly Statement[], { visual, resume }: IndexedResume, today: string): Draft[] => {
   const highest = highestDegree(resume, visual);
   const years = yearsOfExperience(resume.experience, today);
   return degreeAsksOf(statements).map(({ label, group, level, orExperience, quote }) => {
@@ -147,14 +147,14 @@ const questionsOf = (
 const minTitleShare = 0.8;
 
 /** Cuts a job description into requirements and answers each from the resume. `today` ('YYYY-MM-DD') dates the current job. */
-export const matchJob = (pasted: string, visual: Reading, resume: Resume, today: string): JobMatch => {
+export const matchJob = (pasted: string, indexed: IndexedResume, today: string): JobMatch => {
+  const { visual, resume, words } = indexed;
   const jobText = plainAdvert(pasted);
   const statements = statementsOf(jobText);
-  const words = resumeWordsOf(visual, resume);
   const isQuoted = quotedFrom(jobText, visual, resume, words);
   const asks = [
-    ...yearsDrafts(statements, visual, resume, today),
-    ...degreeDrafts(statements, visual, resume, today),
+    ...yearsDrafts(statements, indexed, today),
+    ...degreeDrafts(statements, indexed, today),
     ...languageDrafts(statements, resume, words, isQuoted),
     ...termDrafts(statements, words, jobText, isQuoted),
     ...applicationDrafts(statements),

@@ -67,7 +67,7 @@ const spansOf = (words: readonly Word[], first: number, last: number): readonly 
   return spans;
 };
 
-const read = (visual: Reading, resume: Resume): ResumeWords => {
+const wordsOfResume = (visual: Reading, resume: Resume): ResumeWords => {
   const kinds = sectionsByLine(resume);
   const texts = impersonalLines(visual, resume);
   const words = wordsOf(textLines(visual, texts, kinds), (stem) => termIndex().hasStem(stem));
@@ -101,23 +101,21 @@ const read = (visual: Reading, resume: Resume): ResumeWords => {
   return { words, mentions, at, headline: headlineOf(texts, resume), sectionOf: (line) => kinds.get(line) ?? null };
 };
 
-/** Said over and over, a term proves as little as in a list of skills. */
+/** A term that is only repeated proves as little as one in a list of skills. */
 const asListedWhereSaidOver = (mentions: readonly Mention[], places: readonly SaidAt[]): Mention[] => {
   const over = areSaidOver(places);
   return mentions.map((mention, index) => (over[index] === true ? { ...mention, isListed: true } : mention));
 };
 
-// Job match and keywords read the same words of the same document; they are dropped with it.
-const lastRead = new WeakMap<Resume, ResumeWords>();
+/** A resume with its words and terms: made once for each analysis and shared by the job match and the keywords. */
+export type IndexedResume = { visual: Reading; resume: Resume; words: ResumeWords };
 
-/** The words of the visual reading (what a person sees; hidden text is not in it), and the terms among them. */
-export const resumeWordsOf = (visual: Reading, resume: Resume): ResumeWords => {
-  const before = lastRead.get(resume);
-  if (before !== undefined) return before;
-  const words = read(visual, resume);
-  lastRead.set(resume, words);
-  return words;
-};
+/** Finds the words of the visual reading (what a person sees; hidden text is not in it), and the terms among them. */
+export const indexResume = (visual: Reading, resume: Resume): IndexedResume => ({
+  visual,
+  resume,
+  words: wordsOfResume(visual, resume),
+});
 
 /** Runs of words, by the indices of their first and last ones, as mentions. */
 export const mentionsAt = (

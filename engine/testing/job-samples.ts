@@ -1,4 +1,5 @@
-import type { Line, Reading } from '../model/reading.ts';
+import { indexResume, type IndexedResume } from '../match/resume-words.ts';
+import type { Line } from '../model/reading.ts';
 import type { Job, PartialDate, Resume, Section, SectionKind } from '../model/resume.ts';
 
 type SampleJob = { title: string; from: PartialDate; to: PartialDate | 'present'; lines: readonly string[] };
@@ -32,7 +33,7 @@ const lineOf = (text: string): Line => ({
 });
 
 /** The visual reading of a made-up person and what its fields would say. */
-export const sampleOf = (sample: SampleToBuild): { visual: Reading; resume: Resume } => {
+export const sampleOf = (sample: SampleToBuild): IndexedResume => {
   const lines: Line[] = [];
   const sections: Section[] = [];
   const section = (kind: SectionKind, texts: readonly string[] | undefined) => {
@@ -75,7 +76,7 @@ export const sampleOf = (sample: SampleToBuild): { visual: Reading; resume: Resu
     certifications: [],
     languages: (sample.languages ?? []).map((value) => ({ value, spans: [], confidence: 1 })),
   };
-  return { visual: { order: 'visual', lines }, resume };
+  return indexResume({ order: 'visual', lines, tables: [] }, resume);
 };
 
 /** An advert with headings and list items. */
