@@ -88,8 +88,8 @@ const rules: readonly Rule[] = [
   { files: /^engine\/read\//, forbids: /^node:(?!zlib$)/, because: 'the readers may use node:zlib only' },
   {
     files: /^engine\/checks\/[^/]+\//,
-    forbids: /^(?!engine\/(model|lexicon|checks)\/)/,
-    because: 'checks see the model and the lexicon, nothing else',
+    forbids: /^(?!engine\/(model|text|lexicon|checks)\/)/,
+    because: 'checks see the model, text and lexicon, nothing else',
   },
   {
     files: /^contract\//,

@@ -1,13 +1,13 @@
 import type { Bullet } from '../model/facts.ts';
 import type { Resume } from '../model/resume.ts';
-import { wordsOf } from '../text/words-of.ts';
+import { writtenWordsOf } from '../text/written-words.ts';
 
 /** The bullets of all jobs and voluntary posts, in order; null when there are none. */
 export const bulletsOf = (resume: Resume): readonly Bullet[] | null => {
   const bullets = [...resume.experience, ...resume.volunteering].flatMap((job) =>
     job.bullets.map((field) => ({
       text: field.value,
-      words: wordsOf(field.value),
+      words: writtenWordsOf(field.value),
       field,
       isCurrentJob: job.period?.value.end === 'present',
     })),

@@ -1,5 +1,5 @@
 import type { Field, Resume } from '../model/resume.ts';
-import { wordsOf } from '../text/words-of.ts';
+import { writtenWordsOf } from '../text/written-words.ts';
 
 /**
  * How many words say something: all that a person sees but names, addresses and places.
@@ -16,6 +16,6 @@ export const contentWordsOf = (words: readonly string[], resume: Resume): number
     ...[...experience, ...volunteering].flatMap((job) => [job.employer, job.location]),
     ...education.flatMap((school) => [school.institution, school.location]),
   ];
-  const naming = fields.reduce((sum, field) => sum + (field === null ? 0 : wordsOf(field.value).length), 0);
+  const naming = fields.reduce((sum, field) => sum + (field === null ? 0 : writtenWordsOf(field.value).length), 0);
   return Math.max(0, words.length - naming);
 };

@@ -13,9 +13,8 @@ import { oddGlyphsOf } from './odd-glyphs.ts';
 import { orderBreaksOf } from './order-breaks.ts';
 import { sideBySideOf } from './side-by-side.ts';
 import { stintsOf } from './stints.ts';
-import { textTablesOf } from './text-tables.ts';
 import { typefacesOf } from './typefaces.ts';
-import { wordsSeen } from '../text/words-of.ts';
+import { seenWordsOf } from './seen-words.ts';
 
 /** The part of the facts that the pipeline hands in. */
 export type GivenFacts = Pick<
@@ -26,9 +25,9 @@ export type GivenFacts = Pick<
 /** Everything that checks ask for, each computed once. */
 export const factsOf = (given: GivenFacts, speller: Speller | null): Facts => {
   const { document, visual, stream, resume, today, jobText } = given;
-  const words = wordsSeen(visual);
+  const words = seenWordsOf(visual);
   const english = englishOf(words);
-  const textTables = textTablesOf(document, visual);
+  const textTables = visual.tables;
   const sideBySide = sideBySideOf(document, visual, textTables);
   const hasColumns = sideBySide.lines.length + textTables.length > 0;
   return {

@@ -1,11 +1,10 @@
+import { isIconFont } from '../lexicon/picture-fonts.ts';
 import type { Run, SourceDocument } from '../model/document.ts';
 import type { OddGlyphs } from '../model/facts.ts';
 import type { Reading, Span } from '../model/reading.ts';
 
 /** Private use areas: characters that only their own font can draw. */
 const privateUse = /[\u{E000}-\u{F8FF}\u{F0000}-\u{10FFFD}]/u;
-/** Fonts made of pictures. Word's Symbol and Wingdings are not here: their bullets are known to every reader. */
-const iconFont = /awesome|icon|material|glyph|feather|academicons|entypo/i;
 /** Pictures among the characters: telephones, envelopes, hearts, arrows, fancy bullets, emoji. Ordinary bullets are not here, nor stars, which are ratings. */
 const picture =
   /(?![\u{2605}\u{2606}])[\u{2190}-\u{21FF}\u{2300}-\u{23FF}\u{2600}-\u{27BF}\u{2B00}-\u{2BFF}\u{1F000}-\u{1FAFF}]/gu;
@@ -29,7 +28,7 @@ const iconsOf = (document: SourceDocument): number[] => {
   const times = new Map<string, number>();
   for (const index of candidates) times.set(keyOf(index), (times.get(keyOf(index)) ?? 0) + 1);
   return candidates.filter(
-    (index) => iconFont.test(document.runs[index]?.font.name ?? '') || (times.get(keyOf(index)) ?? 0) < timesOfABullet,
+    (index) => isIconFont(document.runs[index]?.font.name ?? '') || (times.get(keyOf(index)) ?? 0) < timesOfABullet,
   );
 };
 
@@ -37,7 +36,7 @@ const iconsOf = (document: SourceDocument): number[] => {
 const isPictureOfFont = ({ text, font, hidden, isUnmapped }: Run): boolean => {
   const signs = Array.from(text.trim());
   if (hidden !== undefined || signs.length === 0 || signs.length > 3) return false;
-  return iconFont.test(font.name) || privateUse.test(text) || (isUnmapped === true && signs.length === 1);
+  return isIconFont(font.name) || privateUse.test(text) || (isUnmapped === true && signs.length === 1);
 };
 
 const ornamentsOf = (visual: Reading): Span[] =>

@@ -1,3 +1,4 @@
+import { fold } from '../text/fold.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Resume } from '../model/resume.ts';
 
@@ -26,8 +27,7 @@ const lettersOnly = (text: string): string[] => text.toLowerCase().match(/\p{L}+
 
 /** Groups of vowels, without a silent e at the end: close enough for a mean over many words. */
 const syllablesOf = (word: string): number => {
-  const groups = word
-    .normalize('NFD')
+  const groups = fold(word)
     .replace(/[^a-z]/g, '')
     .replace(/(?<=[^aeiouyl])e$/, '')
     .match(/[aeiouy]+/g);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { factsFrom } from '#engine/testing/facts-from.ts';
 import { asPdf, sample } from '#engine/testing/sample-resume.ts';
 import { englishOf } from './english.ts';
-import { wordsOf } from './words-of.ts';
+import { writtenWordsOf } from './written-words.ts';
 
 test('an English resume is recognised as English', () => {
   expect(factsFrom(asPdf(sample)).english).toBe(true);
@@ -23,5 +23,5 @@ test.each([
   ],
   ['nothing', ''],
 ])('%s is not', (_, text) => {
-  expect(englishOf(wordsOf(text))).toBeNull();
+  expect(englishOf(writtenWordsOf(text))).toBeNull();
 });

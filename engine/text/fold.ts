@@ -1,7 +1,10 @@
-/** Lower case without accents: how lists of names and places are compared. */
+/**
+ * Lower case without accents, for lookups in word lists: 'Zürich' -> 'zurich', 'Straße' -> 'strasse'. Compatibility characters are resolved
+ * ('ﬁ' -> 'fi'), typographic apostrophes become "'". Not every character keeps its place: do not use indices into the result on the original.
+ */
 export const fold = (text: string): string => (isAscii.test(text) ? text.toLowerCase() : withoutAccents(text));
 
-// most text needs no accents taken off, and that is the slow part
+// Most text is ASCII, and normalizing is slow. The backtick is left out: it stands for an apostrophe.
 const isAscii = /^[ -_a-~\t]*$/u;
 
 const withoutAccents = (text: string): string =>

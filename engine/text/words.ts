@@ -80,9 +80,22 @@ export const plainOf = (text: string): string => {
 export const rawWordsOf = (text: string): readonly string[] =>
   stretchesIn(text).map(({ from, to }) => text.slice(from, to));
 
-const wordOf = (raw: string, stretch: Stretch, before: string, joint: Word['joint']): Word => {
-  const plain = plainOf(raw);
-  return { raw, plain, stem: stemOf(plain), joint, before, stretches: [stretch] };
+type WordAt = (raw: string, stretch: Stretch, before: string, joint: Word['joint']) => Word;
+
+/** Makes words and remembers their stems for as long as one text is read: most words of a text come again. */
+const wordMaker = (): WordAt => {
+  const stems = new Map<string, string>();
+  const stemOnce = (plain: string): string => {
+    const known = stems.get(plain);
+    if (known !== undefined) return known;
+    const stem = stemOf(plain);
+    stems.set(plain, stem);
+    return stem;
+  };
+  return (raw, stretch, before, joint) => {
+    const plain = plainOf(raw);
+    return { raw, plain, stem: stemOnce(plain), joint, before, stretches: [stretch] };
+  };
 };
 
 /** 'A. B' ends a sentence, 'Node.js' and 'A / B' do not. */
@@ -106,6 +119,7 @@ export const wordsOf = (
   isKnown: (stem: string) => boolean = () => false,
 ): readonly Word[] => {
   const words: Word[] = [];
+  const wordOf = wordMaker();
   lines.forEach((line, index) => {
     let end = 0;
     let isFirst = true;

@@ -1,3 +1,4 @@
+import { fold } from '../../text/fold.ts';
 import type { Check } from '../../model/check.ts';
 import { absent, failed, passed } from '../outcomes.ts';
 
@@ -38,12 +39,11 @@ export const documentTitle: Check<'document' | 'resume'> = {
 const namesAnother = (title: string, name: string): boolean => {
   if (title.length > 60 || title.search(aboutResume) < 0) return false;
   const rest = title.replaceAll(aboutResume, ' ').match(/\p{L}[\p{L}'’-]+/gu) ?? [];
-  const own = new Set((name.toLowerCase().match(/\p{L}[\p{L}'’-]+/gu) ?? []).map(folded));
+  const own = new Set((name.toLowerCase().match(/\p{L}[\p{L}'’-]+/gu) ?? []).map(fold));
   const areNames = rest.length >= 2 && rest.length <= 3 && rest.every((word) => /^\p{Lu}\p{Ll}/u.test(word));
-  return areNames && !rest.some((word) => own.has(folded(word)) || commonWords.has(word.toLowerCase()));
+  return areNames && !rest.some((word) => own.has(fold(word)) || commonWords.has(word.toLowerCase()));
 };
 
-const folded = (word: string): string => word.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 /** What stands in titles and is no name. */
 const commonWords = new Set(
   'professional template modern classic simple my the software engineer developer manager senior junior engineering nurse teacher sales data product project updated new final english german'.split(

@@ -1,11 +1,10 @@
+import { writtenWordsOf } from '../../text/written-words.ts';
 import type { Check } from '../../model/check.ts';
 import { counted, failed, firstFew, passed } from '../outcomes.ts';
 
 /** Nine words in a row are no accident. */
 const inARow = 9;
-const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}'’+#.-]*/gu;
-const wordsOf = (text: string): string[] =>
-  (text.toLowerCase().match(wordPattern) ?? []).map((word) => word.replace(/[.'’-]+$/, ''));
+const loweredWordsOf = (text: string): string[] => writtenWordsOf(text.toLowerCase());
 
 export const pastedJobDescription: Check<'visual' | 'jobText' | 'cite'> = {
   id: 'pasted-job-description',
@@ -19,12 +18,12 @@ export const pastedJobDescription: Check<'visual' | 'jobText' | 'cite'> = {
   needs: ['visual', 'jobText', 'cite'],
   sources: [],
   run: ({ visual, jobText, cite }) => {
-    const advert = wordsOf(jobText);
+    const advert = loweredWordsOf(jobText);
     const phrases = new Set(
       advert.flatMap((_, at) => (at + inARow <= advert.length ? [advert.slice(at, at + inARow).join(' ')] : [])),
     );
     // Sentences run on over line ends, so the words of all lines are one row, each knowing its line.
-    const row = visual.lines.flatMap(({ text }, line) => wordsOf(text).map((word) => ({ word, line })));
+    const row = visual.lines.flatMap(({ text }, line) => loweredWordsOf(text).map((word) => ({ word, line })));
     const copied = new Set<number>();
     for (let at = 0; at + inARow <= row.length; at += 1) {
       const piece = row.slice(at, at + inARow);

@@ -1,3 +1,4 @@
+import { fold } from '../../text/fold.ts';
 import { monthNames, seasonNames } from '../../lexicon/months.ts';
 import type { DateStyle, PartialDate } from '../../model/resume.ts';
 
@@ -24,15 +25,6 @@ const match = (pattern: RegExp, text: string, at: number): RegExpExecArray | nul
   pattern.lastIndex = at;
   return pattern.exec(text);
 };
-
-/** Lower case, without accents: 'Août' -> 'aout'. */
-export const plain = (text: string): string => {
-  // most text needs no accents taken off, and that is the slow part
-  const bare = isAscii.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/gu, "'");
-  return bare.toLowerCase();
-};
-
-const isAscii = /^[ -~\t]*$/u;
 
 const isMonth = (number: number): boolean => number >= 1 && number <= 12;
 const isDay = (number: number): boolean => number >= 1 && number <= 31;
@@ -113,7 +105,7 @@ const isIsoMonth = (found: RegExpExecArray, text: string): boolean => {
 const named = (text: string, at: number, hasDay = false): FoundDate | null => {
   const name = match(word, text, at);
   if (name === null) return null;
-  const key = plain(name[0]);
+  const key = fold(name[0]);
   const month = monthNames.get(key);
   const end = at + name[0].length;
   if (month !== undefined) {

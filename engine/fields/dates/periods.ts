@@ -1,3 +1,4 @@
+import { fold } from '../../text/fold.ts';
 import {
   datePrefixes,
   monthNames,
@@ -8,7 +9,7 @@ import {
   untilWords,
 } from '../../lexicon/months.ts';
 import type { EndDate, PartialDate, Period } from '../../model/resume.ts';
-import { dateAt, plain, type FoundDate } from './date-at.ts';
+import { dateAt, type FoundDate } from './date-at.ts';
 
 /** `from` and `to` bound the whole period in the text, words such as 'since' and 'Expected' included. `isRange` is false for a single date. */
 export type FoundPeriod = { from: number; to: number; period: Period; isRange: boolean };
@@ -95,7 +96,7 @@ const monthWithoutYear = (text: string, index: number): FoundDate | null => {
   if (/[\p{L}\d]/u.test(text[index - 1] ?? ' ')) return null;
   const name = at(wordAt, text, index);
   if (name === null) return null;
-  const key = plain(name[0]);
+  const key = fold(name[0]);
   const month = monthNames.get(key);
   if (month === undefined && !seasonNames.has(key)) return null;
   const end = index + name[0].length + (text[index + name[0].length] === '.' ? 1 : 0);
@@ -114,7 +115,7 @@ const separatorAt = (text: string, index: number): number | null => {
   const line = at(dash, text, index);
   if (line !== null) return index + line[0].length;
   const word = at(betweenWords, text, index);
-  if (word === null || !rangeWords.has(plain(word[1] ?? ''))) return null;
+  if (word === null || !rangeWords.has(fold(word[1] ?? ''))) return null;
   const after = index + word[0].length;
   const second = at(/(?:à|a|al|o|zum)[ \t]+/uy, text, after);
   return second === null ? after : after + second[0].length;
@@ -142,7 +143,7 @@ const isAfter = (end: PartialDate, start: PartialDate): boolean => end.year >= s
 
 /** End of a word for today that begins at `index`. */
 const presentAt = (text: string, index: number): number | null => {
-  const rest = plain(text.slice(index, index + 24).padEnd(1));
+  const rest = fold(text.slice(index, index + 24).padEnd(1));
   const open = rest.startsWith('(') ? 1 : 0;
   let best = 0;
   for (const word of presentWords) {
@@ -157,7 +158,7 @@ const openEnded = (text: string, index: number, isDayFirst: boolean): FoundPerio
   if (/[\p{L}\d]/u.test(text[index - 1] ?? ' ')) return null;
   const word = at(wordAt, text, index);
   if (word === null) return null;
-  const key = plain(word[0]);
+  const key = fold(word[0]);
   const isSince = sinceWords.has(key);
   if (!isSince && !untilWords.has(key)) return null;
   const gap = at(/[ \t]+(?:(?:le|el|il|o|a|em|dem|zum|al) )?/uy, text, index + word[0].length);
@@ -178,7 +179,7 @@ const widened = (text: string, found: FoundPeriod, floor: number): FoundPeriod =
   let from = found.from;
   for (let step = 0; step < 3; step += 1) {
     const before = /([\p{L}]+)[.:]?[ \t]+$/u.exec(text.slice(Math.max(floor, from - 24), from));
-    if (before === null || !datePrefixes.has(plain(before[1] ?? ''))) break;
+    if (before === null || !datePrefixes.has(fold(before[1] ?? ''))) break;
     from -= before[0].length;
   }
   // 'Bachelor of 2019' does not exist, but 'University of' 2019 might be cut so: a lone 'of', 'in', 'de' stays with its words

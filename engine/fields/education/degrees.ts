@@ -1,6 +1,6 @@
+import { lookupWordsOf } from '../../text/lookup-words.ts';
+import { fold } from '../../text/fold.ts';
 import { degreeLetters, degreeWords, doubtfulLetters, studyWords, subjectWords } from '../../lexicon/degrees.ts';
-import { plain } from '../dates/date-at.ts';
-import { wordsOf } from '../experience/titles.ts';
 
 const letters =
   /(?<![\p{L}.])((?:\p{Lu}\p{Ll}{0,3}\.? ?){1,4}\p{Lu}?\p{Ll}{0,4}\.?|Dipl\.-[\p{L}.-]+|Diplom-\p{L}+)(?=[\s,;:(/|–—-]|$)/u;
@@ -12,7 +12,7 @@ const spelled =
  * 1 for a course of study, 0 where nothing says so.
  */
 export const degreeScore = (text: string): number => {
-  const words = wordsOf(text);
+  const words = lookupWordsOf(text);
   if (words.length === 0 || words.length > 22 || isPassed(text)) return 0;
   if (spelled.test(text)) return 3;
   const first = words[0] ?? '';
@@ -86,19 +86,19 @@ const subjectAt = (text: string, from: number): { from: number; to: number } | n
 
 /** True for words that can be a subject of study on their own: 'Computer Science'. */
 export const isSubject = (text: string): boolean => {
-  const words = wordsOf(text);
+  const words = lookupWordsOf(text);
   return words.length > 0 && words.length <= 8 && words.some((word) => subjectWords.has(word)) && !/\d/u.test(text);
 };
 
 /** 'Diploma behaald', 'Abschluss: gut': that or how the examination was passed. */
 const isPassed = (text: string): boolean =>
   /^(?:diploma|getuigschrift|certificaat|abschluss|diplome)(?: (?:behaald|gehaald|obtained|awarded|obtenu|bestanden|erworben|conseguito|obtido)$|: (?:sehr gut|gut|befriedigend|bestanden)$)/u.test(
-    plain(text),
+    fold(text),
   );
 
 /** GPA, honours, classes: how well, not what. */
 export const isGrade = (text: string): boolean =>
   isPassed(text) ||
   /^\d{1,2}(?:[.,]\d{1,2})? (?:valores|punten|puntos|c?gpa)$|\b(?:c?gpa|grade|note|gesamtnote|abschlussnote|media|promedio|voto|mention|average|percentage)\b\s*:?\s*[\d(]?|(?:magna |summa )?cum laude|\b(?:first|second|third)[- ]class\b|\b(?:with|high(?:est)?) (?:\w+ )?(?:hono(?:u)?rs|distinction)\b|\bdean'?s list\b|\bvaledictorian\b|^\(?[12]:[12]\)?$|^\d[.,]\d{1,2}\s*\/\s*\d|\b\d{2,3}(?:[.,]\d+)?\s?%|^distinction|^\d{2,3}\/1[01]0|\b1[., ]?\d?\s*\(?(?:sehr gut|gut)/iu.test(
-    plain(text),
+    fold(text),
   );

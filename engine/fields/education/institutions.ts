@@ -1,14 +1,14 @@
+import { lookupWordsOf } from '../../text/lookup-words.ts';
+import { fold } from '../../text/fold.ts';
 import { institutionNames, institutionPhrases, institutionWords } from '../../lexicon/work/institution-words.ts';
-import { plain } from '../dates/date-at.ts';
-import { wordsOf } from '../experience/titles.ts';
 
 /** 0 when nothing says that `text` names a school, up to 3. */
 export const institutionScore = (text: string): number => {
-  const words = wordsOf(text);
+  const words = lookupWordsOf(text);
   const compound = words.some(
     (word) => institutionWords.has(word) || /(?:universitat|hochschule|gymnasium|schule|akademie)$/u.test(word),
   );
-  const folded = plain(text);
+  const folded = fold(text);
   if (compound || (words.length <= 10 && institutionPhrases.some((phrase) => phrase.test(folded))))
     return words.length <= 14 && /\p{Lu}/u.test(text) ? 3 : 0.5;
   return words.length <= 6 && words.some((word) => institutionNames.has(word)) && /\p{Lu}/u.test(text) ? 2 : 0;

@@ -1,6 +1,6 @@
+import { fold } from '../../text/fold.ts';
 import { degreeLetters } from '../../lexicon/degrees.ts';
 import { townsNamedLikeSchools } from '../../lexicon/work/institution-words.ts';
-import { plain } from '../dates/date-at.ts';
 import { degreeScore, isGrade, isSubject } from './degrees.ts';
 import type { Label } from './pieces.ts';
 import type { Atom } from '../entries/atom.ts';
@@ -25,7 +25,7 @@ export const labelOf = (atom: Atom, before: Named | undefined, after: Atom | und
   const isBeforeSubject = before === undefined && after?.glue === 'comma' && isSubject(after.text);
   if (isLetters && (isBeforeSubject || !isRegionName(text))) return 'degree';
   const isTown = after?.glue === 'comma' && after.period === null && isRegionName(after.text);
-  if (isTown && townsNamedLikeSchools.has(plain(text))) return 'place';
+  if (isTown && townsNamedLikeSchools.has(fold(text))) return 'place';
   if (school >= 2 && !(school < 3 && isTown)) return 'institution';
   if (isGrade(text)) return 'grade';
   if (isCampus(atom, before, isTown)) return 'institution';

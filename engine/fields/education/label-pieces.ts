@@ -1,5 +1,5 @@
+import { fold } from '../../text/fold.ts';
 import { degreeLetters } from '../../lexicon/degrees.ts';
-import { plain } from '../dates/date-at.ts';
 import { degreeScore, isGrade } from './degrees.ts';
 import { labelOf } from './label-of.ts';
 import { isNameLike } from './name-like.ts';
@@ -76,7 +76,7 @@ export const labelPieces = (rows: readonly Row[]): readonly LabelledPiece[] => {
 };
 
 const isKindOfSchool = (text: string): boolean =>
-  /^(?:liceo|istituto|instituto|lycee|lyceum|gymnasium)(?: \p{L}+){0,2}$/u.test(plain(text));
+  /^(?:liceo|istituto|instituto|lycee|lyceum|gymnasium)(?: \p{L}+){0,2}$/u.test(fold(text));
 
 /** 'Liceo Scientifico' over 'Ada Negri, Lodi', where the degree was named before: one school on two rows, no second degree. */
 const isNameOfKind = (above: LabelledPiece, name: LabelledPiece, degree: LabelledPiece | undefined): boolean =>

@@ -1,9 +1,10 @@
+import { lookupWordsOf } from '../../text/lookup-words.ts';
 import { sharedWords } from '../../lexicon/work/employer-words.ts';
 import { workFields } from '../../lexicon/work/job-titles.ts';
 import { degreeScore } from '../education/degrees.ts';
 import { employerScore } from '../experience/employers.ts';
 import { institutionScore } from '../education/institutions.ts';
-import { titleScore, wordsOf } from '../experience/titles.ts';
+import { titleScore } from '../experience/titles.ts';
 import { placeScore } from '../places/place-patterns.ts';
 import type { Atom, Glue } from './atom.ts';
 import type { Row } from './row.ts';
@@ -126,7 +127,7 @@ const separatorAt = (text: string, position: number, to: number): { glue: Glue; 
 const isTownOf = (name: string, inside: string): boolean =>
   placeScore(inside) >= -0.8 &&
   !/^(?:formerly|now|ex|via|previously|ehemals|antes)\b/iu.test(inside) &&
-  wordsOf(inside).every((word) => !sharedWords.has(word) && !workFields.has(word)) &&
+  lookupWordsOf(inside).every((word) => !sharedWords.has(word) && !workFields.has(word)) &&
   titleScore(inside) < 0.5 &&
   (institutionScore(name) >= 3 || employerScore(name) >= 1.6);
 

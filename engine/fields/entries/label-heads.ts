@@ -1,6 +1,6 @@
+import { fold } from '../../text/fold.ts';
 import { sharedWords } from '../../lexicon/work/employer-words.ts';
 import { workFields } from '../../lexicon/work/job-titles.ts';
-import { plain } from '../dates/date-at.ts';
 import { employerScore } from '../experience/employers.ts';
 import { titleScore } from '../experience/titles.ts';
 import type { Atom, Glue } from './atom.ts';
@@ -155,7 +155,7 @@ const scoreOf = (label: JobLabel, stretch: readonly Atom[]): number => {
     return isWhere && last >= 1.6 && last >= score - 0.3 ? score - 0.8 : score;
   }
   // 'Vice President, Manufacturing': a field of work is no place
-  if (label === 'place' && stretch.length === 1 && (sharedWords.has(plain(text)) || workFields.has(plain(text))))
+  if (label === 'place' && stretch.length === 1 && (sharedWords.has(fold(text)) || workFields.has(fold(text))))
     return -2;
   // 'Chicago, IL': neither the town nor the state is an employer, and the state alone is half a place
   if (label === 'employer' && stretch.length === 1 && isRegionName(text)) return score - 3;

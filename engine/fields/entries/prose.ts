@@ -1,5 +1,5 @@
+import { fold } from '../../text/fold.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
-import { plain } from '../dates/date-at.ts';
 
 const verbs: ReadonlySet<string> = wordSet(
   `led built wrote ran made won grew cut held kept set took taught oversaw drove began met sold got gave spoke sought
@@ -23,7 +23,7 @@ const notVerbs: ReadonlySet<string> = wordSet(
 /** True when the first word opens a sentence about what somebody did: 'Led', 'Managed', 'Responsible for'. */
 export const startsWithVerb = (text: string): boolean => {
   const words = text.split(/\s+/u);
-  const first = plain(words[0] ?? '').replace(/[^a-z-]/gu, '');
+  const first = fold(words[0] ?? '').replace(/[^a-z-]/gu, '');
   if (first === '' || words.length < 2) return false;
   if (first === 'lead' || first === 'support' || first === 'design' || first === 'process' || first === 'research') {
     // 'Lead Engineer', 'Support Specialist' are titles; 'Lead a team', 'Design and test' are not

@@ -1,9 +1,10 @@
+import { lookupWordsOf } from '../../text/lookup-words.ts';
 import { organisationWords } from '../../lexicon/work/employer-words.ts';
 import { institutionWords } from '../../lexicon/work/institution-words.ts';
 import { cityNames } from '../../lexicon/places.ts';
 import { degreeScore } from '../education/degrees.ts';
 import { employerScore } from '../experience/employers.ts';
-import { endsInLegalForm, titleScore, wordsOf } from '../experience/titles.ts';
+import { endsInLegalForm, titleScore } from '../experience/titles.ts';
 import type { Atom } from './atom.ts';
 import { isRegionName, placeScore } from '../places/place-patterns.ts';
 
@@ -35,14 +36,15 @@ const behindWord = new RegExp(`^(.+) (?:in|à|en|a|em|te) (?=${town}$)`, 'u');
 const townBehindJoint = (text: string, isBeforeRegion: boolean): number | null => {
   const found = behindHyphen.exec(text) ?? behindWord.exec(text);
   const name = found?.[1] ?? '';
-  if (found === null || wordsOf(name).length < 2 || titleScore(name) >= 1.5 || degreeScore(name) >= 2) return null;
+  if (found === null || lookupWordsOf(name).length < 2 || titleScore(name) >= 1.5 || degreeScore(name) >= 2)
+    return null;
   const place = text.slice(found[0].length);
   const isHyphen = !found[0].endsWith(' ');
   // 'Clinic of Winston-Salem, NC' is no clinic of Winston
   const isNamed = /\b(?:of|de|von|in)\s\S+$/iu.test(name) && isHyphen;
-  if (isNamed || employerScore(place) >= 1.3 || wordsOf(place).some(isOrganisation)) return null;
+  if (isNamed || employerScore(place) >= 1.3 || lookupWordsOf(place).some(isOrganisation)) return null;
   const isKnown = isBeforeRegion || placeScore(place) >= 1.5;
-  const isWholeName = endsInLegalForm(name) || wordsOf(name).some(isOrganisation);
+  const isWholeName = endsInLegalForm(name) || lookupWordsOf(name).some(isOrganisation);
   return isKnown || (isWholeName && !isHyphen) ? found[0].length : null;
 };
 
@@ -54,10 +56,12 @@ const townStart = (text: string): number | null => {
     const start = words.at(-count)?.index ?? 0;
     const town = text.slice(start);
     const name = text.slice(0, start).trimEnd();
-    const isName = wordsOf(name).length >= 2 && (endsInLegalForm(name) || isOrganisation(wordsOf(name).at(-1) ?? ''));
-    const isTown = /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+)?$/u.test(town) && !wordsOf(town).some(isOrganisation);
+    const isName =
+      lookupWordsOf(name).length >= 2 && (endsInLegalForm(name) || isOrganisation(lookupWordsOf(name).at(-1) ?? ''));
+    const isTown =
+      /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+)?$/u.test(town) && !lookupWordsOf(town).some(isOrganisation);
     if (isName && isTown) return start;
-    if (cityNames.has(wordsOf(town).join(' ')) && wordsOf(name).some(isOrganisation)) return start;
+    if (cityNames.has(lookupWordsOf(town).join(' ')) && lookupWordsOf(name).some(isOrganisation)) return start;
   }
   return null;
 };

@@ -1,9 +1,10 @@
+import { lookupWordsOf } from '../../text/lookup-words.ts';
+import { fold } from '../../text/fold.ts';
 import { organisationWords, sharedWords } from '../../lexicon/work/employer-words.ts';
 import { isLeave } from '../../lexicon/work/leaves.ts';
 import { titleHeads } from '../../lexicon/work/job-titles.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
-import { plain } from '../dates/date-at.ts';
-import { endsInLegalForm, wordsOf } from './titles.ts';
+import { endsInLegalForm } from './titles.ts';
 
 const domain = /^(?:[\w-]+\.)+(?:com|org|net|io|de|co|fr|es|it|nl|eu|edu|ai|dev|app|uk|ch|at)$/iu;
 
@@ -12,8 +13,8 @@ const domain = /^(?:[\w-]+\.)+(?:com|org|net|io|de|co|fr|es|it|nl|eu|edu|ai|dev|
  * slightly above 0 for any few capitalised words, negative for titles and prose.
  */
 export const employerScore = (text: string): number => {
-  const words = wordsOf(text);
-  if (words.length === 0 || isLeave(plain(text))) return -3;
+  const words = lookupWordsOf(text);
+  if (words.length === 0 || isLeave(fold(text))) return -3;
   let score = 0;
   const last = words.at(-1) ?? '';
   const strong = words.filter((word) => isOrganisation(word) && !sharedWords.has(word));
@@ -22,7 +23,7 @@ export const employerScore = (text: string): number => {
   else if (strong.length > 0) score += 1.6;
   else if (isOrganisation(last) && words.length > 1) score += 1.3;
   else if (words.some(isOrganisation)) score += 0.5;
-  const small = text.split(/\s+/u).filter((word) => /^\p{Ll}{2}/u.test(word) && !nameWords.has(plain(word))).length;
+  const small = text.split(/\s+/u).filter((word) => /^\p{Ll}{2}/u.test(word) && !nameWords.has(fold(word))).length;
   score -= Math.min(1.5, small * 0.5);
   if (/^(?:the|le|la|der|die|das|el) \p{Lu}/iu.test(text) && words.length > 1) score += 0.3;
   if (domain.test(text.trim())) score += 2;

@@ -1,8 +1,8 @@
+import { fold } from '../../text/fold.ts';
 import type { Reading } from '../../model/reading.ts';
 import type { Field, Job, Period, Section } from '../../model/resume.ts';
 import { isLeave } from '../../lexicon/work/leaves.ts';
 import { bulletOf } from './bullets.ts';
-import { plain } from '../dates/date-at.ts';
 import type { Atom } from '../entries/atom.ts';
 import { atomsOf } from '../entries/atoms.ts';
 import { headKindsOf } from '../entries/announces.ts';
@@ -46,7 +46,7 @@ const shareAmongRoles = (drafts: readonly Draft[]): readonly Draft[] => {
     }
     const { title, employer } = draft.parts;
     const giver: Draft | null = above;
-    const isAway = title?.length === 1 && isLeave(plain(title[0]?.text ?? ''));
+    const isAway = title?.length === 1 && isLeave(fold(title[0]?.text ?? ''));
     if (isAway) {
       jobs.push(draft);
       return;

@@ -1,14 +1,8 @@
+import { lookupWordsOf } from '../../text/lookup-words.ts';
+import { fold } from '../../text/fold.ts';
 import { legalForms, organisationWords, sharedWords, weakLegalForms } from '../../lexicon/work/employer-words.ts';
 import { seniorityWords, titleEnding, titleHeads, workFields } from '../../lexicon/work/job-titles.ts';
 import { isLeave } from '../../lexicon/work/leaves.ts';
-import { plain } from '../dates/date-at.ts';
-
-/** Words as they are looked up: lower case, no accents, dots or brackets. */
-export const wordsOf = (text: string): readonly string[] =>
-  plain(text)
-    .split(/[\s/,;:&()[\]<>"“”|]+/u)
-    .map((word) => word.replaceAll('.', '').replace(/^['-]+|['-]+$/gu, ''))
-    .filter((word) => word !== '');
 
 /** A title ends in its head: 'Manager', also before 'of', 'for', a comma or a number ('Director of Nursing', 'Engineer II'). */
 const headEnd = /\b(?:of|for|to|at|in|within|der|des|du|de|di|für|en|und)\b|[,(–—|:/&+<-](?=\s|$)|\s[-–—/&]\s/iu;
@@ -18,10 +12,10 @@ const headEnd = /\b(?:of|for|to|at|in|within|der|des|du|de|di|für|en|und)\b|[,(
  * negative for company names and prose.
  */
 export const titleScore = (text: string): number => {
-  const words = wordsOf(text);
+  const words = lookupWordsOf(text);
   if (words.length === 0) return -3;
-  if (isLeave(plain(text))) return 3;
-  const headPhrase = wordsOf(text.split(headEnd)[0] ?? text);
+  if (isLeave(fold(text))) return 3;
+  const headPhrase = lookupWordsOf(text.split(headEnd)[0] ?? text);
   let score = 0;
   if (isHead(lastWordOf(headPhrase))) score += 2.5;
   else if (isHead(lastWordOf(words))) score += 2.2;
@@ -51,7 +45,7 @@ const lastWordOf = (words: readonly string[]): string => {
 const isHead = (word: string): boolean =>
   titleHeads.has(word) || (word.endsWith('s') && titleHeads.has(word.slice(0, -1))) || titleEnding.test(word);
 
-export const endsInLegalForm = (text: string, words: readonly string[] = wordsOf(text)): boolean => {
+export const endsInLegalForm = (text: string, words: readonly string[] = lookupWordsOf(text)): boolean => {
   // 'Denver, CO' and 'Reno, NV' are places
   if (/,\s*[A-Z]{2}(?:\s*\d{5})?$/u.test(text)) return false;
   // 'a compression company' describes one

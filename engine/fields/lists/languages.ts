@@ -1,10 +1,10 @@
+import { lookupWordsOf } from '../../text/lookup-words.ts';
 import { languageLevels, languageNames } from '../../lexicon/languages.ts';
 import type { Reading } from '../../model/reading.ts';
 import type { Field, Section } from '../../model/resume.ts';
 import { withoutLevel } from './levels.ts';
 import { itemsIn, type Item } from './list-items.ts';
 import { listRowsOf, spansOf, type ListRow } from './list-rows.ts';
-import { wordsOf } from '../experience/titles.ts';
 
 /** What the languages sections list, one field an item, in order: 'English', 'Spanish (fluent)', as written. */
 export const languagesOf = (reading: Reading, sections: readonly Section[]): readonly Field<string>[] => {
@@ -67,10 +67,10 @@ const splitAtAnd = (text: string, item: Item): readonly Item[] => {
   ];
 };
 
-const knows = (text: string): boolean => wordsOf(text).some((word) => languageNames.has(word));
+const knows = (text: string): boolean => lookupWordsOf(text).some((word) => languageNames.has(word));
 
 const isLevel = (text: string): boolean => {
-  const words = wordsOf(text);
+  const words = lookupWordsOf(text);
   return (
     !knows(text) &&
     words.length > 0 &&
@@ -79,4 +79,4 @@ const isLevel = (text: string): boolean => {
   );
 };
 
-const isLanguage = (text: string): boolean => knows(text) || (wordsOf(text).length <= 3 && /^\p{Lu}/u.test(text));
+const isLanguage = (text: string): boolean => knows(text) || (lookupWordsOf(text).length <= 3 && /^\p{Lu}/u.test(text));

@@ -1,4 +1,4 @@
-import { plain } from '../dates/date-at.ts';
+import { fold } from '../../text/fold.ts';
 
 const words =
   'advanced|intermediate|beginner|basic|basics|expert|proficient|master|novice|experienced|fluent|native|working knowledge|familiar|familiarity|competent|good|excellent|very good|strong|skilled|professional|elementary|fundamental|fundamentals|senior|junior|grundkenntnisse|sehr gut|gut|fortgeschritten|experte|avance|confirme|debutant|avanzado|intermedio|basico|avanzato|intermediario|avancado|gevorderd';
@@ -8,7 +8,7 @@ const amount =
 
 /** True for text that says only how well or how long: 'Advanced', '5+ yrs', '80 %', '4/5'. */
 export const isLevel = (text: string): boolean => {
-  const bare = plain(text).replace(/^[\s(:–—-]+|[\s).:]+$/gu, '');
+  const bare = fold(text).replace(/^[\s(:–—-]+|[\s).:]+$/gu, '');
   return level.test(bare) || amount.test(bare);
 };
 

@@ -1,3 +1,4 @@
+import { lookupWordsOf } from '../../text/lookup-words.ts';
 import { givenNames } from '../../lexicon/names/given-names.ts';
 import { tradesThatAreSurnames } from '../../lexicon/names/name-words.ts';
 import { cityNames, countryNames, regionNames } from '../../lexicon/places.ts';
@@ -10,7 +11,7 @@ import { fold } from '../../text/fold.ts';
 import { medianSize } from './median-size.ts';
 import { piecesOfLine } from '../pieces-of-line.ts';
 import { placeLikeness } from '../places/place-shape.ts';
-import { titleScore, wordsOf } from '../experience/titles.ts';
+import { titleScore } from '../experience/titles.ts';
 
 /** How far below the name its contact details begin. */
 const reach = 4;
@@ -65,7 +66,7 @@ const holdsPlace = ({ text }: Line): boolean => piecesOfLine(text).some((piece) 
 /** Nobody is 'Line Cook', but 'Baker Mason', and 'Nari Contractor' whose first word says nothing of any work or stands in the address. */
 const isTitle = (value: string, details: readonly Line[]): boolean => {
   if (titleScore(value) < surelyTitle) return false;
-  const words = wordsOf(value);
+  const words = lookupWordsOf(value);
   if (tradesThatAreSurnames.has(words.at(-1) ?? '')) return false;
   const [given = ''] = words;
   if (words.length > 3) return true;

@@ -18,7 +18,7 @@ type Word = { text: string; from: number; to: number };
 /** The name that a stretch of text begins with, or null. `likeness` runs from 0 to 1. */
 export const nameIn = (text: string): NameWords | null => {
   if (text.length > 120) return null;
-  const words = wordsOf(text);
+  const words = nameWordsIn(text);
   const start = words.findIndex(
     ({ text: word }, index) => !namePrefixes.has(bare(word)) && !(index > 0 && kindOfSchool.test(word)),
   );
@@ -54,7 +54,7 @@ export const nameIn = (text: string): NameWords | null => {
 /** 'Dipl.-Ing. (FH)', 'Dipl.-Kfm. (Univ.)': part of the form of address. */
 const kindOfSchool = /^\((?:FH|TU|TH|BA|DH|HS|Uni|Univ)\.?\)$/iu;
 
-const wordsOf = (text: string): Word[] =>
+const nameWordsIn = (text: string): Word[] =>
   [...text.matchAll(/[^\s,]+/gu)].slice(0, 14).map((match) => ({
     text: match[0],
     from: match.index,

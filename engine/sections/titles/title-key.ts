@@ -1,24 +1,13 @@
-/** Lower case, without accents, with plain quotes, '&' and its like as 'and'; words are parted by one space, numbering is gone. */
+import { fold } from '../../text/fold.ts';
+
+/** Folded, with '&' and '+' as 'and', one space between words and without numbering. */
 export const foldTitle = (text: string): string => {
-  const folded = plainLetters(text)
+  const folded = fold(text)
     .replaceAll(/\s[&+]\s?|&/gu, ' and ')
     .replaceAll(/[^\p{L}\p{N}'+#]+/gu, ' ')
     .trim();
   return isLetterSpaced(folded) ? folded : folded.replace(/^(?:\d{1,2}|[ivx]{1,4}) (?=\p{L}{3})/u, '');
 };
-
-// most text needs no accents taken off, and that is the slow part
-const isAscii = /^[ -_a-~\t]*$/u;
-
-const plainLetters = (text: string): string =>
-  isAscii.test(text)
-    ? text.toLowerCase()
-    : text
-        .normalize('NFKD')
-        .replaceAll(/\p{M}/gu, '')
-        .toLowerCase()
-        .replaceAll('ß', 'ss')
-        .replaceAll(/[’‘`´]/gu, "'");
 
 /** 'e d u c a t i o n': most words are one letter long. */
 const isLetterSpaced = (folded: string): boolean => {

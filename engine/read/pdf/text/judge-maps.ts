@@ -1,3 +1,4 @@
+import { isPictureFont } from '../../../lexicon/picture-fonts.ts';
 import { letterPairs } from './letter-pairs.ts';
 import type { PageRun } from './runs.ts';
 
@@ -7,9 +8,6 @@ const plausibleShare = 0.38;
 const pairsToRefuse = 60;
 /** So many show that a guess is right. */
 const pairsToTrust = 12;
-
-/** Fonts of pictures: their letters and digits are none. */
-const pictureFont = /awesome|icon|symbol|ding|emoji|glyph/i;
 
 /**
  * Marks the runs whose text is not what a person sees although every character has a value: fonts with a map that is wrong, and
@@ -26,7 +24,7 @@ export const judgeMaps = (runs: readonly PageRun[]): number => {
   for (const font of fonts) {
     const isWrong = font.pairs >= pairsToRefuse && font.share < plausibleShare;
     // The short ones (a heading, a line of digits) are believed when the long ones of the same file proved right.
-    const isTrusted = trusted.includes(font) || (guessesAreGood && !pictureFont.test(font.name));
+    const isTrusted = trusted.includes(font) || (guessesAreGood && !isPictureFont(font.name));
     if (!isWrong && (!font.isGuessed || isTrusted)) continue;
     for (const { run } of font.runs) {
       if (!run.isUnmapped) marked += run.text.replace(/\s+/g, '').length;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from './words-of.ts';
+import { writtenWordsOf } from './written-words.ts';
 
 test('words keep their signs and lose the punctuation around them', () => {
-  expect(wordsOf('Wrote C++, C# and Node.js code (in a team).')).toEqual([
+  expect(writtenWordsOf('Wrote C++, C# and Node.js code (in a team).')).toEqual([
     'Wrote',
     'C++',
     'C#',
@@ -16,5 +16,5 @@ test('words keep their signs and lose the punctuation around them', () => {
 });
 
 test('words of other scripts are words', () => {
-  expect(wordsOf('Zoë führte Übergaben, 3 mal')).toEqual(['Zoë', 'führte', 'Übergaben', '3', 'mal']);
+  expect(writtenWordsOf('Zoë führte Übergaben, 3 mal')).toEqual(['Zoë', 'führte', 'Übergaben', '3', 'mal']);
 });

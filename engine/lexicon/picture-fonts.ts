@@ -1,0 +1,35 @@
+/** Families of fonts that draw pictures, by a part of their name. `icons` and `emoji` hold pictures only; `symbols` also the bullets of word processors. */
+const families: readonly { name: string; kind: 'icons' | 'symbols' | 'emoji' }[] = [
+  { name: 'awesome', kind: 'icons' },
+  { name: 'icon', kind: 'icons' },
+  { name: 'material', kind: 'icons' },
+  { name: 'glyph', kind: 'icons' },
+  { name: 'feather', kind: 'icons' },
+  { name: 'academicons', kind: 'icons' },
+  { name: 'entypo', kind: 'icons' },
+  { name: 'symbol', kind: 'symbols' },
+  { name: 'ding', kind: 'symbols' },
+  { name: 'emoji', kind: 'emoji' },
+];
+
+const patternOf = (...kinds: readonly (typeof families)[number]['kind'][]): RegExp =>
+  new RegExp(
+    families
+      .filter(({ kind }) => kinds.includes(kind))
+      .map(({ name }) => name)
+      .join('|'),
+    'i',
+  );
+
+const pictures = patternOf('icons', 'symbols', 'emoji');
+const icons = patternOf('icons');
+const symbols = patternOf('symbols');
+
+/** True for any font of pictures: its letters and digits are no text. */
+export const isPictureFont = (name: string): boolean => pictures.test(name);
+
+/** True for a font of icons. Symbol and the Dingbats are none: every reader knows their bullets. */
+export const isIconFont = (name: string): boolean => icons.test(name);
+
+/** True for a font in which word processors set bullets: Symbol, Wingdings, Zapf Dingbats. */
+export const isSymbolFont = (name: string): boolean => symbols.test(name);
