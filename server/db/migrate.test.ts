@@ -41,6 +41,34 @@ describe('migrating', () => {
     expect(await migrate(database.url, [...migrations(), next('CREATE TABLE more (id integer)')])).toHaveLength(1);
   });
 
+  it('drops unused columns of a database in use and keeps its rows', async () => {
+    const older = await createTestDatabase('empty');
+    const client = new Client({ connectionString: older.url });
+    try {
+      await migrate(older.url, migrations().slice(0, 17));
+      await client.connect();
+      await client.query(
+        `INSERT INTO users (id, username, display_username, name, email, image, created_at, updated_at)
+         VALUES (gen_random_uuid(), 'ann', 'Ann', 'Ann', 'ann@example.org', 'ann.png', now(), now());
+         INSERT INTO credentials (id, user_id, provider_id, account_id, password, scope, created_at, updated_at)
+         SELECT gen_random_uuid(), id, 'credential', id::text, 'a hash', 'email', now(), now() FROM users;
+         INSERT INTO sessions (id, user_id, token_hash, expires_at, ip_address, created_at, updated_at)
+         SELECT gen_random_uuid(), id, 'a token', now(), '::1', now(), now() FROM users`,
+      );
+      expect(await migrate(older.url)).toContain('0018_unused_columns.sql');
+      const { rows } = await client.query(
+        `SELECT username, password, token_hash FROM users
+         JOIN credentials ON credentials.user_id = users.id JOIN sessions ON sessions.user_id = users.id`,
+      );
+      expect(rows).toEqual([{ username: 'ann', password: 'a hash', token_hash: 'a token' }]);
+      // The triggers that count accounts still work on the narrower table.
+      await client.query(`UPDATE users SET role = 'admin'`);
+    } finally {
+      await client.end();
+      await older.drop();
+    }
+  });
+
   it('refuses a database that a newer version has made', async () => {
     await migrate(database.url, [...migrations(), next('SELECT 1')]);
     await expect(migrate(database.url)).rejects.toThrow('made by a newer version of Parsewell (9000_more.sql)');

@@ -9,7 +9,6 @@ export const users = pgTable('users', {
   name: text('name').notNull(),
   email: text('email').notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
-  image: text('image'),
   role: text('role', { enum: ['user', 'admin'] })
     .notNull()
     .default('user'),
@@ -35,12 +34,6 @@ export const credentials = pgTable('credentials', {
   providerId: text('provider_id').notNull(),
   accountId: text('account_id').notNull(),
   password: text('password'),
-  accessToken: text('access_token'),
-  refreshToken: text('refresh_token'),
-  idToken: text('id_token'),
-  accessTokenExpiresAt: time('access_token_expires_at'),
-  refreshTokenExpiresAt: time('refresh_token_expires_at'),
-  scope: text('scope'),
   createdAt: time('created_at').notNull(),
   updatedAt: time('updated_at').notNull(),
 });
@@ -54,10 +47,8 @@ export const sessions = pgTable('sessions', {
   lastSeenAt: time('last_seen_at'),
   /** When an admin last confirmed their password, to act on accounts. */
   passwordConfirmedAt: time('password_confirmed_at'),
-  ipAddress: text('ip_address'),
   userAgent: text('user_agent'),
   createdAt: time('created_at').notNull(),
-  updatedAt: time('updated_at').notNull(),
 });
 
 /** An authenticator app. `secret` is sealed with the person's key; it is active once `confirmedAt` is set; `lastStep` is the newest time step whose code was used. */

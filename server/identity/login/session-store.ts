@@ -20,7 +20,6 @@ export const insertSession = async (
     expiresAt: new Date(now.getTime() + absoluteSeconds.user * 1000),
     userAgent,
     createdAt: now,
-    updatedAt: now,
   });
 };
 
