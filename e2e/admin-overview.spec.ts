@@ -47,7 +47,7 @@ test('an operator finds the way in, and sees how the product is doing', async ({
 
 test('nine places wait on the overview and five in a table, and nothing moves when they fill', async ({ page }) => {
   await enterAsOperator(page);
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  const { promise: held, resolve: deleteDepartedCustomers } = Promise.withResolvers<void>();
   await page.route('**/api/admin/**', async (route) => {
     await held;
     await route.continue();
@@ -60,7 +60,7 @@ test('nine places wait on the overview and five in a table, and nothing moves wh
   await expect(page.getByRole('tabpanel', { name: 'Transactions' }).locator('[data-skeleton]')).toHaveCount(5);
   await page.goto('/admin/dashboard');
   await expect(overview.locator('[data-skeleton]')).toHaveCount(9);
-  letGo();
+  deleteDepartedCustomers();
   await expect(page.getByRole('region', { name: 'Recent Activity' })).toBeVisible();
   await expect(overview.locator('[data-skeleton]')).toHaveCount(0);
   expect(await page.getByRole('heading', { name: 'Over time' }).boundingBox()).toEqual(before);

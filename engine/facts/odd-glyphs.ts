@@ -16,7 +16,7 @@ export const oddGlyphsOf = (document: SourceDocument, visual: Reading): OddGlyph
 });
 
 /** The same sign three times or more is a bullet that lost its meaning, not an icon. */
-const timesOfABullet = 3;
+const minBulletRepeats = 3;
 
 const iconsOf = (document: SourceDocument): number[] => {
   // A font that writes words is no icon font: a sign of it that lost its letter is a flaw of the file, not an icon.
@@ -28,7 +28,7 @@ const iconsOf = (document: SourceDocument): number[] => {
   const times = new Map<string, number>();
   for (const index of candidates) times.set(keyOf(index), (times.get(keyOf(index)) ?? 0) + 1);
   return candidates.filter(
-    (index) => isIconFont(document.runs[index]?.font.name ?? '') || (times.get(keyOf(index)) ?? 0) < timesOfABullet,
+    (index) => isIconFont(document.runs[index]?.font.name ?? '') || (times.get(keyOf(index)) ?? 0) < minBulletRepeats,
   );
 };
 

@@ -47,9 +47,11 @@ const untitled = (reading: Reading, top: Section): Field<string> | null => {
   return best.value.split(/\s+/u).length >= minWords ? { ...best, confidence: 0.7 } : null;
 };
 
-const isProse = (text: string, goesOn: boolean): boolean => {
+const isProse = (text: string, isContinued: boolean): boolean => {
   if (/@|\t|\||https?:|www\.|\+\d|\d{3}[\s.-]\d{4}/u.test(text)) return false;
   const words = text.trim().split(/\s+/u);
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
-  return words.length >= 6 ? small / words.length >= (goesOn ? 0.25 : 0.35) : goesOn && small / words.length >= 0.3;
+  return words.length >= 6
+    ? small / words.length >= (isContinued ? 0.25 : 0.35)
+    : isContinued && small / words.length >= 0.3;
 };

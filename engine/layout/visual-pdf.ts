@@ -13,7 +13,7 @@ import { scrapsOf } from './geometry/scraps.ts';
 import type { PlacedRun } from './geometry/scraps.ts';
 import { segmentsOf } from './geometry/segments.ts';
 import { withTables } from './tables/table-text.ts';
-import { turnOf, uprighted } from './geometry/turned.ts';
+import { turnOf, rotatedUpright } from './geometry/turned.ts';
 import type { Turn } from './geometry/turned.ts';
 import { boxOfRuns, lineOf } from './lines/write-line.ts';
 
@@ -70,7 +70,7 @@ const uprightLines = (
 };
 
 const turnedLines = (runs: readonly PlacedRun[], turn: Turn, page: Page, document: SourceDocument): Line[] => {
-  const scraps = scrapsOf(runs.map(({ run, index }) => ({ run: uprighted(run, turn, page), index })));
+  const scraps = scrapsOf(runs.map(({ run, index }) => ({ run: rotatedUpright(run, turn, page), index })));
   const drafts = linesOfRegion(rowsOf(scraps).flatMap((row) => segmentsOf(row, [])));
   return drafts.map((draft, index) => {
     const line = lineOfDraft(draft, drafts[index - 1], document);

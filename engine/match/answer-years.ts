@@ -10,7 +10,7 @@ import { yearsOfExperience } from './years-of.ts';
 export type YearsAnswer = { answer: Answer; spans: readonly Span[]; note?: string };
 
 /** Months are rounded in good faith: a quarter of a year short is as many years. */
-const grace = 0.25;
+const toleranceYears = 0.25;
 
 const said = (years: number): string => {
   const rounded = Math.round(years * 10) / 10;
@@ -25,7 +25,7 @@ export const answerYears = (ask: YearsAsk, resume: Resume, words: ResumeWords, t
   const all = yearsOfExperience(resume.experience, today);
   if (ask.years === 0) return { answer: 'shown', spans: all?.spans ?? [] };
   if (all === null) return { answer: 'missing', spans: [], note: 'No job with dates was read.' };
-  const isEnough = (years: number) => years >= ask.years - grace;
+  const isEnough = (years: number) => years >= ask.years - toleranceYears;
   if (!isEnough(all.years))
     return { answer: 'missing', spans: [], note: `The dated jobs cover ${said(all.years)} together.` };
   if (ask.field === null)

@@ -6,7 +6,7 @@ import {
   industriesOfOccupation,
   industriesOfWords,
   occupationsTitled,
-  speaksOfLeading,
+  mentionsLeadership,
   stemsOf,
   type WorkField,
 } from './work-field.ts';
@@ -126,7 +126,7 @@ const belongs = (job: JobSays, field: WorkField, words: ResumeWords): boolean =>
     (field.stems.length > 1 || (field.industries.size === 0 && field.occupations.size === 0));
   if (mayBeInBullets && [...job.stemsByLine.values()].some((line) => field.stems.every((stem) => line.has(stem))))
     return true;
-  if (field.isLeading && speaksOfLeading(job.titleStems)) return true;
+  if (field.isLeading && mentionsLeadership(job.titleStems)) return true;
   if ([...field.industries].some((industry) => job.industries.has(industry))) return true;
   if (job.titled.some((occupation) => field.occupations.has(occupation))) return true;
   // A tool that the resume names somewhere, in a job where it is usual.

@@ -21,13 +21,13 @@ const gainOrder: readonly RequirementGroup[] = ['must', 'duty', 'nice', 'soft'];
 const isAnswered = (answer: Answer): boolean => answer === 'shown' || answer === 'listed';
 
 /** What an advert says of the work in plain words of its own ('floor moves') is read by the person who does it; recruiters search for names of trade. */
-const isOnlySaidOfWork = ({ group, alternatives }: Requirement): boolean =>
+const describesWorkOnly = ({ group, alternatives }: Requirement): boolean =>
   group === 'duty' && alternatives.every(({ kind, term }) => kind === 'other' && !/[\p{Lu}\d]/u.test(term));
 
 /** The asks that are words to look for: years, degrees and what the form asks are none. */
 const wordAsks = (job: JobMatch): readonly Requirement[] =>
   job.requirements
-    .filter((ask) => (ask.kind === 'term' && !isOnlySaidOfWork(ask)) || ask.kind === 'language')
+    .filter((ask) => (ask.kind === 'term' && !describesWorkOnly(ask)) || ask.kind === 'language')
     .toSorted((one, other) => gainOrder.indexOf(one.group) - gainOrder.indexOf(other.group));
 
 const coverageOf = (asks: readonly Requirement[]): NonNullable<Keywords['coverage']> =>

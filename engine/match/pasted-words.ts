@@ -3,18 +3,18 @@ import { stemOf } from '../text/stem.ts';
 import { wordsOf, type Word } from '../text/words.ts';
 
 /** So many pieces that say something are no chance; 'Wound care' is a duty as well as a requirement, and alone shows nothing. */
-const pastedAtLeast = 3;
-const tellingFrom = 3;
+const minPastedPieces = 3;
+const minTellingWords = 3;
 /** Or fewer of them, where all that is alike makes up so much of the advert. */
-const fewerAtLeast = 2;
+const minPastedPiecesByShare = 2;
 const pastedShare = 0.3;
 /** From so many words of its own on a piece is a long one. */
 const long = 4;
 /** A long piece is the advert's when this share of either holds the other: synonyms and words put around it leave that much. */
-const sharedAtLeast = 0.7;
+const minSharedShare = 0.7;
 /** Near enough to be the very piece; with so many words one is enough. */
 const sameShare = 0.85;
-const tooLongForChance = 7;
+const minRunLength = 7;
 
 /** Words that make no difference to what a piece says: 'Responsible for', 'Strong', 'I have ... and use it daily'. */
 const filler: ReadonlySet<string> = new Set([...functionWords, ...qualifiers, 'responsible'].map(stemOf));
@@ -61,7 +61,7 @@ const alike = (one: Piece, other: Piece): number => {
 };
 
 const isFrom = (advert: Piece, own: Piece): boolean =>
-  alike(advert, own) >= (advert.bag.size >= long ? sharedAtLeast : 1);
+  alike(advert, own) >= (advert.bag.size >= long ? minSharedShare : 1);
 
 /**
  * Words of the resume that stand in pieces of the job description, pasted one by one, in whatever order the pieces and their words are. None need
@@ -81,9 +81,10 @@ export const pastedWords = (
       return from === undefined ? [] : [{ told, from }];
     });
   const different = new Set(pasted.map(({ from }) => from));
-  const telling = [...different].filter(({ bag }) => bag.size >= tellingFrom).length;
-  const isMany = telling >= pastedAtLeast || (telling >= fewerAtLeast && different.size / asked.length >= pastedShare);
+  const telling = [...different].filter(({ bag }) => bag.size >= minTellingWords).length;
+  const isMany =
+    telling >= minPastedPieces || (telling >= minPastedPiecesByShare && different.size / asked.length >= pastedShare);
   return pasted
-    .filter(({ told, from }) => isMany || (from.bag.size >= tooLongForChance && alike(from, told) >= sameShare))
+    .filter(({ told, from }) => isMany || (from.bag.size >= minRunLength && alike(from, told) >= sameShare))
     .flatMap(({ told }) => told.words);
 };

@@ -3,7 +3,7 @@ import type { TermEntry } from '../lexicon/skills/format.ts';
 import type { Reading, Span } from '../model/reading.ts';
 import type { Resume, SectionKind } from '../model/resume.ts';
 import { impersonalLines } from './impersonal-lines.ts';
-import { areSaidOver, type SaidAt } from './said-over.ts';
+import { areRepeats, type SaidAt } from './repeats.ts';
 import { termIndex } from '../terms/term-index.ts';
 import { termsIn } from '../terms/terms-in.ts';
 import { wordsOf, type TextLine, type Word } from '../text/words.ts';
@@ -91,7 +91,7 @@ const wordsOfResume = (visual: Reading, resume: Resume): ResumeWords => {
       known.outer += match.isInside ? 0 : 1;
     }
   }
-  for (const known of mentions.values()) known.all = asListedWhereSaidOver(known.all, known.places);
+  for (const known of mentions.values()) known.all = markRepeatsAsListed(known.all, known.places);
   const at = new Map<string, number[]>();
   words.forEach((word, index) => {
     const indices = at.get(word.stem);
@@ -102,8 +102,8 @@ const wordsOfResume = (visual: Reading, resume: Resume): ResumeWords => {
 };
 
 /** A term that is only repeated proves as little as one in a list of skills. */
-const asListedWhereSaidOver = (mentions: readonly Mention[], places: readonly SaidAt[]): Mention[] => {
-  const over = areSaidOver(places);
+const markRepeatsAsListed = (mentions: readonly Mention[], places: readonly SaidAt[]): Mention[] => {
+  const over = areRepeats(places);
   return mentions.map((mention, index) => (over[index] === true ? { ...mention, isListed: true } : mention));
 };
 
@@ -126,7 +126,7 @@ export const mentionsAt = (
     const line = resume.words[first]?.stretches[0].line ?? 0;
     return { spans: spansOf(resume.words, first, last), isListed: listLike.has(resume.sectionOf(line) ?? 'other') };
   });
-  return asListedWhereSaidOver(mentions, places);
+  return markRepeatsAsListed(mentions, places);
 };
 
 /** Places that say a phrase which is not in the lexicon: its words in order, in any inflection. */

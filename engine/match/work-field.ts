@@ -33,7 +33,7 @@ export const stemsOf = (text: string): readonly string[] => rawWordsOf(text).map
 export const industriesOfWords = (stems: readonly string[]): readonly string[] =>
   stems.flatMap((stem) => industriesByStem.get(stem) ?? []);
 
-export const speaksOfLeading = (stems: readonly string[]): boolean => stems.some((stem) => leadingStems.has(stem));
+export const mentionsLeadership = (stems: readonly string[]): boolean => stems.some((stem) => leadingStems.has(stem));
 
 /** The terms named first are what an occupation is about. */
 const coreTerms = 3;

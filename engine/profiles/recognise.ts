@@ -49,7 +49,7 @@ const hostLabelsOf = (address: string): readonly string[] | null => {
 };
 
 /** The makers' own pages stand beside their customers'. */
-const ownOfMaker: ReadonlySet<string> = new Set(
+const makerHosts: ReadonlySet<string> = new Set(
   'www api app blog care community developer developers documentation help login marketplace partners status support'.split(
     ' ',
   ),
@@ -60,7 +60,7 @@ const isAt = (labels: readonly string[], host: string): boolean => {
   if (first !== '*') return labels.join('.') === host;
   const own = labels.slice(0, -suffix.length);
   return (
-    own.length > 0 && !ownOfMaker.has(own.join('.')) && labels.slice(-suffix.length).join('.') === suffix.join('.')
+    own.length > 0 && !makerHosts.has(own.join('.')) && labels.slice(-suffix.length).join('.') === suffix.join('.')
   );
 };
 

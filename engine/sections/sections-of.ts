@@ -5,7 +5,7 @@ import { groupLines, type LineGroup } from './groups/group-lines.ts';
 import type { FoundHeading } from './headings/found-heading.ts';
 import { headingsOf } from './headings/headings-of.ts';
 import { kindOfContent } from './groups/kind-of-content.ts';
-import { isToldByContent } from './titles/title-kind.ts';
+import { isKindTakenFromContent } from './titles/title-kind.ts';
 
 /**
  * Cuts a reading into sections by title, type and position. Lines without a heading of their own (the top of the page, page
@@ -25,12 +25,12 @@ const kindOf = (reading: Reading, { heading, lines }: LineGroup, all: readonly L
   const texts = lines.map((line) => reading.lines[line]?.text.slice(reading.lines[line].markerLength) ?? '');
   if (heading.kind === null) return kindOfContent(texts);
   if (heading.kind === 'languages' && areProgrammingLanguages(texts)) return 'skills';
-  if (!isToldByContent(heading.words.text)) return heading.kind;
+  if (!isKindTakenFromContent(heading.words.text)) return heading.kind;
   const told = kindOfContent(texts);
   // courses and certificates, where the schools have a section of their own
   const isBesideSchools = all.some(
     (other) =>
-      other.heading !== null && other.heading.kind === 'education' && !isToldByContent(other.heading.words.text),
+      other.heading !== null && other.heading.kind === 'education' && !isKindTakenFromContent(other.heading.words.text),
   );
   if (told !== 'education' && isBesideSchools) return 'certifications';
   return told === 'skills' || told === 'summary' || told === 'certifications' ? told : heading.kind;

@@ -54,7 +54,7 @@ const hasCue = (match: TermMatch, words: readonly Word[]): boolean => {
 };
 
 /** A capital in the middle of ordinary words: 'advanced Excel skills', 'eleven Go services'. One letter alone proves nothing ('vitamin C'). */
-const isNamedInPassing = (match: TermMatch, words: readonly Word[]): boolean => {
+const isMentionedInPassing = (match: TermMatch, words: readonly Word[]): boolean => {
   const word = words[match.first];
   const previous = words[match.first - 1];
   if (
@@ -99,5 +99,5 @@ export const isMeant = (
   if (word === undefined || isHalfOfCompound(words, match)) return false;
   if (isListed(word) && isAlone(match, words)) return true;
   if (match.isLowered) return word.raw.length >= minLetters && isInList(match, words, sure);
-  return isInList(match, words, sure) || hasCue(match, words) || isNamedInPassing(match, words);
+  return isInList(match, words, sure) || hasCue(match, words) || isMentionedInPassing(match, words);
 };

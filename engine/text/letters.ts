@@ -1,7 +1,7 @@
 import type { Run } from '../model/document.ts';
 
 /** So few letters beside pictures of a page are a page number or a watermark, not a resume; and too few to judge a font map by. */
-export const handfulOfLetters = 40;
+export const minLettersToJudge = 40;
 
 /** Characters that are no white space. */
 export const letterCount = (runs: readonly Pick<Run, 'text'>[]): number =>

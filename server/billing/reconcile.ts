@@ -30,7 +30,7 @@ export const reconcile = async (
   const { db, clock } = services;
   const now = clock().getTime();
   for (const row of await findUnended(db)) await end(services, payments, row).catch(onFault);
-  await letGo(services, payments, onFault);
+  await deleteDepartedCustomers(services, payments, onFault);
   await askAboutAll(services, payments, onFault);
   await remindOfRenewals(services);
   // The provider keeps its idempotency keys for a day and retries events for three.
@@ -64,7 +64,7 @@ const askAboutAll = async (
 };
 
 /** Deleting a customer ends their subscription at once; the provider keeps what tax law requires. */
-export const letGo = async (
+export const deleteDepartedCustomers = async (
   { db }: Pick<Services, 'db'>,
   { stripe }: Payments,
   onFault: (error: unknown) => void,
@@ -102,7 +102,7 @@ const remindOfRenewals = async ({ db, clock, mail, configuration }: Services): P
 const tickMs = 60_000;
 
 /** Checks every minute whether it is time, and whether another server has already done it. Returns a function that stops it. */
-export const keepReconciling = (services: Services, onFault: (error: unknown) => void): (() => Promise<void>) => {
+export const startReconciling = (services: Services, onFault: (error: unknown) => void): (() => Promise<void>) => {
   const { payments } = services;
   if (payments === null) return async () => undefined;
   const work = async (): Promise<void> => {

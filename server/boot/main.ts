@@ -5,7 +5,7 @@ import { ensureFirstAdmin } from '../identity/accounts/first-admin.ts';
 import { addUpTallies } from '../admin/counts/store.ts';
 import { type App, createApp } from './app.ts';
 import { openPayments } from '../billing/provider/payments.ts';
-import { keepReconciling } from '../billing/reconcile.ts';
+import { startReconciling } from '../billing/reconcile.ts';
 import type { Services } from './services.ts';
 import type { Configuration } from './configuration.ts';
 import { checkConfiguration } from './configuration/check-configuration.ts';
@@ -26,8 +26,8 @@ import { openDatabase } from './open-database.ts';
 import { openPostOffice } from '../mail/post-office.ts';
 import { createMailTransport } from '../mail/transport.ts';
 import { createPool } from '../parsing/pool.ts';
-import { keepDeleting } from '../resumes/retention/delete-expired.ts';
-import { tellBeforeDeletion } from '../resumes/retention/tell-before-deletion.ts';
+import { startDeletionJob } from '../resumes/retention/delete-expired.ts';
+import { notifyBeforeDeletion } from '../resumes/retention/notify-before-deletion.ts';
 import { clamdAt } from '../scanning/clamd.ts';
 import { createTypesetter } from '../typst/typesetter.ts';
 
@@ -105,11 +105,11 @@ const start = async (configuration: Configuration): Promise<void> => {
       clearTimeout(impatience);
     });
     logs.push(app.log);
-    stops.push(keepDeleting(db, clock, report));
-    stops.push(keepReconciling(services, report));
+    stops.push(startDeletionJob(db, clock, report));
+    stops.push(startReconciling(services, report));
     stops.push(every(hourMs, () => tidy(db, clock()), report));
     stops.push(every(hourMs, () => addUpTallies(db), report));
-    stops.push(every(hourMs, () => tellBeforeDeletion(services), report));
+    stops.push(every(hourMs, () => notifyBeforeDeletion(services), report));
     const adminSentence = await ensureFirstAdmin(db, configuration, clock());
     await app.listen({ port: configuration.PORT, host: configuration.HOST });
 

@@ -10,7 +10,7 @@ import { Problem } from '../http/problem.ts';
 import { refuseInfected } from '../scanning/refuse-infected.ts';
 import { applicationLetter, applicationReceivedLetter } from './letters.ts';
 import { insertApplication } from './store.ts';
-import { admitLetter, lettersDeletedAt, tellBoth } from './tell.ts';
+import { admitLetter, lettersDeletedAt, notifyBoth } from './notify.ts';
 
 const textFields = Object.keys(applicationForm.shape);
 
@@ -43,7 +43,7 @@ export const applyForOpening: Handler<typeof api.applyForOpening> = async ({ ser
       operator: applicationLetter({ ...typed, title: opening.title }),
       sender: applicationReceivedLetter(opening.title),
     };
-    await tellBoth(services, transaction, typed.email, letters);
+    await notifyBoth(services, transaction, typed.email, letters);
   });
   mail.wake();
   return { ok: true, acknowledged: mail.goesTo === 'recipient' };

@@ -5,7 +5,7 @@ import type { Handler } from '../http/handler.ts';
 import { Problem } from '../http/problem.ts';
 import { messageLetter, messageReceivedLetter } from './letters.ts';
 import { insertMessage } from './store.ts';
-import { admitLetter, lettersDeletedAt, tellBoth } from './tell.ts';
+import { admitLetter, lettersDeletedAt, notifyBoth } from './notify.ts';
 
 /** Keeps the message and writes the mails about it: both or neither, and only then says that it was sent. */
 export const sendContactMessage: Handler<typeof api.sendContactMessage> = async ({ input, services, request }) => {
@@ -18,7 +18,7 @@ export const sendContactMessage: Handler<typeof api.sendContactMessage> = async 
     const received = { id: randomUUID(), createdAt: now, deleteAt: lettersDeletedAt(now) };
     await insertMessage(transaction, await safe.ofHouse(transaction), { ...received, subject, ...typed });
     const letters = { operator: messageLetter({ ...typed, subject }), sender: messageReceivedLetter() };
-    await tellBoth(services, transaction, typed.email, letters);
+    await notifyBoth(services, transaction, typed.email, letters);
   });
   mail.wake();
   return { ok: true, acknowledged: mail.goesTo === 'recipient' };

@@ -16,7 +16,7 @@ import {
   keyTables,
   makeReady,
   tablesToCopy,
-  takeKeysIn,
+  loadKeys,
 } from './store.ts';
 
 export type Restored = { takenAt: string; rows: number; people: number; gone: number };
@@ -95,7 +95,7 @@ const fill = async (client: Client, known: readonly Migration[], { data, keys, r
   await fillKeys(client, keys);
   const { here, kept } = await countPeople(client);
   if (here > 0 && kept === 0) throw new Error('The backup of the keys belongs to another site. Nothing was changed.');
-  const gone = await takeKeysIn(client);
+  const gone = await loadKeys(client);
   const fault = missingKeys(ring, await keyNamesIn(client));
   if (fault !== null) throw new Error(fault);
   return { takenAt: data.head.takenAt, rows, people: kept, gone };

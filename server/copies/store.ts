@@ -145,7 +145,7 @@ export const countPeople = async (client: Client): Promise<{ here: number; kept:
 };
 
 /** Loads the keys and removes everyone who deleted their account after the copy was taken. Returns how many. */
-export const takeKeysIn = async (client: Client): Promise<number> => {
+export const loadKeys = async (client: Client): Promise<number> => {
   await client.query(
     `INSERT INTO departed_customers (stripe_id, departed_at) SELECT stripe_id, now() FROM customers
      WHERE user_id NOT IN (SELECT id FROM kept_people) ON CONFLICT DO NOTHING`,

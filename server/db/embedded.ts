@@ -34,16 +34,16 @@ export const openEmbeddedDatabase = async (
   options: EmbeddedOptions = {},
 ): Promise<EmbeddedDatabase> => {
   const house = prepareHouse(resolve(folder), options.isThrowaway ?? false);
-  const first = await moveIn(house);
+  const first = await joinServer(house);
   await ensureDatabase(house, first.port);
-  const membership = stayIn(house, first.presence);
+  const membership = keepJoined(house, first.presence);
   return { url: urlOf(house, first.port, database), isReused: first.isReused, stop: membership.leave };
 };
 
 type Joined = { presence: Client; port: number; isReused: boolean };
 
 /** Joins the running server, or starts it. */
-const moveIn = async (house: House): Promise<Joined> => {
+const joinServer = async (house: House): Promise<Joined> => {
   const deadline = Date.now() + patienceMs;
   let isReused = true;
   while (Date.now() < deadline) {
@@ -61,7 +61,7 @@ const moveIn = async (house: House): Promise<Joined> => {
 };
 
 /** Keeps the shared lock, also across a crash of the server, which is then restarted on its old port. */
-const stayIn = (house: House, first: Client): { leave: () => Promise<void> } => {
+const keepJoined = (house: House, first: Client): { leave: () => Promise<void> } => {
   let presence = first;
   let isLeaving = false;
   let returning: Promise<void> = Promise.resolve();
@@ -72,7 +72,7 @@ const stayIn = (house: House, first: Client): { leave: () => Promise<void> } => 
   };
   const comeBack = async (): Promise<void> => {
     if (isLeaving) return;
-    const joined = await moveIn(house).catch(() => null);
+    const joined = await joinServer(house).catch(() => null);
     if (joined === null) return void setTimeout(() => (returning = comeBack()), 1_000).unref();
     presence = joined.presence;
     if (!isLeaving) guard();

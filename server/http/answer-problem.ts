@@ -19,7 +19,7 @@ const httpErrorSchema = z.object({ code: z.string().optional(), statusCode: z.nu
 
 const problemOf = (error: unknown): Problem => {
   if (error instanceof Problem) return error;
-  if (isPersonGone(error)) return new Problem('signed-out');
+  if (isAccountDeleted(error)) return new Problem('signed-out');
   if (isDatabaseAway(error)) return new Problem('unavailable', { retryAfterSeconds: 5 });
   const { code, statusCode } = httpErrorSchema.safeParse(error).data ?? {};
   if (statusCode === 413) return new Problem(code === 'FST_REQ_FILE_TOO_LARGE' ? 'too-large' : 'body-too-large');
@@ -34,7 +34,7 @@ const causeOf = (error: unknown): unknown => (error instanceof DrizzleQueryError
 const goneSchema = z.object({ code: z.literal('23503'), constraint: z.string().regex(/_user_id_fkey$/) });
 
 /** Something was to be stored for somebody who has deleted the account in the same moment. */
-const isPersonGone = (error: unknown): boolean => goneSchema.safeParse(causeOf(error)).success;
+const isAccountDeleted = (error: unknown): boolean => goneSchema.safeParse(causeOf(error)).success;
 
 /** Socket errors, a server that starts or stops, a pool that could not connect or a query that ran out of time. */
 const awayCodes = new Set([

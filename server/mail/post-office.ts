@@ -17,7 +17,7 @@ const waits = [1, 5, 15, 60, 240, 720].map((minutes) => minutes * minuteMs);
 const rememberedMs = 30 * dayMs;
 
 /** An entry for operators: without mails nobody can get back into an account, and only operators can fix that. */
-const troubleWith = ({ userId }: OutboxRow, isWaiting: boolean, now: Date): JournalEntry => ({
+const mailTroubleEntry = ({ userId }: OutboxRow, isWaiting: boolean, now: Date): JournalEntry => ({
   level: 'warning',
   message: isWaiting
     ? 'an email could not be sent and will be retried: the mail server did not accept it'
@@ -90,7 +90,7 @@ export const openPostOffice = (
     const wait = waits[row.attempts];
     // Report a retried mail to operators once.
     if (delivery === 'refused' || (delivery === 'later' && (row.attempts === 0 || wait === undefined)))
-      await insertJournal(db, [troubleWith(row, delivery === 'later' && wait !== undefined, now)]);
+      await insertJournal(db, [mailTroubleEntry(row, delivery === 'later' && wait !== undefined, now)]);
     if (delivery === 'later' && wait !== undefined)
       await postponeMail(db, row.id, row.attempts + 1, new Date(now.getTime() + wait));
     else await closeMail(db, row.id, delivery === 'sent' ? 'sent' : 'failed', clock());

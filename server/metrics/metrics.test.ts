@@ -22,7 +22,7 @@ const figure = async (name: string): Promise<number | undefined> => {
 
 describe('the figures', () => {
   it('count the jobs of the parser by what became of them, and those that run', async () => {
-    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    const { promise: held, resolve: deleteDepartedCustomers } = Promise.withResolvers<void>();
     const parser = metrics.counting({
       ...app.services.parser,
       parse: async ({ id, filename }) => {
@@ -33,7 +33,7 @@ describe('the figures', () => {
     });
     const job = parser.parse({ id: '1', bytes: new Uint8Array(), filename: 'a.pdf', today: '2026-01-01' });
     expect(await figure('parsewell_parser_jobs_open')).toBe(1);
-    letGo();
+    deleteDepartedCustomers();
     await job;
     await parser.draw({ bytes: new Uint8Array(), page: 1 });
     expect(await figure('parsewell_parser_jobs_open')).toBe(0);

@@ -3,7 +3,7 @@ import { limits as bounds } from '#contract/product/limits.ts';
 import type * as api from '#contract/api/newsletter.ts';
 import { dayMs } from '#contract/product/durations.ts';
 import { tokenHash } from '../keys/token-hash.ts';
-import { admitLetter } from '../contact/tell.ts';
+import { admitLetter } from '../contact/notify.ts';
 import type { Handler } from '../http/handler.ts';
 import { noticeOf } from '../mail/notice.ts';
 import { Problem } from '../http/problem.ts';

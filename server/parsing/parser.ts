@@ -15,21 +15,24 @@ export type ParseJob = {
 };
 
 /** How reading can fail: `crashed`, `too-slow` and `too-large` are the file's fault, `busy` is not. */
-export type Mishap = { is: 'crashed' | 'too-slow' | 'too-large' } | { is: 'busy'; retryAfterSeconds: number };
+export type ParseFailure = { is: 'crashed' | 'too-slow' | 'too-large' } | { is: 'busy'; retryAfterSeconds: number };
 
 /** A result, or the engine's reason for not giving one. */
-export type ParseOutcome = { is: 'result'; result: AnalysisResult } | { is: 'unreadable'; failure: Failure } | Mishap;
+export type ParseOutcome =
+  | { is: 'result'; result: AnalysisResult }
+  | { is: 'unreadable'; failure: Failure }
+  | ParseFailure;
 
 /** A page of a PDF; `page` counts from 1. */
 export type DrawJob = { bytes: Uint8Array; page: number };
 
 /** `png` is null when the file has no such page. */
-export type DrawOutcome = { is: 'picture'; png: Buffer | null } | { is: 'unreadable'; failure: Failure } | Mishap;
+export type DrawOutcome = { is: 'picture'; png: Buffer | null } | { is: 'unreadable'; failure: Failure } | ParseFailure;
 
 /** A text that the person typed, instead of a file. `headings` are the lines that are section headings. */
 export type WhatIfJob = { text: string; headings: readonly string[]; jobDescription?: string; today: string };
 
-export type WhatIfOutcome = { is: 'words'; words: WordsResult } | Mishap;
+export type WhatIfOutcome = { is: 'words'; words: WordsResult } | ParseFailure;
 
 /** Reads untrusted files. */
 export type Parser = {

@@ -1,4 +1,4 @@
-import type { Mishap, Parser } from './parser.ts';
+import type { ParseFailure, Parser } from './parser.ts';
 import { type Job, type Said, startWorker, type Worker } from './worker.ts';
 
 export type PoolOptions = {
@@ -13,10 +13,10 @@ export type PoolOptions = {
 
 type Waiting = { begin(worker: Worker): void; refuse(): void };
 
-const busy: Mishap = { is: 'busy', retryAfterSeconds: 5 };
+const busy: ParseFailure = { is: 'busy', retryAfterSeconds: 5 };
 
 /** An answer to a different question means that the process no longer runs our program. */
-const otherAnswer: Mishap = { is: 'crashed' };
+const otherAnswer: ParseFailure = { is: 'crashed' };
 
 /** A few locked-down processes with a short queue in front of them. A process that had to be killed is replaced at once. */
 export const createPool = (options: PoolOptions): Parser => {

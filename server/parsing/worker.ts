@@ -3,7 +3,7 @@ import { realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { consumptionOf } from './consumption.ts';
 import { createUnframer, frame } from './frames.ts';
-import type { Mishap } from './parser.ts';
+import type { ParseFailure } from './parser.ts';
 import { type ChildAnswer, childAnswerSchema, type JobHead, maxAnswerBytes } from './wire.ts';
 
 /** Limits for one document. Memory and processor time are watched where /proc provides them. */
@@ -26,7 +26,7 @@ export const usualBounds: Bounds = {
 /** A job, and the document to do it with. */
 export type Job = { head: JobHead; bytes: Uint8Array };
 /** The answer of the process, or how it failed. */
-export type Said = Exclude<ChildAnswer, { is: 'ready' }> | Mishap;
+export type Said = Exclude<ChildAnswer, { is: 'ready' }> | ParseFailure;
 
 export type Worker = {
   /** One document at a time. After `crashed`, `too-slow` or `too-large` the process is gone. */

@@ -162,7 +162,7 @@ export const markDeleted = async (db: Database, userId: string, id: string, now:
 };
 
 /** False when it was deleted before `since`, or is gone already. What was never deleted stays as it is. */
-export const unmarkDeleted = async (db: Database, userId: string, id: string, since: Date): Promise<boolean> => {
+export const restoreDeleted = async (db: Database, userId: string, id: string, since: Date): Promise<boolean> => {
   const restored = await db
     .update(analyses)
     .set({ deletedAt: null })

@@ -15,7 +15,7 @@ const besides: ReadonlySet<string> = new Set([
 const heads: ReadonlySet<string> = new Set(genericHeads);
 const isEmpty = (word: string): boolean => besides.has(plainOf(word)) || heads.has(plainOf(word));
 
-const saysField = (text: string): boolean => rawWordsOf(text).some((word) => !isEmpty(word));
+const namesField = (text: string): boolean => rawWordsOf(text).some((word) => !isEmpty(word));
 
 /** Here the field has been named and something else is said of it. */
 const end = anyOf(
@@ -82,7 +82,7 @@ const opener = /^[^\p{L}]*(?:(?:in|with|of|as|using|working|doing|on|within|insi
 
 const cleaned = (part: string): string | null => {
   const field = part.replace(opener, '').trim();
-  return saysField(field) ? field : null;
+  return namesField(field) ? field : null;
 };
 
 /**

@@ -4,7 +4,7 @@ import { termsIn } from '../../terms/terms-in.ts';
 import { wordsOf, type Word } from '../../text/words.ts';
 import { degreeStretch } from './degree-asks.ts';
 import { phrasesIn } from '../phrases/phrases-in.ts';
-import { isSaidOfAnother, widen } from '../phrases/widen.ts';
+import { qualifiesAnotherWord, widen } from '../phrases/widen.ts';
 import type { Statement } from '../statements/statements-of.ts';
 
 /** A term as the advert words it; `entry` is the lexicon's name for it, null for a phrase of the advert's own. */
@@ -73,7 +73,7 @@ export const termPlacesOf = (statement: Statement, isCompany: (word: Word) => bo
     if (taken.has(match.first) || taken.has(match.last)) continue;
     if (isCompanyName(words, match, isCompany) || isOpeningVerb(statement, words, match) || isPastForm(words, match))
       continue;
-    if (isSaidOfAnother(words, match, isTaken) || isNoLeadership(words, match)) continue;
+    if (qualifiesAnotherWord(words, match, isTaken) || isNoLeadership(words, match)) continue;
     const { first, last, kind, entry } =
       // Little words of other languages are no part of a wider term.
       statement.part === 'duty' || statement.language !== null

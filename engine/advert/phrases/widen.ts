@@ -44,7 +44,7 @@ export const widen = (words: readonly Word[], match: TermMatch, isTaken: (index:
 };
 
 /** 'Six Sigma training', 'training in first aid': said of another term, no ask of its own. */
-export const isSaidOfAnother = (
+export const qualifiesAnotherWord = (
   words: readonly Word[],
   match: TermMatch,
   isTaken: (index: number) => boolean,

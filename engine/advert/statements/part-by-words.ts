@@ -25,10 +25,10 @@ const employerAsks = inSequence(
 );
 
 /** Whether words in lower case say that a thing would be nice to have. */
-export const saysNice = (plain: string): boolean => niceSentenceCue.test(plain);
+export const isNiceToHave = (plain: string): boolean => niceSentenceCue.test(plain);
 
 /** 'You know Excel, ideally also Power BI, and ...': that one clause would be nice, the sentence asks. */
-const idealInPassing = inSequence(
+const idealMention = inSequence(
   optional(anyOf(/,/giu, inSequence(/ /iu, anyOf(/and/iu, conjunctionAbroad)))),
   / /iu,
   anyOf(ideallyEnglish, ideallyAbroad),
@@ -38,7 +38,7 @@ const idealInPassing = inSequence(
 /** What a sentence says by itself, where no heading does. */
 export const partBySentence = (sentence: string): AdPart => {
   const plain = sentence.toLowerCase();
-  if (saysNice(plain.replace(idealInPassing, ''))) return 'nice';
+  if (isNiceToHave(plain.replace(idealMention, ''))) return 'nice';
   if (employerAsks.test(plain)) return 'must';
   if (requiredCue.test(plain) && !/^(?:we|our|the company|this company)\b/.test(plain)) return 'must';
   if (dutyCue.test(plain) || dutyCueAbroad.test(plain)) return 'duty';
@@ -88,6 +88,6 @@ export const partOfItems = (items: readonly string[]): AdPart | null => {
   if (items.length === 0) return null;
   if (share((item) => isBoilerplate(item, false)) >= 0.25) return 'boilerplate';
   if (share(startsWithVerb) >= 0.5) return 'duty';
-  if (share((item) => saysNice(item.toLowerCase())) >= 0.5) return 'nice';
+  if (share((item) => isNiceToHave(item.toLowerCase())) >= 0.5) return 'nice';
   return items.some(isAsk) && share((item) => isAsk(item) || isBare(item)) >= 0.5 ? 'must' : null;
 };

@@ -1,9 +1,9 @@
 import type { Check } from '../../model/check.ts';
 import { absent, failed, passed, unsure } from '../outcomes.ts';
 
-const wordsOfAPage = 600;
+const wordsPerPage = 600;
 /** A page with fewer words is mostly empty paper. */
-const wordsOfAThinPage = 160;
+const minWordsPerPage = 160;
 
 export const length: Check<'document' | 'contentWords' | 'resume'> = {
   id: 'length',
@@ -15,18 +15,18 @@ export const length: Check<'document' | 'contentWords' | 'resume'> = {
   sources: [],
   run: ({ document, contentWords, resume }) => {
     const pages = document.pageCount;
-    if (pages !== null && pages > 2 && contentWords / pages < wordsOfAThinPage)
+    if (pages !== null && pages > 2 && contentWords / pages < minWordsPerPage)
       return failed(
         0.5,
         `Your resume spreads about ${Math.round(contentWords / 10) * 10} words over ${pages} pages, so much of the space is empty.`,
-        `Reduce the margins, spacing and font size (10 to 12 points): it fits on ${contentWords <= wordsOfAPage ? 'one page' : 'two pages'}.`,
+        `Reduce the margins, spacing and font size (10 to 12 points): it fits on ${contentWords <= wordsPerPage ? 'one page' : 'two pages'}.`,
         absent,
       );
     const isLong =
-      pages === null ? contentWords > wordsOfAPage * 3 : pages > 3 || (pages === 3 && contentWords > wordsOfAPage * 2);
+      pages === null ? contentWords > wordsPerPage * 3 : pages > 3 || (pages === 3 && contentWords > wordsPerPage * 2);
     if (!isLong) return passed;
     const size = pages === null ? `about ${Math.round(contentWords / 10) * 10} words` : `${pages} pages`;
-    if (resume.sections.some(({ kind, lines }) => kind === 'publications' && lines.length >= linesOfAList))
+    if (resume.sections.some(({ kind, lines }) => kind === 'publications' && lines.length >= minListLines))
       return unsure(`Your resume has ${size}. With a list of publications, that is normal.`);
     return failed(
       0.5,
@@ -37,4 +37,4 @@ export const length: Check<'document' | 'contentWords' | 'resume'> = {
   },
 };
 
-const linesOfAList = 6;
+const minListLines = 6;

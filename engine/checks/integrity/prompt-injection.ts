@@ -2,7 +2,7 @@ import type { Check } from '../../model/check.ts';
 import { failed, passed } from '../outcomes.ts';
 
 /** Sentences that speak to a program instead of a person. Bounded gaps, so that no text can make them slow. */
-const toTheMachine: readonly RegExp[] = [
+const injectionPatterns: readonly RegExp[] = [
   /\b(ignore|disregard|forget)\b[^.\n]{0,30}\b(previous|prior|above|earlier|other|all)\b[^.\n]{0,30}\b(instruction|prompt|rule|criteria|candidate)/i,
   /\b(you are|act as)\b[^.\n]{0,20}\b(an? )?(ai|language model|llm|assistant|recruit(er|ing) (bot|tool)|resume screener)\b/i,
   /\b(ai|llm|chatgpt|gpt|model|system|screener|bot|algorithm)s?\b[^.\n]{0,40}\b(must|should|please|shall)\b[^.\n]{0,30}\b(rank|score|rate|select|recommend|shortlist|hire|advance)\b/i,
@@ -38,4 +38,4 @@ export const promptInjection: Check<'document' | 'cite'> = {
   },
 };
 
-const isOrder = (text: string): boolean => toTheMachine.some((pattern) => pattern.test(text));
+const isOrder = (text: string): boolean => injectionPatterns.some((pattern) => pattern.test(text));

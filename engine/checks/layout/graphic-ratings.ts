@@ -5,7 +5,7 @@ import { failed, firstFew, passed } from '../outcomes.ts';
 
 /** Five dots, stars or squares in a row, some full and some empty. */
 const writtenRating = /([●○◉◯★☆■□▪▫◆◇⬤♦♢]\s?){4,}|[★●■◆]{2,}[☆○□◇]/u;
-const rowsOfARating = 3;
+const minRatingRows = 3;
 
 export const graphicRatings: Check<'document' | 'visual' | 'oddGlyphs' | 'cite'> = {
   id: 'graphic-ratings',
@@ -22,7 +22,7 @@ export const graphicRatings: Check<'document' | 'visual' | 'oddGlyphs' | 'cite'>
     const written = visual.lines.flatMap(({ text }, line) => (writtenRating.test(text) ? [cite.line(line)] : []));
     const stars = rowsOfIcons(document, oddGlyphs.icons).map((runs) => cite.runs(runs));
     const found: Evidence[] = [...written, ...stars, ...drawnRatings(document.shapes)];
-    if (found.length < rowsOfARating) return passed;
+    if (found.length < minRatingRows) return passed;
     return failed(
       0.5,
       'We found skills rated with bars, dots or stars. A system reads the skill but not the rating.',

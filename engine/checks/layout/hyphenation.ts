@@ -29,14 +29,14 @@ export const hyphenation: Check<'document' | 'visual' | 'cite'> = {
     if (broken.length + softHyphens <= tolerated) return passed;
     return failed(
       0.8 - broken.length / 40,
-      whatWeSaw(broken.length, softHyphens),
+      hyphenationSentence(broken.length, softHyphens),
       'Turn off automatic hyphenation and export again. In Word: Layout, Hyphenation, None.',
       firstFew(broken).map((line) => cite.spans(brokenParts(visual, line))),
     );
   },
 };
 
-const whatWeSaw = (broken: number, optional: number): string => {
+const hyphenationSentence = (broken: number, optional: number): string => {
   const atLineEnds = `${counted(broken, 'word')} ${broken === 1 ? 'is' : 'are'} broken at the end of a line`;
   const inside = `${counted(optional, 'optional hyphen')} ${optional === 1 ? 'is' : 'are'} stored inside words`;
   const seen = [...(broken > 0 ? [atLineEnds] : []), ...(optional > 0 ? [inside] : [])].join(', and ');

@@ -1,6 +1,6 @@
 import { anchorScore } from './anchor-score.ts';
 import { bestPath } from './best-path.ts';
-import { continuation, headness, type PartScore } from './headness.ts';
+import { continuation, entryHeaderScore, type PartScore } from './entry-header-score.ts';
 import { placeScore } from '../places/place-patterns.ts';
 import { never, nextInHead, states, type State } from './row-states.ts';
 import type { Row } from './row.ts';
@@ -12,7 +12,7 @@ export type Cut = { head: readonly Row[]; anchor: Row | null; body: readonly (re
 /** Cuts rows into entries. The shape is chosen for all of them together: the one in which the whole section makes most sense. */
 export const cutEntries = (rows: readonly Row[], scoreOfPart: PartScore): readonly Cut[] => {
   if (rows.length === 0) return [];
-  const partScore = remembering(scoreOfPart);
+  const partScore = memoized(scoreOfPart);
   const style = withMarkersJudged(rows, partScore);
   const scores = emissionsOf(rows, style, partScore);
   const isDated = scores.some((score) => score.A > 2.5);
@@ -33,7 +33,7 @@ export const cutEntries = (rows: readonly Row[], scoreOfPart: PartScore): readon
 };
 
 /** Rows are looked at twice, and the words of a part are the slow half of it. */
-const remembering = (partScore: PartScore): PartScore => {
+const memoized = (partScore: PartScore): PartScore => {
   const known = new Map<string, number>();
   return (text) => {
     const score = known.get(text) ?? partScore(text);
@@ -55,7 +55,7 @@ const withMarkersJudged = (rows: readonly Row[], partScore: PartScore): SectionS
   if (!style.hasMarkers || !style.markersTellBody) return style;
   const blind = { ...style, markersTellBody: false };
   const mean = (some: readonly Row[]): number =>
-    some.reduce((sum, row) => sum + headness(row, blind, partScore), 0) / Math.max(1, some.length);
+    some.reduce((sum, row) => sum + entryHeaderScore(row, blind, partScore), 0) / Math.max(1, some.length);
   const marked = mean(rows.filter((row) => row.hasMarker));
   const unmarked = mean(rows.filter((row) => !row.hasMarker));
   return { ...style, markersTellBody: marked < unmarked + 1 };
@@ -65,7 +65,7 @@ type Emission = Record<State, number>;
 
 const emissionsOf = (rows: readonly Row[], style: SectionStyle, partScore: PartScore): readonly Emission[] => {
   return rows.map((row, index) => {
-    const head = headness(row, style, partScore);
+    const head = entryHeaderScore(row, style, partScore);
     const anchor = anchorScore(row, style.markersTellBody);
     const before = rows[index - 1];
     const rest = before === undefined ? -6 : continuation(row, before, style);

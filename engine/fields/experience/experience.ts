@@ -8,7 +8,7 @@ import { atomsOf } from '../entries/atoms.ts';
 import { headKindsOf } from '../entries/announces.ts';
 import { fieldOf, spanOf } from '../entries/field-of.ts';
 import { cutEntries, type Cut } from '../entries/cut-entries.ts';
-import { jobPart } from '../entries/headness.ts';
+import { jobPart } from '../entries/entry-header-score.ts';
 import { labelHeads, type LabelledHead } from '../entries/label-heads.ts';
 import { rowsOf } from '../entries/rows.ts';
 

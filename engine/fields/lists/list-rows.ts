@@ -42,7 +42,7 @@ export const listRowsOf = (reading: Reading, sections: readonly Section[]): read
         last.section === index &&
         before !== null &&
         last.text.length < maxRowLength &&
-        (goesOn(last, before, line, right.get(line.column) ?? 0) || isTight(line, typicalGap))
+        (continuesRow(last, before, line, right.get(line.column) ?? 0) || isTight(line, typicalGap))
       ) {
         rows[rows.length - 1] = { ...last, parts: [...last.parts, part], text: `${last.text} ${raw.trim()}` };
       } else if (/[\p{L}\d]/u.test(raw)) {
@@ -74,7 +74,7 @@ const isTight = (line: Line, typicalGap: number): boolean =>
 
 const separators = /[,;|•·]/gu;
 
-const goesOn = (row: ListRow, before: Line, line: Line, right: number): boolean => {
+const continuesRow = (row: ListRow, before: Line, line: Line, right: number): boolean => {
   if (line.markerLength > 0 || line.isListItem) return false;
   const isSameParagraph = line.paragraph === null || line.paragraph === before.paragraph;
   if (!isSameParagraph) return false;

@@ -17,7 +17,7 @@ import { titleScore } from '../experience/titles.ts';
 const reach = 4;
 
 /** From here on a line reads as a job title and nothing else. */
-const surelyTitle = 2;
+const certainTitle = 2;
 
 /**
  * The name that only its place tells: the first words of the first page, with contact details below. 'Suharto', 'Carpenter Smith' and
@@ -65,7 +65,7 @@ const holdsPlace = ({ text }: Line): boolean => piecesOfLine(text).some((piece) 
 
 /** Nobody is 'Line Cook', but 'Baker Mason', and 'Nari Contractor' whose first word says nothing of any work or stands in the address. */
 const isTitle = (value: string, details: readonly Line[]): boolean => {
-  if (titleScore(value) < surelyTitle) return false;
+  if (titleScore(value) < certainTitle) return false;
   const words = lookupWordsOf(value);
   if (tradesThatAreSurnames.has(words.at(-1) ?? '')) return false;
   const [given = ''] = words;

@@ -42,7 +42,7 @@ export const nameOf = (
     const context = { reading, document, emails, largest, body, at, isForeign: foreign.has(index) };
     return [
       ...inLine(line, index, context),
-      ...oddlySet(line, index, context),
+      ...candidatesSetApart(line, index, context),
       ...acrossLines(line, index, lines[at + 1], context),
       ...onThreeLines(lines.slice(at, at + 3), context),
     ];
@@ -147,7 +147,7 @@ const withoutDocumentTitle = (text: string, lead: number): { text: string; at: n
 const isTitle = (text: string): boolean => isDocumentTitle(text) || knownTitle(text) !== null;
 
 /** 'Roe, Jane', 'jane roe', 'J A N E   R O E'. */
-const oddlySet = (line: Line, index: number, context: Context): Candidate[] => {
+const candidatesSetApart = (line: Line, index: number, context: Context): Candidate[] => {
   const text = line.text.trim();
   const names = text.length > 60 ? [] : oddNamesIn(text);
   if (names.length === 0 || isTitle(text)) return [];

@@ -23,8 +23,8 @@ export const rowsOf = (scraps: readonly Scrap[]): Row[] => {
     leftOver.push(...row.scraps);
     return false;
   });
-  const homeless = leftOver.filter((scrap) => !joinToNeighbour(kept, scrap));
-  for (const scrap of homeless) {
+  const unassigned = leftOver.filter((scrap) => !joinToNeighbour(kept, scrap));
+  for (const scrap of unassigned) {
     const row = nearest(
       kept.filter((row) => row.size === scrap.size),
       scrap,

@@ -11,7 +11,7 @@ export const turnOf = (run: Run): Turn | null => {
 };
 
 /** The run as it would stand on a page held so that its letters are upright. Letters share the length of the run. */
-export const uprighted = (run: Run, turn: Turn, page: Page): Run => {
+export const rotatedUpright = (run: Run, turn: Turn, page: Page): Run => {
   if (run.place.kind !== 'page') return run;
   const box = turned(run.place.box, turn, page);
   const units = Math.max(1, run.text.length);

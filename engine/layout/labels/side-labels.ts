@@ -7,7 +7,7 @@ import { headingRowsIn } from './heading-rows.ts';
 import type { Segment } from '../geometry/segments.ts';
 import type { TextRow } from '../lines/text-rows.ts';
 import { titlesAmong } from './titles-among.ts';
-import { goesOn, isLeftOf, minGap, noLabel, roomOf, wholeOf } from './whole-labels.ts';
+import { continuesLabel, isLeftOf, minGap, noLabel, roomOf, wholeOf } from './whole-labels.ts';
 import type { WholeLabel } from './whole-labels.ts';
 
 const edgeGrid = 3;
@@ -122,7 +122,7 @@ const labelsAt = (rows: readonly TextRow[], headings: ReadonlySet<TextRow>, x: n
       continue;
     }
     if (label.length > 0) {
-      const isContinued = row.top - labelBottom < 0.7 * row.size && goesOn(whole, label, room);
+      const isContinued = row.top - labelBottom < 0.7 * row.size && continuesLabel(whole, label, room);
       const before = isContinued ? whole : noLabel;
       whole = wholeOf(isContinued ? whole : null, label);
       found.titled += Number(whole.isListed) - Number(before.isListed);
@@ -202,7 +202,7 @@ const groupsOf = (rows: readonly TextRow[], x: number): Group[] => {
     }
     const part = { ...row, segments: label };
     const isNear = last !== undefined && !last.isCrossing && row.top - labelBottom < 0.7 * row.size;
-    const isContinued = isNear && goesOn(whole, label, room);
+    const isContinued = isNear && continuesLabel(whole, label, room);
     whole = wholeOf(isContinued ? whole : null, label);
     labelBottom = Math.max(...label.map((segment) => segment.bottom));
     if (isContinued) last.label.push(part);

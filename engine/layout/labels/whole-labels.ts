@@ -30,7 +30,7 @@ export const roomOf = (rows: readonly TextRow[], x: number): number =>
  * False where one date follows another, one section title another, or a name that had room behind the last:
  * each is a label of its own, unless the first waits for its end ('2019 –', 'Professional').
  */
-export const goesOn = (label: WholeLabel, next: readonly Segment[], room: number): boolean => {
+export const continuesLabel = (label: WholeLabel, next: readonly Segment[], room: number): boolean => {
   const [first] = next;
   if (first === undefined) return true;
   const hadRoom = label.width + widthOfFirstWord(first) < room;

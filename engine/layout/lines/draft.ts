@@ -22,10 +22,10 @@ export type Draft = {
 /** Left edges that a few rows have in common, where a gap is no wide space but the step to the next thing. */
 export type IsSharedEdge = (x: number) => boolean;
 
-const isNowhere: IsSharedEdge = () => false;
+const hasNoSharedEdges: IsSharedEdge = () => false;
 
 /** The words of one row from left to right. */
-export const draftOf = (row: TextRow, isSharedEdge: IsSharedEdge = isNowhere): Draft => {
+export const draftOf = (row: TextRow, isSharedEdge: IsSharedEdge = hasNoSharedEdges): Draft => {
   const scraps = row.segments.flatMap((segment) => segment.scraps);
   const between = spacingOf(scraps);
   let at = 0;

@@ -30,7 +30,7 @@ export const withFurniture = (lines: readonly Line[], pages: readonly Page[]): {
       continue;
     }
     const key = keyOf(line.text);
-    const isNews = !isNumber(line) && hasNews(line.text, elsewhere) && !kept.has(key);
+    const isNews = !isNumber(line) && hasNewText(line.text, elsewhere) && !kept.has(key);
     if (isNews) kept.add(key);
     (isNews && part === 'footer' ? last : body).push({ ...line, part, isFurniture: !isNews });
   }
@@ -65,7 +65,7 @@ const repeatedAmong = (lines: readonly Line[], pages: readonly Page[]): Set<Line
   return new Set(
     [...seen.values()].flatMap((twins) =>
       twins.filter((line) => {
-        const alike = twins.slice(0, maxTwins).filter((other) => isTwin(line, other));
+        const alike = twins.slice(0, maxTwins).filter((other) => hasSameText(line, other));
         return new Set(alike.map(({ page }) => page)).size >= minRepeats;
       }),
     ),
@@ -74,7 +74,7 @@ const repeatedAmong = (lines: readonly Line[], pages: readonly Page[]): Set<Line
 
 const maxTwins = 60;
 
-const isTwin = (a: Line, b: Line): boolean =>
+const hasSameText = (a: Line, b: Line): boolean =>
   a.page !== b.page && Math.abs((a.box?.y ?? 0) - (b.box?.y ?? 0)) < sameHeight;
 
 const keyOf = (text: string): string =>
@@ -86,7 +86,7 @@ const keyOf = (text: string): string =>
 const plainText = (text: string): string => text.replaceAll(/\s+/gu, ' ').toLowerCase();
 
 /** True when some part of the text, page numbers and plain words aside, stands nowhere else. */
-const hasNews = (text: string, elsewhere: string): boolean =>
+const hasNewText = (text: string, elsewhere: string): boolean =>
   plainText(text)
     .split(/[|•·\t]|\s[-–—]\s/u)
     .map((part) =>

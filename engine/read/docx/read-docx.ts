@@ -1,12 +1,12 @@
 import { failureOf } from '../../failures.ts';
 import type { FlowPart, SourceDocument } from '../../model/document.ts';
 import type { Outcome } from '../../model/failure.ts';
-import { handfulOfLetters, letterCount } from '../../text/letters.ts';
+import { minLettersToJudge, letterCount } from '../../text/letters.ts';
 import { readBlocks } from './blocks.ts';
 import { isOleContainer, isOleEncrypted } from './package/container.ts';
 import { hasFilledShapes } from './drawings.ts';
 import { Fault } from './package/fault.ts';
-import { endSection, nothingYet } from './gathered.ts';
+import { endSection, emptyGathered } from './gathered.ts';
 import type { Gathered, Walk, Where } from './gathered.ts';
 import type { Ground } from './styles/ground.ts';
 import { strictAddress } from './package/namespaces.ts';
@@ -61,7 +61,7 @@ const contentsOf = (files: Package, sizeBytes: number): { source: SourceDocument
 
 /** As a person meets them: what stands at the top of the pages, the body, the notes, what stands at their foot. */
 const gather = (files: Package, keepsPlaceholders: boolean): Gathered => {
-  const all = nothingYet();
+  const all = emptyGathered();
   const settings = related(files, 'settings');
   const styles = stylesOf(related(files, 'styles'), related(files, 'theme'));
   const walk: Walk = {
@@ -137,5 +137,5 @@ const halfPagePt2 = (612 * 792) / 2;
 
 const isWithoutText = (source: SourceDocument, pictureAreaPt2: number): boolean => {
   const letters = letterCount(source.runs);
-  return letters === 0 || (letters < handfulOfLetters && pictureAreaPt2 > halfPagePt2);
+  return letters === 0 || (letters < minLettersToJudge && pictureAreaPt2 > halfPagePt2);
 };

@@ -1,14 +1,14 @@
 import { failureOf } from '../../failures.ts';
 import type { SourceDocument } from '../../model/document.ts';
 import type { Failure, Outcome } from '../../model/failure.ts';
-import { handfulOfLetters, letterCount } from '../../text/letters.ts';
+import { minLettersToJudge, letterCount } from '../../text/letters.ts';
 import { metadataOf, traitsOf } from './about-file.ts';
 import { annotationsOf } from './annotations.ts';
 import { displayedPage } from './displayed-page.ts';
 import type { Pointer } from './pdfium/exports.ts';
 import { gatherPage } from './gather-page.ts';
 import type { Gathered } from './gather-page.ts';
-import { judgeMaps } from './text/judge-maps.ts';
+import { judgeCharacterMaps } from './text/judge-maps.ts';
 import { mapsToLigatures } from './text/ligature-maps.ts';
 import { flattenPage, withDocument, withPage } from './pdfium/open-document.ts';
 import type { Pdfium } from './pdfium/pdfium.ts';
@@ -19,12 +19,12 @@ export const maxPages = 50;
 /** Text with positions, pictures, shapes, links and structure of a PDF. */
 export const readPdf = (bytes: Uint8Array, pdfium: Pdfium): Outcome<SourceDocument> => {
   const outcome = attempt(bytes, pdfium);
-  if (outcome.ok || outcome.failure.code !== 'damaged' || !saysItIsLocked(bytes)) return outcome;
+  if (outcome.ok || outcome.failure.code !== 'damaged' || !isEncryptedPdf(bytes)) return outcome;
   return { ok: false, failure: failureOf('password-protected') };
 };
 
 /** A kind of encryption that PDFium does not know looks like damage to it; the file itself tells. */
-const saysItIsLocked = (bytes: Uint8Array): boolean => {
+const isEncryptedPdf = (bytes: Uint8Array): boolean => {
   const file = new TextDecoder('latin1').decode(bytes);
   return /\/Encrypt\s+\d+\s+\d+\s+R/.test(file) && /\/Filter\s*\/Standard/.test(file);
 };
@@ -46,7 +46,7 @@ const attempt = (bytes: Uint8Array, pdfium: Pdfium): Outcome<SourceDocument> => 
 const readPage = (pdfium: Pdfium, document: Pointer, index: number, gathered: Gathered): boolean => {
   const found = withPage(document, index, pdfium, (page, textPage) => {
     const annotations = annotationsOf(pdfium, document, page, displayedPage(pdfium, page).toDisplay);
-    const isForm = annotations.isTypedOn && pdfium.call.FPDFText_CountChars(textPage) >= handfulOfLetters;
+    const isForm = annotations.isTypedOn && pdfium.call.FPDFText_CountChars(textPage) >= minLettersToJudge;
     if (isForm && flattenPage(page, pdfium)) return { isDone: false, annotations };
     gatherPage(pdfium, { document, page, textPage }, annotations, gathered);
     return { isDone: true, annotations };
@@ -84,7 +84,7 @@ const contentsOf = (pdfium: Pdfium, document: Pointer, bytes: Uint8Array): Conte
     if (isLoaded) pagesLoaded++;
     else gathered.pages.push(unreadablePage);
   }
-  gathered.traits.unmappedCharacters += judgeMaps(gathered.runs);
+  gathered.traits.unmappedCharacters += judgeCharacterMaps(gathered.runs);
   if (gathered.traits.ligatures > 0 && !mapsToLigatures(bytes)) gathered.traits.ligatures = 0;
 
   const { pages, runs, pictures, shapes, links, traits, picturePages } = gathered;
@@ -114,7 +114,7 @@ const failureIn = ({ source, pagesLoaded, picturePages }: Contents): Failure | n
   // Letters can be drawn as shapes, so only a page without any is called blank.
   const isBlank = source.pictures.length === 0 && source.shapes.length === 0;
   if (letters === 0) return failureOf(isBlank ? 'blank' : 'no-text');
-  if (letters < handfulOfLetters && picturePages > 0) return failureOf('no-text');
+  if (letters < minLettersToJudge && picturePages > 0) return failureOf('no-text');
   const unmapped = letterCount(source.runs.filter((run) => run.isUnmapped));
-  return letters >= handfulOfLetters && unmapped > letters / 2 ? failureOf('unreadable-text') : null;
+  return letters >= minLettersToJudge && unmapped > letters / 2 ? failureOf('unreadable-text') : null;
 };

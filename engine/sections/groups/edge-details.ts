@@ -4,7 +4,7 @@ import type { Line, Reading } from '../../model/reading.ts';
 const detail = /\S@\S+\.\S|(?:\+\d{1,3}|\(\d{2,4}\)|\b\d{3}[.-])[\d ().-]{6}|\b(?:linkedin|github)\.com\/|\bwww\.\S/u;
 
 /** Lines from the edge of a page that can be such a block. */
-const deep = 4;
+const maxDepth = 4;
 
 /**
  * Contact details that stand at the foot or head of a page, set smaller or apart, or repeated on each page: they belong to the
@@ -35,7 +35,7 @@ const blockAt = (
   isRepeated: (index: number) => boolean,
 ): number[] => {
   const block: number[] = [];
-  for (const index of indices.slice(0, deep)) {
+  for (const index of indices.slice(0, maxDepth)) {
     const line = lines[index];
     if (line === undefined || line.markerLength > 0 || line.text.length > 140) break;
     if (line.style.sizePt > body - 0.4 && !isRepeated(index) && (line.gapAbove ?? 0) < 4) break;

@@ -129,8 +129,8 @@ const isLarger = (a: StyleUse, b: StyleUse): boolean => a.sizePt >= b.sizePt * 1
 /** By the level that the file says where both have one, else at sight. */
 const isHigher = (a: StyleUse, b: StyleUse): boolean => {
   if (a.headingLevel !== null && b.headingLevel !== null) return a.headingLevel < b.headingLevel;
-  return atSight(a) >= atSight(b) + 1.2;
+  return visualRank(a) >= visualRank(b) + 1.2;
 };
 
-const atSight = ({ prominence, headingLevel }: StyleUse): number =>
+const visualRank = ({ prominence, headingLevel }: StyleUse): number =>
   prominence - (headingLevel === null ? 0 : levelWorth(headingLevel));

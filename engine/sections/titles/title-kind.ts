@@ -48,7 +48,7 @@ export const isDocumentTitle = (text: string): boolean => documentKeys.has(title
 const keysByContent: ReadonlySet<string> = new Set(titlesByContent.map(titleKey));
 
 /** True for titles that only what stands below them can tell: 'Qualifications', 'Cursos'. */
-export const isToldByContent = (text: string): boolean => keysByContent.has(titleKey(text));
+export const isKindTakenFromContent = (text: string): boolean => keysByContent.has(titleKey(text));
 
 /** The section that a line would head, judged by its words alone. null when they do not tell. */
 export const kindOfTitle = (text: string): TitleKind | null => {

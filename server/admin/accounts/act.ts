@@ -8,7 +8,7 @@ import { requireConfirmed } from './confirm-password.ts';
 import { lockAdmins, lockUser } from './store.ts';
 
 /** An admin action for the audit log: a kind and a sentence without names. */
-export type Deed = { kind: string; sentence: string };
+export type AdminAction = { kind: string; sentence: string };
 
 /** The account, and whether it belongs to the only remaining active admin. */
 type Found = { user: ListedUser; isLastAdmin: boolean; now: Date };
@@ -19,7 +19,7 @@ type Acting = Pick<Call<Endpoint & { access: 'admin' }>, 'services' | 'session' 
 export const act = async (
   { services, session, request }: Acting,
   userId: string,
-  change: (transaction: Transaction, found: Found) => Promise<Deed | null>,
+  change: (transaction: Transaction, found: Found) => Promise<AdminAction | null>,
 ): Promise<void> => {
   await requireConfirmed(services, session);
   const now = services.clock();

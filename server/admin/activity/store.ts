@@ -6,7 +6,7 @@ import { activity, users } from '../../db/schema.ts';
 import { countOf } from '../counts/days.ts';
 import { countsByDay, countsByLabel } from '../counts/store.ts';
 import { ordering } from '../tables/ordering.ts';
-import { type Mark, type Table, upToMost } from '../tables/table.ts';
+import { type Mark, type Table, upToMax } from '../tables/table.ts';
 import { findPeople } from '../users/store.ts';
 
 export type ActivityFilter = InputOf<typeof listUserActivity>;
@@ -51,7 +51,7 @@ export const activityTable: Table<ActivityFilter, ListedActivity & Mark> = {
       .where(and(inArray(activity.userId, people.ids), isOfType(filter)))
       .orderBy(desc(activity.createdAt))
       .limit(maxFound + 1);
-    const found = upToMost(rows.map(({ id }) => id));
+    const found = upToMax(rows.map(({ id }) => id));
     return { ids: found.ids, isAll: found.isAll && people.isAll };
   },
 

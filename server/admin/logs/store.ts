@@ -9,7 +9,7 @@ import { countOf } from '../counts/days.ts';
 import { countsByDay, countsByLabel } from '../counts/store.ts';
 import { ordering } from '../tables/ordering.ts';
 import { containing } from '../tables/pattern.ts';
-import { type Mark, type Table, upToMost } from '../tables/table.ts';
+import { type Mark, type Table, upToMax } from '../tables/table.ts';
 
 export type LogsFilter = InputOf<typeof listLogs>;
 export type ListedLog = Omit<typeof journal.$inferSelect, 'id'> & {
@@ -79,7 +79,7 @@ export const logsTable: Table<LogsFilter, ListedLog & Mark> = {
   },
 
   find: async (db, search, filter) =>
-    upToMost(await idsWhere(db, and(speaksOf(search, filter), matching(filter)), maxFound + 1)),
+    upToMax(await idsWhere(db, and(speaksOf(search, filter), matching(filter)), maxFound + 1)),
 
   async rows(db, { filter, ...reach }, window) {
     const page = order.page(db, matching(filter), reach, window);

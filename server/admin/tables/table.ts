@@ -13,7 +13,7 @@ export type Reach<Filter> = { filter: Filter; ids: readonly string[] | null; bey
 export type Found = { ids: string[]; isAll: boolean };
 
 /** Turns the answer to a query for one row more than the maximum into `Found`. */
-export const upToMost = (ids: readonly string[]): Found => ({
+export const upToMax = (ids: readonly string[]): Found => ({
   ids: ids.slice(0, maxFound),
   isAll: ids.length <= maxFound,
 });

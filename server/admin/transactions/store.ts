@@ -6,7 +6,7 @@ import { transactions, users } from '../../db/schema.ts';
 import { countOf } from '../counts/days.ts';
 import { countsByDay, countsByLabel } from '../counts/store.ts';
 import { ordering } from '../tables/ordering.ts';
-import { type Mark, type Table, upToMost } from '../tables/table.ts';
+import { type Mark, type Table, upToMax } from '../tables/table.ts';
 import { findPeople } from '../users/store.ts';
 
 export type TransactionsFilter = InputOf<typeof listTransactions>;
@@ -52,7 +52,7 @@ export const transactionsTable: Table<TransactionsFilter, ListedTransaction & Ma
       .where(and(or(inArray(transactions.userId, people.ids), eq(transactions.stripeId, search)), hasStatus(filter)))
       .orderBy(desc(transactions.createdAt))
       .limit(maxFound + 1);
-    const found = upToMost(rows.map(({ id }) => id));
+    const found = upToMax(rows.map(({ id }) => id));
     return { ids: found.ids, isAll: found.isAll && people.isAll };
   },
 

@@ -11,7 +11,7 @@ import { countOf } from '../counts/days.ts';
 import { beginning, containing, minPartLength } from '../tables/pattern.ts';
 import { byIndex } from '../tables/by-index.ts';
 import { ordering } from '../tables/ordering.ts';
-import { type Found, type Mark, type Table, upToMost } from '../tables/table.ts';
+import { type Found, type Mark, type Table, upToMax } from '../tables/table.ts';
 import { graceBegan, isPremiumLabel, premiumStatuses } from './premium.ts';
 
 export type UsersFilter = InputOf<typeof listUsers>;
@@ -110,7 +110,7 @@ export const usersTable: Table<UsersFilter, ListedUser & Mark> = {
         .where(and(isCalled(search), matching(filter, now)))
         .limit(maxFound + 1),
     );
-    return upToMost(rows.map(({ id }) => id));
+    return upToMax(rows.map(({ id }) => id));
   },
 
   async rows(db, { filter, ...reach }, window, now) {

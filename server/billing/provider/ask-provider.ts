@@ -41,5 +41,5 @@ export const isRefusal = (error: unknown): boolean =>
   ![409, 429].includes(error.statusCode);
 
 /** Whether the provider reported an error on its side; whether it did what we asked is unknown. */
-export const isMishap = (error: unknown): boolean =>
+export const isProviderError = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && error.statusCode !== undefined && error.statusCode >= 500;

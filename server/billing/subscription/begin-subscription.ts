@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { CreatedSubscription } from '#contract/api/billing.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../boot/services.ts';
-import { isMishap, isRefusal } from '../provider/ask-provider.ts';
+import { isProviderError, isRefusal } from '../provider/ask-provider.ts';
 import type { Payments } from '../provider/payments.ts';
 import {
   claimAttempt,
@@ -84,8 +84,8 @@ const subscriptionOf = async (
     );
   } catch (error) {
     // The provider stores its answer under the key, whether a rejection or an error, so the next try needs a new attempt.
-    if (isMishap(error)) await synchronize(services, payments, customer);
-    if (isRefusal(error) || isMishap(error)) await dropAttempt(services.db, row.id);
+    if (isProviderError(error)) await synchronize(services, payments, customer);
+    if (isRefusal(error) || isProviderError(error)) await dropAttempt(services.db, row.id);
     throw error;
   }
 };

@@ -10,14 +10,14 @@ export const getSubscription: Handler<typeof api.getSubscription> = async ({ inp
   const userId = session.user.id;
   const found = await findSubscription(services.db, userId, input.id);
   if (found === null) throw new Problem('not-found');
-  const row = isPending(found) ? await askedAgain(services, found) : found;
+  const row = isPending(found) ? await refreshedSubscription(services, found) : found;
   const plan = await findPlan(services.db, row.planId);
   if (plan === null) throw new Problem('not-found');
   return toSubscription(row, plan, services.clock());
 };
 
 /** While a payment is in progress, its page asks before the provider notifies us. If the provider is away, what we know is good enough. */
-const askedAgain = async (services: Services, row: SubscriptionRow): Promise<SubscriptionRow> => {
+const refreshedSubscription = async (services: Services, row: SubscriptionRow): Promise<SubscriptionRow> => {
   const customer = await findCustomer(services.db, row.userId);
   if (services.payments === null || customer === null) return row;
   if (!(await services.limits.count('billing-poll', row.userId))) return row;

@@ -29,12 +29,12 @@ export const lettersOf = (change: Change, site: string, now: Date): { kind: stri
   ...change.paid
     .filter((invoice) => invoice.amountCents > 0 && now.getTime() - invoice.createdAt.getTime() < newsMs)
     .map((invoice) => ({ kind: `receipt:${invoice.stripeId}`, letter: receiptLetter(site, invoice) })),
-  ...ofMoneyBack(change),
+  ...refundLetters(change),
   ...ofDisputes(change, site),
   ...(change.after === null ? [] : ofSubscription(change.before, change.after, site)),
 ];
 
-const ofMoneyBack = ({ refundedCents, after }: Change): { kind: string; letter: Letter }[] =>
+const refundLetters = ({ refundedCents, after }: Change): { kind: string; letter: Letter }[] =>
   refundedCents <= 0 || after === null
     ? []
     : [{ kind: 'refund', letter: refundLetter(refundedCents, after.currency, !isRunning(after)) }];

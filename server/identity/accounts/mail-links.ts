@@ -27,7 +27,7 @@ export const makeLink = async (
 };
 
 /** Uses the link up, or throws the problem that says it is too late. */
-export const useLink = async (
+export const consumeLink = async (
   transaction: Transaction,
   token: string,
   purposes: readonly LinkPurpose[],

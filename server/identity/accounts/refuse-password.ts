@@ -33,7 +33,7 @@ const refuse = (field: string, message: string): never => {
 type Wishes = Pick<Configuration, 'PASSWORD_MIN_CHARACTERS' | 'PASSWORD_REFUSE_COMMON'>;
 
 /** The operator's wishes, which never ask for less than `least`. */
-export const wishesOf = (configuration: Wishes, least = 0): { least: number; refusesCommon: boolean } => ({
+export const passwordRulesOf = (configuration: Wishes, least = 0): { least: number; refusesCommon: boolean } => ({
   least: Math.max(least, configuration.PASSWORD_MIN_CHARACTERS),
   refusesCommon: configuration.PASSWORD_REFUSE_COMMON,
 });

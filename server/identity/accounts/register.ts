@@ -7,7 +7,7 @@ import { clientNetwork } from '../../http/client-network.ts';
 import { Problem } from '../../http/problem.ts';
 import { postVerification } from './send-verification.ts';
 import { hashPassword } from './password.ts';
-import { refusePassword, wishesOf } from './refuse-password.ts';
+import { refusePassword, passwordRulesOf } from './refuse-password.ts';
 import { foldedName } from './folded-name.ts';
 import { insertUser } from './store.ts';
 import { toUser } from './to-user.ts';
@@ -17,7 +17,7 @@ export const register: Handler<typeof api.register> = async ({ input, services, 
   const { db, clock, limits, configuration } = services;
   await limits.take([['register', clientNetwork(request.ip)]]);
   refuseStrangersAddress(input);
-  refusePassword('password', input.password, input, wishesOf(configuration, bounds.passwordMinCharacters));
+  refusePassword('password', input.password, input, passwordRulesOf(configuration, bounds.passwordMinCharacters));
 
   const now = clock();
   const wanted = { username: input.username, email: input.email, role: 'user', termsVersion, now } as const;

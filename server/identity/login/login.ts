@@ -4,14 +4,14 @@ import type { Call, Handler } from '../../http/handler.ts';
 import { clientNetwork } from '../../http/client-network.ts';
 import { logInLetter } from '../../mail/letters.ts';
 import { Problem } from '../../http/problem.ts';
-import { makeLink, useLink } from '../accounts/mail-links.ts';
+import { makeLink, consumeLink } from '../accounts/mail-links.ts';
 import { enter } from './enter.ts';
 import { hashPassword, isOutdated, isPasswordOf } from '../accounts/password.ts';
 import { foldedName } from '../accounts/folded-name.ts';
 import { type Account, findAccount, replacePasswordHash } from '../accounts/store.ts';
 
 /** With it an unknown name costs the same time as a wrong password. */
-const hashOfNobody = hashPassword('the password of an account that is not there');
+const dummyHash = hashPassword('the password of an account that is not there');
 
 /** While an account is under attack, answers take this long, whether a mail had to be written or not. */
 const answerAfterMs = 250;
@@ -34,7 +34,7 @@ export const login: Handler<typeof api.login> = async (call) => {
 
   // Without mail there would be no way on, and guessing for a day would lock the owner out.
   const isUnderAttack = mail.goesTo !== 'nowhere' && (await limits.isSpent('login-failures', name));
-  const isRight = await isPasswordOf(account?.passwordHash ?? (await hashOfNobody), input.password);
+  const isRight = await isPasswordOf(account?.passwordHash ?? (await dummyHash), input.password);
   if (account === null || account.passwordHash === null || !isRight) {
     await limits.count('login-failures', name);
     request.log.warn({ security: 'login-failed', user: account?.id }, 'login failed');
@@ -58,7 +58,7 @@ const proveByMail = async (account: Account, { input, services, request }: Call<
     throw new Problem('mail-needed');
   }
   await db.transaction(async (transaction) => {
-    const link = await useLink(transaction, mailToken, ['log-in'], clock());
+    const link = await consumeLink(transaction, mailToken, ['log-in'], clock());
     if (link.userId !== account.id) throw new Problem('link-expired');
   });
 };

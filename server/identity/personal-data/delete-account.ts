@@ -1,7 +1,7 @@
 import type * as api from '#contract/api/personal-data.ts';
 import { checkPassword } from '../accounts/check-password.ts';
 import { forgetCookie } from '../login/cookies.ts';
-import { letGo } from '../../billing/reconcile.ts';
+import { deleteDepartedCustomers } from '../../billing/reconcile.ts';
 import type { Handler } from '../../http/handler.ts';
 import { Problem } from '../../http/problem.ts';
 import { deleteUser } from './deletion-store.ts';
@@ -18,7 +18,9 @@ export const deleteAccount: Handler<typeof api.deleteAccount> = async ({
   await checkPassword(services, userId, 'password', input.password);
   if (!(await deleteUser(db, userId))) throw new Problem('last-admin');
   if (services.payments !== null)
-    await letGo(services, services.payments, (error) => request.log.error({ err: error }, 'a customer was not let go'));
+    await deleteDepartedCustomers(services, services.payments, (error) =>
+      request.log.error({ err: error }, 'a customer was not let go'),
+    );
   request.log.info({ security: 'account-deleted', user: userId }, 'account deleted by its owner');
   forgetCookie(reply, configuration.PUBLIC_URL, 'sid');
   reply.header('clear-site-data', '"cache","storage"');

@@ -32,7 +32,7 @@ export const finishProviderLogin: Handler<typeof api.finishProviderLogin> = asyn
     request.log.warn({ security: 'provider-login-refused' }, `login through ${step.provider} refused: ${found}`);
     return toLogin(call.reply, step.returnTo, { problem: found });
   }
-  return letIn(call, found, step.returnTo);
+  return admitAccount(call, found, step.returnTo);
 };
 
 const claimsOf = async ({ services, request }: Asking, step: ProviderStep): Promise<Claims | null> => {
@@ -46,7 +46,7 @@ const claimsOf = async ({ services, request }: Asking, step: ProviderStep): Prom
   });
 };
 
-const letIn = async (call: Asking, account: Account, returnTo: string): Promise<FastifyReply> => {
+const admitAccount = async (call: Asking, account: Account, returnTo: string): Promise<FastifyReply> => {
   try {
     await enter(account, call);
     return toLogin(call.reply, returnTo, { arrived: 'yes' });

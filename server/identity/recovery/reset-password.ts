@@ -1,11 +1,11 @@
 import type * as api from '#contract/api/reset-password.ts';
 import { hashPassword } from '../accounts/password.ts';
-import { refusePassword, wishesOf } from '../accounts/refuse-password.ts';
+import { refusePassword, passwordRulesOf } from '../accounts/refuse-password.ts';
 import type { Handler } from '../../http/handler.ts';
 import { clientNetwork } from '../../http/client-network.ts';
 import { noticeOf } from '../../mail/notice.ts';
 import { passwordChangedLetter } from '../../mail/letters.ts';
-import { useLink } from '../accounts/mail-links.ts';
+import { consumeLink } from '../accounts/mail-links.ts';
 import { confirmEmail, replacePassword } from './store.ts';
 
 /** Whoever could read the mail may choose the password; everybody who was logged in has to log in with it. */
@@ -13,11 +13,11 @@ export const resetPassword: Handler<typeof api.resetPassword> = async ({ input, 
   const { db, clock, limits, mail, configuration } = services;
   await limits.take([['link', clientNetwork(request.ip)]]);
   // Whose password it is becomes known with the link, which a password that is refused must not use up.
-  refusePassword('password', input.password, { username: '', email: '' }, wishesOf(configuration));
+  refusePassword('password', input.password, { username: '', email: '' }, passwordRulesOf(configuration));
   const now = clock();
   const passwordHash = await hashPassword(input.password);
   const link = await db.transaction(async (transaction) => {
-    const used = await useLink(transaction, input.token, ['reset-password'], now);
+    const used = await consumeLink(transaction, input.token, ['reset-password'], now);
     await replacePassword(transaction, used.userId, passwordHash, null, now);
     // The mail was read, so the address is the person's.
     await confirmEmail(transaction, used.userId, used.email);

@@ -3,7 +3,7 @@ import type { Handler } from '../../http/handler.ts';
 import { isTaken } from '../../db/is-taken.ts';
 import { clientNetwork } from '../../http/client-network.ts';
 import { Problem } from '../../http/problem.ts';
-import { useLink } from '../accounts/mail-links.ts';
+import { consumeLink } from '../accounts/mail-links.ts';
 import { postVerification } from '../accounts/send-verification.ts';
 import { confirmEmail, replaceEmail } from './store.ts';
 
@@ -13,7 +13,7 @@ export const verifyEmail: Handler<typeof api.verifyEmail> = async ({ input, serv
   const now = clock();
   const link = await db
     .transaction(async (transaction) => {
-      const used = await useLink(transaction, input.token, ['verify-email', 'change-email'], now);
+      const used = await consumeLink(transaction, input.token, ['verify-email', 'change-email'], now);
       if (used.purpose === 'change-email') await replaceEmail(transaction, used.userId, used.email, now);
       else if (!(await confirmEmail(transaction, used.userId, used.email))) throw new Problem('link-expired');
       return used;

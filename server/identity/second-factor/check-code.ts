@@ -1,7 +1,7 @@
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../boot/services.ts';
 import { stepOf } from './codes.ts';
-import { findSecondFactor, useRecoveryCode, useStep } from './store.ts';
+import { findSecondFactor, consumeRecoveryCode, consumeTimeStep } from './store.ts';
 
 /** The secret of the person's app, opened; null when there is none. */
 export const secretOf = async ({ db, safe }: Pick<Services, 'db' | 'safe'>, userId: string): Promise<string | null> => {
@@ -19,7 +19,7 @@ export const checkAppCode = async (
   await limits.take([['second-factor', userId]]);
   const secret = await secretOf(services, userId);
   const step = secret === null ? null : stepOf(secret, code, clock());
-  if (step === null || !(await useStep(db, userId, step))) throw wrongCode();
+  if (step === null || !(await consumeTimeStep(db, userId, step))) throw wrongCode();
   await limits.forget('second-factor', userId);
 };
 
@@ -35,7 +35,7 @@ export const checkAnyCode = async (
     return 'app';
   }
   await services.limits.take([['second-factor', userId]]);
-  if (!(await useRecoveryCode(services.db, userId, typed))) throw wrongCode();
+  if (!(await consumeRecoveryCode(services.db, userId, typed))) throw wrongCode();
   return 'recovery';
 };
 

@@ -43,7 +43,7 @@ export const confirm = async (transaction: Transaction, userId: string, now: Dat
 };
 
 /** Uses a time step up: false when its code, or a later one, was used before. */
-export const useStep = async (db: Database | Transaction, userId: string, step: number): Promise<boolean> => {
+export const consumeTimeStep = async (db: Database | Transaction, userId: string, step: number): Promise<boolean> => {
   const used = await db
     .update(secondFactors)
     .set({ lastStep: step })
@@ -64,7 +64,7 @@ export const replaceRecoveryCodes = async (
 };
 
 /** Uses a recovery code up. False when the person has no such code, or not any more. */
-export const useRecoveryCode = async (db: Database, userId: string, code: string): Promise<boolean> => {
+export const consumeRecoveryCode = async (db: Database, userId: string, code: string): Promise<boolean> => {
   const isIt = and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, tokenHash(plainCode(code))));
   const used = await db.delete(recoveryCodes).where(isIt).returning({ userId: recoveryCodes.userId });
   return used.length === 1;

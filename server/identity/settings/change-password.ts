@@ -1,7 +1,7 @@
 import type * as api from '#contract/api/account-settings.ts';
 import { checkPassword } from '../accounts/check-password.ts';
 import { hashPassword } from '../accounts/password.ts';
-import { refusePassword, wishesOf } from '../accounts/refuse-password.ts';
+import { refusePassword, passwordRulesOf } from '../accounts/refuse-password.ts';
 import type { Handler } from '../../http/handler.ts';
 import { passwordChangedLetter } from '../../mail/letters.ts';
 import { noticeOf } from '../../mail/notice.ts';
@@ -11,7 +11,7 @@ export const changePassword: Handler<typeof api.changePassword> = async ({ input
   const { db, clock, mail, configuration } = services;
   const { id: userId, email, displayUsername: username } = session.user;
   await checkPassword(services, userId, 'currentPassword', input.currentPassword);
-  refusePassword('newPassword', input.newPassword, { username, email }, wishesOf(configuration));
+  refusePassword('newPassword', input.newPassword, { username, email }, passwordRulesOf(configuration));
   const passwordHash = await hashPassword(input.newPassword);
   const now = clock();
   const endedSessions = await db.transaction(async (transaction) => {

@@ -35,7 +35,7 @@ export const takePlace = async (
 };
 
 /** The place counts from now on, and is not given back. */
-export const usePlace = async (transaction: Transaction, scan: NonNullable<Scan>): Promise<void> => {
+export const consumeSlot = async (transaction: Transaction, scan: NonNullable<Scan>): Promise<void> => {
   await transaction
     .update(scanPlaces)
     .set({ isUsed: true })

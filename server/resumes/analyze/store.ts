@@ -1,7 +1,7 @@
 import type { Database } from '../../db/connect.ts';
 import type { PersonalSafe } from '../../keys/safe.ts';
 import { insertAnalysis, type NewAnalysis } from '../analysis-store.ts';
-import { type Scan, usePlace } from './place-store.ts';
+import { type Scan, consumeSlot } from './place-store.ts';
 import { answerRequest } from './request-store.ts';
 
 /** The analysis, the used place of the day and the answered request: all of it or nothing. */
@@ -13,6 +13,6 @@ export const storeAnalysis = (
   db.transaction(async (transaction) => {
     const { userId, result } = analysis;
     await insertAnalysis(transaction, safe, analysis);
-    if (scan !== null) await usePlace(transaction, scan);
+    if (scan !== null) await consumeSlot(transaction, scan);
     if (idempotencyKey !== null) await answerRequest(transaction, userId, idempotencyKey, result.id);
   });

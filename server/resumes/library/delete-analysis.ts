@@ -2,7 +2,7 @@ import { limits } from '#contract/product/limits.ts';
 import type * as api from '#contract/api/resumes.ts';
 import type { Handler } from '../../http/handler.ts';
 import { Problem } from '../../http/problem.ts';
-import { markDeleted, unmarkDeleted } from '../analysis-store.ts';
+import { markDeleted, restoreDeleted } from '../analysis-store.ts';
 
 /** Out of sight at once; `server/resumes/retention` erases it when the time to undo is over. */
 export const deleteAnalysis: Handler<typeof api.deleteAnalysis> = async ({ input, session, services, request }) => {
@@ -14,6 +14,6 @@ export const deleteAnalysis: Handler<typeof api.deleteAnalysis> = async ({ input
 
 export const restoreAnalysis: Handler<typeof api.restoreAnalysis> = async ({ input, session, services }) => {
   const since = new Date(services.clock().getTime() - limits.undoMs);
-  if (!(await unmarkDeleted(services.db, session.user.id, input.id, since))) throw new Problem('not-found');
+  if (!(await restoreDeleted(services.db, session.user.id, input.id, since))) throw new Problem('not-found');
   return { ok: true };
 };

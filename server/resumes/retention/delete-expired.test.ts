@@ -4,7 +4,7 @@ import { dayMs, hourMs } from '#contract/product/durations.ts';
 import { analyses } from '../../db/schema.ts';
 import type { Client } from '../../testing/client.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { deleteExpired, keepDeleting } from './delete-expired.ts';
+import { deleteExpired, startDeletionJob } from './delete-expired.ts';
 
 let server: TestApp;
 let person: Client & { id: string };
@@ -46,7 +46,7 @@ describe('what was uploaded', () => {
   it('is deleted at the start of a server, not only an hour later', async () => {
     const id = await upload();
     const faults: unknown[] = [];
-    const stop = keepDeleting(
+    const stop = startDeletionJob(
       server.db,
       () => later(31 * dayMs),
       (error) => faults.push(error),

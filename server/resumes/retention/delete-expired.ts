@@ -27,7 +27,7 @@ const deleteAll = async (db: Database, now: Date): Promise<void> => {
 };
 
 /** Deletes all whose time has come, again and again until it is stopped. */
-export const keepDeleting = (
+export const startDeletionJob = (
   db: Database,
   clock: () => Date,
   onFault: (error: unknown) => void,

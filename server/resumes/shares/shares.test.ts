@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { createPool } from '../../parsing/pool.ts';
-import { keepDeleting } from '../retention/delete-expired.ts';
+import { startDeletionJob } from '../retention/delete-expired.ts';
 import { sampleResult } from '../../testing/analysis-result.ts';
 import type { Client } from '../../testing/client.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -152,7 +152,7 @@ describe('a link to a report', () => {
     const count = async () =>
       (await server.db.$client.query('SELECT 1 FROM shares WHERE analysis_id = $1', [id])).rowCount;
     expect(await count()).toBe(1);
-    const stop = keepDeleting(server.db, later, (error) => expect(error).toBeNull());
+    const stop = startDeletionJob(server.db, later, (error) => expect(error).toBeNull());
     await expect.poll(count).toBe(0);
     await stop();
   });

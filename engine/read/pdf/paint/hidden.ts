@@ -46,7 +46,7 @@ const reasonFor = (
   const isCovered = paintings.some(
     (painting) =>
       painting.rank > rank &&
-      isLid(painting) &&
+      isOpaqueCover(painting) &&
       shareOf(box, painting.box) >= minCoveredShare &&
       !hasHolesAt(painting, box),
   );
@@ -69,7 +69,7 @@ const isFilled = ({ what, fill, isOpaque }: Painting): boolean =>
   what === 'shape' && fill !== null && isOpaque && fill.a > 250;
 
 /** Curves leave their corners open, so only straight shapes and pictures cover for sure. */
-const isLid = (painting: Painting): boolean =>
+const isOpaqueCover = (painting: Painting): boolean =>
   painting.isOpaque && (painting.what === 'picture' || (isFilled(painting) && painting.kind === 'rectangle'));
 
 /** The colour behind a run: of the last thing painted under it, null when that is a picture or a blend and so unknown. */

@@ -13,7 +13,7 @@ export type Character = {
   bottom: number;
   /** The file does not say what it stands for, or says something that is no character. */
   isUnmapped: boolean;
-  /** There is no map, and `text` is what the shape's number would mean in the usual encodings; `judgeMaps` decides. */
+  /** There is no map, and `text` is what the shape's number would mean in the usual encodings; `judgeCharacterMaps` decides. */
   isGuessed: boolean;
 };
 
@@ -70,7 +70,7 @@ export const textObjectsOf = (
     const isHyphen = call.FPDFText_IsHyphen(textPage, index) === 1;
     const isBroken = !isHyphen && call.FPDFText_HasUnicodeMapError(textPage, index) === 1;
     const ligature = texLigatures.has(code) && isInWord(call, textPage, index) ? texLigatures.get(code) : undefined;
-    const seen = ligature === undefined ? [seenAs(code, isHyphen, isBroken)] : ligature.split('').map(known);
+    const seen = ligature === undefined ? [classifyCharacter(code, isHyphen, isBroken)] : ligature.split('').map(known);
     if (code === 0xad) counts.softHyphens++;
     if (code === 0xad && box.width < 0.01) continue;
     if (seen.some(({ isUnmapped }) => isUnmapped)) counts.unmappedCharacters++;
@@ -106,7 +106,7 @@ const known = (text: string): Seen => ({ text, isUnmapped: false, isGuessed: fal
 const unknown = (text: string): Seen => ({ text, isUnmapped: true, isGuessed: false });
 
 /** The text that stands for a code, and whether the file really says so. */
-const seenAs = (code: number, isHyphen: boolean, isBroken: boolean): Seen => {
+const classifyCharacter = (code: number, isHyphen: boolean, isBroken: boolean): Seen => {
   // PDFium replaces the hyphen at the end of a line by a mark of its own; a soft hyphen with a width is one that a person sees.
   if (isHyphen || code === 0xad) return known('-');
   if (code === 0x20 || (isGap(code) && !isBroken)) return known(' ');

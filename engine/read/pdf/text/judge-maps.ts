@@ -13,7 +13,7 @@ const pairsToTrust = 12;
  * Marks the runs whose text is not what a person sees although every character has a value: fonts with a map that is wrong, and
  * fonts without one whose guessed text is no language. Returns how many characters that are.
  */
-export const judgeMaps = (runs: readonly PageRun[]): number => {
+export const judgeCharacterMaps = (runs: readonly PageRun[]): number => {
   const fonts = fontsOf(runs);
   const trusted = fonts.filter(
     ({ isGuessed, pairs, share }) => isGuessed && pairs >= pairsToTrust && share >= plausibleShare,

@@ -17,7 +17,7 @@ export const admitLetter = ({ limits }: Services, address: string, email: string
   ]);
 
 /** Writes to the operator, if an address is configured, and to the sender. */
-export const tellBoth = async (
+export const notifyBoth = async (
   { mail, configuration, clock }: Services,
   transaction: Transaction,
   sender: string,

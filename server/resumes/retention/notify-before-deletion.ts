@@ -11,7 +11,7 @@ const batch = 100;
  * Mails everybody whose resumes are about to be deleted and who wants to hear of it, once for each day of deletion.
  * Answers how many mails were written.
  */
-export const tellBeforeDeletion = async ({
+export const notifyBeforeDeletion = async ({
   db,
   clock,
   mail,

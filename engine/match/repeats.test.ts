@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { areSaidOver } from './said-over.ts';
+import { areRepeats } from './repeats.ts';
 
 const oneWordAt = (...places: readonly number[]) => places.map((first) => ({ first, last: first }));
 
 test('a term that is repeated word for word proves nothing, each time', () => {
-  expect(areSaidOver(oneWordAt(10, 11, 12, 13))).toEqual([true, true, true, true]);
+  expect(areRepeats(oneWordAt(10, 11, 12, 13))).toEqual([true, true, true, true]);
   const twoWords = [10, 12, 14].map((first) => ({ first, last: first + 1 }));
-  expect(areSaidOver(twoWords)).toEqual([true, true, true]);
+  expect(areRepeats(twoWords)).toEqual([true, true, true]);
 });
 
 test('a term that comes up through a resume is no stuffing', () => {
-  expect(areSaidOver(oneWordAt(10, 13, 40, 100))).toEqual([false, false, false, false]);
-  expect(areSaidOver(oneWordAt(10, 11))).toEqual([false, false]);
+  expect(areRepeats(oneWordAt(10, 13, 40, 100))).toEqual([false, false, false, false]);
+  expect(areRepeats(oneWordAt(10, 11))).toEqual([false, false]);
 });
 
 test('what is said in a sentence before or after it still counts', () => {
-  expect(areSaidOver(oneWordAt(8, 10, 11, 12, 200))).toEqual([false, true, true, true, false]);
+  expect(areRepeats(oneWordAt(8, 10, 11, 12, 200))).toEqual([false, true, true, true, false]);
 });

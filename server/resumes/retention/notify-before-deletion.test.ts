@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { tellBeforeDeletion } from './tell-before-deletion.ts';
+import { notifyBeforeDeletion } from './notify-before-deletion.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ afterAll(() => server.close());
 
 const day = 86_400;
 const told = async (): Promise<string[]> => {
-  await tellBeforeDeletion(server.services);
+  await notifyBeforeDeletion(server.services);
   await server.services.mail.work();
   return server.shown.filter((mail) => mail.includes('will be deleted soon'));
 };
@@ -43,6 +43,6 @@ it('mails three days before the deletion, once, who has not switched it off, and
 it('writes each mail once when two servers look at the same moment', async () => {
   await withResumes('twice', 1);
   server.pass(28 * day);
-  await Promise.all([tellBeforeDeletion(server.services), tellBeforeDeletion(server.services)]);
+  await Promise.all([notifyBeforeDeletion(server.services), notifyBeforeDeletion(server.services)]);
   expect((await told()).filter((mail) => mail.includes('twice@example.org'))).toHaveLength(1);
 });

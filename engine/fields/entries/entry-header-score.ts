@@ -15,7 +15,7 @@ const label =
 const address = /^\s*(?:https?:\/\/|www\.)\S+\s*$/iu;
 
 /** How much a row looks like part of the head of an entry (above 0) rather than of its description (below 0). */
-export const headness = (row: Row, style: SectionStyle, partScore: PartScore): number => {
+export const entryHeaderScore = (row: Row, style: SectionStyle, partScore: PartScore): number => {
   const { text, source } = row;
   const withoutDates = row.periods.reduceRight((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), text);
   const words = withoutDates.split(/\s+/u).filter((word) => /[\p{L}\d]/u.test(word)).length;

@@ -5,7 +5,7 @@ const times = 3;
 export type SaidAt = { first: number; last: number };
 
 /** Which of the mentions of one term, in order, only say it over and over. */
-export const areSaidOver = (mentions: readonly SaidAt[]): readonly boolean[] => {
+export const areRepeats = (mentions: readonly SaidAt[]): readonly boolean[] => {
   const over = mentions.map(() => false);
   let from = 0;
   mentions.forEach(({ first }, index) => {
