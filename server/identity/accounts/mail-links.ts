@@ -3,7 +3,7 @@ import { hourMs, minuteMs } from '#contract/product/durations.ts';
 import { tokenHash } from '../../keys/token-hash.ts';
 import type { Transaction } from '../../db/connect.ts';
 import { Problem } from '../../http/problem.ts';
-import { insertLink, type LinkPurpose, type LinkRow, takeLink } from '../recovery/store.ts';
+import { insertLink, type LinkPurpose, type LinkRow, takeLink } from './mail-link-store.ts';
 
 /** How long a link works. The mails say the same. */
 const validMs: Record<LinkPurpose, number> = {

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/connect.ts';
 import { credentials, mailLinks, sessions, users } from '../../db/schema.ts';
 
-export type LinkPurpose = 'reset-password' | 'verify-email' | 'change-email' | 'log-in';
-export type LinkRow = { userId: string; purpose: LinkPurpose; email: string };
 export type Account = { id: string; email: string; emailVerified: boolean };
 
 const account = { id: users.id, email: users.email, emailVerified: users.emailVerified };
@@ -12,42 +10,6 @@ const account = { id: users.id, email: users.email, emailVerified: users.emailVe
 export const findAccountByEmail = async (db: Database, email: string): Promise<Account | null> => {
   const [row] = await db.select(account).from(users).where(eq(users.email, email.toLowerCase()));
   return row ?? null;
-};
-
-/** Keeps one link for each person and purpose: an older one dies with the new one. */
-export const insertLink = async (
-  transaction: Transaction,
-  link: LinkRow & { tokenHash: string; expiresAt: Date; now: Date },
-): Promise<void> => {
-  const { now, ...row } = link;
-  const fresh = { tokenHash: row.tokenHash, email: row.email, expiresAt: row.expiresAt, createdAt: now };
-  await transaction
-    .insert(mailLinks)
-    .values({ ...row, ...fresh })
-    .onConflictDoUpdate({ target: [mailLinks.userId, mailLinks.purpose], set: fresh });
-};
-
-/** Uses a link up: of many who come with it, one gets it. null when there is none, or not any more. */
-export const takeLink = async (
-  transaction: Transaction,
-  tokenHash: string,
-  purposes: readonly LinkPurpose[],
-  now: Date,
-): Promise<LinkRow | null> => {
-  const isIt = and(
-    eq(mailLinks.tokenHash, tokenHash),
-    inArray(mailLinks.purpose, [...purposes]),
-    gt(mailLinks.expiresAt, now),
-  );
-  const [row] = await transaction.delete(mailLinks).where(isIt).returning();
-  return row ?? null;
-};
-
-/** The address that waits for its confirmation. */
-export const findPendingEmail = async (db: Database, userId: string, now: Date): Promise<string | null> => {
-  const isIt = and(eq(mailLinks.userId, userId), eq(mailLinks.purpose, 'change-email'), gt(mailLinks.expiresAt, now));
-  const [row] = await db.select({ email: mailLinks.email }).from(mailLinks).where(isIt);
-  return row?.email ?? null;
 };
 
 /** A new password ends what the old one opened: sessions but `keptSessionId`, and links that wait in mails. Answers how many sessions. */

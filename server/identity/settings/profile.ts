@@ -7,7 +7,7 @@ import { addressChangeNotice, newAddressLetter } from '../../mail/letters.ts';
 import { noticeOf } from '../../mail/notice.ts';
 import { Problem } from '../../http/problem.ts';
 import { makeLink } from '../accounts/mail-links.ts';
-import { findPendingEmail } from '../recovery/store.ts';
+import { findPendingEmail } from '../accounts/mail-link-store.ts';
 import type { Services } from '../../boot/services.ts';
 import { findName, isEmailTaken, replaceName } from './store.ts';
 
