@@ -43,7 +43,7 @@ export const PaymentFields = ({
     setIsBusy(true);
     setFailure(null);
     // What was said of the last try must not stand beside the success of this one.
-    dismissToast(shownToast()?.id ?? 0);
+    dismissToast(shownToast.get()?.id ?? 0);
     const end = await confirm(stripe, elements, intent, new URL(returnTo, window.location.origin).href);
     if (end.is === 'done') {
       onDone();

@@ -1,18 +1,30 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useBlocker, useLocation } from 'react-router';
+import { createStore, useStore } from '../data/store.ts';
 import { toast } from '../ui/toasts/toast.ts';
 import { words } from './words.ts';
+
+/** Whether the browser has a network. */
+const online = createStore({
+  initial: () => navigator.onLine,
+  prerendered: true,
+  connect: ({ set }) => {
+    const tell = (): void => set(navigator.onLine);
+    tell();
+    const events = ['online', 'offline'];
+    for (const event of events) window.addEventListener(event, tell);
+    return () => {
+      for (const event of events) window.removeEventListener(event, tell);
+    };
+  },
+});
 
 /**
  * Without a network a page whose script is not here yet cannot open. The router would load the whole site anew, which ends
  * on the browser's own error page and takes a chosen file and whatever was typed with it. So we stay, and say so.
  */
 export const StayWhileOffline = () => {
-  const isOnline = useSyncExternalStore(
-    listen,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useStore(online);
   const { pathname } = useLocation();
   const [visited] = useState(() => new Set<string>());
   useEffect(() => void visited.add(pathname), [visited, pathname]);
@@ -28,12 +40,4 @@ const Stay = ({ visited }: { visited: ReadonlySet<string> }) => {
     blocker.reset();
   }, [blocker]);
   return null;
-};
-
-const listen = (listener: () => void): (() => void) => {
-  const events = ['online', 'offline'];
-  for (const event of events) window.addEventListener(event, listener);
-  return () => {
-    for (const event of events) window.removeEventListener(event, listener);
-  };
 };

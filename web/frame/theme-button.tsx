@@ -1,12 +1,12 @@
 import { Moon, Sun, SunMoon } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
-import { chooseTheme, readTheme, subscribeToTheme, themes, type Theme } from './theme.ts';
+import { useStore } from '../data/store.ts';
+import { chooseTheme, chosenTheme, themes, type Theme } from './theme.ts';
 
 const icons: Record<Theme, typeof Sun> = { system: SunMoon, light: Sun, dark: Moon };
 
 /** Goes round: as the system has it, light, dark. */
 export const ThemeButton = () => {
-  const theme = useSyncExternalStore(subscribeToTheme, readTheme, () => 'system' as const);
+  const theme = useStore(chosenTheme);
   const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system';
   const Icon = icons[theme];
   return (

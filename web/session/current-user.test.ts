@@ -12,41 +12,41 @@ const amara: User = {
   lastLogin: null,
 };
 
-const server = vi.hoisted(() => ({ whoAmI: vi.fn<() => Promise<unknown>>() }));
+const server = vi.hoisted(() => ({ fetchCurrentUser: vi.fn<() => Promise<unknown>>() }));
 vi.mock('./session-calls.ts', () => server);
 
 /** The module as a page that was just opened has it, with what it asks the server for answered by hand. */
 const opened = async () => {
   vi.resetModules();
   const answers: { say: (user: User | null) => void; fail: () => void }[] = [];
-  server.whoAmI.mockReset();
-  server.whoAmI.mockImplementation(
+  server.fetchCurrentUser.mockReset();
+  server.fetchCurrentUser.mockImplementation(
     () => new Promise((resolve, reject) => answers.push({ say: resolve, fail: () => reject(new Error('offline')) })),
   );
   const session = await import('./current-user.ts');
   const asked = (times: number) => vi.waitFor(() => expect(answers).toHaveLength(times));
-  const heard = (said: unknown) => vi.waitFor(() => expect(session.whoIsHere()).toEqual(said));
+  const heard = (said: unknown) => vi.waitFor(() => expect(session.currentUser.get()).toEqual(said));
   return { ...session, answers, asked, heard };
 };
 
-describe('who is here', () => {
+describe('the current user', () => {
   beforeEach(() => vi.stubGlobal('window', new EventTarget()));
 
-  it('is asked once, however many parts of the page want to know', async () => {
+  it('is asked for once, however many parts of the page want to know', async () => {
     const page = await opened();
-    page.askWhoIsHere();
-    page.askWhoIsHere();
+    page.loadCurrentUser();
+    page.loadCurrentUser();
     await page.asked(1);
     page.answers[0]?.say(amara);
     await page.heard(amara);
-    page.askWhoIsHere();
+    page.loadCurrentUser();
     expect(page.answers).toHaveLength(1);
   });
 
-  it('is asked again when the line comes back', async () => {
+  it('is asked for again when the network is back', async () => {
     const page = await opened();
-    page.subscribeToWhoIsHere(() => undefined);
-    page.askWhoIsHere();
+    page.currentUser.subscribe(() => undefined);
+    page.loadCurrentUser();
     await page.asked(1);
     page.answers[0]?.fail();
     await page.heard('unreachable');
@@ -57,35 +57,35 @@ describe('who is here', () => {
     expect(page.answers).toHaveLength(2);
   });
 
-  it('stays who it was when a later question cannot be asked', async () => {
+  it('stays when a later request fails', async () => {
     const page = await opened();
     page.signedIn(amara);
-    page.sessionChanged();
+    page.reloadCurrentUser();
     await page.asked(1);
     page.answers[0]?.fail();
-    page.sessionChanged();
+    page.reloadCurrentUser();
     await page.asked(2);
-    expect(page.whoIsHere()).toEqual(amara);
+    expect(page.currentUser.get()).toEqual(amara);
   });
 
-  it('is who just logged in, whatever an answer says that was asked for before', async () => {
+  it('is who just logged in, whatever an answer to an earlier request says', async () => {
     const page = await opened();
-    page.askWhoIsHere();
+    page.loadCurrentUser();
     await page.asked(1);
     page.signedIn(amara);
     page.answers[0]?.say(null);
-    page.sessionChanged();
+    page.reloadCurrentUser();
     await page.asked(2);
-    expect(page.whoIsHere()).toEqual(amara);
+    expect(page.currentUser.get()).toEqual(amara);
   });
 
-  it('has what belongs to a person forgotten when the session ends', async () => {
+  it('has what belongs to them dropped when the session ends', async () => {
     const page = await opened();
     const forget = vi.fn<() => void>();
     page.onSignedOut(forget);
     page.signedIn(amara);
     page.signedOut();
     expect(forget).toHaveBeenCalledOnce();
-    expect(page.whoIsHere()).toBeNull();
+    expect(page.currentUser.get()).toBeNull();
   });
 });

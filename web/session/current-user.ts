@@ -1,73 +1,70 @@
 import type { User } from '#contract/api/accounts.ts';
+import { createStore } from '../data/store.ts';
 import { forgetUser, rememberUser } from './stored-user.ts';
 
-/** What the server said last: who is here, or that nobody is. Before its first word: whether it could be asked. */
-export type Said = User | null | 'unknown' | 'unreachable';
+/** Who is signed in, as the server said last: a user, or null for nobody. Before its first answer: whether it could be asked. */
+export type CurrentUser = User | null | 'unknown' | 'unreachable';
 
-// One for the whole page, as the toast is, and without the query library: every page asks this, and few ask more.
-let said: Said = 'unknown';
-/** Of the questions on their way only the newest counts, and none that was asked before somebody came or left. */
-let lastQuestion = 0;
-let isAsking = false;
-const listeners = new Set<() => void>();
-const farewells = new Set<() => void>();
+/** One for the whole page, and without the query library: every page asks this, and few ask more. */
+export const currentUser = createStore<CurrentUser>({
+  initial: () => 'unknown',
+  prerendered: 'unknown',
+  connect: () => {
+    // Once the network is back, it is time to ask again what could not be asked.
+    window.addEventListener('online', loadCurrentUser);
+    return () => window.removeEventListener('online', loadCurrentUser);
+  },
+});
 
-/** Asks the server, unless it has said it already or is being asked. */
-export const askWhoIsHere = (): void => {
-  if (!isAsking && (said === 'unknown' || said === 'unreachable')) void ask();
+/** Of the requests on their way only the newest counts, and none that was sent before somebody signed in or out. */
+let lastRequest = 0;
+let isLoading = false;
+const signOutListeners = new Set<() => void>();
+
+/** Asks the server, unless it has answered already or is being asked. */
+export const loadCurrentUser = (): void => {
+  const known = currentUser.get();
+  if (!isLoading && (known === 'unknown' || known === 'unreachable')) void load();
 };
 
-/** The server may say something new: a plan was bought, an address was verified. */
-export const sessionChanged = (): void => void ask();
+/** For when the server may say something new: a plan was bought, an address was verified. */
+export const reloadCurrentUser = (): void => void load();
 
 /** After a login. */
-export const signedIn = (user: User): void => tell(user);
+export const signedIn = (user: User): void => settle(user);
 
-/** When a call was refused as signed out. */
+/** When a request was refused as signed out. */
 export const signedOut = (): void => {
-  for (const forget of farewells) forget();
-  tell(null);
+  for (const forget of signOutListeners) forget();
+  settle(null);
 };
 
-/** Hears when the session ends under us, to forget what belongs to the person who was here. */
-export const onSignedOut = (forget: () => void): void => void farewells.add(forget);
+/** `forget` is called when the session ends under us, to drop what belongs to the person who was signed in. */
+export const onSignedOut = (forget: () => void): void => void signOutListeners.add(forget);
 
-export const whoIsHere = (): Said => said;
-
-export const subscribeToWhoIsHere = (listener: () => void): (() => void) => {
-  // A line that comes back is the time to ask again what could not be asked.
-  if (listeners.size === 0) window.addEventListener('online', askWhoIsHere);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('online', askWhoIsHere);
-  };
+const load = async (): Promise<void> => {
+  lastRequest += 1;
+  const request = lastRequest;
+  isLoading = true;
+  const answer = await answerOfServer();
+  if (request !== lastRequest) return;
+  // Who was signed in a moment ago still is when the connection breaks.
+  if (answer === 'unreachable' && currentUser.get() !== 'unknown') isLoading = false;
+  else settle(answer);
 };
 
-const ask = async (): Promise<void> => {
-  lastQuestion += 1;
-  const question = lastQuestion;
-  isAsking = true;
-  const answer = await serverAnswer();
-  if (question !== lastQuestion) return;
-  // Who was here a moment ago still is when the line breaks.
-  if (answer === 'unreachable' && said !== 'unknown') isAsking = false;
-  else tell(answer);
-};
-
-const serverAnswer = async (): Promise<Said> => {
+const answerOfServer = async (): Promise<CurrentUser> => {
   try {
-    return await (await import('./session-calls.ts')).whoAmI();
+    return await (await import('./session-calls.ts')).fetchCurrentUser();
   } catch {
     return 'unreachable';
   }
 };
 
-const tell = (news: Said): void => {
-  lastQuestion += 1;
-  isAsking = false;
-  said = news;
-  if (news === null) forgetUser();
-  else if (typeof news === 'object') rememberUser(news);
-  for (const listener of listeners) listener();
+const settle = (answer: CurrentUser): void => {
+  lastRequest += 1;
+  isLoading = false;
+  if (answer === null) forgetUser();
+  else if (typeof answer === 'object') rememberUser(answer);
+  currentUser.set(answer);
 };

@@ -5,7 +5,7 @@ import { call } from '../data/http/call.ts';
 // What every page asks the server. It is loaded after the page, because the schemas of the contract come along.
 
 /** null when the server says that nobody is signed in; throws when it cannot be asked. */
-export const whoAmI = async (): Promise<User | null> => {
+export const fetchCurrentUser = async (): Promise<User | null> => {
   try {
     return await call(getCurrentUser, {});
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { User } from '#contract/api/accounts.ts';
+import { createStore } from '../data/store.ts';
 
 /** What the browser remembers of the signed-in person: enough to paint the header, never trusted for access. */
 export type StoredUser = Pick<User, 'id' | 'username' | 'role' | 'subscriptionStatus'>;
@@ -6,16 +7,25 @@ export type StoredUser = Pick<User, 'id' | 'username' | 'role' | 'subscriptionSt
 /** The specification names this key. */
 const key = 'user';
 
-const listeners = new Set<() => void>();
-
-/** The text is what `useSyncExternalStore` compares; '' when nobody is remembered or storage is switched off. */
-export const readStoredText = (): string => {
+const read = (): string => {
   try {
     return localStorage.getItem(key) ?? '';
   } catch {
     return '';
   }
 };
+
+/** As stored; '' when nobody is remembered or storage is switched off. Other tabs sign in and out too. */
+export const storedUserText = createStore({
+  initial: read,
+  prerendered: '',
+  connect: ({ set }) => {
+    const update = (): void => set(read());
+    update();
+    window.addEventListener('storage', update);
+    return () => window.removeEventListener('storage', update);
+  },
+});
 
 /** null for what is not such a person. Without the schemas of the contract, which are not here yet when the header is painted. */
 export const parseStoredUser = (text: string): StoredUser | null => {
@@ -40,15 +50,5 @@ const write = (text: string): void => {
   } catch {
     // Without storage the header waits for GET /api/me; nothing else depends on it.
   }
-  for (const listener of listeners) listener();
-};
-
-/** Also hears of other tabs. */
-export const subscribeToStoredUser = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
+  storedUserText.set(text);
 };

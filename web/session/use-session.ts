@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { User } from '#contract/api/accounts.ts';
-import { parseStoredUser, readStoredText, subscribeToStoredUser, type StoredUser } from './stored-user.ts';
-import { askWhoIsHere, subscribeToWhoIsHere, whoIsHere, type Said } from './current-user.ts';
+import { useStore } from '../data/store.ts';
+import { currentUser, loadCurrentUser } from './current-user.ts';
+import { parseStoredUser, storedUserText, type StoredUser } from './stored-user.ts';
 
 /**
  * unknown: the server has not answered yet; `user` is whom we remember.
@@ -12,14 +13,14 @@ export type Session =
   | { state: 'signed-in'; user: User }
   | { state: 'signed-out'; user: null };
 
-/** Who is here, as the server says. */
+/** Who is signed in, as the server says. */
 export const useSession = (): Session => {
-  const storedText = useSyncExternalStore(subscribeToStoredUser, readStoredText, () => '');
+  const storedText = useStore(storedUserText);
   const stored = useMemo(() => parseStoredUser(storedText), [storedText]);
-  const said = useSyncExternalStore(subscribeToWhoIsHere, whoIsHere, (): Said => 'unknown');
-  useEffect(askWhoIsHere, []);
+  const current = useStore(currentUser);
+  useEffect(loadCurrentUser, []);
 
-  if (said === null) return { state: 'signed-out', user: null };
-  if (said === 'unknown' || said === 'unreachable') return { state: said, user: stored };
-  return { state: 'signed-in', user: said };
+  if (current === null) return { state: 'signed-out', user: null };
+  if (current === 'unknown' || current === 'unreachable') return { state: current, user: stored };
+  return { state: 'signed-in', user: current };
 };

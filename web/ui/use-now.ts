@@ -1,29 +1,19 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../data/store.ts';
 
 const everyMs = 30_000;
-const listeners = new Set<() => void>();
-let nowMs = Date.now();
-let timer: ReturnType<typeof setInterval> | undefined;
+const openedMs = Date.now();
 
-const tick = (): void => {
-  nowMs = Date.now();
-  for (const listener of listeners) listener();
-};
+/** One clock for the page, which does not run while nobody looks at it. */
+const clock = createStore({
+  initial: () => openedMs,
+  prerendered: openedMs,
+  connect: ({ set }) => {
+    const tick = (): void => set(Date.now());
+    tick();
+    const timer = setInterval(tick, everyMs);
+    return () => clearInterval(timer);
+  },
+});
 
-/** One clock for the page, which stands still while nobody looks at it. */
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  if (listeners.size === 1) {
-    nowMs = Date.now();
-    timer = setInterval(tick, everyMs);
-  }
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) clearInterval(timer);
-  };
-};
-
-const read = (): number => nowMs;
-
-/** The time, at most half a minute old: what says how long ago something was stays true while one looks on. */
-export const useNow = (): Date => new Date(useSyncExternalStore(subscribe, read, read));
+/** The time, at most half a minute old: 'two minutes ago' stays true while the page is open. */
+export const useNow = (): Date => new Date(useStore(clock));

@@ -1,7 +1,7 @@
 import { Link2, Mail, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { toast } from '../../ui/toasts/toast.ts';
-import { useIsAlive } from '../../ui/use-search.ts';
+import { useIsHydrated } from '../../data/store.ts';
 import { words as allWords } from './words.ts';
 
 const words = allWords.article;
@@ -16,14 +16,14 @@ const query = (values: Record<string, string>): string => new URLSearchParams(va
 
 /** Only a page that is open knows its own address, so the ways to share it appear when it is alive. */
 export const Share = ({ title }: { title: string }) => {
-  const isAlive = useIsAlive();
-  const address = isAlive ? `${window.location.origin}${window.location.pathname}` : '';
+  const isHydrated = useIsHydrated();
+  const address = isHydrated ? `${window.location.origin}${window.location.pathname}` : '';
   return (
     <section aria-labelledby="share" data-print="no" className="min-h-32">
       <h2 id="share" className="text-sm font-semibold">
         {words.share}
       </h2>
-      {isAlive && (
+      {isHydrated && (
         <ul className="mt-2 flex flex-wrap gap-2">
           <li>
             <button type="button" className={look} onClick={() => void copy(address)}>

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { NoScript } from '../../ui/no-script.tsx';
-import { useIsAlive } from '../../ui/use-search.ts';
+import { useIsHydrated } from '../../data/store.ts';
 import { words as allWords } from './words.ts';
 
 const words = allWords.box;
@@ -9,7 +9,7 @@ const words = allWords.box;
 const NewsletterForm = lazy(() => import('./newsletter-form.tsx'));
 
 export const NewsletterBox = () => {
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   return (
     <section
       aria-labelledby="newsletter"
@@ -23,7 +23,7 @@ export const NewsletterBox = () => {
         <p className="mt-2 text-ink-soft">{words.lead}</p>
       </div>
       <div className="grid min-h-36 content-center">
-        {isAlive ? (
+        {isHydrated ? (
           <Suspense fallback={<p className="text-ink-soft">{words.loading}</p>}>
             <NewsletterForm />
           </Suspense>

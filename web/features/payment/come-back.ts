@@ -1,7 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { useSearchParams } from 'react-router';
+import { useArrivalParams } from '../../session/use-arrival-params.ts';
 
-/** Specification section 2: what the address of /payment-success can carry. */
+/** What the address of /payment-success can carry. */
 export type ComeBack = {
   subscriptionId: string | null;
   /** The intent that the provider sent the person back from: its secret lets us ask how it ended. */
@@ -10,7 +9,14 @@ export type ComeBack = {
   isNewCard: boolean;
 };
 
-const carried = ['payment_intent_client_secret', 'payment_intent', 'setup_intent_client_secret', 'setup_intent'];
+/** What may not stay in the address bar, and so in the history and on a screen that is shared. */
+export const secretParams = [
+  'payment_intent_client_secret',
+  'payment_intent',
+  'setup_intent_client_secret',
+  'setup_intent',
+  'redirect_status',
+] as const;
 
 export const comeBackIn = (search: URLSearchParams): ComeBack => ({
   subscriptionId: search.get('subscription_id'),
@@ -25,28 +31,8 @@ const intentIn = (search: URLSearchParams): ComeBack['intent'] => {
   return null;
 };
 
-/** What may stay in the address bar, and so in the history and on a screen that is shared: no secret. */
-export const withoutSecrets = (search: URLSearchParams): URLSearchParams =>
-  new URLSearchParams([...search].filter(([name]) => !carried.includes(name) && name !== 'redirect_status'));
-
-/** In memory only, until the page is loaded anew. */
-let kept: ComeBack | null = null;
-
 /** undefined until the page is alive in the browser; then what its address said, though the secrets have left it at once. */
 export const useComeBack = (): ComeBack | undefined => {
-  const [search, setSearch] = useSearchParams();
-  const back = useSyncExternalStore(never, take, () => undefined);
-  const isClean = carried.every((name) => !search.has(name));
-  useEffect(() => {
-    if (!isClean) setSearch(withoutSecrets(search), { replace: true, preventScrollReset: true });
-  }, [isClean, search, setSearch]);
-  useEffect(() => () => void (kept = null), []);
-  return back;
-};
-
-const never = () => () => undefined;
-
-const take = (): ComeBack => {
-  kept ??= comeBackIn(new URLSearchParams(window.location.search));
-  return kept;
+  const search = useArrivalParams(secretParams);
+  return search === undefined ? undefined : comeBackIn(search);
 };

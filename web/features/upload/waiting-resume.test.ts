@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { changeWaitingResume, clearWaitingFile, subscribeToWaitingResume, waitingResume } from './waiting-resume.ts';
+import { changeWaitingResume, clearWaitingFile, waitingResume } from './waiting-resume.ts';
 
 const file = new File(['%PDF-1.7'], 'resume.pdf');
 
@@ -9,19 +9,19 @@ describe('the waiting resume', () => {
   it('keeps the file while the job description is typed', () => {
     changeWaitingResume({ file });
     changeWaitingResume({ jobDescription: 'Nurse' });
-    expect(waitingResume()).toEqual({ file, isFileLost: false, jobDescription: 'Nurse', jobUrl: '' });
+    expect(waitingResume.get()).toEqual({ file, isFileLost: false, jobDescription: 'Nurse', jobUrl: '' });
   });
 
   it('keeps the job description when the file is put away', () => {
     const jobUrl = 'https://jobs.lever.co/quillfeather';
     changeWaitingResume({ file, jobDescription: 'Nurse', jobUrl });
     clearWaitingFile();
-    expect(waitingResume()).toEqual({ file: null, isFileLost: false, jobDescription: 'Nurse', jobUrl });
+    expect(waitingResume.get()).toEqual({ file: null, isFileLost: false, jobDescription: 'Nurse', jobUrl });
   });
 
-  it('tells whoever listens, until they stop listening', () => {
+  it('tells its listeners until they stop listening', () => {
     let told = 0;
-    const stop = subscribeToWaitingResume(() => (told += 1));
+    const stop = waitingResume.subscribe(() => (told += 1));
     changeWaitingResume({ file });
     stop();
     clearWaitingFile();

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../../data/store.ts';
 import { keep, readKept } from './kept-in-tab.ts';
 
 /**
@@ -7,7 +7,7 @@ import { keep, readKept } from './kept-in-tab.ts';
  */
 export type WaitingResume = {
   file: File | null;
-  /** A file had been chosen before the page was loaded anew, and no other has been since. */
+  /** A file had been chosen before the page was reloaded, and no other has been since. */
   isFileLost: boolean;
   jobDescription: string;
   jobUrl: string;
@@ -21,25 +21,17 @@ export const afterReload = (): WaitingResume => {
   return { ...nothing, ...job, isFileLost: hadFile };
 };
 
-let waiting = afterReload();
-const listeners = new Set<() => void>();
-
-export const waitingResume = (): WaitingResume => waiting;
+export const waitingResume = createStore<WaitingResume>({ initial: afterReload, prerendered: nothing });
 
 export const changeWaitingResume = (change: Partial<Omit<WaitingResume, 'isFileLost'>>): void => {
-  waiting = { ...waiting, ...change, isFileLost: change.file === undefined && waiting.isFileLost };
+  const before = waitingResume.get();
+  const waiting = { ...before, ...change, isFileLost: change.file === undefined && before.isFileLost };
   const { file, isFileLost, jobDescription, jobUrl } = waiting;
   keep({ jobDescription, jobUrl, hadFile: file !== null || isFileLost });
-  for (const listener of listeners) listener();
+  waitingResume.set(waiting);
 };
 
 /** Puts the file away and keeps the job description and its address: the next version is usually meant for the same job. */
 export const clearWaitingFile = (): void => changeWaitingResume({ file: null });
 
-export const subscribeToWaitingResume = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const useWaitingResume = (): WaitingResume =>
-  useSyncExternalStore(subscribeToWaitingResume, waitingResume, () => nothing);
+export const useWaitingResume = (): WaitingResume => useStore(waitingResume);

@@ -3,7 +3,8 @@ import { AccountSheet } from '../../features/account/account-sheet.tsx';
 import { AskReset } from '../../features/account/ask-reset-form.tsx';
 import { ChoosePasswordForm } from '../../features/account/choose-password-form.tsx';
 import { words } from '../../features/account/words.ts';
-import { forgetLinkToken, useLinkToken } from '../../session/use-link-token.ts';
+import { forgetArrivalParams } from '../../session/use-arrival-params.ts';
+import { useLinkToken } from '../../session/use-link-token.ts';
 import { signedOut } from '../../session/current-user.ts';
 
 export const meta: MetaFunction = () => [
@@ -21,7 +22,7 @@ const ResetPasswordPage = () => {
       {hasToken && (
         <ChoosePasswordForm
           token={token}
-          onAskAgain={forgetLinkToken}
+          onAskAgain={forgetArrivalParams}
           onDone={() => {
             signedOut();
             void navigate('/login', { replace: true });

@@ -1,8 +1,9 @@
 import { useLocation, type MetaFunction } from 'react-router';
 import { helpQuestions } from '#content/help/questions.ts';
+import { useIsHydrated } from '../../data/store.ts';
 import { HelpView } from '../../features/help/help-view.tsx';
 import { questionData } from '../../ui/question-data.ts';
-import { useIsAlive, useSearch } from '../../ui/use-search.ts';
+import { useSearch } from '../../ui/use-search.ts';
 
 export const meta: MetaFunction = () => [
   { title: 'Help: questions and answers | Parsewell' },
@@ -17,7 +18,7 @@ export const meta: MetaFunction = () => [
 const HelpPage = () => {
   const [search, setSearch] = useSearch();
   const { hash } = useLocation();
-  const named = useIsAlive() ? hash.slice(1) : '';
+  const named = useIsHydrated() ? hash.slice(1) : '';
   const change = (name: string, value: string): void => {
     const next = new URLSearchParams(search);
     if (value === '') next.delete(name);

@@ -4,7 +4,7 @@ import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormR
 import type { z } from 'zod';
 import { ApiError, sentenceOf } from '../../data/http/api-error.ts';
 import { Note } from '../note.tsx';
-import { useIsAlive } from '../use-search.ts';
+import { useIsHydrated } from '../../data/store.ts';
 
 type Schema<Values extends FieldValues> = z.ZodType<Values, Values>;
 
@@ -25,7 +25,7 @@ export const useContractForm = <Values extends FieldValues>({
 }: {
   schema: Schema<Values>;
   start: DefaultValues<Values>;
-  submit: (values: Values) => Promise<void>;
+  submit: (values: Values) => Promise<unknown>;
   /** What to say about a failure that comes without a sentence. */
   otherwise: string;
 }): ContractForm<Values> => {
@@ -71,7 +71,7 @@ export const Form = <Values extends FieldValues>({
   label: string;
   children: ReactNode;
 }) => {
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears of its button, and adds nothing to operate
     <form
@@ -84,7 +84,7 @@ export const Form = <Values extends FieldValues>({
         form.send();
       }}
     >
-      <fieldset role="presentation" disabled={!isAlive} className="grid min-w-0 gap-5">
+      <fieldset role="presentation" disabled={!isHydrated} className="grid min-w-0 gap-5">
         {children}
       </fieldset>
     </form>

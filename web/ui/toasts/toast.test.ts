@@ -5,21 +5,21 @@ describe('toasts', () => {
   it('show one at a time: the newest', () => {
     toast({ title: 'First' });
     toast({ title: 'Second' });
-    expect(shownToast()?.title).toBe('Second');
+    expect(shownToast.get()?.title).toBe('Second');
   });
 
   it('stay 5 seconds, or as long as they ask for', () => {
     toast({ title: 'Short' });
-    expect(shownToast()?.durationMs).toBe(5_000);
+    expect(shownToast.get()?.durationMs).toBe(5_000);
     toast({ title: 'Login Required', durationMs: 10_000 });
-    expect(shownToast()?.durationMs).toBe(10_000);
+    expect(shownToast.get()?.durationMs).toBe(10_000);
   });
 
   it('are not dismissed by the clock of the one before', () => {
     toast({ title: 'First' });
-    const first = shownToast()?.id ?? 0;
+    const first = shownToast.get()?.id ?? 0;
     toast({ title: 'Second' });
     dismissToast(first);
-    expect(shownToast()?.title).toBe('Second');
+    expect(shownToast.get()?.title).toBe('Second');
   });
 });

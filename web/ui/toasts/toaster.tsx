@@ -1,15 +1,16 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from '../../data/store.ts';
 import { Button } from '../button.tsx';
-import { dismissToast, shownToast, subscribeToToasts, type ShownToast } from './toast.ts';
+import { dismissToast, shownToast, type ShownToast } from './toast.ts';
 
 /**
- * Shows the one toast. Both live regions stand in the page from the start, else screen readers would miss the first message.
+ * Shows the one toast. Both live regions are in the page from the start, else screen readers would miss the first message.
  * At the foot of the screen, where it covers no heading; on a phone above the bar that the results have there.
  * It is our own because the usual packages put their style sheet in by script, which our content security policy refuses.
  */
 export const Toaster = () => {
-  const toast = useSyncExternalStore(subscribeToToasts, shownToast, () => null);
+  const toast = useStore(shownToast);
   const isError = toast?.tone === 'error';
   return (
     <section
