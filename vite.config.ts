@@ -17,7 +17,16 @@ const everyPage = {
 };
 
 /** The same for what pages need that read from the server with queries. */
-const queries = { name: 'queries', test: /web[\\/]data[\\/]query-provider\.tsx$/ };
+const queries = {
+  name: 'queries',
+  test: /web[\\/]data[\\/](query-provider\.tsx|read-cache\.ts|http[\\/]api-error\.ts)$/,
+};
+
+/** Small parts that most pages have some of: one file of all is smaller than a few of their own, which nobody compresses. */
+const parts = {
+  name: 'parts',
+  test: /web[\\/]ui[\\/](badge|breakable|dates|external-link|fold|intro|no-script|note|question-data|use-search)\.tsx?$/,
+};
 
 export default defineConfig({
   publicDir: 'web/public',
@@ -29,7 +38,7 @@ export default defineConfig({
     target: ['chrome123', 'firefox120', 'safari17.5'],
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [everyPage, queries] } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [everyPage, queries, parts] } } } } },
   },
   // Found before the first page, not during it: a package found late makes the development server reload the page.
   optimizeDeps: { entries: ['web/**/*.tsx', '!**/*.test.tsx'] },

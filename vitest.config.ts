@@ -3,8 +3,8 @@ import { articlePlugins } from './web/mdx/plugins.ts';
 import { isFullRun } from './tests/extent.ts';
 
 /** The test files of an area for this run. `*.full.test.ts` are left to `npm run test:full`, `*.matrix.test.ts` are in both. */
-const testsIn = (area: string) => ({
-  include: [`${area}/**/*.${isFullRun ? '{matrix,full}.' : ''}test.{ts,tsx}`],
+const testsIn = (area: string, extension: 'ts' | 'tsx' = 'ts') => ({
+  include: [`${area}/**/*.${isFullRun ? '{matrix,full}.' : ''}test.${extension}`],
   exclude: [...configDefaults.exclude, ...(isFullRun ? [] : ['**/*.full.test.{ts,tsx}'])],
 });
 
@@ -25,6 +25,16 @@ export default defineConfig({
         extends: true,
         plugins: articlePlugins(),
         test: { name: 'product', ...testsIn('{contract,content,web,cli,tools,tests}') },
+      },
+      {
+        extends: true,
+        plugins: articlePlugins(),
+        test: {
+          name: 'components',
+          ...testsIn('web', 'tsx'),
+          environment: 'happy-dom',
+          setupFiles: ['web/testing/setup-dom.ts'],
+        },
       },
       {
         extends: true,

@@ -1,31 +1,17 @@
-import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { getMySubscription, type MySubscription } from '#contract/api/my-subscription.ts';
-import { call } from '../data/http/call.ts';
-import { sessionChanged } from '../session/current-user.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { getMySubscription, listInvoices, type MySubscription } from '#contract/api/my-subscription.ts';
+import type { ReadCache } from '../data/read-cache.ts';
+import { fresh, useRead } from '../data/use-read.ts';
+import { reloadCurrentUser } from '../session/current-user.ts';
 
 export type Running = NonNullable<MySubscription['subscription']>;
 
-const key = ['my-subscription'] as const;
-
 /** What the server knows of the person's subscription, read again whenever a page shows it. */
-export const useMySubscription = (): UseQueryResult<MySubscription> =>
-  useQuery({ queryKey: key, queryFn: ({ signal }) => call(getMySubscription, {}, { signal }), staleTime: 0 });
+export const useMySubscription = (): UseQueryResult<MySubscription> => useRead(getMySubscription, {}, fresh);
 
-/** After something was done: puts the new state in its place, and has the session read again what the person may use. */
-export const useSubscriptionNews = () => {
-  const queries = useQueryClient();
-  return useMemo(
-    () => ({
-      now: (state: MySubscription) => {
-        queries.setQueryData(key, state);
-        sessionChanged();
-      },
-      changed: () => {
-        void queries.invalidateQueries({ queryKey: key });
-        sessionChanged();
-      },
-    }),
-    [queries],
-  );
+/** After something was done: puts the new state in its place, and reads the user again for what they may use now. */
+export const subscriptionChanged = (cache: ReadCache, state: MySubscription): void => {
+  cache.set(getMySubscription, {}, state);
+  void cache.refresh(listInvoices);
+  reloadCurrentUser();
 };

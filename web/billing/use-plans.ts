@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Plan } from '#contract/api/billing.ts';
 import { defaultPlans } from '#contract/product/default-plans.ts';
-import { callLater } from '../data/http/call-later.ts';
+import { lazyEndpoint, useLazyRead } from '../data/use-lazy-read.ts';
 
 /** What a page shows of a plan. */
 export type ShownPlan = Pick<
@@ -15,20 +14,16 @@ export type ShownPlan = Pick<
  */
 export type Plans = { plans: readonly ShownPlan[]; are: 'loading' | 'current' | 'built-in'; hasFailed: boolean };
 
-/** Specification section 7: retried 3 times, fresh for 5 minutes. */
-const freshMs = 5 * 60_000;
+const endpoint = lazyEndpoint(
+  '/api/subscription-plans',
+  async () => (await import('#contract/api/billing.ts')).listPlans,
+);
 
-const endpoint = async () => (await import('#contract/api/billing.ts')).listPlans;
-
-export const plansKey = ['plans'] as const;
+/** Prices rarely change, and a page that shows none sells nothing. */
+const options = { staleTime: 5 * 60_000, retry: 3 } as const;
 
 export const usePlans = (): Plans => {
-  const { data, isError } = useQuery({
-    queryKey: plansKey,
-    queryFn: ({ signal }) => callLater(endpoint, {}, { signal }),
-    staleTime: freshMs,
-    retry: 3,
-  });
+  const { data, isError } = useLazyRead(endpoint, {}, options);
   if (data !== undefined && data.length > 0) return { plans: data, are: 'current', hasFailed: false };
   const are = data === undefined && !isError ? 'loading' : 'built-in';
   return { plans: defaultPlans, are, hasFailed: isError };

@@ -1,28 +1,28 @@
 import type { Stripe } from '@stripe/stripe-js';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { usePublicFacts } from '../data/use-public-facts.ts';
+import { useResource } from '../data/use-resource.ts';
 import { loadProvider } from './load-provider.ts';
 
 export const useProvider = (publishableKey: string): UseQueryResult<Stripe> =>
-  useQuery({
-    queryKey: ['payment-provider', publishableKey],
-    queryFn: () => loadProvider(publishableKey),
+  useResource(
+    ['payment-provider', publishableKey],
+    () => loadProvider(publishableKey),
     // It is an object with a life of its own, not an answer to compare.
-    structuralSharing: false,
-  });
+    { structuralSharing: false },
+  );
 
 /** An intent that the provider sent somebody back from; its secret opens it and no other. */
 export type SentBack = { is: 'payment' | 'setup'; clientSecret: string };
 
-/** The provider's word for how an intent stands; null while it is not asked, or cannot be. */
+/** The status that the provider gives an intent; null while it is not asked, or cannot be. */
 export const useIntentStatus = (intent: SentBack | null): string | null => {
   const publishableKey = usePublicFacts().data?.stripePublishableKey ?? null;
-  const { data } = useQuery({
-    queryKey: ['intent-status', intent?.clientSecret],
-    queryFn: () => (intent === null || publishableKey === null ? null : statusOf(publishableKey, intent)),
-    enabled: intent !== null && publishableKey !== null,
-    gcTime: 0,
-  });
+  const { data } = useResource(
+    ['intent-status', intent?.clientSecret],
+    intent === null || publishableKey === null ? null : () => statusOf(publishableKey, intent),
+    { gcTime: 0 },
+  );
   return data ?? null;
 };
 

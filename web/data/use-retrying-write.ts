@@ -1,48 +1,57 @@
 import { useEffect, useRef } from 'react';
-import type { CallOptions } from './http/call.ts';
-import { newKey } from './http/idempotency-key.ts';
-import { patienceWith } from './http/retry-delay.ts';
+import type { z } from 'zod';
+import type { Endpoint } from '#contract/api/endpoint.ts';
+import { call, type CallOptions } from './http/call.ts';
+import { newIdempotencyKey } from './http/idempotency-key.ts';
+import { retryDelayFor } from './http/retry-delay.ts';
+import { type ReadCache, useReadCache } from './read-cache.ts';
 
-type Options = Required<Pick<CallOptions, 'idempotencyKey' | 'signal'>>;
-
-type Wish<Answer> = {
-  /** What is asked for: anything else is another wish. */
-  about: readonly unknown[];
-  /** One try. */
-  ask: (options: Options) => Promise<Answer>;
-  /** What to say while the next try is waited for. */
-  onWait: (message: string) => void;
+type Sending = Pick<CallOptions, 'files' | 'onUpload'> & {
+  /** Called as each try begins, and as the wait for the next one begins, with what to say meanwhile. */
+  onTry?: () => void;
+  onWait?: (message: string) => void;
 };
 
 /**
- * Something that costs the server work, one at a time. Its key stays the same for the same wish, so that a try after a lost
- * answer counts once. While the server is busy or the connection broken, it is asked again by itself.
+ * A write that costs the server work, one at a time. Its idempotency key stays the same for the same input and files, so
+ * that a try after a lost answer counts once. While the server is busy or the connection is broken, it is tried again by
+ * itself. It does without the query library's mutations, which have no signal to stop them and would weigh on the main page.
  */
-export const useWish = () => {
+export const useRetryingWrite = <Input extends z.ZodType, Output extends z.ZodType>(
+  endpoint: Endpoint<Input, Output>,
+  { onSuccess }: { onSuccess?: (answer: z.infer<Output>, cache: ReadCache) => void } = {},
+) => {
+  const cache = useReadCache();
   const running = useRef<AbortController | null>(null);
-  const last = useRef<{ about: readonly unknown[]; key: string } | null>(null);
+  const last = useRef<{ content: readonly unknown[]; key: string } | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  /** null when the person stopped it. */
-  const run = async <Answer>({ about, ask, onWait }: Wish<Answer>): Promise<Answer | null> => {
+  /** Rejects with `ApiError`; null when the person stopped it. */
+  const send = async (
+    input: z.infer<Input>,
+    { onTry, onWait, ...sending }: Sending = {},
+  ): Promise<z.infer<Output> | null> => {
     const { signal } = (running.current = new AbortController());
-    const isSame = last.current?.about.every((part, index) => part === about[index]) === true;
-    const idempotencyKey = isSame ? (last.current?.key ?? newKey()) : newKey();
-    last.current = { about, key: idempotencyKey };
-    const patiently = async (tries: number): Promise<Answer> => {
+    const content = [JSON.stringify(input), ...Object.values(sending.files ?? {})];
+    const isSame = last.current?.content.every((part, index) => part === content[index]) === true;
+    const idempotencyKey = isSame ? (last.current?.key ?? newIdempotencyKey()) : newIdempotencyKey();
+    last.current = { content, key: idempotencyKey };
+    const attempt = async (tries: number): Promise<z.infer<Output>> => {
+      onTry?.();
       try {
-        return await ask({ idempotencyKey, signal });
+        return await call(endpoint, input, { ...sending, idempotencyKey, signal });
       } catch (error) {
-        const patience = signal.aborted ? null : patienceWith(error, tries);
-        if (patience === null) throw error;
-        onWait(patience.message);
-        await pause(patience.seconds * 1000, signal);
-        return patiently(tries + 1);
+        const delay = signal.aborted ? null : retryDelayFor(error, tries);
+        if (delay === null) throw error;
+        onWait?.(delay.message);
+        await pause(delay.seconds * 1000, signal);
+        return attempt(tries + 1);
       }
     };
     try {
-      const answer = await patiently(1);
+      const answer = await attempt(1);
       last.current = null;
+      onSuccess?.(answer, cache);
       return answer;
     } catch (error) {
       if (signal.aborted) return null;
@@ -50,9 +59,7 @@ export const useWish = () => {
     }
   };
 
-  const stop = (): void => running.current?.abort();
-
-  return { run, stop };
+  return { send, stop: (): void => running.current?.abort() };
 };
 
 /** Ends early, with the signal's reason, when the person stops it. */

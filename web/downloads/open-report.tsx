@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { getAnalysis } from '#contract/api/analyses.ts';
-import { requestOf } from '../data/http/call.ts';
+import { addressOf } from '../data/http/path-of.ts';
 import { Button, type ButtonSize, type ButtonTone } from '../ui/button.tsx';
 import { Note } from '../ui/note.tsx';
 import { words } from './words.ts';
@@ -22,7 +22,7 @@ export const OpenReport = ({
   size?: ButtonSize;
 }) => {
   const [isBlocked, setIsBlocked] = useState(false);
-  const { path } = requestOf(getAnalysis, { id });
+  const path = addressOf(getAnalysis, { id });
   return (
     <>
       <Button tone={tone} size={size} onClick={() => setIsBlocked(window.open(path, '_blank') === null)}>

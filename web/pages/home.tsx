@@ -1,6 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, type MetaFunction } from 'react-router';
-import { analysisKey } from '../data/analysis-key.ts';
 import { Hero } from '../features/hero/hero.tsx';
 import { Promises } from '../features/hero/promises.tsx';
 import { UploadPanel } from '../features/upload/upload-panel.tsx';
@@ -17,7 +15,6 @@ export const meta: MetaFunction = () => [
 
 const HomePage = () => {
   const navigate = useNavigate();
-  const queries = useQueryClient();
   return (
     <>
       <Hero />
@@ -32,12 +29,7 @@ const HomePage = () => {
             {words.title}
           </h2>
           <p className="mt-2 mb-6 text-ink-soft">{words.lead}</p>
-          <UploadPanel
-            onDone={(result) => {
-              queries.setQueryData(analysisKey(result.id), result);
-              void navigate(`/results/${result.id}`);
-            }}
-          />
+          <UploadPanel onDone={({ id }) => void navigate(`/results/${id}`)} />
         </div>
       </section>
       <Promises />

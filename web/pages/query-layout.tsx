@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router';
-import { Asking } from '../data/query-provider.tsx';
+import { QueryProvider } from '../data/query-provider.tsx';
 
 /** Around every page that reads from the server, and around no page of text, which need not load what that takes. */
-const AskingPages = () => (
-  <Asking>
+const QueryLayout = () => (
+  <QueryProvider>
     <Outlet />
-  </Asking>
+  </QueryProvider>
 );
 
-export default AskingPages;
+export default QueryLayout;

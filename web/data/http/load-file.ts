@@ -15,6 +15,10 @@ export const loadFile = async <Input extends z.ZodType>(
   return new File([body], nameIn(disposition), { type: body.type });
 };
 
+/** The address of that file, for a link that needs nothing of a page. */
+export const addressOfFile = <Input extends z.ZodType>(endpoint: Endpoint<Input>, input: z.infer<Input>): string =>
+  requestOf(endpoint, input).path;
+
 /** The name of `attachment; filename*=UTF-8''Maren-Oduya-Resume.docx`. */
 export const nameIn = (disposition: string | null): string => {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];

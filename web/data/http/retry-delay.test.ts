@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, unreachable } from './api-error.ts';
-import { newKey } from './idempotency-key.ts';
-import { patienceWith } from './retry-delay.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
+import { retryDelayFor } from './retry-delay.ts';
 
 const refused = (status: number, code: string, retryAfterSeconds?: number): ApiError =>
   new ApiError(status, { code, message: '', ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) });
 
-describe('patience', () => {
+describe('retrying', () => {
   it('waits as long as the server says, else five seconds, and says so', () => {
-    expect(patienceWith(refused(503, 'busy', 2), 1)).toEqual({
+    expect(retryDelayFor(refused(503, 'busy', 2), 1)).toEqual({
       seconds: 2,
       message: 'We are busy, trying again in 2 s',
     });
-    expect(patienceWith(refused(503, 'unavailable'), 1)?.seconds).toBe(5);
-    expect(patienceWith(refused(409, 'still-running', 2), 5)?.seconds).toBe(2);
-    expect(patienceWith(unreachable(), 1)).toEqual({
+    expect(retryDelayFor(refused(503, 'unavailable'), 1)?.seconds).toBe(5);
+    expect(retryDelayFor(refused(409, 'still-running', 2), 5)?.seconds).toBe(2);
+    expect(retryDelayFor(unreachable(), 1)).toEqual({
       seconds: 5,
       message: 'The connection broke, trying again in 5 s',
     });
@@ -22,13 +22,13 @@ describe('patience', () => {
 
   it('ends where another try would fail the same way, and after six', () => {
     for (const code of ['unreadable-file', 'quota-exceeded', 'signed-out', 'internal', 'too-many-requests'])
-      expect(patienceWith(refused(400, code, 1), 1)).toBeNull();
-    expect(patienceWith(refused(503, 'busy', 1), 6)).toBeNull();
-    expect(patienceWith(new Error('a bug'), 1)).toBeNull();
+      expect(retryDelayFor(refused(400, code, 1), 1)).toBeNull();
+    expect(retryDelayFor(refused(503, 'busy', 1), 6)).toBeNull();
+    expect(retryDelayFor(new Error('a bug'), 1)).toBeNull();
   });
 
   it('gives every analysis a key of its own that the server takes', () => {
-    const keys = Array.from({ length: 50 }, newKey);
+    const keys = Array.from({ length: 50 }, newIdempotencyKey);
     expect(new Set(keys).size).toBe(50);
     for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
   });

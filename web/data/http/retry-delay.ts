@@ -6,8 +6,8 @@ const words = {
 } as const;
 
 /** Waits that pass by themselves: the server is busy, or it still works on this very resume. */
-const passing = ['busy', 'unavailable', 'still-running'];
-const usualSeconds = 5;
+const passingCodes = ['busy', 'unavailable', 'still-running'];
+const defaultSeconds = 5;
 const maxAttempts = 6;
 
 /**
@@ -15,9 +15,9 @@ const maxAttempts = 6;
  * the same way again, or was tried often enough. A connection that broke counts too: the server may have the result,
  * and the same key brings it.
  */
-export const patienceWith = (error: unknown, tries: number): { seconds: number; message: string } | null => {
+export const retryDelayFor = (error: unknown, tries: number): { seconds: number; message: string } | null => {
   if (!(error instanceof ApiError) || tries >= maxAttempts) return null;
-  if (!error.isUnreachable && !passing.includes(error.problem.code)) return null;
-  const seconds = Math.min(30, error.problem.retryAfterSeconds ?? usualSeconds);
+  if (!error.isUnreachable && !passingCodes.includes(error.problem.code)) return null;
+  const seconds = Math.min(30, error.problem.retryAfterSeconds ?? defaultSeconds);
   return { seconds, message: error.isUnreachable ? words.lostConnection(seconds) : words.busy(seconds) };
 };

@@ -18,7 +18,7 @@ export const useAccountForm = <Values extends FieldValues>({
   schema: z.ZodType<Values, Values>;
   start: DefaultValues<Values>;
   words: FormWords;
-  submit: (values: Values) => Promise<void>;
+  submit: (values: Values) => Promise<unknown>;
 }): ContractForm<Values> =>
   useContractForm({
     ...rest,

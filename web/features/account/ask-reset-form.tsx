@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { requestPasswordReset } from '#contract/api/reset-password.ts';
-import { call } from '../../data/http/call.ts';
 import { usePublicFacts } from '../../data/use-public-facts.ts';
+import { useWrite } from '../../data/use-write.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form, FormFailure, useContractForm } from '../../ui/forms/form.tsx';
 import { Note } from '../../ui/note.tsx';
@@ -30,12 +30,13 @@ export const AskReset = () => {
 };
 
 const AskResetForm = ({ onSent }: { onSent: (email: string) => void }) => {
+  const ask = useWrite(requestPasswordReset);
   const form = useContractForm({
     schema: requestPasswordReset.input,
     start: { email: '' },
     otherwise: words.failed,
     submit: async (values) => {
-      await call(requestPasswordReset, values);
+      await ask.send(values);
       onSent(values.email);
     },
   });

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { limits } from '#contract/product/limits.ts';
 import { newPassword, resetPassword } from '#contract/api/reset-password.ts';
 import { ApiError } from '../../data/http/api-error.ts';
-import { call } from '../../data/http/call.ts';
+import { useWrite } from '../../data/use-write.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form, FormFailure, useContractForm } from '../../ui/forms/form.tsx';
 import { Note } from '../../ui/note.tsx';
@@ -30,13 +30,14 @@ export const ChoosePasswordForm = ({
   onAskAgain: () => void;
 }) => {
   const [isExpired, setIsExpired] = useState(false);
+  const choose = useWrite(resetPassword);
   const form = useContractForm({
     schema,
     start: { password: '', confirmPassword: '' },
     otherwise: words.failed,
     submit: async ({ password }) => {
       try {
-        await call(resetPassword, { token, password });
+        await choose.send({ token, password });
       } catch (error) {
         setIsExpired(error instanceof ApiError && error.problem.code === 'link-expired');
         throw error;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { User } from '#contract/api/accounts.ts';
 import { submitLoginCode } from '#contract/api/second-factor.ts';
 import { ApiError } from '../../data/http/api-error.ts';
-import { call } from '../../data/http/call.ts';
+import { useWrite } from '../../data/use-write.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
@@ -13,13 +13,14 @@ const words = allWords.code;
 
 /** The second step of a login. `onStartAgain` leads back to the first, also when this one took too long. */
 export const CodeForm = ({ onDone, onStartAgain }: { onDone: (user: User) => void; onStartAgain: () => void }) => {
+  const enter = useWrite(submitLoginCode);
   const form = useAccountForm({
     schema: submitLoginCode.input,
     start: { code: '' },
     words,
     submit: async (typed) => {
       try {
-        const { user } = await call(submitLoginCode, typed);
+        const { user } = await enter.send(typed);
         toast({ ...allWords.login.succeeded, tone: 'good' });
         onDone(user);
       } catch (error) {

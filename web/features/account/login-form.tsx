@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { login, type User } from '#contract/api/accounts.ts';
 import { ApiError } from '../../data/http/api-error.ts';
-import { call } from '../../data/http/call.ts';
+import { useWrite } from '../../data/use-write.ts';
 import { PasswordField, TextField } from '../../ui/forms/text-field.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
 import { AccountForm, useAccountForm } from './account-form.tsx';
@@ -24,13 +24,14 @@ export const LoginForm = ({
   onDone: (user: User) => void;
   onCodeNeeded: () => void;
 }) => {
+  const logIn = useWrite(login);
   const form = useAccountForm({
     schema,
     start: { username: '', password: '' },
     words,
     submit: async (typed) => {
       try {
-        const { user } = await call(login, { ...typed, ...(mailToken === null ? {} : { mailToken }) });
+        const { user } = await logIn.send({ ...typed, ...(mailToken === null ? {} : { mailToken }) });
         toast({ ...words.succeeded, tone: 'good' });
         onDone(user);
       } catch (error) {

@@ -1,8 +1,8 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { type ProviderName, providerNames, startProviderLogin } from '#contract/api/providers.ts';
 import { sentenceOf } from '../../data/http/api-error.ts';
-import { call } from '../../data/http/call.ts';
 import { usePublicFacts } from '../../data/use-public-facts.ts';
+import { useWrite } from '../../data/use-write.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormFailure } from '../../ui/forms/form.tsx';
 import { words as allWords } from './words.ts';
@@ -22,19 +22,10 @@ export const OtherProviders = ({
 }) => {
   const reasonId = useId();
   const isSetUp = usePublicFacts().data?.providers ?? [];
-  const [failure, setFailure] = useState<string | null>(null);
-  const [leavingFor, setLeavingFor] = useState<ProviderName | null>(null);
-  const leave = async (provider: ProviderName): Promise<void> => {
-    setFailure(null);
-    setLeavingFor(provider);
-    try {
-      const { address } = await call(startProviderLogin, { provider, ...intention });
-      window.location.assign(address);
-    } catch (error) {
-      setFailure(sentenceOf(error, words.failed));
-      setLeavingFor(null);
-    }
-  };
+  const start = useWrite(startProviderLogin, { onSuccess: ({ answer }) => window.location.assign(answer.address) });
+  const failure = start.error === null ? null : sentenceOf(start.error, words.failed);
+  // The page of the provider takes a moment to come, and the buttons stay off until it does.
+  const isLeaving = start.isPending || start.data !== undefined;
   return (
     <div className="grid gap-3">
       <p
@@ -48,9 +39,9 @@ export const OtherProviders = ({
           <Button
             key={provider}
             tone="quiet"
-            disabled={!isSetUp.includes(provider) || leavingFor !== null}
+            disabled={!isSetUp.includes(provider) || isLeaving}
             aria-describedby={reasonId}
-            onClick={() => void leave(provider)}
+            onClick={() => start.run({ provider, ...intention })}
           >
             {words.names[provider]}
           </Button>

@@ -2,8 +2,8 @@ import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { register, registerFormSchema } from '#contract/api/accounts.ts';
 import { limits } from '#contract/product/limits.ts';
-import { call } from '../../data/http/call.ts';
 import { usePublicFacts } from '../../data/use-public-facts.ts';
+import { useWrite } from '../../data/use-write.ts';
 import { CheckField } from '../../ui/forms/check-field.tsx';
 import { StrengthAdvice } from '../../ui/forms/strength-advice.tsx';
 import { PasswordField, TextField } from '../../ui/forms/text-field.tsx';
@@ -15,12 +15,13 @@ const words = allWords.register;
 const start = { username: '', email: '', password: '', confirmPassword: '', acceptTerms: false };
 
 export const RegisterForm = ({ onDone }: { onDone: () => void }) => {
+  const create = useWrite(register);
   const form = useAccountForm({
     schema: registerFormSchema,
     start,
     words,
     submit: async ({ username, email, password }) => {
-      await call(register, { username, email, password });
+      await create.send({ username, email, password });
       toast({ ...words.succeeded, tone: 'good' });
       onDone();
     },

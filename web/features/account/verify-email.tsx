@@ -1,6 +1,6 @@
 import { verifyEmail } from '#contract/api/verify-email.ts';
-import { call } from '../../data/http/call.ts';
-import { OpenedLink } from '../../data/link-action.tsx';
+import { LinkAction } from '../../data/link-action.tsx';
+import { useWriteOnArrival } from '../../data/use-write-on-arrival.ts';
 import { Breakable } from '../../ui/breakable.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
@@ -10,34 +10,28 @@ const words = allWords.verify;
 const elsewhere = { to: '/profile', label: words.profile };
 
 /** `onDone` hears of it, because a notice elsewhere may go. */
-export const VerifyEmail = ({ token, onDone }: { token: string; onDone: () => void }) => (
-  <OpenedLink
-    name="verify-email"
-    token={token}
-    work={async () => {
-      const answer = await call(verifyEmail, { token });
-      onDone();
-      return answer;
-    }}
-    words={words}
-    elsewhere={elsewhere}
-  >
-    {({ email }) => (
-      <>
-        <output>
-          <strong>
-            <Breakable text={email} />
-          </strong>{' '}
-          {words.done}
-        </output>
-        <ButtonLink to="/#resume-upload">{words.check}</ButtonLink>
-        <ButtonLink to={elsewhere.to} tone="quiet">
-          {elsewhere.label}
-        </ButtonLink>
-      </>
-    )}
-  </OpenedLink>
-);
+export const VerifyEmail = ({ token, onDone }: { token: string; onDone: () => void }) => {
+  const input = { token };
+  const verify = useWriteOnArrival(verifyEmail, input, { onSuccess: () => onDone() });
+  return (
+    <LinkAction write={verify} input={input} words={words} elsewhere={elsewhere}>
+      {({ email }) => (
+        <>
+          <output>
+            <strong>
+              <Breakable text={email} />
+            </strong>{' '}
+            {words.done}
+          </output>
+          <ButtonLink to="/#resume-upload">{words.check}</ButtonLink>
+          <ButtonLink to={elsewhere.to} tone="quiet">
+            {elsewhere.label}
+          </ButtonLink>
+        </>
+      )}
+    </LinkAction>
+  );
+};
 
 /** For an address without its token. */
 export const IncompleteLink = () => (

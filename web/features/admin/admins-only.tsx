@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import type { User } from '#contract/api/accounts.ts';
-import { ToLogin } from '../../session/redirect-to-login.tsx';
+import { RedirectToLogin } from '../../session/redirect-to-login.tsx';
 import { Unreachable } from '../../session/unreachable.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { toast } from '../../ui/toasts/toast.ts';
@@ -14,7 +14,7 @@ import { words } from './words.ts';
 export const AdminsOnly = ({ waiting, children }: { waiting: ReactNode; children: (admin: User) => ReactNode }) => {
   const session = useSession();
   if (session.state === 'signed-in') return session.user.role === 'admin' ? children(session.user) : <NoAdmin />;
-  if (session.state === 'signed-out') return <ToLogin />;
+  if (session.state === 'signed-out') return <RedirectToLogin />;
   return session.state === 'unknown' ? waiting : <Unreachable title={words.unreachable} />;
 };
 

@@ -9,7 +9,7 @@ import type { OnAsk } from './address.ts';
 import { LogsTable } from './logs/logs-table.tsx';
 import { Overview } from './overview/overview.tsx';
 import { useStatistics } from './overview/queries.ts';
-import { activitySource, logsSource, transactionsSource, usersSource, useTable } from './sources.ts';
+import { activitySource, askedOf, logsSource, transactionsSource, usersSource, useTable } from './sources.ts';
 import { tabIds, tabOf, type TabId } from './tab-ids.ts';
 import { TransactionsTable } from './transactions/transactions-table.tsx';
 import { UsersTable } from './users/users-table.tsx';
@@ -55,12 +55,12 @@ export const Dashboard = ({ admin, asked, onAsk }: { admin: User; asked: URLSear
 const useAllSets = (of: (tab: TabId) => URLSearchParams): void => {
   const sets = [
     useStatistics(),
-    useTable(usersSource, usersSource.read(of('users'))),
-    useTable(logsSource, logsSource.read(of('logs'))),
-    useTable(activitySource, activitySource.read(of('activity'))),
-    useTable(transactionsSource, transactionsSource.read(of('transactions'))),
+    useTable(usersSource, askedOf(usersSource, of('users'))),
+    useTable(logsSource, askedOf(logsSource, of('logs'))),
+    useTable(activitySource, askedOf(activitySource, of('activity'))),
+    useTable(transactionsSource, askedOf(transactionsSource, of('transactions'))),
   ];
-  const haveAllFailed = sets.every(({ isError }) => isError);
+  const haveAllFailed = sets.every(({ error }) => error !== null);
   useEffect(() => {
     if (haveAllFailed) toast({ ...words.allFailed, tone: 'error' });
   }, [haveAllFailed]);

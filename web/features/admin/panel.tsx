@@ -1,8 +1,8 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ApiError, sentenceOf } from '../../data/http/api-error.ts';
-import { sessionChanged, signedOut } from '../../session/current-user.ts';
+import { QueryView } from '../../data/query-view.tsx';
+import { reloadCurrentUser } from '../../session/current-user.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { words } from './words.ts';
@@ -14,24 +14,27 @@ export const Panel = <Data,>({
   failed,
   children,
 }: {
-  query: UseQueryResult<Data>;
+  query: { data: Data | undefined; error: Error | null; refetch: () => unknown };
   skeleton: ReactNode;
   failed: string;
   children: (data: Data) => ReactNode;
 }) => {
-  const { data, error } = query;
-  useRefusal(error);
-  if (error !== null) return <Failed error={error} failed={failed} onRetry={() => void query.refetch()} />;
-  return data === undefined ? skeleton : children(data);
-};
-
-/** Signed out or no admin any more: the session is told, and the page leads elsewhere. */
-export const useRefusal = (error: Error | null): void => {
+  const { error } = query;
+  // No admin any more: the page leads elsewhere.
+  const isForbidden = error instanceof ApiError && error.problem.code === 'forbidden';
   useEffect(() => {
-    if (!(error instanceof ApiError)) return;
-    if (error.isSignedOut) signedOut();
-    if (error.problem.code === 'forbidden') sessionChanged();
-  }, [error]);
+    if (isForbidden) reloadCurrentUser();
+  }, [isForbidden]);
+  return (
+    <QueryView
+      // Figures that could not be read again are not shown as if they were those of now.
+      query={error === null ? query : { ...query, data: undefined }}
+      pending={skeleton}
+      renderFailure={(failure, retry) => <Failed error={failure} failed={failed} onRetry={retry} />}
+    >
+      {children}
+    </QueryView>
+  );
 };
 
 const Failed = ({ error, failed, onRetry }: { error: Error; failed: string; onRetry: () => void }) => (

@@ -1,4 +1,4 @@
-import { useQuery, keepPreviousData, type UseQueryResult } from '@tanstack/react-query';
+import type { z } from 'zod';
 import {
   listUserActivity,
   exportUserActivity,
@@ -10,9 +10,9 @@ import {
   exportUsers,
 } from '#contract/api/admin/tables.ts';
 import { listApplications, listMessages, listSubscribers, exportSubscribers } from '#contract/api/admin/inbox.ts';
-import type { InputOf } from '#contract/api/endpoint.ts';
-import { call } from '../../data/http/call.ts';
-import { download } from '../../data/http/download.ts';
+import type { Endpoint } from '#contract/api/endpoint.ts';
+import type { ReadEndpoint } from '../../data/read-cache.ts';
+import { fresh, paged, useRead } from '../../data/use-read.ts';
 import { inputOf } from './address.ts';
 
 /** Rows of one page, and where this page stands among all. */
@@ -34,87 +34,69 @@ export type TableInput = {
 };
 
 /** Where the rows of a table come from. */
-export type Source<Input, Row> = {
-  name: string;
-  read: (asked: URLSearchParams) => Input;
-  load: (input: Input, signal: AbortSignal) => Promise<Page<Row>>;
+export type Source<Input extends z.ZodType, Output extends z.ZodType, Row> = {
+  endpoint: ReadEndpoint<Input, Output>;
+  pageOf: (answer: z.infer<Output>) => Page<Row>;
   /** All that search and filter leave, as a file. */
-  save?: (input: Input) => Promise<void>;
+  file?: Endpoint<Input>;
 };
 
-export const usersSource = {
-  name: 'users',
-  read: (asked: URLSearchParams) => inputOf(listUsers.input, asked),
-  load: async (input: InputOf<typeof listUsers>, signal: AbortSignal) => {
-    const { users: rows, ...page } = await call(listUsers, input, { signal });
-    return { rows, ...page };
-  },
-  save: (input: InputOf<typeof exportUsers>) => download(exportUsers, input),
-};
+/** Keeps the exact types of one source. */
+const source = <Input extends z.ZodType, Output extends z.ZodType, Row>(
+  entry: Source<Input, Output, Row>,
+): Source<Input, Output, Row> => entry;
 
-export const logsSource = {
-  name: 'logs',
-  read: (asked: URLSearchParams) => inputOf(listLogs.input, asked),
-  load: async (input: InputOf<typeof listLogs>, signal: AbortSignal) => {
-    const { logs: rows, ...page } = await call(listLogs, input, { signal });
-    return { rows, ...page };
-  },
-  save: (input: InputOf<typeof exportLogs>) => download(exportLogs, input),
-};
+export const usersSource = source({
+  endpoint: listUsers,
+  pageOf: ({ users: rows, ...page }) => ({ rows, ...page }),
+  file: exportUsers,
+});
 
-export const activitySource = {
-  name: 'activity',
-  read: (asked: URLSearchParams) => inputOf(listUserActivity.input, asked),
-  load: async (input: InputOf<typeof listUserActivity>, signal: AbortSignal) => {
-    const { activities: rows, ...page } = await call(listUserActivity, input, { signal });
-    return { rows, ...page };
-  },
-  save: (input: InputOf<typeof exportUserActivity>) => download(exportUserActivity, input),
-};
+export const logsSource = source({
+  endpoint: listLogs,
+  pageOf: ({ logs: rows, ...page }) => ({ rows, ...page }),
+  file: exportLogs,
+});
 
-export const transactionsSource = {
-  name: 'transactions',
-  read: (asked: URLSearchParams) => inputOf(listTransactions.input, asked),
-  load: async (input: InputOf<typeof listTransactions>, signal: AbortSignal) => {
-    const { transactions: rows, ...page } = await call(listTransactions, input, { signal });
-    return { rows, ...page };
-  },
-  save: (input: InputOf<typeof exportTransactions>) => download(exportTransactions, input),
-};
+export const activitySource = source({
+  endpoint: listUserActivity,
+  pageOf: ({ activities: rows, ...page }) => ({ rows, ...page }),
+  file: exportUserActivity,
+});
 
-export const messagesSource = {
-  name: 'messages',
-  read: (asked: URLSearchParams) => inputOf(listMessages.input, asked),
-  load: async (input: InputOf<typeof listMessages>, signal: AbortSignal) => {
-    const { messages: rows, ...page } = await call(listMessages, input, { signal });
-    return { rows, ...page };
-  },
-};
+export const transactionsSource = source({
+  endpoint: listTransactions,
+  pageOf: ({ transactions: rows, ...page }) => ({ rows, ...page }),
+  file: exportTransactions,
+});
 
-export const applicationsSource = {
-  name: 'applications',
-  read: (asked: URLSearchParams) => inputOf(listApplications.input, asked),
-  load: async (input: InputOf<typeof listApplications>, signal: AbortSignal) => {
-    const { applications: rows, ...page } = await call(listApplications, input, { signal });
-    return { rows, ...page };
-  },
-};
+export const messagesSource = source({
+  endpoint: listMessages,
+  pageOf: ({ messages: rows, ...page }) => ({ rows, ...page }),
+});
 
-export const subscribersSource = {
-  name: 'subscribers',
-  read: (asked: URLSearchParams) => inputOf(listSubscribers.input, asked),
-  load: async (input: InputOf<typeof listSubscribers>, signal: AbortSignal) => {
-    const { subscribers: rows, ...page } = await call(listSubscribers, input, { signal });
-    return { rows, ...page };
-  },
-  save: (input: InputOf<typeof exportSubscribers>) => download(exportSubscribers, input),
-};
+export const applicationsSource = source({
+  endpoint: listApplications,
+  pageOf: ({ applications: rows, ...page }) => ({ rows, ...page }),
+});
+
+export const subscribersSource = source({
+  endpoint: listSubscribers,
+  pageOf: ({ subscribers: rows, ...page }) => ({ rows, ...page }),
+  file: exportSubscribers,
+});
+
+/** What the address bar asks of a table. */
+export const askedOf = <Input extends z.ZodType, Output extends z.ZodType, Row>(
+  { endpoint }: Source<Input, Output, Row>,
+  asked: URLSearchParams,
+): z.infer<Input> => inputOf(endpoint.input, asked);
 
 /** The rows of a table; while others are on their way, the last ones stay. */
-export const useTable = <Input, Row>(source: Source<Input, Row>, input: Input): UseQueryResult<Page<Row>> =>
-  useQuery({
-    queryKey: ['admin', source.name, input],
-    queryFn: ({ signal }) => source.load(input, signal),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+export const useTable = <Input extends z.ZodType, Output extends z.ZodType, Row>(
+  { endpoint, pageOf }: Source<Input, Output, Row>,
+  input: z.infer<Input>,
+) => {
+  const { data, error, refetch, isPlaceholderData } = useRead(endpoint, input, { ...fresh, ...paged });
+  return { data: data === undefined ? undefined : pageOf(data), error, refetch, isPlaceholderData };
+};

@@ -4,7 +4,7 @@ import { careers } from '#content/pages/careers.ts';
 import { uploadProblemOf } from '#contract/api/analyses.ts';
 import { applicationForm, applyForOpening } from '#contract/api/careers.ts';
 import { ApiError, sentenceOf } from '../../data/http/api-error.ts';
-import { call } from '../../data/http/call.ts';
+import { useWrite } from '../../data/use-write.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, fileLook, inputLook } from '../../ui/forms/field.tsx';
 import { Form, FormFailure, useContractForm } from '../../ui/forms/form.tsx';
@@ -17,6 +17,7 @@ import { words } from './words.ts';
 export const ApplyForm = ({ opening, onDone }: { opening: Opening; onDone: () => void }) => {
   const [resume, setResume] = useState<File | null>(null);
   const [resumeError, setResumeError] = useState<string | undefined>(undefined);
+  const apply = useWrite(applyForOpening);
   const form = useContractForm({
     schema: applicationForm,
     start: { opening: opening.id, name: '', email: '', phone: '', letter: '', website: '' },
@@ -27,7 +28,7 @@ export const ApplyForm = ({ opening, onDone }: { opening: Opening; onDone: () =>
         throw new ApiError(0, { code: 'bad-input', message: words.noResume });
       }
       try {
-        await call(applyForOpening, application, { files: { resume } });
+        await apply.send(application, { files: { resume } });
         toast({ ...words.sent, tone: 'good' });
         onDone();
       } catch (error) {

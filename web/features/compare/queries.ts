@@ -1,12 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { compareVersions } from '#contract/api/versions.ts';
-import { call } from '../../data/http/call.ts';
+import { forgotten, fresh, useRead } from '../../data/use-read.ts';
 
+// The plan may show more by now, and one of the two may be deleted.
 export const useComparison = (id: string, before: string) =>
-  useQuery({
-    queryKey: ['comparison', id, before],
-    queryFn: ({ signal }) => call(compareVersions, { id, before }, { signal }),
-    // The plan may show more by now, and one of the two may be deleted.
-    staleTime: 0,
-    gcTime: 0,
-  });
+  useRead(compareVersions, { id, before }, { ...fresh, ...forgotten });

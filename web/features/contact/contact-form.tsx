@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { company } from '#content/company/company.ts';
 import { contact } from '#content/pages/contact.ts';
 import { contactForm, contactSubjects, sendContactMessage } from '#contract/api/contact.ts';
-import { call } from '../../data/http/call.ts';
+import { useWrite } from '../../data/use-write.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form, FormFailure, useContractForm } from '../../ui/forms/form.tsx';
 import { NoScript } from '../../ui/no-script.tsx';
@@ -19,6 +19,7 @@ const empty = { name: '', email: '', phone: '', subject: '', message: '', websit
 /** The form of specification section 5. `subject` is the one to begin with. */
 export const ContactForm = ({ subject }: { subject: string }) => {
   const [sent, setSent] = useState<string | null>(null);
+  const write = useWrite(sendContactMessage);
   const form = useContractForm({
     schema: contactForm,
     start: { ...empty, subject },
@@ -26,7 +27,7 @@ export const ContactForm = ({ subject }: { subject: string }) => {
     submit: async (message) => {
       setSent(null);
       try {
-        const { acknowledged } = await call(sendContactMessage, message);
+        const { acknowledged } = await write.send(message);
         toast({ ...words.sent, tone: 'good' });
         setSent(acknowledged ? words.acknowledged(message.email) : words.kept);
         form.reset(empty);

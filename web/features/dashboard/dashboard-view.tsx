@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { User } from '#contract/api/accounts.ts';
 import { useMySubscription } from '../../billing/my-subscription.ts';
-import { Loaded } from '../../data/query-view.tsx';
+import { QueryView } from '../../data/query-view.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { alertOf } from './alert-of.ts';
@@ -37,9 +37,9 @@ export const DashboardView = ({
           <h2 id="subscription" className="mb-4 font-serif text-xl font-semibold">
             {words.subscription.title}
           </h2>
-          <Loaded query={mine} waiting={words.subscription.waiting} failed={words.subscription.failed}>
+          <QueryView query={mine} pending={words.subscription.waiting} failure={words.subscription.failed}>
             {(data) => <SubscriptionCard mine={data} />}
-          </Loaded>
+          </QueryView>
         </section>
         <nav aria-labelledby="go-on" className="rounded-lg border border-line bg-sheet p-5 sm:p-6">
           <h2 id="go-on" className="mb-4 font-serif text-xl font-semibold">

@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { unsubscribeFromNewsletter } from '#contract/api/newsletter.ts';
 import { sentenceOf } from '../../data/http/api-error.ts';
-import { call } from '../../data/http/call.ts';
+import { useWrite } from '../../data/use-write.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { words as allWords } from './words.ts';
@@ -10,10 +9,8 @@ const words = allWords.leave;
 
 /** Takes a press: programs that look into mails open every link. */
 export const LeaveList = ({ token }: { token: string }) => {
-  const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => call(unsubscribeFromNewsletter, { token }),
-  });
-  if (isSuccess)
+  const { run, isPending, data, error } = useWrite(unsubscribeFromNewsletter);
+  if (data !== undefined)
     return (
       <>
         <output>{words.done}</output>
@@ -30,7 +27,7 @@ export const LeaveList = ({ token }: { token: string }) => {
           {sentenceOf(error, words.failed)}
         </Note>
       )}
-      <Button disabled={isPending} onClick={() => mutate()}>
+      <Button disabled={isPending} onClick={() => run({ token })}>
         {isPending ? words.busy : words.button}
       </Button>
     </>

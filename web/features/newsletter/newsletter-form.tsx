@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { subscribeToNewsletter } from '#contract/api/newsletter.ts';
-import { call } from '../../data/http/call.ts';
 import { usePublicFacts } from '../../data/use-public-facts.ts';
-import { Asking } from '../../data/query-provider.tsx';
+import { QueryProvider } from '../../data/query-provider.tsx';
+import { useWrite } from '../../data/use-write.ts';
 import { Breakable } from '../../ui/breakable.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form, FormFailure, useContractForm } from '../../ui/forms/form.tsx';
@@ -14,12 +14,13 @@ const words = allWords.box;
 /** Asks for the mail with the link; only that puts an address on the list. */
 const NewsletterForm = () => {
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const join = useWrite(subscribeToNewsletter);
   const form = useContractForm({
     schema: subscribeToNewsletter.input,
     start: { email: '', website: '' },
     otherwise: words.failed,
     submit: async (values) => {
-      await call(subscribeToNewsletter, values);
+      await join.send(values);
       setSentTo(values.email);
     },
   });
@@ -52,9 +53,9 @@ const NewsletterForm = () => {
 
 /** It stands on pages of text, which do not ask the server for themselves. */
 const AskingNewsletterForm = () => (
-  <Asking>
+  <QueryProvider>
     <NewsletterForm />
-  </Asking>
+  </QueryProvider>
 );
 
 export default AskingNewsletterForm;

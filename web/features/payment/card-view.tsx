@@ -1,8 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { finishCardChange } from '#contract/api/my-subscription.ts';
 import { sentenceOf } from '../../data/http/api-error.ts';
-import { call } from '../../data/http/call.ts';
+import { useWriteOnArrival } from '../../data/use-write-on-arrival.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Sheet } from './sheet.tsx';
 import { words as allWords } from './words.ts';
@@ -11,14 +9,13 @@ const words = allWords.card;
 
 /** Somebody comes back from their bank's page with a new card: the server takes the newest that the bank confirmed. */
 export const CardView = () => {
-  const { mutate, isSuccess, error } = useMutation({ mutationFn: () => call(finishCardChange, {}) });
-  useEffect(() => mutate(), [mutate]);
+  const { data, error } = useWriteOnArrival(finishCardChange, {});
   const back = (
     <ButtonLink to="/profile?tab=settings" className="mt-6">
       {words.back}
     </ButtonLink>
   );
-  if (isSuccess)
+  if (data !== undefined)
     return (
       <Sheet look="good" title={words.saved} text={words.savedText}>
         {back}

@@ -45,6 +45,7 @@ export const PricingView = ({
         fallback={<output className="block px-4 py-14 text-center text-ink-soft">{words.checkout.preparing}</output>}
       >
         <Checkout
+          key={`${chosen.id} ${choice.period}`}
           buyer={buyer}
           plan={chosen}
           period={choice.period}

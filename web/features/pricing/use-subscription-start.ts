@@ -1,23 +1,25 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { User } from '#contract/api/accounts.ts';
-import { type BillingPeriod, createSubscription, type CreatedSubscription } from '#contract/api/billing.ts';
+import { type BillingPeriod, createSubscription } from '#contract/api/billing.ts';
 import { ApiError } from '../../data/http/api-error.ts';
-import { call } from '../../data/http/call.ts';
+import { useWriteOnArrival } from '../../data/use-write-on-arrival.ts';
 
 type Wanted = { buyer: User; planId: string; period: BillingPeriod };
 
+const retryMs = 2_000;
+const maxRetries = 3;
+
 /**
- * Begins the subscription that was chosen, once, however often the page is drawn; the server answers the same question
- * with the same subscription. Forgotten when the page turns away, so that a later choice asks anew.
+ * Begins the subscription that the address bar says was chosen. The server answers the same request with the same
+ * subscription, so a page that is opened again begins no second one.
  */
-export const useSubscriptionStart = ({ buyer, planId, period }: Wanted): UseQueryResult<CreatedSubscription> =>
-  useQuery({
-    queryKey: ['subscription-start', buyer.id, planId, period],
-    queryFn: () => call(createSubscription, { planId, isAnnual: period === 'annual', userId: buyer.id }),
-    gcTime: 0,
-    retry: (count, error) => count < 3 && isJustBeingMade(error),
-    retryDelay: 2_000,
-  });
+export const useSubscriptionStart = ({ buyer, planId, period }: Wanted) =>
+  useWriteOnArrival(
+    createSubscription,
+    { planId, isAnnual: period === 'annual', userId: buyer.id },
+    {
+      retry: (error, failures) => (failures <= maxRetries && isJustBeingMade(error) ? retryMs : null),
+    },
+  );
 
 /** Another tab of the same person is a moment ahead: it will be done when we ask again. */
 const isJustBeingMade = (error: unknown): boolean =>

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { User } from '#contract/api/accounts.ts';
 import { getScanAllowance } from '#contract/api/analyses.ts';
-import { call } from '../../data/http/call.ts';
+import { fresh, useRead } from '../../data/use-read.ts';
 import { dayOf, timeOf } from '../../ui/dates.ts';
 import { Note } from '../../ui/note.tsx';
 import { words as allWords } from './words.ts';
@@ -12,11 +11,7 @@ const link = 'font-semibold text-accent underline underline-offset-4';
 
 /** What somebody should know about their plan before they meet it: a payment that failed, a day's scans used up. */
 export const PlanAlerts = ({ user }: { user: User }) => {
-  const { data: allowance } = useQuery({
-    queryKey: ['profile', 'allowance'],
-    queryFn: ({ signal }) => call(getScanAllowance, {}, { signal }),
-    staleTime: 0,
-  });
+  const { data: allowance } = useRead(getScanAllowance, {}, fresh);
   return (
     <div className="mb-6 grid gap-3 empty:hidden">
       {user.subscriptionStatus === 'past_due' && (

@@ -1,4 +1,6 @@
 import type { User } from '#contract/api/accounts.ts';
+import { listActivity } from '#contract/api/resumes.ts';
+import { useReadCache } from '../../data/read-cache.ts';
 import { logOut } from '../../frame/log-out.ts';
 import { Breakable } from '../../ui/breakable.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -9,7 +11,6 @@ import { ActivityList } from './activity/activity-list.tsx';
 import { ResumeList } from './resumes/resume-list.tsx';
 import { AccountSettings } from './settings/account-settings.tsx';
 import { PlanAlerts } from './plan-alerts.tsx';
-import { useProfileNews } from './queries.ts';
 import { tabIds, tabOf, type TabId } from './tab-ids.ts';
 import { VerifyNotice } from './verify-notice.tsx';
 import { words } from './words.ts';
@@ -24,7 +25,7 @@ export const ProfileView = ({
   askedTab: string | null;
   onTab: (tab: string) => void;
 }) => {
-  const news = useProfileNews();
+  const cache = useReadCache();
   const panels: Record<TabId, Tab['panel']> = {
     'my-resumes': <ResumeList userId={user.id} />,
     activity: <ActivityList userId={user.id} />,
@@ -58,7 +59,7 @@ export const ProfileView = ({
         chosen={tabOf(askedTab)}
         onChoose={(tab) => {
           // All tabs are drawn early; what was renamed or downloaded since then shows when this one is opened.
-          if (tab === 'activity') news.activityChanged();
+          if (tab === 'activity') void cache.refresh(listActivity);
           onTab(tab);
         }}
       />

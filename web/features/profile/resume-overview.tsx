@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { ResumeSummary } from '#contract/api/resumes.ts';
-import { Loaded } from '../../data/query-view.tsx';
+import { QueryView } from '../../data/query-view.tsx';
 import { Breakable } from '../../ui/breakable.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { dayOf } from '../../ui/dates.ts';
@@ -19,11 +19,11 @@ export const ResumeOverview = ({ userId }: { userId: string }) => (
     <h2 id="latest-resumes" className="mb-4 font-serif text-xl font-semibold">
       {words.title}
     </h2>
-    <Loaded query={useResumes(userId)} waiting={allWords.resumes.waiting} failed={allWords.resumes.failed}>
+    <QueryView query={useResumes(userId)} pending={allWords.resumes.waiting} failure={allWords.resumes.failed}>
       {([latest, ...others]) =>
         latest === undefined ? <NoResumes /> : <Latest latest={latest} resumes={[latest, ...others]} />
       }
-    </Loaded>
+    </QueryView>
   </section>
 );
 

@@ -1,13 +1,11 @@
 import type { User } from '#contract/api/accounts.ts';
 import { resendVerificationEmail } from '#contract/api/verify-email.ts';
-import { call } from '../../data/http/call.ts';
 import { usePublicFacts } from '../../data/use-public-facts.ts';
-import { sessionChanged } from '../../session/current-user.ts';
+import { reloadCurrentUser } from '../../session/current-user.ts';
 import { Breakable } from '../../ui/breakable.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
-import { toast } from '../../ui/toasts/toast.ts';
-import { useAction } from '../../data/use-action.ts';
+import { useWrite } from '../../data/use-write.ts';
 import { words as allWords } from './words.ts';
 
 const words = allWords.verify;
@@ -15,14 +13,14 @@ const words = allWords.verify;
 /** Asks for the click in the mail, and stands in nobody's way. Where no mail can be sent there is nothing to ask for. */
 export const VerifyNotice = ({ user }: { user: User }) => {
   const { data: facts } = usePublicFacts();
-  const { isBusy, run } = useAction(words.failed);
+  const resend = useWrite(resendVerificationEmail, {
+    failure: words.failed,
+    onSuccess: ({ answer: { alreadyVerified } }) => {
+      if (alreadyVerified) reloadCurrentUser();
+    },
+    done: ({ answer: { alreadyVerified } }) => ({ ...(alreadyVerified ? words.already : words.sent), tone: 'good' }),
+  });
   if (user.emailVerified !== false || facts === undefined || facts.mailGoesTo === 'nowhere') return null;
-  const again = () =>
-    run(async () => {
-      const { alreadyVerified } = await call(resendVerificationEmail, {});
-      if (alreadyVerified) sessionChanged();
-      toast({ ...(alreadyVerified ? words.already : words.sent), tone: 'good' });
-    });
   return (
     <div className="mb-6">
       <Note tone="warning">
@@ -30,8 +28,8 @@ export const VerifyNotice = ({ user }: { user: User }) => {
         <p>
           {words.text} <Breakable text={user.email} />. {words.why}
         </p>
-        <Button tone="quiet" size="small" className="mt-3" disabled={isBusy} onClick={again}>
-          {isBusy ? words.busy : words.again}
+        <Button tone="quiet" size="small" className="mt-3" disabled={resend.isPending} onClick={() => resend.run({})}>
+          {resend.isPending ? words.busy : words.again}
         </Button>
       </Note>
     </div>

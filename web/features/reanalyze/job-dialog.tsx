@@ -1,6 +1,5 @@
 import { analyzeForJob } from '#contract/api/versions.ts';
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
-import { call } from '../../data/http/call.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form, FormFailure, useContractForm } from '../../ui/forms/form.tsx';
 import { TextArea } from '../../ui/forms/text-area.tsx';
@@ -24,14 +23,14 @@ export const JobDialog = ({
   onClose: () => void;
   onDone: (result: StoredAnalysis) => void;
 }) => {
-  const reanalysis = useReanalysis(id);
+  const reanalysis = useReanalysis(analyzeForJob, id);
   const form = useContractForm({
     schema: jobSchema,
     start: { jobDescription: '', jobUrl: '' },
     otherwise: allWords.failed,
     submit: async ({ jobDescription, jobUrl }) => {
       const input = { id, jobDescription, ...(jobUrl === '' ? {} : { jobUrl }) };
-      const made = await reanalysis.run([jobDescription, jobUrl], (options) => call(analyzeForJob, input, options));
+      const made = await reanalysis.send(input);
       if (made !== null) onDone(made);
     },
   });

@@ -1,40 +1,35 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { StoredAnalysis } from '#contract/api/analyses.ts';
-import { analysisKey } from '../../data/analysis-key.ts';
+import type { z } from 'zod';
+import { getAnalysis, type StoredAnalysis } from '#contract/api/analyses.ts';
+import type { Endpoint } from '#contract/api/endpoint.ts';
+import { listVersions } from '#contract/api/versions.ts';
 import { ApiError } from '../../data/http/api-error.ts';
-import type { CallOptions } from '../../data/http/call.ts';
-import { useWish } from '../../data/use-retrying-write.ts';
-import { versionsKey } from './queries.ts';
+import { useRetryingWrite } from '../../data/use-retrying-write.ts';
 
-/** Runs another analysis of a stored resume. `about` identifies the request: a retry with the same values keeps its idempotency key. */
-export const useReanalysis = (id: string) => {
-  const queries = useQueryClient();
-  const wish = useWish();
+/** Runs another analysis of a stored resume. */
+export const useReanalysis = <Input extends z.ZodType>(
+  endpoint: Endpoint<Input, (typeof getAnalysis)['output']>,
+  id: string,
+) => {
   const [isSignedOut, setIsSignedOut] = useState(false);
   const [isLimit, setIsLimit] = useState(false);
   const [waiting, setWaiting] = useState<string | null>(null);
+  const analysis = useRetryingWrite(endpoint, {
+    onSuccess: (result, cache) => {
+      cache.set(getAnalysis, { id: result.id }, result);
+      void cache.refresh(listVersions, { id });
+    },
+  });
 
   /** null if the user canceled. */
-  const run = async (
-    about: readonly unknown[],
-    ask: (options: CallOptions) => Promise<StoredAnalysis>,
+  const send = async (
+    input: z.infer<Input>,
+    files: Readonly<Record<string, File>> = {},
   ): Promise<StoredAnalysis | null> => {
     setIsSignedOut(false);
     setIsLimit(false);
     try {
-      const result = await wish.run({
-        about,
-        ask: (options) => {
-          setWaiting(null);
-          return ask(options);
-        },
-        onWait: setWaiting,
-      });
-      if (result === null) return null;
-      queries.setQueryData(analysisKey(result.id), result);
-      void queries.invalidateQueries({ queryKey: versionsKey(id) });
-      return result;
+      return await analysis.send(input, { files, onTry: () => setWaiting(null), onWait: setWaiting });
     } catch (error) {
       setIsSignedOut(error instanceof ApiError && error.isSignedOut);
       setIsLimit(error instanceof ApiError && error.problem.code === 'quota-exceeded');
@@ -43,5 +38,5 @@ export const useReanalysis = (id: string) => {
       setWaiting(null);
     }
   };
-  return { isSignedOut, isLimit, waiting, run, stop: wish.stop };
+  return { isSignedOut, isLimit, waiting, send, stop: analysis.stop };
 };

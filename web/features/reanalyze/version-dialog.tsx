@@ -2,7 +2,6 @@ import { useId, useState, type FormEvent } from 'react';
 import { uploadProblemOf, type StoredAnalysis } from '#contract/api/analyses.ts';
 import { analyzeVersion } from '#contract/api/versions.ts';
 import { sentenceOf } from '../../data/http/api-error.ts';
-import { call } from '../../data/http/call.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FieldError, fileLook, inputLook } from '../../ui/forms/field.tsx';
 import { FormFailure } from '../../ui/forms/form.tsx';
@@ -25,7 +24,7 @@ export const VersionDialog = ({
   onDone: (result: StoredAnalysis) => void;
 }) => {
   const id = useId();
-  const reanalysis = useReanalysis(result.id);
+  const reanalysis = useReanalysis(analyzeVersion, result.id);
   const [file, setFile] = useState<File | null>(null);
   const [isSameJob, setIsSameJob] = useState(true);
   const [problem, setProblem] = useState<string | undefined>(undefined);
@@ -48,9 +47,7 @@ export const VersionDialog = ({
     setFailure(null);
     try {
       const input = { id: result.id, ...(job === undefined ? {} : { jobDescription: job }) };
-      const made = await reanalysis.run([file, job], (options) =>
-        call(analyzeVersion, input, { ...options, files: { resume: file } }),
-      );
+      const made = await reanalysis.send(input, { resume: file });
       if (made !== null) onDone(made);
     } catch (error) {
       setFailure(sentenceOf(error, allWords.failed));

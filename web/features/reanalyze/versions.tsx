@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Loaded } from '../../data/query-view.tsx';
+import { QueryView } from '../../data/query-view.tsx';
 import { dayOf, timeOf } from '../../ui/dates.ts';
 import { useVersions, type Version } from './queries.ts';
 import { words as allWords } from './words.ts';
@@ -8,9 +8,9 @@ const words = allWords.versions;
 
 /** All analyses of one resume with their scores, and links that compare this one with each of the others. */
 export const Versions = ({ id }: { id: string }) => (
-  <Loaded query={useVersions(id)} waiting={words.waiting} failed={words.failed}>
+  <QueryView query={useVersions(id)} pending={words.waiting} failure={words.failed}>
     {(versions) => (versions.length < 2 ? null : <List id={id} versions={versions} />)}
-  </Loaded>
+  </QueryView>
 );
 
 const List = ({ id, versions }: { id: string; versions: readonly Version[] }) => (

@@ -1,7 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { type Plan, updateStripePlans } from '#contract/api/billing.ts';
-import { call } from '../../data/http/call.ts';
-import { plansKey } from '../../billing/use-plans.ts';
+import { listPlans, type Plan, updateStripePlans } from '#contract/api/billing.ts';
+import { useWrite } from '../../data/use-write.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form, FormFailure, useContractForm } from '../../ui/forms/form.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
@@ -10,7 +8,15 @@ import { words } from './words.ts';
 
 /** The two prices. What the provider says against them stands under the field that it is about. */
 export const StripeConfigForm = ({ plan }: { plan: Plan }) => {
-  const queries = useQueryClient();
+  const update = useWrite(updateStripePlans, {
+    onSuccess: ({ cache }) => void cache.refresh(listPlans),
+    done: () => ({ ...words.succeeded, tone: 'good' }),
+    onError: (error) => {
+      toast({ ...words.failed, tone: 'error' });
+      // oxlint-disable-next-line no-console -- the specified toast sends the operator there
+      console.info(error);
+    },
+  });
   const form = useContractForm({
     schema: updateStripePlans.input,
     start: {
@@ -18,18 +24,7 @@ export const StripeConfigForm = ({ plan }: { plan: Plan }) => {
       premiumAnnualPriceId: plan.stripe_price_id_annual ?? '',
     },
     otherwise: words.failedForm,
-    submit: async (prices) => {
-      try {
-        await call(updateStripePlans, prices);
-      } catch (error) {
-        toast({ ...words.failed, tone: 'error' });
-        // oxlint-disable-next-line no-console -- the specified toast sends the operator there
-        console.info(error);
-        throw error;
-      }
-      void queries.invalidateQueries({ queryKey: plansKey });
-      toast({ ...words.succeeded, tone: 'good' });
-    },
+    submit: (prices) => update.send(prices),
   });
   const isBusy = form.formState.isSubmitting;
   const send = (): void => {

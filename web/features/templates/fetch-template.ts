@@ -1,6 +1,6 @@
 import { downloadTemplate, fillTemplate, type Template } from '#contract/api/templates.ts';
-import { requestOf } from '../../data/http/call.ts';
 import { download } from '../../data/http/download.ts';
+import { addressOfFile } from '../../data/http/load-file.ts';
 import type { Wanted } from './wanted.ts';
 
 // Loaded with the first download: to look at templates nobody needs it, nor the schemas of the contract.
@@ -13,4 +13,4 @@ export const fetchTemplate = ({ id }: Template, wanted: Wanted): Promise<void> =
 
 /** The file's own address, which needs nothing of a page; '' for one that is made of the person's resume. */
 export const addressOf = ({ id }: Template, { format, content }: Wanted): string =>
-  content === 'mine' ? '' : requestOf(downloadTemplate, { id, format, variant: content }).path;
+  content === 'mine' ? '' : addressOfFile(downloadTemplate, { id, format, variant: content });

@@ -1,13 +1,11 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
-import { callLater } from '../../data/http/call-later.ts';
+import { lazyEndpoint, useLazyRead } from '../../data/use-lazy-read.ts';
 
-const endpoint = async () => (await import('#contract/api/resumes.ts')).listResumes;
+const endpoint = lazyEndpoint(
+  '/api/user/:id/resumes',
+  async () => (await import('#contract/api/resumes.ts')).listResumes,
+);
 
 /** The resumes that a template can be filled with, newest first. Not asked for before somebody is known who wants to. */
 export const useOwnResumes = (userId: string | null) =>
-  useQuery({
-    queryKey: ['templates', 'resumes', userId],
-    queryFn: userId === null ? skipToken : ({ signal }) => callLater(endpoint, { id: userId }, { signal }),
-    // One may have been added in between.
-    staleTime: 0,
-  });
+  // One may have been added in between.
+  useLazyRead(endpoint, userId === null ? null : { id: userId }, { staleTime: 0 });

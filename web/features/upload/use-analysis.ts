@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { analyzeResume, type StoredAnalysis } from '#contract/api/analyses.ts';
+import { analyzeResume, getAnalysis, type StoredAnalysis } from '#contract/api/analyses.ts';
 import { ApiError, sentenceOf } from '../../data/http/api-error.ts';
-import { call } from '../../data/http/call.ts';
-import { useWish } from '../../data/use-retrying-write.ts';
+import { useRetryingWrite } from '../../data/use-retrying-write.ts';
 import { jobOf } from './job-of.ts';
 import { words } from './words.ts';
 import type { WaitingResume } from './waiting-resume.ts';
@@ -35,23 +34,19 @@ export type End =
 /** One analysis at a time. */
 export const useAnalysis = () => {
   const [progress, setProgress] = useState<Progress>({ step: 'idle' });
-  const wish = useWish();
+  const analysis = useRetryingWrite(analyzeResume, {
+    onSuccess: (result, cache) => cache.set(getAnalysis, { id: result.id }, result),
+  });
 
   const start = async (waiting: WaitingResume): Promise<End> => {
-    const { file, jobDescription, jobUrl } = waiting;
+    const { file } = waiting;
     if (file === null) throw new Error(words.noFile);
-    const end = await wish
-      .run({
-        about: [file, jobDescription, jobUrl],
-        ask: (options) => {
-          setProgress({ step: 'uploading', percent: 0 });
-          return call(analyzeResume, jobOf(waiting), {
-            ...options,
-            files: { resume: file },
-            onUpload: (share) =>
-              setProgress(share < 1 ? { step: 'uploading', percent: Math.floor(share * 100) } : { step: 'reading' }),
-          });
-        },
+    const end = await analysis
+      .send(jobOf(waiting), {
+        files: { resume: file },
+        onTry: () => setProgress({ step: 'uploading', percent: 0 }),
+        onUpload: (share) =>
+          setProgress(share < 1 ? { step: 'uploading', percent: Math.floor(share * 100) } : { step: 'reading' }),
         onWait: (message) => setProgress({ step: 'waiting', message }),
       })
       .then((result): End => (result === null ? { is: 'stopped' } : { is: 'result', result }), endOf);
@@ -59,7 +54,7 @@ export const useAnalysis = () => {
     return end;
   };
 
-  return { progress, setProgress, start, cancel: wish.stop };
+  return { progress, setProgress, start, cancel: analysis.stop };
 };
 
 const progressAfter = (end: End): Progress => {

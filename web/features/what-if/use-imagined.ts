@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { runWhatIf } from '#contract/api/versions.ts';
 import { ApiError } from '../../data/http/api-error.ts';
 import { call } from '../../data/http/call.ts';
-import { patienceWith } from '../../data/http/retry-delay.ts';
+import { retryDelayFor } from '../../data/http/retry-delay.ts';
 
 /** How long nobody types before the server is asked: less than between the keys of most people, so that with the answer it stays under 200 ms. */
 const pauseMs = 60;
@@ -34,7 +34,7 @@ export const useStart = (id: string, text: string) =>
 /** A server that is busy is asked again by itself, while the scores from before stay; that it cannot be reached is said at once. */
 const waitMs = (error: Error, count: number): number | null => {
   if (error instanceof ApiError && error.isUnreachable) return null;
-  const patience = patienceWith(error, count + 1);
+  const patience = retryDelayFor(error, count + 1);
   return patience === null ? null : patience.seconds * 1000;
 };
 

@@ -2,7 +2,7 @@ import { useSearchParams, type MetaFunction } from 'react-router';
 import { DashboardView } from '../../features/dashboard/dashboard-view.tsx';
 import { ResumeOverview } from '../../features/profile/resume-overview.tsx';
 import { words } from '../../features/dashboard/words.ts';
-import { ToLogin } from '../../session/redirect-to-login.tsx';
+import { RedirectToLogin } from '../../session/redirect-to-login.tsx';
 import { Unreachable } from '../../session/unreachable.tsx';
 import { useSession } from '../../session/use-session.ts';
 
@@ -18,7 +18,7 @@ const DashboardPage = () => {
       </DashboardView>
     );
   }
-  if (session.state === 'signed-out') return <ToLogin />;
+  if (session.state === 'signed-out') return <RedirectToLogin />;
   if (session.state === 'unreachable') return <Unreachable title={words.unreachable} />;
   return <output className="block px-4 py-16 text-center text-ink-soft">{words.opening}</output>;
 };

@@ -2,7 +2,7 @@ import { useSearchParams, type MetaFunction } from 'react-router';
 import { ProfileWaiting } from '../../features/profile/profile-states.tsx';
 import { ProfileView } from '../../features/profile/profile-view.tsx';
 import { words } from '../../features/profile/words.ts';
-import { ToLogin } from '../../session/redirect-to-login.tsx';
+import { RedirectToLogin } from '../../session/redirect-to-login.tsx';
 import { Unreachable } from '../../session/unreachable.tsx';
 import { useSession } from '../../session/use-session.ts';
 
@@ -20,7 +20,7 @@ const ProfilePage = () => {
       />
     );
   }
-  if (session.state === 'signed-out') return <ToLogin />;
+  if (session.state === 'signed-out') return <RedirectToLogin />;
   return session.state === 'unknown' ? <ProfileWaiting /> : <Unreachable title={words.unreachable} />;
 };
 

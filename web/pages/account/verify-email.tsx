@@ -3,7 +3,7 @@ import { AccountSheet } from '../../features/account/account-sheet.tsx';
 import { IncompleteLink, VerifyEmail } from '../../features/account/verify-email.tsx';
 import { words } from '../../features/account/words.ts';
 import { useLinkToken } from '../../session/use-link-token.ts';
-import { sessionChanged } from '../../session/current-user.ts';
+import { reloadCurrentUser } from '../../session/current-user.ts';
 
 export const meta: MetaFunction = () => [{ title: 'Confirm your email address | Parsewell' }];
 
@@ -12,7 +12,7 @@ const VerifyEmailPage = () => {
   return (
     <AccountSheet title={words.verify.title} waiting={null}>
       {token === null && <IncompleteLink />}
-      {typeof token === 'string' && <VerifyEmail token={token} onDone={sessionChanged} />}
+      {typeof token === 'string' && <VerifyEmail token={token} onDone={reloadCurrentUser} />}
     </AccountSheet>
   );
 };

@@ -1,5 +1,5 @@
 import { useParams, type MetaFunction } from 'react-router';
-import { ApiError } from '../../data/http/api-error.ts';
+import { QueryView } from '../../data/query-view.tsx';
 import {
   ComparisonMissing,
   ComparisonUnreachable,
@@ -7,7 +7,7 @@ import {
 } from '../../features/compare/comparison-states.tsx';
 import { ComparisonView } from '../../features/compare/comparison-view.tsx';
 import { useComparison } from '../../features/compare/queries.ts';
-import { ToLogin } from '../../session/redirect-to-login.tsx';
+import { RedirectToLogin } from '../../session/redirect-to-login.tsx';
 
 export const meta: MetaFunction = () => [
   { title: 'What Changed | Parsewell' },
@@ -16,13 +16,17 @@ export const meta: MetaFunction = () => [
 
 const ComparePage = () => {
   const { id = '', before = '' } = useParams();
-  const { data: comparison, error, refetch } = useComparison(id, before);
-
-  if (comparison !== undefined) return <ComparisonView comparison={comparison} />;
-  if (error === null) return <ComparisonWaiting />;
-  if (error instanceof ApiError && error.isSignedOut) return <ToLogin />;
-  if (error instanceof ApiError && error.status === 404) return <ComparisonMissing />;
-  return <ComparisonUnreachable error={error} onRetry={() => void refetch()} />;
+  return (
+    <QueryView
+      query={useComparison(id, before)}
+      pending={<ComparisonWaiting />}
+      signedOut={<RedirectToLogin />}
+      missing={<ComparisonMissing />}
+      renderFailure={(error, retry) => <ComparisonUnreachable error={error} onRetry={retry} />}
+    >
+      {(comparison) => <ComparisonView comparison={comparison} />}
+    </QueryView>
+  );
 };
 
 export default ComparePage;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams, type MetaFunction } from 'react-router';
-import { ApiError } from '../../data/http/api-error.ts';
+import { QueryView } from '../../data/query-view.tsx';
 import { Reanalyze, type ReanalyzeDialog } from '../../features/reanalyze/reanalyze.tsx';
 import { useStoredAnalysis } from '../../features/results/queries.ts';
 import { ResultsMissing, ResultsUnreachable, ResultsWaiting } from '../../features/results/results-states.tsx';
@@ -9,7 +9,7 @@ import { searchWith } from '../../features/results/search-with.ts';
 import { clearWaitingFile } from '../../features/upload/waiting-resume.ts';
 import { uploadPanel } from '../../session/redirect.ts';
 import { WhatIf } from '../../features/what-if/what-if.tsx';
-import { ToLogin } from '../../session/redirect-to-login.tsx';
+import { RedirectToLogin } from '../../session/redirect-to-login.tsx';
 
 export const meta: MetaFunction = () => [{ title: 'Resume Analysis Results | Parsewell' }];
 
@@ -18,41 +18,44 @@ const ResultsPage = () => {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<ReanalyzeDialog | null>(null);
-  const { data: result, error, refetch } = useStoredAnalysis(id);
 
   const ask = (view: Partial<ShownView>): void =>
     setSearch((now) => searchWith(now, view), { preventScrollReset: true });
 
-  if (result !== undefined) {
-    return (
-      <ResultsView
-        result={result}
-        view={{ tab: search.get('tab'), pane: search.get('pane') }}
-        onViewChange={ask}
-        onUploadVersion={() => setDialog('version')}
-        onUploadNew={() => {
-          clearWaitingFile();
-          void navigate(uploadPanel);
-        }}
-      >
-        <div className="mt-8 grid gap-8">
-          <WhatIf key={`what-if-${id}`} result={result} />
-          <Reanalyze
-            key={id}
-            result={result}
-            open={dialog}
-            onOpen={setDialog}
-            onJob={(made) => void navigate(`/results/${made.id}?tab=jobmatch`)}
-            onVersion={(made) => void navigate(`/compare/${made.id}/${id}`)}
-          />
-        </div>
-      </ResultsView>
-    );
-  }
-  if (error === null) return <ResultsWaiting />;
-  if (error instanceof ApiError && error.isSignedOut) return <ToLogin />;
-  if (error instanceof ApiError && error.status === 404) return <ResultsMissing />;
-  return <ResultsUnreachable error={error} onRetry={() => void refetch()} />;
+  return (
+    <QueryView
+      query={useStoredAnalysis(id)}
+      pending={<ResultsWaiting />}
+      signedOut={<RedirectToLogin />}
+      missing={<ResultsMissing />}
+      renderFailure={(error, retry) => <ResultsUnreachable error={error} onRetry={retry} />}
+    >
+      {(result) => (
+        <ResultsView
+          result={result}
+          view={{ tab: search.get('tab'), pane: search.get('pane') }}
+          onViewChange={ask}
+          onUploadVersion={() => setDialog('version')}
+          onUploadNew={() => {
+            clearWaitingFile();
+            void navigate(uploadPanel);
+          }}
+        >
+          <div className="mt-8 grid gap-8">
+            <WhatIf key={`what-if-${id}`} result={result} />
+            <Reanalyze
+              key={id}
+              result={result}
+              open={dialog}
+              onOpen={setDialog}
+              onJob={(made) => void navigate(`/results/${made.id}?tab=jobmatch`)}
+              onVersion={(made) => void navigate(`/compare/${made.id}/${id}`)}
+            />
+          </div>
+        </ResultsView>
+      )}
+    </QueryView>
+  );
 };
 
 export default ResultsPage;

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useParams, type MetaFunction } from 'react-router';
 import { getSharedReport } from '#contract/api/shares.ts';
-import { ApiError } from '../../data/http/api-error.ts';
-import { call } from '../../data/http/call.ts';
+import { QueryView } from '../../data/query-view.tsx';
+import { useRead } from '../../data/use-read.ts';
 import { ResultsUnreachable, ResultsWaiting, ShareGone } from '../../features/results/results-states.tsx';
 import { SharedView } from '../../features/results/share/shared-view.tsx';
 
@@ -13,14 +12,16 @@ export const meta: MetaFunction = () => [
 
 const SharedPage = () => {
   const { token = '' } = useParams();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['shared', token],
-    queryFn: ({ signal }) => call(getSharedReport, { token }, { signal }),
-  });
-  if (data !== undefined) return <SharedView report={data} />;
-  if (error === null) return <ResultsWaiting />;
-  if (error instanceof ApiError && error.status === 404) return <ShareGone />;
-  return <ResultsUnreachable error={error} onRetry={() => void refetch()} />;
+  return (
+    <QueryView
+      query={useRead(getSharedReport, { token })}
+      pending={<ResultsWaiting />}
+      missing={<ShareGone />}
+      renderFailure={(error, retry) => <ResultsUnreachable error={error} onRetry={retry} />}
+    >
+      {(report) => <SharedView report={report} />}
+    </QueryView>
+  );
 };
 
 export default SharedPage;

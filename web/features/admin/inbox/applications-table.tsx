@@ -1,7 +1,11 @@
 import { Download } from 'lucide-react';
-import { downloadApplicationFile, setApplicationStatus, type AdminApplication } from '#contract/api/admin/inbox.ts';
-import { download } from '../../../data/http/download.ts';
-import { useAction } from '../../../data/use-action.ts';
+import {
+  downloadApplicationFile,
+  listApplications,
+  setApplicationStatus,
+  type AdminApplication,
+} from '#contract/api/admin/inbox.ts';
+import { useFileDownload } from '../../../data/use-file-download.ts';
 import { Button } from '../../../ui/button.tsx';
 import { mediumDayOf } from '../../../ui/dates.ts';
 import type { OnAsk } from '../address.ts';
@@ -39,16 +43,11 @@ export const ApplicationsTable = ({ asked, onAsk }: { asked: URLSearchParams; on
 );
 
 const Resume = ({ id, filename }: Pick<AdminApplication, 'id' | 'filename'>) => {
-  const { isBusy, run } = useAction(words.fileFailed);
+  const { isPending, run } = useFileDownload(downloadApplicationFile, words.fileFailed);
   return (
     <div className="grid justify-items-start gap-2">
       <span className="wrap-anywhere">{filename}</span>
-      <Button
-        tone="quiet"
-        size="small"
-        aria-disabled={isBusy}
-        onClick={() => run(() => download(downloadApplicationFile, { id }))}
-      >
+      <Button tone="quiet" size="small" aria-disabled={isPending} onClick={() => run({ id })}>
         <Download aria-hidden className="size-4" />
         {words.download}
       </Button>
@@ -59,7 +58,7 @@ const Resume = ({ id, filename }: Pick<AdminApplication, 'id' | 'filename'>) => 
 
 const Details = ({ row }: { row: AdminApplication }) => (
   <div className="grid gap-6">
-    <StatusChoice mark={setApplicationStatus} source={applicationsSource.name} id={row.id} status={row.status} />
+    <StatusChoice mark={setApplicationStatus} list={listApplications} id={row.id} status={row.status} />
     <Facts
       facts={{
         [words.opening]: row.openingTitle,

@@ -1,4 +1,4 @@
-import { setMessageStatus, type AdminMessage } from '#contract/api/admin/inbox.ts';
+import { listMessages, setMessageStatus, type AdminMessage } from '#contract/api/admin/inbox.ts';
 import { mediumDayOf } from '../../../ui/dates.ts';
 import type { OnAsk } from '../address.ts';
 import { messagesSource } from '../sources.ts';
@@ -36,7 +36,7 @@ export const MessagesTable = ({ asked, onAsk }: { asked: URLSearchParams; onAsk:
 
 const Details = ({ row }: { row: AdminMessage }) => (
   <div className="grid gap-6">
-    <StatusChoice mark={setMessageStatus} source={messagesSource.name} id={row.id} status={row.status} />
+    <StatusChoice mark={setMessageStatus} list={listMessages} id={row.id} status={row.status} />
     <Facts
       facts={{
         [words.email]: <MailLink email={row.email} />,

@@ -1,8 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
-import type { setApplicationStatus, setMessageStatus } from '#contract/api/admin/inbox.ts';
+import type {
+  listApplications,
+  listMessages,
+  setApplicationStatus,
+  setMessageStatus,
+} from '#contract/api/admin/inbox.ts';
 import { messageStatuses, type MessageStatus } from '#contract/api/contact.ts';
-import { call } from '../../../data/http/call.ts';
-import { useAction } from '../../../data/use-action.ts';
+import { useWrite } from '../../../data/use-write.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { Choice } from '../tables/choice.tsx';
 import type { Filter } from '../tables/toolbar.tsx';
@@ -22,24 +25,23 @@ export const Status = ({ status }: { status: MessageStatus }) => (
 /** Gives it another status, at once. */
 export const StatusChoice = ({
   mark,
-  source,
+  list,
   id,
   status,
 }: {
   mark: typeof setMessageStatus | typeof setApplicationStatus;
-  source: string;
+  /** Where it is listed with its status. */
+  list: typeof listMessages | typeof listApplications;
   id: string;
   status: MessageStatus;
 }) => {
-  const { run } = useAction(words.markFailed);
-  const queries = useQueryClient();
+  const { run } = useWrite(mark, {
+    failure: words.markFailed,
+    onSuccess: ({ cache }) => cache.refresh(list),
+  });
   const choose = (chosen: string): void => {
     const next = messageStatuses.find((known) => known === chosen);
-    if (next === undefined) return;
-    run(async () => {
-      await call(mark, { id, status: next });
-      await queries.invalidateQueries({ queryKey: ['admin', source] });
-    });
+    if (next !== undefined) run({ id, status: next });
   };
   return <Choice label={words.status} value={status} choices={words.statuses} onChoose={choose} />;
 };

@@ -2,7 +2,7 @@ import { type LogEntry, logLevels } from '#contract/api/admin/tables.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import type { OnAsk } from '../address.ts';
-import { logsSource } from '../sources.ts';
+import { askedOf, logsSource } from '../sources.ts';
 import { CopyId, When } from '../tables/cells.tsx';
 import type { Column } from '../tables/data-table.tsx';
 import { Facts } from '../tables/facts.tsx';
@@ -35,7 +35,7 @@ const whoOf = ({ username, target_username: target }: LogEntry): string =>
 
 /** The lines of the server's own log that operators look up. */
 export const LogsTable = ({ asked, onAsk, isShown }: { asked: URLSearchParams; onAsk: OnAsk; isShown: boolean }) => {
-  const input = logsSource.read(asked);
+  const input = askedOf(logsSource, asked);
   const tail = useTail(input, isShown);
   return (
     <TablePanel

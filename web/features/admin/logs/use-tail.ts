@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { listLogs, type LogEntry } from '#contract/api/admin/tables.ts';
 import type { InputOf } from '#contract/api/endpoint.ts';
-import { call } from '../../../data/http/call.ts';
-import { logsSource, type Page } from '../sources.ts';
+import { useReadCache } from '../../../data/read-cache.ts';
+import { readOnce } from '../../../data/read-once.ts';
 
 type Input = InputOf<typeof listLogs>;
 
@@ -19,7 +18,7 @@ const none: readonly LogEntry[] = [];
  * the latest first, has a place for them.
  */
 export const useTail = (input: Input, isShown: boolean) => {
-  const queries = useQueryClient();
+  const cache = useReadCache();
   const [isAsked, setIsAsked] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const [came, setCame] = useState<{ of: string; rows: readonly LogEntry[] }>({ of: '', rows: none });
@@ -35,10 +34,10 @@ export const useTail = (input: Input, isShown: boolean) => {
     let rows: readonly LogEntry[] = none;
     let timer: ReturnType<typeof setTimeout>;
     const ask = async (): Promise<void> => {
-      const first = rows[0] ?? queries.getQueryData<Page<LogEntry>>(['admin', logsSource.name, asked])?.rows[0];
+      const first = rows[0] ?? cache.get(listLogs, asked)?.logs[0];
       try {
         // The oldest first: however many came, none is left out.
-        const next = await call(
+        const next = await readOnce(
           listLogs,
           { ...asked, size: 100, order: 'asc', after: first?.id ?? '0' },
           { signal: stop.signal },
@@ -58,9 +57,9 @@ export const useTail = (input: Input, isShown: boolean) => {
       clearTimeout(timer);
       stop.abort();
       // What came meanwhile takes its place in the table.
-      void queries.invalidateQueries({ queryKey: ['admin', logsSource.name] });
+      void cache.refresh(listLogs);
     };
-  }, [isOn, key, queries]);
+  }, [isOn, key, cache]);
 
   return {
     isOn,

@@ -1,10 +1,11 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
+import type { z } from 'zod';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { type Asked, type OnAsk, withAsked } from '../address.ts';
 import { Panel } from '../panel.tsx';
 import { RowSkeletons } from '../skeletons.tsx';
-import { type Source, type TableInput, useTable } from '../sources.ts';
+import { askedOf, type Source, type TableInput, useTable } from '../sources.ts';
 import { words as allWords } from '../words.ts';
 import { type Column, DataTable, type Sorting } from './data-table.tsx';
 import { Pager } from './pager.tsx';
@@ -17,7 +18,7 @@ export type TableWords = { title: string; lead: string; empty: string; failed: s
 export const byTime = 'time';
 
 /** A table with everything around it: search, filters, file, pages, and the details of a row. */
-export const TablePanel = <Input extends TableInput, Row extends { id: string }>({
+export const TablePanel = <Input extends z.ZodType<TableInput>, Output extends z.ZodType, Row extends { id: string }>({
   words,
   source,
   asked,
@@ -30,7 +31,7 @@ export const TablePanel = <Input extends TableInput, Row extends { id: string }>
   children,
 }: {
   words: TableWords;
-  source: Source<Input, Row>;
+  source: Source<Input, Output, Row>;
   asked: URLSearchParams;
   onAsk: OnAsk;
   columns: readonly Column<Row>[];
@@ -43,7 +44,7 @@ export const TablePanel = <Input extends TableInput, Row extends { id: string }>
   newer?: readonly Row[];
   children?: ReactNode;
 }) => {
-  const input = source.read(asked);
+  const input = askedOf(source, asked);
   const query = useTable(source, input);
   const [openId, setOpenId] = useState<string | null>(null);
   const ask = (changes: Asked): void => onAsk(withAsked(asked, changes));
@@ -52,7 +53,6 @@ export const TablePanel = <Input extends TableInput, Row extends { id: string }>
   const open = (id: string): void => setOpenId(id);
   const shown: readonly Column<Row>[] =
     Details === undefined || nameOf === undefined ? columns : [...columns, moreColumn(nameOf, open)];
-  const save = source.save;
   return (
     <section aria-label={words.title}>
       <div className="mb-4">
@@ -64,7 +64,7 @@ export const TablePanel = <Input extends TableInput, Row extends { id: string }>
         filters={filters}
         chosen={(name) => (name in input ? (asked.get(name) ?? '') : '')}
         onAsk={ask}
-        onSave={save === undefined ? undefined : () => save(input)}
+        file={source.file === undefined ? undefined : { endpoint: source.file, input }}
       >
         <SortChoice columns={columns} sorting={sorting} onSort={sort} />
         {children}

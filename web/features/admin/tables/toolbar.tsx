@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useAction } from '../../../data/use-action.ts';
+import type { Endpoint } from '#contract/api/endpoint.ts';
+import { useFileDownload } from '../../../data/use-file-download.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Asked } from '../address.ts';
 import { words as allWords } from '../words.ts';
@@ -17,7 +18,7 @@ export const Toolbar = ({
   filters,
   chosen,
   onAsk,
-  onSave,
+  file,
   children,
 }: {
   /** What to search for, and what is searched now; left out where nothing can be searched. */
@@ -25,7 +26,8 @@ export const Toolbar = ({
   filters: readonly Filter[];
   chosen: (name: string) => string;
   onAsk: (changes: Asked) => void;
-  onSave?: (() => Promise<void>) | undefined;
+  /** Where the file of the table comes from; left out where it has none. */
+  file?: { endpoint: Endpoint; input: unknown } | undefined;
   children?: ReactNode;
 }) => (
   <div className="mb-4 flex flex-wrap items-end gap-3">
@@ -40,16 +42,16 @@ export const Toolbar = ({
       />
     ))}
     {children}
-    {onSave !== undefined && <SaveButton onSave={onSave} />}
+    {file !== undefined && <SaveButton {...file} />}
   </div>
 );
 
-const SaveButton = ({ onSave }: { onSave: () => Promise<void> }) => {
-  const { isBusy, run } = useAction(words.saveFailed);
+const SaveButton = ({ endpoint, input }: { endpoint: Endpoint; input: unknown }) => {
+  const { isPending, run } = useFileDownload(endpoint, words.saveFailed);
   return (
-    <Button tone="quiet" aria-disabled={isBusy} title={words.saveHint} onClick={() => run(onSave)}>
+    <Button tone="quiet" aria-disabled={isPending} title={words.saveHint} onClick={() => run(input)}>
       <Download aria-hidden className="size-4" />
-      {isBusy ? words.saving : words.save}
+      {isPending ? words.saving : words.save}
     </Button>
   );
 };

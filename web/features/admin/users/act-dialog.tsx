@@ -3,16 +3,17 @@ import { z } from 'zod';
 import type { AdminUser } from '#contract/api/admin/tables.ts';
 import { confirmAdminPassword } from '#contract/api/admin/acts.ts';
 import { ApiError } from '../../../data/http/api-error.ts';
-import { sessionChanged } from '../../../session/current-user.ts';
+import { useReadCache } from '../../../data/read-cache.ts';
+import { reloadCurrentUser } from '../../../session/current-user.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Form, FormFailure, useContractForm } from '../../../ui/forms/form.tsx';
 import { PasswordField, TextField } from '../../../ui/forms/text-field.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { words as allWords } from '../words.ts';
-import { acts, type ActId } from './acts.ts';
-import { confirm, forgetConfirmation, isConfirmed } from './confirmation.ts';
-import { useAccountNews } from './queries.ts';
+import { acts, useActs, type ActId } from './acts.ts';
+import { useConfirmation } from './confirmation.ts';
+import { userChanged } from './queries.ts';
 
 const words = allWords.acts;
 
@@ -44,10 +45,12 @@ const schemaFor = (username: string, isDangerous: boolean, isPasswordAsked: bool
   });
 
 const ActForm = ({ act: id, user, isOwn, onClose }: Asking & { isOwn: boolean; onClose: () => void }) => {
-  const { run, isDangerous, otherwise } = acts[id];
+  const { isDangerous, otherwise } = acts[id];
+  const act = useActs()[id];
   const { text, button, done } = words.of[id];
+  const { isConfirmed, confirm, forget } = useConfirmation();
   const [isPasswordAsked, setIsPasswordAsked] = useState(!isConfirmed());
-  const accounts = useAccountNews();
+  const cache = useReadCache();
   const form = useContractForm({
     schema: schemaFor(user.username, isDangerous, isPasswordAsked),
     start: { username: '', password: '' },
@@ -55,18 +58,18 @@ const ActForm = ({ act: id, user, isOwn, onClose }: Asking & { isOwn: boolean; o
     submit: async ({ password }) => {
       try {
         if (isPasswordAsked) await confirm(password);
-        accounts.changed(user.id, await run(user.id));
+        userChanged(cache, user.id, await act(user.id));
       } catch (error) {
         const code = error instanceof ApiError ? error.problem.code : '';
         if (code === 'password-needed') {
-          forgetConfirmation();
+          forget();
           setIsPasswordAsked(true);
         } else if (code !== 'wrong-password') toast({ title: words.error, message: otherwise, tone: 'error' });
         throw error;
       }
       onClose();
       toast({ ...done(user.username), tone: 'good' });
-      if (isOwn) sessionChanged();
+      if (isOwn) reloadCurrentUser();
     },
   });
   const { setFocus } = form;

@@ -1,16 +1,19 @@
 import { confirmAdminPassword } from '#contract/api/admin/acts.ts';
-import { call } from '../../../data/http/call.ts';
+import { createStore, useStore } from '../../../data/store.ts';
+import { useWrite } from '../../../data/use-write.ts';
 
 /** Until when this session may act without the password, as far as this page knows. The server decides; this only saves asking. */
-let until = 0;
+const confirmedUntilMs = createStore({ initial: () => 0, prerendered: 0 });
 
-export const isConfirmed = (): boolean => Date.now() < until;
-
-export const confirm = async (password: string): Promise<void> => {
-  until = Date.parse((await call(confirmAdminPassword, { password })).until);
-};
-
-/** The server said that it wants the password after all. */
-export const forgetConfirmation = (): void => {
-  until = 0;
+export const useConfirmation = () => {
+  const untilMs = useStore(confirmedUntilMs);
+  const { send } = useWrite(confirmAdminPassword, {
+    onSuccess: ({ answer }) => confirmedUntilMs.set(Date.parse(answer.until)),
+  });
+  return {
+    isConfirmed: (): boolean => Date.now() < untilMs,
+    confirm: (password: string) => send({ password }),
+    /** The server said that it wants the password after all. */
+    forget: (): void => confirmedUntilMs.set(0),
+  };
 };

@@ -2,7 +2,7 @@ import { CreditCard, Download, FileSearch, LogIn, Pencil, UserRoundPlus } from '
 import type { ActivityEntry } from '#contract/api/resumes.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { timeOf } from '../../../ui/dates.ts';
-import { Loaded } from '../../../data/query-view.tsx';
+import { QueryView } from '../../../data/query-view.tsx';
 import { useActivity } from '../queries.ts';
 import { ScoreBadge } from '../resumes/score-badge.tsx';
 import { words as allWords } from '../words.ts';
@@ -21,9 +21,15 @@ const icons = {
 
 /** What happened in the account, newest day first. */
 export const ActivityList = ({ userId }: { userId: string }) => (
-  <Loaded query={useActivity(userId)} waiting={words.waiting} failed={words.failed}>
-    {(entries) => (entries.length === 0 ? <Nothing /> : <Days entries={entries} />)}
-  </Loaded>
+  <QueryView
+    query={useActivity(userId)}
+    pending={words.waiting}
+    failure={words.failed}
+    isEmpty={(entries) => entries.length === 0}
+    empty={<Nothing />}
+  >
+    {(entries) => <Days entries={entries} />}
+  </QueryView>
 );
 
 const Nothing = () => (

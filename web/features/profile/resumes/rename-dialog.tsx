@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { renameResume, resumeNameSchema, type ResumeSummary } from '#contract/api/resumes.ts';
-import { call } from '../../../data/http/call.ts';
+import { useWrite } from '../../../data/use-write.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Form, FormFailure, useContractForm } from '../../../ui/forms/form.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { toast } from '../../../ui/toasts/toast.ts';
-import { useProfileNews } from '../queries.ts';
+import { changeResume } from '../queries.ts';
 import { words as allWords } from '../words.ts';
 
 const words = allWords.resumes;
@@ -19,14 +18,16 @@ export const RenameDialog = ({ resume, onClose }: { resume: ResumeSummary | null
 );
 
 const RenameForm = ({ resume: { id, name }, onClose }: { resume: ResumeSummary; onClose: () => void }) => {
-  const news = useProfileNews();
+  const rename = useWrite(renameResume, {
+    onSuccess: ({ answer, cache }) => changeResume(cache, id, answer),
+    done: () => ({ ...words.renamed, tone: 'good' }),
+  });
   const form = useContractForm({
     schema,
     start: { name },
     otherwise: words.renameFailed,
     submit: async (values) => {
-      news.resumeChanged(id, await call(renameResume, { id, ...values }));
-      toast({ ...words.renamed, tone: 'good' });
+      await rename.send({ id, ...values });
       onClose();
     },
   });

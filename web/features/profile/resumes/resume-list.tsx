@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ResumeSummary } from '#contract/api/resumes.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Loaded } from '../../../data/query-view.tsx';
+import { QueryView } from '../../../data/query-view.tsx';
 import { useResumes } from '../queries.ts';
 import { words as allWords } from '../words.ts';
 import { ScoreHistory } from '../history/score-history.tsx';
@@ -21,18 +21,22 @@ export const ResumeList = ({ userId }: { userId: string }) => {
   const place = useRef<HTMLElement>(null);
   return (
     <section ref={place} tabIndex={-1} aria-label={allWords.tabs['my-resumes']}>
-      <Loaded query={useResumes(userId)} waiting={words.waiting} failed={words.failed}>
-        {(resumes) =>
-          // The button goes with its card, so the focus moves to what is left.
-          resumes.length === 0 ? <NoResumes /> : <Resumes resumes={resumes} onGone={() => place.current?.focus()} />
-        }
-      </Loaded>
+      <QueryView
+        query={useResumes(userId)}
+        pending={words.waiting}
+        failure={words.failed}
+        isEmpty={(resumes) => resumes.length === 0}
+        empty={<NoResumes />}
+      >
+        {/* The button goes with its card, so the focus moves to what is left. */}
+        {(resumes) => <Resumes resumes={resumes} onGone={() => place.current?.focus()} />}
+      </QueryView>
     </section>
   );
 };
 
 const Resumes = ({ resumes, onGone }: { resumes: readonly ResumeSummary[]; onGone: () => void }) => {
-  const actions = useResumeActions();
+  const actions = useResumeActions(onGone);
   // The order may stand in the address; what somebody searches for is theirs.
   const [address, setAddress] = useSearchParams();
   const sort = sortOf(address.get('sort'));
@@ -75,9 +79,9 @@ const Resumes = ({ resumes, onGone }: { resumes: readonly ResumeSummary[]; onGon
             key={resume.id}
             resume={resume}
             isBusy={actions.isBusy}
-            onKeep={(keep) => actions.keep(resume, keep)}
+            onKeep={(keep) => actions.keep(resume.id, keep)}
             onRename={() => setRenaming(resume)}
-            onDelete={() => actions.remove(resume, onGone)}
+            onDelete={() => actions.remove(resume.id)}
           />
         ))}
       </ul>

@@ -12,7 +12,7 @@ export const AskPassword = ({
   onCancel,
 }: {
   words: { lead: string; button: string };
-  onPassword: (password: string) => Promise<void>;
+  onPassword: (password: string) => Promise<unknown>;
   onCancel: () => void;
 }) => {
   const form = useContractForm({

@@ -17,7 +17,7 @@ export const ConfirmApp = ({
   onCancel,
 }: {
   app: OutputOf<typeof startSecondFactorSetup>;
-  onCode: (code: string) => Promise<void>;
+  onCode: (code: string) => Promise<unknown>;
   onCancel: () => void;
 }) => {
   const form = useContractForm({

@@ -2,7 +2,8 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { getPasswordConfirmation, confirmPassword } from '#contract/api/confirmation.ts';
 import { deleteAccount, exportPersonalData } from '#contract/api/personal-data.ts';
-import { call } from '../../../data/http/call.ts';
+import { readOnce } from '../../../data/read-once.ts';
+import { useWrite } from '../../../data/use-write.ts';
 import { leaveFor } from '../../../session/farewell.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -39,9 +40,15 @@ const startDownload = (): void => window.location.assign(exportPersonalData.path
 const ExportLink = () => {
   const [isAsking, setIsAsking] = useState(false);
   const stay = () => setIsAsking(false);
+  const confirm = useWrite(confirmPassword, {
+    onSuccess: () => {
+      stay();
+      startDownload();
+    },
+  });
   const proveFirst = async (): Promise<void> => {
-    const standing = await call(getPasswordConfirmation, {}).catch(() => null);
-    if (standing?.until === null) setIsAsking(true);
+    const confirmed = await readOnce(getPasswordConfirmation, {}).catch(() => null);
+    if (confirmed?.until === null) setIsAsking(true);
     else startDownload();
   };
   return (
@@ -59,29 +66,19 @@ const ExportLink = () => {
         {words.export}
       </a>
       <Dialog title={words.proofTitle} isOpen={isAsking} onClose={stay}>
-        <AskPassword
-          words={words.proof}
-          onCancel={stay}
-          onPassword={async (password) => {
-            await call(confirmPassword, { password });
-            stay();
-            startDownload();
-          }}
-        />
+        <AskPassword words={words.proof} onCancel={stay} onPassword={(password) => confirm.send({ password })} />
       </Dialog>
     </>
   );
 };
 
 const DeleteForm = ({ onStay }: { onStay: () => void }) => {
+  const remove = useWrite(deleteAccount, { onSuccess: () => leaveFor('accountDeleted') });
   const form = useContractForm({
     schema: deleteAccount.input,
     start: { password: '' },
     otherwise: words.failed,
-    submit: async (values) => {
-      await call(deleteAccount, values);
-      leaveFor('accountDeleted');
-    },
+    submit: (values) => remove.send(values),
   });
   const isBusy = form.formState.isSubmitting;
   return (

@@ -1,16 +1,15 @@
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { profileFormSchema, saveProfile } from '#contract/api/account-settings.ts';
-import { call } from '../../../data/http/call.ts';
-import { sessionChanged } from '../../../session/current-user.ts';
+import { getProfile, profileFormSchema, saveProfile } from '#contract/api/account-settings.ts';
+import { useWrite } from '../../../data/use-write.ts';
+import { reloadCurrentUser } from '../../../session/current-user.ts';
 import { Breakable } from '../../../ui/breakable.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Form, FormFailure, useContractForm } from '../../../ui/forms/form.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { PasswordField, TextField } from '../../../ui/forms/text-field.tsx';
-import { toast } from '../../../ui/toasts/toast.ts';
-import { Loaded } from '../../../data/query-view.tsx';
-import { useProfile, useProfileNews, type Profile } from '../queries.ts';
+import { QueryView } from '../../../data/query-view.tsx';
+import { useProfile, type Profile } from '../queries.ts';
 import { words as allWords } from '../words.ts';
 import { Panel } from './panel.tsx';
 
@@ -18,9 +17,9 @@ const words = allWords.info;
 
 export const InfoPanel = () => (
   <Panel title={words.title}>
-    <Loaded query={useProfile()} {...allWords.settings}>
+    <QueryView query={useProfile()} pending={allWords.settings.waiting} failure={allWords.settings.failed}>
       {(profile) => <InfoForm profile={profile} />}
-    </Loaded>
+    </QueryView>
   </Panel>
 );
 
@@ -34,18 +33,21 @@ const schemaFor = (profile: Profile) =>
     });
 
 const InfoForm = ({ profile }: { profile: Profile }) => {
-  const news = useProfileNews();
+  const save = useWrite(saveProfile, {
+    onSuccess: ({ answer, cache }) => {
+      cache.set(getProfile, {}, answer);
+      reloadCurrentUser();
+    },
+    done: () => ({ ...words.saved, tone: 'good' }),
+  });
   const form = useContractForm({
     schema: schemaFor(profile),
     start: { name: profile.name, email: profile.email, currentPassword: '' },
     otherwise: words.failed,
     submit: async ({ name, email, currentPassword }) => {
       const secret = email === profile.email ? {} : { currentPassword };
-      const saved = await call(saveProfile, { name, email, ...secret });
-      news.profileSaved(saved);
-      sessionChanged();
+      const saved = await save.send({ name, email, ...secret });
       form.reset({ name: saved.name, email: saved.email, currentPassword: '' });
-      toast({ ...words.saved, tone: 'good' });
     },
   });
   const isNewAddress = useWatch({ control: form.control, name: 'email' }).trim() !== profile.email;

@@ -1,9 +1,8 @@
-import { saveNotifications, type Notifications } from '#contract/api/account-settings.ts';
-import { call } from '../../../data/http/call.ts';
+import { getNotifications, saveNotifications, type Notifications } from '#contract/api/account-settings.ts';
 import { Switch } from '../../../ui/switch.tsx';
-import { Loaded } from '../../../data/query-view.tsx';
-import { useNotifications, useProfileNews } from '../queries.ts';
-import { useAction } from '../../../data/use-action.ts';
+import { QueryView } from '../../../data/query-view.tsx';
+import { useNotifications } from '../queries.ts';
+import { useWrite } from '../../../data/use-write.ts';
 import { words as allWords } from '../words.ts';
 import { Panel } from './panel.tsx';
 
@@ -12,16 +11,18 @@ const rows = ['emailNotifications', 'productUpdates', 'marketingEmails'] as cons
 
 export const NotificationPanel = () => (
   <Panel title={words.title}>
-    <Loaded query={useNotifications()} {...allWords.settings}>
+    <QueryView query={useNotifications()} pending={allWords.settings.waiting} failure={allWords.settings.failed}>
       {(chosen) => <Toggles chosen={chosen} />}
-    </Loaded>
+    </QueryView>
   </Panel>
 );
 
 /** Each saves at once, and moves when the server has it. */
 const Toggles = ({ chosen }: { chosen: Notifications }) => {
-  const news = useProfileNews();
-  const { isBusy, run } = useAction(words.failed);
+  const save = useWrite(saveNotifications, {
+    failure: words.failed,
+    onSuccess: ({ answer, cache }) => cache.set(getNotifications, {}, answer),
+  });
   return (
     <div className="grid gap-4">
       {rows.map((row) => (
@@ -30,12 +31,8 @@ const Toggles = ({ chosen }: { chosen: Notifications }) => {
           label={words.rows[row].label}
           hint={words.rows[row].hint}
           isOn={chosen[row]}
-          isBusy={isBusy}
-          onChange={(isOn) =>
-            run(async () => {
-              news.notificationsSaved(await call(saveNotifications, { ...chosen, [row]: isOn }));
-            })
-          }
+          isBusy={save.isPending}
+          onChange={(isOn) => save.run({ ...chosen, [row]: isOn })}
         />
       ))}
     </div>

@@ -1,15 +1,13 @@
 import { useWatch } from 'react-hook-form';
-import { changePassword } from '#contract/api/account-settings.ts';
+import { changePassword, listSessions } from '#contract/api/account-settings.ts';
 import type { User } from '#contract/api/accounts.ts';
 import { limits } from '#contract/product/limits.ts';
 import { newPassword } from '#contract/api/reset-password.ts';
-import { call } from '../../../data/http/call.ts';
+import { useWrite } from '../../../data/use-write.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Form, FormFailure, useContractForm } from '../../../ui/forms/form.tsx';
 import { StrengthAdvice } from '../../../ui/forms/strength-advice.tsx';
 import { PasswordField } from '../../../ui/forms/text-field.tsx';
-import { toast } from '../../../ui/toasts/toast.ts';
-import { useProfileNews } from '../queries.ts';
 import { words as allWords } from '../words.ts';
 import { Panel } from './panel.tsx';
 
@@ -25,16 +23,17 @@ const schema = changePassword.input
 const start = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 export const PasswordPanel = ({ user }: { user: User }) => {
-  const news = useProfileNews();
+  const change = useWrite(changePassword, {
+    onSuccess: ({ cache }) => void cache.refresh(listSessions),
+    done: () => ({ ...words.changed, tone: 'good' }),
+  });
   const form = useContractForm({
     schema,
     start,
     otherwise: words.failed,
     submit: async (typed) => {
-      await call(changePassword, { currentPassword: typed.currentPassword, newPassword: typed.newPassword });
+      await change.send({ currentPassword: typed.currentPassword, newPassword: typed.newPassword });
       form.reset(start);
-      news.sessionsChanged();
-      toast({ ...words.changed, tone: 'good' });
     },
   });
   const password = useWatch({ control: form.control, name: 'newPassword' });

@@ -2,18 +2,19 @@ import { useState } from 'react';
 import type { OutputOf } from '#contract/api/endpoint.ts';
 import {
   enableSecondFactor,
+  getSecondFactor,
   renewRecoveryCodes,
   startSecondFactorSetup,
   disableSecondFactor,
 } from '#contract/api/second-factor.ts';
-import { call } from '../../../data/http/call.ts';
+import { useReadCache } from '../../../data/read-cache.ts';
+import { useWrite } from '../../../data/use-write.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { dayOf } from '../../../ui/dates.ts';
 import { Note } from '../../../ui/note.tsx';
-import { toast } from '../../../ui/toasts/toast.ts';
-import { Loaded } from '../../../data/query-view.tsx';
-import { type SecondFactor, useProfileNews, useSecondFactor } from '../queries.ts';
+import { QueryView } from '../../../data/query-view.tsx';
+import { type SecondFactor, useSecondFactor } from '../queries.ts';
 import { words as allWords } from '../words.ts';
 import { AskPassword } from './ask-password.tsx';
 import { ConfirmApp } from './confirm-app.tsx';
@@ -31,55 +32,42 @@ type Doing =
 
 export const SecondFactorPanel = () => (
   <Panel title={words.title}>
-    <Loaded query={useSecondFactor()} waiting={words.waiting} failed={allWords.settings.failed}>
+    <QueryView query={useSecondFactor()} pending={words.waiting} failure={allWords.settings.failed}>
       {(factor) => <SecondFactorState factor={factor} />}
-    </Loaded>
+    </QueryView>
   </Panel>
 );
 
 const SecondFactorState = ({ factor }: { factor: SecondFactor }) => {
   const [doing, setDoing] = useState<Doing>({ is: 'nothing' });
-  const { secondFactorChanged } = useProfileNews();
+  const cache = useReadCache();
   const stop = () => setDoing({ is: 'nothing' });
   const done = () => {
-    secondFactorChanged();
+    void cache.refresh(getSecondFactor);
     stop();
   };
+  const show = ({ answer }: { answer: { recoveryCodes: readonly string[] } }) =>
+    setDoing({ is: 'showing', codes: answer.recoveryCodes });
+  const start = useWrite(startSecondFactorSetup, {
+    onSuccess: ({ answer }) => setDoing({ is: 'confirming', app: answer }),
+  });
+  const enable = useWrite(enableSecondFactor, {
+    onSuccess: show,
+    done: () => ({ ...words.switchedOn, tone: 'good' }),
+  });
+  const renew = useWrite(renewRecoveryCodes, { onSuccess: show });
+  const disable = useWrite(disableSecondFactor, {
+    onSuccess: done,
+    done: () => ({ ...words.switchedOff, tone: 'good' }),
+  });
 
   if (doing.is === 'showing') return <RecoveryCodes codes={doing.codes} onDone={done} />;
   if (doing.is === 'confirming')
-    return (
-      <ConfirmApp
-        app={doing.app}
-        onCancel={stop}
-        onCode={async (code) => {
-          const { recoveryCodes } = await call(enableSecondFactor, { code });
-          toast({ ...words.switchedOn, tone: 'good' });
-          setDoing({ is: 'showing', codes: recoveryCodes });
-        }}
-      />
-    );
-  if (doing.is !== 'nothing')
-    return (
-      <AskPassword
-        words={words[doing.is]}
-        onCancel={stop}
-        onPassword={async (password) => {
-          if (doing.is === 'starting') {
-            setDoing({ is: 'confirming', app: await call(startSecondFactorSetup, { password }) });
-            return;
-          }
-          if (doing.is === 'renewing') {
-            const { recoveryCodes } = await call(renewRecoveryCodes, { password });
-            setDoing({ is: 'showing', codes: recoveryCodes });
-            return;
-          }
-          await call(disableSecondFactor, { password });
-          toast({ ...words.switchedOff, tone: 'good' });
-          done();
-        }}
-      />
-    );
+    return <ConfirmApp app={doing.app} onCancel={stop} onCode={(code) => enable.send({ code })} />;
+  if (doing.is !== 'nothing') {
+    const write = { starting: start, renewing: renew, stopping: disable }[doing.is];
+    return <AskPassword words={words[doing.is]} onCancel={stop} onPassword={(password) => write.send({ password })} />;
+  }
   return factor.isOn ? (
     <IsOn factor={factor} onRenew={() => setDoing({ is: 'renewing' })} onStop={() => setDoing({ is: 'stopping' })} />
   ) : (

@@ -1,12 +1,11 @@
-import { revokeOtherSessions, revokeSession } from '#contract/api/account-settings.ts';
-import { call } from '../../../data/http/call.ts';
+import { listSessions, revokeOtherSessions, revokeSession } from '#contract/api/account-settings.ts';
+import type { ReadCache } from '../../../data/read-cache.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { dayOf, timeOf } from '../../../ui/dates.ts';
-import { toast } from '../../../ui/toasts/toast.ts';
-import { Loaded } from '../../../data/query-view.tsx';
-import { useProfileNews, useSessions, type SessionEntry } from '../queries.ts';
-import { useAction } from '../../../data/use-action.ts';
+import { QueryView } from '../../../data/query-view.tsx';
+import { useSessions, type SessionEntry } from '../queries.ts';
+import { useWrite } from '../../../data/use-write.ts';
 import { words as allWords } from '../words.ts';
 import { Panel } from './panel.tsx';
 
@@ -14,36 +13,35 @@ const words = allWords.sessions;
 
 export const SessionPanel = () => (
   <Panel title={words.title}>
-    <Loaded query={useSessions()} waiting={words.waiting} failed={allWords.settings.failed}>
+    <QueryView query={useSessions()} pending={words.waiting} failure={allWords.settings.failed}>
       {({ sessions }) => <SessionList sessions={sessions} />}
-    </Loaded>
+    </QueryView>
   </Panel>
 );
 
+const refresh = ({ cache }: { cache: ReadCache }): void => void cache.refresh(listSessions);
+
 const SessionList = ({ sessions }: { sessions: readonly SessionEntry[] }) => {
-  const news = useProfileNews();
-  const { isBusy, run } = useAction(words.failed);
-  const end = (id: string) =>
-    run(async () => {
-      await call(revokeSession, { id });
-      news.sessionsChanged();
-      toast({ ...words.ended, tone: 'good' });
-    });
-  const endOthers = () =>
-    run(async () => {
-      await call(revokeOtherSessions, {});
-      news.sessionsChanged();
-      toast({ ...words.othersEnded, tone: 'good' });
-    });
+  const revoke = useWrite(revokeSession, {
+    failure: words.failed,
+    onSuccess: refresh,
+    done: () => ({ ...words.ended, tone: 'good' }),
+  });
+  const revokeOthers = useWrite(revokeOtherSessions, {
+    failure: words.failed,
+    onSuccess: refresh,
+    done: () => ({ ...words.othersEnded, tone: 'good' }),
+  });
+  const isBusy = revoke.isPending || revokeOthers.isPending;
   return (
     <div className="grid gap-4">
       <ul className="divide-y divide-line">
         {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} isBusy={isBusy} onEnd={() => end(session.id)} />
+          <SessionRow key={session.id} session={session} isBusy={isBusy} onEnd={() => revoke.run({ id: session.id })} />
         ))}
       </ul>
       {sessions.length > 1 && (
-        <Button tone="quiet" disabled={isBusy} onClick={endOthers} className="justify-self-start">
+        <Button tone="quiet" disabled={isBusy} onClick={() => revokeOthers.run({})} className="justify-self-start">
           {words.endOthers}
         </Button>
       )}

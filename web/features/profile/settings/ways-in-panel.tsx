@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { connectProvider, disconnectProvider, type ProviderName } from '#contract/api/providers.ts';
-import { call } from '../../../data/http/call.ts';
+import type { OutputOf } from '#contract/api/endpoint.ts';
+import { connectProvider, disconnectProvider, listProviders, type ProviderName } from '#contract/api/providers.ts';
 import { Button } from '../../../ui/button.tsx';
 import { dayOf } from '../../../ui/dates.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
-import { Loaded } from '../../../data/query-view.tsx';
-import { useProfileNews, useWaysIn, type WaysIn } from '../queries.ts';
-import { useAction } from '../../../data/use-action.ts';
+import { QueryView } from '../../../data/query-view.tsx';
+import { useWaysIn, type WaysIn } from '../queries.ts';
+import { useWrite } from '../../../data/use-write.ts';
 import { words as allWords } from '../words.ts';
 import { AskPassword } from './ask-password.tsx';
 import { Panel } from './panel.tsx';
@@ -21,29 +21,29 @@ export const WaysInPanel = () => {
   if (ways.data?.providers.every(({ isSetUp, connectedAt }) => !isSetUp && connectedAt === null) === true) return null;
   return (
     <Panel title={words.title}>
-      <Loaded query={ways} waiting={words.waiting} failed={allWords.settings.failed}>
+      <QueryView query={ways} pending={words.waiting} failure={allWords.settings.failed}>
         {(found) => <Ways ways={found} />}
-      </Loaded>
+      </QueryView>
     </Panel>
   );
 };
 
 const Ways = ({ ways }: { ways: WaysIn }) => {
   const [asking, setAsking] = useState<ProviderName | null>(null);
-  const { waysInChanged } = useProfileNews();
-  const { isBusy, run } = useAction(words.failed);
-  const disconnect = (provider: ProviderName) =>
-    run(async () => {
-      await call(disconnectProvider, { provider });
-      waysInChanged();
-      toast({ ...words.disconnected, tone: 'good' });
-    });
+  // The form says a failure itself; the button alone says it in a toast.
+  const connect = useWrite(connectProvider, { onSuccess: leave });
+  const connectWithoutPassword = useWrite(connectProvider, { onSuccess: leave, failure: words.failed });
+  const disconnect = useWrite(disconnectProvider, {
+    failure: words.failed,
+    onSuccess: ({ cache }) => void cache.refresh(listProviders),
+    done: () => ({ ...words.disconnected, tone: 'good' }),
+  });
   if (asking !== null)
     return (
       <AskPassword
         words={words.asking}
         onCancel={() => setAsking(null)}
-        onPassword={(password) => leaveFor(asking, password)}
+        onPassword={(password) => connect.send({ provider: asking, password })}
       />
     );
   return (
@@ -65,12 +65,12 @@ const Ways = ({ ways }: { ways: WaysIn }) => {
             <Button
               tone="bare"
               size="small"
-              disabled={isBusy}
+              disabled={connectWithoutPassword.isPending || disconnect.isPending}
               aria-label={`${connectedAt === null ? words.connect : words.disconnect}: ${words.names[provider]}`}
               onClick={() => {
-                if (connectedAt !== null) disconnect(provider);
+                if (connectedAt !== null) disconnect.run({ provider });
                 else if (ways.hasPassword) setAsking(provider);
-                else run(() => leaveFor(provider, ''));
+                else connectWithoutPassword.run({ provider, password: '' });
               }}
             >
               {connectedAt === null ? words.connect : words.disconnect}
@@ -81,10 +81,9 @@ const Ways = ({ ways }: { ways: WaysIn }) => {
   );
 };
 
-const leaveFor = async (provider: ProviderName, password: string): Promise<void> => {
-  const { address } = await call(connectProvider, { provider, password });
-  window.location.assign(address);
-};
+/** The provider asks the person on a page of its own. */
+const leave = ({ answer }: { answer: OutputOf<typeof connectProvider> }): void =>
+  window.location.assign(answer.address);
 
 /** The way back from the provider says in the address how it went; said once, it leaves the address. */
 const useNewsFromProvider = (): void => {

@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { startCardChange, finishCardChange } from '#contract/api/my-subscription.ts';
-import { call } from '../../../../data/http/call.ts';
+import { finishCardChange, type startCardChange } from '#contract/api/my-subscription.ts';
+import type { OutputOf } from '#contract/api/endpoint.ts';
+import { QueryView } from '../../../../data/query-view.tsx';
 import { usePublicFacts } from '../../../../data/use-public-facts.ts';
-import { Loaded } from '../../../../data/query-view.tsx';
+import type { Write } from '../../../../data/use-write.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { useAct } from './use-act.ts';
+import { useSubscriptionWrite } from './use-subscription-write.ts';
 import { words as allWords } from './words.ts';
 
 const PaymentForm = lazy(() => import('../../../../billing/payment-form.tsx'));
@@ -13,14 +13,24 @@ const PaymentForm = lazy(() => import('../../../../billing/payment-form.tsx'));
 const words = allWords.changeCard;
 
 /** The form for another card, in the panel itself: a bank's own window would lie beneath a dialog. */
-export const ChangeCard = ({ onEnd }: { onEnd: () => void }) => {
-  const { act } = useAct();
+export const ChangeCard = ({
+  start,
+  onEnd,
+}: {
+  /** Was run by the click that opened the form. */
+  start: Write<Record<string, never>, OutputOf<typeof startCardChange>>;
+  onEnd: () => void;
+}) => {
+  const finish = useSubscriptionWrite(finishCardChange, words.done, onEnd);
   const publishableKey = usePublicFacts().data?.stripePublishableKey ?? null;
-  const secret = useQuery({ queryKey: ['change-card'], queryFn: () => call(startCardChange, {}), gcTime: 0 });
   const waiting = <output className="block text-ink-soft">{words.preparing}</output>;
   return (
     <section aria-label={words.title} className="rounded-md border border-line-strong p-4">
-      <Loaded query={secret} waiting={words.preparing} failed={allWords.actionFailed}>
+      <QueryView
+        query={{ ...start, refetch: () => start.run({}) }}
+        pending={words.preparing}
+        failure={allWords.actionFailed}
+      >
         {({ clientSecret }) =>
           publishableKey === null ? (
             waiting
@@ -33,12 +43,12 @@ export const ChangeCard = ({ onEnd }: { onEnd: () => void }) => {
                 label={words.title}
                 button={words.save}
                 returnTo="/payment-success?change=card"
-                onDone={() => act(() => call(finishCardChange, {}), words.done, onEnd)}
+                onDone={() => finish.run({})}
               />
             </Suspense>
           )
         }
-      </Loaded>
+      </QueryView>
       <Button tone="bare" size="small" className="mt-3" onClick={onEnd}>
         {words.stop}
       </Button>

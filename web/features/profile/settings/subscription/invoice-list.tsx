@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { listInvoices } from '#contract/api/my-subscription.ts';
 import type { OutputOf } from '#contract/api/endpoint.ts';
-import { call } from '../../../../data/http/call.ts';
+import { fresh, useRead } from '../../../../data/use-read.ts';
 import { moneyOf } from '../../../../billing/money.ts';
-import { Loaded } from '../../../../data/query-view.tsx';
+import { QueryView } from '../../../../data/query-view.tsx';
 import { dayOf } from '../../../../ui/dates.ts';
 import { ExternalLink } from '../../../../ui/external-link.tsx';
 import { Fold } from '../../../../ui/fold.tsx';
@@ -13,31 +12,24 @@ const words = allWords.invoices;
 
 type Invoice = OutputOf<typeof listInvoices>['invoices'][number];
 
-/** What was asked for and paid, newest first. Read again when the subscription's status changes. */
-export const InvoiceList = ({ status }: { status: string }) => {
-  const invoices = useQuery({
-    queryKey: ['invoices', status],
-    queryFn: ({ signal }) => call(listInvoices, {}, { signal }),
-    staleTime: 0,
-  });
-  return (
-    <Fold summary={<h4 className="font-semibold">{words.title}</h4>} className="border-t border-line pt-4">
-      <Loaded query={invoices} waiting={words.waiting} failed={words.failed}>
-        {({ invoices: list }) =>
-          list.length === 0 ? (
-            <p className="text-ink-soft">{words.none}</p>
-          ) : (
-            <ul className="divide-y divide-line">
-              {list.map((invoice) => (
-                <InvoiceRow key={invoice.id} invoice={invoice} />
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
-    </Fold>
-  );
-};
+/** What was asked for and paid, newest first. */
+export const InvoiceList = () => (
+  <Fold summary={<h4 className="font-semibold">{words.title}</h4>} className="border-t border-line pt-4">
+    <QueryView query={useRead(listInvoices, {}, fresh)} pending={words.waiting} failure={words.failed}>
+      {({ invoices: list }) =>
+        list.length === 0 ? (
+          <p className="text-ink-soft">{words.none}</p>
+        ) : (
+          <ul className="divide-y divide-line">
+            {list.map((invoice) => (
+              <InvoiceRow key={invoice.id} invoice={invoice} />
+            ))}
+          </ul>
+        )
+      }
+    </QueryView>
+  </Fold>
+);
 
 const InvoiceRow = ({ invoice }: { invoice: Invoice }) => {
   const { createdAt, number, amount, refunded, currency, status, address } = invoice;

@@ -2,21 +2,23 @@ import { useState } from 'react';
 import type { User } from '#contract/api/accounts.ts';
 import {
   cancelSubscription,
+  previewPeriodSwitch,
   refundSubscription,
   resumeSubscription,
+  startCardChange,
   switchBillingPeriod,
 } from '#contract/api/my-subscription.ts';
-import { call } from '../../../../data/http/call.ts';
 import { moneyOf } from '../../../../billing/money.ts';
 import type { Running } from '../../../../billing/my-subscription.ts';
 import { SubscriptionFacts } from '../../../../billing/subscription-facts.tsx';
+import { useWrite } from '../../../../data/use-write.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { dayOf } from '../../../../ui/dates.ts';
 import { Note } from '../../../../ui/note.tsx';
 import { ActDialog } from './act-dialog.tsx';
 import { ChangeCard } from './change-card.tsx';
 import { SwitchDialog } from './switch-dialog.tsx';
-import { useAct } from './use-act.ts';
+import { useSubscriptionWrite } from './use-subscription-write.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 import { words } from './words.ts';
 
@@ -25,10 +27,27 @@ type Open = 'card' | 'switch' | 'cancel' | 'refund' | 'withdraw' | null;
 /** A subscription that is paid or due: how it stands, and one way into each thing that can be done. */
 export const RunningSubscription = ({ user, running }: { user: User; running: Running }) => {
   const [open, setOpen] = useState<Open>(null);
-  const { isBusy, act } = useAct();
   const { card, cancelAtPeriodEnd, currentPeriodEnd, nextPeriod, refund, withdrawUntil, currency } = running;
   const close = () => setOpen(null);
   const end = dayOf(currentPeriodEnd);
+  const isAnnual = running.billingPeriod === 'annual';
+  const resume = useSubscriptionWrite(resumeSubscription, words.resume.done);
+  const keepPeriod = useSubscriptionWrite(switchBillingPeriod, words.switch.done);
+  const cancel = useSubscriptionWrite(cancelSubscription, words.cancel.done(end), close);
+  const sendBack = useSubscriptionWrite(refundSubscription, words.refund.done, close);
+  const isBusy = [resume, keepPeriod, cancel, sendBack].some(({ isPending }) => isPending);
+  // Both ask the payment provider first, so they begin with the click that opens them.
+  const preview = useWrite(previewPeriodSwitch);
+  const cardChange = useWrite(startCardChange);
+  const openSwitch = (): void => {
+    setOpen('switch');
+    preview.run({ isAnnual: !isAnnual });
+  };
+  const openCard = (): void => {
+    if (open === 'card') return;
+    setOpen('card');
+    cardChange.run({});
+  };
   return (
     <>
       <Standing running={running} />
@@ -41,29 +60,18 @@ export const RunningSubscription = ({ user, running }: { user: User; running: Ru
       />
       <div className="flex flex-wrap gap-2">
         {cancelAtPeriodEnd ? (
-          <Button
-            disabled={isBusy}
-            size="small"
-            onClick={() => act(() => call(resumeSubscription, {}), words.resume.done)}
-          >
+          <Button disabled={isBusy} size="small" onClick={() => resume.run({})}>
             {words.resume.button}
           </Button>
         ) : (
-          <PeriodButton running={running} onOpen={() => setOpen('switch')} />
+          <PeriodButton running={running} onOpen={openSwitch} />
         )}
         {nextPeriod !== null && (
-          <Button
-            tone="quiet"
-            size="small"
-            disabled={isBusy}
-            onClick={() =>
-              act(() => call(switchBillingPeriod, { isAnnual: running.billingPeriod === 'annual' }), words.switch.done)
-            }
-          >
+          <Button tone="quiet" size="small" disabled={isBusy} onClick={() => keepPeriod.run({ isAnnual })}>
             {words.switch.takeBack}
           </Button>
         )}
-        <Button tone="quiet" size="small" aria-expanded={open === 'card'} onClick={() => setOpen('card')}>
+        <Button tone="quiet" size="small" aria-expanded={open === 'card'} onClick={openCard}>
           {words.changeCard.button}
         </Button>
         {!cancelAtPeriodEnd && (
@@ -72,7 +80,7 @@ export const RunningSubscription = ({ user, running }: { user: User; running: Ru
           </Button>
         )}
       </div>
-      {open === 'card' && <ChangeCard onEnd={close} />}
+      {open === 'card' && <ChangeCard start={cardChange} onEnd={close} />}
       {refund !== null && (
         <Offer
           text={words.refund.offer(moneyOf(refund.amount, currency), dayOf(refund.until))}
@@ -93,7 +101,7 @@ export const RunningSubscription = ({ user, running }: { user: User; running: Ru
         isOpen={open === 'cancel'}
         isBusy={isBusy}
         onClose={close}
-        onConfirm={() => act(() => call(cancelSubscription, {}), words.cancel.done(end), close)}
+        onConfirm={() => cancel.run({})}
       />
       {refund !== null && (
         <ActDialog
@@ -105,10 +113,10 @@ export const RunningSubscription = ({ user, running }: { user: User; running: Ru
           isOpen={open === 'refund'}
           isBusy={isBusy}
           onClose={close}
-          onConfirm={() => act(() => call(refundSubscription, {}), words.refund.done, close)}
+          onConfirm={() => sendBack.run({})}
         />
       )}
-      <SwitchDialog running={running} isOpen={open === 'switch'} onClose={close} />
+      <SwitchDialog preview={preview} isAnnual={!isAnnual} isOpen={open === 'switch'} onClose={close} />
       <WithdrawDialog user={user} running={running} isOpen={open === 'withdraw'} onClose={close} />
     </>
   );

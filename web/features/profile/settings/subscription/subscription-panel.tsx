@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { User } from '#contract/api/accounts.ts';
 import type { MySubscription } from '#contract/api/my-subscription.ts';
 import { useMySubscription } from '../../../../billing/my-subscription.ts';
-import { Loaded } from '../../../../data/query-view.tsx';
+import { QueryView } from '../../../../data/query-view.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Panel } from '../panel.tsx';
 import { InvoiceList } from './invoice-list.tsx';
@@ -13,7 +13,7 @@ import { words } from './words.ts';
 /** The plan, and everything that can be done about it. */
 export const SubscriptionPanel = ({ user }: { user: User }) => (
   <Panel title={words.title}>
-    <Loaded query={useMySubscription()} waiting={words.waiting} failed={words.failed}>
+    <QueryView query={useMySubscription()} pending={words.waiting} failure={words.failed}>
       {(mine) => (
         <div className="grid gap-5">
           <p>
@@ -24,10 +24,10 @@ export const SubscriptionPanel = ({ user }: { user: User }) => (
           ) : (
             <RunningSubscription user={user} running={mine.subscription} />
           )}
-          {mine.isConfigured && <InvoiceList status={mine.status} />}
+          {mine.isConfigured && <InvoiceList />}
         </div>
       )}
-    </Loaded>
+    </QueryView>
   </Panel>
 );
 

@@ -1,45 +1,39 @@
-import { useQuery } from '@tanstack/react-query';
-import { previewPeriodSwitch, switchBillingPeriod } from '#contract/api/my-subscription.ts';
-import { call } from '../../../../data/http/call.ts';
+import type { InputOf, OutputOf } from '#contract/api/endpoint.ts';
+import { type previewPeriodSwitch, switchBillingPeriod } from '#contract/api/my-subscription.ts';
 import { moneyOf } from '../../../../billing/money.ts';
-import type { Running } from '../../../../billing/my-subscription.ts';
-import { Loaded } from '../../../../data/query-view.tsx';
+import { QueryView } from '../../../../data/query-view.tsx';
+import type { Write } from '../../../../data/use-write.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { dayOf } from '../../../../ui/dates.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { useAct } from './use-act.ts';
+import { useSubscriptionWrite } from './use-subscription-write.ts';
 import { words as allWords } from './words.ts';
 
 const words = allWords.switch;
 
-/** The other period: what it costs is asked first, and said before it is done. */
-export const SwitchDialog = ({
-  running,
-  isOpen,
-  onClose,
-}: {
-  running: Running;
-  isOpen: boolean;
+type Props = {
+  /** Was run by the click that opened the dialog. */
+  preview: Write<InputOf<typeof previewPeriodSwitch>, OutputOf<typeof previewPeriodSwitch>>;
+  /** The period to switch to. */
+  isAnnual: boolean;
   onClose: () => void;
-}) => {
-  const isAnnual = running.billingPeriod === 'monthly';
-  return (
-    <Dialog title={words.title[isAnnual ? 'annual' : 'monthly']} isOpen={isOpen} onClose={onClose}>
-      <Preview isAnnual={isAnnual} onClose={onClose} />
-    </Dialog>
-  );
 };
 
-/** Stands in an open dialog only, so that the price is asked when somebody wants to know it. */
-const Preview = ({ isAnnual, onClose }: { isAnnual: boolean; onClose: () => void }) => {
-  const { isBusy, act } = useAct();
-  const preview = useQuery({
-    queryKey: ['preview-switch', isAnnual],
-    queryFn: ({ signal }) => call(previewPeriodSwitch, { isAnnual }, { signal }),
-    gcTime: 0,
-  });
+/** The other period: what it costs is asked first, and said before it is done. */
+export const SwitchDialog = ({ isOpen, ...props }: Props & { isOpen: boolean }) => (
+  <Dialog title={words.title[props.isAnnual ? 'annual' : 'monthly']} isOpen={isOpen} onClose={props.onClose}>
+    <Preview {...props} />
+  </Dialog>
+);
+
+const Preview = ({ preview, isAnnual, onClose }: Props) => {
+  const change = useSubscriptionWrite(switchBillingPeriod, words.done, onClose);
   return (
-    <Loaded query={preview} waiting={words.asking} failed={words.failed}>
+    <QueryView
+      query={{ ...preview, refetch: () => preview.run({ isAnnual }) }}
+      pending={words.asking}
+      failure={words.failed}
+    >
       {({ dueNow, amount, currency, from }) => (
         <>
           <p className="tabular-nums">
@@ -48,10 +42,7 @@ const Preview = ({ isAnnual, onClose }: { isAnnual: boolean; onClose: () => void
               : words.later(dayOf(from), moneyOf(amount, currency))}
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
-            <Button
-              disabled={isBusy}
-              onClick={() => act(() => call(switchBillingPeriod, { isAnnual }), words.done, onClose)}
-            >
+            <Button disabled={change.isPending} onClick={() => change.run({ isAnnual })}>
               {words.confirm}
             </Button>
             <Button tone="quiet" onClick={onClose}>
@@ -60,6 +51,6 @@ const Preview = ({ isAnnual, onClose }: { isAnnual: boolean; onClose: () => void
           </div>
         </>
       )}
-    </Loaded>
+    </QueryView>
   );
 };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { User } from '#contract/api/accounts.ts';
 import { withdrawFromContract } from '#contract/api/my-subscription.ts';
-import { call } from '../../../../data/http/call.ts';
-import { type Running, useSubscriptionNews } from '../../../../billing/my-subscription.ts';
+import { type Running, subscriptionChanged } from '../../../../billing/my-subscription.ts';
+import { useWrite } from '../../../../data/use-write.ts';
 import { Breakable } from '../../../../ui/breakable.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { CheckField } from '../../../../ui/forms/check-field.tsx';
@@ -10,7 +10,6 @@ import { dayOf } from '../../../../ui/dates.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Form, FormFailure, useContractForm } from '../../../../ui/forms/form.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
-import { toast } from '../../../../ui/toasts/toast.ts';
 import { words as allWords } from './words.ts';
 
 const words = allWords.withdraw;
@@ -31,17 +30,18 @@ const schema = withdrawFromContract.input.extend({
 });
 
 const WithdrawForm = ({ user, running, onClose }: Props) => {
-  const news = useSubscriptionNews();
+  const withdraw = useWrite(withdrawFromContract, {
+    onSuccess: ({ answer, cache }) => {
+      onClose();
+      subscriptionChanged(cache, answer);
+    },
+    done: () => ({ ...words.done, tone: 'good' }),
+  });
   const form = useContractForm({
     schema,
     start: { name: '', confirm: false },
     otherwise: words.failed,
-    submit: async ({ name }) => {
-      const state = await call(withdrawFromContract, { name, confirm: true });
-      onClose();
-      news.now(state);
-      toast({ ...words.done, tone: 'good' });
-    },
+    submit: ({ name }) => withdraw.send({ name, confirm: true }),
   });
   const isBusy = form.formState.isSubmitting;
   return (

@@ -1,0 +1,24 @@
+import { useMutation } from '@tanstack/react-query';
+import type { z } from 'zod';
+import type { Endpoint } from '#contract/api/endpoint.ts';
+import { signedOut } from '../session/current-user.ts';
+import { toast } from '../ui/toasts/toast.ts';
+import { ApiError, sentenceOf } from './http/api-error.ts';
+import { download } from './http/download.ts';
+
+/** Hands the file behind an endpoint to the person, at a click and one at a time. `failure` is said where the server gave no reason. */
+export const useFileDownload = <Input extends z.ZodType>(endpoint: Endpoint<Input>, failure: string) => {
+  const { mutate, isPending } = useMutation({
+    mutationFn: (input: z.infer<Input>) => download(endpoint, input),
+    onError: (error) => {
+      toast({ title: 'Error', message: sentenceOf(error, failure), tone: 'error' });
+      if (error instanceof ApiError && error.isSignedOut) signedOut();
+    },
+  });
+  return {
+    isPending,
+    run: (input: z.infer<Input>): void => {
+      if (!isPending) mutate(input);
+    },
+  };
+};

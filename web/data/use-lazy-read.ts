@@ -1,0 +1,34 @@
+import { skipToken, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { callLater } from './http/call-later.ts';
+import { keyOf, type ReadEndpoint } from './read-cache.ts';
+import type { ReadOptions } from './use-read.ts';
+
+type LazyEndpoint<Input extends z.ZodType, Output extends z.ZodType> = {
+  path: string;
+  load: () => Promise<ReadEndpoint<Input, Output>>;
+};
+
+/**
+ * An endpoint that is loaded with the first call. Its path is repeated here, because answers are kept under it; a wrong one
+ * does not compile.
+ */
+export const lazyEndpoint = <const Path extends string, Input extends z.ZodType, Output extends z.ZodType>(
+  path: Path,
+  load: () => Promise<ReadEndpoint<Input, Output> & { path: Path }>,
+): LazyEndpoint<Input, Output> => ({ path, load });
+
+/**
+ * `useRead` for pages that are drawn before anybody asks the server: the schemas of the contract come with the first call
+ * and do not weigh on the page.
+ */
+export const useLazyRead = <Input extends z.ZodType, Output extends z.ZodType>(
+  endpoint: LazyEndpoint<Input, Output>,
+  input: z.infer<Input> | null,
+  options: ReadOptions<z.infer<Output>> = {},
+): UseQueryResult<z.infer<Output>> =>
+  useQuery({
+    queryKey: keyOf(endpoint, input),
+    queryFn: input === null ? skipToken : ({ signal }) => callLater(endpoint.load, input, { signal }),
+    ...options,
+  });

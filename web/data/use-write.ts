@@ -1,0 +1,99 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { z } from 'zod';
+import type { Endpoint } from '#contract/api/endpoint.ts';
+import { limits } from '#contract/product/limits.ts';
+import { signedOut } from '../session/current-user.ts';
+import { type Toast, toast } from '../ui/toasts/toast.ts';
+import { ApiError, sentenceOf } from './http/api-error.ts';
+import { call, type CallOptions } from './http/call.ts';
+import { type ReadCache, readCacheOf } from './read-cache.ts';
+
+/** A write that went through. */
+type Success<Input, Answer> = { answer: Answer; input: Input; cache: ReadCache };
+
+export type WriteOptions<Input, Answer> = {
+  /** Brings what was read up to date, before anything is shown as done. */
+  onSuccess?: (success: Success<Input, Answer>) => void | Promise<void>;
+  onError?: (error: Error) => void;
+  /** After either. */
+  onSettled?: (cache: ReadCache) => void;
+  /** What a toast says when it is done. */
+  done?: (success: Success<Input, Answer>) => Toast;
+  /** A button in that toast that takes it back, for as long as the server can. */
+  undo?: { label: string; run: (success: Success<Input, Answer>) => void };
+  /**
+   * What a toast says when it failed and the server gave no reason. If the session is over, the page learns of it too.
+   * Without it the caller shows `error`, or catches what `send` throws, as forms do.
+   */
+  failure?: string;
+  /** Milliseconds to wait before it is tried again, or null to give up. `failures` counts the tries that failed, from 1. */
+  retry?: (error: Error, failures: number) => number | null;
+};
+
+export type Write<Input, Answer> = {
+  isPending: boolean;
+  error: Error | null;
+  /** The last answer. */
+  data: Answer | undefined;
+  /** For a click: does nothing while another one is on its way. */
+  run: (input: Input) => void;
+  /** For a form: rejects with `ApiError`. */
+  send: (input: Input, options?: CallOptions) => Promise<Answer>;
+  /** Forgets the last answer and the last error. */
+  reset: () => void;
+};
+
+/** The one way to write to the server: what a person does, never a consequence of drawing something. */
+export const useWrite = <Input extends z.ZodType, Output extends z.ZodType>(
+  endpoint: Endpoint<Input, Output>,
+  options: WriteOptions<z.infer<Input>, z.infer<Output>> = {},
+): Write<z.infer<Input>, z.infer<Output>> => {
+  const { onSuccess, onError, onSettled, done, undo, failure, retry } = options;
+  const cache = readCacheOf(useQueryClient());
+  // Two clicks can come before the button is drawn as disabled.
+  const isRunning = useRef(false);
+  const { mutate, mutateAsync, isPending, error, data, reset } = useMutation<
+    z.infer<Output>,
+    Error,
+    { input: z.infer<Input>; options?: CallOptions | undefined }
+  >({
+    mutationFn: ({ input, options: callOptions }) => call(endpoint, input, callOptions),
+    onSuccess: async (answer, { input }) => {
+      const success = { answer, input, cache };
+      await onSuccess?.(success);
+      if (done !== undefined)
+        toast(undo === undefined ? done(success) : withUndo(done(success), undo.label, () => undo.run(success)));
+    },
+    onError: (failed) => {
+      onError?.(failed);
+      if (failure === undefined) return;
+      toast({ title: 'Error', message: sentenceOf(failed, failure), tone: 'error' });
+      if (failed instanceof ApiError && failed.isSignedOut) signedOut();
+    },
+    onSettled: () => {
+      isRunning.current = false;
+      onSettled?.(cache);
+    },
+    retry: (failures, failed) => (retry?.(failed, failures + 1) ?? null) !== null,
+    retryDelay: (failures, failed) => retry?.(failed, failures + 1) ?? 0,
+  });
+  return {
+    isPending,
+    error,
+    data,
+    run: (input) => {
+      if (isRunning.current) return;
+      isRunning.current = true;
+      mutate({ input });
+    },
+    send: (input, callOptions) => mutateAsync({ input, options: callOptions }),
+    reset,
+  };
+};
+
+const withUndo = (said: Toast, label: string, run: () => void): Toast => ({
+  ...said,
+  durationMs: limits.undoMs,
+  action: { label, run },
+});

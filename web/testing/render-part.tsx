@@ -1,0 +1,24 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, renderHook, type RenderHookResult, type RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { createQueryClient } from '../data/query-client.ts';
+
+/** Everything around a part of a page, with nothing read from the server yet. */
+const surroundings = (path: string) => {
+  const client = createQueryClient();
+  return ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+    </QueryClientProvider>
+  );
+};
+
+/** A part of a page in a DOM, at this address. */
+export const renderPart = (part: ReactNode, path = '/'): RenderResult => render(part, { wrapper: surroundings(path) });
+
+/** A hook in a component of its own. With `isStrict` React runs its effects twice, as in development. */
+export const renderPartHook = <Result,>(
+  hook: () => Result,
+  { isStrict = false } = {},
+): RenderHookResult<Result, unknown> => renderHook(hook, { wrapper: surroundings('/'), reactStrictMode: isStrict });
