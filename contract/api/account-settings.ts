@@ -31,7 +31,7 @@ export const getProfile = endpoint({
   form: 'none',
   input: z.object({}),
   output: profileSchema,
-  errors: ['signed-out'],
+  errors: [],
 });
 
 /**
@@ -45,7 +45,7 @@ export const saveProfile = endpoint({
   form: 'json',
   input: profileFormSchema.extend({ currentPassword: anyPassword.optional() }),
   output: profileSchema,
-  errors: ['bad-input', 'signed-out', 'wrong-password', 'email-taken', 'no-mail', 'too-many-requests'],
+  errors: ['wrong-password', 'email-taken', 'no-mail', 'too-many-requests'],
 });
 
 /** Ends all other sessions and answers with how many these were. */
@@ -56,7 +56,7 @@ export const changePassword = endpoint({
   form: 'json',
   input: z.object({ currentPassword: anyPassword, newPassword }),
   output: z.object({ endedSessions: z.number().int() }),
-  errors: ['bad-input', 'signed-out', 'wrong-password', 'too-many-requests'],
+  errors: ['wrong-password', 'too-many-requests'],
 });
 
 /** What we may write mails about. The first two are on until switched off, marketing is off until switched on. */
@@ -74,7 +74,7 @@ export const getNotifications = endpoint({
   form: 'none',
   input: z.object({}),
   output: notificationsSchema,
-  errors: ['signed-out'],
+  errors: [],
 });
 
 export const saveNotifications = endpoint({
@@ -84,7 +84,7 @@ export const saveNotifications = endpoint({
   form: 'json',
   input: notificationsSchema,
   output: notificationsSchema,
-  errors: ['bad-input', 'signed-out'],
+  errors: [],
 });
 
 /** Newest first; only sessions that still open something. `device` is in words ('Firefox on Windows'), times are ISO 8601 in UTC. */
@@ -105,7 +105,7 @@ export const listSessions = endpoint({
       }),
     ),
   }),
-  errors: ['signed-out'],
+  errors: [],
 });
 
 export const revokeSession = endpoint({
@@ -115,7 +115,7 @@ export const revokeSession = endpoint({
   form: 'none',
   input: z.object({ id: z.string() }),
   output: z.object({ ok: z.literal(true) }),
-  errors: ['signed-out', 'not-found'],
+  errors: ['not-found'],
 });
 
 /** Ends every session but the one that asks. */
@@ -126,5 +126,5 @@ export const revokeOtherSessions = endpoint({
   form: 'none',
   input: z.object({}),
   output: z.object({ endedSessions: z.number().int() }),
-  errors: ['signed-out'],
+  errors: [],
 });

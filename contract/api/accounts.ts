@@ -51,7 +51,7 @@ export const register = endpoint({
   form: 'json',
   input: z.object({ username, email: z.email('Please enter a valid email address').max(254), password }),
   output: z.object({ user: userSchema }),
-  errors: ['bad-input', 'username-taken', 'email-taken', 'too-many-requests'],
+  errors: ['username-taken', 'email-taken', 'too-many-requests'],
 });
 
 /**
@@ -69,10 +69,7 @@ export const login = endpoint({
     mailToken: z.string().max(200).optional(),
   }),
   output: z.object({ user: userSchema }),
-  errors: [
-    ...(['bad-input', 'wrong-credentials', 'suspended', 'too-many-requests'] as const),
-    ...(['mail-needed', 'link-expired', 'code-needed'] as const),
-  ],
+  errors: ['wrong-credentials', 'suspended', 'too-many-requests', 'mail-needed', 'link-expired', 'code-needed'],
 });
 
 export const logout = endpoint({
@@ -92,5 +89,5 @@ export const getCurrentUser = endpoint({
   form: 'none',
   input: z.object({}),
   output: userSchema,
-  errors: ['signed-out'],
+  errors: [],
 });

@@ -22,6 +22,16 @@ export const jobUrlSchema = z
   .max(limits.jobUrlCharacters, 'This address is longer than 2,000 characters. Please shorten it.')
   .regex(/^https?:\/\/[^\s/.]+\.\S+$/i, 'This is not the address of a web page. It begins with https://');
 
+/** Why an analysis may be refused, wherever its file comes from. 'not-found': the key of an earlier request whose analysis is deleted. */
+export const analysisErrors = [
+  'unreadable-file',
+  'still-running',
+  'not-found',
+  'too-many-requests',
+  'quota-exceeded',
+  'no-room',
+] as const;
+
 /** Multipart: `resume` (file), `jobDescription` and `jobUrl`. The file itself is checked by `uploadProblemOf` and by the engine. */
 export const analyzeResume = endpoint({
   method: 'POST',
@@ -36,17 +46,7 @@ export const analyzeResume = endpoint({
     jobUrl: jobUrlSchema.optional(),
   }),
   output: storedAnalysisSchema,
-  errors: [
-    'bad-input',
-    'signed-out',
-    'too-large',
-    'wrong-type',
-    'unreadable-file',
-    'still-running',
-    'too-many-requests',
-    'quota-exceeded',
-    'busy',
-  ],
+  errors: [...analysisErrors, 'wrong-type'],
 });
 
 /** How many analyses are left today (a UTC day), and when the next day begins; null where the plan does not count. */
@@ -61,7 +61,7 @@ export const getScanAllowance = endpoint({
     left: z.number().int().nullable(),
     nextAt: z.string().nullable(),
   }),
-  errors: ['signed-out'],
+  errors: [],
 });
 
 export const getAnalysis = endpoint({
@@ -71,7 +71,7 @@ export const getAnalysis = endpoint({
   form: 'none',
   input: z.object({ id: z.string() }),
   output: storedAnalysisSchema,
-  errors: ['signed-out', 'not-found'],
+  errors: ['not-found'],
   page: '/report/:id',
 });
 

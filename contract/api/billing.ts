@@ -68,8 +68,6 @@ export const createSubscription = endpoint({
   input: z.object({ planId: z.string().max(100), isAnnual: z.boolean(), userId: z.string().max(100).optional() }),
   output: createdSchema,
   errors: [
-    'bad-input',
-    'signed-out',
     'forbidden',
     'already-subscribed',
     'still-running',
@@ -103,7 +101,7 @@ export const getSubscription = endpoint({
   form: 'none',
   input: z.object({ id: z.string() }),
   output: subscriptionSchema,
-  errors: ['signed-out', 'not-found'],
+  errors: ['not-found'],
 });
 
 /** Called by the payment provider; the signature over the text proves it. */
@@ -114,7 +112,7 @@ export const receiveStripeWebhook = endpoint({
   form: 'signed',
   input: z.object({}),
   output: z.object({ received: z.literal(true) }),
-  errors: ['bad-signature', 'body-too-large', 'no-payments', 'payments-unavailable'],
+  errors: ['bad-signature', 'no-payments', 'payment-failed', 'payments-unavailable'],
 });
 
 const priceId = z
@@ -131,5 +129,5 @@ export const updateStripePlans = endpoint({
   form: 'json',
   input: z.object({ premiumMonthlyPriceId: priceId, premiumAnnualPriceId: priceId }),
   output: z.object({ plan: planSchema }),
-  errors: ['bad-input', 'signed-out', 'forbidden', 'price-unfit', 'no-payments', 'payments-unavailable'],
+  errors: ['not-found', 'price-unfit', 'no-payments', 'payment-failed', 'payments-unavailable'],
 });

@@ -25,5 +25,5 @@ export const applyForOpening = endpoint({
   // All of it optional, as for every multipart form: its handler reads and checks the form while it streams in.
   input: applicationForm.partial(),
   output: z.object({ ok: z.literal(true), acknowledged: z.boolean() }),
-  errors: ['bad-input', 'too-large', 'wrong-type', 'unreadable-file', 'too-many-requests'],
+  errors: ['wrong-type', 'unreadable-file', 'no-room', 'too-many-requests'],
 });

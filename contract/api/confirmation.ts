@@ -13,7 +13,7 @@ export const getPasswordConfirmation = endpoint({
   form: 'none',
   input: z.object({}),
   output: z.object({ until: z.string().nullable() }),
-  errors: ['signed-out'],
+  errors: [],
 });
 
 export const confirmPassword = endpoint({
@@ -23,5 +23,5 @@ export const confirmPassword = endpoint({
   form: 'json',
   input: z.object({ password: z.string().min(1, 'Please enter your password').max(limits.passwordMaxCharacters) }),
   output: z.object({ until: z.string() }),
-  errors: ['bad-input', 'signed-out', 'wrong-password', 'too-many-requests'],
+  errors: ['wrong-password', 'too-many-requests'],
 });

@@ -54,7 +54,7 @@ export const sendContactMessage = endpoint({
   form: 'json',
   input: contactForm,
   output: z.object({ ok: z.literal(true), acknowledged: z.boolean() }),
-  errors: ['bad-input', 'too-many-requests'],
+  errors: ['too-many-requests'],
 });
 
 /** What operators do with what came in. */

@@ -16,7 +16,7 @@ export const getDraft = endpoint({
   form: 'none',
   input: ofAnalysis,
   output: z.object({ draft: draftSchema.nullable() }),
-  errors: ['signed-out', 'not-found'],
+  errors: ['not-found'],
 });
 
 /** Takes the place of the one before. The text is as long as one that is tried out may be. */
@@ -27,7 +27,7 @@ export const saveDraft = endpoint({
   form: 'json',
   input: runWhatIf.input,
   output: z.object({ draft: draftSchema }),
-  errors: ['bad-input', 'signed-out', 'not-found', 'too-many-requests'],
+  errors: ['not-found', 'too-many-requests'],
 });
 
 /** Fine too where there was none. */
@@ -38,5 +38,5 @@ export const deleteDraft = endpoint({
   form: 'none',
   input: ofAnalysis,
   output: z.object({ draft: z.null() }),
-  errors: ['signed-out', 'not-found'],
+  errors: ['not-found'],
 });

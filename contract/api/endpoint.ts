@@ -13,6 +13,7 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodTy
   form: 'json' | 'multipart' | 'signed' | 'one-click' | 'none';
   input: Input;
   output: Output;
+  /** What it can be refused for, exactly: a test compares it with the source. */
   errors: readonly ProblemCode[];
   /** The page of the same thing: who opens the address itself in a browser is led there, a visitor through the login. */
   page?: `/${string}`;
@@ -23,5 +24,52 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodTy
 export type InputOf<E extends Endpoint> = z.infer<E['input']>;
 export type OutputOf<E extends Endpoint> = z.infer<E['output']>;
 
-/** Keeps the exact types of one entry, its access among them. */
-export const endpoint = <const Entry extends Endpoint>(entry: Entry): Entry => entry;
+/** Any request can be answered with these, so that no entry lists them. */
+const errorsOfAll = [
+  'bad-input',
+  'cross-site',
+  'wrong-media-type',
+  'body-too-large',
+  'stored-damaged',
+  'internal',
+  'unavailable',
+] as const satisfies readonly ProblemCode[];
+
+const errorsOfAccess = {
+  anyone: [],
+  'signed-in': ['signed-out'],
+  admin: ['signed-out', 'forbidden', 'second-factor-missing'],
+} as const satisfies Record<Access, readonly ProblemCode[]>;
+
+/** Uploads are refused by their size, and while too many come in at once. */
+const errorsOfForm = {
+  json: [],
+  multipart: ['too-large', 'busy'],
+  signed: [],
+  'one-click': [],
+  none: [],
+} as const satisfies Record<Endpoint['form'], readonly ProblemCode[]>;
+
+type CommonError<A extends Access, F extends Endpoint['form']> =
+  | (typeof errorsOfAll)[number]
+  | (typeof errorsOfAccess)[A][number]
+  | (typeof errorsOfForm)[F][number];
+
+/** What follows from access and form, whatever the endpoint does. */
+export const commonErrorsOf = <A extends Access, F extends Endpoint['form']>({
+  access,
+  form,
+}: {
+  access: A;
+  form: F;
+}): readonly CommonError<A, F>[] => [...errorsOfAll, ...errorsOfAccess[access], ...errorsOfForm[form]];
+
+type Completed<Entry extends Endpoint> = Omit<Entry, 'errors'> & {
+  errors: readonly (Entry['errors'][number] | CommonError<Entry['access'], Entry['form']>)[];
+};
+
+/** Keeps the exact types of one entry, its access among them, and adds the errors that follow from access and form. */
+export const endpoint = <const Entry extends Endpoint>(entry: Entry): Completed<Entry> => ({
+  ...entry,
+  errors: [...entry.errors, ...commonErrorsOf<Entry['access'], Entry['form']>(entry)],
+});

@@ -50,7 +50,7 @@ export const getMySubscription = endpoint({
   form: 'none',
   input: z.object({}),
   output: mySubscriptionSchema,
-  errors: ['signed-out'],
+  errors: [],
 });
 
 /** What every act on the own subscription shares: it answers with the state afterwards. */
@@ -60,8 +60,8 @@ const act = {
   output: mySubscriptionSchema,
 } as const;
 const actErrors = [
-  'signed-out',
   'no-subscription',
+  'payment-failed',
   'no-payments',
   'payments-unavailable',
   'too-many-requests',
@@ -82,7 +82,7 @@ export const resumeSubscription = endpoint({
   path: '/api/subscription/resume',
   form: 'none',
   input: z.object({}),
-  errors: actErrors,
+  errors: ['too-late', ...actErrors],
 });
 
 /**
@@ -94,7 +94,7 @@ export const switchBillingPeriod = endpoint({
   path: '/api/subscription/switch',
   form: 'json',
   input: z.object({ isAnnual: z.boolean() }),
-  errors: ['bad-input', 'payment-failed', ...actErrors],
+  errors: actErrors,
 });
 
 /** What `switchBillingPeriod` would charge now and from when on which amount; nothing is changed. */
@@ -111,7 +111,7 @@ export const previewPeriodSwitch = endpoint({
     billingPeriod: billingPeriodSchema,
     from: z.string(),
   }),
-  errors: ['bad-input', ...actErrors],
+  errors: actErrors,
 });
 
 /** Begins a change of card: the payment form confirms `clientSecret` as a setup intent, then `finishCardChange` makes it count. */
@@ -133,7 +133,7 @@ export const finishCardChange = endpoint({
   form: 'none',
   input: z.object({}),
   output: mySubscriptionSchema,
-  errors: ['payment-failed', ...actErrors],
+  errors: actErrors,
 });
 
 /** Within 14 days of a payment: all that was paid in that time comes back, and the subscription ends at once. */
@@ -157,7 +157,7 @@ export const withdrawFromContract = endpoint({
     name: z.string().trim().min(2, 'Please enter your name').max(200, 'Name must be at most 200 characters'),
     confirm: z.literal(true, 'Please confirm that you withdraw'),
   }),
-  errors: ['bad-input', 'too-late', ...actErrors],
+  errors: ['too-late', ...actErrors],
 });
 
 export const invoiceSchema = z.object({
@@ -184,5 +184,5 @@ export const listInvoices = endpoint({
   form: 'none',
   input: z.object({}),
   output: z.object({ invoices: z.array(invoiceSchema) }),
-  errors: ['signed-out'],
+  errors: [],
 });

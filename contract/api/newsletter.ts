@@ -14,7 +14,7 @@ export const subscribeToNewsletter = endpoint({
   form: 'json',
   input: z.object({ email: senderEmail, website: trap }),
   output: z.object({ ok: z.literal(true) }),
-  errors: ['bad-input', 'no-mail', 'too-many-requests'],
+  errors: ['no-mail', 'too-many-requests'],
 });
 
 /** What the page `/newsletter/confirm?token=...` calls. */
@@ -25,7 +25,7 @@ export const confirmNewsletterSubscription = endpoint({
   form: 'json',
   input: z.object({ token: linkToken }),
   output: z.object({ ok: z.literal(true) }),
-  errors: ['bad-input', 'link-expired', 'too-many-requests'],
+  errors: ['link-expired', 'too-many-requests'],
 });
 
 /**
@@ -39,5 +39,5 @@ export const unsubscribeFromNewsletter = endpoint({
   form: 'one-click',
   input: z.object({ token: linkToken }),
   output: z.object({ ok: z.literal(true) }),
-  errors: ['bad-input', 'link-expired'],
+  errors: ['link-expired'],
 });

@@ -9,7 +9,7 @@ export const getPageImage = endpoint({
   form: 'none',
   input: z.object({ id: z.string(), page: z.coerce.number().int().min(1) }),
   output: z.unknown(),
-  errors: ['bad-input', 'signed-out', 'not-found', 'unreadable-file', 'too-many-requests', 'busy'],
+  errors: ['not-found', 'unreadable-file', 'too-many-requests', 'busy'],
 });
 
 /** The file as it was uploaded, to its owner, as a download only. */
@@ -20,7 +20,7 @@ export const downloadOriginalFile = endpoint({
   form: 'none',
   input: z.object({ id: z.string() }),
   output: z.unknown(),
-  errors: ['signed-out', 'not-found'],
+  errors: ['not-found'],
   page: '/results/:id',
   isDownload: true,
 });

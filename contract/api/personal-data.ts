@@ -14,7 +14,7 @@ export const exportPersonalData = endpoint({
   form: 'none',
   input: z.object({}),
   output: z.unknown(),
-  errors: ['signed-out', 'password-needed', 'too-many-requests'],
+  errors: ['password-needed', 'too-many-requests'],
   page: '/profile',
   isDownload: true,
 });
@@ -30,5 +30,5 @@ export const deleteAccount = endpoint({
   form: 'json',
   input: z.object({ password: z.string().min(1, 'Please enter your password').max(limits.passwordMaxCharacters) }),
   output: z.object({ ok: z.literal(true) }),
-  errors: ['bad-input', 'signed-out', 'wrong-password', 'last-admin', 'too-many-requests'],
+  errors: ['wrong-password', 'last-admin', 'too-many-requests'],
 });

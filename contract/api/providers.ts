@@ -24,7 +24,7 @@ export const startProviderLogin = endpoint({
   form: 'json',
   input: intention.extend({ provider: providerSchema }),
   output: way,
-  errors: ['bad-input', 'provider-off', 'provider-away', 'too-many-requests'],
+  errors: ['provider-off', 'provider-away', 'too-many-requests'],
 });
 
 /**
@@ -62,7 +62,7 @@ export const listProviders = endpoint({
       z.object({ provider: providerSchema, isSetUp: z.boolean(), connectedAt: z.string().nullable() }),
     ),
   }),
-  errors: ['signed-out'],
+  errors: [],
 });
 
 /** A new way into the account, so it asks for the password of an account that has one. */
@@ -73,10 +73,7 @@ export const connectProvider = endpoint({
   form: 'json',
   input: z.object({ provider: providerSchema, password: z.string().max(limits.passwordMaxCharacters) }),
   output: way,
-  errors: [
-    ...(['bad-input', 'signed-out', 'wrong-password'] as const),
-    ...(['provider-off', 'provider-away', 'too-many-requests'] as const),
-  ],
+  errors: ['wrong-password', 'provider-off', 'provider-away', 'too-many-requests'],
 });
 
 /** The last way into an account stays ('last-way-in'). */
@@ -87,5 +84,5 @@ export const disconnectProvider = endpoint({
   form: 'none',
   input: z.object({ provider: providerSchema }),
   output: z.object({ ok: z.literal(true) }),
-  errors: ['signed-out', 'not-found', 'last-way-in'],
+  errors: ['not-found', 'last-way-in'],
 });

@@ -10,7 +10,7 @@ const download = {
   access: 'signed-in',
   form: 'none',
   output: z.unknown(),
-  errors: ['bad-input', 'signed-out', 'not-found', 'too-many-requests', 'busy'],
+  errors: ['not-found', 'too-many-requests', 'busy'],
   isDownload: true,
 } as const;
 

@@ -22,7 +22,7 @@ export const requestPasswordReset = endpoint({
   form: 'json',
   input: z.object({ email: z.email('Please enter a valid email address').max(254) }),
   output: z.object({ ok: z.literal(true) }),
-  errors: ['bad-input', 'no-mail', 'too-many-requests'],
+  errors: ['no-mail', 'too-many-requests'],
 });
 
 /** Sets the password that a link allows, once, within 30 minutes. Ends all sessions and opens none: the next page is /login. */
@@ -33,5 +33,5 @@ export const resetPassword = endpoint({
   form: 'json',
   input: z.object({ token: linkToken, password: newPassword }),
   output: z.object({ ok: z.literal(true) }),
-  errors: ['bad-input', 'link-expired', 'too-many-requests'],
+  errors: ['link-expired', 'too-many-requests'],
 });

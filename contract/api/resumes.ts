@@ -30,7 +30,7 @@ export const listResumes = endpoint({
   form: 'none',
   input: z.object({ id: z.string() }),
   output: z.array(resumeSummarySchema),
-  errors: ['signed-out', 'not-found'],
+  errors: ['not-found'],
 });
 
 /** The entries of specification section 3. `resume_name` is absent when the resume is gone. */
@@ -62,7 +62,7 @@ export const listActivity = endpoint({
   form: 'none',
   input: z.object({ id: z.string() }),
   output: z.array(activityEntrySchema),
-  errors: ['signed-out', 'not-found'],
+  errors: ['not-found'],
 });
 
 /** Gone for everybody at once. Until `restorableUntil`, ten seconds later, it can be brought back; then it is erased. */
@@ -73,7 +73,7 @@ export const deleteAnalysis = endpoint({
   form: 'none',
   input: z.object({ id: z.string() }),
   output: z.object({ restorableUntil: z.string() }),
-  errors: ['signed-out', 'not-found'],
+  errors: ['not-found'],
 });
 
 /** 'not-found' once it is too late. */
@@ -84,7 +84,7 @@ export const restoreAnalysis = endpoint({
   form: 'none',
   input: z.object({ id: z.string() }),
   output: z.object({ ok: z.literal(true) }),
-  errors: ['signed-out', 'not-found'],
+  errors: ['not-found'],
 });
 
 /** 'Keep until I delete it', and back: then it is deleted 30 days after this moment. */
@@ -95,7 +95,7 @@ export const keepAnalysis = endpoint({
   form: 'json',
   input: z.object({ id: z.string(), keep: z.boolean() }),
   output: z.object({ isKept: z.boolean(), deletedOn: z.string().nullable() }),
-  errors: ['bad-input', 'signed-out', 'not-found', 'not-in-plan'],
+  errors: ['not-found', 'not-in-plan'],
 });
 
 /** What a person may call a resume. */
@@ -113,5 +113,5 @@ export const renameResume = endpoint({
   form: 'json',
   input: z.object({ id: z.string(), name: resumeNameSchema }),
   output: z.object({ name: z.string() }),
-  errors: ['bad-input', 'signed-out', 'not-found'],
+  errors: ['not-found'],
 });

@@ -24,7 +24,7 @@ export const getSecondFactor = endpoint({
     recoveryCodesLeft: z.number().int(),
     isRequired: z.boolean(),
   }),
-  errors: ['signed-out'],
+  errors: [],
 });
 
 /**
@@ -38,7 +38,7 @@ export const startSecondFactorSetup = endpoint({
   form: 'json',
   input: z.object({ password }),
   output: z.object({ secret: z.string(), address: z.string(), qr: z.string() }),
-  errors: ['bad-input', 'signed-out', 'wrong-password', 'second-factor-on', 'too-many-requests'],
+  errors: ['wrong-password', 'second-factor-on', 'too-many-requests'],
 });
 
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
@@ -51,7 +51,7 @@ export const enableSecondFactor = endpoint({
   form: 'json',
   input: z.object({ code: appCode }),
   output: recoveryCodes,
-  errors: ['bad-input', 'signed-out', 'wrong-code', 'second-factor-on', 'too-many-requests'],
+  errors: ['wrong-code', 'second-factor-on', 'too-many-requests'],
 });
 
 /** Ten new ones; the old ones are worth nothing any more. */
@@ -62,7 +62,7 @@ export const renewRecoveryCodes = endpoint({
   form: 'json',
   input: z.object({ password }),
   output: recoveryCodes,
-  errors: ['bad-input', 'signed-out', 'wrong-password', 'not-found', 'too-many-requests'],
+  errors: ['wrong-password', 'not-found', 'too-many-requests'],
 });
 
 export const disableSecondFactor = endpoint({
@@ -72,7 +72,7 @@ export const disableSecondFactor = endpoint({
   form: 'json',
   input: z.object({ password }),
   output: z.object({ ok: z.literal(true) }),
-  errors: ['bad-input', 'signed-out', 'wrong-password', 'too-many-requests'],
+  errors: ['wrong-password', 'too-many-requests'],
 });
 
 /** The second step of a login, within ten minutes of the first, in the same browser: a code of the app or a recovery code. */
@@ -83,5 +83,5 @@ export const submitLoginCode = endpoint({
   form: 'json',
   input: z.object({ code: z.string().trim().min(1, 'Please enter the code').max(40, 'This code is too long') }),
   output: z.object({ user: userSchema }),
-  errors: ['bad-input', 'wrong-code', 'step-over', 'suspended', 'too-many-requests'],
+  errors: ['wrong-code', 'step-over', 'suspended', 'wrong-credentials', 'too-many-requests'],
 });

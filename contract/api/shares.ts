@@ -12,7 +12,7 @@ export const getShare = endpoint({
   form: 'none',
   input: ofAnalysis,
   output: z.object({ expiresAt: z.string().nullable() }),
-  errors: ['signed-out', 'not-found'],
+  errors: ['not-found'],
 });
 
 /** Makes the link; one from before ends. `token` is the last part of '/shared/:token'. */
@@ -23,7 +23,7 @@ export const createShare = endpoint({
   form: 'none',
   input: ofAnalysis,
   output: z.object({ token: z.string(), expiresAt: z.string() }),
-  errors: ['signed-out', 'not-found', 'too-many-requests'],
+  errors: ['not-found', 'too-many-requests'],
 });
 
 /** Nobody can open the link any more. Fine too where there was none. */
@@ -34,7 +34,7 @@ export const revokeShare = endpoint({
   form: 'none',
   input: ofAnalysis,
   output: z.object({ expiresAt: z.null() }),
-  errors: ['signed-out', 'not-found'],
+  errors: ['not-found'],
 });
 
 const { shape } = analysisResultSchema;

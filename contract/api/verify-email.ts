@@ -13,7 +13,7 @@ export const verifyEmail = endpoint({
   form: 'json',
   input: z.object({ token: linkToken }),
   output: z.object({ email: z.string() }),
-  errors: ['bad-input', 'link-expired', 'email-taken', 'too-many-requests'],
+  errors: ['link-expired', 'email-taken', 'too-many-requests'],
 });
 
 /** Sends the link again. `alreadyVerified` is true when there was nothing to send. */
@@ -24,5 +24,5 @@ export const resendVerificationEmail = endpoint({
   form: 'none',
   input: z.object({}),
   output: z.object({ alreadyVerified: z.boolean() }),
-  errors: ['signed-out', 'no-mail', 'too-many-requests'],
+  errors: ['no-mail', 'too-many-requests'],
 });

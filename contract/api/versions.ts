@@ -1,10 +1,7 @@
 import { z } from 'zod';
-import { analyzeResume, jobUrlSchema, storedAnalysisSchema } from './analyses.ts';
+import { analysisErrors, analyzeResume, jobUrlSchema, storedAnalysisSchema } from './analyses.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from '../product/limits.ts';
-
-/** What another analysis of a stored resume may be refused for, besides what any may. */
-const refusals = [...analyzeResume.errors, 'not-found'] as const;
 
 /** The stored resume against another advert, without its being uploaded again. Counts as an analysis. Takes an Idempotency-Key. */
 export const analyzeForJob = endpoint({
@@ -22,7 +19,7 @@ export const analyzeForJob = endpoint({
     jobUrl: jobUrlSchema.optional(),
   }),
   output: storedAnalysisSchema,
-  errors: refusals,
+  errors: [...analysisErrors, 'busy'],
 });
 
 /** A new version of a stored resume: as 'POST /api/analyze', and both are versions of one resume from then on. */
@@ -33,7 +30,7 @@ export const analyzeVersion = endpoint({
   form: 'multipart',
   input: z.object({ id: z.string(), ...analyzeResume.input.shape }),
   output: storedAnalysisSchema,
-  errors: refusals,
+  errors: [...analysisErrors, 'wrong-type'],
 });
 
 /** All analyses of one resume that are still there, the newest first. `job` is what the job is called, null without an advert. */
@@ -56,7 +53,7 @@ export const listVersions = endpoint({
       job: z.string().nullable(),
     }),
   ),
-  errors: ['signed-out', 'not-found'],
+  errors: ['not-found'],
 });
 
 const pointsSchema = z.object({ points: z.number(), weight: z.number() });
@@ -132,7 +129,7 @@ export const compareVersions = endpoint({
   form: 'none',
   input: z.object({ id: z.string(), before: z.string() }),
   output: comparisonSchema,
-  errors: ['signed-out', 'not-found'],
+  errors: ['not-found'],
   page: '/compare/:id/:before',
 });
 
@@ -154,5 +151,5 @@ export const runWhatIf = endpoint({
     jobScore: z.number().int().nullable(),
     keywords: comparisonSchema.shape.keywords,
   }),
-  errors: ['bad-input', 'signed-out', 'not-found', 'unreadable-file', 'too-many-requests', 'busy'],
+  errors: ['not-found', 'unreadable-file', 'too-many-requests', 'busy'],
 });

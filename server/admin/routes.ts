@@ -2,7 +2,8 @@ import * as statistics from '#contract/api/admin/statistics.ts';
 import * as tables from '#contract/api/admin/tables.ts';
 import * as acts from '#contract/api/admin/acts.ts';
 import * as inbox from '#contract/api/admin/inbox.ts';
-import { type Route, route } from '../http/handler.ts';
+import { noLimit } from '../http/guards.ts';
+import { type Route, serve } from '../http/serve.ts';
 import { changeUserRole, setUserSuspended, setUserEmailVerified, signOutUser } from './accounts/change-account.ts';
 import { confirmAdminPassword } from './accounts/confirm-password.ts';
 import { getUser } from './accounts/get-user.ts';
@@ -14,29 +15,30 @@ import { listLogs, exportLogs } from './logs/list-logs.ts';
 import { getStatistics, getStatisticsSeries } from './statistics/get-statistics.ts';
 import { listTransactions, exportTransactions } from './transactions/list-transactions.ts';
 import { listUsers, exportUsers } from './users/list-users.ts';
+import { password, recentPassword } from '../identity/login/password-proofs.ts';
 
 export const adminRoutes: readonly Route[] = [
-  route(statistics.getStatistics, getStatistics),
-  route(statistics.getStatisticsSeries, getStatisticsSeries),
-  route(tables.listUsers, listUsers),
-  route(tables.exportUsers, exportUsers),
-  route(tables.listLogs, listLogs),
-  route(tables.exportLogs, exportLogs),
-  route(tables.listUserActivity, listUserActivity),
-  route(tables.exportUserActivity, exportUserActivity),
-  route(tables.listTransactions, listTransactions),
-  route(tables.exportTransactions, exportTransactions),
-  route(acts.confirmAdminPassword, confirmAdminPassword),
-  route(acts.getUser, getUser),
-  route(acts.changeUserRole, changeUserRole),
-  route(acts.setUserSuspended, setUserSuspended),
-  route(acts.setUserEmailVerified, setUserEmailVerified),
-  route(acts.signOutUser, signOutUser),
-  route(inbox.listMessages, listMessages),
-  route(inbox.setMessageStatus, setMessageStatus),
-  route(inbox.listApplications, listApplications),
-  route(inbox.setApplicationStatus, setApplicationStatus),
-  route(inbox.downloadApplicationFile, downloadApplicationFile),
-  route(inbox.listSubscribers, listSubscribers),
-  route(inbox.exportSubscribers, exportSubscribers),
+  serve(statistics.getStatistics, { limit: noLimit.operators }, getStatistics),
+  serve(statistics.getStatisticsSeries, { limit: noLimit.operators }, getStatisticsSeries),
+  serve(tables.listUsers, { limit: noLimit.operators }, listUsers),
+  serve(tables.exportUsers, { limit: noLimit.operators }, exportUsers),
+  serve(tables.listLogs, { limit: noLimit.operators }, listLogs),
+  serve(tables.exportLogs, { limit: noLimit.operators }, exportLogs),
+  serve(tables.listUserActivity, { limit: noLimit.operators }, listUserActivity),
+  serve(tables.exportUserActivity, { limit: noLimit.operators }, exportUserActivity),
+  serve(tables.listTransactions, { limit: noLimit.operators }, listTransactions),
+  serve(tables.exportTransactions, { limit: noLimit.operators }, exportTransactions),
+  serve(acts.confirmAdminPassword, { proof: password, limit: noLimit.proofCounts }, confirmAdminPassword),
+  serve(acts.getUser, { limit: noLimit.operators }, getUser),
+  serve(acts.changeUserRole, { proof: recentPassword, limit: noLimit.operators }, changeUserRole),
+  serve(acts.setUserSuspended, { proof: recentPassword, limit: noLimit.operators }, setUserSuspended),
+  serve(acts.setUserEmailVerified, { proof: recentPassword, limit: noLimit.operators }, setUserEmailVerified),
+  serve(acts.signOutUser, { proof: recentPassword, limit: noLimit.operators }, signOutUser),
+  serve(inbox.listMessages, { limit: noLimit.operators }, listMessages),
+  serve(inbox.setMessageStatus, { limit: noLimit.operators }, setMessageStatus),
+  serve(inbox.listApplications, { limit: noLimit.operators }, listApplications),
+  serve(inbox.setApplicationStatus, { limit: noLimit.operators }, setApplicationStatus),
+  serve(inbox.downloadApplicationFile, { limit: noLimit.operators }, downloadApplicationFile),
+  serve(inbox.listSubscribers, { limit: noLimit.operators }, listSubscribers),
+  serve(inbox.exportSubscribers, { limit: noLimit.operators }, exportSubscribers),
 ];

@@ -1,11 +1,17 @@
 import * as billing from '#contract/api/billing.ts';
 import * as mySubscription from '#contract/api/my-subscription.ts';
-import { type Route, route } from '../http/handler.ts';
+import { noLimit } from '../http/guards.ts';
+import { type Route, serve } from '../http/serve.ts';
 import { cancelSubscription, resumeSubscription } from './subscription/cancel-subscription.ts';
 import { startCardChange, finishCardChange } from './subscription/change-card.ts';
-import { createSubscription } from './subscription/create-subscription.ts';
-import { refundSubscription, withdrawFromContract } from './subscription/end-with-refund.ts';
-import { getSubscription } from './subscription/get-subscription.ts';
+import { createSubscription, findChosenPlan } from './subscription/create-subscription.ts';
+import {
+  findRefundable,
+  findWithdrawable,
+  refundSubscription,
+  withdrawFromContract,
+} from './subscription/end-with-refund.ts';
+import { findOwnSubscription, getSubscription, isWorthAsking } from './subscription/get-subscription.ts';
 import { listInvoices } from './subscription/list-invoices.ts';
 import { listPlans } from './plans/list-plans.ts';
 import { receiveStripeWebhook } from './synchronize/receive-stripe-webhook.ts';
@@ -14,19 +20,46 @@ import { previewPeriodSwitch, switchBillingPeriod } from './subscription/switch-
 import { updateStripePlans } from './plans/update-stripe-plans.ts';
 
 export const billingRoutes: readonly Route[] = [
-  route(billing.listPlans, listPlans),
-  route(billing.createSubscription, createSubscription),
-  route(mySubscription.getMySubscription, getMySubscription),
-  route(mySubscription.listInvoices, listInvoices),
-  route(billing.getSubscription, getSubscription),
-  route(mySubscription.cancelSubscription, cancelSubscription),
-  route(mySubscription.resumeSubscription, resumeSubscription),
-  route(mySubscription.previewPeriodSwitch, previewPeriodSwitch),
-  route(mySubscription.switchBillingPeriod, switchBillingPeriod),
-  route(mySubscription.startCardChange, startCardChange),
-  route(mySubscription.finishCardChange, finishCardChange),
-  route(mySubscription.refundSubscription, refundSubscription),
-  route(mySubscription.withdrawFromContract, withdrawFromContract),
-  route(billing.receiveStripeWebhook, receiveStripeWebhook),
-  route(billing.updateStripePlans, updateStripePlans),
+  serve(billing.listPlans, { limit: noLimit.smallAnswer }, listPlans),
+  serve(
+    billing.createSubscription,
+    {
+      load: findChosenPlan,
+      when: ({ loaded, services }) => loaded.kind !== 'free' && services.payments !== null,
+      limit: 'billing',
+    },
+    createSubscription,
+  ),
+  serve(mySubscription.getMySubscription, { limit: noLimit.ownRows }, getMySubscription),
+  serve(mySubscription.listInvoices, { limit: noLimit.ownRows }, listInvoices),
+  serve(
+    billing.getSubscription,
+    {
+      load: findOwnSubscription,
+      limit: noLimit.ownRows,
+      budget: {
+        name: 'billing-poll',
+        key: ({ loaded, services }) => (isWorthAsking(loaded, services) ? loaded.userId : null),
+      },
+    },
+    getSubscription,
+  ),
+  serve(mySubscription.cancelSubscription, { limit: 'billing' }, cancelSubscription),
+  serve(mySubscription.resumeSubscription, { limit: 'billing' }, resumeSubscription),
+  serve(mySubscription.previewPeriodSwitch, { limit: 'billing' }, previewPeriodSwitch),
+  serve(mySubscription.switchBillingPeriod, { limit: 'billing' }, switchBillingPeriod),
+  serve(mySubscription.startCardChange, { limit: 'billing' }, startCardChange),
+  serve(mySubscription.finishCardChange, { limit: 'billing' }, finishCardChange),
+  serve(mySubscription.refundSubscription, { load: findRefundable, limit: 'billing' }, refundSubscription),
+  serve(mySubscription.withdrawFromContract, { load: findWithdrawable, limit: 'billing' }, withdrawFromContract),
+  serve(
+    billing.receiveStripeWebhook,
+    {
+      limit: {
+        none: 'The payment provider sends as many messages as there are, and each is refused without its signature.',
+      },
+    },
+    receiveStripeWebhook,
+  ),
+  serve(billing.updateStripePlans, { limit: noLimit.operators }, updateStripePlans),
 ];

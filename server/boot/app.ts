@@ -15,15 +15,15 @@ import { type Draining, serveHealth } from '../http/health.ts';
 import { acceptJson } from '../http/json-body.ts';
 import { logRequest, nameEndpoint } from '../http/log.ts';
 import { refuseCrossSite } from '../http/refuse-cross-site.ts';
-import { refuseLargeBody } from '../http/body-limit.ts';
+import { maxBodyBytes, refuseLargeBody } from '../http/body-limit.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { serveSite } from '../site/serve-site.ts';
 import type { Site } from '../site/site.ts';
 import { uploadRoom } from '../http/upload-room.ts';
 import { Problem } from '../http/problem.ts';
-import type { Route } from '../http/handler.ts';
+import type { Route } from '../http/serve.ts';
 import { routes as allRoutes } from './routes.ts';
-import type { Services } from './services.ts';
+import type { GuardServices } from './services.ts';
 
 export type AppOptions = {
   logger?: NonNullable<FastifyServerOptions['logger']>;
@@ -31,6 +31,8 @@ export type AppOptions = {
   site?: Site | null;
   tls?: { cert: Buffer; key: Buffer } | null;
   routes?: readonly Route[];
+  /** An error that its endpoint does not declare is answered as a bug. For tests. */
+  isStrict?: boolean;
   times?: Partial<typeof times>;
   /** Cap on the total announced size of in-flight uploads, in bytes. */
   uploadRoomBytes?: number;
@@ -44,7 +46,7 @@ export type App = FastifyInstance & { draining: Draining };
 const times = { headersTimeout: 10_000, requestTimeout: bounds.uploadMs, connectionsCheckingInterval: 1_000 };
 
 /** The HTTP application, with everything that applies to every request. It does not listen until told to. */
-export const createApp = async (services: Services, options: AppOptions = {}): Promise<App> => {
+export const createApp = async (services: GuardServices, options: AppOptions = {}): Promise<App> => {
   const { configuration } = services;
   const isHttps = configuration.PUBLIC_URL.startsWith('https://');
   const serving = { isHttps, takesPayments: services.payments !== null };
@@ -55,7 +57,7 @@ export const createApp = async (services: Services, options: AppOptions = {}): P
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     genReqId: () => randomUUID(),
     trustProxy: configuration.TRUST_PROXY ?? false,
-    bodyLimit: 64 * 1024,
+    bodyLimit: maxBodyBytes.none,
     keepAliveTimeout: 5_000,
     requestTimeout: times.requestTimeout,
     forceCloseConnections: 'idle',
@@ -79,7 +81,7 @@ export const createApp = async (services: Services, options: AppOptions = {}): P
   app.addHook('onResponse', logRequest);
   const { onAnswered } = options;
   if (onAnswered !== undefined) app.addHook('onResponse', async (request, reply) => onAnswered(request, reply));
-  app.setErrorHandler(answerProblem);
+  app.setErrorHandler((error, request, reply) => answerProblem(error, request, reply, options.isStrict));
   acceptJson(app);
   await app.register(cookie);
   await app.register(multipart);
@@ -100,26 +102,24 @@ const startFastify = (
   return fastify({ ...settings, https: { ...tls, ...limits, minVersion: 'TLSv1.3' } } as FastifyServerOptions);
 };
 
-/** Signed webhooks are larger than our own forms. */
-const signedBodyLimit = 256 * 1024;
-
 const addRoute = (
   app: FastifyInstance,
-  services: Services,
+  services: GuardServices,
   takeRoom: ReturnType<typeof uploadRoom>,
-  { entry, serve }: Route,
+  { entry, answer }: Route,
 ): void => {
   app.route({
     method: entry.method,
     url: entry.path,
-    ...(entry.form === 'signed' ? { bodyLimit: signedBodyLimit, config: { isSigned: true } } : {}),
+    bodyLimit: maxBodyBytes[entry.form],
+    config: { entry },
     onRequest: async (request, reply) => {
       refuseOtherMedia(entry, request.headers['content-type']);
       if (entry.form !== 'multipart') return;
       await refuseLargeBody(request, reply);
       await takeRoom(request, reply);
     },
-    handler: (request, reply) => serve(services, request, reply),
+    handler: (request, reply) => answer(services, request, reply),
   });
 };
 

@@ -6,7 +6,7 @@ import { addUpTallies } from '../admin/counts/store.ts';
 import { type App, createApp } from './app.ts';
 import { openPayments } from '../billing/provider/payments.ts';
 import { startReconciling } from '../billing/reconcile.ts';
-import type { Services } from './services.ts';
+import type { GuardServices } from './services.ts';
 import type { Configuration } from './configuration.ts';
 import { checkConfiguration } from './configuration/check-configuration.ts';
 import { nearMisses } from './configuration/near-misses.ts';
@@ -77,7 +77,7 @@ const start = async (configuration: Configuration): Promise<void> => {
     const mail = openPostOffice({ db, safe, clock }, createMailTransport(configuration, say), report);
     stops.push(() => mail.close());
     const site = readSite(join(import.meta.dirname, '..', '..', 'build', 'client'));
-    const services: Services = {
+    const services: GuardServices = {
       configuration,
       db,
       clock,

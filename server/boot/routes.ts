@@ -6,7 +6,7 @@ import { identityRoutes } from '../identity/routes.ts';
 import { newsletterRoutes } from '../newsletter/routes.ts';
 import { resumesRoutes } from '../resumes/routes.ts';
 import { templatesRoutes } from '../templates/routes.ts';
-import type { Route } from '../http/handler.ts';
+import type { Route } from '../http/serve.ts';
 
 /** Every endpoint there is, as the areas list them. */
 export const routes: readonly Route[] = [

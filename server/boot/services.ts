@@ -13,7 +13,6 @@ export type Services = {
   configuration: Configuration;
   db: Database;
   clock: () => Date;
-  limits: Limits;
   safe: Safe;
   mail: PostOffice;
   parser: Parser;
@@ -25,3 +24,6 @@ export type Services = {
   /** Whether there is disk space to store files. */
   hasRoom: () => Promise<boolean>;
 };
+
+/** The same with the rate limiter, which guards use and handlers must not: see `server/http/guards.ts`. */
+export type GuardServices = Services & { limits: Limits };

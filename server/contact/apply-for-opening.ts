@@ -1,23 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import { openings } from '#content/company/openings.ts';
+import type { z } from 'zod';
+import { type Opening, openings } from '#content/company/openings.ts';
 import type * as api from '#contract/api/careers.ts';
 import { applicationForm } from '#contract/api/careers.ts';
 import { sniff } from '#engine/read/sniff.ts';
-import { type Handler, checked } from '../http/handler.ts';
-import { readResumeForm } from '../resumes/upload/resume-form.ts';
+import { checkInput } from '../http/check-input.ts';
+import type { Call, Handler } from '../http/handler.ts';
+import { readResumeForm, type Resume } from '../resumes/upload/resume-form.ts';
 import { refuseWhenFull } from '../db/refuse-when-full.ts';
 import { Problem } from '../http/problem.ts';
 import { refuseInfected } from '../scanning/refuse-infected.ts';
 import { applicationLetter, applicationReceivedLetter } from './letters.ts';
 import { insertApplication } from './store.ts';
-import { admitLetter, lettersDeletedAt, notifyBoth } from './notify.ts';
+import { lettersDeletedAt, notifyBoth } from './notify.ts';
 
 const textFields = Object.keys(applicationForm.shape);
 
-/** Keeps an application. Its file is looked at only so far as to tell that it is what its name says. */
-export const applyForOpening: Handler<typeof api.applyForOpening> = async ({ services, request, reply }) => {
+type Application = Omit<z.infer<typeof applicationForm>, 'opening' | 'website'> & { opening: Opening; resume: Resume };
+
+/** The form and its file, which is looked at only so far as to tell that it is what its name says. */
+export const readApplication = async ({
+  services,
+  request,
+  reply,
+}: Pick<Call<typeof api.applyForOpening>, 'services' | 'request' | 'reply'>): Promise<Application> => {
   const { resume, fields } = await readResumeForm(request, reply, textFields);
-  const { website: _, opening: id, ...typed } = checked(applicationForm, fields);
+  const { website: _, opening: id, ...typed } = checkInput(applicationForm, fields);
   const opening = openings.find((candidate) => candidate.id === id);
   if (opening === undefined)
     throw new Problem('bad-input', { message: 'This opening is not there any more. Please choose another one.' });
@@ -25,8 +33,13 @@ export const applyForOpening: Handler<typeof api.applyForOpening> = async ({ ser
   if (!kind.ok) throw new Problem('unreadable-file', { message: kind.failure.message, reason: kind.failure.code });
   await refuseWhenFull(services);
   await refuseInfected(services, resume.bytes, request.log);
-  await admitLetter(services, request.ip, typed.email);
+  return { ...typed, opening, resume };
+};
 
+/** Keeps an application. */
+export const applyForOpening: Handler<typeof api.applyForOpening, { loaded: Application }> = async (call) => {
+  const { services, loaded } = call;
+  const { opening, resume, ...typed } = loaded;
   const { db, safe, clock, mail } = services;
   const now = clock();
   await db.transaction(async (transaction) => {

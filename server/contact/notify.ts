@@ -1,20 +1,12 @@
 import { limits as bounds } from '#contract/product/limits.ts';
 import { dayMs } from '#contract/product/durations.ts';
 import type { Transaction } from '../db/connect.ts';
-import { clientNetwork } from '../http/client-network.ts';
 import type { Letter } from '../mail/letter.ts';
 import { noticeOf } from '../mail/notice.ts';
 import type { Services } from '../boot/services.ts';
 
 /** When something received now will be deleted. */
 export const lettersDeletedAt = (now: Date): Date => new Date(now.getTime() + bounds.lettersKeptForDays * dayMs);
-
-/** A few messages an hour from one network, fewer for one address: the confirmation goes to whatever address was typed. */
-export const admitLetter = ({ limits }: Services, address: string, email: string): Promise<void> =>
-  limits.take([
-    ['letter-network', clientNetwork(address)],
-    ['letter-address', email.toLowerCase()],
-  ]);
 
 /** Writes to the operator, if an address is configured, and to the sender. */
 export const notifyBoth = async (

@@ -1,10 +1,22 @@
 import * as contact from '#contract/api/contact.ts';
 import * as careers from '#contract/api/careers.ts';
-import { type Route, route } from '../http/handler.ts';
-import { applyForOpening } from './apply-for-opening.ts';
+import { typedEmail } from '../http/guards.ts';
+import { type Route, serve } from '../http/serve.ts';
+import { applyForOpening, readApplication } from './apply-for-opening.ts';
 import { sendContactMessage } from './send-contact-message.ts';
 
 export const contactRoutes: readonly Route[] = [
-  route(contact.sendContactMessage, sendContactMessage),
-  route(careers.applyForOpening, applyForOpening),
+  serve(
+    contact.sendContactMessage,
+    { limit: ['letter-network', { name: 'letter-address', key: typedEmail }] },
+    sendContactMessage,
+  ),
+  serve(
+    careers.applyForOpening,
+    {
+      load: readApplication,
+      limit: ['letter-network', { name: 'letter-address', key: ({ loaded }) => loaded.email.toLowerCase() }],
+    },
+    applyForOpening,
+  ),
 ];

@@ -5,13 +5,12 @@ import type { Handler } from '../http/handler.ts';
 import { Problem } from '../http/problem.ts';
 import { messageLetter, messageReceivedLetter } from './letters.ts';
 import { insertMessage } from './store.ts';
-import { admitLetter, lettersDeletedAt, notifyBoth } from './notify.ts';
+import { lettersDeletedAt, notifyBoth } from './notify.ts';
 
 /** Keeps the message and writes the mails about it: both or neither, and only then says that it was sent. */
-export const sendContactMessage: Handler<typeof api.sendContactMessage> = async ({ input, services, request }) => {
+export const sendContactMessage: Handler<typeof api.sendContactMessage> = async ({ input, services }) => {
   const { website: _, subject, ...typed } = input;
   if (!isSubject(subject)) throw new Problem('bad-input');
-  await admitLetter(services, request.ip, typed.email);
   const { db, safe, clock, mail } = services;
   const now = clock();
   await db.transaction(async (transaction) => {

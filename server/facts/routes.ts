@@ -1,5 +1,8 @@
 import * as publicFacts from '#contract/api/public-facts.ts';
-import { type Route, route } from '../http/handler.ts';
+import { noLimit } from '../http/guards.ts';
+import { type Route, serve } from '../http/serve.ts';
 import { getPublicFacts } from './get-public-facts.ts';
 
-export const factsRoutes: readonly Route[] = [route(publicFacts.getPublicFacts, getPublicFacts)];
+export const factsRoutes: readonly Route[] = [
+  serve(publicFacts.getPublicFacts, { limit: noLimit.smallAnswer }, getPublicFacts),
+];

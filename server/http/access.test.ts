@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#contract/api/endpoint.ts';
-import { route } from './handler.ts';
+import { noLimit } from './guards.ts';
+import { serve } from './serve.ts';
 import { routes } from '../boot/routes.ts';
 import type { Client } from '../testing/client.ts';
 import { password, startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -431,7 +432,9 @@ describe('an endpoint for admins', () => {
 
   it('A7: is closed to visitors and to people, and shows only the fields of its contract', async () => {
     const answer = { shown: 'yes', secret: 'no' };
-    const admins = await startTestApp({ routes: [...routes, route(entry, async () => answer)] });
+    const admins = await startTestApp({
+      routes: [...routes, serve(entry, { limit: noLimit.operators }, async () => answer)],
+    });
     try {
       const [person, admin] = [await admins.signedIn('person'), await admins.signedIn('chief', 'admin')];
       expect((await admins.visitor().get(entry.path)).status).toBe(401);

@@ -1,11 +1,31 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Endpoint } from '#contract/api/endpoint.ts';
 import { Problem } from './problem.ts';
 
-/** Everything that is thrown while a request is served ends here, and nowhere else. */
-export const answerProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  const problem = problemOf(error);
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The endpoint of a call, absent for pages and files. */
+    entry?: Endpoint;
+  }
+}
+
+/**
+ * Everything that is thrown while a request is served ends here, and nowhere else. An error that the endpoint does not
+ * declare is logged; `isStrict`, as in tests, makes it a failure.
+ */
+export const answerProblem = (
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isStrict = false,
+): FastifyReply => {
+  const expected = problemOf(error);
+  const { entry } = request.routeOptions.config;
+  const isDeclared = entry === undefined || entry.errors.includes(expected.code);
+  if (!isDeclared) request.log.error({ err: error }, `the endpoint does not declare the error ${expected.code}`);
+  const problem = isDeclared || !isStrict ? expected : new Problem('internal');
   if (problem.code === 'cross-site' || problem.code === 'forbidden')
     request.log.warn({ security: problem.code }, 'refused');
   if (problem.status >= 500) request.log.error({ err: error }, 'request failed');

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#contract/api/endpoint.ts';
-import { route } from './handler.ts';
+import { noLimit } from './guards.ts';
+import { serve } from './serve.ts';
 import { routes } from '../boot/routes.ts';
 import { password, startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -28,7 +29,7 @@ describe('a bug', () => {
       output: z.object({}),
       errors: [],
     });
-    const broken = await startTestApp({ routes: [route(entry, fail)] });
+    const broken = await startTestApp({ routes: [serve(entry, { limit: noLimit.operators }, fail)] });
     try {
       const { status, body, headers } = await broken.visitor().get(entry.path);
       expect(status).toBe(500);

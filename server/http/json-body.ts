@@ -1,13 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Problem } from './problem.ts';
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** The body stays text: its signature is checked before anything reads it. */
-    isSigned?: boolean;
-  }
-}
-
 const maxDepth = 20;
 
 /** JSON, and nothing else is read: no prototype games, not too deep; an empty body is no body. */
@@ -16,7 +9,7 @@ export const acceptJson = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     // A signature is over the text itself.
-    if (request.routeOptions.config.isSigned === true) return done(null, String(body));
+    if (request.routeOptions.config.entry?.form === 'signed') return done(null, String(body));
     if (body === '') return done(null, undefined);
     // oxlint-disable-next-line typescript/no-floating-promises -- Fastify types a promise but answers through the callback.
     parse(request, String(body), (error, value) => {

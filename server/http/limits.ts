@@ -5,40 +5,65 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Problem } from './problem.ts';
 
 const minute = 60;
+const hour = 60 * minute;
+
+/**
+ * Whom a limit counts. 'person': the account that is signed in. 'network': where the request comes from, see
+ * `client-network.ts`. 'key': what the endpoint or the proof that takes it names, such as an email address.
+ */
+type CountedBy = 'person' | 'network' | 'key';
+
+type Rule = { points: number; seconds: number; by: CountedBy; why: string };
 
 /** How often, in which time. Counted in the database: restarts forget nothing and all servers share the counters. */
 const rules = {
-  'login-account': { points: 10, seconds: 15 * minute },
-  'login-network': { points: 50, seconds: 15 * minute },
-  /** Over all networks; who passes it proves by mail who they are. */
-  'login-failures': { points: 100, seconds: 24 * 60 * minute },
-  'second-factor': { points: 10, seconds: 15 * minute },
-  register: { points: 100, seconds: 60 * minute },
-  analyze: { points: bounds.scansPerMinute, seconds: minute },
-  'reset-address': { points: 3, seconds: 60 * minute },
-  'reset-network': { points: 20, seconds: 60 * minute },
-  link: { points: 50, seconds: 15 * minute },
-  'mail-person': { points: 5, seconds: 60 * minute },
-  'password-check': { points: 10, seconds: 15 * minute },
-  'page-picture': { points: 300, seconds: minute },
-  template: { points: 30, seconds: minute },
-  export: { points: 10, seconds: 60 * minute },
-  billing: { points: 30, seconds: minute },
-  'billing-poll': { points: 60, seconds: minute },
-  report: { points: 60, seconds: minute },
-  'all-reports': { points: 10, seconds: 60 * minute },
-  /** Nearly every key of somebody who types asks once: ten a second for a whole minute are more than anybody does. */
-  'what-if': { points: 600, seconds: minute },
-  draft: { points: 60, seconds: 60 * minute },
-  share: { points: 20, seconds: 60 * minute },
-  shared: { points: 120, seconds: minute },
-  /** Mails to an address that nobody has proven to be theirs: whoever makes account after account with it, it gets no more. */
-  'unproven-address': { points: 5, seconds: 60 * minute },
-  'letter-network': { points: 20, seconds: 60 * minute },
-  'letter-address': { points: 3, seconds: 60 * minute },
-} as const;
+  'login-account': { points: 10, seconds: 15 * minute, by: 'key', why: "guessing one account's password" },
+  'login-network': { points: 50, seconds: 15 * minute, by: 'network', why: 'trying one password at many accounts' },
+  'login-failures': {
+    points: 100,
+    seconds: 24 * hour,
+    by: 'key',
+    why: 'guessing from many networks: then a mail decides',
+  },
+  'second-factor': { points: 10, seconds: 15 * minute, by: 'key', why: 'guessing the six digits of an app' },
+  'password-check': { points: 10, seconds: 15 * minute, by: 'person', why: 'guessing the password in an open session' },
+  register: { points: 100, seconds: hour, by: 'network', why: 'accounts made by programs; REGISTRATIONS_PER_HOUR' },
+  link: { points: 50, seconds: 15 * minute, by: 'network', why: 'guessing tokens of links and states of logins' },
+  'reset-address': { points: 3, seconds: hour, by: 'key', why: "filling somebody's mailbox with reset links" },
+  'reset-network': { points: 20, seconds: hour, by: 'network', why: 'finding out addresses by asking for resets' },
+  'mail-person': { points: 5, seconds: hour, by: 'person', why: 'mails with links that one account asks for' },
+  'unproven-address': {
+    points: 5,
+    seconds: hour,
+    by: 'key',
+    why: 'mails to an address that nobody has confirmed, however many accounts are made with it',
+  },
+  'letter-network': { points: 20, seconds: hour, by: 'network', why: 'contact forms filled in by programs' },
+  'letter-address': { points: 3, seconds: hour, by: 'key', why: 'receipts mailed to an address that somebody typed' },
+  analyze: { points: bounds.scansPerMinute, seconds: minute, by: 'person', why: 'the parser is shared by everybody' },
+  'what-if': { points: 600, seconds: minute, by: 'person', why: 'one request per key that is typed, ten a second' },
+  'page-picture': { points: 300, seconds: minute, by: 'person', why: 'the parser draws each page anew' },
+  draft: { points: 60, seconds: hour, by: 'person', why: 'drafts are saved when asked for, not while typing' },
+  share: { points: 20, seconds: hour, by: 'person', why: 'links that are made by a program' },
+  shared: { points: 120, seconds: minute, by: 'network', why: 'guessing the tokens of shared reports' },
+  report: { points: 60, seconds: minute, by: 'person', why: 'setting a PDF takes the one typesetter' },
+  'all-reports': { points: 10, seconds: hour, by: 'person', why: 'sets a PDF for every stored resume' },
+  template: { points: 30, seconds: minute, by: 'person', why: 'setting a PDF takes the one typesetter' },
+  export: { points: 10, seconds: hour, by: 'person', why: 'opens and packs every stored file' },
+  billing: { points: 30, seconds: minute, by: 'person', why: 'each request asks the payment provider' },
+  'billing-poll': { points: 60, seconds: minute, by: 'person', why: 'a page that polls asks the payment provider' },
+} as const satisfies Record<string, Rule>;
 
 export type LimitName = keyof typeof rules;
+/** The limits whose key follows from the request itself. */
+export type PersonLimit = {
+  [Name in LimitName]: (typeof rules)[Name]['by'] extends 'person' ? Name : never;
+}[LimitName];
+export type NetworkLimit = {
+  [Name in LimitName]: (typeof rules)[Name]['by'] extends 'network' ? Name : never;
+}[LimitName];
+
+export const isNetworkLimit = (name: LimitName): name is NetworkLimit => rules[name].by === 'network';
 
 export type Limits = {
   /** Takes one point of each, or throws the problem with the time to wait. */
@@ -64,38 +89,17 @@ export const createLimits = (pool: Pool, registrationsPerHour: number = rules.re
       points: name === 'register' ? registrationsPerHour : rules[name].points,
       duration: rules[name].seconds,
     });
-  const limiters: Record<LimitName, RateLimiterPostgres> = {
-    'login-account': limiterOf('login-account'),
-    'login-network': limiterOf('login-network'),
-    'login-failures': limiterOf('login-failures'),
-    'second-factor': limiterOf('second-factor'),
-    register: limiterOf('register'),
-    analyze: limiterOf('analyze'),
-    'reset-address': limiterOf('reset-address'),
-    'reset-network': limiterOf('reset-network'),
-    link: limiterOf('link'),
-    'mail-person': limiterOf('mail-person'),
-    'password-check': limiterOf('password-check'),
-    'page-picture': limiterOf('page-picture'),
-    template: limiterOf('template'),
-    export: limiterOf('export'),
-    billing: limiterOf('billing'),
-    'billing-poll': limiterOf('billing-poll'),
-    report: limiterOf('report'),
-    'all-reports': limiterOf('all-reports'),
-    'what-if': limiterOf('what-if'),
-    draft: limiterOf('draft'),
-    share: limiterOf('share'),
-    shared: limiterOf('shared'),
-    'unproven-address': limiterOf('unproven-address'),
-    'letter-network': limiterOf('letter-network'),
-    'letter-address': limiterOf('letter-address'),
+  const limiters = new Map<LimitName, RateLimiterPostgres>();
+  const limiter = (name: LimitName): RateLimiterPostgres => {
+    const made = limiters.get(name) ?? limiterOf(name);
+    limiters.set(name, made);
+    return made;
   };
   return {
     async take(uses) {
       for (const [name, who] of uses) {
         try {
-          await limiters[name].consume(keyOf(who));
+          await limiter(name).consume(keyOf(who));
         } catch (error) {
           if (!(error instanceof RateLimiterRes)) throw error;
           throw new Problem('too-many-requests', {
@@ -105,23 +109,25 @@ export const createLimits = (pool: Pool, registrationsPerHour: number = rules.re
       }
     },
     async count(name, who) {
-      return limiters[name].consume(keyOf(who)).then(
-        () => true,
-        (error: unknown) => {
-          if (error instanceof RateLimiterRes) return false;
-          throw error;
-        },
-      );
+      return limiter(name)
+        .consume(keyOf(who))
+        .then(
+          () => true,
+          (error: unknown) => {
+            if (error instanceof RateLimiterRes) return false;
+            throw error;
+          },
+        );
     },
     async isSpent(name, who) {
-      const used = await limiters[name].get(keyOf(who));
+      const used = await limiter(name).get(keyOf(who));
       return used !== null && used.remainingPoints <= 0;
     },
     async giveBack(name, who) {
-      await limiters[name].reward(keyOf(who));
+      await limiter(name).reward(keyOf(who));
     },
     async forget(name, who) {
-      await limiters[name].delete(keyOf(who));
+      await limiter(name).delete(keyOf(who));
     },
   };
 };

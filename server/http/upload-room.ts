@@ -14,7 +14,7 @@ const usualBytes = 200 * 1024 * 1024;
 export const uploadRoom = (maxBytes = usualBytes) => {
   let takenBytes = 0;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const bytes = Number(request.headers['content-length'] ?? maxBodyBytes);
+    const bytes = Number(request.headers['content-length'] ?? maxBodyBytes.multipart);
     if (takenBytes + bytes > maxBytes) {
       hangUp(request, reply);
       throw new Problem('busy', { retryAfterSeconds: 5 });

@@ -6,7 +6,8 @@ import * as personalData from '#contract/api/personal-data.ts';
 import * as passwordReset from '#contract/api/reset-password.ts';
 import * as emailVerification from '#contract/api/verify-email.ts';
 import * as accountSettings from '#contract/api/account-settings.ts';
-import { type Route, route } from '../http/handler.ts';
+import { noLimit, typedEmail } from '../http/guards.ts';
+import { type Route, serve } from '../http/serve.ts';
 import { getPasswordConfirmation, confirmPassword } from './login/confirmation.ts';
 import { login } from './login/login.ts';
 import { logout } from './login/logout.ts';
@@ -16,7 +17,7 @@ import { deleteAccount } from './personal-data/delete-account.ts';
 import { exportPersonalData } from './personal-data/export-personal-data.ts';
 import { listProviders, disconnectProvider } from './providers/connections.ts';
 import { finishProviderLogin } from './providers/finish-provider-login.ts';
-import { startProviderLogin, connectProvider } from './providers/start-provider-login.ts';
+import { startProviderLogin, connectProvider, hasPassword } from './providers/start-provider-login.ts';
 import { requestPasswordReset } from './recovery/request-password-reset.ts';
 import { resetPassword } from './recovery/reset-password.ts';
 import { verifyEmail, resendVerificationEmail } from './recovery/verify-email.ts';
@@ -30,39 +31,68 @@ import {
 } from './second-factor/set-up.ts';
 import { changePassword } from './settings/change-password.ts';
 import { getNotifications, saveNotifications } from './settings/notifications.ts';
-import { getProfile, saveProfile } from './settings/profile.ts';
+import { getProfile, readProfileChange, saveProfile } from './settings/profile.ts';
 import { listSessions, revokeSession, revokeOtherSessions } from './settings/sessions.ts';
+import { recentLogin, currentPassword, password } from './login/password-proofs.ts';
+import { loginPassword } from './login/login-proof.ts';
+import { appCode, loginCode } from './second-factor/code-proofs.ts';
 
 export const identityRoutes: readonly Route[] = [
-  route(accounts.register, register),
-  route(accounts.login, login),
-  route(secondFactor.submitLoginCode, submitLoginCode),
-  route(providers.startProviderLogin, startProviderLogin),
-  route(providers.finishProviderLogin, finishProviderLogin),
-  route(accounts.logout, logout),
-  route(accounts.getCurrentUser, getCurrentUser),
-  route(confirmation.getPasswordConfirmation, getPasswordConfirmation),
-  route(confirmation.confirmPassword, confirmPassword),
-  route(personalData.exportPersonalData, exportPersonalData),
-  route(personalData.deleteAccount, deleteAccount),
-  route(passwordReset.requestPasswordReset, requestPasswordReset),
-  route(passwordReset.resetPassword, resetPassword),
-  route(emailVerification.verifyEmail, verifyEmail),
-  route(emailVerification.resendVerificationEmail, resendVerificationEmail),
-  route(accountSettings.getProfile, getProfile),
-  route(accountSettings.saveProfile, saveProfile),
-  route(accountSettings.changePassword, changePassword),
-  route(accountSettings.getNotifications, getNotifications),
-  route(accountSettings.saveNotifications, saveNotifications),
-  route(secondFactor.getSecondFactor, getSecondFactor),
-  route(secondFactor.startSecondFactorSetup, startSecondFactorSetup),
-  route(secondFactor.enableSecondFactor, enableSecondFactor),
-  route(secondFactor.renewRecoveryCodes, renewRecoveryCodes),
-  route(secondFactor.disableSecondFactor, disableSecondFactor),
-  route(providers.listProviders, listProviders),
-  route(providers.connectProvider, connectProvider),
-  route(providers.disconnectProvider, disconnectProvider),
-  route(accountSettings.listSessions, listSessions),
-  route(accountSettings.revokeSession, revokeSession),
-  route(accountSettings.revokeOtherSessions, revokeOtherSessions),
+  serve(accounts.register, { limit: 'register', budget: { name: 'unproven-address', key: typedEmail } }, register),
+  serve(accounts.login, { proof: loginPassword, limit: noLimit.proofCounts }, login),
+  serve(secondFactor.submitLoginCode, { proof: loginCode, limit: noLimit.proofCounts }, submitLoginCode),
+  serve(providers.startProviderLogin, { limit: 'link' }, startProviderLogin),
+  serve(
+    providers.finishProviderLogin,
+    { limit: { none: 'Only the browser with the cookie of a login that it has just started gets any further, once.' } },
+    finishProviderLogin,
+  ),
+  serve(accounts.logout, { limit: { none: 'It ends the session whose cookie it brings, for one query.' } }, logout),
+  serve(accounts.getCurrentUser, { limit: noLimit.ownRows }, getCurrentUser),
+  serve(confirmation.getPasswordConfirmation, { limit: noLimit.ownRows }, getPasswordConfirmation),
+  serve(confirmation.confirmPassword, { proof: password, limit: noLimit.proofCounts }, confirmPassword),
+  serve(personalData.exportPersonalData, { proof: recentLogin, limit: 'export' }, exportPersonalData),
+  serve(personalData.deleteAccount, { proof: password, limit: noLimit.proofCounts }, deleteAccount),
+  serve(
+    passwordReset.requestPasswordReset,
+    { needs: 'mail', limit: ['reset-network', { name: 'reset-address', key: typedEmail }] },
+    requestPasswordReset,
+  ),
+  serve(passwordReset.resetPassword, { limit: 'link', clears: 'login-failures' }, resetPassword),
+  serve(emailVerification.verifyEmail, { limit: 'link' }, verifyEmail),
+  serve(
+    emailVerification.resendVerificationEmail,
+    {
+      when: ({ session }) => !session.user.emailVerified,
+      needs: 'mail',
+      limit: ['mail-person', { name: 'unproven-address', key: ({ session }) => session.user.email }],
+    },
+    resendVerificationEmail,
+  ),
+  serve(accountSettings.getProfile, { limit: noLimit.ownRows }, getProfile),
+  serve(
+    accountSettings.saveProfile,
+    {
+      load: readProfileChange,
+      when: ({ loaded }) => loaded.isNewEmail,
+      needs: 'mail',
+      proof: currentPassword,
+      limit: ['mail-person', { name: 'unproven-address', key: ({ loaded }) => loaded.email }],
+    },
+    saveProfile,
+  ),
+  serve(accountSettings.changePassword, { proof: currentPassword, limit: noLimit.proofCounts }, changePassword),
+  serve(accountSettings.getNotifications, { limit: noLimit.ownRows }, getNotifications),
+  serve(accountSettings.saveNotifications, { limit: noLimit.ownRows }, saveNotifications),
+  serve(secondFactor.getSecondFactor, { limit: noLimit.ownRows }, getSecondFactor),
+  serve(secondFactor.startSecondFactorSetup, { proof: password, limit: noLimit.proofCounts }, startSecondFactorSetup),
+  serve(secondFactor.enableSecondFactor, { proof: appCode, limit: noLimit.proofCounts }, enableSecondFactor),
+  serve(secondFactor.renewRecoveryCodes, { proof: password, limit: noLimit.proofCounts }, renewRecoveryCodes),
+  serve(secondFactor.disableSecondFactor, { proof: password, limit: noLimit.proofCounts }, disableSecondFactor),
+  serve(providers.listProviders, { limit: noLimit.ownRows }, listProviders),
+  serve(providers.connectProvider, { when: hasPassword, proof: password, limit: noLimit.proofCounts }, connectProvider),
+  serve(providers.disconnectProvider, { limit: noLimit.ownRows }, disconnectProvider),
+  serve(accountSettings.listSessions, { limit: noLimit.ownRows }, listSessions),
+  serve(accountSettings.revokeSession, { limit: noLimit.ownRows }, revokeSession),
+  serve(accountSettings.revokeOtherSessions, { limit: noLimit.ownRows }, revokeOtherSessions),
 ];

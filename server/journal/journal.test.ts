@@ -5,7 +5,8 @@ import { dayMs } from '#contract/product/durations.ts';
 import { endpoint } from '#contract/api/endpoint.ts';
 import { connect } from '../db/connect.ts';
 import { journal } from '../db/schema.ts';
-import { route } from '../http/handler.ts';
+import { noLimit } from '../http/guards.ts';
+import { serve } from '../http/serve.ts';
 import { tidy } from '../housekeeping/tidy.ts';
 import { loggerTo } from '../http/log.ts';
 import { routes } from '../boot/routes.ts';
@@ -29,7 +30,7 @@ beforeAll(async () => {
   server = await startTestApp({
     routes: [
       ...routes,
-      route(broken, async ({ input }) => {
+      serve(broken, { limit: noLimit.operators }, async ({ input }) => {
         throw new TypeError(`canary ${input.what}`);
       }),
     ],

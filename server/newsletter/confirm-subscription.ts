@@ -1,7 +1,6 @@
 import type * as api from '#contract/api/newsletter.ts';
 import { tokenHash } from '../keys/token-hash.ts';
 import type { Handler } from '../http/handler.ts';
-import { clientNetwork } from '../http/client-network.ts';
 import { noticeOf } from '../mail/notice.ts';
 import { Problem } from '../http/problem.ts';
 import { leaveTokenOf } from './leave-token.ts';
@@ -12,10 +11,8 @@ import { confirm } from './store.ts';
 export const confirmNewsletterSubscription: Handler<typeof api.confirmNewsletterSubscription> = async ({
   input,
   services,
-  request,
 }) => {
-  const { db, safe, clock, limits, mail, configuration } = services;
-  await limits.take([['link', clientNetwork(request.ip)]]);
+  const { db, safe, clock, mail, configuration } = services;
   const now = clock();
   await db.transaction(async (transaction) => {
     const subscription = await confirm(transaction, tokenHash(input.token), now);

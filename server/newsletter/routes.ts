@@ -1,11 +1,24 @@
 import * as newsletter from '#contract/api/newsletter.ts';
-import { type Route, route } from '../http/handler.ts';
+import { typedEmail } from '../http/guards.ts';
+import { type Route, serve } from '../http/serve.ts';
 import { confirmNewsletterSubscription } from './confirm-subscription.ts';
 import { subscribeToNewsletter } from './subscribe.ts';
 import { unsubscribeFromNewsletter } from './unsubscribe.ts';
 
 export const newsletterRoutes: readonly Route[] = [
-  route(newsletter.subscribeToNewsletter, subscribeToNewsletter),
-  route(newsletter.confirmNewsletterSubscription, confirmNewsletterSubscription),
-  route(newsletter.unsubscribeFromNewsletter, unsubscribeFromNewsletter),
+  serve(
+    newsletter.subscribeToNewsletter,
+    { needs: 'mail', limit: ['letter-network', { name: 'letter-address', key: typedEmail }] },
+    subscribeToNewsletter,
+  ),
+  serve(newsletter.confirmNewsletterSubscription, { limit: 'link' }, confirmNewsletterSubscription),
+  serve(
+    newsletter.unsubscribeFromNewsletter,
+    {
+      limit: {
+        none: 'A mail provider unsubscribes thousands of its people from one network, and nobody guesses the token.',
+      },
+    },
+    unsubscribeFromNewsletter,
+  ),
 ];

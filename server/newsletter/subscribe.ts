@@ -3,10 +3,8 @@ import { limits as bounds } from '#contract/product/limits.ts';
 import type * as api from '#contract/api/newsletter.ts';
 import { dayMs } from '#contract/product/durations.ts';
 import { tokenHash } from '../keys/token-hash.ts';
-import { admitLetter } from '../contact/notify.ts';
 import type { Handler } from '../http/handler.ts';
 import { noticeOf } from '../mail/notice.ts';
-import { Problem } from '../http/problem.ts';
 import { leaveTokenOf } from './leave-token.ts';
 import { alreadyLetter, confirmLetter } from './letters.ts';
 import { askAgain } from './store.ts';
@@ -15,11 +13,8 @@ import { askAgain } from './store.ts';
 export const subscribeToNewsletter: Handler<typeof api.subscribeToNewsletter> = async ({
   input: { email },
   services,
-  request,
 }) => {
   const { db, safe, clock, mail, configuration } = services;
-  if (mail.goesTo === 'nowhere') throw new Problem('no-mail');
-  await admitLetter(services, request.ip, email);
   const now = clock();
   await db.transaction(async (transaction) => {
     const house = await safe.ofHouse(transaction);

@@ -4,7 +4,7 @@ import { Problem } from '../http/problem.ts';
 import { subscriptionIn } from './leave-token.ts';
 import { forget } from './store.ts';
 
-/** Removes and deletes the address. For an address that is no longer on the list that is a success too. No rate limit: a mail provider may unsubscribe thousands of its users from one network, and the proof cannot be guessed. */
+/** Removes and deletes the address. For an address that is no longer on the list that is a success too. */
 export const unsubscribeFromNewsletter: Handler<typeof api.unsubscribeFromNewsletter> = async ({ input, services }) => {
   const { db, safe } = services;
   const id = subscriptionIn(await safe.ofHouse(), input.token);

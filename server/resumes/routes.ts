@@ -5,7 +5,8 @@ import * as shares from '#contract/api/shares.ts';
 import * as drafts from '#contract/api/drafts.ts';
 import * as resumes from '#contract/api/resumes.ts';
 import * as versions from '#contract/api/versions.ts';
-import { type Route, route } from '../http/handler.ts';
+import { noLimit } from '../http/guards.ts';
+import { type Route, serve } from '../http/serve.ts';
 import { analyzeResume } from './analyze/analyze-resume.ts';
 import { getPageImage } from './analyze/get-page-image.ts';
 import { getAnalysis } from './analyze/get-analysis.ts';
@@ -29,30 +30,30 @@ import { listVersions } from './versions/list-versions.ts';
 import { runWhatIf } from './versions/run-what-if.ts';
 
 export const resumesRoutes: readonly Route[] = [
-  route(analyses.analyzeResume, analyzeResume),
-  route(analyses.getScanAllowance, getScanAllowance),
-  route(analyses.getAnalysis, getAnalysis),
-  route(originalFile.getPageImage, getPageImage),
-  route(originalFile.downloadOriginalFile, downloadOriginalFile),
-  route(reports.downloadReport, downloadReport),
-  route(reports.downloadAllReports, downloadAllReports),
-  route(reports.downloadSummary, downloadSummary),
-  route(shares.getShare, getShare),
-  route(shares.createShare, createShare),
-  route(shares.revokeShare, revokeShare),
-  route(shares.getSharedReport, getSharedReport),
-  route(drafts.getDraft, getDraft),
-  route(drafts.saveDraft, saveDraft),
-  route(drafts.deleteDraft, deleteDraft),
-  route(resumes.listResumes, listResumes),
-  route(resumes.listActivity, listActivity),
-  route(resumes.deleteAnalysis, deleteAnalysis),
-  route(resumes.restoreAnalysis, restoreAnalysis),
-  route(versions.analyzeForJob, analyzeForJob),
-  route(versions.analyzeVersion, analyzeVersion),
-  route(versions.listVersions, listVersions),
-  route(versions.compareVersions, compareVersions),
-  route(versions.runWhatIf, runWhatIf),
-  route(resumes.keepAnalysis, keepAnalysis),
-  route(resumes.renameResume, renameResume),
+  serve(analyses.analyzeResume, { limit: 'analyze' }, analyzeResume),
+  serve(analyses.getScanAllowance, { limit: noLimit.ownRows }, getScanAllowance),
+  serve(analyses.getAnalysis, { limit: noLimit.ownRows }, getAnalysis),
+  serve(originalFile.getPageImage, { limit: 'page-picture' }, getPageImage),
+  serve(originalFile.downloadOriginalFile, { limit: noLimit.ownRows }, downloadOriginalFile),
+  serve(reports.downloadReport, { limit: 'report' }, downloadReport),
+  serve(reports.downloadAllReports, { limit: 'all-reports' }, downloadAllReports),
+  serve(reports.downloadSummary, { limit: 'all-reports' }, downloadSummary),
+  serve(shares.getShare, { limit: noLimit.ownRows }, getShare),
+  serve(shares.createShare, { limit: 'share' }, createShare),
+  serve(shares.revokeShare, { limit: noLimit.ownRows }, revokeShare),
+  serve(shares.getSharedReport, { limit: 'shared' }, getSharedReport),
+  serve(drafts.getDraft, { limit: noLimit.ownRows }, getDraft),
+  serve(drafts.saveDraft, { limit: 'draft' }, saveDraft),
+  serve(drafts.deleteDraft, { limit: noLimit.ownRows }, deleteDraft),
+  serve(resumes.listResumes, { limit: noLimit.ownRows }, listResumes),
+  serve(resumes.listActivity, { limit: noLimit.ownRows }, listActivity),
+  serve(resumes.deleteAnalysis, { limit: noLimit.ownRows }, deleteAnalysis),
+  serve(resumes.restoreAnalysis, { limit: noLimit.ownRows }, restoreAnalysis),
+  serve(versions.analyzeForJob, { limit: 'analyze' }, analyzeForJob),
+  serve(versions.analyzeVersion, { limit: 'analyze' }, analyzeVersion),
+  serve(versions.listVersions, { limit: noLimit.ownRows }, listVersions),
+  serve(versions.compareVersions, { limit: noLimit.ownRows }, compareVersions),
+  serve(versions.runWhatIf, { limit: 'what-if' }, runWhatIf),
+  serve(resumes.keepAnalysis, { limit: noLimit.ownRows }, keepAnalysis),
+  serve(resumes.renameResume, { limit: noLimit.ownRows }, renameResume),
 ];

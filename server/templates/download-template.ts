@@ -1,27 +1,31 @@
 import { texts } from '#content/templates/texts.ts';
 import type * as api from '#contract/api/templates.ts';
-import type { Handler } from '../http/handler.ts';
+import type { Call, Handler } from '../http/handler.ts';
 import { isNavigation } from '../http/navigation.ts';
 import { Problem } from '../http/problem.ts';
 import { asDownload, templateFor } from './send-template.ts';
 import { noteDownload } from './store.ts';
 import { writeFile } from './write-file.ts';
 
-/** A link to a premium template leads people without Premium to the plans. */
-export const downloadTemplate: Handler<typeof api.downloadTemplate> = async (call) => {
+/** The template, null for who follows a link to a premium one without Premium: they are shown the plans. */
+export const findOpenTemplate = async ({
+  input,
+  session,
+  request,
+}: Pick<Call<typeof api.downloadTemplate>, 'input' | 'session' | 'request'>): Promise<api.Template | null> => {
   try {
-    return await fileOf(call);
+    return templateFor(session, input.id);
   } catch (error) {
     const isClosed = error instanceof Problem && error.code === 'not-in-plan';
-    if (isClosed && isNavigation(call.request)) return call.reply.redirect('/pricing');
+    if (isClosed && isNavigation(request)) return null;
     throw error;
   }
 };
 
-const fileOf: Handler<typeof api.downloadTemplate> = async ({ input, session, services, reply }) => {
+export const downloadTemplate: Handler<typeof api.downloadTemplate, { loaded: api.Template | null }> = async (call) => {
+  const { input, session, services, reply, loaded: template } = call;
+  if (template === null) return reply.redirect('/pricing');
   const { format, variant } = input;
-  const template = templateFor(session, input.id);
-  await services.limits.take([['template', session.user.id]]);
   const now = services.clock();
   const bytes = await writeFile(services.typesetter, template.id, format, texts[template.id][variant], now);
   await noteDownload(services.db, { userId: session.user.id, templateId: template.id, now });

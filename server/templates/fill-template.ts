@@ -1,8 +1,8 @@
 import { texts } from '#content/templates/texts.ts';
 import type * as api from '#contract/api/templates.ts';
-import { requireOwnResult } from '../resumes/analysis-store.ts';
+import { requireOwnResult, type ResultRow } from '../resumes/analysis-store.ts';
 import { toStoredAnalysis } from '../resumes/analyze/to-stored-analysis.ts';
-import type { Handler } from '../http/handler.ts';
+import type { Call, Handler } from '../http/handler.ts';
 import { fileNameOf } from './file-name-of.ts';
 import { fillWith } from './fill-with.ts';
 import { refuseUnprintable } from './refuse-unprintable.ts';
@@ -10,12 +10,23 @@ import { asDownload, templateFor } from './send-template.ts';
 import { noteDownload } from './store.ts';
 import { writeFile } from './write-file.ts';
 
-/** The template filled with what we read from one of the person's own resumes. */
-export const fillTemplate: Handler<typeof api.fillTemplate> = async ({ input, session, services, reply }) => {
-  const userId = session.user.id;
+type Filling = { template: api.Template; row: ResultRow };
+
+/** The template and the resume that fills it, where the person's plan has the one and the other is theirs. */
+export const findFilling = async ({
+  input,
+  session,
+  services,
+}: Pick<Call<typeof api.fillTemplate>, 'input' | 'session' | 'services'>): Promise<Filling> => {
   const template = templateFor(session, input.id);
-  const row = await requireOwnResult(services.db, userId, input.analysisId);
-  await services.limits.take([['template', userId]]);
+  return { template, row: await requireOwnResult(services.db, session.user.id, input.analysisId) };
+};
+
+/** The template with what we read from one of the person's own resumes. */
+export const fillTemplate: Handler<typeof api.fillTemplate, { loaded: Filling }> = async (call) => {
+  const { input, session, services, reply } = call;
+  const { template, row } = call.loaded;
+  const userId = session.user.id;
   const { parsed } = toStoredAnalysis(row, await services.safe.of(userId), session.plan);
   const now = services.clock();
   const resume = fillWith(texts[template.id].empty, parsed);

@@ -1,11 +1,16 @@
 import * as templates from '#contract/api/templates.ts';
-import { type Route, route } from '../http/handler.ts';
-import { downloadTemplate } from './download-template.ts';
-import { fillTemplate } from './fill-template.ts';
+import { noLimit } from '../http/guards.ts';
+import { type Route, serve } from '../http/serve.ts';
+import { downloadTemplate, findOpenTemplate } from './download-template.ts';
+import { fillTemplate, findFilling } from './fill-template.ts';
 import { listTemplates } from './list-templates.ts';
 
 export const templatesRoutes: readonly Route[] = [
-  route(templates.listTemplates, listTemplates),
-  route(templates.downloadTemplate, downloadTemplate),
-  route(templates.fillTemplate, fillTemplate),
+  serve(templates.listTemplates, { limit: noLimit.smallAnswer }, listTemplates),
+  serve(
+    templates.downloadTemplate,
+    { load: findOpenTemplate, when: ({ loaded }) => loaded !== null, limit: 'template' },
+    downloadTemplate,
+  ),
+  serve(templates.fillTemplate, { load: findFilling, limit: 'template' }, fillTemplate),
 ];

@@ -15,7 +15,7 @@ import { createSafe } from '../keys/safe.ts';
 import { openPostOffice } from '../mail/post-office.ts';
 import { createMailTransport } from '../mail/transport.ts';
 import type { ParseJob, Parser } from '../parsing/parser.ts';
-import type { Services } from '../boot/services.ts';
+import type { GuardServices } from '../boot/services.ts';
 import { clamdAt } from '../scanning/clamd.ts';
 import { createTypesetter } from '../typst/typesetter.ts';
 import { sampleResult } from './analysis-result.ts';
@@ -26,7 +26,7 @@ export type TestApp = {
   app: App;
   address: string;
   db: Database;
-  services: Services;
+  services: GuardServices;
   /** Advances the server's clock. */
   pass: (seconds: number) => void;
   /** Documents that reached the parser. */
@@ -95,7 +95,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
   const faults: unknown[] = [];
   const transport = createMailTransport(configuration, (text) => shown.push(text));
   const mail = openPostOffice({ db, safe, clock }, transport, (error) => faults.push(error));
-  const services: Services = {
+  const services: GuardServices = {
     configuration,
     db,
     clock,
@@ -110,7 +110,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
   };
   const journal = openJournal(db);
   const logger = loggerTo('silent', () => undefined, journal.write);
-  const app = await createApp(services, { logger, ...options });
+  const app = await createApp(services, { logger, isStrict: true, ...options });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const testApp: TestApp = {
     app,

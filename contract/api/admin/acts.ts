@@ -4,10 +4,9 @@ import { endpoint } from '../endpoint.ts';
 import { limits } from '../../product/limits.ts';
 
 /** What operators do to accounts. All of it asks for the admin's password again, and all of it is in the security log. */
-const refusals = ['bad-input', 'signed-out', 'forbidden', 'second-factor-missing'] as const;
 const act = { method: 'PUT', access: 'admin', form: 'json', output: z.object({ user: adminUserSchema }) } as const;
 /** 'password-needed': call `confirmAdminPassword` first, then once more. */
-const actErrors = [...refusals, 'password-needed', 'not-found'] as const;
+const actErrors = ['password-needed', 'not-found'] as const;
 
 /** The admin types the own password once more: this session may act for ten minutes, which end at `until`. */
 export const confirmAdminPassword = endpoint({
@@ -17,7 +16,7 @@ export const confirmAdminPassword = endpoint({
   form: 'json',
   input: z.object({ password: z.string().min(1, 'Please enter your password').max(limits.passwordMaxCharacters) }),
   output: z.object({ until: z.string() }),
-  errors: [...refusals, 'wrong-password', 'too-many-requests'],
+  errors: ['wrong-password', 'too-many-requests'],
 });
 
 /** One account in full, for the editor and the drawer. */
@@ -37,7 +36,7 @@ export const getUser = endpoint({
     /** Until when this session may act without the password; null: it is asked for. */
     confirmedUntil: z.string().nullable(),
   }),
-  errors: [...refusals, 'not-found'],
+  errors: ['not-found'],
 });
 
 /** 'last-admin': there would be none left. The change counts for open sessions at once. */

@@ -4,7 +4,6 @@ import { contactSubjectIds, messageStatuses } from '../contact.ts';
 import { endpoint } from '../endpoint.ts';
 
 /** What people without an account sent us. It is stored sealed, so there is no search in it: filter and pages only, newest first. */
-const refusals = ['bad-input', 'signed-out', 'forbidden', 'second-factor-missing'] as const;
 const admin = { access: 'admin', form: 'none' } as const;
 const { page, size } = pageInput;
 
@@ -33,7 +32,7 @@ export const listMessages = endpoint({
   path: '/api/admin/messages',
   input: inboxInput,
   output: z.object({ messages: z.array(contactMessageSchema), ...pageOutput }),
-  errors: refusals,
+  errors: [],
 });
 
 const mark = {
@@ -42,7 +41,7 @@ const mark = {
   form: 'json',
   input: z.object({ id: z.string(), status: z.enum(messageStatuses) }),
   output: z.object({ ok: z.literal(true) }),
-  errors: [...refusals, 'not-found'],
+  errors: ['not-found'],
 } as const;
 
 export const setMessageStatus = endpoint({ ...mark, path: '/api/admin/messages/:id/status' });
@@ -64,7 +63,7 @@ export const listApplications = endpoint({
   path: '/api/admin/applications',
   input: inboxInput,
   output: z.object({ applications: z.array(applicationSchema), ...pageOutput }),
-  errors: refusals,
+  errors: [],
 });
 
 export const setApplicationStatus = endpoint({ ...mark, path: '/api/admin/applications/:id/status' });
@@ -76,7 +75,7 @@ export const downloadApplicationFile = endpoint({
   path: '/api/admin/applications/:id/file',
   input: z.object({ id: z.string() }),
   output: z.unknown(),
-  errors: [...refusals, 'not-found'],
+  errors: ['not-found'],
   page: '/admin/inbox',
   isDownload: true,
 });
@@ -98,7 +97,7 @@ export const listSubscribers = endpoint({
   path: '/api/admin/subscribers',
   input: subscribersInput,
   output: z.object({ subscribers: z.array(subscriberSchema), ...pageOutput }),
-  errors: refusals,
+  errors: [],
 });
 
 /** All that the filter leaves, as CSV. Messages and applications have no such file: they are read, not carried away. */
@@ -108,7 +107,7 @@ export const exportSubscribers = endpoint({
   path: '/api/admin/subscribers/export',
   input: subscribersInput,
   output: z.unknown(),
-  errors: refusals,
+  errors: [],
   page: '/admin/inbox',
   isDownload: true,
 });

@@ -4,7 +4,6 @@ import { endpoint } from '../endpoint.ts';
 import { planKinds } from '../../product/plans.ts';
 
 /** The tables of the operators' area. Times are ISO 8601 in UTC, money is in whole cents. */
-const refusals = ['bad-input', 'signed-out', 'forbidden', 'second-factor-missing'] as const;
 const admin = { access: 'admin', form: 'none' } as const;
 
 /** A file of everything that search and filter leave, in the table's order. It streams, as CSV that opens in spreadsheets. */
@@ -40,14 +39,14 @@ export const listUsers = endpoint({
   path: '/api/admin/users',
   input: usersInput,
   output: z.object({ users: z.array(adminUserSchema), ...pageOutput }),
-  errors: refusals,
+  errors: [],
 });
 
 export const exportUsers = endpoint({
   ...csv,
   path: '/api/admin/users/export',
   input: usersInput,
-  errors: refusals,
+  errors: [],
 });
 
 export const logLevels = ['error', 'warning', 'info', 'security'] as const;
@@ -87,10 +86,10 @@ export const listLogs = endpoint({
   path: '/api/admin/logs',
   input: logsInput,
   output: z.object({ logs: z.array(logSchema), ...pageOutput }),
-  errors: refusals,
+  errors: [],
 });
 
-export const exportLogs = endpoint({ ...csv, path: '/api/admin/logs/export', input: logsInput, errors: refusals });
+export const exportLogs = endpoint({ ...csv, path: '/api/admin/logs/export', input: logsInput, errors: [] });
 
 export const adminActivityTypes = [
   'account_created',
@@ -126,14 +125,14 @@ export const listUserActivity = endpoint({
   path: '/api/admin/user-activity',
   input: activityInput,
   output: z.object({ activities: z.array(adminActivitySchema), ...pageOutput }),
-  errors: refusals,
+  errors: [],
 });
 
 export const exportUserActivity = endpoint({
   ...csv,
   path: '/api/admin/user-activity/export',
   input: activityInput,
-  errors: refusals,
+  errors: [],
 });
 
 /** 'disputed' while a bank decides, 'lost' when it has taken the money back. */
@@ -165,12 +164,12 @@ export const listTransactions = endpoint({
   path: '/api/admin/transactions',
   input: transactionsInput,
   output: z.object({ transactions: z.array(adminTransactionSchema), ...pageOutput }),
-  errors: refusals,
+  errors: [],
 });
 
 export const exportTransactions = endpoint({
   ...csv,
   path: '/api/admin/transactions/export',
   input: transactionsInput,
-  errors: refusals,
+  errors: [],
 });

@@ -4,7 +4,6 @@ import type { Call } from '../../http/handler.ts';
 import { insertJournal } from '../../journal/store.ts';
 import { Problem } from '../../http/problem.ts';
 import type { ListedUser } from '../users/store.ts';
-import { requireConfirmed } from './confirm-password.ts';
 import { lockAdmins, lockUser } from './store.ts';
 
 /** An admin action for the audit log: a kind and a sentence without names. */
@@ -15,13 +14,12 @@ type Found = { user: ListedUser; isLastAdmin: boolean; now: Date };
 
 type Acting = Pick<Call<Endpoint & { access: 'admin' }>, 'services' | 'session' | 'request'>;
 
-/** Changes an account after the admin has confirmed their password, and writes the audit log entry in the same transaction. `change` returns what it did, or null when nothing had to change; then nothing is logged. */
+/** Changes an account and writes the audit log entry in the same transaction. `change` returns what it did, or null when nothing had to change; then nothing is logged. */
 export const act = async (
   { services, session, request }: Acting,
   userId: string,
   change: (transaction: Transaction, found: Found) => Promise<AdminAction | null>,
 ): Promise<void> => {
-  await requireConfirmed(services, session);
   const now = services.clock();
   const deed = await services.db.transaction(async (transaction) => {
     // Lock all admins in a fixed order, so that two admins who act on each other wait instead of deadlocking.

@@ -6,7 +6,6 @@ import { askProvider } from '../provider/ask-provider.ts';
 import { actOn, runningOf } from './running-subscription.ts';
 
 export const startCardChange: Handler<typeof api.startCardChange> = async ({ session, services }) => {
-  await services.limits.take([['billing', session.user.id]]);
   const { payments, customer } = await runningOf(services, session.user.id);
   const { client_secret: clientSecret } = await askProvider(() =>
     payments.stripe.setupIntents.create({ customer, usage: 'off_session' }),

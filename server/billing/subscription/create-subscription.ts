@@ -1,21 +1,21 @@
 import type * as api from '#contract/api/billing.ts';
-import type { Handler } from '../../http/handler.ts';
+import type { Call, Handler } from '../../http/handler.ts';
 import { Problem } from '../../http/problem.ts';
 import { askProvider } from '../provider/ask-provider.ts';
 import { beginSubscription } from './begin-subscription.ts';
-import { findCurrent, findPlan } from '../records/store.ts';
+import { findCurrent, findPlan, type PlanRow } from '../records/store.ts';
 import { isRunning } from '../records/to-subscription.ts';
 
 const demoMessage = 'Payment processing is not available in demo mode.';
 
 /** Who is asking comes from the session, the price from the plan; the browser is trusted for neither. */
-export const createSubscription: Handler<typeof api.createSubscription> = async ({
+export const findChosenPlan = async ({
   input,
   session,
   services,
   request,
-}) => {
-  const { db, limits, payments } = services;
+}: Pick<Call<typeof api.createSubscription>, 'input' | 'session' | 'services' | 'request'>): Promise<PlanRow> => {
+  const { db } = services;
   const userId = session.user.id;
   if (input.userId !== undefined && input.userId !== userId) {
     request.log.warn({ security: 'foreign-subscription', user: userId }, 'tried to subscribe somebody else');
@@ -26,12 +26,18 @@ export const createSubscription: Handler<typeof api.createSubscription> = async 
     throw new Problem('bad-input', { message: 'There is no such plan.', fields: { planId: 'There is no such plan.' } });
   const current = await findCurrent(db, userId);
   if (current !== null && isRunning(current)) throw new Problem('already-subscribed');
+  return plan;
+};
+
+/** Choosing Free, and choosing anything in demo mode, asks the payment provider for nothing. */
+export const createSubscription: Handler<typeof api.createSubscription, { loaded: PlanRow }> = async (call) => {
+  const { input, session, services, loaded: plan } = call;
+  const { payments } = services;
   if (plan.kind === 'free') return { is: 'subscribed', plan: 'free' };
   if (payments === null) return { is: 'demo', demoMode: true, message: demoMessage };
-  await limits.take([['billing', userId]]);
   const choice = { plan, isAnnual: input.isAnnual };
   return askProvider(
-    () => beginSubscription(services, payments, userId, choice),
+    () => beginSubscription(services, payments, session.user.id, choice),
     'Failed to initialize subscription. Please try again.',
   );
 };

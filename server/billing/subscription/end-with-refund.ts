@@ -1,7 +1,8 @@
 import type * as api from '#contract/api/my-subscription.ts';
 import { refundDays } from '#contract/product/plans.ts';
 import type { Session } from '../../identity/login/session.ts';
-import type { Handler } from '../../http/handler.ts';
+import type { Endpoint } from '#contract/api/endpoint.ts';
+import type { Call, Handler } from '../../http/handler.ts';
 import { noticeOf } from '../../mail/notice.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../boot/services.ts';
@@ -13,25 +14,37 @@ import { actOn, runningOf } from './running-subscription.ts';
 import { findTransactions, noteEnding, type SubscriptionRow } from '../records/store.ts';
 import { refundable, untilOf } from '../records/to-subscription.ts';
 
-export const refundSubscription: Handler<typeof api.refundSubscription> = async ({ session, services, request }) => {
+type Asking = Pick<Call<Endpoint & { access: 'signed-in' }>, 'session' | 'services'>;
+
+/** The subscription, while a payment of it can be given back. */
+export const findRefundable = async ({ session, services }: Asking): Promise<SubscriptionRow> => {
   const { row } = await runningOf(services, session.user.id);
+  const payments = await findTransactions(services.db, session.user.id);
+  if (refundable(payments, services.clock()).length === 0) throw new Problem('too-late');
+  return row;
+};
+
+export const refundSubscription: Handler<typeof api.refundSubscription, { loaded: SubscriptionRow }> = async (call) => {
+  const { session, services, request, loaded: row } = call;
   const now = services.clock();
-  if (refundable(await findTransactions(services.db, session.user.id), now).length === 0) throw new Problem('too-late');
   await services.db.transaction(async (transaction) => void (await noteEnding(transaction, row.id, 'refund', now)));
   request.log.info({ security: 'subscription-refunded', user: session.user.id }, 'refund asked for');
   return end(services, session);
 };
 
-/** The declaration takes effect, and its receipt is queued, before the provider is called. */
-export const withdrawFromContract: Handler<typeof api.withdrawFromContract> = async ({
-  input,
-  session,
-  services,
-  request,
-}) => {
+/** The subscription, while a consumer may withdraw from its contract. */
+export const findWithdrawable = async ({ session, services }: Asking): Promise<SubscriptionRow> => {
   const { row } = await runningOf(services, session.user.id);
+  if (untilOf(row.startedAt, refundDays, services.clock()) === null) throw new Problem('too-late');
+  return row;
+};
+
+/** The declaration takes effect, and its receipt is queued, before the provider is called. */
+export const withdrawFromContract: Handler<typeof api.withdrawFromContract, { loaded: SubscriptionRow }> = async (
+  call,
+) => {
+  const { input, session, services, request, loaded: row } = call;
   const now = services.clock();
-  if (untilOf(row.startedAt, refundDays, now) === null) throw new Problem('too-late');
   await services.db.transaction(async (transaction: Transaction) => {
     if (!(await noteEnding(transaction, row.id, 'withdrawal', now))) return;
     const to = { userId: session.user.id, email: session.user.email };

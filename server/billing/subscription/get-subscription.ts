@@ -1,26 +1,37 @@
 import type * as api from '#contract/api/billing.ts';
-import type { Handler } from '../../http/handler.ts';
+import type { Call, Handler } from '../../http/handler.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../boot/services.ts';
 import { findCustomer, findPlan, findSubscription, type SubscriptionRow } from '../records/store.ts';
 import { synchronize } from '../synchronize/synchronize.ts';
 import { isPending, toSubscription } from '../records/to-subscription.ts';
 
-export const getSubscription: Handler<typeof api.getSubscription> = async ({ input, session, services }) => {
-  const userId = session.user.id;
-  const found = await findSubscription(services.db, userId, input.id);
-  if (found === null) throw new Problem('not-found');
-  const row = isPending(found) ? await refreshedSubscription(services, found) : found;
+type Asking = Pick<Call<typeof api.getSubscription>, 'input' | 'session' | 'services'>;
+
+export const findOwnSubscription = async ({ input, session, services }: Asking): Promise<SubscriptionRow> => {
+  const row = await findSubscription(services.db, session.user.id, input.id);
+  if (row === null) throw new Problem('not-found');
+  return row;
+};
+
+/** While a payment is on its way, its page asks sooner than the provider tells us. */
+export const isWorthAsking = (row: SubscriptionRow, { payments }: Pick<Services, 'payments'>): boolean =>
+  isPending(row) && payments !== null;
+
+type Found = { loaded: SubscriptionRow; isOverBudget: boolean };
+
+export const getSubscription: Handler<typeof api.getSubscription, Found> = async (call) => {
+  const { services, loaded, isOverBudget } = call;
+  const row = isWorthAsking(loaded, services) && !isOverBudget ? await refreshedSubscription(services, loaded) : loaded;
   const plan = await findPlan(services.db, row.planId);
   if (plan === null) throw new Problem('not-found');
   return toSubscription(row, plan, services.clock());
 };
 
-/** While a payment is in progress, its page asks before the provider notifies us. If the provider is away, what we know is good enough. */
+/** If the provider is away, what we know is good enough. */
 const refreshedSubscription = async (services: Services, row: SubscriptionRow): Promise<SubscriptionRow> => {
   const customer = await findCustomer(services.db, row.userId);
   if (services.payments === null || customer === null) return row;
-  if (!(await services.limits.count('billing-poll', row.userId))) return row;
   await synchronize(services, services.payments, customer).catch(() => undefined);
   return (await findSubscription(services.db, row.userId, row.id)) ?? row;
 };

@@ -40,7 +40,6 @@ export const actOn = async (
   what: (running: Running) => Promise<unknown>,
   message = unreachable,
 ): Promise<MySubscription> => {
-  await services.limits.take([['billing', session.user.id]]);
   const running = await runningOf(services, session.user.id);
   await askProvider(async () => {
     try {

@@ -32,7 +32,6 @@ export const previewPeriodSwitch: Handler<typeof api.previewPeriodSwitch> = asyn
   session,
   services,
 }) => {
-  await services.limits.take([['billing', session.user.id]]);
   const running = await runningOf(services, session.user.id);
   const { payments, id, row, plan } = running;
   const about = { amount: priceOf(plan, isAnnual), currency: row.currency, billingPeriod: periodOf(isAnnual) };

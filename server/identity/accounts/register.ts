@@ -3,7 +3,6 @@ import { termsVersion } from '#contract/api/accounts.ts';
 import { limits as bounds } from '#contract/product/limits.ts';
 import { problems } from '#contract/api/problems.ts';
 import type { Handler } from '../../http/handler.ts';
-import { clientNetwork } from '../../http/client-network.ts';
 import { Problem } from '../../http/problem.ts';
 import { postVerification } from './send-verification.ts';
 import { hashPassword } from './password.ts';
@@ -13,31 +12,25 @@ import { insertUser } from './store.ts';
 import { toUser } from './to-user.ts';
 
 /** Makes a plain account and opens no session. Who comes first is nobody special: admins are made by the operator. */
-export const register: Handler<typeof api.register> = async ({ input, services, request, reply }) => {
-  const { db, clock, limits, configuration } = services;
-  await limits.take([['register', clientNetwork(request.ip)]]);
+export const register: Handler<typeof api.register, { isOverBudget: boolean }> = async (call) => {
+  const { input, services, request, reply, isOverBudget } = call;
+  const { db, clock, configuration } = services;
   refuseStrangersAddress(input);
   refusePassword('password', input.password, input, passwordRulesOf(configuration, bounds.passwordMinCharacters));
 
   const now = clock();
   const wanted = { username: input.username, email: input.email, role: 'user', termsVersion, now } as const;
   const passwordHash = await hashPassword(input.password);
-  const isFlooded = await limits.isSpent('unproven-address', input.email.toLowerCase());
   const user = await insertUser(db, { ...wanted, passwordHash }, async (transaction, made) => {
-    if (!isFlooded) await postVerification(transaction, services, made, now);
+    if (!isOverBudget) await postVerification(transaction, services, made, now);
   });
-  if (user === 'username') throw taken('username');
-  if (user === 'email') throw taken('email');
-  await limits.count('unproven-address', user.email);
+  if (user === 'username')
+    throw new Problem('username-taken', { fields: { username: problems['username-taken'].message } });
+  if (user === 'email') throw new Problem('email-taken', { fields: { email: problems['email-taken'].message } });
   services.mail.wake();
   request.log.info({ security: 'registered', user: user.id }, 'account created');
   reply.status(201);
   return { user: toUser(user, now) };
-};
-
-const taken = (field: 'username' | 'email'): Problem => {
-  const code = `${field}-taken` as const;
-  return new Problem(code, { fields: { [field]: problems[code].message } });
 };
 
 const strangersAddress = 'Username cannot contain @ unless it is your email address';

@@ -15,19 +15,26 @@ import { toUser } from '../accounts/to-user.ts';
 
 type Asking = Pick<Call<Endpoint>, 'services' | 'request' | 'reply'>;
 
-/**
- * Opens a session for somebody who has proven who they are. Suspended people hear that only now, and whoever has a
- * second factor is asked for its code first: then a step is kept and the problem says so.
- */
-export const enter = async (account: Account, asking: Asking, hasShownCode = false): Promise<User> => {
-  const { services, request, reply } = asking;
-  const { db, clock, configuration, mail } = services;
-  if (account.suspendedAt !== null) throw new Problem('suspended');
-  if (account.hasSecondFactor && !hasShownCode) {
+/** Lets somebody in who has shown a password or come from a provider. Whoever has a second factor is asked for its code first: then a step is kept and the problem says so. */
+export const enter = async (account: Account, asking: Asking): Promise<User> => {
+  refuseSuspended(account);
+  if (account.hasSecondFactor) {
     await startStep(asking, { is: 'code', userId: account.id });
     throw new Problem('code-needed');
   }
+  return openSession(account, asking);
+};
 
+/** Suspended people hear that only after they have proven who they are. */
+const refuseSuspended = ({ suspendedAt }: Account): void => {
+  if (suspendedAt !== null) throw new Problem('suspended');
+};
+
+/** Opens a session for somebody who has proven who they are in every way the account asks for. */
+export const openSession = async (account: Account, asking: Asking): Promise<User> => {
+  refuseSuspended(account);
+  const { services, request, reply } = asking;
+  const { db, clock, configuration, mail } = services;
   // A session from before the login ends with it: whoever planted its cookie gains nothing.
   const before = cookieOf(request, configuration.PUBLIC_URL, 'sid');
   const token = randomBytes(32).toString('base64url');

@@ -1,21 +1,13 @@
 import type * as api from '#contract/api/personal-data.ts';
-import { checkPassword } from '../accounts/check-password.ts';
 import { forgetCookie } from '../login/cookies.ts';
 import { deleteDepartedCustomers } from '../../billing/reconcile.ts';
 import type { Handler } from '../../http/handler.ts';
 import { Problem } from '../../http/problem.ts';
 import { deleteUser } from './deletion-store.ts';
 
-export const deleteAccount: Handler<typeof api.deleteAccount> = async ({
-  input,
-  session,
-  services,
-  request,
-  reply,
-}) => {
+export const deleteAccount: Handler<typeof api.deleteAccount> = async ({ session, services, request, reply }) => {
   const { db, configuration } = services;
   const userId = session.user.id;
-  await checkPassword(services, userId, 'password', input.password);
   if (!(await deleteUser(db, userId))) throw new Problem('last-admin');
   if (services.payments !== null)
     await deleteDepartedCustomers(services, services.payments, (error) =>

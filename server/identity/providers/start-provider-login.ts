@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Endpoint } from '#contract/api/endpoint.ts';
 import type * as api from '#contract/api/providers.ts';
-import { checkPassword } from '../accounts/check-password.ts';
-import { startStep } from '../login/login-step.ts';
 import { findPasswordHash } from '../accounts/store.ts';
+import { startStep } from '../login/login-step.ts';
 import type { Call, Handler } from '../../http/handler.ts';
-import { clientNetwork } from '../../http/client-network.ts';
 import { Problem } from '../../http/problem.ts';
 import { callbackOf } from './callback-of.ts';
 import { authorizationUrl } from './open-id.ts';
@@ -13,18 +11,21 @@ import { providerSettings } from './provider-settings.ts';
 
 export const startProviderLogin: Handler<typeof api.startProviderLogin> = async (call) => {
   const { provider, ...asked } = call.input;
-  await call.services.limits.take([['link', clientNetwork(call.request.ip)]]);
   const known = Object.entries(asked).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return begin(call, provider, { userId: null, returnTo: new URLSearchParams(known).toString() });
 };
 
 export const connectProvider: Handler<typeof api.connectProvider> = async (call) => {
-  const { input, session, services } = call;
-  const userId = session.user.id;
-  if ((await findPasswordHash(services.db, userId)) !== null)
-    await checkPassword(services, userId, 'password', input.password);
-  return begin(call, input.provider, { userId, returnTo: '' });
+  const { input, session } = call;
+  return begin(call, input.provider, { userId: session.user.id, returnTo: '' });
 };
+
+/** Who came through a provider has no password yet, and is asked for none. */
+export const hasPassword = async ({
+  session,
+  services,
+}: Pick<Call<typeof api.connectProvider>, 'session' | 'services'>) =>
+  (await findPasswordHash(services.db, session.user.id)) !== null;
 
 const begin = async (
   call: Pick<Call<Endpoint>, 'services' | 'request' | 'reply'>,

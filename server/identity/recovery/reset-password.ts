@@ -2,16 +2,17 @@ import type * as api from '#contract/api/reset-password.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { refusePassword, passwordRulesOf } from '../accounts/refuse-password.ts';
 import type { Handler } from '../../http/handler.ts';
-import { clientNetwork } from '../../http/client-network.ts';
 import { noticeOf } from '../../mail/notice.ts';
 import { passwordChangedLetter } from '../../mail/letters.ts';
 import { consumeLink } from '../accounts/mail-links.ts';
 import { confirmEmail, replacePassword } from './store.ts';
 
+type Clearing = { clear: (email: string) => Promise<void> };
+
 /** Whoever could read the mail may choose the password; everybody who was logged in has to log in with it. */
-export const resetPassword: Handler<typeof api.resetPassword> = async ({ input, services, request }) => {
-  const { db, clock, limits, mail, configuration } = services;
-  await limits.take([['link', clientNetwork(request.ip)]]);
+export const resetPassword: Handler<typeof api.resetPassword, Clearing> = async (call) => {
+  const { input, services, request, clear } = call;
+  const { db, clock, mail, configuration } = services;
   // Whose password it is becomes known with the link, which a password that is refused must not use up.
   refusePassword('password', input.password, { username: '', email: '' }, passwordRulesOf(configuration));
   const now = clock();
@@ -26,7 +27,7 @@ export const resetPassword: Handler<typeof api.resetPassword> = async ({ input, 
     return used;
   });
   mail.wake();
-  await limits.forget('login-failures', link.email);
+  await clear(link.email);
   request.log.info({ security: 'password-reset', user: link.userId }, 'password set by a link');
   return { ok: true };
 };

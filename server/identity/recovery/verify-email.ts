@@ -1,15 +1,13 @@
 import type * as api from '#contract/api/verify-email.ts';
 import type { Handler } from '../../http/handler.ts';
 import { isTaken } from '../../db/is-taken.ts';
-import { clientNetwork } from '../../http/client-network.ts';
 import { Problem } from '../../http/problem.ts';
 import { consumeLink } from '../accounts/mail-links.ts';
 import { postVerification } from '../accounts/send-verification.ts';
 import { confirmEmail, replaceEmail } from './store.ts';
 
 export const verifyEmail: Handler<typeof api.verifyEmail> = async ({ input, services, request }) => {
-  const { db, clock, limits } = services;
-  await limits.take([['link', clientNetwork(request.ip)]]);
+  const { db, clock } = services;
   const now = clock();
   const link = await db
     .transaction(async (transaction) => {
@@ -26,13 +24,8 @@ export const verifyEmail: Handler<typeof api.verifyEmail> = async ({ input, serv
 };
 
 export const resendVerificationEmail: Handler<typeof api.resendVerificationEmail> = async ({ session, services }) => {
-  const { db, clock, limits, mail } = services;
+  const { db, clock, mail } = services;
   if (session.user.emailVerified) return { alreadyVerified: true };
-  if (mail.goesTo === 'nowhere') throw new Problem('no-mail');
-  await limits.take([
-    ['mail-person', session.user.id],
-    ['unproven-address', session.user.email],
-  ]);
   await db.transaction((transaction) => postVerification(transaction, services, session.user, clock()));
   mail.wake();
   return { alreadyVerified: false };

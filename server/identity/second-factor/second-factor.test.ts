@@ -2,7 +2,8 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#contract/api/endpoint.ts';
-import { route } from '../../http/handler.ts';
+import { noLimit } from '../../http/guards.ts';
+import { serve } from '../../http/serve.ts';
 import { routes } from '../../boot/routes.ts';
 import type { Client } from '../../testing/client.ts';
 import { password, startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -22,7 +23,7 @@ let server: TestApp;
 beforeAll(async () => {
   server = await startTestApp({
     environment: { ADMIN_MFA: 'required' },
-    routes: [...routes, route(forAdmins, async () => ({}))],
+    routes: [...routes, serve(forAdmins, { limit: noLimit.operators }, async () => ({}))],
   });
 });
 afterAll(() => server.close());

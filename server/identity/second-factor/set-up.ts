@@ -1,11 +1,9 @@
 import { toString as qrOf } from 'qrcode';
 import type * as api from '#contract/api/second-factor.ts';
-import { checkPassword } from '../accounts/check-password.ts';
 import type { Handler } from '../../http/handler.ts';
 import { secondFactorOffLetter, secondFactorOnLetter } from '../../mail/letters.ts';
 import { noticeOf } from '../../mail/notice.ts';
 import { Problem } from '../../http/problem.ts';
-import { checkAppCode } from './check-code.ts';
 import { addressOf, newRecoveryCodes, newSecret } from './codes.ts';
 import * as store from './store.ts';
 
@@ -21,14 +19,9 @@ export const getSecondFactor: Handler<typeof api.getSecondFactor> = async ({ ses
   };
 };
 
-export const startSecondFactorSetup: Handler<typeof api.startSecondFactorSetup> = async ({
-  input,
-  session,
-  services,
-}) => {
+export const startSecondFactorSetup: Handler<typeof api.startSecondFactorSetup> = async ({ session, services }) => {
   const { db, clock, safe } = services;
   const { id: userId, email } = session.user;
-  await checkPassword(services, userId, 'password', input.password);
   const secret = newSecret();
   const sealed = (await safe.of(userId)).seal(userId, 'second-factor', secret);
   if (!(await store.replaceUnconfirmed(db, userId, sealed, clock()))) throw new Problem('second-factor-on');
@@ -36,15 +29,9 @@ export const startSecondFactorSetup: Handler<typeof api.startSecondFactorSetup> 
   return { secret, address, qr: await qrOf(address, { type: 'svg', margin: 2 }) };
 };
 
-export const enableSecondFactor: Handler<typeof api.enableSecondFactor> = async ({
-  input,
-  session,
-  services,
-  request,
-}) => {
+export const enableSecondFactor: Handler<typeof api.enableSecondFactor> = async ({ session, services, request }) => {
   const { db, clock, mail, configuration } = services;
   const { id: userId, email } = session.user;
-  await checkAppCode(services, userId, input.code);
   const recoveryCodes = newRecoveryCodes();
   const now = clock();
   await db.transaction(async (transaction) => {
@@ -57,15 +44,9 @@ export const enableSecondFactor: Handler<typeof api.enableSecondFactor> = async 
   return { recoveryCodes };
 };
 
-export const renewRecoveryCodes: Handler<typeof api.renewRecoveryCodes> = async ({
-  input,
-  session,
-  services,
-  request,
-}) => {
+export const renewRecoveryCodes: Handler<typeof api.renewRecoveryCodes> = async ({ session, services, request }) => {
   const { db } = services;
   const userId = session.user.id;
-  await checkPassword(services, userId, 'password', input.password);
   if (!session.user.hasSecondFactor) throw new Problem('not-found');
   const recoveryCodes = newRecoveryCodes();
   await db.transaction((transaction) => store.replaceRecoveryCodes(transaction, userId, recoveryCodes));
@@ -73,15 +54,9 @@ export const renewRecoveryCodes: Handler<typeof api.renewRecoveryCodes> = async 
   return { recoveryCodes };
 };
 
-export const disableSecondFactor: Handler<typeof api.disableSecondFactor> = async ({
-  input,
-  session,
-  services,
-  request,
-}) => {
+export const disableSecondFactor: Handler<typeof api.disableSecondFactor> = async ({ session, services, request }) => {
   const { db, clock, mail, configuration } = services;
   const { id: userId, email } = session.user;
-  await checkPassword(services, userId, 'password', input.password);
   const now = clock();
   const wasOn = await db.transaction(async (transaction) => {
     const isGone = await store.deleteSecondFactor(transaction, userId);

@@ -1,8 +1,7 @@
 import type * as api from '#contract/api/account-settings.ts';
 import type { OutputOf } from '#contract/api/endpoint.ts';
-import { checkPassword } from '../accounts/check-password.ts';
 import type { SessionUser } from '../accounts/store.ts';
-import type { Handler } from '../../http/handler.ts';
+import type { Call, Handler } from '../../http/handler.ts';
 import { addressChangeNotice, newAddressLetter } from '../../mail/letters.ts';
 import { noticeOf } from '../../mail/notice.ts';
 import { Problem } from '../../http/problem.ts';
@@ -14,12 +13,28 @@ import { findName, isEmailTaken, replaceName } from './store.ts';
 export const getProfile: Handler<typeof api.getProfile> = async ({ session, services }) =>
   profileOf(session.user, services);
 
-export const saveProfile: Handler<typeof api.saveProfile> = async ({ input, session, services, request }) => {
+type ProfileChange = { email: string; isNewEmail: boolean };
+
+/** An address is the way back into an account, so whoever changes it shows that they know the password. */
+export const readProfileChange = async ({
+  input,
+  session,
+}: Pick<Call<typeof api.saveProfile>, 'input' | 'session'>): Promise<ProfileChange> => {
+  const email = input.email.toLowerCase();
+  const isNewEmail = email !== session.user.email;
+  if (isNewEmail && input.currentPassword === undefined) {
+    const message = 'Please enter your password to change your email address';
+    throw new Problem('bad-input', { message, fields: { currentPassword: message } });
+  }
+  return { email, isNewEmail };
+};
+
+export const saveProfile: Handler<typeof api.saveProfile, { loaded: ProfileChange }> = async (call) => {
+  const { input, session, services, request } = call;
+  const { email, isNewEmail } = call.loaded;
   const { db, clock, mail } = services;
   const { user } = session;
-  const email = input.email.toLowerCase();
-  const isNewEmail = email !== user.email;
-  if (isNewEmail) await allowNewEmail(services, user, email, input.currentPassword);
+  if (isNewEmail && (await isEmailTaken(db, email))) throw new Problem('email-taken');
   const now = clock();
   await db.transaction(async (transaction) => {
     await replaceName(transaction, user.id, input.name, now);
@@ -35,26 +50,6 @@ export const saveProfile: Handler<typeof api.saveProfile> = async ({ input, sess
     request.log.info({ security: 'email-change-asked', user: user.id }, 'change of address asked for');
   }
   return profileOf(user, services);
-};
-
-/** An address is the way back into an account, so whoever changes it shows that they know the password. */
-const allowNewEmail = async (
-  services: Services,
-  user: SessionUser,
-  email: string,
-  currentPassword: string | undefined,
-): Promise<void> => {
-  if (currentPassword === undefined) {
-    const message = 'Please enter your password to change your email address';
-    throw new Problem('bad-input', { message, fields: { currentPassword: message } });
-  }
-  if (services.mail.goesTo === 'nowhere') throw new Problem('no-mail');
-  await checkPassword(services, user.id, 'currentPassword', currentPassword);
-  await services.limits.take([
-    ['mail-person', user.id],
-    ['unproven-address', email],
-  ]);
-  if (await isEmailTaken(services.db, email)) throw new Problem('email-taken');
 };
 
 const profileOf = async (user: SessionUser, { db, clock }: Services): Promise<OutputOf<typeof api.getProfile>> => ({

@@ -28,7 +28,6 @@ export const analyzeOnce = async (
   read: () => Promise<Upload>,
 ): Promise<StoredAnalysis> => {
   const userId = session.user.id;
-  await services.limits.take([['analyze', userId]]);
   const key = idempotencyKeyOf(request.headers['idempotency-key']);
   const upload = await read();
   if (key === null) return analyzeAndStore(services, session, upload, null);

@@ -6,8 +6,7 @@ import { requireOwnFile } from '../analysis-store.ts';
 
 /** Drawn anew each time in the locked-down process: a picture of a resume is kept nowhere. */
 export const getPageImage: Handler<typeof api.getPageImage> = async ({ input, session, services, reply }) => {
-  const { db, safe, parser, limits } = services;
-  await limits.take([['page-picture', session.user.id]]);
+  const { db, safe, parser } = services;
   const row = await requireOwnFile(db, session.user.id, input.id);
   const personal = await safe.of(session.user.id);
   const outcome = await parser.draw({ bytes: personal.open(row.id, 'file', row.file), page: input.page });

@@ -13,7 +13,6 @@ import type { Setting } from './report-of.ts';
 
 export const downloadAllReports: Handler<typeof api.downloadAllReports> = async (call) => {
   const { input, session, services, request, reply } = call;
-  await services.limits.take([['all-reports', session.user.id]]);
   const rows = await listOwned(services.db, session.user.id);
   if (rows.length === 0)
     throw new Problem('not-found', { message: 'You have no resumes yet, so there are no reports.' });

@@ -12,8 +12,7 @@ export const downloadReport: Handler<typeof api.downloadReport> = async ({
   request,
   reply,
 }) => {
-  const { db, limits, clock } = services;
-  await limits.take([['report', session.user.id]]);
+  const { db, clock } = services;
   const analysis = await openAnalysis(services, session, input.id);
   const pdf = await makeReport(services, session, analysis, settingOf(services, input.paper, request));
   await insertDownload(db, {

@@ -16,7 +16,6 @@ export const getShare: Handler<typeof api.getShare> = async ({ input, session, s
 
 export const createShare: Handler<typeof api.createShare> = async ({ input, session, services, request }) => {
   const userId = session.user.id;
-  await services.limits.take([['share', userId]]);
   const row = await requireOwn(services.db, session.user.id, input.id);
   const now = services.clock();
   const token = randomBytes(32).toString('base64url');

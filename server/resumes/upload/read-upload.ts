@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { analyzeResume } from '#contract/api/analyses.ts';
-import { checked } from '../../http/handler.ts';
+import { checkInput } from '../../http/check-input.ts';
 import { readResumeForm } from './resume-form.ts';
 import { refuseInfected } from '../../scanning/refuse-infected.ts';
 import type { Services } from '../../boot/services.ts';
@@ -11,7 +11,7 @@ type Coming = { request: FastifyRequest; reply: FastifyReply; services: Services
 /** The file, and the job description and the address of the advert where they are given. */
 export const readUpload = async ({ request, reply, services }: Coming): Promise<Upload> => {
   const { resume, fields } = await readResumeForm(request, reply, ['jobDescription', 'jobUrl']);
-  const { jobDescription, jobUrl } = checked(analyzeResume.input, fields);
+  const { jobDescription, jobUrl } = checkInput(analyzeResume.input, fields);
   await refuseInfected(services, resume.bytes, request.log);
   return {
     ...resume,

@@ -6,6 +6,7 @@ import { Problem } from '../../http/problem.ts';
 import { maxBodyBytes } from '../../http/body-limit.ts';
 import { hangUp } from '../../http/hang-up.ts';
 
+const { multipart: maxBytes } = maxBodyBytes;
 const filenameCharacters = 255;
 
 export type Resume = { filename: string; bytes: Buffer };
@@ -59,7 +60,7 @@ const partLimits = {
   fieldSize: limits.jobDescriptionCharacters * 4,
   headerPairs: 20,
   // The body as a whole is cut off earlier, see below.
-  fileSize: 2 * maxBodyBytes,
+  fileSize: 2 * maxBytes,
 };
 
 const unexpected = (field: string): Problem =>
@@ -85,7 +86,7 @@ const tooMuchOf = (request: FastifyRequest, reply: FastifyReply): Promise<never>
     let received = 0;
     request.raw.on('data', (chunk: Buffer) => {
       received += chunk.length;
-      if (received <= maxBodyBytes) return;
+      if (received <= maxBytes) return;
       hangUp(request, reply);
       refuse(new Problem('too-large'));
     });

@@ -8,8 +8,7 @@ import { requireOwnResult } from '../analysis-store.ts';
 
 /** The text goes to the locked-down process and back; nothing of it is kept or logged. */
 export const runWhatIf: Handler<typeof api.runWhatIf> = async ({ input, session, services }) => {
-  const { db, safe, parser, limits, clock } = services;
-  await limits.take([['what-if', session.user.id]]);
+  const { db, safe, parser, clock } = services;
   const row = await requireOwnResult(db, session.user.id, input.id);
   const stored = resultOf(row, await safe.of(session.user.id));
   const outcome = await parser.whatIf({
