@@ -9,7 +9,7 @@ const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 type FieldRow = { label: string; kit: string; corpus?: string; bar?: number; figure: 'f1' | 'r' };
 const fieldRows: readonly FieldRow[] = [
   { label: 'name', kit: 'name', corpus: 'name', bar: 0.97, figure: 'f1' },
-  { label: 'e-mail', kit: 'email', corpus: 'email', bar: 0.99, figure: 'f1' },
+  { label: 'email', kit: 'email', corpus: 'email', bar: 0.99, figure: 'f1' },
   { label: 'phone', kit: 'phone', corpus: 'phone', bar: 0.98, figure: 'f1' },
   { label: 'links', kit: 'links', corpus: 'links', figure: 'r' },
   { label: 'location', kit: 'location', figure: 'f1' },
@@ -86,12 +86,12 @@ const lawLines = (kit: KitReport): string[] =>
     const twins = pdfVsDocx === null ? '' : `${pdfVsDocx.maxAbs} (${pdfVsDocx.persons} people)`;
     const broken = cleanerNeverLower === null ? '' : `${cleanerNeverLower.violations} of ${cleanerNeverLower.pairs}`;
     return [
-      row(`${label}: most points between clean PDF and clean DOCX`, twins, '', '', '3'),
+      row(`${label}: largest difference between clean PDF and clean DOCX`, twins, '', '', '3'),
       row(`${label}: higher with a defect than on the clean twin`, broken, '', '', '0'),
     ];
   });
 
-const headRow = ['what', 'kit', 'worst layout', 'corpus', 'bar'];
+const headRow = ['what', 'kit', 'worst layout', 'corpus', 'target'];
 
 /** All figures against their bars, as one Markdown table. */
 export const accuracyTable = (kit: KitReport, corpus: CorpusReport): string => {
@@ -103,26 +103,28 @@ export const accuracyTable = (kit: KitReport, corpus: CorpusReport): string => {
     row(...headRow.map(() => '---')),
     ...fieldLines(kit, corpus),
     row('all fields that have a precision (F1)', '', '', percent(corpus.all.f1), ''),
-    row('letters, templates and adverts told from resumes', '', '', `${notAResume.said} of ${notAResume.wanted}`, ''),
+    row(
+      'letters, templates and job postings told apart from resumes',
+      '',
+      '',
+      `${notAResume.said} of ${notAResume.wanted}`,
+      '',
+    ),
     plain('sections of a column in the right order', percent(kit.sectionOrder)),
     plain('defects, coded refusals included: recall', percent(defects.recall), percent(0.9)),
     plain('defects: precision', percent(defects.precision), percent(0.9)),
     plain('clean files with a false alarm', `${defects.clean.withAlarm} of ${defects.clean.files}`, '0'),
-    plain('terms required by the advert: recall', percent(keywords.requiredRecall), percent(0.85)),
+    plain('terms required by the job description: recall', percent(keywords.requiredRecall), percent(0.85)),
     plain('terms preferred: recall', percent(keywords.preferredRecall), percent(0.85)),
     plain('soft skills: recall', percent(keywords.softRecall)),
-    plain('terms named: precision, the strict count', percent(keywords.precisionStrict)),
-    plain(
-      'terms named: precision, without those that either way is right',
-      percent(keywords.precisionLenient),
-      percent(0.85),
-    ),
-    plain('terms that stand only in boilerplate', percent(keywords.boilerplateRate), 'one in ten adverts'),
-    plain("'satisfied or missing' right", percent(keywords.decisionAccuracy), percent(0.92)),
+    plain('terms named: precision, strict', percent(keywords.precisionStrict)),
+    plain('terms named: precision, without ambiguous terms', percent(keywords.precisionLenient), percent(0.85)),
+    plain('terms that occur only in boilerplate', percent(keywords.boilerplateRate), 'one in ten job postings'),
+    plain("'satisfied or missing' correct", percent(keywords.decisionAccuracy), percent(0.92)),
     ...validityLines(kit),
     ...lawLines(kit),
     plain(
-      'files with other bytes of JSON on a second run',
+      'files whose JSON differs on a second run',
       determinism === null ? '' : `${determinism.different.length} of ${determinism.files}`,
       '0',
     ),

@@ -136,13 +136,13 @@ const report = (
   load: string,
 ): string =>
   [
-    '# The queries of the operators’ area',
+    '# Queries of the admin area',
     '',
     `Written by \`npm run bench:operators -- --write\` on ${new Date().toISOString().slice(0, 10)} (${machineClass()}; ${load}).`,
     '',
-    `In the database: ${rowCounts.join(', ')}. Each call is made ${rounds} times over HTTP to the real server, one after the other, with other words and pages each time; how busy the machine was is said by the load above. The aim is a p95 below ${bar} ms.`,
+    `In the database: ${rowCounts.join(', ')}. Each call is made ${rounds} times over HTTP to the real server, one after the other, with different search words and pages each time; the load average above shows how busy the machine was. The target is a p95 below ${bar} ms.`,
     '',
-    'How it stays that fast: totals and figures come from counts by day, which every change keeps exact (`server/admin/counts`). A page is counted from the nearer end of its table, and one in the middle begins at the day that it lies in (`server/admin/tables/window.ts`). A search looks at a thousand rows that match and says when there are more.',
+    'Why it stays fast: totals and statistics come from daily counts, which every change keeps exact (`server/admin/counts`). A page is counted from the nearer end of its table, and a page in the middle is found through the daily counts (`server/admin/tables/window.ts`). A search stops after a thousand matching rows and says when there are more.',
     '',
     '## Milliseconds',
     '',
@@ -152,7 +152,7 @@ const report = (
     '',
     '## Plans',
     '',
-    'Each table tells which queries one page takes, in their order, and what the database does for them.',
+    'For each page: its queries in order, and the plan of the database for each.',
     '',
     ...plans,
   ].join('\n');

@@ -64,14 +64,14 @@ const systemsData = () =>
     ],
   }));
 
-/** Rows of docs/accuracy.md that a visitor can understand without the rest, and what they are called on our pages. */
+/** Rows of docs/accuracy.md that visitors understand without explanation, with their labels on our pages. */
 const shownFigures: Readonly<Record<string, string>> = {
   'name (F1)': 'Name',
-  'e-mail (F1)': 'E-mail address',
+  'email (F1)': 'Email address',
   'phone (F1)': 'Phone number',
   'employer (F1)': 'Employers',
   'job title (F1)': 'Job titles',
-  'job dates (F1)': 'Dates of jobs',
+  'job dates (F1)': 'Job dates',
   'institution (F1)': 'Schools',
   'degree (F1)': 'Degrees',
   'skills found (recall)': 'Skills found',
@@ -87,7 +87,7 @@ const accuracyData = (document: string) => {
     if (!kit.endsWith('%')) throw new Error(`docs/accuracy.md has no row ${row}`);
     return { label, kit, corpus };
   });
-  if (written === null) throw new Error('docs/accuracy.md does not say when it was written');
+  if (written === null) throw new Error('docs/accuracy.md has no date');
   return {
     measuredOn: written[1] ?? '',
     engineVersion: written[2] ?? '',
