@@ -70,11 +70,11 @@ export const logSchema = z.object({
   /** What kind of thing happened, such as 'role-changed'. */
   kind: z.string().optional(),
   /** Who did it and whom it was done to, as far as they are still there. */
-  user_id: z.string().optional(),
+  userId: z.string().optional(),
   username: z.string().optional(),
-  target_id: z.string().optional(),
-  target_username: z.string().optional(),
-  request_id: z.string().optional(),
+  targetId: z.string().optional(),
+  targetUsername: z.string().optional(),
+  requestId: z.string().optional(),
   created_at: z.string(),
 });
 export type LogEntry = z.infer<typeof logSchema>;
@@ -103,14 +103,13 @@ export const adminActivityTypes = [
 
 const activityInput = z.object({ ...pageInput, type: z.enum(adminActivityTypes).optional() });
 
-/** What people named their files is theirs: `resume_name` is never sent. */
+/** What people named their resumes is theirs and is not sent. */
 export const adminActivitySchema = z.object({
   id: z.string(),
   user_id: z.string(),
   username: z.string().optional(),
   activity_type: z.enum(adminActivityTypes),
   details: z.object({
-    resume_name: z.string().optional(),
     ats_score: z.number().int().optional(),
     message: z.string().optional(),
   }),
@@ -152,7 +151,7 @@ export const adminTransactionSchema = z.object({
   status: z.enum(transactionStatuses),
   payment_method: z.string().optional(),
   /** The payment provider's id of it. */
-  provider_id: z.string(),
+  providerId: z.string(),
   created_at: z.string(),
 });
 export type AdminTransaction = z.infer<typeof adminTransactionSchema>;

@@ -5,7 +5,7 @@ import { noteExport } from '../tables/note-export.ts';
 import { allRows, pageOf } from '../tables/table.ts';
 import { activityTable, type ListedActivity } from './store.ts';
 
-/** File names are sealed with the person's key, and operators have no need to see them, so there is no `resume_name`. */
+/** Names of resumes are sealed with the person's key, and operators have no need to see them. */
 const toActivity = (row: ListedActivity): api.AdminActivity => ({
   id: row.id,
   user_id: row.userId,

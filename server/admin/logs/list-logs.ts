@@ -11,11 +11,11 @@ const toLog = (row: ListedLog): api.LogEntry => ({
   message: row.message,
   source: row.source,
   kind: row.kind ?? undefined,
-  user_id: row.userId ?? undefined,
+  userId: row.userId ?? undefined,
   username: row.username ?? undefined,
-  target_id: row.targetId ?? undefined,
-  target_username: row.targetUsername ?? undefined,
-  request_id: row.requestId ?? undefined,
+  targetId: row.targetId ?? undefined,
+  targetUsername: row.targetUsername ?? undefined,
+  requestId: row.requestId ?? undefined,
   created_at: row.createdAt.toISOString(),
 });
 
@@ -30,11 +30,11 @@ const columns: Columns<api.LogEntry> = {
   message: ({ message }) => message,
   source: ({ source }) => source,
   kind: ({ kind }) => kind,
-  'user id': ({ user_id }) => user_id,
+  'user id': ({ userId }) => userId,
   username: ({ username }) => username,
-  'target id': ({ target_id }) => target_id,
-  'target username': ({ target_username }) => target_username,
-  'request id': ({ request_id }) => request_id,
+  'target id': ({ targetId }) => targetId,
+  'target username': ({ targetUsername }) => targetUsername,
+  'request id': ({ requestId }) => requestId,
   time: ({ created_at }) => created_at,
 };
 

@@ -14,7 +14,7 @@ const toTransaction = (row: ListedTransaction): api.AdminTransaction => ({
   currency: row.currency,
   status: row.status,
   payment_method: row.paymentMethod ?? undefined,
-  provider_id: row.stripeId,
+  providerId: row.stripeId,
   created_at: row.createdAt.toISOString(),
 });
 
@@ -35,7 +35,7 @@ const columns: Columns<api.AdminTransaction> = {
   currency: ({ currency }) => currency,
   status: ({ status }) => status,
   'payment method': ({ payment_method }) => payment_method,
-  'provider id': ({ provider_id }) => provider_id,
+  'provider id': ({ providerId }) => providerId,
   time: ({ created_at }) => created_at,
 };
 

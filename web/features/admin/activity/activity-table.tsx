@@ -56,7 +56,7 @@ const Happened = ({ row }: { row: AdminActivity }) => (
 );
 
 const What = ({ row }: { row: AdminActivity }) => {
-  const { resume_name: resume, ats_score: score, message } = row.details;
+  const { ats_score: score, message } = row.details;
   return (
     <div className="flex items-start gap-3">
       <span className="mt-1">
@@ -64,7 +64,6 @@ const What = ({ row }: { row: AdminActivity }) => {
       </span>
       <p className="min-w-0 wrap-anywhere">
         <span className="font-medium">{personOf(row)}</span> {typeOf(row.activity_type)}
-        {resume !== undefined && ` ${resume}`}
         {score !== undefined && ` ${words.withScore} ${score}%`}
         {message !== undefined && <span className="block text-sm text-ink-soft">{message}</span>}
       </p>

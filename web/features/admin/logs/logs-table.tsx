@@ -25,12 +25,12 @@ const columns: readonly Column<LogEntry>[] = [
     label: allWords.table.copyId,
     isBare: true,
     from: 'md',
-    cell: (row) => <CopyId id={row.request_id ?? row.id} of={row.message} />,
+    cell: (row) => <CopyId id={row.requestId ?? row.id} of={row.message} />,
   },
 ];
 
 /** Who did it, and to whom, as far as they are still there. */
-const whoOf = ({ username, target_username: target }: LogEntry): string =>
+const whoOf = ({ username, targetUsername: target }: LogEntry): string =>
   [username, target].filter((name) => name !== undefined).join(' → ');
 
 /** The lines of the server's own log that operators look up. */
@@ -94,9 +94,9 @@ const Details = ({ row }: { row: LogEntry }) => (
       [words.time]: <When at={row.created_at} isExact />,
       [words.source]: row.source,
       [words.kind]: row.kind,
-      [words.byWhom]: row.username ?? row.user_id,
-      [words.toWhom]: row.target_username ?? row.target_id,
-      [words.request]: row.request_id,
+      [words.byWhom]: row.username ?? row.userId,
+      [words.toWhom]: row.targetUsername ?? row.targetId,
+      [words.request]: row.requestId,
       [allWords.table.id]: row.id,
     }}
   />

@@ -41,7 +41,7 @@ const columns: readonly Column<AdminTransaction>[] = [
     label: allWords.table.copyId,
     isBare: true,
     from: 'md',
-    cell: (row) => <CopyId id={row.provider_id} of={nameOf(row)} />,
+    cell: (row) => <CopyId id={row.providerId} of={nameOf(row)} />,
   },
 ];
 
@@ -96,7 +96,7 @@ const Details = ({ row }: { row: AdminTransaction }) => (
       [words.status]: <Status status={row.status} />,
       [words.method]: methodOf(row),
       [words.date]: <When at={row.created_at} isExact />,
-      [words.providerId]: row.provider_id,
+      [words.providerId]: row.providerId,
       [allWords.table.id]: row.id,
     }}
   />
