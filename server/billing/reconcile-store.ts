@@ -25,10 +25,10 @@ export const claimChore = async (db: Database, name: string, now: Date, everyMs:
   return claimed.length === 1;
 };
 
-/** Customers whose news we may have missed, up to `max` after the id `after`, ordered by id. */
+/** Customers whose news we may have missed, up to `maxRows` after the id `after`, ordered by id. */
 export const findCustomersToAsk = async (
   db: Database,
-  { since, after, most }: { since: Date; after: string; most: number },
+  { since, after, maxRows }: { since: Date; after: string; maxRows: number },
 ): Promise<string[]> => {
   const withNews = db
     .select({ userId: subscriptions.userId })
@@ -39,7 +39,7 @@ export const findCustomersToAsk = async (
     .from(customers)
     .where(and(inArray(customers.userId, withNews), gt(customers.stripeId, after)))
     .orderBy(asc(customers.stripeId))
-    .limit(most);
+    .limit(maxRows);
   return rows.map((row) => row.stripeId);
 };
 
@@ -48,13 +48,16 @@ export const dropOldAttempts = async (db: Database, before: Date): Promise<void>
   await db.delete(subscriptions).where(and(eq(subscriptions.status, 'creating'), lt(subscriptions.createdAt, before)));
 };
 
+/** Forgets which events of the provider were handled that came before this moment. */
 export const forgetEvents = async (db: Database, before: Date): Promise<void> => {
   await db.delete(stripeEvents).where(lt(stripeEvents.receivedAt, before));
 };
 
+/** The provider's ids of customers whose account here is gone, and whose subscription must still be ended there. */
 export const findDeparted = async (db: Database): Promise<string[]> =>
   (await db.select({ stripeId: departedCustomers.stripeId }).from(departedCustomers)).map((row) => row.stripeId);
 
+/** The provider has ended everything of this customer. */
 export const forgetDeparted = async (db: Database, stripeId: string): Promise<void> => {
   await db.delete(departedCustomers).where(eq(departedCustomers.stripeId, stripeId));
 };

@@ -56,7 +56,7 @@ const askAboutAll = async (
   const since = new Date(services.clock().getTime() - rememberedMs);
   let after = '';
   for (;;) {
-    const customers = await findCustomersToAsk(services.db, { since, after, most: batch });
+    const customers = await findCustomersToAsk(services.db, { since, after, maxRows: batch });
     for (const customer of customers) await synchronize(services, payments, customer).catch(onFault);
     after = customers.at(-1) ?? '';
     if (customers.length < batch) return;

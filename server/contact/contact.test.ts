@@ -68,11 +68,11 @@ describe('a message of the contact form', () => {
     const stored = await rowsAsText('contact_messages');
     for (const typed of ['Ada Quill', from, 'My dates are missing'])
       expect(stored).not.toContain(Buffer.from(typed).toString('hex'));
-    const [newest] = await findMessages(server.db, await house(), { status: 'new', most: 1 });
+    const [newest] = await findMessages(server.db, await house(), { status: 'new', maxRows: 1 });
     expect(newest).toMatchObject({ subject: 'support', name: 'Ada Quill', email: from, phone: '+1 555 0177' });
     const id = newest?.id ?? '';
     expect(await markMessage(server.db, id, 'answered')).toBe(true);
-    const open = await findMessages(server.db, await house(), { status: 'new', most: 50 });
+    const open = await findMessages(server.db, await house(), { status: 'new', maxRows: 50 });
     expect(open.map((one) => one.id)).not.toContain(id);
     expect(await markMessage(server.db, '11111111-1111-4111-8111-111111111111', 'closed')).toBe(false);
     expect(await markMessage(server.db, 'nonsense', 'closed')).toBe(false);
@@ -125,7 +125,7 @@ describe('a message of the contact form', () => {
     try {
       const answer = await bare.visitor().post('/api/contact', message(someone()));
       expect(answer).toMatchObject({ status: 200, body: { ok: true, acknowledged: false } });
-      expect(await findMessages(bare.db, await bare.services.safe.ofHouse(), { most: 5 })).toHaveLength(1);
+      expect(await findMessages(bare.db, await bare.services.safe.ofHouse(), { maxRows: 5 })).toHaveLength(1);
     } finally {
       await bare.close();
     }
@@ -158,7 +158,7 @@ describe('an application', () => {
     const stored = await rowsAsText('applications');
     for (const typed of ['Ada Quill', from, 'I take files apart', '%PDF-1.7 Ada', 'cv.pdf'])
       expect(stored).not.toContain(Buffer.from(typed).toString('hex'));
-    const [newest] = await findApplications(server.db, await house(), { most: 1 });
+    const [newest] = await findApplications(server.db, await house(), { maxRows: 1 });
     expect(newest).toMatchObject({ opening: 'document-engineer', email: from, filename: 'cv.pdf', status: 'new' });
     const id = newest?.id ?? '';
     const found = await findApplicationFile(server.db, await house(), id);
@@ -193,8 +193,8 @@ describe('what was sent to us', () => {
     await server.visitor().post('/api/contact', message(someone()));
     await apply(someone());
     const counts = async () => [
-      (await findMessages(server.db, await house(), { most: 100 })).length,
-      (await findApplications(server.db, await house(), { most: 100 })).length,
+      (await findMessages(server.db, await house(), { maxRows: 100 })).length,
+      (await findApplications(server.db, await house(), { maxRows: 100 })).length,
     ];
     const before = await counts();
     await deleteOldLetters(server.db, new Date(Date.now() + 179 * dayMs));

@@ -28,6 +28,7 @@ export const insertMessage = async (
   await transaction.insert(contactMessages).values({ id, createdAt, deleteAt, subject, status: 'new', body: sealed });
 };
 
+/** Seals the letter, the file and its name. Throws when the answers do not fit their schema. */
 export const insertApplication = async (
   transaction: Transaction,
   safe: PersonalSafe,
@@ -45,11 +46,13 @@ export const insertApplication = async (
   });
 };
 
-export type Wanted = { status?: MessageStatus | undefined; most: number; skip?: number };
+export type Wanted = { status?: MessageStatus | undefined; maxRows: number; skip?: number };
 
+/** Without a status: all. */
 export const countMessages = (db: Database, status?: MessageStatus): Promise<number> =>
   db.$count(contactMessages, status === undefined ? undefined : eq(contactMessages.status, status));
 
+/** Without a status: all. */
 export const countApplications = (db: Database, status?: MessageStatus): Promise<number> =>
   db.$count(applications, status === undefined ? undefined : eq(applications.status, status));
 
@@ -57,14 +60,14 @@ export const countApplications = (db: Database, status?: MessageStatus): Promise
 export const findMessages = async (
   db: Database,
   safe: PersonalSafe,
-  { status, most, skip = 0 }: Wanted,
+  { status, maxRows, skip = 0 }: Wanted,
 ): Promise<ContactMessage[]> => {
   const rows = await db
     .select()
     .from(contactMessages)
     .where(status === undefined ? undefined : eq(contactMessages.status, status))
     .orderBy(desc(contactMessages.createdAt))
-    .limit(most)
+    .limit(maxRows)
     .offset(skip);
   return rows.map(({ body, ...row }) => ({ ...row, ...opened(safe, row.id, 'message', body, messageSchema) }));
 };
@@ -73,14 +76,14 @@ export const findMessages = async (
 export const findApplications = async (
   db: Database,
   safe: PersonalSafe,
-  { status, most, skip = 0 }: Wanted,
+  { status, maxRows, skip = 0 }: Wanted,
 ): Promise<Application[]> => {
   const rows = await db
     .select(applicationColumns)
     .from(applications)
     .where(status === undefined ? undefined : eq(applications.status, status))
     .orderBy(desc(applications.createdAt))
-    .limit(most)
+    .limit(maxRows)
     .offset(skip);
   return rows.map(({ body, filename, ...row }) => ({
     ...row,

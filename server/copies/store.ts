@@ -127,6 +127,7 @@ export const stateOf = async (client: Client): Promise<{ takenAt: string; migrat
   return { takenAt: at.toISOString(), migration };
 };
 
+/** 0 for an empty database. */
 export const countTables = async (client: Client): Promise<number> => (await client.query(tablesSql)).rowCount ?? 0;
 
 /** Number of servers connected to this database now. */
@@ -137,6 +138,7 @@ export const countServers = async (client: Client): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
+/** `here`: accounts in the restored copy; `kept`: those of them whose keys still exist. */
 export const countPeople = async (client: Client): Promise<{ here: number; kept: number }> => {
   const { rows } = await client.query<{ here: number; kept: number }>(
     'SELECT count(*)::int AS here, count(kept_people.id)::int AS kept FROM users LEFT JOIN kept_people USING (id)',
@@ -158,6 +160,7 @@ export const loadKeys = async (client: Client): Promise<number> => {
   return gone.rowCount ?? 0;
 };
 
+/** The names of the configured keys that data keys in this database are wrapped by. */
 export const keyNamesIn = async (client: Client): Promise<string[]> => {
   const { rows } = await client.query<{ name: string }>(
     'SELECT key_name AS name FROM user_keys UNION SELECT key_name FROM house_keys',

@@ -6,7 +6,7 @@ import { forgetLinks, forgetLoginSteps, forgetSessions } from './store.ts';
 const batch = 1_000;
 
 /** What expires, for how many days it is kept, and what deletes up to `max` of it. The privacy policy says the same. */
-const rules: readonly { days: number; forget: (db: Database, before: Date, most: number) => Promise<number> }[] = [
+const rules: readonly { days: number; forget: (db: Database, before: Date, maxRows: number) => Promise<number> }[] = [
   { days: 90, forget: forgetJournal },
   { days: 0, forget: forgetSessions },
   { days: 0, forget: forgetLoginSteps },

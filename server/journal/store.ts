@@ -20,9 +20,9 @@ export const insertJournal = async (db: Database | Transaction, entries: readonl
 const ifThere = (userId: string | null): SQL<string | null> | null =>
   userId === null ? null : sql`(SELECT ${users.id} FROM ${users} WHERE ${users.id} = ${userId})`;
 
-/** Deletes up to `max` entries from before this moment and returns how many. */
-export const forgetJournal = async (db: Database, before: Date, most: number): Promise<number> => {
-  const old = db.select({ id: journal.id }).from(journal).where(lt(journal.createdAt, before)).limit(most);
+/** Deletes up to `maxRows` entries from before this moment and returns how many. */
+export const forgetJournal = async (db: Database, before: Date, maxRows: number): Promise<number> => {
+  const old = db.select({ id: journal.id }).from(journal).where(lt(journal.createdAt, before)).limit(maxRows);
   const { rowCount } = await db.delete(journal).where(inArray(journal.id, old));
   return rowCount ?? 0;
 };

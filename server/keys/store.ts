@@ -8,6 +8,7 @@ export type WrappedKey = { keyName: string; wrapped: Buffer };
 export type Holder = string;
 export const house: Holder = 'house';
 
+/** null before anything of the holder was sealed. */
 export const findDataKey = async (db: Database | Transaction, holder: Holder): Promise<WrappedKey | null> => {
   const [row] =
     holder === house
@@ -31,6 +32,7 @@ export const addDataKey = async (db: Database | Transaction, holder: Holder, key
   return (await findDataKey(db, holder)) ?? key;
 };
 
+/** Names of the configured keys that wrap a data key, each once. */
 export const keyNamesInUse = async (db: Database): Promise<string[]> => {
   const rows = await db
     .select({ name: userKeys.keyName })
@@ -39,14 +41,14 @@ export const keyNamesInUse = async (db: Database): Promise<string[]> => {
   return rows.map((row) => row.name);
 };
 
-/** Data keys wrapped by any other key than this one: the house's first, then up to `max` of people. */
+/** Data keys wrapped by any other key than this one: the house's first, then up to `maxRows` of people. */
 export const findOutdatedKeys = async (
   db: Database,
   newest: string,
-  most: number,
+  maxRows: number,
 ): Promise<(WrappedKey & { holder: Holder })[]> => {
   const ours = await db.select().from(houseKeys).where(ne(houseKeys.keyName, newest));
-  const theirs = await db.select().from(userKeys).where(ne(userKeys.keyName, newest)).limit(most);
+  const theirs = await db.select().from(userKeys).where(ne(userKeys.keyName, newest)).limit(maxRows);
   return [
     ...ours.map(({ name, ...key }) => ({ holder: name, ...key })),
     ...theirs.map(({ userId, ...key }) => ({ holder: userId, ...key })),

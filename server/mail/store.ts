@@ -17,13 +17,13 @@ export const insertMail = async (
 };
 
 /** Leases due mails until `leaseUntil`: no other worker, here or in another process, takes them before. If this process dies, they become due again afterwards. */
-export const claimMails = async (db: Database, now: Date, leaseUntil: Date, most: number): Promise<OutboxRow[]> => {
+export const claimMails = async (db: Database, now: Date, leaseUntil: Date, maxRows: number): Promise<OutboxRow[]> => {
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
     .where(and(eq(outbox.state, 'waiting'), lte(outbox.nextAt, now)))
     .orderBy(asc(outbox.nextAt))
-    .limit(most)
+    .limit(maxRows)
     .for('update', { skipLocked: true });
   const rows = await db.update(outbox).set({ nextAt: leaseUntil }).where(inArray(outbox.id, due)).returning();
   return rows.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
@@ -34,6 +34,7 @@ export const closeMail = async (db: Database, id: string, state: 'sent' | 'faile
   await db.update(outbox).set({ state, body: null, closedAt: now }).where(eq(outbox.id, id));
 };
 
+/** `attempts` counts the failed ones, this one included. */
 export const postponeMail = async (db: Database, id: string, attempts: number, nextAt: Date): Promise<void> => {
   await db.update(outbox).set({ attempts, nextAt }).where(eq(outbox.id, id));
 };

@@ -39,15 +39,16 @@ export const confirm = async (
   return confirmed ?? null;
 };
 
-/** Up to `max` of the list, ordered by id, after this one. */
-export const listAfter = (db: Database, after: string | null, most: number): Promise<Subscription[]> =>
+/** Up to `maxRows` of the list, ordered by id, after this one. */
+export const listAfter = (db: Database, after: string | null, maxRows: number): Promise<Subscription[]> =>
   db
     .select()
     .from(table)
     .where(and(isNotNull(table.confirmedAt), after === null ? undefined : gt(table.id, after)))
     .orderBy(asc(table.id))
-    .limit(most);
+    .limit(maxRows);
 
+/** Deletes a subscription, confirmed or not. Nothing happens when there is none. */
 export const forget = async (db: Database, id: string): Promise<void> => {
   await db.delete(table).where(eq(table.id, id));
 };
@@ -64,12 +65,13 @@ const isIn = (state: SubscriberState | undefined) => {
   return state === 'confirmed' ? isNotNull(table.confirmedAt) : isNull(table.confirmedAt);
 };
 
+/** Without a state: all. */
 export const countSubscribers = (db: Database, state?: SubscriberState): Promise<number> =>
   db.$count(table, isIn(state));
 
 /** For the operators, newest first. */
 export const findSubscribers = (
   db: Database,
-  { state, most, skip }: { state: SubscriberState | undefined; most: number; skip: number },
+  { state, maxRows, skip }: { state: SubscriberState | undefined; maxRows: number; skip: number },
 ): Promise<Subscription[]> =>
-  db.select().from(table).where(isIn(state)).orderBy(desc(table.createdAt), desc(table.id)).limit(most).offset(skip);
+  db.select().from(table).where(isIn(state)).orderBy(desc(table.createdAt), desc(table.id)).limit(maxRows).offset(skip);

@@ -24,6 +24,7 @@ export const lockAdmins = async (transaction: Transaction): Promise<string[]> =>
 
 type Change = Partial<Pick<typeof users.$inferInsert, 'role' | 'suspendedAt' | 'emailVerified'>>;
 
+/** `id` must exist: locked by the caller. An unknown id changes nothing. */
 export const changeUser = async (transaction: Transaction, id: string, change: Change, now: Date): Promise<void> => {
   await transaction
     .update(users)
@@ -37,6 +38,7 @@ export const endSessionsOf = async (transaction: Transaction, userId: string): P
   return rowCount ?? 0;
 };
 
+/** In no particular order; sessions that have timed out are among them until they are tidied away. */
 export const findSessionTimes = (
   db: Database,
   userId: string,
@@ -46,6 +48,7 @@ export const findSessionTimes = (
     .from(sessions)
     .where(eq(sessions.userId, userId));
 
+/** False also while the authenticator app is not confirmed yet. */
 export const hasSecondFactor = async (db: Database, userId: string): Promise<boolean> => {
   const confirmed = and(eq(secondFactors.userId, userId), sql`${secondFactors.confirmedAt} IS NOT NULL`);
   return (await db.$count(secondFactors, confirmed)) > 0;

@@ -23,12 +23,14 @@ export const countsByDay = (db: Database, what: Counted, filter: CountFilter = {
     .orderBy(rows.day);
 };
 
+/** One row a label over all days of the filter; a label may have a count of 0. */
 export const countsByLabel = (db: Database, what: Counted, filter: CountFilter = {}): Promise<LabelCount[]> => {
   const rows = countedRows(db, what, filter);
   const { label, count, total } = sums(rows);
   return db.select({ label, count, total }).from(rows).groupBy(rows.label);
 };
 
+/** One row a day and label, in no particular order; a row may have a count of 0. */
 export const countsByDayAndLabel = (
   db: Database,
   what: Counted,

@@ -15,7 +15,7 @@ import { received } from './received.ts';
 
 export const listApplications: Handler<typeof api.listApplications> = async ({ input, services: { db, safe } }) => {
   const { skip, place } = placeIn(input, await countApplications(db, input.status));
-  const rows = await findApplications(db, await safe.ofHouse(), { status: input.status, most: input.size, skip });
+  const rows = await findApplications(db, await safe.ofHouse(), { status: input.status, maxRows: input.size, skip });
   return { applications: rows.map(toApplication), ...place };
 };
 

@@ -16,7 +16,7 @@ const toSubscriber = (house: PersonalSafe, row: Subscription): api.Subscriber =>
 
 export const listSubscribers: Handler<typeof api.listSubscribers> = async ({ input, services: { db, safe } }) => {
   const { skip, place } = placeIn(input, await countSubscribers(db, input.state));
-  const rows = await findSubscribers(db, { state: input.state, most: input.size, skip });
+  const rows = await findSubscribers(db, { state: input.state, maxRows: input.size, skip });
   const house = await safe.ofHouse();
   return { subscribers: rows.map((row) => toSubscriber(house, row)), ...place };
 };
@@ -40,7 +40,7 @@ const step = 1_000;
 
 async function* allSubscribers(db: Database, state: SubscriberState | undefined): AsyncGenerator<Subscription> {
   for (let skip = 0; ; skip += step) {
-    const rows = await findSubscribers(db, { state, most: step, skip });
+    const rows = await findSubscribers(db, { state, maxRows: step, skip });
     yield* rows;
     if (rows.length < step) return;
   }

@@ -57,13 +57,13 @@ const speaksOf = (search: string, { level }: LogsFilter): SQL | undefined => {
   return ilike(words, level === undefined ? containing(search) : `${level} ${containing(search)}`);
 };
 
-const idsWhere = async (db: Database, condition: SQL | undefined, most: number): Promise<string[]> => {
+const idsWhere = async (db: Database, condition: SQL | undefined, maxRows: number): Promise<string[]> => {
   const rows = await db
     .select({ id: journal.id })
     .from(journal)
     .where(condition)
     .orderBy(desc(journal.createdAt), desc(journal.id))
-    .limit(most);
+    .limit(maxRows);
   return rows.map(({ id }) => String(id));
 };
 

@@ -38,12 +38,15 @@ export const findSubscription = async (db: Database, userId: string, id: string)
   return row ?? null;
 };
 
+/** Newest first, unpaid ones included. */
 export const findInvoices = (db: Database, userId: string): Promise<InvoiceRow[]> =>
   db.select().from(invoices).where(eq(invoices.userId, userId)).orderBy(desc(invoices.createdAt));
 
+/** Newest first, failed attempts included. */
 export const findTransactions = (db: Database, userId: string): Promise<TransactionRow[]> =>
   db.select().from(transactions).where(eq(transactions.userId, userId)).orderBy(desc(transactions.createdAt));
 
+/** Amounts in cents. Throws when there is no such plan. */
 export const savePrices = async (
   db: Database,
   planId: string,
@@ -60,6 +63,7 @@ export const findCustomer = async (db: Database, userId: string): Promise<string
   return row?.stripeId ?? null;
 };
 
+/** Does nothing when the person or the customer id is known already. */
 export const insertCustomer = async (db: Database, userId: string, stripeId: string, now: Date): Promise<void> => {
   await db.insert(customers).values({ userId, stripeId, createdAt: now }).onConflictDoNothing();
 };

@@ -12,6 +12,7 @@ import {
   type Truth,
 } from '../provider/truth.ts';
 
+/** Whether the effect of an event of the provider is stored already, so that a repeated one changes nothing. */
 export const isEventKnown = async (db: Database, eventId: string): Promise<boolean> => {
   const [row] = await db.select({ id: stripeEvents.id }).from(stripeEvents).where(eq(stripeEvents.id, eventId));
   return row !== undefined;

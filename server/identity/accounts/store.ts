@@ -71,6 +71,7 @@ export const findAccount = async (db: Database, nameOrEmail: string): Promise<Ac
   return byAddress ?? byName;
 };
 
+/** null for an account that is gone. */
 export const findAccountById = (db: Database, userId: string): Promise<Account | null> =>
   findAccountBy(db, eq(users.id, userId));
 
@@ -149,15 +150,18 @@ export const recordLogin = async (transaction: Transaction, userId: string, now:
 
 const passwordOf = (userId: string) => and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential'));
 
+/** An argon2id hash; null for a person who only ever came from another provider, or is gone. */
 export const findPasswordHash = async (db: Database, userId: string): Promise<string | null> => {
   const [row] = await db.select({ password: credentials.password }).from(credentials).where(passwordOf(userId));
   return row?.password ?? null;
 };
 
+/** Only for a person who has a password; changes nothing otherwise. */
 export const replacePasswordHash = async (db: Database, userId: string, password: string): Promise<void> => {
   await db.update(credentials).set({ password }).where(passwordOf(userId));
 };
 
+/** Suspended admins count too. */
 export const hasAdmin = async (db: Database): Promise<boolean> => {
   const [row] = await db
     .select({ one: sql`1` })

@@ -3,6 +3,7 @@ import type { Database } from '../../db/connect.ts';
 import { loginSteps } from '../../db/schema.ts';
 import { tokenHash } from '../../keys/token-hash.ts';
 
+/** Stores the hash of `token`, which only the browser knows. `userId` is null until it is known who logs in. */
 export const insertLoginStep = async (
   db: Database,
   { token, ...row }: { token: string; userId: string | null; state: object; expiresAt: Date },
@@ -10,6 +11,7 @@ export const insertLoginStep = async (
   await db.insert(loginSteps).values({ ...row, tokenHash: tokenHash(token) });
 };
 
+/** What `insertLoginStep` was given as `state`, unchecked; null when there is none or it has expired. */
 export const findLoginStep = async (db: Database, token: string, now: Date): Promise<unknown> => {
   const [row] = await db
     .select({ state: loginSteps.state })

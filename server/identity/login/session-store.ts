@@ -23,6 +23,7 @@ export const insertSession = async (
   });
 };
 
+/** By the token of the cookie, whether or not the session has timed out; null when there is none. */
 export const findSession = async (db: Database, token: string): Promise<FoundSession | null> => {
   const [row] = await db
     .select({ id: sessions.id, createdAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt, user: sessionUser })
@@ -44,14 +45,17 @@ export const findProofs = async (
   return row ?? { loggedInAt: null, confirmedAt: null };
 };
 
+/** Notes that the person typed their password once more in this session. */
 export const confirmSession = async (db: Database, sessionId: string, now: Date): Promise<void> => {
   await db.update(sessions).set({ passwordConfirmedAt: now }).where(eq(sessions.id, sessionId));
 };
 
+/** Notes a request in this session, from which its idle time counts. */
 export const markSeen = async (db: Database, sessionId: string, now: Date): Promise<void> => {
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId));
 };
 
+/** By the token of the cookie. Nothing happens when there is none. */
 export const endSession = async (db: Database | Transaction, token: string): Promise<void> => {
   await db.delete(sessions).where(eq(sessions.token, tokenHash(token)));
 };

@@ -7,6 +7,7 @@ export type Account = { id: string; email: string; emailVerified: boolean };
 
 const account = { id: users.id, email: users.email, emailVerified: users.emailVerified };
 
+/** Upper and lower case do not matter. */
 export const findAccountByEmail = async (db: Database, email: string): Promise<Account | null> => {
   const [row] = await db.select(account).from(users).where(eq(users.email, email.toLowerCase()));
   return row ?? null;

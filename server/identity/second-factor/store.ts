@@ -6,6 +6,7 @@ import { plainCode } from './codes.ts';
 
 export type SecondFactor = { secret: Buffer; confirmedAt: Date | null };
 
+/** `secret` is sealed with the person's key; it counts once `confirmedAt` is set. null when there is none. */
 export const findSecondFactor = async (db: Database, userId: string): Promise<SecondFactor | null> => {
   const [row] = await db
     .select({ secret: secondFactors.secret, confirmedAt: secondFactors.confirmedAt })
@@ -14,6 +15,7 @@ export const findSecondFactor = async (db: Database, userId: string): Promise<Se
   return row ?? null;
 };
 
+/** How many codes are unused, 0 to 10. */
 export const countRecoveryCodes = (db: Database, userId: string): Promise<number> =>
   db.$count(recoveryCodes, eq(recoveryCodes.userId, userId));
 
@@ -52,6 +54,7 @@ export const consumeTimeStep = async (db: Database | Transaction, userId: string
   return used.length === 1;
 };
 
+/** Stores hashes of the codes; the old codes stop working. */
 export const replaceRecoveryCodes = async (
   transaction: Transaction,
   userId: string,

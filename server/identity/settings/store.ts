@@ -8,11 +8,13 @@ export type NotificationsRow = Pick<
 >;
 export type SessionRow = Pick<typeof sessions.$inferSelect, 'id' | 'createdAt' | 'lastSeenAt' | 'userAgent'>;
 
+/** Empty for an account that is gone. */
 export const findName = async (db: Database, userId: string): Promise<string> => {
   const [row] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId));
   return row?.name ?? '';
 };
 
+/** How the person is addressed; it need not be unique. */
 export const replaceName = async (transaction: Transaction, userId: string, name: string, now: Date): Promise<void> => {
   await transaction.update(users).set({ name, updatedAt: now }).where(eq(users.id, userId));
 };
@@ -23,6 +25,7 @@ const notifications = {
   marketingEmails: users.marketingEmails,
 };
 
+/** null for an account that is gone. */
 export const findNotifications = async (db: Database, userId: string): Promise<NotificationsRow | null> => {
   const [row] = await db.select(notifications).from(users).where(eq(users.id, userId));
   return row ?? null;
@@ -49,6 +52,7 @@ export const replaceNotifications = async (
   });
 };
 
+/** Newest first; sessions that have timed out are among them until they are tidied away. */
 export const findSessionsOf = (db: Database, userId: string): Promise<SessionRow[]> =>
   db
     .select({
@@ -70,6 +74,7 @@ export const endSessionOf = async (db: Database, userId: string, id: string): Pr
   return ended.length === 1;
 };
 
+/** Returns how many ended. */
 export const endSessionsBut = async (db: Database, userId: string, keptId: string): Promise<number> => {
   const ended = await db
     .delete(sessions)

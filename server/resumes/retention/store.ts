@@ -5,17 +5,17 @@ import { analyses, outbox, users } from '../../db/schema.ts';
 import { isPresent } from '../analysis-store.ts';
 
 /**
- * Deletes up to `most` analyses whose time has come or whose owner deleted them, with their file, job description and result, and answers how many.
+ * Deletes up to `maxRows` analyses whose time has come or whose owner deleted them, with their file, job description and result, and returns how many.
  * Rows that another server is deleting at this moment are left to it.
  */
-export const deleteExpiredBatch = async (db: Database, now: Date, most: number): Promise<number> => {
-  const isUndoable = new Date(now.getTime() - limits.undoMs);
+export const deleteExpiredBatch = async (db: Database, now: Date, maxRows: number): Promise<number> => {
+  const undoableSince = new Date(now.getTime() - limits.undoMs);
   const expired = db
     .select({ id: analyses.id })
     .from(analyses)
-    .where(or(and(lte(analyses.deleteAt, now), isNull(analyses.keptSince)), lte(analyses.deletedAt, isUndoable)))
+    .where(or(and(lte(analyses.deleteAt, now), isNull(analyses.keptSince)), lte(analyses.deletedAt, undoableSince)))
     .orderBy(analyses.deleteAt)
-    .limit(most)
+    .limit(maxRows)
     .for('update', { skipLocked: true });
   const deleted = await db.delete(analyses).where(inArray(analyses.id, expired)).returning({ id: analyses.id });
   return deleted.length;
@@ -24,7 +24,7 @@ export const deleteExpiredBatch = async (db: Database, now: Date, most: number):
 export type DeletionNear = { userId: string; email: string; day: string; count: number; cause: string };
 
 /** Who loses how many resumes on which day (UTC) before `until`, wants mails about it and has not been written one. */
-export const findDeletionsNear = (db: Database, now: Date, until: Date, most: number): Promise<DeletionNear[]> => {
+export const findDeletionsNear = (db: Database, now: Date, until: Date, maxRows: number): Promise<DeletionNear[]> => {
   const day = sql<string>`to_char(${analyses.deleteAt} AT TIME ZONE 'UTC', 'YYYY-MM-DD')`;
   const cause = sql<string>`'deletion:' || ${analyses.userId} || ':' || ${day}`;
   const isNear = and(gt(analyses.deleteAt, now), lte(analyses.deleteAt, until));
@@ -37,5 +37,5 @@ export const findDeletionsNear = (db: Database, now: Date, until: Date, most: nu
     .where(and(isNear, isGoing, eq(users.emailNotifications, true), isNull(users.suspendedAt), notExists(written)))
     .groupBy(analyses.userId, users.email, day)
     .orderBy(day)
-    .limit(most);
+    .limit(maxRows);
 };

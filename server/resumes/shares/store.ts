@@ -10,6 +10,7 @@ export const replaceShare = async (db: Database, share: ShareRow): Promise<void>
   await db.insert(shares).values(share).onConflictDoUpdate({ target: shares.analysisId, set: changed });
 };
 
+/** Expired ones are found too; null when the analysis has no link. */
 export const findShareOf = async (db: Database, userId: string, analysisId: string): Promise<ShareRow | null> => {
   const [row] = await db.select().from(shares).where(ofOwner(userId, analysisId));
   return row ?? null;
@@ -33,6 +34,7 @@ export const findOpenShare = async (db: Database, tokenHash: string, now: Date):
   return row ?? null;
 };
 
+/** Deletes links that expired before this moment. */
 export const forgetExpiredShares = async (db: Database, now: Date): Promise<void> => {
   await db.delete(shares).where(lte(shares.expiresAt, now));
 };
