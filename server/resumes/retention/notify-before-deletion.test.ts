@@ -34,7 +34,9 @@ it('mails three days before the deletion, once, who has not switched it off, and
   const [mail, ...others] = await told();
   expect(others).toEqual([]);
   expect(mail).toContain('To: forewarned@example.org');
-  expect(mail).toMatch(/2 resumes of yours and their reports are deleted on \d+ \w+ \d{4}: .* longer than 30 days\./);
+  expect(mail).toMatch(
+    /2 of your resumes and their reports will be deleted on \d+ \w+ \d{4}: .* longer than 30 days\./,
+  );
   expect(mail).not.toContain('my resume.pdf');
   server.pass(3_600);
   expect(await told()).toHaveLength(1);
