@@ -1,5 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
+import { randomUUID } from 'node:crypto';
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import type { AnalysisResult } from '#contract/report/analysis-result.ts';
 import { limits as bounds } from '#contract/product/limits.ts';
@@ -10,6 +9,7 @@ import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../boot/services.ts';
 import { admit } from './admit.ts';
 import { forPlan } from './for-plan.ts';
+import { fingerprintOf } from './idempotency.ts';
 import { refusalOf } from './refusal-of.ts';
 import { claimRequest, releaseRequest } from './request-store.ts';
 import { requireOwnResult } from '../analysis-store.ts';
@@ -19,19 +19,18 @@ import { toStoredAnalysis } from './to-stored-analysis.ts';
 
 const leaseMs = 60_000;
 
-/** Where an analysis is asked for. */
-type Asked = { session: Session; services: Services; request: { headers: IncomingHttpHeaders } };
+/** Who wants an analysis, and with what it is made. */
+type Asked = { session: Session; services: Services };
 
-/** Analyzes what `read` brings and stores it; for one Idempotency-Key once, however often it is asked for. */
+/** Analyzes an upload and stores the result; for one Idempotency-Key once, however often it is sent. */
 export const analyzeOnce = async (
-  { session, services, request }: Asked,
-  read: () => Promise<Upload>,
+  { session, services }: Asked,
+  upload: Upload,
+  key: string | null,
 ): Promise<StoredAnalysis> => {
-  const userId = session.user.id;
-  const key = idempotencyKeyOf(request.headers['idempotency-key']);
-  const upload = await read();
   if (key === null) return analyzeAndStore(services, session, upload, null);
 
+  const userId = session.user.id;
   const now = services.clock();
   const leaseUntil = new Date(now.getTime() + leaseMs);
   const claim = await claimRequest(services.db, { userId, key, fingerprint: fingerprintOf(upload), now, leaseUntil });
@@ -87,16 +86,3 @@ const storedAnswer = async (
   const row = await requireOwnResult(db, user.id, analysisId);
   return toStoredAnalysis(row, await safe.of(user.id), plan);
 };
-
-const idempotencyKeyOf = (header: string | string[] | undefined): string | null => {
-  if (header === undefined) return null;
-  if (typeof header === 'string' && /^[\x21-\x7e]{1,255}$/.test(header)) return header;
-  throw new Problem('bad-input', { message: 'The Idempotency-Key must be 1 to 255 visible characters.' });
-};
-
-/** The same key must mean the same request. */
-const fingerprintOf = ({ filename, bytes, jobDescription = '', jobUrl = '', seriesId = '' }: Upload): string =>
-  createHash('sha256')
-    .update(JSON.stringify([filename, jobDescription, jobUrl, ...(seriesId === '' ? [] : [seriesId])]))
-    .update(bytes)
-    .digest('hex');

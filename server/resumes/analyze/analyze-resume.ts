@@ -1,8 +1,11 @@
 import type * as api from '#contract/api/analyses.ts';
 import type { Handler } from '../../http/handler.ts';
 import { analyzeOnce } from './analyze-once.ts';
+import { idempotencyKeyOf } from './idempotency.ts';
 import { readUpload } from '../upload/read-upload.ts';
 
 /** Reads the upload, has it analyzed in a locked-down process, stores it encrypted, and only then answers. */
-export const analyzeResume: Handler<typeof api.analyzeResume> = async (call) =>
-  analyzeOnce(call, () => readUpload(call));
+export const analyzeResume: Handler<typeof api.analyzeResume> = async (call) => {
+  const key = idempotencyKeyOf(call.request);
+  return analyzeOnce(call, await readUpload(call), key);
+};
