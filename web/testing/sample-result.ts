@@ -26,7 +26,7 @@ const sample: StoredAnalysis = {
   keywordScore: 55,
   formatScore: 82,
   jobDescription:
-    'Registered Nurse, emergency department\n\nYou must hold a current RN licence and Basic Life Support.\nAt least three years in triage.\nNice to have: Epic, Spanish.',
+    'Registered Nurse, emergency department\n\nYou must hold a current RN license and Basic Life Support.\nAt least three years in triage.\nNice to have: Epic, Spanish.',
   jobRelevanceScore: 64,
   jobKeywords: ['Triage', 'Basic Life Support', 'Epic', 'Wound care', 'Spanish'],
   matchedKeywords: ['Triage', 'Wound care', 'Epic'],
@@ -45,7 +45,7 @@ const sample: StoredAnalysis = {
   formatIssues: [
     {
       type: 'contact-in-page-header',
-      description: 'Your e-mail address stands in the page header. Some systems do not read headers.',
+      description: 'Your email address is in the page header. Some systems do not read headers.',
       solution: 'Move the address into the first lines of the page.',
       severity: 'major',
       evidence: [{ quote: 'amara.reyes@example.com', page: 1, box: { x: 300, y: 20, width: 140, height: 12 } }],
@@ -63,17 +63,17 @@ const sample: StoredAnalysis = {
   ],
   recommendations: [
     {
-      title: 'Move your e-mail address out of the page header',
+      title: 'Move your email address out of the page header',
       priority: 'high',
-      description: 'Some systems skip page headers, and then nobody can write to you.',
+      description: 'Some systems skip page headers, so an employer could not write to you.',
       category: 'Contact',
-      action: 'Put it into the first lines of the page, under your name.',
+      action: 'Put it in the first lines of the page, under your name.',
       impact: '+9 points on the overall score',
     },
     {
-      title: 'Write all dates in one way',
+      title: 'Write all dates the same way',
       priority: 'medium',
-      description: 'Two of your jobs use another date style than the rest.',
+      description: 'Two of your jobs use a different date style than the rest.',
       category: 'Dates',
       action: 'Use month and year everywhere, such as "Mar 2021".',
       impact: '+3 points on the overall score',
@@ -89,7 +89,7 @@ const sample: StoredAnalysis = {
     Contact: {
       score: 58,
       strengths: ['Your phone number can be read.'],
-      weaknesses: ['The e-mail address stands in the page header.'],
+      weaknesses: ['The email address is in the page header.'],
       recommendations: ['Move it into the first lines of the page.'],
     },
     Dates: { score: 74, strengths: [], weaknesses: ['Two date styles.'], recommendations: ['Use one date style.'] },
@@ -182,7 +182,7 @@ const sample: StoredAnalysis = {
       id: 'contact-in-page-header',
       group: 'contact',
       outcome: 'fail',
-      title: 'Contact details stand in the page header',
+      title: 'Contact details are in the page header',
       why: 'Some systems do not read page headers and footers, and then the contact details are missing.',
       impact: 'major',
       sources: ['sample-vendor'],
@@ -232,7 +232,7 @@ const sample: StoredAnalysis = {
       id: 'icons',
       group: 'layout',
       outcome: 'unsure',
-      title: 'Icons stand in place of words',
+      title: 'Icons are used instead of words',
       why: '',
       because: 'one picture is too small to tell.',
       impact: 'hint',
@@ -242,11 +242,11 @@ const sample: StoredAnalysis = {
   ],
   requirements: [
     {
-      label: 'RN licence',
+      label: 'RN license',
       group: 'must',
       kind: 'term',
       answer: 'shown',
-      quote: 'You must hold a current RN licence and Basic Life Support.',
+      quote: 'You must hold a current RN license and Basic Life Support.',
       lines: ['Registered Nurse'],
       places: [{ quote: 'Registered Nurse', page: 1, box: { x: 60, y: 72, width: 120, height: 12 } }],
     },
@@ -255,7 +255,7 @@ const sample: StoredAnalysis = {
       group: 'must',
       kind: 'term',
       answer: 'missing',
-      quote: 'You must hold a current RN licence and Basic Life Support.',
+      quote: 'You must hold a current RN license and Basic Life Support.',
       lines: [],
       places: [],
     },
@@ -271,8 +271,8 @@ const sample: StoredAnalysis = {
   ],
   knockOutQuestions: [
     {
-      question: 'Do you hold a current RN licence?',
-      quote: 'You must hold a current RN licence and Basic Life Support.',
+      question: 'Do you hold a current RN license?',
+      quote: 'You must hold a current RN license and Basic Life Support.',
     },
   ],
   occupation: 'Registered Nurse',

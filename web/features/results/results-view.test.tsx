@@ -1,140 +1,243 @@
-import { describe, expect, it } from 'vitest';
+import { configure, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
-import { htmlOf, wordsOf } from '../../testing/html-of.tsx';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { renderPart } from '../../testing/render-part.tsx';
 import { sampleResult, sampleWithoutJob } from '../../testing/sample-result.ts';
-import { ResultsView } from './results-view.tsx';
+import { ResultsView, type ShownView } from './results-view.tsx';
+
+// A whole report is large, and computing what is visible takes most of the time. Closed tabs and folds are searched, too.
+configure({ defaultHidden: true });
+
+beforeEach(() => void fakeServer({ 'GET /api/me': [{ status: 401, body: { code: 'signed-out', message: 'Signed out' } }] }));
+afterEach(() => void vi.unstubAllGlobals());
 
 const ignore = (): void => {};
-const view = (result: StoredAnalysis, askedTab: string | null = null) => (
-  <ResultsView result={result} view={{ tab: askedTab, pane: null }} onViewChange={ignore} onUploadNew={ignore} />
-);
-const tabsOf = (html: string): string[] =>
-  [...html.replace(/<aside.*/s, '').matchAll(/role="tab"[^>]*>([^<]+)</g)].map(([, label]) => label ?? '');
 
-const count = (text: string, found: string): number => text.split(found).length - 1;
+/** Shows a report and returns what it asked of the address bar. */
+const show = (result: StoredAnalysis, view: Partial<ShownView> = {}) => {
+  const onViewChange = vi.fn<(view: Partial<ShownView>) => void>();
+  renderPart(
+    <ResultsView
+      result={result}
+      view={{ tab: null, pane: null, ...view }}
+      onViewChange={onViewChange}
+      onUploadNew={ignore}
+    />,
+  );
+  return onViewChange;
+};
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const panel = (name: string) => within(screen.getByRole('tabpanel', { name }));
+const tabNames = (): string[] =>
+  within(screen.getByRole('tablist', { name: 'Parts of the report' }))
+    .getAllByRole('tab')
+    .map((tab) => tab.textContent);
 
 describe('the results view', () => {
   it('shows the three scores with the words of their bands', () => {
-    const words = wordsOf(view(sampleResult()));
-    expect(words).toContain('Overall ATS Compatibility 68%');
-    expect(words).toContain('Moderate compatibility with most ATS systems');
-    expect(words).toContain('Keyword Match 55%');
-    expect(words).toContain('Moderate keyword match');
-    expect(words).toContain('Format Score 82%');
-    expect(words).toContain('Good formatting with minor issues');
+    show(sampleResult());
+    for (const [score, value, band] of [
+      ['Overall ATS Compatibility', '68%', /^Moderate compatibility with most ATS systems/],
+      ['Keyword Match', '55%', /^Moderate keyword match/],
+      ['Format Score', '82%', /^Good formatting with minor issues/],
+    ] as const) {
+      expect(region(score).getByText(value)).toBeDefined();
+      expect(region(score).getByText(band)).toBeDefined();
+    }
   });
 
   it('prints the parts of a score and what limits it', () => {
-    const words = wordsOf(view(sampleResult()));
-    expect(words).toContain('Date styles 7.4 10');
-    expect(words).toContain('2 parts have all their points');
-    expect(words).toContain('Total 48.4 of 65 points');
-    expect(words).toContain('Limited to 68 because of: Contact details stand in the page header');
-  });
-
-  it('names what the plan leaves out by its number, once in each place', () => {
-    const result = sampleResult({ withheld: { keywords: 3, requirements: 1, systemNotes: 20 } });
-    expect(count(wordsOf(view(result)), '20 notes explain what each of these systems does')).toBe(1);
-    const keywords = wordsOf(view(result, 'keywords'));
-    expect(keywords).toContain(`Missing keywords (${result.missingKeywords.length + 3})`);
-    // In the lists of two tabs, which are both in the page because they are printed together.
-    expect(count(keywords, '3 more keywords are missing. Premium shows them.')).toBe(2);
-    expect(wordsOf(view(result, 'jobmatch'))).toContain(
-      '1 more requirement is not answered by your resume. Premium shows it.',
+    show(sampleResult());
+    const score = region('Overall ATS Compatibility');
+    expect(score.getByRole('row', { name: 'Date styles 7.4 10' })).toBeDefined();
+    expect(score.getByText('2 parts have all their points')).toBeDefined();
+    expect(score.getByText('48.4 of 65 points')).toBeDefined();
+    expect(score.getByText(/^Limited to/).textContent).toBe(
+      'Limited to 68 because of: Contact details are in the page header.',
     );
-    expect(wordsOf(view(sampleResult(), 'keywords'))).not.toContain('Premium');
   });
 
   it('says "Not scored" instead of a number that was never computed', () => {
-    const result = sampleResult();
-    const words = wordsOf(
-      view({
-        ...result,
-        keywordScore: 0,
-        scoreDetails: { ...result.scoreDetails, keyword: { value: null, parts: [] } },
-      }),
+    const { scoreDetails, ...result } = sampleResult();
+    show({ ...result, keywordScore: 0, scoreDetails: { ...scoreDetails, keyword: { value: null, parts: [] } } });
+    expect(region('Keyword Match').getByText('–')).toBeDefined();
+    expect(region('Keyword Match').getByText('Not scored')).toBeDefined();
+  });
+
+  it('says how many things the plan leaves out, once in each place', () => {
+    const result = sampleResult({ withheld: { keywords: 3, requirements: 1, systemNotes: 20 } });
+    show(result);
+    expect(screen.getAllByText(/20 notes explain what each of these systems does/)).toHaveLength(1);
+    const keywords = panel('Keywords');
+    expect(
+      keywords.getByRole('heading', { name: `Missing keywords (${result.missingKeywords.length + 3})` }),
+    ).toBeDefined();
+    expect(keywords.getByText(/^3 more keywords are missing/).textContent).toBe(
+      '3 more keywords are missing. Premium shows them.',
     );
-    expect(words).toContain('Keyword Match – Not scored');
+    expect(panel('Job Match').getByText(/^1 more requirement/).textContent).toBe(
+      '1 more requirement is not answered by your resume. Premium shows it.',
+    );
+  });
+
+  it('does not mention Premium when the plan leaves nothing out', () => {
+    show(sampleResult());
+    expect(screen.queryByText(/Premium/)).toBeNull();
   });
 
   it('puts what was read and the first thing to fix before the tabs', () => {
-    const html = htmlOf(view(sampleResult()));
-    const [summary = ''] = html.split('role="tablist"');
-    expect(summary).toContain('Amara Reyes');
-    expect(summary).toContain('Move your e-mail address out of the page header');
+    show(sampleResult());
+    const tabs = screen.getByRole('tablist', { name: 'Parts of the report' });
+    for (const text of [
+      region('What the software read').getByText('Amara Reyes'),
+      region('Fix this first').getByText('Move your email address out of the page header'),
+    ])
+      expect(text.compareDocumentPosition(tabs) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
   });
 
   it('has the job match only when there was a job description', () => {
-    expect(tabsOf(htmlOf(view(sampleResult())))).toEqual([
-      'Overview',
-      'Keywords',
-      'Format Analysis',
-      'Recommendations',
-      'Job Match',
-    ]);
-    expect(tabsOf(htmlOf(view(sampleWithoutJob())))).not.toContain('Job Match');
+    show(sampleResult());
+    expect(tabNames()).toEqual(['Overview', 'Keywords', 'Format Analysis', 'Recommendations', 'Job Match']);
   });
 
-  it('opens the tab that the address bar asks for', () => {
-    expect(htmlOf(view(sampleResult(), 'format'))).toMatch(/data-state="active"[^>]*>Format Analysis</);
+  it('has four tabs without a job description, suggests one, and calls the keywords general', () => {
+    show(sampleWithoutJob());
+    expect(tabNames()).not.toContain('Job Match');
+    expect(screen.getByText(/^Upload your resume with a job description/)).toBeDefined();
+    expect(panel('Keywords').getByText(/^These are general industry keywords/)).toBeDefined();
   });
 
-  it('suggests a job description and calls the keywords general when there was none', () => {
-    const words = wordsOf(view(sampleWithoutJob()));
-    expect(words).toContain('Upload your resume with a job description');
-    expect(words).toContain('These are general industry keywords');
-    expect(wordsOf(view(sampleResult()))).not.toContain('These are general industry keywords');
+  it('shows the tab in the address bar, and asks for another one that is clicked', async () => {
+    const onViewChange = show(sampleResult(), { tab: 'format' });
+    expect(screen.getByRole('tab', { name: 'Format Analysis' }).getAttribute('aria-selected')).toBe('true');
+    await userEvent.click(screen.getByRole('tab', { name: 'Keywords' }));
+    expect(onViewChange).toHaveBeenLastCalledWith({ tab: 'keywords' });
   });
 
   it('counts the areas for improvement, one or many', () => {
+    show(sampleResult());
+    expect(screen.getByText(/This analysis found 3 areas for improvement\./)).toBeDefined();
+  });
+
+  it('counts a single area for improvement in the singular', () => {
     const result = sampleResult();
-    expect(wordsOf(view(result))).toContain('This analysis found 3 areas for improvement.');
-    const [first] = result.recommendations;
-    const one = first === undefined ? [] : [first];
-    expect(wordsOf(view({ ...result, recommendations: one }))).toContain('This analysis found 1 area for improvement.');
+    show({ ...result, recommendations: result.recommendations.slice(0, 1) });
+    expect(screen.getByText(/This analysis found 1 area for improvement\./)).toBeDefined();
   });
 
   it('says so when there is nothing to object to', () => {
-    const words = wordsOf(view(sampleResult({ formatIssues: [], recommendations: [] })));
-    expect(words).toContain('No significant format issues detected');
-    expect(words).toContain('We found nothing that needs fixing.');
+    show(sampleResult({ formatIssues: [], recommendations: [] }));
+    expect(panel('Format Analysis').getByText('No significant format issues detected')).toBeDefined();
+    expect(region('Fix this first').getByText(/^We found nothing that needs fixing\./)).toBeDefined();
   });
 
   it('shows all eight systems, each note with its source', () => {
-    const html = htmlOf(view(sampleResult()));
+    show(sampleResult());
     for (const name of ['Workday', 'Taleo', 'Lever', 'Greenhouse', 'BambooHR', 'SmartRecruiters', 'iCIMS', 'Jobvite'])
-      expect(html).toContain(`>${name}</h4>`);
-    expect(html).toContain('href="https://vendor.example/help" target="_blank" rel="noopener noreferrer"');
+      expect(screen.getByRole('heading', { name, level: 4 })).toBeDefined();
+    const [source] = screen.getAllByRole('link', { name: /^Sample Vendor/ });
+    expect(source?.getAttribute('href')).toBe('https://vendor.example/help');
+    expect(source?.getAttribute('rel')).toBe('noopener noreferrer');
   });
 
   it('puts the system that the job uses first, says so, and opens its notes', () => {
-    const applied = view(sampleResult({ applyingThrough: { id: 'lever', name: 'Lever' } }));
-    expect(wordsOf(applied)).toContain('This job uses Lever');
-    const html = htmlOf(applied);
-    expect(html).toMatch(/Lever<\/h4>(?:(?!<\/li>).)*<details[^>]* open/);
-    expect(html.indexOf('>Lever</h4>')).toBeLessThan(html.indexOf('>Workday</h4>'));
-    expect(wordsOf(view(sampleResult()))).not.toContain('This job uses');
+    show(sampleResult({ applyingThrough: { id: 'lever', name: 'Lever' } }));
+    const card = screen.getByText('This job uses Lever').closest('li');
+    expect(card?.previousElementSibling).toBeNull();
+    expect(card?.querySelector('details')?.open).toBe(true);
+    expect(card?.nextElementSibling?.querySelector('details')?.open).toBe(false);
   });
 
   it('marks every keyword of the job as found or missing', () => {
-    const words = wordsOf(view(sampleResult()));
-    expect(words).toMatch(/Triage\s+Found/);
-    expect(words).toMatch(/Basic Life Support\s+Missing/);
+    show(sampleResult());
+    const keywords = panel('Job Match');
+    expect(keywords.getAllByText('Triage')[0]?.closest('li')?.textContent).toMatch(/Found$/);
+    expect(keywords.getAllByText('Basic Life Support')[0]?.closest('li')?.textContent).toMatch(/Missing$/);
   });
 
   it('shows words of a resume as words, whatever they contain', () => {
-    const html = htmlOf(view(sampleResult({ filename: '<img src=x onerror=alert(1)>.pdf' })));
-    expect(html).not.toContain('<img src=x');
-    expect(html.replaceAll('<wbr/>', '')).toContain('&lt;img src=x onerror=alert(1)&gt;.pdf');
+    const filename = '<img src=x onerror=alert(1)>.pdf';
+    show(sampleResult({ filename }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(filename);
+    expect(document.querySelector('img[src=x]')).toBeNull();
   });
 
   it('keeps what could not be judged apart and gives the reason', () => {
-    expect(wordsOf(view(sampleResult()))).toContain('Icons stand in place of words: one picture is too small to tell.');
+    show(sampleResult());
+    const group = screen.getByText('1 check was inconclusive').closest('details');
+    expect(group?.textContent).toContain('Icons are used instead of words: one picture is too small to tell.');
   });
 
-  it('says what the words mean that somebody may meet here for the first time', () => {
-    const text = wordsOf(view(sampleResult()));
-    for (const word of ['ATS', 'Parser', 'Layout-blind', 'Keyword', 'Blocker, major, minor, hint', 'Points'])
-      expect(text.slice(text.indexOf('What the words in this report mean'))).toContain(` ${word} `);
+  it('explains the terms that may be new to a reader', () => {
+    show(sampleResult());
+    const glossary = screen.getByText('What the words in this report mean').closest('details');
+    expect([...(glossary?.querySelectorAll('dt') ?? [])].map((term) => term.textContent)).toEqual([
+      'ATS',
+      'Parser',
+      'Layout-blind',
+      'Keyword',
+      'Blocker, major, minor, hint',
+      'Points',
+    ]);
+  });
+});
+
+describe('the resume beside the report', () => {
+  const place = { quote: 'Triage', page: 1, box: { x: 60, y: 72, width: 40, height: 12 } };
+  const other = { quote: 'triage', page: 1, box: { x: 60, y: 172, width: 40, height: 12 } };
+  const bar = () => within(screen.getByRole('region', { name: 'About the marks' }));
+
+  it('opens when a finding is to be shown on the page, and steps through the findings', async () => {
+    const result = sampleResult();
+    const [first, second, ...rest] = result.recommendations;
+    const marked = [
+      { ...first, check: 'contact-in-page-header' },
+      { ...second, check: 'mixed-date-styles' },
+      ...rest,
+    ] as typeof result.recommendations;
+    const finding = { message: 'm', fix: 'f', evidence: [place] };
+    const checks = result.checks.map((check) => (check.outcome === 'fail' ? { ...check, findings: [finding] } : check));
+    const onViewChange = show({ ...result, recommendations: marked, checks }, { tab: 'recommendations' });
+    await userEvent.click(
+      region('Fix this first').getByRole('button', { name: /^1 ?Show on the page/ }),
+    );
+    expect(onViewChange).toHaveBeenLastCalledWith({ pane: 'page' });
+    expect(bar().getByText('Move your email address out of the page header')).toBeDefined();
+    await userEvent.click(bar().getByRole('button', { name: 'Next finding' }));
+    expect(bar().getByText('Write all dates the same way')).toBeDefined();
+    await userEvent.click(bar().getByRole('button', { name: 'Read more in the report' }));
+    expect(onViewChange).toHaveBeenLastCalledWith({ tab: 'recommendations', pane: null });
+  });
+
+  it('steps through the places of a keyword, around at the end, and back to the findings', async () => {
+    const onViewChange = show(sampleResult({ keywordPlaces: { Triage: [place, other] } }), { tab: 'keywords' });
+    const [chip] = panel('Keywords').getAllByRole('button', { name: /^Triage/ });
+    await userEvent.click(chip as HTMLElement);
+    expect(onViewChange).toHaveBeenLastCalledWith({ pane: 'page' });
+    expect(bar().getByText('1 of 2 places in your resume, page 1')).toBeDefined();
+    await userEvent.click(bar().getByRole('button', { name: 'Next place' }));
+    expect(bar().getByText('2 of 2 places in your resume, page 1')).toBeDefined();
+    await userEvent.click(bar().getByRole('button', { name: 'Next place' }));
+    expect(bar().getByText('1 of 2 places in your resume, page 1')).toBeDefined();
+    await userEvent.click(bar().getByRole('button', { name: 'Back to all findings' }));
+    expect(screen.queryByRole('region', { name: 'About the marks' })).toBeNull();
+  });
+
+  it('shows the text as a parser gets it, with lost and moved lines named', () => {
+    show(sampleResult(), { pane: 'parser' });
+    const text = screen.getByRole('region', { name: 'The text as a layout-blind parser gets it' });
+    expect(within(text).getByText('lost').closest('li')?.textContent).toContain('amara.reyes@example.com');
+    expect(within(text).getAllByText('out of order', { exact: false }).length).toBeGreaterThan(0);
+  });
+
+  it('shows a form filled in from the resume, with empty fields named', () => {
+    show(sampleResult(), { pane: 'form' });
+    const contact = region('Contact details');
+    expect(contact.getByText('amara.reyes@example.com')).toBeDefined();
+    expect(contact.getByText('Some systems miss it')).toBeDefined();
+    expect(contact.getAllByText('not found').length).toBeGreaterThan(0);
   });
 });
