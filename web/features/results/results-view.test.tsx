@@ -10,7 +10,9 @@ import { ResultsView, type ShownView } from './results-view.tsx';
 // A whole report is large, and computing what is visible takes most of the time. Closed tabs and folds are searched, too.
 configure({ defaultHidden: true });
 
-beforeEach(() => void fakeServer({ 'GET /api/me': [{ status: 401, body: { code: 'signed-out', message: 'Signed out' } }] }));
+beforeEach(
+  () => void fakeServer({ 'GET /api/me': [{ status: 401, body: { code: 'signed-out', message: 'Signed out' } }] }),
+);
 afterEach(() => void vi.unstubAllGlobals());
 
 const ignore = (): void => {};
@@ -31,6 +33,7 @@ const show = (result: StoredAnalysis, view: Partial<ShownView> = {}) => {
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const panel = (name: string) => within(screen.getByRole('tabpanel', { name }));
+const bar = () => region('About the marks');
 const tabNames = (): string[] =>
   within(screen.getByRole('tablist', { name: 'Parts of the report' }))
     .getAllByRole('tab')
@@ -188,7 +191,6 @@ describe('the results view', () => {
 describe('the resume beside the report', () => {
   const place = { quote: 'Triage', page: 1, box: { x: 60, y: 72, width: 40, height: 12 } };
   const other = { quote: 'triage', page: 1, box: { x: 60, y: 172, width: 40, height: 12 } };
-  const bar = () => within(screen.getByRole('region', { name: 'About the marks' }));
 
   it('opens when a finding is to be shown on the page, and steps through the findings', async () => {
     const result = sampleResult();
@@ -201,9 +203,7 @@ describe('the resume beside the report', () => {
     const finding = { message: 'm', fix: 'f', evidence: [place] };
     const checks = result.checks.map((check) => (check.outcome === 'fail' ? { ...check, findings: [finding] } : check));
     const onViewChange = show({ ...result, recommendations: marked, checks }, { tab: 'recommendations' });
-    await userEvent.click(
-      region('Fix this first').getByRole('button', { name: /^1 ?Show on the page/ }),
-    );
+    await userEvent.click(region('Fix this first').getByRole('button', { name: /^1 ?Show on the page/ }));
     expect(onViewChange).toHaveBeenLastCalledWith({ pane: 'page' });
     expect(bar().getByText('Move your email address out of the page header')).toBeDefined();
     await userEvent.click(bar().getByRole('button', { name: 'Next finding' }));

@@ -1,110 +1,104 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type Ref } from 'react';
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
-import type { Draft } from '#contract/api/drafts.ts';
 import { limits } from '#contract/product/limits.ts';
 import { inputLook } from '../../ui/forms/field.tsx';
-import { toast } from '../../ui/toasts/toast.ts';
 import { DraftOffer } from './draft-offer.tsx';
+import { ExportText } from './export-text.tsx';
 import { FailureNote } from './failure-note.tsx';
 import { SaveDraft } from './save-draft.tsx';
-import { ExportText } from './export-text.tsx';
-import { rememberUnkept } from './unkept.ts';
+import { KeywordChanges, ScoreChanges } from './scores.tsx';
+import { type Session, updateSession } from './sessions.ts';
 import { useDraft } from './use-draft.ts';
-import { useImagined, useStart } from './use-imagined.ts';
-import { KeywordChanges, Scores } from './scores.tsx';
 import { words } from './words.ts';
 
 /** The text of the resume, and what it would score. */
 export const Editor = ({
-  result,
-  text,
-  onText,
+  result: { id, readings, jobDescription },
+  session: { text, isUnsaved, original, latest, error },
+  onChange,
+  onRetry,
 }: {
   result: StoredAnalysis;
-  text: string;
-  onText: (text: string) => void;
+  session: Session;
+  onChange: (text: string) => void;
+  onRetry: () => void;
 }) => {
-  const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
-  const original = result.readings.visual;
-  const start = useStart(result.id, original);
-  const imagined = useImagined(result.id, text);
-  const would = { start: start.data ?? null, now: imagined.data ?? null };
-  const { draft, state, keeping, deleting } = useDraft(result.id);
-  const isUnsaved = text !== original && text !== draft?.text;
-  useEffect(() => rememberUnkept(result.id, isUnsaved ? text : null), [result.id, isUnsaved, text]);
-
-  const restore = (kept: Draft): void => {
-    onText(kept.text);
-    box.current?.focus();
-  };
-  const discard = (kept: Draft): void =>
-    deleting.mutate(undefined, {
-      onSuccess: () => {
-        box.current?.focus();
-        toast({
-          title: words.draft.deleted,
-          action: { label: words.draft.undo, run: () => keeping.mutate(kept.text) },
-        });
-      },
-    });
+  const focus = (): void => box.current?.focus();
+  const { draft, state, saving, deleting } = useDraft(id, focus);
+  const resumeText = readings.visual;
+  const hasUnsaved = text !== resumeText && text !== draft?.text;
+  useEffect(() => updateSession(id, { isUnsaved: hasUnsaved }), [id, hasUnsaved]);
+  const scores = { original, now: latest?.scores ?? null };
+  const save = (): void => saving.run({ id, text });
+  const remove = (): void => deleting.run({ id });
   return (
     <div className="grid gap-4">
-      {draft !== null && text === original && draft.text !== original && (
+      {draft !== null && text === resumeText && draft.text !== resumeText && (
         <DraftOffer
           draft={draft}
           isBusy={deleting.isPending}
-          onUse={() => restore(draft)}
-          onDelete={() => discard(draft)}
+          onUse={() => {
+            onChange(draft.text);
+            focus();
+          }}
+          onDelete={remove}
         />
       )}
-      {state.error !== null && (
-        <FailureNote error={state.error} fallback={words.draft.lookupFailed} onRetry={() => void state.refetch()} />
-      )}
-      {deleting.error !== null && draft !== null && (
-        <FailureNote error={deleting.error} fallback={words.draft.deleteFailed} onRetry={() => discard(draft)} />
-      )}
+      <Failure error={state.error} fallback={words.draft.lookupFailed} onRetry={() => void state.refetch()} />
+      <Failure error={deleting.error} fallback={words.draft.deleteFailed} onRetry={remove} />
       {/* Stays visible while typing, however long the text is. */}
       <div className="sticky top-14 z-10 bg-paper py-2">
-        {imagined.error === null ? (
-          <Scores {...would} hasJob={result.jobDescription !== undefined} isBehind={imagined.isBehind} />
-        ) : (
-          <FailureNote error={imagined.error} fallback={words.failed} onRetry={() => void imagined.refetch()} />
+        <Failure error={error} fallback={words.failed} onRetry={onRetry} />
+        {error === null && (
+          <ScoreChanges {...scores} hasJob={jobDescription !== undefined} isBehind={latest?.text !== text} />
         )}
       </div>
       <div className="grid gap-1.5">
-        <label htmlFor={id} className="font-medium">
-          {words.text}
-        </label>
-        <textarea
-          ref={box}
-          id={id}
-          rows={14}
-          value={text}
-          maxLength={limits.whatIfCharacters}
-          spellCheck
-          aria-describedby={`${id}-hint`}
-          className={`${inputLook} py-2.5 font-mono text-sm`}
-          onChange={({ target }) => onText(target.value)}
-        />
-        <p id={`${id}-hint`} className="text-sm text-ink-soft">
-          {words.textHint} {words.honest}
-        </p>
+        <TextBox ref={box} text={text} onChange={onChange} />
         <div className="mt-2 grid gap-3">
-          {!state.isPending && (
-            <SaveDraft
-              {...{ draft, text, isUnsaved }}
-              isBusy={keeping.isPending}
-              onSave={() => keeping.mutate(text, { onSuccess: () => box.current?.focus() })}
-            />
-          )}
-          {keeping.error !== null && (
-            <FailureNote error={keeping.error} fallback={words.draft.saveFailed} onRetry={() => keeping.mutate(text)} />
-          )}
-          <ExportText text={text} isChanged={text !== original} onReset={() => onText(original)} />
+          {!state.isPending && <SaveDraft {...{ draft, text, isUnsaved }} isBusy={saving.isPending} onSave={save} />}
+          <Failure error={saving.error} fallback={words.draft.saveFailed} onRetry={save} />
+          <ExportText text={text} isChanged={text !== resumeText} onReset={() => onChange(resumeText)} />
         </div>
       </div>
-      {imagined.error === null && <KeywordChanges {...would} />}
+      {error === null && <KeywordChanges now={scores.now} />}
     </div>
+  );
+};
+
+const Failure = ({ error, ...rest }: { error: Error | null; fallback: string; onRetry: () => void }) =>
+  error === null ? null : <FailureNote error={error} {...rest} />;
+
+const TextBox = ({
+  ref,
+  text,
+  onChange,
+}: {
+  ref: Ref<HTMLTextAreaElement>;
+  text: string;
+  onChange: (text: string) => void;
+}) => {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id} className="font-medium">
+        {words.text}
+      </label>
+      <textarea
+        ref={ref}
+        id={id}
+        rows={14}
+        value={text}
+        maxLength={limits.whatIfCharacters}
+        spellCheck
+        aria-describedby={`${id}-hint`}
+        className={`${inputLook} py-2.5 font-mono text-sm`}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <p id={`${id}-hint`} className="text-sm text-ink-soft">
+        {words.textHint} {words.honest}
+      </p>
+    </>
   );
 };

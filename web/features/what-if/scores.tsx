@@ -1,21 +1,19 @@
-import type { OutputOf } from '#contract/api/endpoint.ts';
-import type { runWhatIf } from '#contract/api/versions.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classes } from '../../ui/class-names.ts';
+import type { Scores } from './sessions.ts';
 import { words } from './words.ts';
 
-type WhatIfScores = OutputOf<typeof runWhatIf>;
-
-type Sides = { start: WhatIfScores | null; now: WhatIfScores | null };
+/** The scores of the original text and of the changed one; null until known. */
+type Sides = { original: Scores | null; now: Scores | null };
 
 /** What the text would score, and the difference to the original. Screen readers announce the settled scores. */
-export const Scores = ({ start, now, hasJob, isBehind }: Sides & { hasJob: boolean; isBehind: boolean }) => {
-  if (now === null || start === null) return <output className="text-ink-soft">{words.waiting}</output>;
+export const ScoreChanges = ({ original, now, hasJob, isBehind }: Sides & { hasJob: boolean; isBehind: boolean }) => {
+  if (now === null || original === null) return <output className="text-ink-soft">{words.waiting}</output>;
   return (
     <output className={classes('grid grid-cols-2 gap-3', isBehind && 'opacity-60')} aria-busy={isBehind}>
-      <Score label={words.keyword} start={start.keywordScore} now={now.keywordScore} />
+      <Score label={words.keyword} original={original.keywordScore} now={now.keywordScore} />
       {hasJob ? (
-        <Score label={words.job} start={start.jobScore} now={now.jobScore} />
+        <Score label={words.job} original={original.jobScore} now={now.jobScore} />
       ) : (
         <p className="text-sm text-ink-soft">{words.noJob}</p>
       )}
@@ -24,7 +22,7 @@ export const Scores = ({ start, now, hasJob, isBehind }: Sides & { hasJob: boole
 };
 
 /** The keywords that the change adds and removes. */
-export const KeywordChanges = ({ now }: Sides) =>
+export const KeywordChanges = ({ now }: Pick<Sides, 'now'>) =>
   now === null ? null : (
     <div className="grid gap-4 sm:grid-cols-2">
       <Keywords title={words.won} keywords={now.keywords.won} tone="good" />
@@ -37,22 +35,22 @@ export const KeywordChanges = ({ now }: Sides) =>
     </div>
   );
 
-const Score = ({ label, start, now }: { label: string; start: number | null; now: number | null }) => (
+const Score = ({ label, original, now }: { label: string; original: number | null; now: number | null }) => (
   <div className="rounded-lg border border-line bg-sheet px-4 py-2">
     <p className="text-sm font-medium">{label}</p>
     <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
       <span className="font-serif text-2xl font-semibold">{now === null ? words.notScored : `${now}%`}</span>
-      <Difference start={start} now={now} />
+      <Difference original={original} now={now} />
     </p>
     <p className="text-sm text-ink-soft tabular-nums">
-      {words.from} {start === null ? words.notScored : `${start}%`}
+      {words.from} {original === null ? words.notScored : `${original}%`}
     </p>
   </div>
 );
 
-const Difference = ({ start, now }: { start: number | null; now: number | null }) => {
-  if (start === null || now === null) return null;
-  const points = now - start;
+const Difference = ({ original, now }: { original: number | null; now: number | null }) => {
+  if (original === null || now === null) return null;
+  const points = now - original;
   if (points === 0) return <Badge>{words.same}</Badge>;
   return <Badge tone={points > 0 ? 'good' : 'poor'}>{points > 0 ? `+${points}` : `−${-points}`}</Badge>;
 };

@@ -1,22 +1,25 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { deleteDraft, getDraft, saveDraft, type Draft } from '#contract/api/drafts.ts';
-import { call } from '../../data/http/call.ts';
+import { deleteDraft, getDraft, saveDraft } from '#contract/api/drafts.ts';
+import { forgotten, fresh, useRead } from '../../data/use-read.ts';
+import { useWrite } from '../../data/use-write.ts';
+import { words } from './words.ts';
 
-/** The text that is kept beside an analysis: null where there is none, and while `state` does not know. */
-export const useDraft = (id: string) => {
-  const queries = useQueryClient();
-  const key = ['draft', id];
-  const state = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => call(getDraft, { id }, { signal }),
-    staleTime: 0,
-    // The words are somebody's own: they are not kept once they are gone from the screen.
-    gcTime: 0,
+/** The draft of an analysis: null if there is none, and until `state` has an answer. `onChange` is called once it is saved or deleted. */
+export const useDraft = (id: string, onChange: () => void) => {
+  const state = useRead(getDraft, { id }, { ...fresh, ...forgotten });
+  const draft = state.data?.draft ?? null;
+  const saving = useWrite(saveDraft, {
+    onSuccess: ({ answer, cache }) => {
+      cache.set(getDraft, { id }, answer);
+      onChange();
+    },
   });
-  const tell = (answer: { draft: Draft | null }): void => {
-    queries.setQueryData(key, answer);
-  };
-  const keeping = useMutation({ mutationFn: (text: string) => call(saveDraft, { id, text }), onSuccess: tell });
-  const deleting = useMutation({ mutationFn: () => call(deleteDraft, { id }), onSuccess: tell });
-  return { draft: state.data?.draft ?? null, state, keeping, deleting };
+  const deleting = useWrite(deleteDraft, {
+    onSuccess: ({ answer, cache }) => {
+      cache.set(getDraft, { id }, answer);
+      onChange();
+    },
+    done: () => ({ title: words.draft.deleted }),
+    undo: { label: words.draft.undo, run: () => draft !== null && saving.run({ id, text: draft.text }) },
+  });
+  return { draft, state, saving, deleting };
 };

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { downloadOriginalFile } from '#contract/api/original-file.ts';
 import { sentenceOf } from '../../../data/http/api-error.ts';
 import { loadFile } from '../../../data/http/load-file.ts';
+import { useResource } from '../../../data/use-resource.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Mark } from '../recommendations/marks-of.ts';
 import { useHighlight } from './highlight.ts';
@@ -15,11 +15,9 @@ import { useScrollToStroke } from './use-scroll-to-stroke.ts';
 
 /** A Word document, drawn in the browser from the file. */
 const DocxPages = ({ id, marks }: { id: string; marks: readonly Mark[] }) => {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['drawn file', id],
-    queryFn: async ({ signal }) => drawDocx(await loadFile(downloadOriginalFile, { id }, { signal })),
-    staleTime: Infinity,
-  });
+  const { data, error, refetch } = useResource(['drawn file', id], async (signal) =>
+    drawDocx(await loadFile(downloadOriginalFile, { id }, { signal })),
+  );
   if (data !== undefined) return <Drawn drawn={data} marks={marks} />;
   if (error === null) return <p className="text-ink-soft">{words.drawing}</p>;
   return (

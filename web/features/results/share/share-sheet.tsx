@@ -9,7 +9,7 @@ import { shareWords as words } from './words.ts';
 
 /** What a shared link shows and hides, the link just created, and buttons to create and delete one. */
 export const ShareSheet = ({ id, onClose }: { id: string; onClose: () => void }) => {
-  const { expiresAt, isKnown, error, address, isBusy, make, revoke } = useShare(id);
+  const { expiresAt, isKnown, error, address, isBusy, create, revoke } = useShare(id);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p>{words.shows}</p>
@@ -26,8 +26,8 @@ export const ShareSheet = ({ id, onClose }: { id: string; onClose: () => void })
         </Note>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button tone={address === null ? 'primary' : 'quiet'} onClick={make} disabled={!isKnown || isBusy}>
-          {expiresAt === null ? words.make : words.makeNew}
+        <Button tone={address === null ? 'primary' : 'quiet'} onClick={create} disabled={!isKnown || isBusy}>
+          {expiresAt === null ? words.create : words.createNew}
         </Button>
         {expiresAt !== null && (
           <Button tone="quiet" onClick={revoke} disabled={isBusy}>

@@ -6,8 +6,8 @@ export const shareWords = {
     'Anyone with the link sees the scores and how they add up, the findings and why they matter, and the keywords of the job.',
   hides:
     'They do not see your name, contact details, file name, links or any line of your resume. We ask search engines not to list it.',
-  make: 'Create a link',
-  makeNew: 'Create a new link',
+  create: 'Create a link',
+  createNew: 'Create a new link',
   revoke: 'Delete this link',
   close: 'Close',
   link: 'Link to the report',
