@@ -102,6 +102,39 @@ const rules: readonly Rule[] = [
     forbids: /^server\/db\/(schema\.ts|tables\/)/,
     because: 'only store.ts files speak SQL',
   },
+  {
+    // What-if, shares and the Word pages are still to be moved.
+    files: /^web\/(?!data\/|features\/(what-if|results\/(share|pane))\/)/,
+    forbids: /^npm:@tanstack\/react-query$/,
+    because: 'reads and writes go through web/data: useRead and useWrite',
+  },
+  {
+    // Every page asks who is signed in, also those that load no query library.
+    files: /^web\/(?!data\/|session\/session-calls\.ts$|features\/(what-if|results\/(share|pane))\/)/,
+    forbids: /^web\/data\/http\/(call|call-later|send)\.ts$/,
+    because: 'only web/data calls the server: useRead, useWrite or readOnce do it',
+  },
+  {
+    files: /^web\/data\/(http\/|store\.ts$)/,
+    forbids: /^web\/(?!data\/http\/)/,
+    because: 'calls and the store are the lowest layer of the web',
+  },
+  {
+    files: /^web\/ui\//,
+    forbids: /^web\/(?!ui\/|data\/(http\/api-error|store)\.ts$)/,
+    because: 'web/ui knows neither the session nor queries nor features',
+  },
+  {
+    files: /^web\/session\//,
+    forbids: /^web\/(?!session\/|ui\/|data\/(http\/|store\.ts$))/,
+    because: 'who is signed in is known without queries',
+  },
+  {
+    files: /^web\/(data|frame|billing|downloads)\//,
+    forbids: /^web\/(features|pages)\//,
+    because: 'features and pages stand above what they share',
+  },
+  { files: /^web\/features\//, forbids: /^web\/pages\//, because: 'pages arrange features, not the other way round' },
 ];
 
 const areaOf = (file: string): Area | undefined => everything.find((area) => file.startsWith(`${area}/`));

@@ -1,10 +1,10 @@
 import type { Stripe } from '@stripe/stripe-js';
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { Read } from '../data/read-cache.ts';
 import { usePublicFacts } from '../data/use-public-facts.ts';
 import { useResource } from '../data/use-resource.ts';
 import { loadProvider } from './load-provider.ts';
 
-export const useProvider = (publishableKey: string): UseQueryResult<Stripe> =>
+export const useProvider = (publishableKey: string): Read<Stripe> =>
   useResource(
     ['payment-provider', publishableKey],
     () => loadProvider(publishableKey),

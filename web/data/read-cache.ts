@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { z } from 'zod';
 import type { Endpoint } from '#contract/api/endpoint.ts';
@@ -8,6 +8,9 @@ export type ReadEndpoint<Input extends z.ZodType = z.ZodType, Output extends z.Z
   Input,
   Output
 > & { method: 'GET' };
+
+/** What a read gives: `data`, `error` and how to `refetch`. */
+export type Read<Answer> = UseQueryResult<Answer>;
 
 /** Where the answer to an endpoint is kept; without an input, where all of its answers are. */
 export const keyOf = ({ path }: { path: string }, input?: unknown): readonly unknown[] =>

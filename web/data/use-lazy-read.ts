@@ -1,7 +1,7 @@
-import { skipToken, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { callLater } from './http/call-later.ts';
-import { keyOf, type ReadEndpoint } from './read-cache.ts';
+import { keyOf, type Read, type ReadEndpoint } from './read-cache.ts';
 import type { ReadOptions } from './use-read.ts';
 
 type LazyEndpoint<Input extends z.ZodType, Output extends z.ZodType> = {
@@ -26,7 +26,7 @@ export const useLazyRead = <Input extends z.ZodType, Output extends z.ZodType>(
   endpoint: LazyEndpoint<Input, Output>,
   input: z.infer<Input> | null,
   options: ReadOptions<z.infer<Output>> = {},
-): UseQueryResult<z.infer<Output>> =>
+): Read<z.infer<Output>> =>
   useQuery({
     queryKey: keyOf(endpoint, input),
     queryFn: input === null ? skipToken : ({ signal }) => callLater(endpoint.load, input, { signal }),

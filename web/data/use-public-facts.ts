@@ -1,6 +1,6 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { OutputOf } from '#contract/api/endpoint.ts';
 import type { getPublicFacts } from '#contract/api/public-facts.ts';
+import type { Read } from './read-cache.ts';
 import { lazyEndpoint, useLazyRead } from './use-lazy-read.ts';
 
 const endpoint = lazyEndpoint(
@@ -9,4 +9,4 @@ const endpoint = lazyEndpoint(
 );
 
 /** What holds for this server: whether it can send mail, above all. */
-export const usePublicFacts = (): UseQueryResult<OutputOf<typeof getPublicFacts>> => useLazyRead(endpoint, {});
+export const usePublicFacts = (): Read<OutputOf<typeof getPublicFacts>> => useLazyRead(endpoint, {});

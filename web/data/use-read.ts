@@ -1,13 +1,7 @@
-import {
-  keepPreviousData,
-  skipToken,
-  useQuery,
-  type UseQueryOptions,
-  type UseQueryResult,
-} from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { call } from './http/call.ts';
-import { keyOf, type ReadEndpoint } from './read-cache.ts';
+import { keyOf, type Read, type ReadEndpoint } from './read-cache.ts';
 
 /** Those options of the query library that a read may set; `fresh` and `forgotten` name the usual ones. */
 export type ReadOptions<Answer> = Pick<
@@ -32,7 +26,7 @@ export const useRead = <Input extends z.ZodType, Output extends z.ZodType>(
   endpoint: ReadEndpoint<Input, Output>,
   input: z.infer<Input> | null,
   options: ReadOptions<z.infer<Output>> = {},
-): UseQueryResult<z.infer<Output>> =>
+): Read<z.infer<Output>> =>
   useQuery({
     queryKey: keyOf(endpoint, input),
     queryFn: input === null ? skipToken : ({ signal }) => call(endpoint, input, { signal }),

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { inputLook } from '../../ui/forms/field.tsx';
+import { SearchField } from '../../ui/forms/search-field.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { sortNamed, sorts, type Choice } from './select-articles.ts';
 import { words as allWords, countOf } from './words.ts';
@@ -41,18 +42,7 @@ export const FilterBar = ({
             className="grid gap-4 sm:grid-cols-[1fr_12rem_auto] sm:items-end"
             onSubmit={(event) => event.preventDefault()}
           >
-            <div className="grid gap-1.5">
-              <label htmlFor={`${id}-query`} className="text-sm font-medium">
-                {words.query}
-              </label>
-              <input
-                id={`${id}-query`}
-                type="search"
-                value={choice.query}
-                className={inputLook}
-                onChange={(event) => choose({ query: event.target.value })}
-              />
-            </div>
+            <SearchField label={words.query} value={choice.query.trim()} onSearch={(query) => choose({ query })} />
             <div className="grid gap-1.5">
               <label htmlFor={`${id}-sort`} className="text-sm font-medium">
                 {words.sort}

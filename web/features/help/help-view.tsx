@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type HelpQuestion, helpTabs } from '#content/help/questions.ts';
-import { inputLook } from '../../ui/forms/field.tsx';
+import { SearchField } from '../../ui/forms/search-field.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { Intro, Section, Sheet } from '../../ui/intro.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
@@ -29,17 +29,7 @@ export const HelpView = ({
     <Sheet>
       <Intro title={words.title} lead={words.lead}>
         <search className="mt-8 grid max-w-xl gap-1.5">
-          <label htmlFor="help-search" className="font-medium">
-            {words.search}
-          </label>
-          <input
-            id="help-search"
-            type="search"
-            autoComplete="off"
-            className={inputLook}
-            value={search}
-            onChange={(event) => onSearch(event.target.value)}
-          />
+          <SearchField label={words.search} value={search.trim()} onSearch={onSearch} labelSize="large" />
           <output className="block min-h-6 text-sm text-ink-soft">{isSearching && words.found(found.length)}</output>
         </search>
       </Intro>

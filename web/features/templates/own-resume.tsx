@@ -1,7 +1,7 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { ResumeSummary } from '#contract/api/resumes.ts';
 import { sentenceOf } from '../../data/http/api-error.ts';
+import type { Read } from '../../data/read-cache.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { dayOf } from '../../ui/dates.ts';
 import { inputLook } from '../../ui/forms/field.tsx';
@@ -16,7 +16,7 @@ export const OwnResume = ({
   chosen,
   onChoose,
 }: {
-  query: UseQueryResult<ResumeSummary[]>;
+  query: Read<ResumeSummary[]>;
   chosen: string;
   onChoose: (resumeId: string) => void;
 }) => {

@@ -1,9 +1,8 @@
-import { useId } from 'react';
 import { mayUse } from '#contract/product/plans.ts';
 import type { Template } from '#contract/api/templates.ts';
 import type { Session } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
-import { inputLook } from '../../ui/forms/field.tsx';
+import { SearchField } from '../../ui/forms/search-field.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { DownloadProblem } from './download-problem.tsx';
 import { HowMeasured } from './how-measured.tsx';
@@ -47,7 +46,13 @@ export const TemplatesView = ({
         <p className="mt-4 text-lg text-ink-soft">{words.lead}</p>
         <p className="mt-3 text-sm text-ink-soft">{words.systems}</p>
       </header>
-      <Search query={choice.query} onSearch={(query) => onChoose({ ...choice, query })} />
+      <search className="mt-8 mb-4 block max-w-md">
+        <SearchField
+          label={words.search}
+          value={choice.query.trim()}
+          onSearch={(query) => onChoose({ ...choice, query })}
+        />
+      </search>
       {choice.preview === null && (
         <div className="mb-4">
           <DownloadProblem download={download} />
@@ -74,24 +79,6 @@ export const TemplatesView = ({
         onClose={() => onChoose({ ...choice, preview: null })}
       />
     </div>
-  );
-};
-
-const Search = ({ query, onSearch }: { query: string; onSearch: (query: string) => void }) => {
-  const id = useId();
-  return (
-    <search className="mt-8 mb-4 block max-w-md">
-      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
-        {words.search}
-      </label>
-      <input
-        id={id}
-        type="search"
-        value={query}
-        className={inputLook}
-        onChange={(event) => onSearch(event.target.value)}
-      />
-    </search>
   );
 };
 

@@ -3,12 +3,15 @@ import type { ReactNode } from 'react';
 import type { Endpoint } from '#contract/api/endpoint.ts';
 import { useFileDownload } from '../../../data/use-file-download.ts';
 import { Button } from '../../../ui/button.tsx';
+import { SearchField } from '../../../ui/forms/search-field.tsx';
 import type { Asked } from '../address.ts';
 import { words as allWords } from '../words.ts';
 import { Choice } from './choice.tsx';
-import { SearchField } from './search-field.tsx';
 
 const words = allWords.table;
+
+/** Long enough to type on without asking at each letter. */
+const pauseMs = 350;
 
 export type Filter = { name: string; label: string; choices: Readonly<Record<string, string>> };
 
@@ -31,7 +34,17 @@ export const Toolbar = ({
   children?: ReactNode;
 }) => (
   <div className="mb-4 flex flex-wrap items-end gap-3">
-    {search !== undefined && <SearchField {...search} onSearch={(value) => onAsk({ search: value })} />}
+    {search !== undefined && (
+      <search className="grow basis-56">
+        <SearchField
+          label={search.hint}
+          value={search.value}
+          onSearch={(value) => onAsk({ search: value })}
+          pauseMs={pauseMs}
+          hasIcon
+        />
+      </search>
+    )}
     {filters.map((filter) => (
       <Choice
         key={filter.name}

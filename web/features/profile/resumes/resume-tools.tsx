@@ -1,6 +1,6 @@
-import { Search } from 'lucide-react';
 import { useId } from 'react';
 import { inputLook } from '../../../ui/forms/field.tsx';
+import { SearchField } from '../../../ui/forms/search-field.tsx';
 import { words as allWords } from '../words.ts';
 import { isSort, type Sort } from './arrange.ts';
 
@@ -25,24 +25,7 @@ export const ResumeTools = ({
   const id = useId();
   return (
     <search className="mb-5 grid gap-4 sm:grid-cols-[1fr_auto]">
-      <div className="grid gap-1.5">
-        <label htmlFor={`${id}-search`} className="text-sm font-medium">
-          {words.search}
-        </label>
-        <div className="relative">
-          <Search
-            aria-hidden
-            className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-soft"
-          />
-          <input
-            id={`${id}-search`}
-            type="search"
-            value={search}
-            onChange={(event) => onSearch(event.target.value)}
-            className={`${inputLook} pl-9`}
-          />
-        </div>
-      </div>
+      <SearchField label={words.search} value={search.trim()} onSearch={onSearch} hasIcon />
       <div className="grid gap-1.5">
         <label htmlFor={`${id}-sort`} className="text-sm font-medium">
           {words.sort}
