@@ -1,6 +1,7 @@
+import { anyOf, inSequence } from '../lexicon/phrases/compose.ts';
 import { failureOf } from '../failures.ts';
 import { fold } from '../text/fold.ts';
-import { advertTurns, blankWords, closings, salutations } from '../lexicon/other-documents.ts';
+import { blankWords, closings, postingTurns, salutations } from '../lexicon/other-documents.ts';
 import type { Failure } from '../model/failure.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Resume, SectionKind } from '../model/resume.ts';
@@ -34,8 +35,11 @@ export const refusalOf = (visual: Reading, resume: Resume): Failure | null => {
 const coreKinds: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'skills']);
 const plainKinds: ReadonlySet<SectionKind> = new Set(['contact', 'summary', 'other', 'references', 'interests']);
 
-const period =
-  /\b(?:19|20)\d\d\b.{0,4}?\s*(?:[-–—]|\bto\b|\bbis\b|\bau\b|\ba\b)\s*(?:[\p{L}.]{3,10}\s+|\d{1,2}[./])?(?:(?:19|20)\d\d|present|now|current|today|heute|actual|presente|oggi|heden|\p{L}*jourd)/iu;
+const period = inSequence(
+  /\b(?:19|20)\d\d\b.{0,4}?\s*(?:[-–—]|\bto\b|\bbis\b|\bau\b|\ba\b)\s*/iu,
+  /(?:[\p{L}.]{3,10}\s+|\d{1,2}[./])?/iu,
+  /(?:(?:19|20)\d\d|present|now|current|today|heute|actual|presente|oggi|heden|\p{L}*jourd)/iu,
+);
 
 const signsOf = (texts: readonly string[], resume: Resume, visual: Reading): Signs => {
   const titled = resume.sections.filter(
@@ -53,8 +57,11 @@ const signsOf = (texts: readonly string[], resume: Resume, visual: Reading): Sig
   };
 };
 
-const placeholder =
-  /<[\p{L}[][^<>]{0,60}>|\[!?\p{L}[^[\]]{1,60}\]|\{\{[^{}]*\}\}|\{%|\{\p{L}[\p{L}_. ]{0,40}\}|\blorem ipsum\b|\bX{3,}\b|\bxxx+\b/iu;
+const placeholder = anyOf(
+  // '<Your name>', '[Job title]', '{{name}}', '{% block %}', '{ company }'
+  /<[\p{L}[][^<>]{0,60}>|\[!?\p{L}[^[\]]{1,60}\]|\{\{[^{}]*\}\}|\{%|\{\p{L}[\p{L}_. ]{0,40}\}/iu,
+  /\blorem ipsum\b|\bX{3,}\b|\bxxx+\b/iu,
+);
 
 /** Most of what a person would fill in is still to be filled in. A template filled with an example person counts as a resume. */
 const isBlankTemplate = (texts: readonly string[], resume: Resume, { periods }: Signs): boolean => {
@@ -99,7 +106,7 @@ const isLetter = (texts: readonly string[], { core, otherKinds, periods }: Signs
 const isAdvert = (texts: readonly string[], resume: Resume, { core, periods }: Signs): boolean => {
   if (periods > 1 || resume.phones.length + resume.emails.length > 1) return false;
   const folded = texts.map(fold);
-  const turns = advertTurns.filter((turn) => folded.some((text) => turn.test(text.trim()))).length;
+  const turns = postingTurns.filter((turn) => folded.some((text) => turn.test(text.trim()))).length;
   return turns >= (core > 0 || (resume.name !== null && resume.emails.length > 0) ? 4 : 3);
 };
 

@@ -1,3 +1,4 @@
+import { compilePhrases } from '../lexicon/phrases/compile.ts';
 import type { SourceDocument } from '../model/document.ts';
 import type { Typeface } from '../model/facts.ts';
 
@@ -5,8 +6,45 @@ import type { Typeface } from '../model/facts.ts';
 const minShare = 0.03;
 /** Names that a program made up: they name no typeface. */
 const nameless = /^$|^(?:[a-z]{1,3}|font|type ?3)\d*$|^[a-z]\d/i;
-const style =
-  /(?:[ -]?(?:regular|roman|book|thin|extra|ultra|semi|demi|light|medium|bold|heavy|black|italic|oblique|slanted|condensed|narrow|caps|display|text|math|mono|variable|std|pro|mt|ps|lt|ot|otf|ttf))+$/i;
+const styleWords = compilePhrases(
+  `
+  regular
+  roman
+  book
+  thin
+  extra
+  ultra
+  semi
+  demi
+  light
+  medium
+  bold
+  heavy
+  black
+  italic
+  oblique
+  slanted
+  condensed
+  narrow
+  caps
+  display
+  text
+  math
+  mono
+  variable
+  std
+  pro
+  mt
+  ps
+  lt
+  ot
+  otf
+  ttf
+  `,
+  { ignoreCase: true },
+);
+/** The words behind the name of the family: 'Arial-BoldMT', 'Garamond Semi Bold'. */
+const style = new RegExp(`(?:[ -]?${styleWords.source})+$`, 'iu');
 /** TeX stores each style of Computer Modern, and of the fonts made after it, as a font of its own. */
 const computerModern = /^(?:cm|sf|ec|lm|bitstreamcm)[a-z]{1,12}\d*$/i;
 

@@ -1,3 +1,6 @@
+import { compilePhrases } from '../lexicon/phrases/compile.ts';
+import { anyOf, followedBy, inSequence } from '../lexicon/phrases/compose.ts';
+
 /** A stretch of a line between separators, with where it stands. */
 export type PieceOfLine = { text: string; from: number; to: number };
 
@@ -5,12 +8,40 @@ const separators =
   /\t|\s*[|•·◦●▪■♦⋄∙‣➢✦★✉☎✆⌂¦]\s*|\s{3,}|\s[–—~]\s|\s\/\s|[\uE000-\uF8FF]+|\p{Extended_Pictographic}+/gu;
 
 /** 'Address: Leeds Phone: 0113 496 0000': a label begins a new part. */
-const labelled =
-  /\s+(?=(?:phone|mobile|cell|tel|telephone|telefon|tel[eé]fono|e-?mail|mail|address|location|adresse|linkedin|github|website|web|fax|date of birth|born|nationality|portfolio)\.?\s?:)/giu;
+const detailLabels = compilePhrases(
+  `
+  phone
+  mobile
+  cell
+  tel
+  telephone
+  telefon
+  tel[eé]fono
+  e-?mail
+  mail
+  address
+  location
+  adresse
+  linkedin
+  github
+  website
+  web
+  fax
+  date of birth
+  born
+  nationality
+  portfolio
+  `,
+  { ignoreCase: true },
+);
+const labelled = inSequence(/\s+/giu, followedBy(inSequence(detailLabels, /\.?\s?:/iu)));
 
 /** 'Leeds 0113 496 0000 jane@example.org': with nothing but a space between, numbers and addresses are parts of their own. */
-const beforeDetail =
-  /\s(?=\S+@\S+\.\p{L}{2}|(?:\+\d|\(\d{3}\) ?\d|0\d{2,4}[ /-]?\d)[\d ().-]{5}|(?!\d{5}-\d{4}\b)(?:\d[ .-]?){8,}\d(?!\d))/gu;
+const email = /\S+@\S+\.\p{L}{2}/u;
+const phoneWithPrefix = /(?:\+\d|\(\d{3}\) ?\d|0\d{2,4}[ /-]?\d)[\d ().-]{5}/u;
+/** Nine digits or more, but no postal code such as '10001-1234'. */
+const manyDigits = /(?!\d{5}-\d{4}\b)(?:\d[ .-]?){8,}\d(?!\d)/u;
+const beforeDetail = inSequence(/\s/gu, followedBy(anyOf(email, phoneWithPrefix, manyDigits)));
 
 /** The same before a link: 'Leeds linkedin.com/in/jane'. */
 const beforeLink = /\s(?=(?:https?:\/\/|www\.)\S|[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}\/\S)/gu;

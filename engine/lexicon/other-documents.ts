@@ -1,23 +1,157 @@
-/** How letters open and close, in the languages of the section titles. Tried on whole lines, folded to lower case without accents. */
-export const salutations =
-  /^(?:dear\b|to whom it may concern|hello hiring|attention:? hiring|sehr geehrte|liebe[rs]? |madame,? monsieur|(?:madame|monsieur),?$|chere? |estimad[oa]s? |a quien corresponda|distinguid[oa]s? |gentil[ei] |egregi[oa] |spett(?:abile|\.)|prezad[oa]s? |exm[oa]s?\.? |caros? |geachte |beste )/u;
-export const closings =
-  /^(?:(?:yours|most) )?(?:sincerely|faithfully|truly|respectfully)\b|^sincerely yours|^(?:kind|best|warm|with (?:kind|best)) regards|^respectfully yours|^mit freundlichen grussen|^hochachtungsvoll|^cordialement|^(?:veuillez agreer|je vous prie d'agreer)|^atentamente|^(?:un cordial saludo|reciba un cordial)|^cordiali saluti|^distinti saluti|^atenciosamente|^com os melhores cumprimentos|^met vriendelijke groet|^hoogachtend/u;
+import { compilePhrases } from './phrases/compile.ts';
+import { anyOf } from './phrases/compose.ts';
 
-/** Turns of job descriptions that resumes do not use; folded, each counts once. */
-export const advertTurns: readonly RegExp[] = [
-  /\bwe(?:'| a)re (?:looking for|seeking|hiring)\b|\bis (?:currently )?(?:seeking|looking for) (?:an? |to hire)|\bjoin our (?:\w+ )?team\b/u,
-  /\b(?:ideal|successful|qualified|preferred|selected) (?:candidate|applicant)s?\b/u,
-  /\byou(?:'ll| will)\b/u,
-  /\bequal[- ]opportunity\b|\bwithout regard to race\b|\breasonable accommodations?\b/u,
-  /\bapply (?:now|today|online|here)\b|\bhow to apply\b|\bto apply\b|\bsubmit (?:your|a) (?:resume|cv|application)\b/u,
-  /\bwhat (?:we offer|you(?:'ll| will) (?:do|bring|need))\b|\bwho you are\b|\bwhy join us\b|\babout (?:the role|the job|the position|the company|us)\b/u,
-  /\bjob (?:description|summary|type|purpose)\b|\bposition (?:summary|overview|purpose)\b|\brole (?:overview|summary)\b/u,
-  /\b(?:key |essential |main |core )?(?:responsibilities|duties)(?: include)?\s*:?$|\bresponsibilities document\b|\bessential functions\b/u,
-  /\b(?:minimum|preferred|required|basic|desired) (?:qualifications|requirements|skills|experience)\b|^requirements\s*:?$/u,
-  /\b(?:competitive (?:salary|pay|benefits)|salary range|paid time off|401\(?k\)?|health insurance|benefits package|compensation)\b/u,
-  /\b\d+\+? years(?:'| of)? (?:\w+ ){0,3}experience (?:is |are )?(?:required|preferred|in|with)\b|\bmust (?:have|be able to|possess|work|create|conduct)\b/u,
-  /\breports? to (?:the|our)\b|\bwe (?:offer|provide|value|believe)\b|\bour (?:client|mission|team|company) is\b/u,
+// Wording of documents that are no resumes. Lines are matched folded: in lower case without accents. Origin of all lists here: written by us.
+
+/** How letters open, in the languages of the section titles. */
+export const salutations = compilePhrases(
+  `
+  dear_
+  to whom it may concern
+  hello hiring
+  attention:? hiring
+  // German
+  sehr geehrte
+  liebe[rs]?[ ]
+  // French
+  madame,? monsieur
+  (madame|monsieur),?$
+  chere?[ ]
+  // Spanish
+  estimad[oa]s?[ ]
+  a quien corresponda
+  distinguid[oa]s?[ ]
+  // Italian
+  gentil[ei][ ]
+  egregi[oa][ ]
+  spett(abile|.)
+  // Portuguese
+  prezad[oa]s?[ ]
+  exm[oa]s?.?[ ]
+  caros?[ ]
+  // Dutch
+  geachte[ ]
+  beste[ ]
+  `,
+  { start: 'text' },
+);
+
+/** How letters close. */
+export const closings = compilePhrases(
+  `
+  ((yours|most) )?(sincerely|faithfully|truly|respectfully)_
+  sincerely yours
+  (kind|best|warm|with (kind|best)) regards
+  respectfully yours
+  // German
+  mit freundlichen grussen
+  hochachtungsvoll
+  // French
+  cordialement
+  veuillez agreer
+  je vous prie d'agreer
+  // Spanish
+  atentamente
+  un cordial saludo
+  reciba un cordial
+  // Italian
+  cordiali saluti
+  distinti saluti
+  // Portuguese
+  atenciosamente
+  com os melhores cumprimentos
+  // Dutch
+  met vriendelijke groet
+  hoogachtend
+  `,
+  { start: 'text' },
+);
+
+const insideText = { start: 'word', end: 'word' } as const;
+
+/** Turns of phrase of job postings that resumes do not use, by what they are about; each kind counts once. */
+export const postingTurns: readonly RegExp[] = [
+  // looking for somebody
+  compilePhrases(
+    `
+    _we('| a)re (looking for|seeking|hiring)_
+    _is (currently )?(seeking|looking for) (an? |to hire)
+    _join our (+ )?team_
+    `,
+  ),
+  compilePhrases('(ideal|successful|qualified|preferred|selected) (candidate|applicant)s?', insideText),
+  compilePhrases("you('ll| will)", insideText),
+  // law
+  compilePhrases('equal[- ]opportunity\nwithout regard to race\nreasonable accommodations?', insideText),
+  // applying
+  compilePhrases(
+    `
+    apply (now|today|online|here)
+    how to apply
+    to apply
+    submit (your|a) (resume|cv|application)
+    `,
+    insideText,
+  ),
+  // headings
+  compilePhrases(
+    `
+    what (we offer|you('ll| will) (do|bring|need))
+    who you are
+    why join us
+    about (the role|the job|the position|the company|us)
+    `,
+    insideText,
+  ),
+  compilePhrases(
+    `
+    job (description|summary|type|purpose)
+    position (summary|overview|purpose)
+    role (overview|summary)
+    `,
+    insideText,
+  ),
+  anyOf(
+    /\b(?:key |essential |main |core )?(?:responsibilities|duties)(?: include)?\s*:?$/u,
+    compilePhrases('responsibilities document\nessential functions', insideText),
+  ),
+  anyOf(
+    compilePhrases(
+      '(minimum|preferred|required|basic|desired) (qualifications|requirements|skills|experience)',
+      insideText,
+    ),
+    /^requirements\s*:?$/u,
+  ),
+  // pay and benefits
+  compilePhrases(
+    String.raw`
+    competitive (salary|pay|benefits)
+    salary range
+    paid time off
+    401\(?k\)?
+    health insurance
+    benefits package
+    compensation
+    `,
+    insideText,
+  ),
+  // what is asked
+  compilePhrases(
+    String.raw`
+    #\+? years('| of)? {3 words}experience (is |are )?(required|preferred|in|with)
+    must (have|be able to|possess|work|create|conduct)
+    `,
+    insideText,
+  ),
+  // the employer about itself
+  compilePhrases(
+    `
+    reports? to (the|our)
+    we (offer|provide|value|believe)
+    our (client|mission|team|company) is
+    `,
+    insideText,
+  ),
 ];
 
 /** What stands where a template wants to be filled in: whole cells, folded, without digits at their end. */

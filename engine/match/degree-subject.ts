@@ -1,3 +1,4 @@
+import { openSubject, subjectOfDegree } from '../lexicon/phrases/degree-phrases.ts';
 import type { Reading, Span } from '../model/reading.ts';
 import type { Resume } from '../model/resume.ts';
 import { stemOf } from '../text/stem.ts';
@@ -15,17 +16,11 @@ const stemsOf = (text: string): readonly string[] =>
     .map((word) => stemOf(plainOf(word)))
     .filter((stem) => stem.length > 1 && !empty.has(stem));
 
-const subjectBehind =
-  /\b(?:degree|bachelor|master|doctorate|ph\.?d|m\.?sc|b\.?sc|b\.?eng|mba|science|arts|diploma|studies)\b[^,;(]{0,30}?\s(?:in|of)\s+(.+)$/i;
-
-const openEnd =
-  /(?:,?\s*\bor\b|,)\s*(?:in\s+)?(?:an?\s+)?(?:closely\s+)?(?:related|relevant|similar|equivalent|comparable|another|other|any)\b.*$/i;
-
 /** The subjects that an ask names: 'Accounting or Finance'; `isOpen` where related ones will do. null when any subject will do. */
 const subjectAskedIn = (label: string): { subject: string; isOpen: boolean } | null => {
-  const behind = (subjectBehind.exec(label)?.[1] ?? '').replace(/^(?:science|arts|engineering) in /i, '');
-  const subject = behind.replace(openEnd, '').replace(/[\s,.;:()]+$/, '');
-  return stemsOf(subject).length === 0 ? null : { subject, isOpen: openEnd.test(behind) };
+  const behind = (subjectOfDegree.exec(label)?.[1] ?? '').replace(/^(?:science|arts|engineering) in /i, '');
+  const subject = behind.replace(openSubject, '').replace(/[\s,.;:()]+$/, '');
+  return stemsOf(subject).length === 0 ? null : { subject, isOpen: openSubject.test(behind) };
 };
 
 /** The subjects that the education of a resume names, as written. */
@@ -38,7 +33,7 @@ const subjectsOf = (resume: Resume, visual: Reading, spans: readonly Span[]): re
   return lines
     .map(
       (line) =>
-        subjectBehind.exec(line)?.[1] ??
+        subjectOfDegree.exec(line)?.[1] ??
         line.replace(/^(?:b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?s|m\.?s|b\.?eng|m\.?eng|ph\.?d)\.?,?\s+/i, ''),
     )
     .filter((line) => stemsOf(line).length > 0);

@@ -1,3 +1,4 @@
+import { compilePhrases } from '../lexicon/phrases/compile.ts';
 import type { SourceDocument } from '../model/document.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Heading, Section, SectionKind } from '../model/resume.ts';
@@ -44,8 +45,26 @@ const headingOf = (reading: Reading, { line, words, recognisedBy }: FoundHeading
 
 const programming =
   /\b(?:java|javascript|python|c\+\+|c#|sql|html|php|ruby|typescript|kotlin|swift|rust|scala|matlab|perl|bash)(?![\w])/giu;
-const spoken =
-  /\b(?:english|spanish|french|german|italian|mandarin|chinese|hindi|arabic|portuguese|native|fluent|englisch|anglais|inglés)\b/iu;
+const spoken = compilePhrases(
+  `
+  english
+  spanish
+  french
+  german
+  italian
+  mandarin
+  chinese
+  hindi
+  arabic
+  portuguese
+  native
+  fluent
+  englisch
+  anglais
+  inglés
+  `,
+  { start: 'word', end: 'word', ignoreCase: true },
+);
 
 const areProgrammingLanguages = (texts: readonly string[]): boolean => {
   const text = texts.join(' ').slice(0, 2000);

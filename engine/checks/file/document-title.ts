@@ -1,10 +1,27 @@
+import { compilePhrases } from '../../lexicon/phrases/compile.ts';
+import { anyOf } from '../../lexicon/phrases/compose.ts';
 import { fold } from '../../text/fold.ts';
 import type { Check } from '../../model/check.ts';
 import { absent, failed, passed } from '../outcomes.ts';
 
 /** Titles that programs give. */
-const made =
-  /^(?:untitled|unbenannt|sans titre|microsoft word - |document ?\d*$|presentation ?\d*$|layout ?\d*$|print(?:ing)?$|new document)|\.(?:docx?|indd|pages|tex|html?)$/i;
+const made = anyOf(
+  compilePhrases(
+    `
+    untitled
+    unbenannt
+    sans titre
+    microsoft word -[ ]
+    document ?[0-9]{0,}$
+    presentation ?[0-9]{0,}$
+    layout ?[0-9]{0,}$
+    print(ing)?$
+    new document
+    `,
+    { start: 'text', ignoreCase: true },
+  ),
+  /\.(?:docx?|indd|pages|tex|html?)$/iu,
+);
 const aboutResume = /\b(?:resume|résumé|cv|curriculum vitae|lebenslauf)\b/giu;
 
 export const documentTitle: Check<'document' | 'resume'> = {

@@ -1,9 +1,39 @@
+import { compilePhrases } from '../../lexicon/phrases/compile.ts';
+import { inSequence } from '../../lexicon/phrases/compose.ts';
 import type { Check } from '../../model/check.ts';
 import { failed, passed } from '../outcomes.ts';
 
 /** Names that programs and hurry give to files. */
-const meaningless =
-  /^(untitled|unbenannt|document|dokument|scan|img|image|new|file|download|output|print|temp|test|resume|résumé|cv|curriculum[ _-]?vitae|lebenslauf|\d+|[0-9a-f-]{20,})[ _()\d-]*$/i;
+const meaningless = inSequence(
+  compilePhrases(
+    `
+    untitled
+    unbenannt
+    document
+    dokument
+    scan
+    img
+    image
+    new
+    file
+    download
+    output
+    print
+    temp
+    test
+    resume
+    résumé
+    cv
+    curriculum[ _-]?vitae
+    lebenslauf
+    #
+    // a checksum or an identifier
+    [0-9a-f-]{20,}
+    `,
+    { start: 'text', ignoreCase: true },
+  ),
+  /[ _()\d-]*$/iu,
+);
 const draftMark = /(^|[ _.-])(draft|copy|final[ _-]?final|v\d{1,2}|old)([ _.()\d-]|$)/i;
 const oddCharacter = /[<>:"|?*\\/#%{}]/;
 

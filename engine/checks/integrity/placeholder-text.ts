@@ -1,9 +1,72 @@
+import { compilePhrases } from '../../lexicon/phrases/compile.ts';
+import { anyOf, inSequence } from '../../lexicon/phrases/compose.ts';
 import type { Check } from '../../model/check.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
 
 /** What templates say before somebody fills them in. */
-const placeholder =
-  /\blorem ipsum\b|\[(your|company|employer|job|position|school|university|degree|city|phone|e-?mail|date|name|skill|title|dates?)\b[^\]\n]{0,30}\]|<(your|company|insert)\b[^>\n]{0,30}>|\b(your name here|insert (text|here)|click here to enter|xx+\/xx+)\b|^(?:[•*-]\s)?(?:any company|company name|(?:company|client|employer|job title|description(?: line)?|language|skill|achievement|degree|institution|bullet point) [1-9])$|\b(?:month 20xx|20xx|year\s?[-–—]{1,3}\s?year|a[nñ]o\s?[-–—]{1,3}\s?a[nñ]o|your name here|year of birth)\b/iu;
+const phrases = compilePhrases(
+  `
+  lorem ipsum
+  your name here
+  insert (text|here)
+  click here to enter
+  month 20xx
+  20xx
+  year of birth
+  `,
+  { start: 'word', end: 'word', ignoreCase: true },
+);
+/** 'xx/xx', 'year - year' */
+const dates = /\b(?:xx+\/xx+|year\s?[-–—]{1,3}\s?year|a[nñ]o\s?[-–—]{1,3}\s?a[nñ]o)\b/iu;
+/** '[your name]', '<insert text>' */
+const inBrackets = inSequence(
+  /\[/iu,
+  compilePhrases(
+    `
+    your
+    company
+    employer
+    job
+    position
+    school
+    university
+    degree
+    city
+    phone
+    e-?mail
+    dates?
+    name
+    skill
+    title
+    `,
+    { end: 'word', ignoreCase: true },
+  ),
+  /[^\]\n]{0,30}\]/iu,
+);
+const inAngleBrackets = /<(?:your|company|insert)\b[^>\n]{0,30}>/iu;
+/** Whole lines: 'Company name', 'Skill 1'. */
+const wholeLines = inSequence(
+  /^(?:[•*-]\s)?/iu,
+  compilePhrases(
+    `
+    any company
+    company name
+    company [1-9]
+    client [1-9]
+    employer [1-9]
+    job title [1-9]
+    description( line)? [1-9]
+    language [1-9]
+    skill [1-9]
+    achievement [1-9]
+    degree [1-9]
+    institution [1-9]
+    bullet point [1-9]
+    `,
+    { end: 'text', ignoreCase: true },
+  ),
+);
+const placeholder = anyOf(phrases, dates, inBrackets, inAngleBrackets, wholeLines);
 
 export const placeholderText: Check<'visual' | 'cite'> = {
   id: 'placeholder-text',

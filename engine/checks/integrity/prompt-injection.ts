@@ -1,14 +1,61 @@
+import { compilePhrases } from '../../lexicon/phrases/compile.ts';
+import { inSequence } from '../../lexicon/phrases/compose.ts';
 import type { Check } from '../../model/check.ts';
 import { failed, passed } from '../outcomes.ts';
 
+const wholeWords = { start: 'word', end: 'word', ignoreCase: true } as const;
+const startOfWord = { start: 'word', ignoreCase: true } as const;
+
+/** 'Ignore all previous instructions': a verb, what came before, and what it was. */
+const overrule = compilePhrases('ignore\ndisregard\nforget', wholeWords);
+const before = compilePhrases('previous\nprior\nabove\nearlier\nother\nall', wholeWords);
+const rules = compilePhrases('instruction\nprompt\nrule\ncriteria\ncandidate', startOfWord);
+
+/** 'You are an AI assistant'. */
+const role = compilePhrases('you are\nact as', wholeWords);
+const machine = compilePhrases(
+  `
+  (an? )?ai
+  (an? )?language model
+  (an? )?llm
+  (an? )?assistant
+  (an? )?recruit(er|ing) (bot|tool)
+  (an? )?resume screener
+  `,
+  wholeWords,
+);
+
+/** 'The model should rank'. */
+const program = compilePhrases(
+  `
+  ais?
+  llms?
+  chatgpts?
+  gpts?
+  models?
+  systems?
+  screeners?
+  bots?
+  algorithms?
+  `,
+  wholeWords,
+);
+const order = compilePhrases('must\nshould\nplease\nshall', wholeWords);
+const decision = compilePhrases('rank\nscore\nrate\nselect\nrecommend\nshortlist\nhire\nadvance', wholeWords);
+
+/** 'Rank this candidate first'. */
+const judge = compilePhrases('rank\nscore\nrate\nclassify\nmark', wholeWords);
+const judged = compilePhrases('this (candidate|resume|applicant|application)', wholeWords);
+const best = compilePhrases('first\ntop\nhighest\n10/10\n100\nqualified\nperfect\nexcellent\nstrong', startOfWord);
+
 /** Sentences that speak to a program instead of a person. Bounded gaps, so that no text can make them slow. */
 const injectionPatterns: readonly RegExp[] = [
-  /\b(ignore|disregard|forget)\b[^.\n]{0,30}\b(previous|prior|above|earlier|other|all)\b[^.\n]{0,30}\b(instruction|prompt|rule|criteria|candidate)/i,
-  /\b(you are|act as)\b[^.\n]{0,20}\b(an? )?(ai|language model|llm|assistant|recruit(er|ing) (bot|tool)|resume screener)\b/i,
-  /\b(ai|llm|chatgpt|gpt|model|system|screener|bot|algorithm)s?\b[^.\n]{0,40}\b(must|should|please|shall)\b[^.\n]{0,30}\b(rank|score|rate|select|recommend|shortlist|hire|advance)\b/i,
-  /\b(rank|score|rate|classify|mark)\b[^.\n]{0,20}\bthis (candidate|resume|applicant|application)\b[^.\n]{0,30}\b(first|top|highest|10\/10|100|qualified|perfect|excellent|strong)/i,
-  /\b(system prompt|<\/?(system|instructions?)>|\[\/?inst\]|begin instructions)/i,
-  /\bthis (is|candidate is) (the|an?) (best|ideal|perfect|exceptionally (well )?qualified) candidate\b/i,
+  inSequence(overrule, /[^.\n]{0,30}/iu, before, /[^.\n]{0,30}/iu, rules),
+  inSequence(role, /[^.\n]{0,20}/iu, machine),
+  inSequence(program, /[^.\n]{0,40}/iu, order, /[^.\n]{0,30}/iu, decision),
+  inSequence(judge, /[^.\n]{0,20}/iu, judged, /[^.\n]{0,30}/iu, best),
+  /\b(?:system prompt|<\/?(?:system|instructions?)>|\[\/?inst\]|begin instructions)/iu,
+  /\bthis (?:is|candidate is) (?:the|an?) (?:best|ideal|perfect|exceptionally (?:well )?qualified) candidate\b/iu,
 ];
 
 export const promptInjection: Check<'document' | 'cite'> = {

@@ -1,9 +1,50 @@
+import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import type { Check } from '../../model/check.ts';
 import { failed, listed, passed } from '../outcomes.ts';
 
 /** Typefaces made for invitations, posters and comics; written by us from the lists of Windows, macOS, Office and Google Fonts. */
-const ornamental =
-  /comic ?sans|papyrus|brush ?script|segoe ?script|lucida ?(?:handwriting|calligraphy)|bradley ?hand|monotype ?corsiva|mistral|vivaldi|zapfino|jokerman|curlz|chiller|algerian|old ?english|blackadder|ravie|kristen|snap ?itc|lobster|pacifico|great ?vibes|dancing ?script|caveat|permanent ?marker|indie ?flower|satisfy|edwardian ?script|freestyle ?script|french ?script|harlow|magneto|stencil|showcard|apple ?chancery|chalkduster|marker ?felt/i;
+const ornamental = compilePhrases(
+  `
+  comic ?sans
+  papyrus
+  brush ?script
+  segoe ?script
+  lucida ?(handwriting|calligraphy)
+  bradley ?hand
+  monotype ?corsiva
+  mistral
+  vivaldi
+  zapfino
+  jokerman
+  curlz
+  chiller
+  algerian
+  old ?english
+  blackadder
+  ravie
+  kristen
+  snap ?itc
+  lobster
+  pacifico
+  great ?vibes
+  dancing ?script
+  caveat
+  permanent ?marker
+  indie ?flower
+  satisfy
+  edwardian ?script
+  freestyle ?script
+  french ?script
+  harlow
+  magneto
+  stencil
+  showcard
+  apple ?chancery
+  chalkduster
+  marker ?felt
+  `,
+  { ignoreCase: true },
+);
 
 export const ornamentalFonts: Check<'typefaces' | 'cite'> = {
   id: 'ornamental-fonts',

@@ -1,9 +1,23 @@
+import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import type { Check } from '../../model/check.ts';
 import { absent, failed, passed, unsure } from '../outcomes.ts';
 
 /** 'Work and Education', 'Work/Study Experience': education that shares its heading. */
-const studies =
-  /\beducation|\bstud(?:y|ies)\b|\bacademic|\bausbildung|\bstudium|\bformation|\bformaci[oó]n|\bistruzione|\bforma[çc][ãa]o|\bopleiding/i;
+const studies = compilePhrases(
+  `
+  education
+  stud(y|ies)_
+  academic
+  ausbildung
+  studium
+  formation
+  formaci[oó]n
+  istruzione
+  forma[çc][ãa]o
+  opleiding
+  `,
+  { start: 'word', ignoreCase: true },
+);
 
 export const missingEducation: Check<'resume'> = {
   id: 'missing-education',

@@ -1,3 +1,4 @@
+import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import type { Check } from '../../model/check.ts';
 import type { Bullet } from '../../model/facts.ts';
 import { resultVerbs } from '../../lexicon/verbs.ts';
@@ -6,8 +7,38 @@ import { failed, firstFew, passed } from '../outcomes.ts';
 /** A figure that measures something. A year or a version alone does not. */
 const measured = /(?:[$€£¥]\s?\d)|(?:\d+(?:[.,]\d+)*\s?(?:%|percent|k\b|m\b|x\b))|(?:\b\d+(?:[.,]\d+)*\b)/iu;
 /** 'Trained twelve drivers' is a figure too. 'One' is mostly a pronoun. */
-const spelledOut =
-  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dozens?|hundreds?|thousands?|millions?|half|twice|doubled|tripled)\b/i;
+const spelledOut = compilePhrases(
+  `
+  two
+  three
+  four
+  five
+  six
+  seven
+  eight
+  nine
+  ten
+  eleven
+  twelve
+  twenty
+  thirty
+  forty
+  fifty
+  sixty
+  seventy
+  eighty
+  ninety
+  dozens?
+  hundreds?
+  thousands?
+  millions?
+  half
+  twice
+  doubled
+  tripled
+  `,
+  { start: 'word', end: 'word', ignoreCase: true },
+);
 const yearsAlone = /\b(?:19|20)\d{2}\b/g;
 const wanted = 0.3;
 

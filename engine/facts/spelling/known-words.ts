@@ -1,3 +1,4 @@
+import { prefix, suffix as suffixPattern } from '../../lexicon/affixes.ts';
 import { givenNames } from '../../lexicon/names/given-names.ts';
 import { skillLists } from '../../lexicon/skills/index.ts';
 import { softSkills } from '../../lexicon/skills/soft-skills.ts';
@@ -22,12 +23,6 @@ const british: readonly (readonly [RegExp, string])[] = [
   [/mme(?=s?$)/, 'm'],
   [/([ptsg])\1(?=(?:ed|ing)$)/, '$1'],
 ];
-
-/** Words are built with these; the rest must be a word for itself. */
-const prefixes =
-  /^(?:un|re|non|pre|post|co|de|dis|mis|sub|super|inter|intra|multi|micro|macro|mini|mega|over|under|out|up|down|on|off|in|auto|bio|geo|hydro|cyber|tele|photo|electro|thermo|neuro|cardio|radio|pseudo|semi|anti|counter|trans|ultra|meta|hyper|para|proto|immuno|nano|eco|agro|agri|info|e)/;
-const suffixes =
-  /(?:s|es|ed|d|ing|er|ers|or|ors|able|ably|ability|ly|ness|less|wise|like|ship|ships|ize|ized|izes|izing|izer|ization|ful|ism|ist|ists|ity|ic|al|ally|ics|ment|ments)$/;
 
 /** Words of our trade lists, and names written small. */
 let ours: ReadonlySet<string> | null = null;
@@ -65,16 +60,16 @@ const isDerived = (word: string, isPlain: (word: string) => boolean): boolean =>
   // 'occured' is no child of 'occur': the right one doubles its consonant.
   const doubled = word.replace(/([bdglmnprt])(?=(?:ed|ing)$)/, '$1$1');
   if (doubled !== word && isPlain(doubled)) return false;
-  for (const base of [word, word.replace(prefixes, '')]) {
+  for (const base of [word, word.replace(prefix, '')]) {
     if (base.length < 4) continue;
     if (base !== word && isPlain(base)) return true;
-    const suffix = suffixes.exec(base)?.[0];
+    const suffix = suffixPattern.exec(base)?.[0];
     if (suffix === undefined) continue;
     // The longest end is found first: shorter ones are tried by taking their letters one by one.
     for (let length = 1; length <= suffix.length; length += 1) {
       const end = base.slice(base.length - length);
       const stem = base.slice(0, base.length - length);
-      if (suffixes.exec(end)?.[0] === end && stem.length >= 4 && stemsOf(stem, end).some(isPlain)) return true;
+      if (suffixPattern.exec(end)?.[0] === end && stem.length >= 4 && stemsOf(stem, end).some(isPlain)) return true;
     }
   }
   return false;

@@ -1,3 +1,4 @@
+import { inSequence } from '../../lexicon/phrases/compose.ts';
 import { topLevelDomains } from '../../lexicon/top-level-domains.ts';
 import type { Box, SourceDocument } from '../../model/document.ts';
 import type { Reading, Span } from '../../model/reading.ts';
@@ -5,8 +6,13 @@ import type { Field, Section } from '../../model/resume.ts';
 import { contactLinesOf, type ContactLine } from './contact-lines.ts';
 import { hyperlinksOn } from './hyperlinks.ts';
 
-const address =
-  /(?<![\p{L}\p{N}@._-])(?:https?:\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,12}(?::\d+)?(?:[/?#][^\s|•·,;()<>"”\uE000-\uF8FF]*)?/giu;
+const address = inSequence(
+  /(?<![\p{L}\p{N}@._-])(?:https?:\/\/)?/giu,
+  // host and port
+  /(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,12}(?::\d+)?/iu,
+  // path
+  /(?:[/?#][^\s|•·,;()<>"”\uE000-\uF8FF]*)?/iu,
+);
 
 type Found = { value: string; span: Span | null };
 

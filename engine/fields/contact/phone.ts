@@ -1,3 +1,5 @@
+import { compilePhrases } from '../../lexicon/phrases/compile.ts';
+import { inSequence } from '../../lexicon/phrases/compose.ts';
 import { isPossiblePhoneNumber, isValidPhoneNumber, type CountryCode } from 'libphonenumber-js/max';
 import type { SourceDocument } from '../../model/document.ts';
 import type { Reading, Span } from '../../model/reading.ts';
@@ -26,10 +28,45 @@ const likelyCountries: readonly CountryCode[] = [
   'MX',
 ];
 
-const number =
-  /(?<![\p{L}\p{N}@/_.=#-])(?:\+|00)?[(\d][\d ().\-/–\u00a0\u2011]{5,24}\d(?:\s?(?:x|ext\.?|extension)\s?:?\s?\d{1,6})?(?![\p{L}\p{N}@])/giu;
-const label =
-  /(?:^|[^\p{L}])(?:phone|tel|telephone|telefon|telefono|telefone|telephon|mobile|mobil|movil|cell|cellphone|handy|portable|ph|mob|call|whatsapp|gsm|celular|telefoon|mobiel|t|m|p|c|h)\s*[.:/)]*\s*$/u;
+const number = inSequence(
+  /(?<![\p{L}\p{N}@/_.=#-])(?:\+|00)?[(\d][\d ().\-/–\u00a0\u2011]{5,24}\d/giu,
+  /(?:\s?(?:x|ext\.?|extension)\s?:?\s?\d{1,6})?/iu,
+  /(?![\p{L}\p{N}@])/iu,
+);
+/** What is written before a phone number, in lower case without accents; seven languages, written by us. */
+const label = inSequence(
+  /(?:^|[^\p{L}])/u,
+  compilePhrases(`
+    phone
+    tel
+    telephone
+    telefon
+    telefono
+    telefone
+    telephon
+    telefoon
+    mobile
+    mobil
+    mobiel
+    movil
+    mob
+    cell
+    cellphone
+    celular
+    handy
+    portable
+    gsm
+    ph
+    call
+    whatsapp
+    t
+    m
+    p
+    c
+    h
+  `),
+  /\s*[.:/)]*\s*$/u,
+);
 const faxLabel = /fax\s*[.:)]*\s*$/u;
 
 type Found = { value: string; span: Span; tier: number; rank: number };

@@ -1,3 +1,4 @@
+import { inSequence } from '../../lexicon/phrases/compose.ts';
 import { fold } from '../../text/fold.ts';
 import { monthNames, seasonNames } from '../../lexicon/months.ts';
 import type { DateStyle, PartialDate } from '../../model/resume.ts';
@@ -16,8 +17,11 @@ const monthYear = /(\d{1,2}) ?([-/.]) ?((?:19|20)\d\d)(?!\d|%|[/.]\d|-\d(?!\d?[/
 const monthShortYear = /(\d{1,2})\/(['’‘]?)(\d\d)(?!\d|\/|%|\.\d)/y;
 const yearAlone = /((?:19|20)\d\d)(?![\d%]|[.,]\d|\p{L}|\+)/uy;
 const word = /[QHqh][1-4]\b|\p{L}+/uy;
-const afterMonth =
-  /\.?,? ?(?:(?:de|of|del) )?(?:(\d{1,2})(?:st|nd|rd|th)?,? )?(?:([12]\d{3})|(['’‘´`] ?)(\d\d)|(\d\d))(?![\d%]|[.,]\d{3}|[-/]?\p{L})/uy;
+const afterMonth = inSequence(
+  /\.?,? ?(?:(?:de|of|del) )?(?:(\d{1,2})(?:st|nd|rd|th)?,? )?/uy,
+  /(?:([12]\d{3})|(['’‘´`] ?)(\d\d)|(\d\d))/u,
+  /(?![\d%]|[.,]\d{3}|[-/]?\p{L})/u,
+);
 const dayBefore = /(\d{1,2})(?:st|nd|rd|th|\.|er|º)? (?:de |of )?(?=\p{L})/uy;
 const afterSeason = /\.?,?(?: semester| term)?,? ?(?:of |de )?(?:((?:19|20)\d\d)(?:\/\d{2,4})?|['’‘](\d\d))(?![\d%])/uy;
 

@@ -1,11 +1,14 @@
+import { degreeOf, gradeWords, passedExamination, spelledDegree } from '../../lexicon/phrases/degree-phrases.ts';
+import { inSequence } from '../../lexicon/phrases/compose.ts';
 import { lookupWordsOf } from '../../text/lookup-words.ts';
 import { fold } from '../../text/fold.ts';
 import { degreeLetters, degreeWords, doubtfulLetters, studyWords, subjectWords } from '../../lexicon/degrees.ts';
 
-const letters =
-  /(?<![\p{L}.])((?:\p{Lu}\p{Ll}{0,3}\.? ?){1,4}\p{Lu}?\p{Ll}{0,4}\.?|Dipl\.-[\p{L}.-]+|Diplom-\p{L}+)(?=[\s,;:(/|–—-]|$)/u;
-const spelled =
-  /\b(?:high school|secondary school) (?:diploma|certificate|degree|equivalency)|^high school$|\bgraduated\b|\ba[- ]levels?\b|\bclass (?:- )?(?:1[02]|x|xii)\b|\b(?:higher|senior) secondary\b|^(?:10|12)th (?:standard|grade|class)\b|\bmittlere reife\b|\bensino m[eé]dio\b|^liceo (?:scientifico|classico|linguistico)$/iu;
+const letters = inSequence(
+  /(?<![\p{L}.])/u,
+  /((?:\p{Lu}\p{Ll}{0,3}\.? ?){1,4}\p{Lu}?\p{Ll}{0,4}\.?|Dipl\.-[\p{L}.-]+|Diplom-\p{L}+)/u,
+  /(?=[\s,;:(/|–—-]|$)/u,
+);
 
 /**
  * How much `text` reads like a degree: 3 for its letters or words at the beginning, 2 for them elsewhere,
@@ -14,7 +17,7 @@ const spelled =
 export const degreeScore = (text: string): number => {
   const words = lookupWordsOf(text);
   if (words.length === 0 || words.length > 22 || isPassed(text)) return 0;
-  if (spelled.test(text)) return 3;
+  if (spelledDegree.test(text)) return 3;
   const first = words[0] ?? '';
   if (lettersIn(text) !== null) return 3;
   if (degreeWords.has(first))
@@ -57,10 +60,7 @@ const lettersIn = (text: string): string | null => {
 export const subjectIn = (text: string): { from: number; to: number } | null => {
   const joint = /\b(?:in|en|em|der|des)\s+(?=\S)/iu.exec(text);
   if (joint !== null) return subjectAt(text, joint.index + joint[0].length);
-  const of =
-    /^(?:bachelor|master|associate|doctor)(?:['’]?s)?(?: degree)? of (?:applied )?(?:(?:science|arts|philosophy|laws|engineering|technology|education|fine arts|commerce|medicine|music|letters)\b)?/iu.exec(
-      text,
-    );
+  const of = degreeOf.exec(text);
   if (of !== null) {
     const rest = text.slice(of[0].length);
     const lead = /^[\s,:–—-]*/u.exec(rest)?.[0].length ?? 0;
@@ -90,15 +90,7 @@ export const isSubject = (text: string): boolean => {
   return words.length > 0 && words.length <= 8 && words.some((word) => subjectWords.has(word)) && !/\d/u.test(text);
 };
 
-/** 'Diploma behaald', 'Abschluss: gut': that or how the examination was passed. */
-const isPassed = (text: string): boolean =>
-  /^(?:diploma|getuigschrift|certificaat|abschluss|diplome)(?: (?:behaald|gehaald|obtained|awarded|obtenu|bestanden|erworben|conseguito|obtido)$|: (?:sehr gut|gut|befriedigend|bestanden)$)/u.test(
-    fold(text),
-  );
+const isPassed = (text: string): boolean => passedExamination.test(fold(text));
 
 /** GPA, honours, classes: how well, not what. */
-export const isGrade = (text: string): boolean =>
-  isPassed(text) ||
-  /^\d{1,2}(?:[.,]\d{1,2})? (?:valores|punten|puntos|c?gpa)$|\b(?:c?gpa|grade|note|gesamtnote|abschlussnote|media|promedio|voto|mention|average|percentage)\b\s*:?\s*[\d(]?|(?:magna |summa )?cum laude|\b(?:first|second|third)[- ]class\b|\b(?:with|high(?:est)?) (?:\w+ )?(?:hono(?:u)?rs|distinction)\b|\bdean'?s list\b|\bvaledictorian\b|^\(?[12]:[12]\)?$|^\d[.,]\d{1,2}\s*\/\s*\d|\b\d{2,3}(?:[.,]\d+)?\s?%|^distinction|^\d{2,3}\/1[01]0|\b1[., ]?\d?\s*\(?(?:sehr gut|gut)/iu.test(
-    fold(text),
-  );
+export const isGrade = (text: string): boolean => isPassed(text) || gradeWords.test(fold(text));

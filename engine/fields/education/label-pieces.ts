@@ -1,3 +1,6 @@
+import { compilePhrases } from '../../lexicon/phrases/compile.ts';
+import { inSequence } from '../../lexicon/phrases/compose.ts';
+import { studyDetailLabel } from '../../lexicon/phrases/entry-labels.ts';
 import { fold } from '../../text/fold.ts';
 import { degreeLetters } from '../../lexicon/degrees.ts';
 import { degreeScore, isGrade } from './degrees.ts';
@@ -9,9 +12,6 @@ import { atomsOf } from '../entries/atoms.ts';
 import type { Row } from '../entries/row.ts';
 import { styleKey } from '../entries/section-style.ts';
 import { institutionScore } from './institutions.ts';
-
-const skipped =
-  /^(?:relevant )?(?:courses?|coursework|modules|subjects|thesis|master thesis|bachelor thesis|dissertation|advisor|supervisors?|activities|projects?|senior project|specialization|description|title|awards|scholarship|minor)\b.{0,30}?:|^(?:courses|coursework|relevant coursework|activities)$/iu;
 
 /** 'Bachelor of Science in Electrical and' needs the next line. */
 const breaksOff =
@@ -33,7 +33,7 @@ export const labelPieces = (rows: readonly Row[]): readonly LabelledPiece[] => {
       return dates
         .filter((atom) => atom.period === null && isGrade(atom.text))
         .map((atom): LabelledPiece => ({ atom, label: 'grade', row }));
-    if (skipped.test(row.text)) return [];
+    if (studyDetailLabel.test(row.text)) return [];
     const isProse =
       row.text.split(' ').length > 12 &&
       degreeScore(row.text) < 2 &&
@@ -96,8 +96,20 @@ const isNameOfOwn = ({ text }: Row, above: LabelledPiece | undefined): boolean =
 };
 
 /** Degrees that no subject follows without a word between. */
-const wholeDegree =
-  /^(?:high school diploma|secondary school certificate|(?:associate|bachelor|master)(?:['’]?s)? degree|abitur|baccalaur[ée]at|bachillerato)(?= |$)/iu;
+const wholeDegree = inSequence(
+  compilePhrases(
+    `
+    high school diploma
+    secondary school certificate
+    (associate|bachelor|master)(['’]?s)? degree
+    abitur
+    baccalaur[ée]at
+    bachillerato
+    `,
+    { start: 'text', ignoreCase: true },
+  ),
+  /(?= |$)/iu,
+);
 
 /** 'PhD Princeton University' and 'High School Diploma Harrow High School' without any separator is a degree and a school. */
 const splitAtDegree = (atom: Atom): readonly Atom[] => {

@@ -1,3 +1,4 @@
+import { projectLabel } from '../../lexicon/phrases/entry-labels.ts';
 import type { Row } from './row.ts';
 import { isOnlyPeriod } from './row.ts';
 import { startsWithVerb } from './prose.ts';
@@ -27,12 +28,7 @@ export const anchorScore = (row: Row, markersTellBody: boolean): number => {
   if (/^[a-z]/u.test(row.text) && !period.isRange) score -= 1.5;
   if (startsWithVerb(row.text)) score -= 1.5;
   // a project within a job, with its own dates
-  if (
-    /^(?:(?:key|selected|main|major) )?(?:projects?|clients?|assignment|projekt|projet|proyecto|progetto|projeto)\b.{0,12}:/iu.test(
-      row.text,
-    )
-  )
-    score -= 4;
+  if (projectLabel.test(row.text)) score -= 4;
   if (row.periods.length > 2) score -= 1;
   return score;
 };

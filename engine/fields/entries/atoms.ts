@@ -1,3 +1,4 @@
+import { fieldName } from '../../lexicon/phrases/entry-labels.ts';
 import { lookupWordsOf } from '../../text/lookup-words.ts';
 import { sharedWords } from '../../lexicon/work/employer-words.ts';
 import { workFields } from '../../lexicon/work/job-titles.ts';
@@ -146,10 +147,6 @@ const bracketed = (
     { from: piece.from + open + 1, to: piece.from + raw.length - 1, glue: 'bracket' },
   ];
 };
-
-/** Names of fields that some forms print before their values: 'Role - Engineer', 'Employer: Acme'. */
-const fieldName =
-  /^(?:role|position|title|job title|designation|company|employer|organi[sz]ation|client|location|dates?|period|duration|branch|stream|degree|qualification|course|major|institution|university|college|school|gpa|grade|firma|tätigkeit|zeitraum|ort|poste|entreprise|lieu|puesto|empresa|lugar|cargo|azienda|ruolo|luogo)$/iu;
 
 /** 'Acme Insurance (via Bright Staffing)': who placed somebody there is no part of the name. */
 const agency = /\s*\((?:via|through|c\/o|über|durch|tramite|por medio de|através d[aeo])\s[^()]{2,60}\)?$/iu;

@@ -1,3 +1,4 @@
+import { detailLabel } from '../../lexicon/phrases/entry-labels.ts';
 import { employerScore } from '../experience/employers.ts';
 import { titleScore } from '../experience/titles.ts';
 import { placeScore } from '../places/place-patterns.ts';
@@ -10,8 +11,6 @@ export type PartScore = (text: string) => number;
 
 export const jobPart: PartScore = (text) => Math.max(titleScore(text), employerScore(text), placeScore(text) - 0.5);
 
-const label =
-  /^(?:technologies|tech stack|tools|stack|environment|skills|software|platforms|highlights|achievements|key achievements|accomplishments|responsibilities|courses|coursework|relevant coursework|key campaigns|projects?|activities|thesis|advisor|duties|summary|overview|description|keywords|result|results|technologien|aufgaben|environnement|reason for leaving|references?)\b.{0,24}:|^(?:highlights|courses|responsibilities|achievements|key achievements|accomplishments)$/iu;
 const address = /^\s*(?:https?:\/\/|www\.)\S+\s*$/iu;
 
 /** How much a row looks like part of the head of an entry (above 0) rather than of its description (below 0). */
@@ -43,7 +42,7 @@ export const entryHeaderScore = (row: Row, style: SectionStyle, partScore: PartS
     const capitals = capitalShare(withoutDates);
     score += capitals >= 0.8 ? 0.7 : capitals <= 0.35 && words >= 5 ? -1.3 : 0;
   }
-  if (label.test(text)) score -= text.length < 24 ? 5 : 2.5;
+  if (detailLabel.test(text)) score -= text.length < 24 ? 5 : 2.5;
   if (address.test(text)) score -= 0.2;
   if (source.gapAbove !== null && source.gapAbove > style.typicalGap + 0.35) score += 0.5;
   if (style.indent !== null && source.box !== null && !row.hasMarker) {

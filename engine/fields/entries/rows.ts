@@ -1,3 +1,4 @@
+import { columnName, dutiesLabel, leadingLabel, officeFormLabel } from '../../lexicon/phrases/entry-labels.ts';
 import type { Line, Reading } from '../../model/reading.ts';
 import { labelKind } from '../../lexicon/form-labels.ts';
 import type { Section } from '../../model/resume.ts';
@@ -14,12 +15,6 @@ const duration =
   /^\(?(?:\d{1,2}\+?|an?|one|less than a) ?(?:years?|yrs?|months?|mos?)(?:,? \d{1,2} (?:months?|mos?))?\)?$/iu;
 /** The web site of an employer or school on a line of its own. */
 const address = /^\P{L}{0,3}(?:https?:\/\/|www\.)\S+$/iu;
-/** What forms of public offices ask about a job besides what it was. */
-const formLine =
-  /^(?:(?:average )?hours(?: (?:worked )?per week)?|(?:starting |ending |annual |base )?(?:salary|pay)|supervisor(?:'s name)?|may (?:we )?contact(?: supervisor)?|pay plan|work schedule|reason for leaving)\s?:/iu;
-/** What some templates print over the duties of every job. */
-const bodyLabel =
-  /^(?:(?:key |main )?(?:achievements?|accomplishments|tasks|duties|responsibilities)(?:\s?[/&]\s?(?:achievements?|tasks|duties|responsibilities))?|aufgaben|t[äa]tigkeiten|missions|t[âa]ches|funciones|tareas|attivit[àa]|mansioni|atividades|taken|werkzaamheden)\s?:?$/iu;
 const leader = /[.․·_]{4,}|(?: ?\. ){4,}/u;
 
 /** The rows of the sections, in order; furniture, rules of dots and empty lines are left out. */
@@ -90,11 +85,11 @@ const rowsOfLine = (
       !/[\p{L}\d]/u.test(trimmed) ||
       duration.test(trimmed) ||
       address.test(trimmed) ||
-      formLine.test(trimmed) ||
-      bodyLabel.test(trimmed)
+      officeFormLabel.test(trimmed) ||
+      dutiesLabel.test(trimmed)
     )
       return [];
-    const label = fieldLabel.exec(trimmed)?.[0].length ?? 0;
+    const label = leadingLabel.exec(trimmed)?.[0].length ?? 0;
     const at = from + raw.length - raw.trimStart().length + label;
     const words = trimmed.slice(label);
     return [
@@ -175,13 +170,6 @@ const withRestInGutter = (row: Row, next: Row): readonly Row[] => {
 };
 
 const openPeriod = /\d ?(?:[-–—]|to|bis|until)(?: \p{L}{3,9}\.?)?$|\b(?:since|seit|depuis|desde|dal|sinds|from)$/iu;
-
-const columnName =
-  /^(?:period|dates?|years?|when|main duties|main tasks|key duties|key responsibilities|jahre?|hauptaufgaben|ann[ée]es?|años|anni|anos|jaren|from|to|employer|company|organi[sz]ation|where|position|title|job title|role|duties(?: and results)?|responsibilities|description|location|place|details|duties|tasks|zeitraum|arbeitgeber|firma|tätigkeit|aufgaben|période|employeur|entreprise|poste|fonction|missions|periodo|empresa|puesto|cargo|funciones|azienda|datore di lavoro|ruolo|mansioni|período|função|atividades|periode|werkgever|functie|taken|institution|school|degree|qualification|result|grade|subject)$/iu;
-
-/** 'Employer: Acme', 'Zeitraum: 2019 – 2021': what stands behind is the field itself. */
-const fieldLabel =
-  /^(?:employer|company|organi[sz]ation|position|job title|role|period|dates?|arbeitgeber|firma|zeitraum|employeur|entreprise|poste|période|empresa|puesto|cargo|periodo|azienda|datore di lavoro|ruolo|período|werkgever|functie|periode)\s?:\s+(?=\S)/iu;
 
 /** 'Occupation or position held<tab>Nurse': where the answer of a form begins, and what was asked. */
 const formCell = (text: string, start: number): { at: number; kind: 'fact' | 'duty' } | null => {

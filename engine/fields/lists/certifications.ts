@@ -1,3 +1,5 @@
+import { compilePhrases } from '../../lexicon/phrases/compile.ts';
+import { inSequence } from '../../lexicon/phrases/compose.ts';
 import type { Reading } from '../../model/reading.ts';
 import type { Field, Section } from '../../model/resume.ts';
 import { periodsIn } from '../dates/periods.ts';
@@ -43,8 +45,31 @@ const withoutIssuers = (rows: readonly ListRow[]): readonly ListRow[] => {
   return kept.filter((row, index) => !isIssuer(row, index));
 };
 
-const validity =
-  /[\s,;|(–—-]*\(?\b(?:expir(?:es|ed|y|ing)|valid(?: (?:to|until|through|thru))?|current through|renewed|issued|earned|obtained|since|credential id|license (?:no|number|#)|lic\.? ?#|certificate (?:no|number|#)|id:|gültig bis|valable)\b.*$/iu;
+/** 'expires 05/2027', '(issued 2019)': what is said of a certificate behind its name. */
+const validity = inSequence(
+  /[\s,;|(–—-]*\(?\b/iu,
+  compilePhrases(
+    `
+    expir(es|ed|y|ing)
+    valid( (to|until|through|thru))?
+    current through
+    renewed
+    issued
+    earned
+    obtained
+    since
+    credential id
+    license (no|number|\\#)
+    lic.? ?\\#
+    certificate (no|number|\\#)
+    id:
+    gültig bis
+    valable
+    `,
+    { end: 'word', ignoreCase: true },
+  ),
+  /.*$/iu,
+);
 
 const itemsOf = (row: ListRow): readonly { from: number; to: number }[] => {
   const { text } = row;

@@ -1,3 +1,5 @@
+import { compilePhrases } from '../../lexicon/phrases/compile.ts';
+import { inSequence } from '../../lexicon/phrases/compose.ts';
 import { lookupWordsOf } from '../../text/lookup-words.ts';
 import { languageLevels, languageNames } from '../../lexicon/languages.ts';
 import type { Reading } from '../../model/reading.ts';
@@ -6,14 +8,29 @@ import { withoutLevel } from './levels.ts';
 import { itemsIn, type Item } from './list-items.ts';
 import { listRowsOf, spansOf, type ListRow } from './list-rows.ts';
 
+/** What a list of languages is labelled with on the same line: 'Foreign languages: French'. */
+const listLabel = inSequence(
+  compilePhrases(
+    `
+    mother tongues?
+    native( languages?)?
+    fluent
+    foreign languages?
+    other languages?
+    muttersprache
+    fremdsprachen
+    langues?
+    `,
+    { start: 'text', ignoreCase: true },
+  ),
+  /\s*(?:\(s\))?:\s*/iu,
+);
+
 /** What the languages sections list, one field an item, in order: 'English', 'Spanish (fluent)', as written. */
 export const languagesOf = (reading: Reading, sections: readonly Section[]): readonly Field<string>[] => {
   const found: Field<string>[] = [];
   for (const row of listRowsOf(reading, sections)) {
-    const label =
-      /^(?:mother tongues?|native(?: languages?)?|fluent|foreign languages?|other languages?|muttersprache|fremdsprachen|langues?)\s*(?:\(s\))?:\s*/iu.exec(
-        row.text,
-      )?.[0].length ?? 0;
+    const label = listLabel.exec(row.text)?.[0].length ?? 0;
     const items = stretchesOf(row, label).flatMap(({ from, to }) => itemsIn(row.text.slice(0, to), from));
     for (const item of items.flatMap((one) => splitAtAnd(row.text, one))) {
       const text = row.text.slice(item.from, item.to);

@@ -1,10 +1,61 @@
+import { compilePhrases } from '../../lexicon/phrases/compile.ts';
+import { anyOf, inSequence } from '../../lexicon/phrases/compose.ts';
 import { fold } from '../../text/fold.ts';
 
-const words =
-  'advanced|intermediate|beginner|basic|basics|expert|proficient|master|novice|experienced|fluent|native|working knowledge|familiar|familiarity|competent|good|excellent|very good|strong|skilled|professional|elementary|fundamental|fundamentals|senior|junior|grundkenntnisse|sehr gut|gut|fortgeschritten|experte|avance|confirme|debutant|avanzado|intermedio|basico|avanzato|intermediario|avancado|gevorderd';
-const level = new RegExp(`^(?:(?:level|niveau|nivel)[: ]*)?(?:${words})(?: (?:level|user|knowledge|skills?))?$`, 'u');
-const amount =
-  /^(?:(?:over |> ?)?\d{1,2}\+? ?(?:years?|yrs?\.?|jahre?|ans|anos|anni|months?)(?: of experience| experience| exp\.?)?|\d{1,3} ?%|\d(?:[.,]\d)? ?(?:\/|of|out of) ?\d{1,2})$/u;
+/** How well something is mastered, in lower case without accents; seven languages, written by us. */
+const words = compilePhrases(`
+  advanced
+  intermediate
+  beginner
+  basic
+  basics
+  expert
+  proficient
+  master
+  novice
+  experienced
+  fluent
+  native
+  working knowledge
+  familiar
+  familiarity
+  competent
+  good
+  excellent
+  very good
+  strong
+  skilled
+  professional
+  elementary
+  fundamental
+  fundamentals
+  senior
+  junior
+  grundkenntnisse
+  sehr gut
+  gut
+  fortgeschritten
+  experte
+  avance
+  confirme
+  debutant
+  avanzado
+  intermedio
+  basico
+  avanzato
+  intermediario
+  avancado
+  gevorderd
+`);
+const level = inSequence(/^(?:(?:level|niveau|nivel)[: ]*)?/u, words, /(?: (?:level|user|knowledge|skills?))?$/u);
+
+const years = inSequence(
+  /(?:over |> ?)?\d{1,2}\+? ?/u,
+  /(?:years?|yrs?\.?|jahre?|ans|anos|anni|months?)/u,
+  /(?: of experience| experience| exp\.?)?/u,
+);
+const share = /\d{1,3} ?%|\d(?:[.,]\d)? ?(?:\/|of|out of) ?\d{1,2}/u;
+const amount = inSequence(/^/u, anyOf(years, share), /$/u);
 
 /** True for text that says only how well or how long: 'Advanced', '5+ yrs', '80 %', '4/5'. */
 export const isLevel = (text: string): boolean => {

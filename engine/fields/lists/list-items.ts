@@ -1,8 +1,15 @@
+import { anyOf } from '../../lexicon/phrases/compose.ts';
+
 /** Where an item begins and ends in its row. */
 export type Item = { from: number; to: number };
 
-const separator =
-  /\s*\t\s*|\s*[;|¦•·∙●▪◦⋅]\s*|,(?=\s|\p{L}|$)\s*|\s+\/\s+|\s+[–—]\s+(?=\p{Lu}[^,;]*[,;])|(?<=\p{Ll}{3}|\p{Lu}{3})\.\s+(?=\p{Lu})/uy;
+const separator = anyOf(
+  /\s*\t\s*|\s*[;|¦•·∙●▪◦⋅]\s*/uy,
+  /,(?=\s|\p{L}|$)\s*|\s+\/\s+/u,
+  // 'Python – Django, Flask': a dash before a list
+  /\s+[–—]\s+(?=\p{Lu}[^,;]*[,;])/u,
+  /(?<=\p{Ll}{3}|\p{Lu}{3})\.\s+(?=\p{Lu})/u,
+);
 
 /** Cuts a list at commas, semicolons, bars, bullets, dots and tabs, but not inside brackets; 'CI/CD' stays whole, 'X / Y' does not. */
 export const itemsIn = (text: string, from: number): readonly Item[] => {

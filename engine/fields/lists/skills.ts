@@ -1,3 +1,5 @@
+import { inSequence } from '../../lexicon/phrases/compose.ts';
+import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import type { Reading } from '../../model/reading.ts';
 import type { Field, Section } from '../../model/resume.ts';
 import { chipsIn } from './chips.ts';
@@ -67,8 +69,23 @@ const isLabelRow = (row: ListRow, next: ListRow | undefined, rows: readonly List
 const label = /^([^,;:|•·\t()]{2,44}(?:\([^)]*\))?):(?!\/\/)\s*/u;
 /** 'Programming – R, Python, SQL': a dash after one to three words, before a list. */
 const dashLabel = /^[^,;:|•·\t()–—]{2,36}\s[–—]\s+(?=[^,;–—]+[,;])/u;
-const listLead =
-  /^(?:proficient|proficiency|experienced?|skilled|fluent|familiar|knowledgeable|expert|competent|well[- ]versed)(?: user)? (?:in|with|at)(?: the use of)?\s+|^(?:such as|including|like|e\.g\.|(?:strong |good |solid |excellent |working |in-depth )?(?:knowledge|understanding|command|experience|background)(?: of| with| in))\s+/iu;
+/** 'Proficient in', 'such as', 'Strong knowledge of': what leads up to a list. */
+const listLead = inSequence(
+  compilePhrases(
+    `
+  (proficient|proficiency|experienced?|skilled|fluent)( user)? (in|with|at)( the use of)?
+  (familiar|knowledgeable|expert|competent|well[- ]versed)( user)? (in|with|at)( the use of)?
+  such as
+  including
+  like
+  e.g.
+  (strong |good |solid |excellent |working |in-depth )?(knowledge|understanding|command)( of| with| in)
+  (strong |good |solid |excellent |working |in-depth )?(experience|background)( of| with| in)
+  `,
+    { start: 'text', ignoreCase: true },
+  ),
+  /\s+/iu,
+);
 
 const skillsIn = (reading: Reading, row: ListRow, rows: readonly ListRow[]): readonly Item[] => {
   const { text } = row;

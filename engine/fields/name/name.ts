@@ -1,3 +1,5 @@
+import { compilePhrases } from '../../lexicon/phrases/compile.ts';
+import { anyOf, inSequence } from '../../lexicon/phrases/compose.ts';
 import type { SourceDocument } from '../../model/document.ts';
 import type { Line, Reading, Span } from '../../model/reading.ts';
 import type { Field, Section, SectionKind } from '../../model/resume.ts';
@@ -103,8 +105,29 @@ const inLine = (line: Line, index: number, context: Context): Candidate[] => {
 };
 
 /** 'Name: ', and 'Nom<tab>' in a form; what stands before it may be anything. */
-const nameLabel =
-  /(?:^|\b)(?:name|nom|nom et pr[ée]nom|nombre|nombre y apellidos|nome|nome completo|nome e cognome|naam|(?:first |vor)?n[ao]me?(?:\([sn]\))? ?\/ ?(?:surname|nachname|cognome|apelido)(?:\([sn]\))?|pr[ée]nom(?:\(s\))? ?\/ ?nom(?:\(s\))?|nombre ?\/ ?apellidos)\s*[:\t]\s*$/iu;
+const nameLabel = inSequence(
+  /(?:^|\b)/iu,
+  anyOf(
+    compilePhrases(
+      `
+      name
+      nom
+      nom et pr[ée]nom
+      nombre
+      nombre y apellidos
+      nome
+      nome completo
+      nome e cognome
+      naam
+      `,
+      { ignoreCase: true },
+    ),
+    // 'First name / Surname', 'Vorname(n) / Nachname(n)'
+    inSequence(/(?:first |vor)?n[ao]me?(?:\([sn]\))? ?\/ ?/iu, /(?:surname|nachname|cognome|apelido)(?:\([sn]\))?/iu),
+    /pr[ée]nom(?:\(s\))? ?\/ ?nom(?:\(s\))?|nombre ?\/ ?apellidos/iu,
+  ),
+  /\s*[:\t]\s*$/iu,
+);
 
 /** True when a place is written at this offset of the text. */
 const isInPlace = (text: string, at: number): boolean =>

@@ -1,3 +1,4 @@
+import { placeLabel } from '../../lexicon/phrases/place-labels.ts';
 import type { Reading, Span } from '../../model/reading.ts';
 import type { Field, Section } from '../../model/resume.ts';
 import { contactLinesOf, type ContactLine } from '../contact/contact-lines.ts';
@@ -5,9 +6,6 @@ import { fold } from '../../text/fold.ts';
 import { loneTownIn } from './lone-town.ts';
 import { piecesOfLine } from '../pieces-of-line.ts';
 import { placeLikeness } from './place-shape.ts';
-
-const label =
-  /^(?:(?:current |home |postal |mailing )?(?:address|location|city|residence)|based in|lives? in|living in|adresse|anschrift|wohnort|ort|standort|lieu|ville|localisation|direcci[oó]n|ubicaci[oó]n|ciudad|residencia|indirizzo|residenza|citt[aà]|luogo|endere[cç]o|morada|cidade|localiza[cç][aã]o|adres|woonplaats)\s*:?\s+|^(?:address|location|adresse|anschrift|adres|indirizzo)\s*:\s*/iu;
 
 type Found = Field<string> & { line: number };
 
@@ -29,7 +27,7 @@ export const locationOf = (
 
 const placesIn = (reading: Reading, { line, text }: ContactLine): Found[] =>
   piecesOfLine(text).flatMap((piece): Found[] => {
-    const named = label.exec(piece.text);
+    const named = placeLabel.exec(piece.text);
     const from = piece.from + (named?.[0].length ?? 0);
     return candidatesIn(text.slice(from, piece.to)).flatMap(({ at, place }): Found[] => {
       const likeness = placeLikeness(place);

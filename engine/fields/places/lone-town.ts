@@ -1,3 +1,6 @@
+import { compilePhrases } from '../../lexicon/phrases/compile.ts';
+import { anyOf, inSequence } from '../../lexicon/phrases/compose.ts';
+import { onlyPlaceLabel, otherDetail } from '../../lexicon/phrases/place-labels.ts';
 import type { Line, Reading, Span } from '../../model/reading.ts';
 import type { Field } from '../../model/resume.ts';
 import { knownTitle } from '../../sections/titles/title-kind.ts';
@@ -8,13 +11,31 @@ import { piecesOfLine } from '../pieces-of-line.ts';
 import { titleScore } from '../experience/titles.ts';
 
 const detail = /\S@\S+\.\S|(?:\+\d{1,3}|\(\d{2,4}\)|\b0\d|\b\d{3}[.-]|\b\d{3} (?=\d{2,7}))[\d ().-]{6}/u;
-const addressLabel =
-  /^(?:address|location|city|town|adresse|anschrift|wohnort|ort|adres|woonplaats|indirizzo|direcci[oó]n|endere[cç]o|lieu) ?:?$/iu;
-const town =
-  /^\p{Lu}[\p{Ll}'’]{2,}(?:[ -](?:\p{Lu}[\p{Ll}'’]+|am|an|im|in|bei|ob|der|den|de|del|do|da|la|le|les|los|upon|sur|of|im|aan)){0,3}$/u;
-/** What else stands between contact details in a word or two. */
-const noTown =
-  /^(?:phone|mobile|mobil|cell|telephone|telefon|tel|email|e-mail|mail|linkedin|github|website|web|portfolio|blog|twitter|skype|contact|address|location|references|available|remote|married|single|male|female|citizen|driver|licen[cs]e|permit|visa|us|eu)\b/iu;
+/** Words in small letters inside names of towns: 'Frankfurt am Main'. */
+const particles = compilePhrases(`
+  am
+  an
+  im
+  in
+  bei
+  ob
+  der
+  den
+  de
+  del
+  do
+  da
+  la
+  le
+  les
+  los
+  upon
+  sur
+  of
+  aan
+`);
+const furtherWord = inSequence(/[ -]/u, anyOf(/\p{Lu}[\p{Ll}'’]+/u, particles));
+const town = new RegExp(`^\\p{Lu}[\\p{Ll}'’]{2,}(?:${furtherWord.source}){0,3}$`, 'u');
 
 /**
  * A town that no list knows, told by its place: alone between separators on a line of contact details, or in the type of such
@@ -33,8 +54,8 @@ export const loneTownIn = (
     ...cut.filter(({ pieces }) => pieces.length <= 1),
   ];
   for (const { line, text, pieces } of surestFirst) {
-    const isLabelled = pieces.length === 2 && addressLabel.test(pieces[0]?.text ?? '');
-    const isBelowLabel = pieces.length === 1 && addressLabel.test(reading.lines[line - 1]?.text.trim() ?? '');
+    const isLabelled = pieces.length === 2 && onlyPlaceLabel.test(pieces[0]?.text ?? '');
+    const isBelowLabel = pieces.length === 1 && onlyPlaceLabel.test(reading.lines[line - 1]?.text.trim() ?? '');
     const isAmongDetails =
       isLabelled || isBelowLabel || (pieces.length > 1 ? detail.test(text) : isBesideDetail(reading, line));
     if (!isAmongDetails) continue;
@@ -52,8 +73,8 @@ const isPlainTown = (text: string): boolean => !/\s.*\s/u.test(text) || /^\S+ \p
 const isTown = (text: string, names: ReadonlySet<string>): boolean =>
   text.length <= 40 &&
   town.test(text) &&
-  !noTown.test(text) &&
-  !addressLabel.test(text) &&
+  !otherDetail.test(text) &&
+  !onlyPlaceLabel.test(text) &&
   !fold(text)
     .split(/\s+/u)
     .some((word) => names.has(word)) &&

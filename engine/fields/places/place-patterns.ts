@@ -1,3 +1,5 @@
+import { compilePhrases } from '../../lexicon/phrases/compile.ts';
+import { anyOf } from '../../lexicon/phrases/compose.ts';
 import { cityNames, countryNames, regionCodePattern, regionCodes, regionNames } from '../../lexicon/places.ts';
 import { fold } from '../../text/fold.ts';
 
@@ -29,8 +31,39 @@ export const isRegionName = (text: string): boolean => {
   return regionCodes.has(bare) || regionCodes.has(`${bare}.`) || isRegionInWords(fold(bare));
 };
 
-const capitalised =
-  /^(?:[\p{Lu}'’‘][\p{L}'’.-]*|de|del|da|la|le|los|las|am|an|im|in|ob|bei|der|den|do|dos|of|upon|sur|en|the|el|al|\/|&)(?:[ -](?:[\p{Lu}'’‘][\p{L}'’.-]*|de|del|da|la|le|los|las|am|an|im|in|ob|bei|der|den|do|dos|of|upon|sur|en|the|el|al|\/|&))*$/u;
+/** A word of a town's name: with a capital, or one of the words that join others. */
+const townWord = anyOf(
+  /[\p{Lu}'’‘][\p{L}'’.-]*/u,
+  compilePhrases(`
+    de
+    del
+    da
+    la
+    le
+    los
+    las
+    am
+    an
+    im
+    in
+    ob
+    bei
+    der
+    den
+    do
+    dos
+    of
+    upon
+    sur
+    en
+    the
+    el
+    al
+    /
+    &
+  `),
+);
+const capitalised = new RegExp(`^(?:${townWord.source})(?:[ -](?:${townWord.source}))*$`, 'u');
 
 /**
  * How much `text` as a whole reads like a place: 3 for 'City, ST', 'City, Country' and 'Remote', about 2 for a known country or city alone,

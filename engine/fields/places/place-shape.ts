@@ -1,3 +1,4 @@
+import { streetWord } from '../../lexicon/phrases/street-words.ts';
 import {
   brazilianStates,
   cityNames,
@@ -8,8 +9,6 @@ import {
 } from '../../lexicon/places.ts';
 import { fold } from '../../text/fold.ts';
 
-const street =
-  /\b(?:street|st\.?|avenue|ave\.?|road|rd\.?|drive|dr\.?|lane|ln\.?|blvd\.?|boulevard|way|court|ct\.?|place|plaza|square|apt\.?|suite|p\.?o\.? box|rue|calle|via|rua|strasse|straße|weg|platz|allee|laan|straat|gasse|avenida)\b|\p{L}{3,}(?:straße|strasse|str\.|weg|gasse|platz|straat|laan)\s+\d/iu;
 const word = "\\p{Lu}[\\p{L}.'’-]*";
 const city = `${word}(?:[ -](?:${word}|am|an|der|de|del|do|da|la|le|les|los|upon|on|sur|the|of|en|im|sous|di)){0,4}`;
 /** Postcodes with letters: 'LS1 4AP', 'M5V 2T6'. */
@@ -88,7 +87,7 @@ const addressLikeness = (text: string): number => {
     regionNames.has(tail) ||
     cityNames.has(tail) ||
     regionCodes.has(last.replace(/[\s\d-]+$/u, ''));
-  const hasStreet = street.test(text) && /\d/u.test(text);
+  const hasStreet = streetWord.test(text) && /\d/u.test(text);
   const hasPostcode = /\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\b\d{5}\b/u.test(text);
   if (hasStreet && (isKnownTail || hasPostcode)) return 0.95;
   if (

@@ -1,13 +1,35 @@
+import { compilePhrases } from '../../lexicon/phrases/compile.ts';
+import { inSequence } from '../../lexicon/phrases/compose.ts';
 import type { Page } from '../../model/document.ts';
 import type { Line } from '../../model/reading.ts';
 
 /** The part of the page, at its top and at its bottom, in which running headers and footers stand. */
 const edge = 0.13;
-const pageNumber =
-  /^(?:[-–—|\s]*)(?:(?:page|seite|página|pagina|p\.)\s*)?\d{1,3}(?:\s*(?:\/|\||of|von|de|di|sur|van)\s*\d{1,3})?(?:[-–—|\s]*)$/iu;
+const pageNumber = inSequence(
+  /^[-–—|\s]*(?:(?:page|seite|página|pagina|p\.)\s*)?/iu,
+  /\d{1,3}(?:\s*(?:\/|\||of|von|de|di|sur|van)\s*\d{1,3})?/iu,
+  /[-–—|\s]*$/iu,
+);
 /** Words that running headers have and nobody misses. */
-const plain =
-  /(?<!\p{L})(?:page|resume|résumé|curriculum vitae|cv|of|seite|página|pagina|confidential|continued)(?!\p{L})(?:\s*\d{1,2}(?!\d))?/gu;
+const plain = inSequence(
+  compilePhrases(
+    `
+    page
+    resume
+    résumé
+    curriculum vitae
+    cv
+    of
+    seite
+    página
+    pagina
+    confidential
+    continued
+    `,
+    { start: 'letter', end: 'letter', global: true },
+  ),
+  /(?:\s*\d{1,2}(?!\d))?/u,
+);
 
 /**
  * The lines with those marked that pages repeat at their edges. What stands nowhere else is kept where it comes first:

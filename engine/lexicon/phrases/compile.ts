@@ -48,27 +48,38 @@ const meanings: Readonly<Record<string, string>> = {
 const literal = (character: string): string => character.replace(/[$()*+./?[\\\]^{|}]/u, String.raw`\$&`);
 
 const maxLength = 120;
+/** Most phrases: nothing in them has a meaning. */
+const isPlain = /^[\p{L}\p{N} ,:;'’&/@%<>-]+$/u;
+
+const tokenSource = ([, characters, words, escaped, character = '']: RegExpExecArray): string => {
+  if (characters !== undefined) return characters;
+  if (words !== undefined) return String.raw`(?:\w+ ){0,${words}}`;
+  if (escaped !== undefined) return literal(escaped);
+  return meanings[character] ?? literal(character);
+};
+
+/** Whether `?` may come after this token: not after what may be absent anyway, or what repeats. */
+const canBeOptional = ([, characters, words, , character = '']: RegExpExecArray): boolean =>
+  words === undefined && characters?.endsWith('}') !== true && !(character !== '' && '*+#…_(|?'.includes(character));
 
 const phraseSource = (phrase: string): string => {
   if (phrase.length > maxLength) throw new Error(`A phrase is too long: '${phrase}'`);
+  if (isPlain.test(phrase)) return phrase;
   const [, start = '', body = '', end = ''] = /^(\^?)(.*?)((?<!\\)\$)?$/su.exec(phrase) ?? [];
   let depth = 0;
   let source = '';
-  let canBeAbsent = false;
-  for (const [, characters, words, escaped, character = ''] of body.matchAll(token)) {
+  let previous: RegExpExecArray | null = null;
+  for (const found of body.matchAll(token)) {
+    const character = found[4];
     if (character === '(') depth += 1;
     if (character === ')') depth -= 1;
-    const isMisplaced = depth < 0 || (character === '|' && depth === 0) || (character === '?' && !canBeAbsent);
+    const isMisplaced =
+      depth < 0 ||
+      (character === '|' && depth === 0) ||
+      (character === '?' && (previous === null || !canBeOptional(previous)));
     if (isMisplaced) throw new Error(`'${character}' is misplaced in the phrase '${phrase}'`);
-    source +=
-      characters ??
-      (words === undefined
-        ? escaped === undefined
-          ? (meanings[character] ?? literal(character))
-          : literal(escaped)
-        : String.raw`(?:\w+ ){0,${words}}`);
-    canBeAbsent =
-      words === undefined && !(characters?.endsWith('}') ?? false) && !'*+#…_(|?'.includes(character || 'x');
+    source += tokenSource(found);
+    previous = found;
   }
   if (depth !== 0) throw new Error(`A bracket stays open in the phrase '${phrase}'`);
   return start + source + end;

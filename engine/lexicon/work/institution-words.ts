@@ -1,3 +1,4 @@
+import { compilePhrases } from '../phrases/compile.ts';
 import { wordSet } from '../word-set.ts';
 
 /** Words that names of schools and universities hold, in lower case without accents; seven languages, written by us. */
@@ -12,7 +13,16 @@ export const institutionWords: ReadonlySet<string> = wordSet(
 /** Schools, chambers and centres that are told by several words, or by letters that mean a school only at the beginning. Folded, without accents. */
 export const institutionPhrases: readonly RegExp[] = [
   /^(?:cfa|greta|afpa|mfr|ies|cifp|cepa|itis|itc|ipsia|ipsar|ihk|hwk|vhs) \S/u,
-  /^(?:chambre de (?:metiers|commerce)|handwerkskammer|industrie- und handelskammer|camara de comercio|camera di commercio)/u,
+  compilePhrases(
+    `
+    chambre de (metiers|commerce)
+    handwerkskammer
+    industrie- und handelskammer
+    camara de comercio
+    camera di commercio
+    `,
+    { start: 'text' },
+  ),
   /\b(?:adult|community|continuing|vocational) education(?: cent(?:er|re)| program(?:me)?)?$/u,
   /\b(?:tech|technical|technology|career|vocational|skills|training|learning) cent(?:er|re)\b/u,
   /\bsixth form\b/u,

@@ -1,3 +1,4 @@
+import { compilePhrases } from '../phrases/compile.ts';
 import { wordSet } from '../word-set.ts';
 
 /**
@@ -110,8 +111,71 @@ export const titleHeads: ReadonlySet<string> = wordSet(
 );
 
 /** Endings that make a word an occupation: 'Epidemiologist', 'Pipefitter', 'Vertriebsleiterin'. Lower case without accents. */
-export const titleEnding =
-  /(?:ologist|icist|ician|ographer|keeper|fitter|worker|maker|smith|wright|educator|atrice|itrice|anwalt|anwaltin|referendar|referendarin|juristin|educadora?|therapist|statistician|schwester|pflegerin|pfleger|fachfrau|fachmann|kraft|leiterin|leiter|entwicklerin|entwickler|ingenieurin|ingenieur|technikerin|techniker|beraterin|berater|assistentin|assistent|meister|meisterin|fuhrer|fuhrerin|administrator|administratorin|informatiker|informatikerin|mechatroniker|mechatronikerin|mechaniker|mechanikerin|elektroniker|elektronikerin|kauffrau|kaufmann|verkaufer|verkauferin)$/u;
+export const titleEnding = compilePhrases(
+  `
+  // English
+  ologist
+  icist
+  ician
+  ographer
+  keeper
+  fitter
+  worker
+  maker
+  smith
+  wright
+  educator
+  therapist
+  statistician
+  administrator
+  // French, Italian, Spanish
+  atrice
+  itrice
+  educadora?
+  // German
+  anwalt
+  anwaltin
+  referendar
+  referendarin
+  juristin
+  schwester
+  pflegerin
+  pfleger
+  fachfrau
+  fachmann
+  kraft
+  leiterin
+  leiter
+  entwicklerin
+  entwickler
+  ingenieurin
+  ingenieur
+  technikerin
+  techniker
+  beraterin
+  berater
+  assistentin
+  assistent
+  meister
+  meisterin
+  fuhrer
+  fuhrerin
+  administratorin
+  informatiker
+  informatikerin
+  mechatroniker
+  mechatronikerin
+  mechaniker
+  mechanikerin
+  elektroniker
+  elektronikerin
+  kauffrau
+  kaufmann
+  verkaufer
+  verkauferin
+  `,
+  { end: 'text' },
+);
 
 /** Words that say how senior somebody is: support for a title, never enough alone. */
 export const seniorityWords: ReadonlySet<string> = wordSet(

@@ -1,33 +1,58 @@
+import { compilePhrases } from '../../lexicon/phrases/compile.ts';
+import { anyOf, inSequence } from '../../lexicon/phrases/compose.ts';
+import {
+  certificateWords,
+  deedAtStart,
+  degreeWords,
+  hobbyWords,
+  languageWords,
+  schoolWords,
+} from '../../lexicon/phrases/section-content.ts';
 import type { SectionKind } from '../../model/resume.ts';
 
 type Sign = { kind: SectionKind; pattern: RegExp; /** Counted per line; weighs this much each. */ weight: number };
 
-const period =
-  /(?:\b(?:19|20)\d\d|['’]\d\d)\s*(?:[-–—]|to\b|bis\b|au\b|until\b)\s*(?:\p{L}{3,10}\.?\s*|\d{1,2}[/.])?(?:(?:19|20)\d\d|['’]\d\d|present|now|current|heute|today|actual|oggi|hoy|atual|hoje|heden|aujourd)/iu;
-
-/** A line that tells what somebody did. */
-const deed =
-  /^(?:[Ll]ed|[Bb]uilt|[Rr]an|[Ww]rote|[Ww]on|[Tt]aught|[Gg]rew|[Mm]ade|[Kk]ept|[Cc]ut|[Ss]et|[Oo]versaw|[Dd]rove|[Ss]old|[Tt]ook|[Gg]ave|[Hh]eld|[Bb]rought|\p{L}{3,}(?:ed|ing))\b/u;
+const period = inSequence(
+  /(?:\b(?:19|20)\d\d|['’]\d\d)\s*(?:[-–—]|to\b|bis\b|au\b|until\b)\s*/iu,
+  /(?:\p{L}{3,10}\.?\s*|\d{1,2}[/.])?/iu,
+  anyOf(
+    /(?:19|20)\d\d|['’]\d\d/iu,
+    compilePhrases(
+      `
+      present
+      now
+      current
+      heute
+      today
+      actual
+      oggi
+      hoy
+      atual
+      hoje
+      heden
+      aujourd
+      `,
+      { ignoreCase: true },
+    ),
+  ),
+);
 
 /** What the lines of a section typically say. */
 const signs: readonly Sign[] = [
   {
     kind: 'education',
-    pattern:
-      /\b(?:university|college|school|universi[td]|institut[eo]?\b|hochschule|polytechni|polit[eé]cnic|academy|akademie|gymnasium|[eé]cole|lyc[eé]e|liceo|istituto|escuela|escola|faculdade|scuola|hogeschool)|universit[äa]t|hochschule/iu,
+    pattern: schoolWords,
     weight: 2,
   },
   {
     kind: 'education',
-    pattern:
-      /\b(?:bachelor|master of|b\.?\s?sc|m\.?\s?sc|b\.a\.|ph\.?\s?d|diploma|gpa|degree|abitur|cum laude|mba|diplom|staatsexamen|licence|licenciatura|grado en|bachillerato|m[áa]ster en|t[ée]cnico superior|baccalaur[ée]at|laurea|bacharelado|mestrado|havo|vwo)\b/iu,
+    pattern: degreeWords,
     weight: 2,
   },
   { kind: 'experience', pattern: period, weight: 1.2 },
   {
     kind: 'certifications',
-    pattern:
-      /\b(?:certified|certificates?|certifications?|licen[sc]ed?|osha|credential|accredited|expires?|valid (?:to|until|through)|current through|issued by)\b|\((?:[A-Z]{2,5})\),? (?:current|state|19|20)/iu,
+    pattern: certificateWords,
     weight: 2.5,
   },
   {
@@ -54,8 +79,7 @@ const signs: readonly Sign[] = [
   },
   {
     kind: 'languages',
-    pattern:
-      /\b(?:english|spanish|french|german|italian|portuguese|dutch|mandarin|hindi|arabic|russian|japanese|korean|vietnamese|polish|tamil|urdu)\b/iu,
+    pattern: languageWords,
     weight: 1.8,
   },
   { kind: 'references', pattern: /\b(?:available (?:up)?on request|upon request|referee)\b/iu, weight: 4 },
@@ -67,8 +91,7 @@ const signs: readonly Sign[] = [
   },
   {
     kind: 'interests',
-    pattern:
-      /\b(?:hiking|chess|reading|cooking|photography|running|cycling|gardening|travel(?:l?ing)?|music|guitar|football|yoga)\b/iu,
+    pattern: hobbyWords,
     weight: 1,
   },
 ];
@@ -91,7 +114,7 @@ const shapeVotes = (lines: readonly string[]): [SectionKind, number][] => {
   const words = text.split(/\s+/u).length;
   const years = (text.match(/\b(?:19|20)\d\d\b/gu) ?? []).length;
   const periods = lines.filter((line) => period.test(line)).length;
-  const deeds = lines.filter((line) => deed.test(line)).length;
+  const deeds = lines.filter((line) => deedAtStart.test(line)).length;
   if (periods >= 1 && deeds >= 2) return [['experience', (2 + deeds / lines.length) * Math.sqrt(lines.length)]];
   const commas = (text.match(/[,;|•·/]/gu) ?? []).length;
   const sentences = (text.match(/\p{Ll}[.!?](?:\s|$)/gu) ?? []).length;

@@ -1,0 +1,364 @@
+import { compilePhrases } from './compile.ts';
+import { anyOf, followedBy, inSequence, optional } from './compose.ts';
+
+// Wording of degrees, in job postings and in resumes. Origin of all lists here: written by us.
+
+const startOfWord = { start: 'word', ignoreCase: true } as const;
+const wholeWords = { start: 'word', end: 'word', ignoreCase: true } as const;
+
+const doctorate = anyOf(
+  compilePhrases(
+    `
+    ph.? ?d_.?
+    doctorate
+    doctoral
+    dphil
+    ed.?d
+    doctor of [a-z]{1,}
+    `,
+    wholeWords,
+  ),
+  // 'MD' and 'JD' are also a state and a name
+  /\b(?:m\.?d\.?(?= degree)|j\.?d\.?(?= degree|\b, ))\b/iu,
+  compilePhrases(
+    `
+    pharm.? ?d
+    juris doctor
+    dnp
+    dvm
+    dpt
+    `,
+    wholeWords,
+  ),
+);
+
+const master = anyOf(
+  /\bmaster(?:['’]?s)?(?: of| in| degree|['’]s|\b(?= preferred| required| or))/iu,
+  compilePhrases(
+    `
+    m.?sc_.?
+    m.?eng_.?
+    m.?tech_.?
+    m.?com_.?
+    ll.?m_.?
+    m.?arch_
+    m.?res_
+    m.?s.?w_
+    m.?b.?a_.?
+    m.?ed_.?
+    m.?phil_
+    mfa
+    msn
+    msw
+    mpa
+    mph
+    postgraduate degree
+    graduate degree
+    advanced degree
+    m.?s.? (in|degree)
+    m.?a.? (in|degree)
+    diplom-?ingenieur
+    dipl.-ing
+    m.s.
+    m.a.
+    `,
+    startOfWord,
+  ),
+);
+
+const bachelor = compilePhrases(
+  String.raw`
+  bachelor(['’]?s)?
+  baccalaureate
+  undergraduate degree
+  b.?sc_.?
+  b.?eng_.?
+  b.e.
+  b.?arch_
+  b.?tech_.?
+  b.?com_.?
+  b.?ed_.?
+  bba
+  bfa
+  bsn
+  bsw
+  llb
+  b.s.
+  b.a.
+  bs/ba
+  ba/bs
+  bs (in|degree|or)
+  ba (in|degree|or|\(hons\))
+  university degree
+  completed studies
+  studies in
+  university studies
+  college degree
+  4-year degree
+  four-year degree
+  hons_
+  degree[- ]qualified
+  degree[- ]educated
+  degree level
+  (a |relevant )?degree in
+  degree or equivalent
+  {2 words}degree
+  // other languages
+  grado en
+  licenciatura
+  laurea
+  superior completo
+  bacharelado
+  bac ?\+ ?[345]
+  hochschulstudium
+  abgeschlossenes studium
+  `,
+  startOfWord,
+);
+
+const associate = anyOf(
+  compilePhrases(
+    `
+    associate(['’]?s)? (degree|of|in)
+    associate['’]s
+    foundation degree
+    2-year degree
+    two-year degree
+    hnd
+    hnc
+    a.s.
+    a.a.
+    `,
+    wholeWords,
+  ),
+  /\ba\.?a\.?s\.?(?= |$)\b/iu,
+  compilePhrases(
+    `
+    some college
+    vocational (degree|diploma)
+    technical diploma
+    `,
+    wholeWords,
+  ),
+);
+
+const school = compilePhrases(
+  `
+  high school
+  secondary school
+  ged_
+  gcses?
+  a[- ]levels?
+  school diploma
+  school leaving
+  leaving certificate
+  `,
+  startOfWord,
+);
+
+/** Names of degrees in job postings, by level. Each matches the whole name, so that it can be taken out of a text. */
+export const degreeNames = { doctorate, master, bachelor, associate, school };
+
+/** A posting asks for a degree where it holds one of these. */
+export const askedDegree = compilePhrases(
+  String.raw`
+  completed studies
+  studies in
+  bachelor
+  master(['’]?s| of| in| degree)
+  ph.? ?d_
+  doctorate
+  doctoral
+  associate['’]?s degree
+  associate degree
+  degree_
+  diploma_
+  b.?sc_
+  m.?sc_
+  b.?eng_
+  mba_
+  ged_
+  high school
+  bs/ba
+  ba/bs
+  b.s.
+  b.a.
+  bsn_
+  msn_
+  m.ed
+  // other languages
+  grado en
+  licenciatura
+  laurea
+  superior completo
+  bacharelado
+  de formation
+  bac ?\+ ?[0-9]
+  hochschulstudium
+  abgeschlossenes studium
+  `,
+  startOfWord,
+);
+
+/** Not where it holds one of these: 'a high degree of care', 'master data'. */
+export const noDegree = compilePhrases(
+  `
+  _degree of_
+  _high degree_
+  _high school (students?|teach*|classroom|level|math*)
+  360[- ]degree
+  _master data_
+  _scrum master_
+  `,
+  { ignoreCase: true },
+);
+
+/** Here the degree and its subject have been named, and something else is asked. */
+export const behindDegree = anyOf(
+  /;|\.\s|\s\(?(?:or equivalent|or \d)/iu,
+  inSequence(/\bwith /iu, followedBy(/\d|at least|experience|strong|proven|a minimum/iu)),
+  /\bplus\b/iu,
+  inSequence(/\band /iu, followedBy(/at least|\d|proven|strong|experience/iu)),
+);
+
+const kindsOfExperience = compilePhrases(
+  `
+  practical
+  work
+  professional
+  combination of
+  `,
+  { ignoreCase: true },
+);
+/** Experience will do instead of a degree: 'or equivalent work experience'. */
+export const orExperience = anyOf(
+  inSequence(
+    /\bor (?:an? )?(?:equivalent|comparable|relevant|related|significant|similar)?\s*/iu,
+    optional(inSequence(kindsOfExperience, / /iu)),
+    /experience\b/iu,
+  ),
+  /\bequivalent (?:practical |work |combination)?/iu,
+  /\bor comparable\b/iu,
+);
+
+/** School certificates and the like as resumes spell them out. */
+export const spelledDegree = compilePhrases(
+  `
+  _(high school|secondary school) (diploma|certificate|degree|equivalency)
+  ^high school$
+  _graduated_
+  _a[- ]levels?_
+  _class (- )?(1[02]|x|xii)_
+  _(higher|senior) secondary_
+  ^(10|12)th (standard|grade|class)_
+  _mittlere reife_
+  _ensino m[eé]dio_
+  ^liceo (scientifico|classico|linguistico)$
+  `,
+  { ignoreCase: true },
+);
+
+const subjectOfDegreeName = compilePhrases(
+  `
+  science
+  arts
+  philosophy
+  laws
+  engineering
+  technology
+  education
+  fine arts
+  commerce
+  medicine
+  music
+  letters
+  `,
+  { end: 'word', ignoreCase: true },
+);
+/** 'Bachelor of Applied Science': the name of a degree, before its subject. */
+export const degreeOf = inSequence(
+  /^(?:bachelor|master|associate|doctor)(?:['’]?s)?(?: degree)? of (?:applied )?/iu,
+  optional(subjectOfDegreeName),
+);
+
+/** 'Diploma behaald', 'Abschluss: gut': that or how the examination was passed. Folded. */
+export const passedExamination = inSequence(
+  /^(?:diploma|getuigschrift|certificaat|abschluss|diplome)/iu,
+  anyOf(
+    inSequence(
+      / /iu,
+      compilePhrases('behaald\ngehaald\nobtained\nawarded\nobtenu\nbestanden\nerworben\nconseguito\nobtido', {
+        ignoreCase: true,
+      }),
+    ),
+    /: (?:sehr gut|gut|befriedigend|bestanden)/iu,
+  ),
+  /$/iu,
+);
+
+/** GPA, honours, classes. Folded. */
+export const gradeWords = anyOf(
+  // '14 valores', '3.8 GPA', '1:1', '1,7 / 4', '92 %', '110/110'
+  /^\d{1,2}(?:[.,]\d{1,2})? (?:valores|punten|puntos|c?gpa)$|^\(?[12]:[12]\)?$/iu,
+  /^\d[.,]\d{1,2}\s*\/\s*\d|\b\d{2,3}(?:[.,]\d+)?\s?%|^\d{2,3}\/1[01]0/iu,
+  compilePhrases(
+    `
+    c?gpa
+    grade
+    note
+    gesamtnote
+    abschlussnote
+    media
+    promedio
+    voto
+    mention
+    average
+    percentage
+    (first|second|third)[- ]class
+    (with|high(est)?) (+ )?(honou?rs|distinction)
+    dean'?s list
+    valedictorian
+    `,
+    wholeWords,
+  ),
+  /cum laude|^distinction/iu,
+  // '1,3 (sehr gut)'
+  /\b1[., ]?\d?\s*\(?(?:sehr gut|gut)/iu,
+);
+
+const degreeOrStudies = compilePhrases(
+  `
+  degree
+  bachelor
+  master
+  doctorate
+  ph.?d
+  m.?sc
+  b.?sc
+  b.?eng
+  mba
+  science
+  arts
+  diploma
+  studies
+  `,
+  wholeWords,
+);
+/** 'Degree in geology': the group is the subject. */
+export const subjectOfDegree = inSequence(degreeOrStudies, /[^,;(]{0,30}?\s(?:in|of)\s+(.+)$/iu);
+
+const anyOther = compilePhrases(
+  `
+  related
+  relevant
+  similar
+  equivalent
+  comparable
+  another
+  other
+  any
+  `,
+  { end: 'word', ignoreCase: true },
+);
+/** 'or a closely related field': the subject is left open. */
+export const openSubject = inSequence(/(?:,?\s*\bor\b|,)\s*(?:in\s+)?(?:an?\s+)?(?:closely\s+)?/iu, anyOther, /.*$/iu);

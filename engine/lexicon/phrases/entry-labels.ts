@@ -1,0 +1,356 @@
+import { compilePhrases } from './compile.ts';
+import { anyOf, inSequence, optional } from './compose.ts';
+
+// Labels that templates and forms print around the facts of a job or a school. Origin of all lists here: written by us.
+
+const wholeText = { start: 'text', end: 'text', ignoreCase: true } as const;
+const startOfText = { start: 'text', end: 'word', ignoreCase: true } as const;
+
+/** 'Technologies: Go, Kafka', 'Highlights': a line below the header of an entry that names what follows. */
+export const detailLabel = anyOf(
+  inSequence(
+    compilePhrases(
+      `
+      // tools
+      technologies
+      tech stack
+      tools
+      stack
+      environment
+      skills
+      software
+      platforms
+      // what was done and came of it
+      highlights
+      achievements
+      key achievements
+      accomplishments
+      responsibilities
+      key campaigns
+      duties
+      result
+      results
+      summary
+      overview
+      description
+      keywords
+      // studies
+      courses
+      coursework
+      relevant coursework
+      projects?
+      activities
+      thesis
+      advisor
+      // other languages
+      technologien
+      aufgaben
+      environnement
+      // forms
+      reason for leaving
+      references?
+      `,
+      startOfText,
+    ),
+    /.{0,24}:/iu,
+  ),
+  compilePhrases(
+    `
+    highlights
+    courses
+    responsibilities
+    achievements
+    key achievements
+    accomplishments
+    `,
+    wholeText,
+  ),
+);
+
+/** 'Key projects: ...' within a job: it has dates of its own. */
+export const projectLabel = inSequence(
+  /^(?:(?:key|selected|main|major) )?/iu,
+  compilePhrases(
+    `
+    projects?
+    clients?
+    assignment
+    projekt
+    projet
+    proyecto
+    progetto
+    projeto
+    `,
+    { end: 'word', ignoreCase: true },
+  ),
+  /.{0,12}:/iu,
+);
+
+/** What a school entry says besides school, degree and subject. */
+export const studyDetailLabel = anyOf(
+  inSequence(
+    /^(?:relevant )?/iu,
+    compilePhrases(
+      `
+      courses?
+      coursework
+      modules
+      subjects
+      thesis
+      master thesis
+      bachelor thesis
+      dissertation
+      advisor
+      supervisors?
+      activities
+      projects?
+      senior project
+      specialization
+      description
+      title
+      awards
+      scholarship
+      minor
+      `,
+      { end: 'word', ignoreCase: true },
+    ),
+    /.{0,30}?:/iu,
+  ),
+  compilePhrases(
+    `
+    courses
+    coursework
+    relevant coursework
+    activities
+    `,
+    wholeText,
+  ),
+);
+
+/** What forms of public offices ask about a job besides what it was. */
+export const officeFormLabel = inSequence(
+  compilePhrases(
+    `
+    (average )?hours( (worked )?per week)?
+    (starting |ending |annual |base )?(salary|pay)
+    supervisor('s name)?
+    may (we )?contact( supervisor)?
+    pay plan
+    work schedule
+    reason for leaving
+    `,
+    { start: 'text', ignoreCase: true },
+  ),
+  /\s?:/iu,
+);
+
+const dutiesWords = compilePhrases(
+  `
+  achievements?
+  accomplishments
+  tasks
+  duties
+  responsibilities
+  `,
+  { ignoreCase: true },
+);
+const moreDutiesWords = compilePhrases(
+  `
+  achievements?
+  tasks
+  duties
+  responsibilities
+  `,
+  { ignoreCase: true },
+);
+const dutiesAbroad = compilePhrases(
+  `
+  aufgaben
+  t[äa]tigkeiten
+  missions
+  t[âa]ches
+  funciones
+  tareas
+  attivit[àa]
+  mansioni
+  atividades
+  taken
+  werkzaamheden
+  `,
+  { ignoreCase: true },
+);
+
+/** What some templates print over the duties of every job: 'Key duties & responsibilities:'. */
+export const dutiesLabel = inSequence(
+  /^/iu,
+  anyOf(
+    inSequence(/(?:key |main )?/iu, dutiesWords, optional(inSequence(/\s?[/&]\s?/iu, moreDutiesWords))),
+    dutiesAbroad,
+  ),
+  /\s?:?$/iu,
+);
+
+/** Heads of the columns of a table of jobs or schools. */
+export const columnName = compilePhrases(
+  `
+  // when
+  period
+  dates?
+  years?
+  when
+  from
+  to
+  jahre?
+  zeitraum
+  ann[ée]es?
+  période
+  años
+  periodo
+  anni
+  anos
+  período
+  jaren
+  periode
+  // for whom
+  employer
+  company
+  organi[sz]ation
+  arbeitgeber
+  firma
+  employeur
+  entreprise
+  empresa
+  azienda
+  datore di lavoro
+  werkgever
+  // where
+  where
+  location
+  place
+  // as what
+  position
+  title
+  job title
+  role
+  poste
+  fonction
+  puesto
+  cargo
+  ruolo
+  função
+  functie
+  // doing what
+  main duties
+  main tasks
+  key duties
+  key responsibilities
+  duties( and results)?
+  responsibilities
+  description
+  details
+  tasks
+  hauptaufgaben
+  tätigkeit
+  aufgaben
+  missions
+  funciones
+  mansioni
+  atividades
+  taken
+  // studies
+  institution
+  school
+  degree
+  qualification
+  result
+  grade
+  subject
+  `,
+  wholeText,
+);
+
+/** A label printed before a fact on the same line: 'Employer: Acme'. Matches up to the fact. */
+export const leadingLabel = inSequence(
+  compilePhrases(
+    `
+    employer
+    company
+    organi[sz]ation
+    position
+    job title
+    role
+    period
+    dates?
+    arbeitgeber
+    firma
+    zeitraum
+    employeur
+    entreprise
+    poste
+    période
+    empresa
+    puesto
+    cargo
+    periodo
+    azienda
+    datore di lavoro
+    ruolo
+    período
+    werkgever
+    functie
+    periode
+    `,
+    { start: 'text', ignoreCase: true },
+  ),
+  /\s?:\s+(?=\S)/iu,
+);
+
+/** Names of fields that some forms print before their values: 'Role - Engineer', 'Employer: Acme'. */
+export const fieldName = compilePhrases(
+  `
+  // jobs
+  role
+  position
+  title
+  job title
+  designation
+  company
+  employer
+  organi[sz]ation
+  client
+  // studies
+  branch
+  stream
+  degree
+  qualification
+  course
+  major
+  institution
+  university
+  college
+  school
+  gpa
+  grade
+  // place and time
+  location
+  dates?
+  period
+  duration
+  // other languages
+  firma
+  tätigkeit
+  zeitraum
+  ort
+  poste
+  entreprise
+  lieu
+  puesto
+  empresa
+  lugar
+  cargo
+  azienda
+  ruolo
+  luogo
+  `,
+  wholeText,
+);
