@@ -1,3 +1,5 @@
+import { linesOf } from './lines.ts';
+
 /**
  * Short forms of many trades and what they stand for, in lower case with blanks for hyphens; the first long form is the one we suggest.
  * Written by us from adverts and resumes. Left out: what nobody writes out (PDF, SQL, HTML, USA) and what has several meanings in one trade.
@@ -82,11 +84,8 @@ WMS: warehouse management system
 `;
 
 export const acronyms: ReadonlyMap<string, readonly string[]> = new Map(
-  listed
-    .trim()
-    .split('\n')
-    .map((line): [string, string[]] => {
-      const [short = '', long = ''] = line.split(': ');
-      return [short, long.split(', ')];
-    }),
+  linesOf(listed).map((line): [string, string[]] => {
+    const [short = '', long = ''] = line.split(': ');
+    return [short, long.split(', ')];
+  }),
 );

@@ -1,5 +1,7 @@
+import { linesOf } from './lines.ts';
+
 /** Phrases that stand in most resumes and tell nobody apart. Lower case, without punctuation. Origin: written by us. */
-export const fillers: readonly string[] = `
+export const fillers: readonly string[] = linesOf(`
   team player
   hard worker
   hard-working
@@ -38,7 +40,4 @@ export const fillers: readonly string[] = `
   people person
   references available upon request
   references available on request
-`
-  .split('\n')
-  .map((line) => line.trim())
-  .filter((line) => line !== '');
+`);

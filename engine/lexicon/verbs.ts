@@ -1,13 +1,9 @@
+import { linesOf } from './lines.ts';
+
 /** Origin of all lists here: written by us. */
 const list = (words: string): readonly string[] => words.split(/\s+/).filter((word) => word !== '');
-const phrases = (text: string): readonly string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-
 /** Beginnings that tell the duties of a post rather than what somebody did. */
-export const weakOpenings = phrases(`
+export const weakOpenings = linesOf(`
   responsible for
   responsibilities include
   responsibilities included

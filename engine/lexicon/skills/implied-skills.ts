@@ -1,3 +1,5 @@
+import { linesOf } from '../lines.ts';
+
 /**
  * What nobody can have without having the other: whoever used PostgreSQL wrote SQL. One asked term a line, then what implies it; all are printed names
  * of the lexicon. One way only: SQL implies no PostgreSQL. Only certain pairs belong here, since an ask is answered by them. Origin: written by us.
@@ -46,11 +48,8 @@ First aid = Advanced Cardiovascular Life Support
 
 /** By printed name of the asked term: the printed names that imply it. */
 export const impliedBy: ReadonlyMap<string, readonly string[]> = new Map(
-  table
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [asked = '', evidence = ''] = line.split(' = ');
-      return [asked, evidence.split(', ')];
-    }),
+  linesOf(table).map((line) => {
+    const [asked = '', evidence = ''] = line.split(' = ');
+    return [asked, evidence.split(', ')];
+  }),
 );

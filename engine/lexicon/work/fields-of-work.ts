@@ -1,3 +1,5 @@
+import { linesOf } from '../lines.ts';
+
 /**
  * Words that name a field of work, in adverts ('five years in nursing') and in titles ('Sales Associate'), with the industries of the lexicon that
  * they stand for. Origin: written by us, general knowledge. One industry a line; a word may stand in several.
@@ -37,7 +39,7 @@ Agriculture & environment | farm farming agriculture agricultural horticulture g
 /** Industries by word. */
 export const fieldsOfWork: ReadonlyMap<string, readonly string[]> = (() => {
   const industries = new Map<string, string[]>();
-  for (const line of table.trim().split('\n')) {
+  for (const line of linesOf(table)) {
     const [industry = '', words = ''] = line.split(' | ');
     for (const word of words.split(' ')) industries.set(word, [...(industries.get(word) ?? []), industry]);
   }

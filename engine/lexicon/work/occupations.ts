@@ -1,3 +1,4 @@
+import { linesOf } from '../lines.ts';
 /** An occupation with the titles it goes by and the terms usual in it; every keyword is a printed name of the lexicon. */
 export type Occupation = { name: string; title: RegExp; keywords: readonly string[] };
 
@@ -114,7 +115,4 @@ const occupationOf = (line: string): Occupation => {
   };
 };
 
-export const occupations: readonly Occupation[] = table
-  .trim()
-  .split('\n')
-  .map((line) => occupationOf(line));
+export const occupations: readonly Occupation[] = linesOf(table).map((line) => occupationOf(line));
