@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import type { AdPart } from '../../lexicon/adverts/format.ts';
+import type { Statement } from '../statements/statements-of.ts';
+import { applicationAsksOf } from './application-asks.ts';
+
+const statement = (text: string, part: AdPart = 'must'): Statement => ({ text, part, isItem: false, language: null });
+const idsOf = (text: string) => applicationAsksOf([statement(text)]).map(({ id }) => id);
+
+describe('what an application form will ask', () => {
+  test.each([
+    ['work-permit', 'You must have the right to work in the UK.'],
+    ['work-permit', 'Candidates must be legally authorized to work in the US.'],
+    ['sponsorship', 'We cannot offer visa sponsorship.'],
+    ['driving-licence', "A driver's license is needed."],
+    ['driving-licence', 'You hold a full clean driving licence.'],
+    ['clearance', 'An active security clearance (TS/SCI).'],
+    ['shift', 'Rotating shifts and weekends.'],
+    ['shift', 'Overtime is common in December.'],
+    ['travel', 'Travel is required for two weeks a year.'],
+    ['travel', 'Up to 20% travel.'],
+    ['place', 'Three days a week in the office.'],
+    ['place', 'You live within 30 miles of Leeds.'],
+    ['background', 'Offers depend on a background check.'],
+    ['physical', 'Lift up to 25 kg.'],
+    ['age', 'You are at least 18 years old.'],
+    ['start', 'Please tell us your notice period.'],
+    ['salary', 'Send us your salary expectations.'],
+  ])('%s: %s', (id, text) => {
+    expect(idsOf(text)).toContain(id);
+  });
+
+  test.each([
+    'You work with shift registers.',
+    'Knowledge of travel insurance.',
+    'Experience with online payment systems.',
+    'You drive the road map of the product.',
+    'Background in biology.',
+  ])('nothing: %s', (text) => {
+    expect(idsOf(text)).toEqual([]);
+  });
+
+  test('each is asked once, with the sentence that requires it rather than the small print', () => {
+    const asks = applicationAsksOf([
+      statement('A background check is part of our process.', 'boilerplate'),
+      statement('You pass a background check.', 'must'),
+    ]);
+    expect(asks.map(({ id, quote, isAsked }) => [id, quote, isAsked])).toEqual([
+      ['background', 'You pass a background check.', true],
+    ]);
+  });
+
+  test('what only the small print mentions is not required', () => {
+    expect(applicationAsksOf([statement('A drug test may follow.', 'boilerplate')])[0]?.isAsked).toBe(false);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import type { AdPart } from '../../lexicon/adverts/format.ts';
+import type { Statement } from '../statements/statements-of.ts';
+import { degreeAsksOf, degreeStretch } from './degree-asks.ts';
+
+const statement = (text: string, part: AdPart = 'must'): Statement => ({ text, part, isItem: true, language: null });
+const askIn = (text: string, part: AdPart = 'must') => degreeAsksOf([statement(text, part)])[0];
+
+describe('a degree that is asked for', () => {
+  test.each([
+    ["Bachelor's degree in geology", 'bachelor'],
+    ['BSc in physics', 'bachelor'],
+    ["Master's degree preferred", 'master'],
+    ['PhD in botany', 'doctorate'],
+    ['High school diploma or GED', 'school'],
+    ['Abgeschlossenes Studium der Informatik', 'bachelor'],
+  ])('%s: %s', (text, level) => {
+    expect(askIn(text)?.level).toBe(level);
+  });
+
+  test.each([
+    'A high degree of care',
+    'Experience with high school students',
+    '360-degree feedback',
+    'You know master data',
+    'A certified scrum master',
+    'Five years of experience',
+  ])('no degree: %s', (text) => {
+    expect(askIn(text)).toBeUndefined();
+  });
+
+  test.each([
+    ["Bachelor's degree in geology or equivalent experience", true],
+    ['BSc in physics or comparable', true],
+    ["Bachelor's degree in geology", false],
+  ])('experience will do instead: %s', (text, orExperience) => {
+    expect(askIn(text)?.orExperience).toBe(orExperience);
+  });
+
+  test.each<[string, AdPart, string]>([
+    ['BSc in physics', 'must', 'must'],
+    ['BSc in physics preferred', 'must', 'nice'],
+    ['BSc in physics', 'nice', 'nice'],
+  ])('"%s" under %s is %s', (text, part, group) => {
+    expect(askIn(text, part)?.group).toBe(group);
+  });
+
+  test.each([
+    ["Bachelor's degree in geology, required.", "Bachelor's degree in geology"],
+    ['PhD in botany (or equivalent work)', 'PhD in botany'],
+    ['BSc in physics with at least two years of practice', 'BSc in physics'],
+  ])('the label of "%s" is "%s"', (text, label) => {
+    expect(askIn(text)?.label).toBe(label);
+  });
+
+  test('of several in one group the first one counts', () => {
+    const asks = degreeAsksOf([statement('BSc in physics'), statement('MSc in physics'), statement('PhD is a plus')]);
+    expect(asks.map(({ level, group }) => [level, group])).toEqual([
+      ['bachelor', 'must'],
+      ['doctorate', 'nice'],
+    ]);
+  });
+
+  test('nothing is asked by what the employer says about itself', () => {
+    expect(degreeAsksOf([statement('Our founder has a PhD in botany', 'about')])).toEqual([]);
+  });
+});
+
+test('the stretch of a degree ends before what is asked beside it', () => {
+  const text = 'You have a BSc in physics and at least two years in a lab';
+  const { from, to } = degreeStretch(text) ?? { from: 0, to: 0 };
+  expect(text.slice(from, to).trim()).toBe('BSc in physics');
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import type { AdLanguage } from '../../lexicon/adverts/abroad.ts';
+import type { AdPart } from '../../lexicon/adverts/format.ts';
+import { languageAsksOf } from './language-asks.ts';
+
+const asksIn = (text: string, part: AdPart = 'must', language: AdLanguage | null = null) =>
+  languageAsksOf([{ text, part, isItem: true, language }]).map((ask) => [ask.language, ask.group]);
+
+describe('a spoken language that is asked for', () => {
+  test.each<[string, string[][]]>([
+    ['Fluent in German', [['German', 'must']]],
+    ['Spanish is a plus', [['Spanish', 'nice']]],
+    [
+      'Fluent English, ideally Dutch',
+      [
+        ['English', 'must'],
+        ['Dutch', 'nice'],
+      ],
+    ],
+    [
+      'French (preferred) and Italian',
+      [
+        ['French', 'nice'],
+        ['Italian', 'nice'],
+      ],
+    ],
+    ['English and English', [['English', 'must']]],
+  ])('%s', (text, asks) => {
+    expect(asksIn(text)).toEqual(asks);
+  });
+
+  test.each([
+    'English literature',
+    'You teach French',
+    'A Spanish-speaking market',
+    'A degree in German',
+    'English Language Arts',
+  ])('no language: %s', (text) => {
+    expect(asksIn(text)).toEqual([]);
+  });
+
+  test.each<[AdLanguage, string, string[][]]>([
+    ['de', 'Sehr gute Englischkenntnisse', [['English', 'must']]],
+    ['de', 'Französisch ist von Vorteil', [['French', 'nice']]],
+    ['fr', 'Anglais courant', [['English', 'must']]],
+    ['es', 'Se valorará inglés', [['English', 'nice']]],
+    ['nl', 'Goede beheersing van de Duitse taal', [['German', 'must']]],
+  ])('in a posting in %s: %s', (language, text, asks) => {
+    expect(asksIn(text, 'must', language)).toEqual(asks);
+  });
+
+  test('under what would be nice every language is nice to have', () => {
+    expect(asksIn('German', 'nice')).toEqual([['German', 'nice']]);
+  });
+
+  test('the employer may speak of languages without asking for them', () => {
+    expect(asksIn('Our team speaks German', 'about')).toEqual([]);
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import type { AdPart } from '../../lexicon/adverts/format.ts';
+import type { Statement } from '../statements/statements-of.ts';
+import { termAsksOf } from './term-asks.ts';
+
+const statement = (text: string, part: AdPart = 'must', isItem = true): Statement => ({
+  text,
+  part,
+  isItem,
+  language: null,
+});
+const asksOf = (...statements: readonly Statement[]) =>
+  termAsksOf(statements, () => false).map(({ group, alternatives }) => [
+    group,
+    alternatives.map(({ term }) => term).join(' / '),
+  ]);
+
+describe('skills that a posting asks for', () => {
+  test.each<[string, string[][]]>([
+    ['Python', [['must', 'Python']]],
+    [
+      'Python and SQL',
+      [
+        ['must', 'Python'],
+        ['must', 'SQL'],
+      ],
+    ],
+    ['Python or Java', [['must', 'Python / Java']]],
+    ['Python, Java or Kotlin', [['must', 'Python / Java / Kotlin']]],
+    [
+      'Tableau or similar, and SQL',
+      [
+        ['must', 'Tableau'],
+        ['must', 'SQL'],
+      ],
+    ],
+    [
+      'Python; Kafka a plus',
+      [
+        ['must', 'Python'],
+        ['nice', 'Kafka'],
+      ],
+    ],
+    [
+      'Python (ideally Kafka)',
+      [
+        ['must', 'Python'],
+        ['nice', 'Kafka'],
+      ],
+    ],
+    [
+      'Ideally with Kafka, and Python',
+      [
+        ['must', 'Python'],
+        ['nice', 'Kafka'],
+      ],
+    ],
+    [
+      'Python, preferably with Kafka',
+      [
+        ['must', 'Python'],
+        ['nice', 'Kafka'],
+      ],
+    ],
+    [
+      'Python, idealerweise Kafka',
+      [
+        ['must', 'Python'],
+        ['nice', 'Kafka'],
+      ],
+    ],
+  ])('%s', (text, asks) => {
+    expect(asksOf(statement(text))).toEqual(asks);
+  });
+
+  test('the part of the posting says how much they are asked', () => {
+    expect(asksOf(statement('Python', 'nice'), statement('SQL', 'duty'))).toEqual([
+      ['duty', 'SQL'],
+      ['nice', 'Python'],
+    ]);
+    expect(asksOf(statement('Python', 'about'), statement('SQL', 'boilerplate'))).toEqual([]);
+  });
+
+  test('a skill that is asked twice counts once, as required', () => {
+    expect(asksOf(statement('Python is a plus'), statement('Python'))).toEqual([['must', 'Python']]);
+  });
+
+  test('what the employer says about itself among the duties asks for nothing', () => {
+    expect(asksOf(statement('Our product is built on Kafka', 'duty', false))).toEqual([]);
+    expect(asksOf(statement('You will look after Kafka', 'duty', false))).toEqual([['duty', 'Kafka']]);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import type { AdPart } from '../../lexicon/adverts/format.ts';
+import type { Word } from '../../text/words.ts';
+import { termPlacesOf } from './term-places.ts';
+
+const termsIn = (
+  text: string,
+  part: AdPart = 'must',
+  isItem = true,
+  isCompany: (word: Word) => boolean = () => false,
+) => termPlacesOf({ text, part, isItem, language: null }, isCompany).map(({ asked }) => asked.term);
+
+describe('what a statement names', () => {
+  test.each([
+    ['known skills, in order', 'SQL and Python', ['SQL', 'Python']],
+    ['names that no list knows', 'Experience with ControlLogix', ['ControlLogix']],
+    ['nothing of the subject of a degree', 'BSc in statistics', []],
+    ['no people', 'Report to senior leadership', []],
+    ['the skill of leading', 'Leadership', ['Leadership']],
+    ['no past', 'Well presented', []],
+  ])('%s: %s', (_what, text, terms) => {
+    expect(termsIn(text)).toEqual(terms);
+  });
+
+  test('each place is where its words are', () => {
+    const text = 'You know Microsoft Excel well';
+    const [place] = termPlacesOf({ text, part: 'must', isItem: true, language: null }, () => false);
+    expect(text.slice(place?.from, place?.to)).toBe('Microsoft Excel');
+  });
+
+  test('the verb that opens a duty is no skill', () => {
+    expect(termsIn('Document findings', 'duty')).not.toContain('Document');
+  });
+
+  test('the employer is no skill', () => {
+    expect(termsIn('Salesforce', 'must', true, ({ raw }) => raw === 'Salesforce')).toEqual([]);
+    expect(termsIn('Salesforce')).toEqual(['Salesforce']);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import type { AdPart } from '../../lexicon/adverts/format.ts';
+import type { Statement } from '../statements/statements-of.ts';
+import { yearsAsksOf } from './year-asks.ts';
+
+const statement = (text: string, part: AdPart = 'must', language: Statement['language'] = null): Statement => ({
+  text,
+  part,
+  isItem: true,
+  language,
+});
+const askIn = (text: string, part: AdPart = 'must') => yearsAsksOf([statement(text, part)])[0];
+
+describe('years of experience that are asked for', () => {
+  test.each([
+    ['5+ years of experience', 5],
+    ['At least three years working in a lab', 3],
+    ['3-5 years of experience', 3],
+    ['two (2) years of experience', 2],
+    ['10 yrs experience', 10],
+    ['Mindestens 3 Jahre Berufserfahrung', 3],
+    ['2 ans d’expérience', 2],
+    ['5 años de experiencia', 5],
+  ])('%s: %i', (text, years) => {
+    expect(askIn(text)?.years).toBe(years);
+  });
+
+  test.each([
+    'You are at least 18 years old',
+    'A contract of 2 years',
+    'Fixed-term for 3 years of experience',
+    'No more than two cases within the last 3 years of experience',
+    'Our firm has 45 years of experience',
+    'We have grown a lot over many years',
+  ])('no years of experience: %s', (text) => {
+    expect(askIn(text)).toBeUndefined();
+  });
+
+  test.each<[string, AdPart, string]>([
+    ['5 years of experience', 'must', 'must'],
+    ['5 years of experience preferred', 'must', 'nice'],
+    ['5 years of experience', 'nice', 'nice'],
+    ['5 years of experience', 'duty', 'must'],
+  ])('"%s" under %s is %s', (text, part, group) => {
+    expect(askIn(text, part)?.group).toBe(group);
+  });
+
+  test('the field is named in English only', () => {
+    expect(askIn('5 years of experience in welding')?.field).toBe('welding');
+    expect(yearsAsksOf([statement('5 Jahre Erfahrung im Schweißen', 'must', 'de')])[0]?.field).toBeNull();
+  });
+
+  test('the label ends where another clause begins', () => {
+    expect(askIn('5 years of experience in welding; a driving licence')?.label).toBe(
+      '5 years of experience in welding',
+    );
+  });
+
+  test('the same wording counts once, and what the employer says about itself does not', () => {
+    expect(
+      yearsAsksOf([
+        statement('5 years of experience'),
+        statement('5 years of experience'),
+        statement('20 years of experience', 'about'),
+      ]),
+    ).toHaveLength(1);
+  });
+});

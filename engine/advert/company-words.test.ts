@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { wordsOf } from '../text/words.ts';
+import { companyWordsOf } from './company-words.ts';
+import { statementsOf } from './statements/statements-of.ts';
+
+const companyWordsIn = (posting: string, text: string) => {
+  const isCompany = companyWordsOf(posting, statementsOf(posting));
+  return wordsOf([{ text, startsAnew: true }])
+    .filter(isCompany)
+    .map(({ raw }) => raw);
+};
+
+test('the lines under the job title name the employer and its place', () => {
+  expect(
+    companyWordsIn('Gardener\nGreenmoor Nurseries\nLeeds\n\nRequirements\n- Pruning', 'Greenmoor in Leeds'),
+  ).toEqual(['Greenmoor', 'Leeds']);
+});
+
+test('so do capitals in what the employer says about itself', () => {
+  const posting = 'Gardener\n\nAbout us\nThe Greenmoor family has grown roses for years.\n\nRequirements\n- Pruning';
+  expect(companyWordsIn(posting, 'Pruning for Greenmoor')).toEqual(['Greenmoor']);
+});
+
+test('a skill is no company word, and neither is what the requirements name', () => {
+  const posting = 'Developer\nAcme\n\nAbout us\nWe love Python at Acme.\n\nRequirements\n- Meridian';
+  expect(companyWordsIn(posting, 'Python and Meridian at Acme')).toEqual(['Acme']);
+});
+
+test('a heading right under the title is no employer', () => {
+  expect(companyWordsIn('Gardener\nRequirements\n- Pruning of Roses', 'Requirements Roses')).toEqual([]);
+});

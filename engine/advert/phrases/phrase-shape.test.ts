@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { wordsOf } from '../../text/words.ts';
+import { isName, licencePhrase, mayBeName, objectIn, trimmed, withoutVerb, type Phrase } from './phrase-shape.ts';
+
+const wordsIn = (text: string) => wordsOf([{ text, startsAnew: true }]);
+type Words = ReturnType<typeof wordsIn>;
+const cut = (text: string, shape: (words: Words, phrase: Phrase) => Phrase | null) => {
+  const words = wordsIn(text);
+  const phrase = shape(words, { first: 0, last: words.length - 1 });
+  return phrase === null
+    ? null
+    : words
+        .slice(phrase.first, phrase.last + 1)
+        .map(({ raw }) => raw)
+        .join(' ');
+};
+
+describe('what only qualifies is taken off a phrase', () => {
+  test.each([
+    ['strong storm drainage skills', 'storm drainage'],
+    ['highly detailed drawings', 'drawings'],
+    ['lesson plans aligned', 'lesson plans'],
+    ['5 storm drains', 'storm drains'],
+    ['month-end close', 'month end close'],
+    ['NEC4 skills', 'NEC4'],
+    ['influencer programs', 'influencer programs'],
+    ['classroom experience', 'classroom'],
+    ['strong skills', null],
+  ])('"%s" is "%s"', (text, core) => {
+    expect(cut(text, trimmed)).toBe(core);
+  });
+});
+
+const namesTrade = (text: string, company = '') => {
+  const words = wordsIn(text);
+  return isName(words, { first: 0, last: words.length - 1 }, ({ raw }) => raw === company);
+};
+
+describe('a phrase that names something of the trade', () => {
+  test.each(['storm drains', 'NEC4', 'Rules of Procedure', 'viennoiserie'])('%s', (text) => {
+    expect(namesTrade(text)).toBe(true);
+  });
+
+  test.each(['the drains', 'closely', 'work', 'of', 'one two three four five six'])('none: %s', (text) => {
+    expect(namesTrade(text)).toBe(false);
+  });
+
+  test('the employer is none', () => {
+    expect(namesTrade('Greenmoor drains', 'Greenmoor')).toBe(false);
+  });
+});
+
+describe('what a duty is about', () => {
+  test.each([
+    ['Design storm drains', 'storm drains'],
+    ['Design and build storm drains', null],
+    ['Design drains', null],
+    ['Assist other engineers', null],
+    ['Lead people together', null],
+  ])('"%s": %s', (text, object) => {
+    expect(cut(text, objectIn)).toBe(object);
+  });
+});
+
+test.each([
+  ['Laser certification', 'Laser certification'],
+  ['valid Pupil Services credential', 'Pupil Services credential'],
+  ['certification', null],
+  ['storm drains', null],
+])('a licence keeps its last word: "%s"', (text, licence) => {
+  expect(cut(text, licencePhrase)).toBe(licence);
+});
+
+test.each([
+  ['Performs detailed planning', 'detailed planning'],
+  ['Maintain laboratory certification', 'laboratory certification'],
+  ['Design software', 'Design software'],
+  ['Maintain', 'Maintain'],
+])('the verb is taken off: "%s"', (text, rest) => {
+  expect(cut(text, withoutVerb)).toBe(rest);
+});
+
+test('deeds, people and qualities are no names', () => {
+  expect(wordsIn('Participate Directors Responsible Meridian').map(mayBeName)).toEqual([false, false, false, true]);
+});

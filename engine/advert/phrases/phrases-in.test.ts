@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import type { AdPart } from '../../lexicon/adverts/format.ts';
+import { wordsOf } from '../../text/words.ts';
+import { phrasesIn } from './phrases-in.ts';
+
+const phrases = (text: string, part: AdPart = 'must', isItem = true, company = '') => {
+  const words = wordsOf([{ text, startsAnew: true }]);
+  return phrasesIn(
+    words,
+    { text, part, isItem, language: null },
+    () => false,
+    ({ raw }) => raw === company,
+  ).map(({ first, last }) => text.slice(words[first]?.stretches[0].from, words[last]?.stretches[0].to));
+};
+
+describe('what a statement names beyond the lexicon', () => {
+  test.each<[string, string, AdPart, boolean, string[]]>([
+    ['plain phrases of an item', 'strong storm drain design', 'must', true, ['storm drain design']],
+    ['a plain word that is the whole item', 'viennoiserie', 'must', true, ['viennoiserie']],
+    ['a licence with its last word', 'Laser certification', 'must', true, ['Laser certification']],
+    [
+      'what comes before "experience" in a sentence',
+      'You bring kitchen fitting experience',
+      'must',
+      false,
+      ['kitchen fitting'],
+    ],
+    ['names by their spelling', 'Teach to the STAAR standard', 'must', true, ['STAAR']],
+    ['the object of a duty', 'Design storm drains', 'duty', true, ['storm drains']],
+    ['nothing of a duty in running text', 'You design storm drains', 'duty', false, []],
+    ['nothing of what the employer says about itself', 'storm drains', 'about', true, []],
+  ])('%s: %s', (_what, text, part, isItem, found) => {
+    expect(phrases(text, part, isItem)).toEqual(found);
+  });
+
+  test('the employer is none', () => {
+    expect(phrases('Greenmoor drains', 'must', true, 'Greenmoor')).toEqual([]);
+  });
+
+  test('phrases do not overlap', () => {
+    expect(phrases('Laser certification, STAAR certification')).toEqual(['Laser certification', 'STAAR certification']);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { termsIn } from '../../terms/terms-in.ts';
+import { wordsOf } from '../../text/words.ts';
+import { qualifiesAnotherWord, widen } from './widen.ts';
+
+const wordsIn = (text: string) => wordsOf([{ text, startsAnew: true }]);
+const widened = (text: string) => {
+  const words = wordsIn(text);
+  const [match] = termsIn(words);
+  if (match === undefined) return null;
+  const { first, last, kind } = widen(words, match, () => false);
+  return [
+    words
+      .slice(first, last + 1)
+      .map(({ raw }) => raw)
+      .join(' '),
+    kind,
+  ];
+};
+
+describe('a known skill with its neighbours', () => {
+  test.each([
+    ['dental hygiene license', ['dental hygiene license', 'licence']],
+    ['Python', ['Python', 'tool']],
+    ['Python scripts', ['Python', 'tool']],
+    ['a sentence without any', null],
+  ])('"%s"', (text, expected) => {
+    expect(widened(text)).toEqual(expected);
+  });
+});
+
+test.each([
+  ['Six Sigma training', true],
+  ['training in first aid', true],
+  ['training', false],
+])('"training" is said of something else in "%s": %s', (text, is) => {
+  const words = wordsIn(text);
+  const all = termsIn(words);
+  const match = all.find(({ entry }) => entry.term === 'Training');
+  if (match === undefined) throw new Error('Training is not a term');
+  const isTaken = (index: number) =>
+    all.some((other) => other !== match && other.first <= index && index <= other.last);
+  expect(qualifiesAnotherWord(words, match, isTaken)).toBe(is);
+});

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import type { AdPart } from '../../lexicon/adverts/format.ts';
+import {
+  cutAtInsideHeadings,
+  headingIn,
+  inlineHeading,
+  isLooseAsk,
+  isUnknownHeading,
+  partOfHeading,
+} from './advert-headings.ts';
+
+describe('the part that a heading opens', () => {
+  test.each<[string, AdPart | null]>([
+    ['Requirements', 'must'],
+    ['Preferred qualifications', 'nice'],
+    ['About you', 'must'],
+    ['About us', 'about'],
+    ['About the role', 'duty'],
+    ["What you'll do", 'duty'],
+    ['What we offer', 'boilerplate'],
+    ['Salary', 'boilerplate'],
+    ['Ihr Profil', 'must'],
+    ['Von Vorteil', 'nice'],
+    ['Ihre Aufgaben', 'duty'],
+    ['Über uns', 'about'],
+    ['Wir bieten', 'boilerplate'],
+    ['Profil recherché', 'must'],
+    ['Vos missions', 'duty'],
+    ['Se valorará', 'nice'],
+    ['Requisitos', 'must'],
+    ['Cosa offriamo', 'boilerplate'],
+    ['Chi siamo', 'about'],
+    ['Diferenciais', 'nice'],
+    ['Wat vragen wij', 'must'],
+    ['Arbeidsvoorwaarden', 'boilerplate'],
+    ['Greenmoor Nurseries', null],
+    ['Dutiful', null],
+  ])('%s: %s', (heading, part) => {
+    expect(partOfHeading(heading)).toBe(part);
+  });
+});
+
+const line = (text: string, isAfterBlank = false, isItem = false) => ({ text, isItem, isAfterBlank });
+
+describe('a line that is a heading', () => {
+  test.each(['Requirements:', '## Requirements', 'REQUIREMENTS', 'Essential Skills'])('%s', (text) => {
+    expect(headingIn(line(text))).toBe('must');
+  });
+
+  test('in small letters it needs a gap above', () => {
+    expect(headingIn(line('essential skills', true))).toBe('must');
+    expect(headingIn(line('essential skills'))).toBeNull();
+  });
+
+  test.each([
+    ['ends like a sentence', 'You need skills.', false],
+    ['is an item of a list', 'Requirements:', true],
+    ['is long', 'The requirements that we have for this job are many and hard:', false],
+    ['counts years', '5 years of experience', false],
+  ])('none where it %s', (_why, text, isItem) => {
+    expect(headingIn(line(text, true, isItem))).toBeNull();
+  });
+});
+
+test('a heading with its text on the same line is taken apart', () => {
+  expect(inlineHeading('Benefits: medical, dental')).toEqual({ part: 'boilerplate', rest: 'medical, dental' });
+  expect(inlineHeading('Requirements:')).toBeNull();
+  expect(inlineHeading('Note: bring boots')).toBeNull();
+});
+
+test('headings inside running text cut it', () => {
+  expect(cutAtInsideHeadings('We grow roses. Essential skills: pruning. Desirable: mowing.')).toEqual([
+    'We grow roses.',
+    'Essential skills: pruning.',
+    'Desirable: mowing.',
+  ]);
+  expect(cutAtInsideHeadings('We grow roses. Note: bring boots.')).toEqual(['We grow roses. Note: bring boots.']);
+});
+
+test('an ask that stops at "if you" is known', () => {
+  expect(isLooseAsk(line("We'd be delighted if you"))).toBe(true);
+  expect(isLooseAsk(line('If you like roses'))).toBe(false);
+});
+
+test('a short line over a list is a heading, whatever it says', () => {
+  const item = line('pruning', false, true);
+  expect(isUnknownHeading(line('In the garden', true), item)).toBe(true);
+  expect(isUnknownHeading(line('In the garden', true), line('pruning'))).toBe(false);
+  expect(isUnknownHeading(line('In the garden.', true), item)).toBe(false);
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { isEnumeration, linesOf } from './advert-lines.ts';
+
+const textsOf = (posting: string) => linesOf(posting).map(({ text }) => text);
+const itemsOf = (posting: string) =>
+  linesOf(posting)
+    .filter(({ isItem }) => isItem)
+    .map(({ text }) => text);
+
+describe('list items', () => {
+  test.each([
+    '- pruning',
+    '* pruning',
+    '• pruning',
+    '1. pruning',
+    '(2) pruning',
+    'a) pruning',
+    '✓ pruning',
+    '– pruning',
+  ])('"%s" is one, without its mark', (line) => {
+    expect(itemsOf(line)).toEqual(['pruning']);
+  });
+
+  test.each(['pruning', 'a rose', '3 years of pruning', '-pruning'])('"%s" is none', (line) => {
+    expect(itemsOf(line)).toEqual([]);
+  });
+});
+
+describe('lines', () => {
+  test('empty ones go, and the next one knows that it follows a gap', () => {
+    expect(linesOf('One\r\n\r\nTwo\nThree').map(({ text, isAfterBlank }) => [text, isAfterBlank])).toEqual([
+      ['One', true],
+      ['Two', true],
+      ['Three', false],
+    ]);
+  });
+
+  test('bullets that lost their line breaks are lines again', () => {
+    expect(textsOf('Needs: • pruning • mowing • digging')).toEqual(['Needs:', 'pruning', 'mowing', 'digging']);
+    expect(itemsOf('Needs: • pruning • mowing • digging')).toEqual(['pruning', 'mowing', 'digging']);
+  });
+
+  test('so are pieces that wide gaps keep apart', () => {
+    expect(textsOf('Pruning   Mowing\tDigging')).toEqual(['Pruning', 'Mowing', 'Digging']);
+  });
+
+  test('a long sentence with a list behind a colon is cut at its semicolons', () => {
+    const posting =
+      'The gardener looks after the whole of the park for the city through all of the seasons of the year, which includes: ' +
+      '(1) pruning; (2) mowing; and (3) digging of beds.';
+    expect(itemsOf(posting)).toEqual(['pruning', 'mowing', 'digging of beds.']);
+  });
+
+  test('a short sentence with semicolons stays whole', () => {
+    expect(textsOf('It includes: pruning; mowing; digging')).toEqual(['It includes: pruning; mowing; digging']);
+  });
+});
+
+test.each([
+  ['Current license, confident cutting, color correction and blow drying, tidy', true],
+  ['pruning, mowing', false],
+  [
+    'When spring comes, all of us go out into the gardens of the city, where there is a lot to do for everybody, and nobody complains',
+    false,
+  ],
+])('an enumeration: %s', (text, is) => {
+  expect(isEnumeration(text)).toBe(is);
+});

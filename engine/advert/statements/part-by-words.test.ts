@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import type { AdPart } from '../../lexicon/adverts/format.ts';
+import { isBoilerplate, partBySentence, partOfItems, partWithinDuties, isNiceToHave } from './part-by-words.ts';
+
+describe('what a sentence says by itself', () => {
+  test.each<[string, AdPart]>([
+    ['You must hold a licence.', 'must'],
+    ['Experience with roses is required.', 'must'],
+    ['We are looking for a gardener with a licence.', 'must'],
+    ['We require an active RN license.', 'must'],
+    ['Sie haben eine Ausbildung.', 'must'],
+    ['Vous êtes titulaire du permis B.', 'must'],
+    ['Knowledge of bees would be nice.', 'nice'],
+    ['Erfahrung in der Imkerei ist von Vorteil.', 'nice'],
+    ['Se valorará inglés.', 'nice'],
+    ['You will prune roses.', 'duty'],
+    ['You lead a team of four.', 'duty'],
+    ['Zu Ihren Aufgaben gehört die Pflege der Beete.', 'duty'],
+    ['We have grown roses since 1920.', 'about'],
+    ['Our team has a lot of experience.', 'about'],
+  ])('%s: %s', (sentence, part) => {
+    expect(partBySentence(sentence)).toBe(part);
+  });
+
+  test('one clause that would be nice leaves the rest required', () => {
+    expect(partBySentence('You must know Excel, ideally also Power BI, and enjoy figures.')).toBe('must');
+  });
+});
+
+test('among the duties only a firm demand is a requirement', () => {
+  expect(partWithinDuties('You prune roses with skill.')).toBe('duty');
+  expect(partWithinDuties('You must have a licence.')).toBe('must');
+  expect(partWithinDuties('A licence would be an advantage.')).toBe('nice');
+});
+
+describe('boilerplate', () => {
+  test.each([
+    'We are an equal opportunity employer.',
+    'All offers depend on a background check.',
+    'Please send your CV to us.',
+    'We value diversity.',
+    '30 days of annual leave and a company pension.',
+    '$20 per hour.',
+    'Wir bieten 30 Tage Urlaub.',
+    'Nous offrons une mutuelle.',
+    'Ofrecemos teletrabajo.',
+  ])('%s', (sentence) => {
+    expect(isBoilerplate(sentence, false)).toBe(true);
+  });
+
+  test.each([
+    'You manage budgets of $2 million.',
+    'You prune roses.',
+    'Able to prune, mow, dig, and lift 50 lbs, in all weathers, every day.',
+  ])('none: %s', (sentence) => {
+    expect(isBoilerplate(sentence, false)).toBe(false);
+  });
+
+  test('under a heading that asks, "dental" is the trade', () => {
+    expect(isBoilerplate('Dental insurance knowledge', false)).toBe(true);
+    expect(isBoilerplate('Dental insurance knowledge', true)).toBe(false);
+  });
+});
+
+describe('a list under an unknown heading', () => {
+  test.each<[string, string[], AdPart | null]>([
+    ['of verbs', ['Prepare the beds', 'Manage the nursery', 'Our roses'], 'duty'],
+    ['of skills', ['Python', 'Docker', 'Meridian'], 'must'],
+    ['of wishes', ['Bees are a plus', 'Dutch preferred'], 'nice'],
+    ['of benefits', ['Paid time off', 'Lunch', 'Dogs'], 'boilerplate'],
+    ['of nothing known', ['The pond behind the old house', 'The hill that one sees from far away'], null],
+    ['without items', [], null],
+  ])('%s: %s', (_what, items, part) => {
+    expect(partOfItems(items)).toBe(part);
+  });
+});
+
+test.each([
+  ['bees would be great', true],
+  ['a deal-breaker', true],
+  ['the ideal candidate has a licence', false],
+  ['an ideal licence', true],
+  ['je beheerst bij voorkeur frans', true],
+  ['you have a licence', false],
+])('"%s" says that something would be nice: %s', (text, says) => {
+  expect(isNiceToHave(text)).toBe(says);
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { dutyCue, dutyCueAbroad } from './duties.ts';
+import { niceClauseCue, niceLanguageCue, niceSentenceCue } from './nice-to-have.ts';
+import { firmRequiredCue, requiredCue, requiredCueAbroad } from './required.ts';
+
+describe('something nice to have', () => {
+  test.each([
+    ['Preferred', true, true, true],
+    ['nice to have', true, true, true],
+    ['un atout', true, true, true],
+    ['Von Vorteil', true, true, true],
+    ['even better', false, true, true],
+    ['ideal', false, true, true],
+    ['the ideal candidate', false, true, false],
+    ['helpful', false, false, true],
+    ['not essential', false, false, true],
+    ['would be an advantage', true, true, true],
+    ['bonuses', false, false, false],
+    ['you have', false, false, false],
+  ])('"%s" for a language: %s, for a skill: %s, in a sentence: %s', (text, language, skill, sentence) => {
+    expect([niceLanguageCue.test(text), niceClauseCue.test(text), niceSentenceCue.test(text)]).toEqual([
+      language,
+      skill,
+      sentence,
+    ]);
+  });
+});
+
+describe('something required', () => {
+  test.each([
+    ['a licence is required', true],
+    ['five years at least', true],
+    ['the right person', true],
+    ['proficient in excel', true],
+    ['mustard', false],
+    ['we grow roses', false],
+  ])('"%s": %s', (text, is) => {
+    expect(requiredCue.test(text)).toBe(is);
+  });
+
+  test.each([
+    ['you must have a licence', true],
+    ['a licence is essential', true],
+    ['a licence would be an asset', true],
+    ['dutch is an advantage', true],
+    ['skills', false],
+  ])('"%s" says so firmly: %s', (text, is) => {
+    expect(firmRequiredCue.test(text)).toBe(is);
+  });
+
+  test.each([
+    'sie haben eine ausbildung',
+    'vous êtes titulaire du permis',
+    'imprescindible',
+    'é necessário',
+    'je hebt ervaring',
+  ])('in other languages: %s', (text) => {
+    expect(requiredCueAbroad.test(text)).toBe(true);
+  });
+});
+
+describe('what the work is', () => {
+  test.each([
+    ['you will prune roses', true],
+    ['you closely monitor the pumps', true],
+    ['you’ll love it here', true],
+    ['reporting to the head gardener', true],
+    ['you know roses', false],
+    ['they lead teams', false],
+  ])('"%s": %s', (text, is) => {
+    expect(dutyCue.test(text)).toBe(is);
+  });
+
+  test.each(['zu ihren aufgaben gehört', 'vous gérez', 'serás responsable', 'ti occuperai', 'você irá', 'je gaat'])(
+    'in other languages: %s',
+    (text) => {
+      expect(dutyCueAbroad.test(text)).toBe(true);
+    },
+  );
+});
