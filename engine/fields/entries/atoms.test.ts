@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { sectionByHand } from '../../testing/reading-by-hand.ts';
+import { atomsOf } from './atoms.ts';
+import { rowsOf } from './rows.ts';
+
+/** The pieces of a head whose first line holds the dates, each with what parts it from the one before. */
+const piecesOf = (...lines: readonly string[]) => {
+  const { reading, sections } = sectionByHand('experience', lines);
+  const rows = rowsOf(reading, sections);
+  return atomsOf(rows, rows[0] ?? null).map(({ text, glue, period }) => [text, period === null ? glue : 'dates']);
+};
+
+describe('the pieces of a head', () => {
+  test.each<[string, string[][]]>([
+    [
+      'Welder, Acme',
+      [
+        ['Welder', 'line'],
+        ['Acme', 'comma'],
+      ],
+    ],
+    [
+      'Welder | Acme',
+      [
+        ['Welder', 'line'],
+        ['Acme', 'bar'],
+      ],
+    ],
+    [
+      'Welder • Acme',
+      [
+        ['Welder', 'line'],
+        ['Acme', 'bar'],
+      ],
+    ],
+    [
+      'Welder – Acme',
+      [
+        ['Welder', 'line'],
+        ['Acme', 'dash'],
+      ],
+    ],
+    [
+      'Welder — Acme',
+      [
+        ['Welder', 'line'],
+        ['Acme', 'dash'],
+      ],
+    ],
+    [
+      'Welder at Acme',
+      [
+        ['Welder', 'line'],
+        ['Acme', 'at'],
+      ],
+    ],
+    [
+      'Welder\tAcme',
+      [
+        ['Welder', 'line'],
+        ['Acme', 'tab'],
+      ],
+    ],
+    [
+      'Acme: Welder',
+      [
+        ['Acme', 'line'],
+        ['Welder', 'colon'],
+      ],
+    ],
+    ['Well-known Welder', [['Well-known Welder', 'line']]],
+    [
+      'Desenvolvedora na Acme',
+      [
+        ['Desenvolvedora', 'line'],
+        ['Acme', 'at'],
+      ],
+    ],
+    [
+      'Welder, Acme, 2019 – 2021',
+      [
+        ['Welder', 'line'],
+        ['Acme', 'comma'],
+        ['2019 – 2021', 'dates'],
+      ],
+    ],
+    [
+      'Acme (2019 – 2021)',
+      [
+        ['Acme', 'line'],
+        ['2019 – 2021', 'dates'],
+      ],
+    ],
+    [
+      '2019 – 2021 Acme',
+      [
+        ['2019 – 2021', 'dates'],
+        ['Acme', 'date'],
+      ],
+    ],
+  ])('"%s"', (line, pieces) => {
+    expect(piecesOf(line)).toEqual(pieces);
+  });
+
+  test('a place in brackets is a piece, another name in brackets is not', () => {
+    expect(piecesOf('Acme (Boston, MA)')).toEqual([
+      ['Acme', 'line'],
+      ['Boston, MA', 'bracket'],
+    ]);
+    expect(piecesOf('Acme (formerly Roe & Co)')).toEqual([['Acme (formerly Roe & Co)', 'line']]);
+  });
+
+  test.each([
+    ['the agency', 'Acme Insurance (via Bright Staffing)', 'Acme Insurance'],
+    ['a web address', 'Acme https://acme.example', 'Acme'],
+    ['a full stop', 'Acme Works.', 'Acme Works'],
+    ['a bullet that got in', '* Acme', 'Acme'],
+  ])('%s is cut off', (_what, line, text) => {
+    expect(piecesOf(line)).toEqual([[text, 'line']]);
+  });
+
+  test('the names of fields and the grade of pay are no pieces', () => {
+    expect(piecesOf('Welder | Position | GS-0343-13')).toEqual([['Welder', 'line']]);
+  });
+
+  test('a head that goes on below its dates is put together before them', () => {
+    expect(piecesOf('Harrow Steel\t2019 – 2021', 'Works')).toEqual([
+      ['Harrow Steel', 'line'],
+      ['Works', 'wrap'],
+      ['2019 – 2021', 'dates'],
+    ]);
+  });
+
+  test('each piece knows where it is in its line', () => {
+    const { reading, sections } = sectionByHand('experience', ['• Welder, Acme']);
+    const rows = rowsOf(reading, sections);
+    const line = reading.lines[0]?.text ?? '';
+    expect(atomsOf(rows, null).map(({ from, to }) => line.slice(from, to))).toEqual(['Welder', 'Acme']);
+  });
+});

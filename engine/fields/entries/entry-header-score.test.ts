@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { sectionByHand } from '../../testing/reading-by-hand.ts';
+import { continuation, entryHeaderScore, jobPart } from './entry-header-score.ts';
+import { rowsOf } from './rows.ts';
+import { sectionStyleOf } from './section-style.ts';
+
+const body = ['• Welded the hulls of eleven ships in two yards', '• Trained four apprentices and wrote the handbook'];
+const scoresOf = (...lines: readonly string[]) => {
+  const { reading, sections } = sectionByHand('experience', [...lines, ...body]);
+  const rows = rowsOf(reading, sections);
+  const style = sectionStyleOf(rows);
+  return rows.map((row) => entryHeaderScore(row, style, jobPart));
+};
+const scoreOf = (line: string) => scoresOf(line)[0] ?? 0;
+
+describe('a row that could be part of a head', () => {
+  test.each(['**Welder', 'Welder, Acme', 'Acme Ltd.\t2019 – 2021', '**Harrow College', 'Leeds, United Kingdom'])(
+    '%s',
+    (line) => {
+      expect(scoreOf(line)).toBeGreaterThan(0);
+    },
+  );
+
+  test.each([
+    '• Welded the hulls of eleven ships in two yards',
+    'Led the team through a long and cold winter on the river, with few losses.',
+    'Technologies: pumps, valves',
+    'Highlights',
+    'and kept the books of the yard for all those years',
+  ])('rather of its body: %s', (line) => {
+    expect(scoreOf(line)).toBeLessThan(0);
+  });
+
+  test('bold type speaks for a head', () => {
+    expect(scoreOf('**Acme')).toBeGreaterThan(scoreOf('Acme'));
+  });
+});
+
+const goesOn = (before: string, line: string) => {
+  const { reading, sections } = sectionByHand('experience', [before, line]);
+  const [first, second] = rowsOf(reading, sections);
+  if (first === undefined || second === undefined) throw new Error('Two rows are needed');
+  return continuation(second, first, sectionStyleOf([first, second]));
+};
+
+describe('a row that goes on with the sentence before it', () => {
+  const long = '• Welded the hulls of eleven ships in two yards, and of a ferry that';
+
+  test('small letters behind a long line do', () => {
+    expect(goesOn(long, 'had lain in the mud')).toBeGreaterThan(0);
+  });
+
+  test('a bullet, and a capital behind a full stop, do not', () => {
+    expect(goesOn(long, '• Trained four')).toBeLessThan(-5);
+    expect(goesOn('Welded hulls.', 'Acme Works')).toBeLessThan(0);
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { sectionByHand } from '../../testing/reading-by-hand.ts';
+import { rowsOf } from './rows.ts';
+
+const rowsIn = (...lines: readonly string[]) => {
+  const { reading, sections } = sectionByHand('experience', lines);
+  return rowsOf(reading, sections);
+};
+const textsIn = (...lines: readonly string[]) => rowsIn(...lines).map(({ text }) => text);
+
+describe('lines that are no rows of an entry', () => {
+  test.each([
+    ['an empty line', '  '],
+    ['a rule of dots', '..........'],
+    ['a duration', '(2 years, 3 months)'],
+    ['a web address', 'www.acme.example'],
+    ['a question of an office', 'Hours per week: 40'],
+    ['a question of an office', 'May we contact supervisor: yes'],
+    ['a label over the duties', 'Key duties & responsibilities:'],
+    ['a label over the duties, in German', 'Aufgaben'],
+    ['the head of a table', 'Period\tEmployer\tPosition'],
+    ['the head of a table, in Spanish', 'Periodo | Empresa | Cargo'],
+  ])('%s: %s', (_what, line) => {
+    expect(textsIn(line)).toEqual([]);
+  });
+
+  test.each(['Hours were long', 'Two years of night shifts', 'Aufgaben verteilt', 'Period | Welder'])(
+    'but this is one: %s',
+    (line) => {
+      expect(textsIn(line)).toEqual([line]);
+    },
+  );
+});
+
+describe('what belongs to a row', () => {
+  test('the bullet is left out and remembered', () => {
+    expect(rowsIn('• Led a team').map(({ text, from, hasMarker }) => [text, from, hasMarker])).toEqual([
+      ['Led a team', 2, true],
+    ]);
+  });
+
+  test('a label before a fact is left out', () => {
+    expect(textsIn('Employer: Acme', 'Zeitraum: 2019 – 2021')).toEqual(['Acme', '2019 – 2021']);
+  });
+
+  test('dots between two facts part them', () => {
+    expect(textsIn('Welder ........ 2019')).toEqual(['Welder', '2019']);
+  });
+
+  test('periods are found in it', () => {
+    expect(rowsIn('Acme, 2019 – 2021')[0]?.periods).toHaveLength(1);
+    expect(rowsIn('Acme')[0]?.periods).toEqual([]);
+  });
+
+  test('dates beside a sentence are a row before it', () => {
+    expect(textsIn('• Led the team through a long winter\t2019 – 2021')).toEqual([
+      '2019 – 2021',
+      'Led the team through a long winter',
+    ]);
+  });
+
+  test('a duration beside something is left out', () => {
+    expect(textsIn('Acme\t2 years')).toEqual(['Acme']);
+  });
+
+  test('what a form asks for before the fact is remembered', () => {
+    expect(
+      rowsIn('Role\tNurse', 'Duties\tNight shifts').map(({ text, form, hasMarker }) => [text, form, hasMarker]),
+    ).toEqual([
+      ['Nurse', 'fact', false],
+      ['Night shifts', 'duty', true],
+    ]);
+    expect(rowsIn('Employer', 'Acme').map(({ text, form }) => [text, form])).toEqual([['Acme', 'fact']]);
+  });
+});
+
+describe('a period that a narrow column broke', () => {
+  test('is put together over two lines', () => {
+    const rows = rowsIn('04/2016 –', '09/2019', 'Acme');
+    expect(rows.map(({ text }) => text)).toEqual(['04/2016 –', 'Acme']);
+    expect(rows[0]?.periods[0]?.isRange).toBe(true);
+  });
+
+  test('and the words beside it go on in a row of their own', () => {
+    const rows = rowsIn('Industrial\t04/2016 –', 'Design\t09/2019');
+    expect(rows.map(({ text, isWrapped }) => [text, isWrapped === true])).toEqual([
+      ['Industrial\t04/2016 –', false],
+      ['Design', true],
+    ]);
+    expect(rows[0]?.periods[0]?.isRange).toBe(true);
+  });
+
+  test('also left of the words', () => {
+    const rows = rowsIn('August 2017 – January\tAcme', '2021\tStore Manager');
+    expect(rows.map(({ text }) => text)).toEqual(['August 2017 – January\tAcme', 'Store Manager']);
+    expect(rows[0]?.periods[0]?.isRange).toBe(true);
+  });
+
+  test('a date that stands by itself is left alone', () => {
+    expect(textsIn('Acme', '2019')).toEqual(['Acme', '2019']);
+  });
+});
