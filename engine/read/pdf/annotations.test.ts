@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { buildPdf, type PageToBuild } from '#engine/testing/build-pdf.ts';
+import { readPdfBytes, someText } from '#engine/testing/read-built-pdf.ts';
+
+const read = (page: Omit<PageToBuild, 'content'>, content = '') =>
+  readPdfBytes(buildPdf({ pages: [{ content: `${someText} ${content}`, ...page }] }));
+
+describe('links', () => {
+  const links = [{ address: 'https://example.org', rectangle: [70, 695, 130, 715] as const }];
+
+  test('have an address and a place counted from the top', async () => {
+    const { links: found } = await read({ links });
+    expect(found).toEqual([
+      {
+        address: 'https://example.org',
+        place: { kind: 'page', page: 1, box: { x: 70, y: 77, width: 60, height: 20 } },
+      },
+    ]);
+  });
+
+  test('belong to the text under them', async () => {
+    const { runs } = await read({ links }, 'BT /F1 12 Tf 72 700 Td (My site) Tj ET');
+    expect(runs.find(({ text }) => text === 'My site')?.link).toBe('https://example.org');
+  });
+
+  test('without an address are none', async () => {
+    expect((await read({ links: [{ address: ' ', rectangle: [70, 695, 130, 715] }] })).links).toEqual([]);
+  });
+});
+
+describe('form fields', () => {
+  test('are counted, and what was typed into them is read', async () => {
+    const { traits, runs } = await read({ fields: [{ text: 'Leeds', rectangle: [72, 600, 272, 620] }] });
+    expect(traits.contentControls).toBe(1);
+    expect(runs.some(({ text }) => text.includes('Leeds'))).toBe(true);
+  });
+
+  test('there are none on an ordinary page', async () => {
+    expect((await read({})).traits).toMatchObject({ contentControls: 0, comments: 0 });
+  });
+});

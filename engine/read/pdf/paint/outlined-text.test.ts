@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import type { PageRun } from '../text/runs.ts';
+import { withOutlines } from './outlined-text.ts';
+import type { Painting } from './paintings.ts';
+
+const run = (isInvisible: boolean): PageRun => {
+  const font = { name: 'Inter', sizePt: 10, isBold: false, isItalic: false, color: '#000000' };
+  const box = { x: 100, y: 50, width: 60, height: 12 };
+  return {
+    run: { text: 'Experience', font, place: { kind: 'page', page: 1, box } },
+    box,
+    style: { font, fontAt: 1, angle: 0, ink: null, isInvisible },
+    rank: 9,
+    isGuessed: false,
+  };
+};
+const outline: Painting = {
+  rank: 4,
+  what: 'shape',
+  at: 7,
+  box: { x: 100, y: 51, width: 60, height: 9 },
+  kind: 'curve',
+  fill: { r: 16, g: 32, b: 48, a: 255 },
+  stroke: null,
+  isOpaque: true,
+};
+
+test('text without ink over its own outline is seen, bold and in the colour of the outline', () => {
+  const { runs, paintings } = withOutlines([run(true)], [outline]);
+  expect(paintings).toEqual([]);
+  expect(runs[0]).toMatchObject({
+    rank: 4,
+    run: { font: { isBold: true, color: '#102030' } },
+    style: { isInvisible: false },
+  });
+});
+
+describe('it stays unseen', () => {
+  test.each<[string, Partial<Painting>]>([
+    ['over a rectangle', { kind: 'rectangle' }],
+    ['over a picture', { what: 'picture' }],
+    ['over a line without fill', { fill: null }],
+    ['over something narrower', { box: { ...outline.box, width: 30 } }],
+    ['over something on another line', { box: { ...outline.box, y: 90 } }],
+    ['over something much higher', { box: { ...outline.box, y: 20, height: 60 } }],
+    ['over something flat', { box: { ...outline.box, height: 1 } }],
+  ])('%s', (_what, change) => {
+    const painting = { ...outline, ...change };
+    const { runs, paintings } = withOutlines([run(true)], [painting]);
+    expect(paintings).toEqual([painting]);
+    expect(runs[0]?.style.isInvisible).toBe(true);
+  });
+});
+
+test('text with ink of its own leaves the drawing alone', () => {
+  expect(withOutlines([run(false)], [outline]).paintings).toEqual([outline]);
+});

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { readPage } from '#engine/testing/read-built-pdf.ts';
+
+const map = (...pairs: readonly [string, string][]) =>
+  `begincmap 1 begincodespacerange <00> <ff> endcodespacerange ${pairs.length} beginbfchar ${pairs
+    .map(([code, to]) => `<${code}> <${to}>`)
+    .join(' ')} endbfchar endcmap`;
+const read = async (shown: string, toUnicode: string) => {
+  const { runs, traits } = await readPage(`BT /X 12 Tf 72 700 Td (${shown}) Tj ET`, {
+    fonts: { X: { dictionary: '/Subtype/Type1/BaseFont/Inter', toUnicode } },
+  });
+  return {
+    text: runs.map((run) => run.text).join('|'),
+    isUnmapped: runs.some((run) => run.isUnmapped === true),
+    traits,
+  };
+};
+
+describe('what a map makes of a code', () => {
+  test.each([
+    ['a letter', '0041', 'A'],
+    ['a letter with an accent', '00E9', 'é'],
+    ['a letter beyond the basic plane', 'D835DC00', '𝐀'],
+    ['a tab is a gap', '0009', ' '],
+    ['a hyphen that is seen', '00AD', '-'],
+  ])('%s', async (_what, to, text) => {
+    const found = await read('xyx', map(['78', '0058'], ['79', to]));
+    expect(found.text).toBe(`X${text}X`);
+    expect(found.isUnmapped).toBe(false);
+  });
+
+  test.each([
+    ['private use', 'E001'],
+    ['a control character', '0003'],
+    ['no character', 'FFFD'],
+  ])('%s is marked and counted', async (_what, to) => {
+    const found = await read('xyx', map(['78', '0058'], ['79', to]));
+    expect(found.isUnmapped).toBe(true);
+    expect(found.traits.unmappedCharacters).toBe(1);
+  });
+
+  test('marks that nobody sees leave nothing but their gap', async () => {
+    expect((await read('xyx', map(['78', '0058'], ['79', '200B']))).text).toBe('X|X');
+  });
+
+  test('a ligature is written out', async () => {
+    expect((await read('xyx', map(['78', '0058'], ['79', '00660069']))).text).toBe('XfiX');
+  });
+});

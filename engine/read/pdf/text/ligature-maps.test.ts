@@ -1,0 +1,26 @@
+import { deflateSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { mapsToLigatures } from './ligature-maps.ts';
+
+const latin1 = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+const stream = (content: string) => `<<>>\nstream\n${content}\nendstream\n`;
+const map = (to: string) => `begincmap 1 beginbfchar <01> <${to}> endbfchar endcmap`;
+const packed = (content: string) => String.fromCharCode(...deflateSync(content));
+
+describe('whether copied text holds ligatures as one character', () => {
+  test.each([
+    ['a map that names one', stream(map('FB01')), true],
+    ['the same, packed', stream(packed(map('fb03'))), true],
+    ['a map that writes them out', stream(map('00660069')), false],
+    ['one of two maps names one', stream(map('0041')) + stream(map('FB01')), true],
+    ['no map at all', stream('BT (ofice) Tj ET'), true],
+    ['maps cut off by the end of the file', `${stream(map('0041'))}stream\n${map('FB01')}`, false],
+    ['a letter of another block', stream(map('FB13')), false],
+  ])('%s: %s', (_what, file, is) => {
+    expect(mapsToLigatures(latin1(file))).toBe(is);
+  });
+
+  test('what is far larger than a map is not looked into', () => {
+    expect(mapsToLigatures(latin1(stream(map('0041')) + stream(map('FB01') + ' '.repeat(40_000))))).toBe(false);
+  });
+});
