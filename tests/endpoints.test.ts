@@ -96,9 +96,8 @@ describe('every endpoint', () => {
 
 /** Where counting is allowed: the guards, what builds the services, and the proofs, which count their own attempts. */
 const isGuard = (file: string): boolean =>
-  /^server\/(boot|testing)\/|^server\/http\/(limits|guards|serve)\.ts$|-proofs?\.ts$/.test(file);
-const counts =
-  /\bGuardServices\b|\bGuardCall\b|\bProofCall\b|createLimits|\blimits\.(take|count|isSpent|giveBack|forget)\b/;
+  /^server\/(boot|testing)\/|^server\/http\/(rate-limits|guards|serve)\.ts$|-proofs?\.ts$/.test(file);
+const counts = /\bGuardServices\b|\bGuardCall\b|\bProofCall\b|createRateLimits|\brateLimits\.\w\b/;
 
 describe('the rate limiter', () => {
   test('is used by guards and proofs, never by handlers', () => {

@@ -2,15 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readSource, root } from './source-files.ts';
 
-/**
- * Which problems a piece of server code can throw, read from the source: the codes that a declaration constructs, and
- * those of every declaration it names, across imports. Sources are formatted, so a declaration begins at the start of a
- * line. A name that is only mentioned counts as called, so what is caught on the way has to be told apart by the caller.
- */
+// Finds the problems that server code can throw by reading the source: the codes that a declaration constructs, and those
+// of every declaration that it names, across imports. Sources are formatted, so every declaration begins at the start of a
+// line. A name counts as called when it is mentioned, and nothing counts as caught.
+
 type Declaration = { name: string; text: string };
 type Module = { declarations: Map<string, string>; imports: Map<string, { file: string; name: string }> };
 
-/** What comes in with the services is called as a method, which no import leads to. */
+/** Services are called through methods, which no import leads to. */
 const methods: readonly (readonly [RegExp, string])[] = [
   [/\.take\(/, 'too-many-requests'],
   [/\.setPdf\(/, 'busy'],

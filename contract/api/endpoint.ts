@@ -13,7 +13,7 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodTy
   form: 'json' | 'multipart' | 'signed' | 'one-click' | 'none';
   input: Input;
   output: Output;
-  /** What it can be refused for, exactly: a test compares it with the source. */
+  /** Exactly the errors that it can return: `tests/endpoints.test.ts` compares them with the source. */
   errors: readonly ProblemCode[];
   /** The page of the same thing: who opens the address itself in a browser is led there, a visitor through the login. */
   page?: `/${string}`;
@@ -24,7 +24,7 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodTy
 export type InputOf<E extends Endpoint> = z.infer<E['input']>;
 export type OutputOf<E extends Endpoint> = z.infer<E['output']>;
 
-/** Any request can be answered with these, so that no entry lists them. */
+/** Errors that any endpoint can return; entries do not list them. */
 const errorsOfAll = [
   'bad-input',
   'cross-site',
@@ -41,7 +41,7 @@ const errorsOfAccess = {
   admin: ['signed-out', 'forbidden', 'second-factor-missing'],
 } as const satisfies Record<Access, readonly ProblemCode[]>;
 
-/** Uploads are refused by their size, and while too many come in at once. */
+/** Uploads can be too large, or too many at once. */
 const errorsOfForm = {
   json: [],
   multipart: ['too-large', 'busy'],
@@ -55,7 +55,7 @@ type CommonError<A extends Access, F extends Endpoint['form']> =
   | (typeof errorsOfAccess)[A][number]
   | (typeof errorsOfForm)[F][number];
 
-/** What follows from access and form, whatever the endpoint does. */
+/** The errors that follow from access and form alone. */
 export const commonErrorsOf = <A extends Access, F extends Endpoint['form']>({
   access,
   form,

@@ -17,6 +17,7 @@ import { listTransactions, exportTransactions } from './transactions/list-transa
 import { listUsers, exportUsers } from './users/list-users.ts';
 import { password, recentPassword } from '../identity/login/password-proofs.ts';
 
+/** The endpoints for operators, with their guards. */
 export const adminRoutes: readonly Route[] = [
   serve(statistics.getStatistics, { limit: noLimit.operators }, getStatistics),
   serve(statistics.getStatisticsSeries, { limit: noLimit.operators }, getStatisticsSeries),

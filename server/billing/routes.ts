@@ -19,6 +19,7 @@ import { getMySubscription } from './subscription/get-my-subscription.ts';
 import { previewPeriodSwitch, switchBillingPeriod } from './subscription/switch-billing-period.ts';
 import { updateStripePlans } from './plans/update-stripe-plans.ts';
 
+/** The endpoints of plans, subscriptions and payments, with their guards. */
 export const billingRoutes: readonly Route[] = [
   serve(billing.listPlans, { limit: noLimit.smallAnswer }, listPlans),
   serve(
@@ -56,7 +57,7 @@ export const billingRoutes: readonly Route[] = [
     billing.receiveStripeWebhook,
     {
       limit: {
-        none: 'The payment provider sends as many messages as there are, and each is refused without its signature.',
+        none: 'The payment provider sends as many events as there are; anything without its signature is refused.',
       },
     },
     receiveStripeWebhook,

@@ -14,7 +14,7 @@ import { readConfiguration } from './configuration/read-configuration.ts';
 import { every } from './every.ts';
 import { tidy } from '../housekeeping/tidy.ts';
 import { loggerTo } from '../http/log.ts';
-import { createLimits } from '../http/limits.ts';
+import { createRateLimits } from '../http/rate-limits.ts';
 import { readSite } from '../site/site.ts';
 import { inPlainWords } from './in-plain-words.ts';
 import { openJournal } from '../journal/journal.ts';
@@ -69,7 +69,7 @@ const start = async (configuration: Configuration): Promise<void> => {
     const parser = figures?.counting(pool) ?? pool;
     const typesetter = createTypesetter();
     stops.push(async () => typesetter.close());
-    const limits = createLimits(db.$client, configuration.REGISTRATIONS_PER_HOUR);
+    const rateLimits = createRateLimits(db.$client, configuration.REGISTRATIONS_PER_HOUR);
     // Background work starts before the app, whose log it reports to.
     const logs: App['log'][] = [];
     const report = (error: unknown): void =>
@@ -81,7 +81,7 @@ const start = async (configuration: Configuration): Promise<void> => {
       configuration,
       db,
       clock,
-      limits,
+      rateLimits,
       safe,
       mail,
       parser,

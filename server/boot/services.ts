@@ -1,7 +1,7 @@
 import type { Payments } from '../billing/provider/payments.ts';
 import type { Configuration } from './configuration.ts';
 import type { Database } from '../db/connect.ts';
-import type { Limits } from '../http/limits.ts';
+import type { RateLimits } from '../http/rate-limits.ts';
 import type { Safe } from '../keys/safe.ts';
 import type { PostOffice } from '../mail/post-office.ts';
 import type { Parser } from '../parsing/parser.ts';
@@ -26,4 +26,4 @@ export type Services = {
 };
 
 /** The same with the rate limiter, which guards use and handlers must not: see `server/http/guards.ts`. */
-export type GuardServices = Services & { limits: Limits };
+export type GuardServices = Services & { rateLimits: RateLimits };

@@ -5,6 +5,7 @@ import { type Route, serve } from '../http/serve.ts';
 import { applyForOpening, readApplication } from './apply-for-opening.ts';
 import { sendContactMessage } from './send-contact-message.ts';
 
+/** The endpoints of the contact form and applications, with their guards. */
 export const contactRoutes: readonly Route[] = [
   serve(
     contact.sendContactMessage,

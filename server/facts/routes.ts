@@ -3,6 +3,7 @@ import { noLimit } from '../http/guards.ts';
 import { type Route, serve } from '../http/serve.ts';
 import { getPublicFacts } from './get-public-facts.ts';
 
+/** The endpoints of public facts about this server, with their guards. */
 export const factsRoutes: readonly Route[] = [
   serve(publicFacts.getPublicFacts, { limit: noLimit.smallAnswer }, getPublicFacts),
 ];

@@ -12,8 +12,8 @@ declare module 'fastify' {
 }
 
 /**
- * Everything that is thrown while a request is served ends here, and nowhere else. An error that the endpoint does not
- * declare is logged; `isStrict`, as in tests, makes it a failure.
+ * The only place that turns what was thrown into a response. An error that the endpoint does not declare is logged; with
+ * `isStrict`, as in tests, it is answered as an internal error.
  */
 export const answerProblem = (
   error: unknown,

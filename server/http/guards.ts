@@ -4,13 +4,13 @@ import type { ProblemCode } from '#contract/api/problems.ts';
 import type { Session } from '../identity/login/session.ts';
 import type { GuardServices } from '../boot/services.ts';
 import type { Call } from './handler.ts';
-import type { LimitName, NetworkLimit, PersonLimit } from './limits.ts';
+import type { LimitName, NetworkLimit, PersonLimit } from './rate-limits.ts';
 
-/** A request as its guards see it: they may count, handlers may not. */
+/** A request as its guards see it: unlike handlers they get the rate limiter. */
 export type GuardCall<E extends Endpoint> = Omit<Call<E>, 'services'> & { services: GuardServices };
 type Loaded<E extends Endpoint, Value> = GuardCall<E> & { loaded: Value };
 
-/** What a proof needs of a call, beside its fields: see `Proof`. */
+/** The part of a call that every proof gets; its input depends on the proof. */
 export type ProofCall<Access extends 'anyone' | 'signed-in' = 'signed-in'> = {
   session: Access extends 'anyone' ? Session | null : Session;
   services: GuardServices;
@@ -19,8 +19,8 @@ export type ProofCall<Access extends 'anyone' | 'signed-in' = 'signed-in'> = {
 };
 
 /**
- * Lets only pass who shows something: a password, a code. A proof counts its own attempts (`limits`), because a wrong one
- * is what has to be limited, and may forget them after a right one. Its answer goes to the handler as `proven`.
+ * Asks for a password or a code, and throws when it is wrong. A proof takes its own rate limits (`limits`), because it is
+ * failed attempts that have to be limited, and may clear them after a success. The handler gets its result as `proven`.
  */
 export type Proof<Code extends ProblemCode, Asked, Proven> = {
   errors: readonly Code[];
@@ -28,10 +28,10 @@ export type Proof<Code extends ProblemCode, Asked, Proven> = {
   check: (call: Asked) => Promise<Proven>;
 };
 
-/** Deliberately without a limit, for a reason. */
+/** Deliberately unlimited; `none` is the reason. */
 export type NoLimit = { none: string };
 
-/** A limit by its name where its key follows from the request, else with the key that it counts by. */
+/** The name of a limit that counts people or networks, or a name with the key to count by. */
 export type Counted<Call> = LimitName | { name: LimitName; key: (call: Call) => string };
 
 type CountedBy<E extends Endpoint, Value> = Exclude<Counted<Loaded<E, Value>>, LimitName>;
@@ -41,26 +41,26 @@ type Limit<E extends Endpoint, Value> = Named<E> | CountedBy<E, Value>;
 type CodeOf<E extends Endpoint> = E['errors'][number];
 
 /**
- * What an endpoint asks of a request before its handler runs, in this order. Access comes first and is declared in the
- * contract, where the browser needs it; the size of the body follows from its form (`body-limit.ts`).
+ * What is checked before the handler of an endpoint runs, in this order. Access and input are checked before these and are
+ * declared in the contract, which the browser needs too; the maximum body size follows from the form (`body-limit.ts`).
  */
 export type Guards<E extends Endpoint, Value, Proven> = {
-  /** Finds what the endpoint acts on and refuses what cannot be done with it. What is refused here takes no point. */
+  /** Loads what the endpoint acts on, and throws when it must not be acted on. A request refused here does not count. */
   load?: (call: GuardCall<E>) => Promise<Value>;
-  /** False: the guards below do not apply to this request. */
+  /** When false, the guards below are skipped, except the budget. */
   when?: (call: Loaded<E, Value>) => boolean | Promise<boolean>;
-  /** 'mail': refused with 'no-mail' where this server cannot send any. */
+  /** 'mail': throws 'no-mail' when this server cannot send mail. */
   needs?: 'no-mail' extends CodeOf<E> ? 'mail' : never;
   proof?: Proof<CodeOf<E>, Loaded<E, Value>, Proven>;
-  /** Takes a point of each, in this order. An entry whose `errors` lack 'too-many-requests' can have none. */
+  /** Takes a point of each, in this order. Only an entry that declares 'too-many-requests' can have limits. */
   limit: NoLimit | ('too-many-requests' extends CodeOf<E> ? Limit<E, Value> | readonly Limit<E, Value>[] : never);
-  /** Like a limit, but the handler does less (`isOverBudget`) rather than refuse. Counted when the handler succeeds; a key of null counts nothing. */
+  /** A soft limit: the handler sees `isOverBudget` and does less. Counts when the handler succeeds, unless the key is null. */
   budget?: { name: LimitName; key: (call: Loaded<E, Value>) => string | null };
-  /** A limit whose counter the handler may clear (`clear`), for a key that only it finds out. */
+  /** A limit that the handler may clear with `clear`, for a key that only the handler knows. */
   clears?: LimitName;
 };
 
-/** What the handler gets of its guards. */
+/** What guards pass to the handler. */
 export type Guarded<Value, Proven> = {
   loaded: Value;
   proven: Proven;
@@ -68,13 +68,13 @@ export type Guarded<Value, Proven> = {
   clear: (key: string) => Promise<void>;
 };
 
-/** Why most endpoints need no limit. Reasons that hold for one endpoint only are given where it is listed. */
+/** Common reasons to have no limit. Reasons that apply to a single endpoint are given in its `routes.ts`. */
 export const noLimit = {
-  ownRows: { none: 'A person who is signed in reads or changes a few rows of their own, for a query or two.' },
-  smallAnswer: { none: 'The answer is the same for everybody and costs less than counting would.' },
-  operators: { none: 'Only operators get here.' },
+  ownRows: { none: 'A signed-in person reads or changes a few rows of their own, at the cost of a query or two.' },
+  smallAnswer: { none: 'The answer is the same for everybody and costs less than counting requests would.' },
+  operators: { none: 'Only operators have access.' },
   proofCounts: { none: 'The proof counts its own attempts.' },
 } as const satisfies Record<string, NoLimit>;
 
-/** The key of limits by the address that was typed into the form. */
+/** Counts by the email address in the input. */
 export const typedEmail = ({ input }: { input: { email: string } }): string => input.email.toLowerCase();

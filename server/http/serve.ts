@@ -6,25 +6,25 @@ import { inputOf } from './check-input.ts';
 import { clientNetwork } from './client-network.ts';
 import type { Counted, GuardCall, Guarded, Guards } from './guards.ts';
 import type { Call, Handler } from './handler.ts';
-import { isNetworkLimit, type LimitName } from './limits.ts';
+import { isNetworkLimit, type LimitName } from './rate-limits.ts';
 import { pageInstead } from './navigation.ts';
 import { Problem } from './problem.ts';
 
-/** A contract entry with what serves it, the same shape for every endpoint. */
+/** A contract entry with the function that answers it. */
 export type Route = {
   entry: Endpoint;
-  /** What is declared of its guards, for tests to read. */
+  /** The declared limits, for tests. */
   declared: { limits: readonly LimitName[]; unlimited: string | null; proofLimits: readonly LimitName[] };
   answer: (services: GuardServices, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 };
 
-/** Who is asking, may they, is the input right, the guards, then the handler's own story; only fields of the contract go out. */
+/** Checks access, input and guards, then runs the handler; only the fields of the contract are sent. */
 export function serve<E extends Endpoint, Value = undefined, Proven = undefined>(
   entry: E,
   guards: Guards<E, Value, Proven>,
   handler: Handler<E, Guarded<Value, Proven>>,
 ): Route;
-// Inside, what guards hand on to the handler has no type: without `load` and `proof` it is undefined.
+// The implementation does not know the types that guards pass to the handler: without `load` and `proof` these are undefined.
 export function serve(
   entry: Endpoint,
   guards: AnyGuards,
@@ -38,12 +38,12 @@ export function serve(
       request.userId = session?.user.id ?? null;
       const page = pageInstead(entry, request, session !== null);
       if (page !== null) return reply.redirect(page);
-      if (!isEnough(entry, session)) throw new Problem('signed-out');
+      if (!hasAccess(entry, session)) throw new Problem('signed-out');
       if (entry.access === 'admin') refuseNonAdmin(session, services);
       const call: GuardCall<Endpoint> = { input: inputOf(entry, request), session, services, request, reply };
-      const { budget, ...guarded } = await pass(guards, call);
+      const { budget, ...guarded } = await runGuards(guards, call);
       const output = await handler({ ...call, ...guarded });
-      if (budget !== null) await services.limits.count(...budget);
+      if (budget !== null) await services.rateLimits.count(...budget);
       return entry.output.parse(output);
     },
   };
@@ -57,51 +57,51 @@ const refuseNonAdmin = (session: Session | null, { configuration }: GuardService
     throw new Problem('second-factor-missing');
 };
 
-/** The session is certain then, but for endpoints that are for anyone, whose handlers know it. */
-const isEnough = (entry: Endpoint, session: Session | null): session is Call<Endpoint>['session'] =>
+/** Then there is a session, except at endpoints for anyone, whose handlers expect null. */
+const hasAccess = (entry: Endpoint, session: Session | null): session is Call<Endpoint>['session'] =>
   entry.access === 'anyone' || session !== null;
 
-type Use = readonly [LimitName, string];
+type Point = readonly [LimitName, string];
 
 type LoadedCall = GuardCall<Endpoint> & { loaded: unknown };
 
-const pass = async (
+const runGuards = async (
   guards: AnyGuards,
   bare: GuardCall<Endpoint>,
-): Promise<Guarded<unknown, unknown> & { budget: Use | null }> => {
-  const { limits, mail } = bare.services;
+): Promise<Guarded<unknown, unknown> & { budget: Point | null }> => {
+  const { rateLimits, mail } = bare.services;
   const loaded = await guards.load?.(bare);
   const call = { ...bare, loaded };
   const budget = budgetOf(guards, call);
-  const passed = {
+  const result = {
     loaded,
     proven: undefined,
     budget,
-    isOverBudget: budget !== null && (await limits.isSpent(...budget)),
+    isOverBudget: budget !== null && (await rateLimits.isSpent(...budget)),
     clear: async (key: string): Promise<void> => {
       if (guards.clears === undefined) throw new Error('no limit to clear is declared');
-      await limits.forget(guards.clears, key);
+      await rateLimits.clear(guards.clears, key);
     },
   };
-  if (guards.when !== undefined && !(await guards.when(call))) return passed;
+  if (guards.when !== undefined && !(await guards.when(call))) return result;
   if (guards.needs === 'mail' && mail.goesTo === 'nowhere') throw new Problem('no-mail');
   const proven = await guards.proof?.check(call);
-  await limits.take(listed(guards.limit).map((one) => useOf(one, call)));
-  return { ...passed, proven };
+  await rateLimits.take(limitsOf(guards.limit).map((one) => pointOf(one, call)));
+  return { ...result, proven };
 };
 
-const budgetOf = ({ budget }: AnyGuards, call: LoadedCall): Use | null => {
+const budgetOf = ({ budget }: AnyGuards, call: LoadedCall): Point | null => {
   const key = budget?.key(call) ?? null;
   return budget === undefined || key === null ? null : [budget.name, key];
 };
 
-const listed = (limit: AnyGuards['limit']): readonly Counted<LoadedCall>[] => {
+const limitsOf = (limit: AnyGuards['limit']): readonly Counted<LoadedCall>[] => {
   if (typeof limit === 'string') return [limit];
   if ('none' in limit) return [];
   return 'name' in limit ? [limit] : limit;
 };
 
-const useOf = (one: Counted<LoadedCall>, call: LoadedCall): Use =>
+const pointOf = (one: Counted<LoadedCall>, call: LoadedCall): Point =>
   typeof one === 'string' ? [one, keyOf(one, call)] : [one.name, one.key(call)];
 
 const keyOf = (name: LimitName, { session, request }: { session: Session | null; request: FastifyRequest }): string => {
@@ -111,7 +111,7 @@ const keyOf = (name: LimitName, { session, request }: { session: Session | null;
 };
 
 const declaredOf = ({ limit, proof }: AnyGuards): Route['declared'] => ({
-  limits: listed(limit).map((one) => (typeof one === 'string' ? one : one.name)),
+  limits: limitsOf(limit).map((one) => (typeof one === 'string' ? one : one.name)),
   unlimited: typeof limit === 'object' && 'none' in limit ? limit.none : null,
   proofLimits: proof?.limits ?? [],
 });

@@ -37,6 +37,7 @@ import { recentLogin, currentPassword, password } from './login/password-proofs.
 import { loginPassword } from './login/login-proof.ts';
 import { appCode, loginCode } from './second-factor/code-proofs.ts';
 
+/** The endpoints of accounts, logins and settings, with their guards. */
 export const identityRoutes: readonly Route[] = [
   serve(accounts.register, { limit: 'register', budget: { name: 'unproven-address', key: typedEmail } }, register),
   serve(accounts.login, { proof: loginPassword, limit: noLimit.proofCounts }, login),
@@ -44,10 +45,14 @@ export const identityRoutes: readonly Route[] = [
   serve(providers.startProviderLogin, { limit: 'link' }, startProviderLogin),
   serve(
     providers.finishProviderLogin,
-    { limit: { none: 'Only the browser with the cookie of a login that it has just started gets any further, once.' } },
+    { limit: { none: 'It needs the cookie of a login that this browser has just started, and works once.' } },
     finishProviderLogin,
   ),
-  serve(accounts.logout, { limit: { none: 'It ends the session whose cookie it brings, for one query.' } }, logout),
+  serve(
+    accounts.logout,
+    { limit: { none: 'It only ends the session of the request, at the cost of one query.' } },
+    logout,
+  ),
   serve(accounts.getCurrentUser, { limit: noLimit.ownRows }, getCurrentUser),
   serve(confirmation.getPasswordConfirmation, { limit: noLimit.ownRows }, getPasswordConfirmation),
   serve(confirmation.confirmPassword, { proof: password, limit: noLimit.proofCounts }, confirmPassword),

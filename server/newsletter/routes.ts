@@ -5,6 +5,7 @@ import { confirmNewsletterSubscription } from './confirm-subscription.ts';
 import { subscribeToNewsletter } from './subscribe.ts';
 import { unsubscribeFromNewsletter } from './unsubscribe.ts';
 
+/** The endpoints of the newsletter, with their guards. */
 export const newsletterRoutes: readonly Route[] = [
   serve(
     newsletter.subscribeToNewsletter,
@@ -16,7 +17,7 @@ export const newsletterRoutes: readonly Route[] = [
     newsletter.unsubscribeFromNewsletter,
     {
       limit: {
-        none: 'A mail provider unsubscribes thousands of its people from one network, and nobody guesses the token.',
+        none: 'A mail provider may unsubscribe thousands of its users from one network, and the token cannot be guessed.',
       },
     },
     unsubscribeFromNewsletter,

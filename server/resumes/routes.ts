@@ -29,6 +29,7 @@ import { compareVersions } from './versions/compare-versions.ts';
 import { listVersions } from './versions/list-versions.ts';
 import { runWhatIf } from './versions/run-what-if.ts';
 
+/** The endpoints of resumes, their analyses and reports, with their guards. */
 export const resumesRoutes: readonly Route[] = [
   serve(analyses.analyzeResume, { limit: 'analyze' }, analyzeResume),
   serve(analyses.getScanAllowance, { limit: noLimit.ownRows }, getScanAllowance),

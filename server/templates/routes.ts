@@ -5,6 +5,7 @@ import { downloadTemplate, findOpenTemplate } from './download-template.ts';
 import { fillTemplate, findFilling } from './fill-template.ts';
 import { listTemplates } from './list-templates.ts';
 
+/** The endpoints of resume templates, with their guards. */
 export const templatesRoutes: readonly Route[] = [
   serve(templates.listTemplates, { limit: noLimit.smallAnswer }, listTemplates),
   serve(

@@ -7,7 +7,7 @@ import type { Configuration } from '../boot/configuration.ts';
 import { readConfiguration } from '../boot/configuration/read-configuration.ts';
 import { connect, type Database } from '../db/connect.ts';
 import { users } from '../db/schema.ts';
-import { createLimits } from '../http/limits.ts';
+import { createRateLimits } from '../http/rate-limits.ts';
 import { loggerTo } from '../http/log.ts';
 import { type Journal, openJournal } from '../journal/journal.ts';
 import { parseKeyRing } from '../keys/key-ring.ts';
@@ -99,7 +99,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     configuration,
     db,
     clock,
-    limits: createLimits(db.$client, configuration.REGISTRATIONS_PER_HOUR),
+    rateLimits: createRateLimits(db.$client, configuration.REGISTRATIONS_PER_HOUR),
     safe,
     mail,
     parser,

@@ -15,7 +15,7 @@ import { toUser } from '../accounts/to-user.ts';
 
 type Asking = Pick<Call<Endpoint>, 'services' | 'request' | 'reply'>;
 
-/** Lets somebody in who has shown a password or come from a provider. Whoever has a second factor is asked for its code first: then a step is kept and the problem says so. */
+/** Continues a login after the password or the provider. For an account with a second factor it stores the login step and throws 'code-needed'. */
 export const enter = async (account: Account, asking: Asking): Promise<User> => {
   refuseSuspended(account);
   if (account.hasSecondFactor) {
@@ -25,12 +25,12 @@ export const enter = async (account: Account, asking: Asking): Promise<User> => 
   return openSession(account, asking);
 };
 
-/** Suspended people hear that only after they have proven who they are. */
+/** Only people who have proven who they are learn that the account is suspended. */
 const refuseSuspended = ({ suspendedAt }: Account): void => {
   if (suspendedAt !== null) throw new Problem('suspended');
 };
 
-/** Opens a session for somebody who has proven who they are in every way the account asks for. */
+/** Opens a session after every step of the login. */
 export const openSession = async (account: Account, asking: Asking): Promise<User> => {
   refuseSuspended(account);
   const { services, request, reply } = asking;

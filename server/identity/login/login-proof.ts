@@ -12,22 +12,22 @@ import { type Account, findAccount } from '../accounts/store.ts';
 
 type Asked = ProofCall<'anyone'> & { input: InputOf<typeof login> };
 
-/** With it an unknown name costs the same time as a wrong password. */
+/** Makes an unknown name take as long as a wrong password. */
 const dummyHash = hashPassword('the password of an account that is not there');
 
-/** While an account is under attack, answers take this long, whether a mail had to be written or not. */
+/** While an account is under attack, responses take this long, whether or not a mail was written. */
 const answerAfterMs = 250;
 
-/** The account that a name and its password open, and the password's hash. */
+/** The account that was proven, and the stored hash of its password. */
 export type ProvenLogin = { account: Account; passwordHash: string };
 
 const check = async (call: Asked): Promise<ProvenLogin> => {
   const { input, services, request } = call;
-  const { db, limits, mail } = services;
+  const { db, rateLimits, mail } = services;
   const network = clientNetwork(request.ip);
   const account = await findAccount(db, input.username);
   const name = account?.email ?? foldedName(input.username);
-  await limits
+  await rateLimits
     .take([
       ['login-network', network],
       ['login-account', `${name}|${network}`],
@@ -37,22 +37,22 @@ const check = async (call: Asked): Promise<ProvenLogin> => {
       throw error;
     });
 
-  // Without mail there would be no way on, and guessing for a day would lock the owner out.
-  const isUnderAttack = mail.goesTo !== 'nowhere' && (await limits.isSpent('login-failures', name));
+  // Without mail there would be no way in, and an attacker could lock the owner out for a day.
+  const isUnderAttack = mail.goesTo !== 'nowhere' && (await rateLimits.isSpent('login-failures', name));
   const isRight = await isPasswordOf(account?.passwordHash ?? (await dummyHash), input.password);
   if (account === null || account.passwordHash === null || !isRight) {
-    await limits.count('login-failures', name);
+    await rateLimits.count('login-failures', name);
     request.log.warn({ security: 'login-failed', user: account?.id }, 'login failed');
     if (isUnderAttack) await pause(answerAfterMs);
     throw new Problem(isUnderAttack ? 'mail-needed' : 'wrong-credentials');
   }
   if (isUnderAttack) await proveByMail(account, call);
-  await limits.giveBack('login-network', network);
-  await limits.forget('login-account', `${name}|${network}`);
+  await rateLimits.refund('login-network', network);
+  await rateLimits.clear('login-account', `${name}|${network}`);
   return { account, passwordHash: account.passwordHash };
 };
 
-/** A password that was guessed a hundred times today is not enough: who brought the link from the mail passes, everybody else is sent one. */
+/** After a hundred wrong passwords in a day, the right one is not enough: the link from a mail is needed, and is sent to whoever lacks it. */
 const proveByMail = async (account: Account, { input, services, request }: Asked): Promise<void> => {
   const { db, clock } = services;
   const { mailToken } = input;
@@ -68,8 +68,8 @@ const proveByMail = async (account: Account, { input, services, request }: Asked
 };
 
 const postLogInLink = async (account: Account, services: Asked['services']): Promise<void> => {
-  const { db, clock, limits, mail, configuration } = services;
-  if (!(await limits.count('mail-person', account.id))) return;
+  const { db, clock, rateLimits, mail, configuration } = services;
+  if (!(await rateLimits.count('mail-person', account.id))) return;
   const now = clock();
   await db.transaction(async (transaction) => {
     const about = { userId: account.id, email: account.email };
@@ -82,7 +82,7 @@ const postLogInLink = async (account: Account, services: Asked['services']): Pro
 
 type LoginErrors = 'wrong-credentials' | 'mail-needed' | 'link-expired' | 'too-many-requests';
 
-/** The name and the password of an account. Failures count by account over all networks, everything else is given back. */
+/** The name and password of an account. Failures count by account over all networks; a success gives back what it took. */
 export const loginPassword: Proof<LoginErrors, Asked, ProvenLogin> = {
   errors: ['wrong-credentials', 'mail-needed', 'link-expired', 'too-many-requests'],
   limits: ['login-network', 'login-account', 'login-failures', 'mail-person'],

@@ -6,12 +6,12 @@ import { isPasswordOf } from '../accounts/password.ts';
 import { findPasswordHash } from '../accounts/store.ts';
 
 const checkPassword = async (
-  { db, limits }: GuardServices,
+  { db, rateLimits }: GuardServices,
   userId: string,
   field: string,
   password: string,
 ): Promise<void> => {
-  await limits.take([['password-check', userId]]);
+  await rateLimits.take([['password-check', userId]]);
   const stored = await findPasswordHash(db, userId);
   if (stored === null) {
     const message = 'Your account has no password yet. Set one with "Forgot your password?" at the login.';
@@ -19,7 +19,7 @@ const checkPassword = async (
   }
   if (!(await isPasswordOf(stored, password)))
     throw new Problem('wrong-password', { fields: { [field]: 'Your current password is not right.' } });
-  await limits.forget('password-check', userId);
+  await rateLimits.clear('password-check', userId);
 };
 
 type PasswordErrors = 'wrong-password' | 'too-many-requests';
@@ -31,7 +31,7 @@ export const password: Proof<PasswordErrors, ProofCall & { input: { password: st
   check: ({ input, session, services }) => checkPassword(services, session.user.id, 'password', input.password),
 };
 
-/** The same in `input.currentPassword`, beside something new. */
+/** The password of the account, in `input.currentPassword`, for forms that set something new. */
 export const currentPassword: Proof<
   PasswordErrors,
   ProofCall & { input: { currentPassword?: string | undefined } },
@@ -42,7 +42,7 @@ export const currentPassword: Proof<
     checkPassword(services, session.user.id, 'currentPassword', input.currentPassword ?? ''),
 };
 
-/** A login or a password within the last ten minutes: who sits down at a browser that was left open carries nothing away. */
+/** A login or a password within the last ten minutes, so that a browser left open does not give away personal data. */
 export const recentLogin: Proof<'password-needed', ProofCall, void> = {
   errors: ['password-needed'],
   limits: [],
@@ -51,7 +51,7 @@ export const recentLogin: Proof<'password-needed', ProofCall, void> = {
   },
 };
 
-/** A password within the last ten minutes, typed after the login: who left an admin's screen open has not left the keys. */
+/** A password typed after the login, within the last ten minutes, so that an unlocked admin screen alone gives nobody any power. */
 export const recentPassword: Proof<'password-needed', ProofCall, void> = {
   errors: ['password-needed'],
   limits: [],

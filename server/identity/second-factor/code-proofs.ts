@@ -6,30 +6,30 @@ import { type Account, findAccountById } from '../accounts/store.ts';
 import { stepOf } from './codes.ts';
 import { findSecondFactor, consumeRecoveryCode, consumeTimeStep } from './store.ts';
 
-/** The secret of the person's app, opened; null when there is none. */
+/** The decrypted secret of the person's authenticator app; null when there is none. */
 const secretOf = async ({ db, safe }: Pick<GuardServices, 'db' | 'safe'>, userId: string): Promise<string | null> => {
   const found = await findSecondFactor(db, userId);
   return found === null ? null : (await safe.of(userId)).open(userId, 'second-factor', found.secret).toString();
 };
 
-/** Lets only a code of the app pass that was never used, and none before it. */
+/** Accepts a code of the app that is newer than every code used before. */
 const checkAppCode = async (services: GuardServices, userId: string, code: string): Promise<void> => {
-  const { db, clock, limits } = services;
-  await limits.take([['second-factor', userId]]);
+  const { db, clock, rateLimits } = services;
+  await rateLimits.take([['second-factor', userId]]);
   const secret = await secretOf(services, userId);
   const step = secret === null ? null : stepOf(secret, code, clock());
   if (step === null || !(await consumeTimeStep(db, userId, step))) throw wrongCode();
-  await limits.forget('second-factor', userId);
+  await rateLimits.clear('second-factor', userId);
 };
 
-/** As above, or a recovery code, which works once. */
+/** Accepts a code of the app or a recovery code, which works once. */
 const checkAnyCode = async (services: GuardServices, userId: string, typed: string): Promise<'app' | 'recovery'> => {
   const digits = typed.replaceAll(/\s/g, '');
   if (/^\d{6}$/.test(digits)) {
     await checkAppCode(services, userId, digits);
     return 'app';
   }
-  await services.limits.take([['second-factor', userId]]);
+  await services.rateLimits.take([['second-factor', userId]]);
   if (!(await consumeRecoveryCode(services.db, userId, typed))) throw wrongCode();
   return 'recovery';
 };
@@ -48,7 +48,7 @@ export const appCode: Proof<'wrong-code' | 'too-many-requests', ProofCall & Code
 
 export type ProvenCode = { account: Account; code: 'app' | 'recovery' };
 
-/** A code for the account whose password this browser has just shown: the first step of the login is known by its cookie. */
+/** A code for the account whose password was just entered in this browser; a cookie identifies that first step of the login. */
 export const loginCode: Proof<
   'wrong-code' | 'step-over' | 'too-many-requests',
   ProofCall<'anyone'> & Coded,

@@ -240,7 +240,7 @@ describe('many at the same moment', () => {
     const slow = parserOf((job) => new Promise((done) => void setTimeout(() => done(good(job)), 150)));
     const server = await startTestApp({ parser: slow });
     // A second server on the same database. The burst limit has its own test below.
-    server.services.limits = { ...server.services.limits, take: async () => undefined };
+    server.services.rateLimits = { ...server.services.rateLimits, take: async () => undefined };
     const second = await createApp(server.services);
     try {
       const person = await server.signedIn('rusher');

@@ -8,14 +8,14 @@ const minute = 60;
 const hour = 60 * minute;
 
 /**
- * Whom a limit counts. 'person': the account that is signed in. 'network': where the request comes from, see
- * `client-network.ts`. 'key': what the endpoint or the proof that takes it names, such as an email address.
+ * What a limit counts by. 'person': the account that is signed in. 'network': where the request comes from, see
+ * `client-network.ts`. 'key': what the endpoint or proof names, such as an email address.
  */
 type CountedBy = 'person' | 'network' | 'key';
 
 type Rule = { points: number; seconds: number; by: CountedBy; why: string };
 
-/** How often, in which time. Counted in the database: restarts forget nothing and all servers share the counters. */
+/** Every rate limit: `points` in `seconds`. The counters are in the database, so they survive restarts and all servers share them. */
 const rules = {
   'login-account': { points: 10, seconds: 15 * minute, by: 'key', why: "guessing one account's password" },
   'login-network': { points: 50, seconds: 15 * minute, by: 'network', why: 'trying one password at many accounts' },
@@ -65,19 +65,20 @@ export type NetworkLimit = {
 
 export const isNetworkLimit = (name: LimitName): name is NetworkLimit => rules[name].by === 'network';
 
-export type Limits = {
-  /** Takes one point of each, or throws the problem with the time to wait. */
+export type RateLimits = {
+  /** Takes one point of each, or throws 'too-many-requests' with the time to wait. */
   take(uses: readonly (readonly [LimitName, string])[]): Promise<void>;
-  /** Takes a point and answers whether there was one. */
+  /** Takes a point and returns whether there was one left. */
   count(name: LimitName, who: string): Promise<boolean>;
   /** True when no point is left; takes none. */
   isSpent(name: LimitName, who: string): Promise<boolean>;
-  /** Gives one point back: the attempt was a good one. */
-  giveBack(name: LimitName, who: string): Promise<void>;
-  forget(name: LimitName, who: string): Promise<void>;
+  /** Gives one point back, after an attempt that should not count. */
+  refund(name: LimitName, who: string): Promise<void>;
+  /** Forgets every point that was taken. */
+  clear(name: LimitName, who: string): Promise<void>;
 };
 
-export const createLimits = (pool: Pool, registrationsPerHour: number = rules.register.points): Limits => {
+export const createRateLimits = (pool: Pool, registrationsPerHour: number = rules.register.points): RateLimits => {
   const limiterOf = (name: LimitName): RateLimiterPostgres =>
     new RateLimiterPostgres({
       storeClient: pool,
@@ -123,14 +124,14 @@ export const createLimits = (pool: Pool, registrationsPerHour: number = rules.re
       const used = await limiter(name).get(keyOf(who));
       return used !== null && used.remainingPoints <= 0;
     },
-    async giveBack(name, who) {
+    async refund(name, who) {
       await limiter(name).reward(keyOf(who));
     },
-    async forget(name, who) {
+    async clear(name, who) {
       await limiter(name).delete(keyOf(who));
     },
   };
 };
 
-/** Names and addresses are nobody's business in a table of counters. */
+/** Keys are hashed, so that the table of counters holds no names and no addresses. */
 const keyOf = (who: string): string => createHash('sha256').update(who).digest('base64url');
