@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { productAddress } from './e2e/product.ts';
+import { memoryFolder } from './tools/testing/memory-folder.ts';
 
+// For the product, its database and the browsers.
+process.env['TMPDIR'] = memoryFolder();
 const isRoot = process.getuid?.() === 0;
 
 /** Journeys meet the built product as a user does: the real server on a fresh data folder, a real Chromium. */

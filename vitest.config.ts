@@ -1,6 +1,10 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { articlePlugins } from './web/mdx/plugins.ts';
 import { isFullRun } from './tests/extent.ts';
+import { memoryFolder } from './tools/testing/memory-folder.ts';
+
+// For the tests and every program that they start.
+process.env['TMPDIR'] = memoryFolder();
 
 /** The test files of an area for this run. `*.full.test.ts` are left to `npm run test:full`, `*.matrix.test.ts` are in both. */
 const testsIn = (area: string, extension: 'ts' | 'tsx' = 'ts') => ({
@@ -15,11 +19,12 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    // Loading the product anew for each file costs more than running most of them. So each test cleans up after itself.
+    isolate: false,
     projects: [
       {
         extends: true,
-        // The engine is pure, so its tests may share one process: loading it anew for each file costs more than running them.
-        test: { name: 'engine', ...testsIn('engine'), isolate: false },
+        test: { name: 'engine', ...testsIn('engine') },
       },
       {
         extends: true,
@@ -39,7 +44,12 @@ export default defineConfig({
       {
         extends: true,
         // Only these need a database: one PostgreSQL server for the whole run.
-        test: { name: 'server', ...testsIn('server'), globalSetup: ['server/testing/global-setup.ts'] },
+        test: {
+          name: 'server',
+          setupFiles: ['server/testing/cheap-passwords.ts'],
+          ...testsIn('server'),
+          globalSetup: ['server/testing/global-setup.ts'],
+        },
       },
     ],
   },

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { casesOfThisRun } from '#tests/extent.ts';
 import { startProgram } from '../testing/program.ts';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'parsewell-command-'));
@@ -15,16 +16,18 @@ const ended = async (script: string, words: readonly string[], settings: Record<
 };
 
 describe('a command of the operator', { timeout: 60_000 }, () => {
-  it.each([
-    ['create-admin.ts', []],
-    ['create-admin.ts', ['--mail', 'you@example.org']],
-    ['rotate-keys.ts', ['k2']],
-    ['send-newsletter.ts', []],
-    ['backup.ts', ['--to', 'copy.gz']],
-    ['restore.ts', ['copy.gz']],
-  ])('%s says how it is used when its words are %j', async (script, words) => {
+  it.each(
+    casesOfThisRun([
+      ['create-admin.ts', []],
+      ['create-admin.ts', ['--mail', 'you@example.org']],
+      ['rotate-keys.ts', ['k2']],
+      ['send-newsletter.ts', []],
+      ['backup.ts', ['--to', 'copy.gz']],
+      ['restore.ts', ['copy.gz']],
+    ] as const),
+  )('%s says how it is used when its words are %j', async (script, words) => {
     const { code, said } = await ended(script, words);
-    expect({ code, said }).toEqual({ code: 64, said: expect.stringMatching(/^Use: npm run [^\n]+\n$/) });
+    expect({ code, said }).toEqual({ code: 64, said: expect.stringMatching(/^Usage: npm run [^\n]+\n$/) });
     expect(said).toContain(script.replace('.ts', ''));
   });
 
@@ -36,15 +39,17 @@ describe('a command of the operator', { timeout: 60_000 }, () => {
     });
   });
 
-  it.each([
-    [
-      'create-admin.ts',
-      ['--email', 'you@example.org', '--password-file', '/no/such/file'],
-      /^The file \/no\/such\/file cannot be read: [^\n]+\n$/,
-    ],
-    ['send-newsletter.ts', ['/no/such/file'], /^The file \/no\/such\/file cannot be read: [^\n]+\n$/],
-    ['send-newsletter.ts', [empty], /^There is no letter in .*an empty letter\. Use: [^\n]+\n$/],
-  ])('%s %j ends with a sentence instead of a stack', async (script, words, sentence) => {
+  it.each(
+    casesOfThisRun([
+      [
+        'create-admin.ts',
+        ['--email', 'you@example.org', '--password-file', '/no/such/file'],
+        /^The file \/no\/such\/file cannot be read: [^\n]+\n$/,
+      ],
+      ['send-newsletter.ts', ['/no/such/file'], /^The file \/no\/such\/file cannot be read: [^\n]+\n$/],
+      ['send-newsletter.ts', [empty], /an empty letter has no subject or no text\. Usage: [^\n]+\n$/],
+    ] as const),
+  )('%s %j ends with a sentence instead of a stack', async (script, words, sentence) => {
     expect(await ended(script, words)).toEqual({ code: 1, said: expect.stringMatching(sentence) });
   });
 });
