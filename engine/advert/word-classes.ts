@@ -39,3 +39,14 @@ export const isOfBetweenNames = (words: readonly Word[], index: number): boolean
   const [before, word, after] = [words[index - 1], words[index], words[index + 1]];
   return word?.plain === 'of' && before !== undefined && after !== undefined && isCapital(before) && isCapital(after);
 };
+
+const firstWordOf = (text: string): string => /^[a-z]+/.exec(text.toLowerCase())?.[0] ?? '';
+
+/** True for text that begins with what somebody does: 'Performs quality control', 'Prepare exhibits'. */
+export const startsWithVerb = (text: string): boolean => isVerb(firstWordOf(text));
+
+/** 'Leading a team': in a list of duties a verb, in a sentence often a noun ('Training is provided'). */
+export const startsWithGerund = (text: string): boolean => {
+  const first = firstWordOf(text);
+  return first.endsWith('ing') && (isVerb(first.slice(0, -3)) || isVerb(`${first.slice(0, -3)}e`));
+};

@@ -13,7 +13,7 @@ export const languageNames: ReadonlySet<string> = wordSet(
 /** Words for how well: they follow a language and never name one. Lower case without accents. */
 export const languageLevels: ReadonlySet<string> = wordSet(
   `native bilingual fluent proficient professional working full limited elementary intermediate advanced basic beginner conversational conversant mother tongue speaker level proficiency near fair good very excellent spoken written reading writing speaking read speak business technical upper lower pre a1 a2 b1 b2 c1 c2 cefr toefl ielts certified academic learning heritage competent strong some knowledge skill skills`,
-  `muttersprache muttersprachler verhandlungssicher fliessend fließend grundkenntnisse gute gut sehr kenntnisse konversationssicher sicher`,
+  `muttersprache muttersprachler verhandlungssicher fliessend grundkenntnisse gute gut sehr kenntnisse konversationssicher sicher`,
   `langue maternelle courant bilingue notions scolaire lu parle ecrit intermediaire avance natif natif debutant`,
   `nativo nativa fluido fluida avanzado intermedio basico nivel medio alto lengua materna fluente avancado intermediario madrelingua fluente ottimo buono scolastico livello moedertaal vloeiend goed basis uitstekend`,
 );

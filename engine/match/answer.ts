@@ -1,3 +1,4 @@
+import { fold } from '../text/fold.ts';
 import { spokenAbroad } from '../lexicon/adverts/abroad.ts';
 import { englishOf } from '../text/english.ts';
 import { impliedBy } from '../lexicon/skills/implied-skills.ts';
@@ -10,7 +11,7 @@ import { phraseMentions, type Mention, type ResumeWords } from './resume-words.t
 import { standsAlone } from '../terms/family.ts';
 import { relatedMentions } from './related-mentions.ts';
 import { stemOf } from '../text/stem.ts';
-import { plainOf, wordsOf } from '../text/words.ts';
+import { wordsOf } from '../text/words.ts';
 
 export type Answered = { answer: Answer; spans: readonly Span[]; note?: string };
 
@@ -43,7 +44,7 @@ const impliedMentions = (term: AskedTerm, resume: ResumeWords): { by: string; me
 export const answerTerm = (term: AskedTerm, resume: ResumeWords, isQuoted: (span: Span) => boolean): Answered => {
   const own = (mentions: readonly Mention[]) => mentions.filter((mention) => !mention.spans.every(isQuoted));
   const known = term.entry === null ? undefined : resume.mentions.get(term.entry);
-  const isOnlyItself = standsAlone(plainOf(term.term));
+  const isOnlyItself = standsAlone(fold(term.term));
   const said = own(known?.all ?? (isOnlyItself ? [] : phraseMentions(resume, term.term)));
   if (said.length > 0) return answerOf(said, term.kind);
   const related = isOnlyItself ? [] : own(relatedMentions(resume, term.term));
@@ -110,7 +111,7 @@ const seniority = new Set(
 );
 
 const titleStems = (title: string): readonly string[] =>
-  wordsOf([{ text: plainOf(title), startsAnew: true }])
+  wordsOf([{ text: fold(title), startsAnew: true }])
     .map((word) => word.stem)
     .filter((stem) => !seniority.has(stem));
 
@@ -142,7 +143,7 @@ export const answerTitle = (
 
 /** 'German' and what it is called abroad: 'deutsch', 'allemand', 'tedesco'. Without accents. */
 const namesOfLanguage = (language: string): readonly string[] => [
-  plainOf(language),
+  fold(language),
   ...Object.keys(spokenAbroad).filter((name) => spokenAbroad[name] === language),
 ];
 
@@ -154,7 +155,7 @@ export const answerLanguage = (
   isQuoted: (span: Span) => boolean,
 ): Answered => {
   const names = namesOfLanguage(language);
-  const entry = resume.languages.find(({ value }) => names.some((name) => plainOf(value).includes(name)));
+  const entry = resume.languages.find(({ value }) => names.some((name) => fold(value).includes(name)));
   if (entry !== undefined) return { answer: 'shown', spans: entry.spans };
   const mention = names.flatMap((name) => phraseMentions(words, name)).find(({ spans }) => !spans.every(isQuoted));
   if (mention !== undefined) return { answer: 'shown', spans: mention.spans };

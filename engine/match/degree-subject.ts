@@ -1,8 +1,9 @@
 import { openSubject, subjectOfDegree } from '../lexicon/phrases/degree-phrases.ts';
+import { fold } from '../text/fold.ts';
 import type { Reading, Span } from '../model/reading.ts';
 import type { Resume } from '../model/resume.ts';
 import { stemOf } from '../text/stem.ts';
-import { plainOf, rawWordsOf } from '../text/words.ts';
+import { rawWordsOf } from '../text/words.ts';
 
 /** Words around a subject that name none. */
 const empty: ReadonlySet<string> = new Set(
@@ -13,7 +14,7 @@ const empty: ReadonlySet<string> = new Set(
 
 const stemsOf = (text: string): readonly string[] =>
   rawWordsOf(text)
-    .map((word) => stemOf(plainOf(word)))
+    .map((word) => stemOf(fold(word)))
     .filter((stem) => stem.length > 1 && !empty.has(stem));
 
 /** The subjects that an ask names: 'Accounting or Finance'; `isOpen` where related ones will do. null when any subject will do. */

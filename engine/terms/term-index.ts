@@ -1,10 +1,11 @@
+import { fold } from '../text/fold.ts';
 import { namesAbroad } from '../lexicon/skills/names-abroad.ts';
 import { licences } from '../lexicon/skills/licences.ts';
 import { skillLists } from '../lexicon/skills/index.ts';
 import { entriesOf, type TermEntry, type TermName } from '../lexicon/skills/format.ts';
 import { softSkills } from '../lexicon/skills/soft-skills.ts';
 import { stemOf } from '../text/stem.ts';
-import { plainOf, rawWordsOf } from '../text/words.ts';
+import { rawWordsOf } from '../text/words.ts';
 
 /**
  * One name of one entry, at the end of its path. `raws` are the words as written, for names whose capitals matter; `plain` is the word of a name of one word, and the last
@@ -39,7 +40,7 @@ const build = (): TermIndex => {
   const byTerm = new Map<string, TermEntry>();
   const byFirstStem = new Map<string, NameOfEntry[]>();
   const file = (entry: TermEntry, name: TermName) => {
-    const first = stemOf(plainOf(firstWordOf(name.text)));
+    const first = stemOf(fold(firstWordOf(name.text)));
     if (first === '') return;
     const there = byFirstStem.get(first);
     if (there === undefined) byFirstStem.set(first, [{ entry, name }]);
@@ -63,7 +64,7 @@ const build = (): TermIndex => {
     let plain = '';
     for (const raw of raws) {
       if (path !== '') beginnings.add(path);
-      plain = plainOf(raw);
+      plain = fold(raw);
       path = path === '' ? stemOf(plain) : `${path} ${stemOf(plain)}`;
     }
     const mayVary = raws.length > 1 && entry.kind !== 'licence';
@@ -95,7 +96,7 @@ const build = (): TermIndex => {
   const hasStem = (stem: string): boolean => {
     if (byFirstStem.has(stem)) return true;
     stems ??= new Set(
-      [...byFirstStem.values()].flat().flatMap(({ name }) => rawWordsOf(name.text).map((raw) => stemOf(plainOf(raw)))),
+      [...byFirstStem.values()].flat().flatMap(({ name }) => rawWordsOf(name.text).map((raw) => stemOf(fold(raw)))),
     );
     return stems.has(stem);
   };

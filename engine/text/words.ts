@@ -1,3 +1,4 @@
+import { fold } from './fold.ts';
 import { stemOf } from './stem.ts';
 
 /** A stretch of one line of a text; `to` is exclusive. */
@@ -6,7 +7,7 @@ export type Stretch = { line: number; from: number; to: number };
 export type Word = {
   /** As written. */
   raw: string;
-  /** Lower case, without accents. */
+  /** Folded. */
   plain: string;
   stem: string;
   /** soft: a term may run on across what stands before this word (space, hyphen, slash, line break); hard: a comma, bracket, new list item. */
@@ -67,15 +68,6 @@ const stretchesIn = (text: string): { from: number; to: number }[] => {
 };
 
 const softJoint = /^[\s./&'’_‐‑–-]*$/u;
-const accents = /\p{M}/gu;
-const ascii = /^[\0-\x7f]*$/;
-
-/** Lower case without accents. */
-export const plainOf = (text: string): string => {
-  const lowered = text.toLowerCase();
-  return ascii.test(lowered) ? lowered : lowered.normalize('NFD').replace(accents, '');
-};
-
 /** The words of one line as written, where nothing else is asked of them. */
 export const rawWordsOf = (text: string): readonly string[] =>
   stretchesIn(text).map(({ from, to }) => text.slice(from, to));
@@ -93,7 +85,7 @@ const wordMaker = (): WordAt => {
     return stem;
   };
   return (raw, stretch, before, joint) => {
-    const plain = plainOf(raw);
+    const plain = fold(raw);
     return { raw, plain, stem: stemOnce(plain), joint, before, stretches: [stretch] };
   };
 };

@@ -1,7 +1,8 @@
+import { fold } from '../../text/fold.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { anyOf, inSequence } from '../../lexicon/phrases/compose.ts';
 import { functionWords, genericHeads, qualifiers } from '../../lexicon/stop-words.ts';
-import { plainOf, rawWordsOf } from '../../text/words.ts';
+import { rawWordsOf } from '../../text/words.ts';
 
 /** Words that stand beside 'experience' and name no field. */
 const besides: ReadonlySet<string> = new Set([
@@ -13,7 +14,7 @@ const besides: ReadonlySet<string> = new Set([
 ]);
 
 const heads: ReadonlySet<string> = new Set(genericHeads);
-const isEmpty = (word: string): boolean => besides.has(plainOf(word)) || heads.has(plainOf(word));
+const isEmpty = (word: string): boolean => besides.has(fold(word)) || heads.has(fold(word));
 
 const namesField = (text: string): boolean => rawWordsOf(text).some((word) => !isEmpty(word));
 
@@ -107,7 +108,7 @@ export const fieldAskedIn = (rest: string): string | null => {
 export const fieldParts = (field: string): readonly string[] =>
   field
     .split(/[,/&]|\b(?:or|and|und|oder)\b/i)
-    .map((part) => rawWordsOf(part).filter((word) => !besides.has(plainOf(word))))
+    .map((part) => rawWordsOf(part).filter((word) => !besides.has(fold(word))))
     // 'Customer service' is a field though both its words are general.
     .filter((words) => words.length > 1 || words.some((word) => !isEmpty(word)))
     .map((words) => words.join(' '));
@@ -115,5 +116,5 @@ export const fieldParts = (field: string): readonly string[] =>
 /** A part without general words such as 'role' or 'systems', for where the whole is no term. */
 export const withoutHeads = (part: string): string =>
   rawWordsOf(part)
-    .filter((word) => !heads.has(plainOf(word)))
+    .filter((word) => !heads.has(fold(word)))
     .join(' ');

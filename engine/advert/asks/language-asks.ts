@@ -1,9 +1,10 @@
+import { fold } from '../../text/fold.ts';
 import { spokenAbroad } from '../../lexicon/adverts/abroad.ts';
 import { niceLanguageCue } from '../../lexicon/cues/nice-to-have.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { spokenLanguages } from '../../lexicon/stop-words.ts';
 import type { RequirementGroup } from '../../model/keywords.ts';
-import { plainOf, rawWordsOf } from '../../text/words.ts';
+import { rawWordsOf } from '../../text/words.ts';
 import type { Statement } from '../statements/statements-of.ts';
 
 export type LanguageAsk = { language: string; label: string; group: RequirementGroup; quote: string };
@@ -47,7 +48,7 @@ const languagesIn = ({ text, language }: Statement): readonly { language: string
   const named = [...text.matchAll(pattern)].map((match) => ({ language: match[1] ?? '', at: match.index }));
   if (language === null) return named;
   const abroad = rawWordsOf(text).flatMap((raw) => {
-    const spoken = spokenAbroad[plainOf(raw).replace(/(?:sprach)?kenntnissen?$/, '')];
+    const spoken = spokenAbroad[fold(raw).replace(/(?:sprach)?kenntnissen?$/, '')];
     return spoken === undefined ? [] : [{ language: spoken, at: text.indexOf(raw) }];
   });
   return [...named, ...abroad];

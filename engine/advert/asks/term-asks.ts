@@ -1,10 +1,10 @@
 import { dutyCue } from '../../lexicon/cues/duties.ts';
 import { conjunctionAbroad, ideallyAbroad, ideallyEnglish, niceClauseCue } from '../../lexicon/cues/nice-to-have.ts';
 import { anyOf, followedBy, inSequence, optional } from '../../lexicon/phrases/compose.ts';
-import { dutyVerbs } from '../../lexicon/stop-words.ts';
 import type { RequirementGroup } from '../../model/keywords.ts';
 import type { Word } from '../../text/words.ts';
 import { alternativesOf, isAcronymOf, linkOf, type Link } from './alternatives.ts';
+import { startsWithVerb } from '../word-classes.ts';
 import type { Statement } from '../statements/statements-of.ts';
 import { termPlacesOf, type AskedTerm, type TermPlace } from './term-places.ts';
 
@@ -86,14 +86,6 @@ const withoutRepeats = (asks: readonly TermAsk[]): TermAsk[] => {
     kept.push({ ...ask, alternatives: [...fresh.values()] });
   }
   return kept;
-};
-
-const verbs: ReadonlySet<string> = new Set(dutyVerbs);
-
-/** 'Performs quality control', 'Prepare exhibits'. */
-const startsWithVerb = (text: string): boolean => {
-  const first = /^[a-z]+/.exec(text.toLowerCase())?.[0] ?? '';
-  return verbs.has(first) || verbs.has(first.replace(/s$/, ''));
 };
 
 /** Under 'About the role' an employer also tells of itself; only what speaks of the work counts. */

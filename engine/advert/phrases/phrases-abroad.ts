@@ -1,6 +1,7 @@
+import { fold } from '../../text/fold.ts';
 import { advertLanguages, joiningWords, type AdLanguage } from '../../lexicon/adverts/abroad.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
-import { plainOf, type Word } from '../../text/words.ts';
+import { type Word } from '../../text/words.ts';
 import type { Phrase } from './phrase-shape.ts';
 import type { Statement } from '../statements/statements-of.ts';
 import { isCapital, isFunction, isMarked, isNumber } from '../word-classes.ts';
@@ -44,7 +45,7 @@ const openers = compilePhrases(
   `,
   { start: 'text', end: 'text' },
 );
-const opens = (word: Word): boolean => openers.test(plainOf(word.raw));
+const opens = (word: Word): boolean => openers.test(fold(word.raw));
 
 const isLittle = (word: Word, language: AdLanguage): boolean =>
   advertLanguages[language].littleWords.has(word.raw.toLowerCase()) ||

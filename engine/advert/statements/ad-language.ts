@@ -1,13 +1,14 @@
+import { fold } from '../../text/fold.ts';
 import { advertLanguages, type AdLanguage } from '../../lexicon/adverts/abroad.ts';
 import { functionWords } from '../../lexicon/stop-words.ts';
-import { plainOf, rawWordsOf } from '../../text/words.ts';
+import { rawWordsOf } from '../../text/words.ts';
 
 const english: ReadonlySet<string> = new Set(functionWords);
 const languages: readonly AdLanguage[] = ['de', 'fr', 'es', 'it', 'pt', 'nl'];
 
 /** The language that an advert is written in, by its little words; null for English and where too few say so. */
 export const adLanguageOf = (text: string): AdLanguage | null => {
-  const words = rawWordsOf(text.slice(0, 20_000)).map(plainOf);
+  const words = rawWordsOf(text.slice(0, 20_000)).map(fold);
   const count = (set: ReadonlySet<string>) => words.filter((word) => set.has(word)).length;
   const [best] = languages
     .map((language) => ({ language, hits: count(advertLanguages[language].littleWords) }))

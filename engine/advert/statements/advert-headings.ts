@@ -1,13 +1,13 @@
+import { fold } from '../../text/fold.ts';
 import { headingsAbroad } from '../../lexicon/adverts/abroad.ts';
 import { englishHeadings } from '../../lexicon/adverts/english.ts';
 import type { AdPart } from '../../lexicon/adverts/format.ts';
-import { plainOf } from '../../text/words.ts';
 import { wordCount, type AdvertLine } from './advert-lines.ts';
 
 /** Lower case, words only: what the table of headings is written for. */
 const headingKey = (text: string): string =>
-  plainOf(text)
-    .replace(/[^a-z0-9ß]+/g, ' ')
+  fold(text)
+    .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
 export const partOfHeading = (text: string): AdPart | null => {

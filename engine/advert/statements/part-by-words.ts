@@ -8,7 +8,7 @@ import { anyOf, inSequence, optional } from '../../lexicon/phrases/compose.ts';
 import { termsIn } from '../../terms/terms-in.ts';
 import { wordsOf } from '../../text/words.ts';
 import { wordCount } from './advert-lines.ts';
-import { isVerb } from '../word-classes.ts';
+import { startsWithGerund, startsWithVerb } from '../word-classes.ts';
 
 /** 'We require an active RN license', 'We are looking for an analyst with SQL': here the employer asks, and does not praise itself. */
 const employerAsks = inSequence(
@@ -68,11 +68,6 @@ export const isBoilerplate = (sentence: string, isAsk: boolean): boolean => {
   return boilerplateCue.test(plain) || (!isAsk && (isAboutBenefits(plain) || boilerplateCueAbroad.test(plain)));
 };
 
-const startsWithVerb = (item: string): boolean => {
-  const first = /^[a-z]+/.exec(item.toLowerCase())?.[0] ?? '';
-  return isVerb(first) || (first.endsWith('ing') && (isVerb(first.slice(0, -3)) || isVerb(`${first.slice(0, -3)}e`)));
-};
-
 const namesTerm = (item: string): boolean =>
   termsIn(wordsOf([{ text: item, startsAnew: true }])).some(({ entry }) => entry.kind !== 'soft');
 
@@ -87,7 +82,7 @@ export const partOfItems = (items: readonly string[]): AdPart | null => {
   const share = (holds: (item: string) => boolean) => items.filter(holds).length / items.length;
   if (items.length === 0) return null;
   if (share((item) => isBoilerplate(item, false)) >= 0.25) return 'boilerplate';
-  if (share(startsWithVerb) >= 0.5) return 'duty';
+  if (share((item) => startsWithVerb(item) || startsWithGerund(item)) >= 0.5) return 'duty';
   if (share((item) => isNiceToHave(item.toLowerCase())) >= 0.5) return 'nice';
   return items.some(isAsk) && share((item) => isAsk(item) || isBare(item)) >= 0.5 ? 'must' : null;
 };
