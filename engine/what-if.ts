@@ -3,10 +3,9 @@ import { keywordsOf } from './match/keywords-of.ts';
 import { matchJob } from './match/match-job.ts';
 import { indexResume } from './match/resume-words.ts';
 import { readingsOf } from './layout/readings-of.ts';
-import type { Font, Paragraph, Run, SourceDocument } from './model/document.ts';
 import type { Keywords } from './model/keywords.ts';
 import type { Report } from './model/report.ts';
-import { noTraits } from './read/no-traits.ts';
+import { documentOfText } from './read/plain-text.ts';
 import { wordScoresOf } from './scoring/assess.ts';
 
 export type WhatIfInput = {
@@ -26,56 +25,13 @@ export type WhatIf = {
   keywords: Keywords;
 };
 
-/** The two scores that depend on words alone, for a text that stands in no file. The same matching as in `analyze`, without layout and checks. */
+/** The two scores that depend on words alone, for text without a file. The same matching as in `analyze`, without layout and checks. */
 export const whatIf = ({ text, headings, job: jobText, today }: WhatIfInput): WhatIf => {
-  const document = documentOf(text, new Set(headings.map((heading) => heading.trim())));
+  const document = documentOfText(text, headings);
   const { visual } = readingsOf(document);
   const indexed = indexResume(visual, resumeOf(visual, document));
   const job = jobText === undefined || jobText.trim() === '' ? null : matchJob(jobText.trim(), indexed, today);
   const keywords = keywordsOf(indexed, job);
   const scores = wordScoresOf(keywords, job);
   return { scores: { keyword: scores.keyword, job: job === null ? null : scores.job }, keywords };
-};
-
-const plain: Font = { name: '', sizePt: 11, isBold: false, isItalic: false, color: '#000000' };
-
-/** A paragraph for each line, in one style. */
-const documentOf = (text: string, headings: ReadonlySet<string>): SourceDocument => {
-  const lines = text.split(/\r?\n/);
-  const runs: Run[] = [];
-  const paragraphs = lines.map((line, index): Paragraph => {
-    const isHeading = headings.has(line.trim());
-    const first = runs.length;
-    if (line !== '')
-      runs.push({
-        text: line,
-        font: isHeading ? { ...plain, isBold: true } : plain,
-        place: { kind: 'flow', part: 'body', paragraph: index },
-      });
-    return {
-      part: 'body',
-      runs: runs.length > first ? [first] : [],
-      style: null,
-      headingLevel: isHeading ? 1 : null,
-      listMarker: null,
-      alignment: 'left',
-      cell: null,
-      textBox: null,
-      sectionColumns: 1,
-    };
-  });
-  return {
-    kind: 'docx',
-    sizeBytes: text.length,
-    pages: [],
-    pageCount: null,
-    runs,
-    paragraphs,
-    tables: [],
-    pictures: [],
-    shapes: [],
-    links: [],
-    metadata: { title: '', author: '', producer: '', creator: '' },
-    traits: noTraits,
-  };
 };

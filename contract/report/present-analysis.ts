@@ -2,7 +2,6 @@ import type { CheckResult } from '#engine/model/check.ts';
 import type { Keywords } from '#engine/model/keywords.ts';
 import type { Reading } from '#engine/model/reading.ts';
 import type { Report } from '#engine/model/report.ts';
-import { certainValueOf } from '#engine/model/score.ts';
 import { sources } from '#engine/sources.ts';
 import type { AnalysisResult } from './analysis-result.ts';
 import { presentEvidence, presentPlaces } from './present-places.ts';
@@ -21,9 +20,9 @@ export const presentAnalysis = (
   return {
     id: about.id,
     filename: report.filename,
-    atsScore: certainValueOf(scores.ats),
-    keywordScore: certainValueOf(scores.keyword),
-    formatScore: certainValueOf(scores.format),
+    atsScore: scores.ats.value,
+    keywordScore: scores.keyword.value,
+    formatScore: scores.format.value,
     ...(about.jobDescription === undefined ? {} : { jobDescription: about.jobDescription }),
     ...(about.jobUrl === undefined ? {} : { jobUrl: about.jobUrl }),
     applyingThrough: report.applyingThrough,
@@ -131,7 +130,7 @@ const byIndustry = (keywords: Keywords): Record<string, string[]> => {
   return Object.fromEntries([...groups].sort(([, a], [, b]) => b.length - a.length));
 };
 
-const scoreOf = ({ value, parts, cappedBy }: Report['scores']['ats']): AnalysisResult['scoreDetails']['ats'] => ({
+const scoreOf = ({ value, parts, cappedBy }: Report['scores']['job']): AnalysisResult['scoreDetails']['ats'] => ({
   value,
   parts: parts.map((part) => ({ ...part })),
   ...(cappedBy === undefined ? {} : { cappedBy }),

@@ -11,19 +11,21 @@ import {
 } from '../lexicon/stop-words.ts';
 import type { Word } from '../text/words.ts';
 
+// Classes of English words, in lower case.
 const wordSet = (words: readonly string[]): ReadonlySet<string> => new Set(words.map((word) => word.toLowerCase()));
-export const isFunction = wordSet(functionWords);
-export const isQualifier = wordSet(qualifiers);
-export const isHead = wordSet(genericHeads);
-export const isCommon = wordSet(commonNouns);
-export const verbs = wordSet(dutyVerbs);
+export const functionWordSet = wordSet(functionWords);
+export const qualifierSet = wordSet(qualifiers);
+export const headNounSet = wordSet(genericHeads);
+export const commonNounSet = wordSet(commonNouns);
+export const dutyVerbSet = wordSet(dutyVerbs);
 /** 'Prepare' and 'prepares'. */
 export const isVerb = (word: string): boolean =>
-  verbs.has(word) || verbs.has(word.replace(/s$/, '')) || verbs.has(word.replace(/es$/, ''));
-export const isVague = wordSet(vagueAdjectives);
-export const isPerson = wordSet(peopleNouns);
-export const isPlace = wordSet([...placesAndDays, ...spokenLanguages]);
+  dutyVerbSet.has(word) || dutyVerbSet.has(word.replace(/s$/, '')) || dutyVerbSet.has(word.replace(/es$/, ''));
+export const vagueWordSet = wordSet(vagueAdjectives);
+export const personNounSet = wordSet(peopleNouns);
+export const placeWordSet = wordSet([...placesAndDays, ...spokenLanguages]);
 
+/** True for a word that begins with a capital. */
 export const isCapital = (word: Word): boolean => /^\p{Lu}/u.test(word.raw);
 /** 'TEKS', 'ChPP', 'NEC4', 'eDiscovery': its own spelling says that it is a name. */
 export const isMarked = (word: Word): boolean =>
@@ -31,7 +33,9 @@ export const isMarked = (word: Word): boolean =>
   /\p{L}.*\p{Lu}|\p{Lu}.*\d|\d.*\p{Lu}/u.test(word.raw) &&
   // Long words all in capitals are shouted ('REQUIREMENTS'), not named.
   !/^\p{Lu}{7,}$/u.test(word.raw);
+/** True for English adverbs in -ly. */
 export const isAdverb = (word: Word): boolean => word.plain.length > 4 && word.plain.endsWith('ly');
+/** True for a word that begins with a digit. */
 export const isNumber = (word: Word): boolean => /^\d/.test(word.raw);
 
 /** 'Federal Rules of Civil Procedure' is one name. */

@@ -29,11 +29,14 @@ const leadingStems: ReadonlySet<string> = new Set(leadingWords.map(stemOf));
 /** Says nothing about a trade: most jobs have some of it. */
 export const everywhere: ReadonlySet<string> = new Set(['General', 'Soft skills']);
 
+/** The stems of a text, in order. */
 export const stemsOf = (text: string): readonly string[] => rawWordsOf(text).map((word) => stemOf(fold(word)));
 
+/** The industries that the words of a field of work name ('bookkeeping'), by stem; may repeat. */
 export const industriesOfWords = (stems: readonly string[]): readonly string[] =>
   stems.flatMap((stem) => industriesByStem.get(stem) ?? []);
 
+/** True for words about leading people, which is work in any industry. */
 export const mentionsLeadership = (stems: readonly string[]): boolean => stems.some((stem) => leadingStems.has(stem));
 
 /** The terms named first are what an occupation is about. */

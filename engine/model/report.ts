@@ -4,7 +4,7 @@ import type { SourceDocument } from './document.ts';
 import type { JobMatch, Keywords } from './keywords.ts';
 import type { Reading } from './reading.ts';
 import type { Resume } from './resume.ts';
-import type { Score, ScoreName } from './score.ts';
+import type { Scores } from './score.ts';
 
 export type ProfileStatus = 'good' | 'fair' | 'poor';
 
@@ -61,7 +61,7 @@ export type Report = {
   visual: Reading;
   resume: Resume;
   checks: readonly CheckResult[];
-  scores: Record<ScoreName, Score>;
+  scores: Scores;
   profiles: readonly ProfileResult[];
   categories: readonly CategoryResult[];
   keywords: Keywords;

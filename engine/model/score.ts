@@ -13,11 +13,7 @@ export type Score = {
 
 export type ScoreName = 'ats' | 'format' | 'keyword' | 'job';
 
-/**
- * The value of a card that always has a part to judge: ATS, format and keyword. Without one it throws:
- * that would be our bug, and must never look like a score of 0.
- */
-export const certainValueOf = ({ value }: Score): number => {
-  if (value === null) throw new Error('a score card without any part that applies');
-  return value;
-};
+/** A score that always has a part to judge: ATS, format and keyword. */
+export type CertainScore = Score & { value: number };
+
+export type Scores = Record<Exclude<ScoreName, 'job'>, CertainScore> & Record<'job', Score>;

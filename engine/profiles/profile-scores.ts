@@ -1,9 +1,8 @@
 import type { CheckResult } from '../model/check.ts';
 import type { ProfileNote, ProfileResult, ProfileStatus } from '../model/report.ts';
-import { certainValueOf } from '../model/score.ts';
 import { profiles } from './index.ts';
 import type { AtsProfile } from './profile.ts';
-import { score } from '../scoring/score.ts';
+import { certain, score } from '../scoring/score.ts';
 import { atsCard, type ScoreCard } from '../scoring/score-cards.ts';
 
 /** Nothing that a maker documents makes a resume worthless. */
@@ -22,7 +21,7 @@ const cardOf = (profile: AtsProfile): ScoreCard => {
 /** What each of the eight systems makes of this resume, as far as it is documented. */
 export const profilesFrom = (results: readonly CheckResult[]): readonly ProfileResult[] =>
   profiles.map((profile) => {
-    const value = certainValueOf(score(cardOf(profile), results));
+    const value = certain(score(cardOf(profile), results)).value;
     return {
       id: profile.id,
       name: profile.name,

@@ -1,9 +1,8 @@
 import type { CheckId } from '../checks/index.ts';
 import type { CheckResult, Impact } from '../model/check.ts';
 import type { Recommendation } from '../model/report.ts';
-import { certainValueOf } from '../model/score.ts';
 import { groupLabels } from './categories.ts';
-import { score } from './score.ts';
+import { certain, score } from './score.ts';
 import { atsCard, formatCard, type ScoreCard } from './score-cards.ts';
 
 const priorityOf: Record<Impact, Recommendation['priority']> = {
@@ -48,8 +47,7 @@ const recommendationFor = ({ check, outcome }: CheckResult, results: readonly Ch
   const solved = results.map((result): CheckResult =>
     result.outcome.is === 'fail' && gone.includes(result.check.id) ? { ...result, outcome: { is: 'pass' } } : result,
   );
-  const gainIn = (card: ScoreCard): number =>
-    certainValueOf(score(card, solved)) - certainValueOf(score(card, results));
+  const gainIn = (card: ScoreCard): number => certain(score(card, solved)).value - certain(score(card, results)).value;
   const [overall, format] = [gainIn(atsCard), gainIn(formatCard)];
   const alsoFormat = format > overall ? ` The format score gains ${format} ${format === 1 ? 'point' : 'points'}.` : '';
   const [finding] = outcome.findings;

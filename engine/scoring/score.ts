@@ -1,5 +1,5 @@
 import type { CheckResult } from '../model/check.ts';
-import type { Score, ScorePart } from '../model/score.ts';
+import type { CertainScore, Score, ScorePart } from '../model/score.ts';
 import type { ScoreCard } from './score-cards.ts';
 
 /**
@@ -38,3 +38,10 @@ const cappedBy = (uncapped: Score, caps: readonly { check: string; limit: number
 };
 
 const inHundredths = (points: number): number => Math.round(points * 100) / 100;
+
+/** The score of a card that always has a part to judge. Without one it throws: that would be our bug, and must never look like a score of 0. */
+export const certain = (computed: Score): CertainScore => {
+  const { value } = computed;
+  if (value === null) throw new Error('a score card without any part that applies');
+  return { ...computed, value };
+};

@@ -27,4 +27,5 @@ export const degreeLevelsIn = (text: string): readonly DegreeLevel[] => {
   return found.toReversed();
 };
 
+/** 0 for the lowest level of a degree. */
 export const levelRank = (level: DegreeLevel): number => degreeLevels.indexOf(level);

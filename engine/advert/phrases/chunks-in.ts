@@ -3,7 +3,7 @@ import type { Word } from '../../text/words.ts';
 import type { Phrase } from './phrase-shape.ts';
 import { isEnumeration } from '../statements/advert-lines.ts';
 import type { Statement } from '../statements/statements-of.ts';
-import { isFunction, isNumber, isOfBetweenNames, isQualifier } from '../word-classes.ts';
+import { functionWordSet, isNumber, isOfBetweenNames, qualifierSet } from '../word-classes.ts';
 
 /** After these a list of things to know begins: 'experience with', 'knowledge of', 'such as'. */
 const openers: ReadonlySet<string> = new Set(
@@ -72,7 +72,7 @@ export const chunksIn = (
       return;
     }
     if (isOfBetweenNames(words, index) && from >= 0) return;
-    if (isFunction.has(word.plain)) {
+    if (functionWordSet.has(word.plain)) {
       close(index - 1);
       return;
     }
@@ -98,7 +98,9 @@ export const chunksBefore = (words: readonly Word[], isTaken: (index: number) =>
     let first = index;
     const isContent = (at: number) => {
       const before = words[at];
-      return before !== undefined && !isTaken(at) && !isFunction.has(before.plain) && !isQualifier.has(before.plain);
+      return (
+        before !== undefined && !isTaken(at) && !functionWordSet.has(before.plain) && !qualifierSet.has(before.plain)
+      );
     };
     while (words[first]?.joint === 'soft' && isContent(first - 1)) first -= 1;
     return first < index ? [{ first, last: index - 1 }] : [];

@@ -3,18 +3,18 @@ import type { Word } from '../../text/words.ts';
 import {
   isAdverb,
   isCapital,
-  isCommon,
-  isFunction,
-  isHead,
+  commonNounSet,
+  functionWordSet,
+  headNounSet,
   isMarked,
   isNumber,
   isOfBetweenNames,
-  isPerson,
-  isPlace,
-  isQualifier,
-  isVague,
+  personNounSet,
+  placeWordSet,
+  qualifierSet,
+  vagueWordSet,
   isVerb,
-  verbs,
+  dutyVerbSet,
 } from '../word-classes.ts';
 
 /** A phrase that names something of the trade, words `first` to `last`. */
@@ -32,7 +32,7 @@ export const trimmed = (words: readonly Word[], phrase: Phrase): Phrase | null =
     // 'month-end close': the first half of a compound is no word of its own.
     if (words[first + 1]?.before === '-' && first < last) break;
     if (
-      !isQualifier.has(word.plain) &&
+      !qualifierSet.has(word.plain) &&
       !isAdverb(word) &&
       !isNumber(word) &&
       !(word.plain.endsWith('ing') && first < last)
@@ -43,7 +43,7 @@ export const trimmed = (words: readonly Word[], phrase: Phrase): Phrase | null =
   const lastBefore = last;
   while (last >= first) {
     const word = at(last);
-    if (word === undefined || isMarked(word) || !isHead.has(word.plain)) break;
+    if (word === undefined || isMarked(word) || !headNounSet.has(word.plain)) break;
     last -= 1;
   }
   if (first > last) return null;
@@ -71,18 +71,21 @@ export const isName = (words: readonly Word[], phrase: Phrase, isCompany: (word:
   if (
     inside.some(
       (word, index) =>
-        (isFunction.has(word.plain) && !isOfBetweenNames(inside, index)) || isAdverb(word) || isCompany(word),
+        (functionWordSet.has(word.plain) && !isOfBetweenNames(inside, index)) || isAdverb(word) || isCompany(word),
     )
   )
     return false;
   // Several people are whom one works with or who else is sought.
   const end = inside.at(-1)?.plain ?? '';
-  if (end.endsWith('s') && isPerson.has(end)) return false;
-  if (inside.every((word) => isPlace.has(word.plain) || isNumber(word) || isOffice.test(word.plain))) return false;
+  if (end.endsWith('s') && personNounSet.has(end)) return false;
+  if (inside.every((word) => placeWordSet.has(word.plain) || isNumber(word) || isOffice.test(word.plain))) return false;
   return inside.some(
     (word) =>
       isMarked(word) ||
-      (!isCommon.has(word.plain) && !isHead.has(word.plain) && !isQualifier.has(word.plain) && word.plain.length > 2),
+      (!commonNounSet.has(word.plain) &&
+        !headNounSet.has(word.plain) &&
+        !qualifierSet.has(word.plain) &&
+        word.plain.length > 2),
   );
 };
 
@@ -95,8 +98,8 @@ export const objectIn = (words: readonly Word[], phrase: Phrase): Phrase | null 
   const inside = words.slice(core.first, core.last + 1);
   const end = inside.at(-1)?.plain ?? '';
   if (
-    isVague.has(inside[0]?.plain ?? '') ||
-    isPerson.has(end) ||
+    vagueWordSet.has(inside[0]?.plain ?? '') ||
+    personNounSet.has(end) ||
     end.endsWith('ing') ||
     end === 'together' ||
     inside.every(isCapital)
@@ -112,7 +115,7 @@ export const licencePhrase = (words: readonly Word[], { first, last }: Phrase): 
   const end = words.findIndex((word, index) => index > first && index <= last && licenceHead.test(word.plain));
   if (end < 0) return null;
   let start = first;
-  while (start < end && (isQualifier.has(words[start]?.plain ?? '') || isPlace.has(words[start]?.plain ?? '')))
+  while (start < end && (qualifierSet.has(words[start]?.plain ?? '') || placeWordSet.has(words[start]?.plain ?? '')))
     start += 1;
   return start < end ? { first: start, last: end } : null;
 };
@@ -126,7 +129,8 @@ const plainVerbs: ReadonlySet<string> = wordSet(
 /** 'Performs detailed planning', 'Maintain laboratory certification': the thing is asked, not the doing. */
 export const withoutVerb = (words: readonly Word[], phrase: Phrase): Phrase => {
   const first = words[phrase.first]?.plain ?? '';
-  const isThirdPerson = first.endsWith('s') && verbs.has(first.slice(0, -1)) && words[phrase.first + 1]?.before === ' ';
+  const isThirdPerson =
+    first.endsWith('s') && dutyVerbSet.has(first.slice(0, -1)) && words[phrase.first + 1]?.before === ' ';
   return phrase.first < phrase.last && (plainVerbs.has(first) || isThirdPerson)
     ? { first: phrase.first + 1, last: phrase.last }
     : phrase;
@@ -134,4 +138,4 @@ export const withoutVerb = (words: readonly Word[], phrase: Phrase): Phrase => {
 
 /** A capital alone names nothing when the word is a deed, a person or a quality: 'Participate', 'Directors', 'Responsible'. */
 export const mayBeName = (word: Word): boolean =>
-  !isVerb(word.plain) && !isPerson.has(word.plain) && !/(?:ible|able)$/.test(word.plain);
+  !isVerb(word.plain) && !personNounSet.has(word.plain) && !/(?:ible|able)$/.test(word.plain);

@@ -4,7 +4,7 @@ import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { type Word } from '../../text/words.ts';
 import type { Phrase } from './phrase-shape.ts';
 import type { Statement } from '../statements/statements-of.ts';
-import { isCapital, isFunction, isMarked, isNumber } from '../word-classes.ts';
+import { isCapital, functionWordSet, isMarked, isNumber } from '../word-classes.ts';
 
 /** What follows these is the subject of a degree, no ask of its own. */
 const degreeWord = /^(?:grado|licenciatura|laurea|superior|bacharelado|formation|bac|hochschulstudium|studium)$/;
@@ -50,7 +50,7 @@ const opens = (word: Word): boolean => openers.test(fold(word.raw));
 const isLittle = (word: Word, language: AdLanguage): boolean =>
   advertLanguages[language].littleWords.has(word.raw.toLowerCase()) ||
   advertLanguages[language].littleWords.has(word.plain) ||
-  isFunction.has(word.plain);
+  functionWordSet.has(word.plain);
 
 /** 'B2' is how well a language is spoken. */
 const isBeside = (word: Word | undefined, language: AdLanguage): boolean =>

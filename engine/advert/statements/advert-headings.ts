@@ -10,6 +10,7 @@ const headingKey = (text: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
+/** The part of a job posting that a heading opens, in any of our languages; null when it is no heading that we know. */
 export const partOfHeading = (text: string): AdPart | null => {
   const key = headingKey(text);
   return [...headingsAbroad, ...englishHeadings].find((heading) => heading.pattern.test(key))?.part ?? null;
@@ -60,6 +61,7 @@ export const inlineHeading = (text: string): { part: AdPart; rest: string } | nu
 /** In running text a heading may stand inside the line: 'Essential skills: ... Desirable: ...'. */
 const insideHeading = /(?:^|(?<=[.!?)\s]))((?:\p{Lu}[\p{L}'’/&-]*)(?: [\p{L}'’/&-]+){0,5})\s?:\s+/gu;
 
+/** The text cut before each known heading inside it; at least one piece. */
 export const cutAtInsideHeadings = (text: string): readonly string[] => {
   const cuts: number[] = [];
   for (const match of text.matchAll(insideHeading)) {

@@ -9,6 +9,7 @@ export type AdvertLine = {
 const marker = /^\s*(?:[-*•·▪◦●○■□➢➤→►✓✔✅☑–—‣⁃o]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+/u;
 const bullet = /\s*[•▪●■➢➤✓✔✅☑]\s*/u;
 
+/** Words by white space; expects trimmed text. */
 export const wordCount = (text: string): number => text.split(/\s+/).length;
 
 /** 'Current license, confident cutting, color correction and blow drying': a list in one line, whatever its length. */

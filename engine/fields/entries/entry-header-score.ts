@@ -9,6 +9,7 @@ import { styleKey, type SectionStyle } from './section-style.ts';
 /** What a heading line of an entry may hold besides dates; each section has its own scores for its own words. */
 export type PartScore = (text: string) => number;
 
+/** The best of what a piece of a job's header can be: job title, employer or place. */
 export const jobPart: PartScore = (text) => Math.max(titleScore(text), employerScore(text), placeScore(text) - 0.5);
 
 const address = /^\s*(?:https?:\/\/|www\.)\S+\s*$/iu;

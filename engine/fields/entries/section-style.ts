@@ -14,6 +14,7 @@ export type SectionStyle = {
   typicalGap: number;
 };
 
+/** The type of a row as one string: size to a tenth of a point, weight, slant, capitals, color. */
 export const styleKey = ({ source: { style } }: Row): string =>
   `${Math.round(style.sizePt * 10)} ${style.isBold ? 'b' : ''}${style.isItalic ? 'i' : ''}${style.isCaps ? 'c' : ''} ${style.color}`;
 
@@ -43,6 +44,7 @@ const indentOf = (rows: readonly Row[], bodyRows: readonly Row[]): SectionStyle[
 
 const place = (row: Row): string => `${row.source.column} ${row.section}`;
 
+/** The measures of the rows of one section; bullets are taken for its body, or else its longest rows. */
 export const sectionStyleOf = (rows: readonly Row[]): SectionStyle => {
   const marked = rows.filter((row) => row.hasMarker);
   const long = rows.filter((row) => row.text.split(' ').length > 9 && !row.text.includes('\t'));

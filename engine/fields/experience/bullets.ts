@@ -15,6 +15,7 @@ export const bulletOf = (reading: Reading, rows: readonly Row[], confidence: num
   confidence,
 });
 
+/** Two lines of a bullet as one text: a word that the line end cut is put together, a compound keeps its hyphen. */
 export const joined = (text: string, next: string): string => {
   if (text === '') return next;
   if (!/\p{L}[-‐\u00AD]$/u.test(text) || !/^\p{Ll}/u.test(next))

@@ -45,6 +45,7 @@ const lastWordOf = (words: readonly string[]): string => {
 const isHead = (word: string): boolean =>
   titleHeads.has(word) || (word.endsWith('s') && titleHeads.has(word.slice(0, -1))) || titleEnding.test(word);
 
+/** True for the name of a company with its legal form: 'Harrow Systems Ltd', 'Acme GmbH & Co. KG'. `words` are those of `text` as lists hold them. */
 export const endsInLegalForm = (text: string, words: readonly string[] = lookupWordsOf(text)): boolean => {
   // 'Denver, CO' and 'Reno, NV' are places
   if (/,\s*[A-Z]{2}(?:\s*\d{5})?$/u.test(text)) return false;

@@ -19,7 +19,9 @@ export const medianSize = (segments: readonly Segment[]): number => {
   return sizes[Math.floor(sizes.length / 2)] ?? 10;
 };
 
+/** Distance of the highest segment from the top of the page, in points; Infinity for none. */
 export const topOf = (segments: readonly Segment[]): number => Math.min(...segments.map((segment) => segment.top));
+/** Distance of the lowest edge from the top of the page, in points; -Infinity for none. */
 export const bottomOf = (segments: readonly Segment[]): number =>
   Math.max(...segments.map((segment) => segment.bottom));
 

@@ -11,6 +11,7 @@ export const minGap = 0.6;
 export type WholeLabel = { text: string; last: string; width: number; isListed: boolean; isForm: boolean };
 export const noLabel: WholeLabel = { text: '', last: '', width: 0, isListed: false, isForm: false };
 
+/** A label with one more line; `above` is null for its first. */
 export const wholeOf = (above: WholeLabel | null, label: readonly Segment[]): WholeLabel => {
   const last = label.map((segment) => segment.text).join(' ');
   const text = above === null ? last : `${above.text} ${last}`;

@@ -64,6 +64,7 @@ export const joinedDraft = (joints: readonly Joint[]): Draft | null => {
   };
 };
 
+/** The text of a draft, with the gaps between its words as spaces or tabs. */
 export const textOfDraft = (draft: Draft): string =>
   draft.parts.map(({ scrap, before }, index) => (index === 0 ? scrap.text : before + scrap.text)).join('');
 

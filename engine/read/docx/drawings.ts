@@ -16,6 +16,7 @@ export type Drawing = {
 const vmlShapes: readonly string[] = ['v:shape', 'v:rect', 'v:roundrect', 'v:oval', 'v:line', 'v:polyline', 'v:curve'];
 const otherDrawings: readonly string[] = ['c:chart', 'dgm:relIds'];
 
+/** The text boxes, pictures, shapes and links of a drawing, VML or DrawingML. */
 export const drawingOf = (xml: Xml): Drawing => {
   const drawing: Drawing = { boxes: [], pictures: [], shapes: [], linkIds: [] };
   const outer = descendants(xml, 'wp:docPr')[0]?.attributes ?? {};

@@ -55,6 +55,7 @@ export type Where = {
 /** The paragraph that runs are added to; `link` is the address of the hyperlink around. */
 export type Around = { index: number; style: RunStyle; ground: Ground; link?: string };
 
+/** What the walk starts with. */
 export const emptyGathered = (): Gathered => ({
   runs: [],
   paragraphs: [],

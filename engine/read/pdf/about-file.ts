@@ -19,6 +19,7 @@ export const traitsOf = (pdfium: Pdfium, document: Pointer): DocumentTraits => {
   };
 };
 
+/** Title, author and programs as the file states them; '' for what it does not. */
 export const metadataOf = (pdfium: Pdfium, document: Pointer): Metadata => {
   const entry = (tag: string): string =>
     withAscii(pdfium, tag, (at) =>

@@ -19,6 +19,7 @@ const commentTypes: readonly number[] = [1, 3, 9, 10, 11, 12, 13, 14];
 
 const maxAnnotations = 5000;
 
+/** Links, comments and form fields of a page; at most 5,000 annotations are looked at. Boxes are as displayed. */
 export const annotationsOf = (pdfium: Pdfium, document: Pointer, page: Pointer, toDisplay: Matrix): Annotations => {
   const { call } = pdfium;
   const found: Annotations = { links: [], comments: 0, formFields: 0, isTypedOn: false };

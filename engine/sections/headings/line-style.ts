@@ -14,6 +14,7 @@ export const styleKey = ({ style, headingLevel }: Line): string =>
     headingLevel ?? '',
   ].join('|');
 
+/** The type that most letters are set in; plain type for no lines. */
 export const bodyStyleOf = (lines: readonly Line[]): BodyStyle => {
   const letters = new Map<string, { count: number; style: BodyStyle }>();
   for (const line of lines) {

@@ -1,6 +1,7 @@
 /** The container of old Office files; Office also wraps a .docx with a password in one ([MS-OFFCRYPTO] 2.3.4). */
 const oleHeader: readonly number[] = [0xd0, 0xcf, 0x11, 0xe0];
 
+/** True for the compound file format: an old .doc, or a .docx with a password. */
 export const isOleContainer = (bytes: Uint8Array): boolean => oleHeader.every((value, index) => bytes[index] === value);
 
 /** Name of the stream that holds the encrypted package, in the container's directory. */

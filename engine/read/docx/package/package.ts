@@ -22,6 +22,7 @@ const mainTypes: readonly string[] = [
   'application/vnd.openxmlformats-officedocument.wordprocessingml.template.main+xml',
 ];
 
+/** Opens the parts of a .docx. Throws the fault 'not-docx-inside' for any other package. */
 export const openPackage = (zip: Zip): Package => {
   const typeOf = contentTypes(zip);
   const part = (name: string): Part | null => {

@@ -106,6 +106,7 @@ const decoderFor = (label: string): TextDecoder => {
 export const child = (xml: Xml | undefined, name: string): Xml | undefined =>
   xml?.children.find((element) => element.name === name);
 
+/** The children of that name, in order. */
 export const childrenNamed = (xml: Xml | undefined, name: string): Xml[] =>
   xml?.children.filter((element) => element.name === name) ?? [];
 

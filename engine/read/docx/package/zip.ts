@@ -20,6 +20,7 @@ type Entry = { name: string; flags: number; method: number; compressed: number; 
 
 const names = new TextDecoder();
 
+/** Reads the directory of an archive; `read` answers null for a name that is missing. Throws a fault for what is damaged, leaves its folder or unpacks to too much. */
 export const openZip = (bytes: Uint8Array): Zip => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const entries = new Map<string, Entry>();

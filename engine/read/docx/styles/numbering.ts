@@ -8,6 +8,7 @@ export type Markers = (numbering: NonNullable<Style['numbering']>) => string | n
 
 type Level = { format: string; text: string; start: number };
 
+/** Counts the lists of one document; null where a paragraph gets no marker. */
 export const markersOf = (part: Part | null, styles: Styles): Markers => {
   const lists = new Map(childrenNamed(part?.xml, 'w:num').map((xml) => [xml.attributes['w:numId'] ?? '', xml]));
   const abstracts = new Map(

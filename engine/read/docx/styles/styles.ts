@@ -31,6 +31,7 @@ const headingName = /^(?:heading|überschrift|titre|título|titolo|kop|rubrik|ov
 /** Longer chains of 'based on' are a mistake, or run in a circle. */
 const maxAncestors = 20;
 
+/** The styles of one document, resolved along 'based on' when they are asked for. */
 export const stylesOf = (part: Part | null, theme: Part | null): Styles => {
   const fontOf = themeFonts(theme);
   const all = new Map(childrenNamed(part?.xml, 'w:style').map((xml) => [xml.attributes['w:styleId'] ?? '', xml]));

@@ -14,6 +14,7 @@ export type Heap = {
   copy(at: Pointer, length: number): Uint8Array;
 };
 
+/** Access to PDFium's memory; addresses are bytes. */
 export const heapOf = (memory: WebAssembly.Memory): Heap => {
   let bytes = new Uint8Array(memory.buffer);
   let floats = new Float32Array(memory.buffer);

@@ -29,6 +29,7 @@ const visibleAlpha = 13;
 /** Good for one page only: PDFium frees fonts with the page, and gives their addresses to others. `index` is any character of the text object. */
 export type StyleOf = (textPage: Pointer, index: number, textObject: Pointer, toDisplay: Matrix) => TextStyle;
 
+/** Reads the type that characters are set in. */
 export const textStyles = (pdfium: Pdfium): StyleOf => {
   const { call, heap, scratch } = pdfium;
   const faceOf = fontBook(pdfium);
