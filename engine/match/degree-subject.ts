@@ -1,9 +1,8 @@
 import { openSubject, subjectOfDegree } from '../lexicon/phrases/degree-phrases.ts';
-import { fold } from '../text/fold.ts';
 import type { Reading, Span } from '../model/reading.ts';
 import type { Resume } from '../model/resume.ts';
 import { stemOf } from '../text/stem.ts';
-import { rawWordsOf } from '../text/words.ts';
+import { stemsOf } from '../text/words.ts';
 
 /** Words around a subject that name none. */
 const empty: ReadonlySet<string> = new Set(
@@ -12,16 +11,15 @@ const empty: ReadonlySet<string> = new Set(
     .map(stemOf),
 );
 
-const stemsOf = (text: string): readonly string[] =>
-  rawWordsOf(text)
-    .map((word) => stemOf(fold(word)))
-    .filter((stem) => stem.length > 1 && !empty.has(stem));
+/** Stems of the words that can name a subject. */
+const subjectStemsOf = (text: string): readonly string[] =>
+  stemsOf(text).filter((stem) => stem.length > 1 && !empty.has(stem));
 
 /** The subjects that an ask names: 'Accounting or Finance'; `isOpen` where related ones will do. null when any subject will do. */
 const subjectAskedIn = (label: string): { subject: string; isOpen: boolean } | null => {
   const behind = (subjectOfDegree.exec(label)?.[1] ?? '').replace(/^(?:science|arts|engineering) in /i, '');
   const subject = behind.replace(openSubject, '').replace(/[\s,.;:()]+$/, '');
-  return stemsOf(subject).length === 0 ? null : { subject, isOpen: openSubject.test(behind) };
+  return subjectStemsOf(subject).length === 0 ? null : { subject, isOpen: openSubject.test(behind) };
 };
 
 /** The subjects that the education of a resume names, as written. */
@@ -37,7 +35,7 @@ const subjectsOf = (resume: Resume, visual: Reading, spans: readonly Span[]): re
         subjectOfDegree.exec(line)?.[1] ??
         line.replace(/^(?:b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?s|m\.?s|b\.?eng|m\.?eng|ph\.?d)\.?,?\s+/i, ''),
     )
-    .filter((line) => stemsOf(line).length > 0);
+    .filter((line) => subjectStemsOf(line).length > 0);
 };
 
 /**
@@ -48,8 +46,8 @@ export const subjectNote = (label: string, resume: Resume, visual: Reading, span
   const asked = subjectAskedIn(label);
   if (asked === null) return null;
   const held = subjectsOf(resume, visual, spans);
-  const wanted = new Set(stemsOf(asked.subject));
-  if (held.some((subject) => stemsOf(subject).some((stem) => wanted.has(stem)))) return null;
+  const wanted = new Set(subjectStemsOf(asked.subject));
+  if (held.some((subject) => subjectStemsOf(subject).some((stem) => wanted.has(stem)))) return null;
   const [first] = held;
   const says =
     first === undefined ? 'the resume does not name its subject' : `the resume says ${first.slice(0, 80).trim()}`;

@@ -1,3 +1,4 @@
+import { stemsOf } from '../text/words.ts';
 import type { Occupation } from '../lexicon/work/occupations.ts';
 import type { Job, Resume } from '../model/resume.ts';
 import type { ResumeWords } from './resume-words.ts';
@@ -7,7 +8,6 @@ import {
   industriesOfWords,
   occupationsTitled,
   mentionsLeadership,
-  stemsOf,
   type WorkField,
 } from './work-field.ts';
 

@@ -1,4 +1,3 @@
-import { fold } from '../text/fold.ts';
 import { fieldsOfWork, leadingWords } from '../lexicon/work/fields-of-work.ts';
 import { occupations, type Occupation } from '../lexicon/work/occupations.ts';
 import type { TermEntry } from '../lexicon/skills/format.ts';
@@ -6,7 +5,7 @@ import { fieldParts, withoutHeads } from '../advert/asks/field-asked.ts';
 import { stemOf } from '../text/stem.ts';
 import { entryNamed } from '../terms/term-index.ts';
 import { termsIn } from '../terms/terms-in.ts';
-import { rawWordsOf, wordsOf } from '../text/words.ts';
+import { stemsOf, wordsOf } from '../text/words.ts';
 
 /** One field of work, as far as we know it. With nothing but stems, only its own words can tell that a job belongs to it. */
 export type WorkField = {
@@ -28,9 +27,6 @@ const leadingStems: ReadonlySet<string> = new Set(leadingWords.map(stemOf));
 
 /** Says nothing about a trade: most jobs have some of it. */
 export const everywhere: ReadonlySet<string> = new Set(['General', 'Soft skills']);
-
-/** The stems of a text, in order. */
-export const stemsOf = (text: string): readonly string[] => rawWordsOf(text).map((word) => stemOf(fold(word)));
 
 /** The industries that the words of a field of work name ('bookkeeping'), by stem; may repeat. */
 export const industriesOfWords = (stems: readonly string[]): readonly string[] =>

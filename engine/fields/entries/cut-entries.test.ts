@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { sectionByHand } from '../../testing/reading-by-hand.ts';
 import { cutEntries } from './cut-entries.ts';
-import { jobPart } from './entry-header-score.ts';
+import { jobPartScore } from './entry-header-score.ts';
 import { rowsOf } from './rows.ts';
 
 const entriesIn = (...lines: readonly string[]) => {
   const { reading, sections } = sectionByHand('experience', lines);
-  return cutEntries(rowsOf(reading, sections), jobPart).map(({ head, anchor, body }) => ({
+  return cutEntries(rowsOf(reading, sections), jobPartScore).map(({ head, anchor, body }) => ({
     head: head.map(({ text }) => text),
     dates: anchor?.text ?? null,
     body: body.map((group) => group.map(({ text }) => text).join(' ')),
@@ -76,6 +76,6 @@ describe('entries of a section', () => {
   });
 
   test('without rows there are none', () => {
-    expect(cutEntries([], jobPart)).toEqual([]);
+    expect(cutEntries([], jobPartScore)).toEqual([]);
   });
 });

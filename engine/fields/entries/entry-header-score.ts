@@ -10,7 +10,8 @@ import { styleKey, type SectionStyle } from './section-style.ts';
 export type PartScore = (text: string) => number;
 
 /** The best of what a piece of a job's header can be: job title, employer or place. */
-export const jobPart: PartScore = (text) => Math.max(titleScore(text), employerScore(text), placeScore(text) - 0.5);
+export const jobPartScore: PartScore = (text) =>
+  Math.max(titleScore(text), employerScore(text), placeScore(text) - 0.5);
 
 const address = /^\s*(?:https?:\/\/|www\.)\S+\s*$/iu;
 

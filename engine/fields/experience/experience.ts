@@ -8,13 +8,13 @@ import { atomsOf } from '../entries/atoms.ts';
 import { headKindsOf } from '../entries/announces.ts';
 import { fieldOf, spanOf } from '../entries/field-of.ts';
 import { cutEntries, type Cut } from '../entries/cut-entries.ts';
-import { jobPart } from '../entries/entry-header-score.ts';
+import { jobPartScore } from '../entries/entry-header-score.ts';
 import { labelHeads, type LabelledHead } from '../entries/label-heads.ts';
 import { rowsOf } from '../entries/rows.ts';
 
 /** Entries of the experience sections, in reading order. Several roles under one employer are one job each, with that employer. */
 export const experienceOf = (reading: Reading, sections: readonly Section[]): readonly Job[] => {
-  const cuts = cutEntries(rowsOf(reading, sections), jobPart).filter((cut) => cut.head.length > 0);
+  const cuts = cutEntries(rowsOf(reading, sections), jobPartScore).filter((cut) => cut.head.length > 0);
   const heads = cuts.map((cut) => atomsOf(cut.head, cut.anchor));
   const labelled = labelHeads(heads, headKindsOf(cuts));
   const drafts = cuts.map((cut, index): Draft => draftOf(cut, heads[index] ?? [], labelled[index]));
