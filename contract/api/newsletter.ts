@@ -4,8 +4,8 @@ import { endpoint } from './endpoint.ts';
 import { linkToken } from './reset-password.ts';
 
 /**
- * Asks for the newsletter. Nothing is sent to an address but one mail with the link that confirms it; whoever does not
- * confirm within `limits.newsletterLinkDays` is forgotten. The answer is the same for an address that is on the list already.
+ * Subscribes to the newsletter. An address gets one email with a confirmation link and nothing else; if it is not
+ * confirmed within `limits.newsletterLinkDays`, it is deleted. The response is the same for an address already on the list.
  */
 export const subscribeToNewsletter = endpoint({
   method: 'POST',
@@ -29,7 +29,7 @@ export const confirmNewsletterSubscription = endpoint({
 });
 
 /**
- * Takes an address off the list, for the page `/newsletter/unsubscribe?token=...` and for mail programs, which send a
+ * Removes an address from the list, for the page `/newsletter/unsubscribe?token=...` and for email programs, which send a
  * form of their own here (RFC 8058). The link works for as long as there are mails with it, and any number of times.
  */
 export const unsubscribeFromNewsletter = endpoint({
