@@ -2,7 +2,8 @@ import { statfs } from 'node:fs/promises';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/connect.ts';
 import type { Parser } from '../parsing/parser.ts';
-import { type Backlog, deletionBacklog, mailBacklog } from './store.ts';
+import { deletionBacklog } from '../resumes/retention/store.ts';
+import { type Backlog, mailBacklog } from './store.ts';
 
 export type Answered = { method: string; route: string; status: number; seconds: number };
 

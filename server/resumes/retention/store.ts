@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNull, lte, min, notExists, or, sql } from 'drizzle-orm';
 import { limits } from '#contract/product/limits.ts';
 import type { Database } from '../../db/connect.ts';
 import { analyses, outbox, users } from '../../db/schema.ts';
@@ -38,4 +38,13 @@ export const findDeletionsNear = (db: Database, now: Date, until: Date, maxRows:
     .groupBy(analyses.userId, users.email, day)
     .orderBy(day)
     .limit(maxRows);
+};
+
+/** Resumes whose time has come and that are still there: how many, and when the oldest was due; null without any. */
+export const deletionBacklog = async (db: Database, now: Date): Promise<{ waiting: number; oldestAt: Date | null }> => {
+  const [row] = await db
+    .select({ waiting: count(), oldestAt: min(analyses.deleteAt) })
+    .from(analyses)
+    .where(and(lte(analyses.deleteAt, now), isNull(analyses.keptSince)));
+  return row ?? { waiting: 0, oldestAt: null };
 };
