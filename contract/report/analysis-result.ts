@@ -6,7 +6,7 @@ import { z } from 'zod';
  */
 const boxSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 
-/** `page` from 1 and `box` in points (origin top-left) only where the format has pages, `paragraph` from 0 (in stored order) where it has none. `quote` is '' for what is absent. */
+/** `page` (from 1) and `box` (in points, origin top left) for formats with pages; `paragraph` (from 0, in stored order) for the others. `quote` is '' for what is absent. */
 export const evidenceSchema = z.object({
   quote: z.string(),
   page: z.number().int().optional(),
@@ -130,7 +130,7 @@ export const analysisResultSchema = z.object({
     }),
   ),
   parsed: parsedSchema,
-  /** What the file is and how large its pages are; a Word document has none of its own. Results from before there was such a field have none. */
+  /** The kind of file and the size of its pages; a Word document has none. null in results older than this field. */
   document: z
     .object({
       kind: z.enum(['pdf', 'docx']),
@@ -138,11 +138,11 @@ export const analysisResultSchema = z.object({
     })
     .nullable()
     .default(null),
-  /** Where each field of `parsed` stands, by its name there: 'email', 'experience.0.title'. Without an entry where it stands nowhere. */
+  /** The places of each field of `parsed`, by its name there: 'email', 'experience.0.title'. No entry for a field without a place. */
   fieldPlaces: z.record(z.string(), z.array(evidenceSchema)).default({}),
-  /** Where each keyword stands that the resume has. */
+  /** The places of each keyword in the resume. */
   keywordPlaces: z.record(z.string(), z.array(evidenceSchema)).default({}),
-  /** What a layout-blind parser gets, and what a person sees; lines end in '\n'. */
+  /** The text as a layout-blind parser gets it, and as a person sees it; lines end in '\n'. */
   readings: z.object({ stream: z.string(), visual: z.string() }),
   scoreDetails: z.object({ ats: scoreSchema, format: scoreSchema, keyword: scoreSchema, job: scoreSchema.nullable() }),
   checks: z.array(
@@ -167,9 +167,9 @@ export const analysisResultSchema = z.object({
       answer: z.enum(['shown', 'listed', 'missing', 'application']),
       quote: z.string(),
       lines: z.array(z.string()),
-      /** Where those lines stand. */
+      /** The places of those lines. */
       places: z.array(evidenceSchema).default([]),
-      /** How the answer was come by, where the lines do not say it. */
+      /** Explains the answer where its lines do not. */
       note: z.string().optional(),
     }),
   ),

@@ -21,7 +21,7 @@ const presentPlace = (place: Place): Omit<PresentedEvidence, 'quote'> => {
   };
 };
 
-/** Where the fields and the keywords stand. */
+/** The places of the fields and the keywords. */
 export const presentPlaces = ({
   fields,
   keywords,

@@ -56,8 +56,8 @@ export const scoreWords = {
   keyword: 'Keyword Match',
   format: 'Format Score',
   job: 'Job Match',
-  notJudged: 'Not scored',
-  notJudgedText: 'The file contains nothing that this score could be computed from.',
+  notScored: 'Not scored',
+  notScoredText: 'The file contains nothing that this score could be computed from.',
   arithmetic:
     'Each score is the points earned as a percentage of the points possible. Checks that do not apply, or whose result is unclear, do not count.',
 } as const;

@@ -47,8 +47,8 @@ const printed = (
     value: value === null ? null : String(value),
     percent: value ?? 0,
     tone: band?.tone ?? 'plain',
-    word: band?.word ?? scoreWords.notJudged,
-    sentence: band?.text ?? scoreWords.notJudgedText,
+    word: band?.word ?? scoreWords.notScored,
+    sentence: band?.text ?? scoreWords.notScoredText,
     lost: parts.filter((part) => part.points < part.weight).map(printPart),
     full: {
       summary: counted(full.length, 'part has full points', 'parts have full points'),

@@ -1,6 +1,6 @@
 import type { Comparison } from '#contract/api/versions.ts';
 
-const occupation = (name: string | null): string => (name === null ? 'no occupation we know' : `"${name}"`);
+const occupation = (name: string | null): string => (name === null ? 'none that we know' : `"${name}"`);
 
 /** Texts of the comparison of two analyses. */
 export const words = {
@@ -16,7 +16,7 @@ export const words = {
   otherJob:
     'You checked the two against different job descriptions, so you cannot compare their keyword scores and job matches.',
   otherOccupation: (before: string | null, after: string | null) =>
-    `Without a job description, we look for what is usual in an occupation. We took the older file for ${occupation(before)} and the newer one for ${occupation(after)}, so the two keyword scores are about different words.`,
+    `Without a job description, we look for keywords that are typical of an occupation. For the older file that was ${occupation(before)}, for the newer one ${occupation(after)}, so you cannot compare their keyword scores.`,
   otherEngine:
     'Different versions of our engine analyzed the two, so part of the change may be ours. Check the older file again to be sure.',
   scores: 'Scores',

@@ -36,7 +36,7 @@ export const JobMatchTab = ({ result, onUploadNew }: { result: StoredAnalysis; o
     {result.knockOutQuestions.length > 0 && (
       <Section title="Questions the application form will probably ask">
         <p className="mb-3 max-w-prose text-ink-soft">
-          The wrong answer can end an application at once, whatever your resume says. Have your answers ready.
+          A wrong answer here can end an application immediately, whatever your resume says. Have your answers ready.
         </p>
         <ol className="grid list-decimal gap-3 pl-5">
           {result.knockOutQuestions.map(({ question, quote }) => (
@@ -71,7 +71,7 @@ export const JobMatchTab = ({ result, onUploadNew }: { result: StoredAnalysis; o
 
 const Relevance = ({ result }: { result: StoredAnalysis }) => {
   const score = result.jobRelevanceScore;
-  if (score === null) return <p>{words.notJudged}: the job description asks for nothing that a resume could show.</p>;
+  if (score === null) return <p>{words.notScored}: the job description asks for nothing that a resume could show.</p>;
   const band = bandOf(jobMatchBands, score);
   return (
     <div className="max-w-xl">

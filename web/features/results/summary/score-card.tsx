@@ -42,9 +42,9 @@ export const ScoreCard = ({
       <Bar label={title} value={score.value ?? 0} tone={band?.tone ?? 'accent'} />
       <p className="mt-2 text-sm text-ink-soft">
         <span className={classes('font-semibold', band === null ? 'text-ink' : textTones[band.tone])}>
-          {band?.text ?? words.notJudged}
+          {band?.text ?? words.notScored}
         </span>
-        <span className="block">{band === null ? words.notJudgedText : remark}</span>
+        <span className="block">{band === null ? words.notScoredText : remark}</span>
       </p>
       {!isBrief && (
         <Fold summary={words.how} className="pt-2 text-sm">

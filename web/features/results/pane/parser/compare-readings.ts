@@ -69,7 +69,7 @@ const nearest = (
   return any >= 0 ? any : null;
 };
 
-/** Shorter pieces than this stand in many lines by chance. */
+/** Shorter texts occur in many lines by chance. */
 const minPartLength = 4;
 
 const isPart = (part: string, whole: string): boolean => part.length >= minPartLength && whole.includes(part);
