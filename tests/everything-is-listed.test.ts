@@ -7,7 +7,6 @@ import { checks, checksById } from '#engine/checks/index.ts';
 import { profiles } from '#engine/profiles/index.ts';
 import { atsCard, formatCard } from '#engine/scoring/score-cards.ts';
 import { sources } from '#engine/sources.ts';
-import { routes } from '#server/boot/routes.ts';
 import { forgottenIn, type Listing } from './everything-is-listed.ts';
 import { filesBelow, readSource, root } from './source-files.ts';
 
@@ -30,9 +29,6 @@ const listings: readonly Listing[] = [
     needsTest: false,
   },
 ];
-
-const isEndpoint = (thing: unknown): boolean =>
-  typeof thing === 'object' && thing !== null && 'method' in thing && 'path' in thing;
 
 describe('everything is listed', () => {
   test.each(listings.map((listing) => [listing.what, listing] as const))(
@@ -63,15 +59,6 @@ describe('everything is listed', () => {
     const known = new Set(sources.map((source) => source.id));
     expect([...cited].filter((id) => !known.has(id))).toEqual([]);
     expect([...known].filter((id) => !cited.has(id))).toEqual([]);
-  });
-
-  test('an endpoint of the contract has its line in the routes of the server', async () => {
-    const files = filesBelow('contract', ordinary);
-    const areas = await Promise.all(files.map((file): Promise<object> => import(path.join(root, file))));
-    const entries = areas.flatMap((area) => Object.entries(area)).filter(([, thing]) => isEndpoint(thing));
-    const routed = new Set<unknown>(routes.map(({ entry }) => entry));
-    expect(entries.length).toBe(routed.size);
-    expect(entries.filter(([, entry]) => !routed.has(entry)).map(([name]) => name)).toEqual([]);
   });
 
   test('a command of package.json is one of tools/run.mjs, and the other way round', () => {
