@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, renderHook, type RenderHookResult, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { createQueryClient } from '../data/query-client.ts';
 
@@ -22,3 +23,9 @@ export const renderPartHook = <Result,>(
   hook: () => Result,
   { isStrict = false } = {},
 ): RenderHookResult<Result, unknown> => renderHook(hook, { wrapper: surroundings('/'), reactStrictMode: isStrict });
+
+/** The HTML of a part as the build writes it, with what only browsers without script show. */
+export const prerenderedHtml = (part: ReactNode): string => {
+  const Surroundings = surroundings('/');
+  return renderToStaticMarkup(<Surroundings>{part}</Surroundings>);
+};

@@ -1,11 +1,22 @@
-import { describe, expect, it } from 'vitest';
-import { htmlOf, wordsOf } from '../../testing/html-of.tsx';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderPart } from '../../testing/render-part.tsx';
 import { destinationOf, kindOf } from './destination.ts';
 import { DownloadSuccess } from './download-success.tsx';
 
-const page = (resource: string | null, type: string | null, hasCome = true) => (
-  <DownloadSuccess resource={resource} type={type} hasCome={hasCome} onLeave={() => undefined} />
-);
+const leave = vi.fn<(to: string) => void>();
+const show = (resource: string | null, type: string | null, hasCome = true) => {
+  leave.mockReset();
+  return renderPart(<DownloadSuccess resource={resource} type={type} hasCome={hasCome} onLeave={leave} />);
+};
+
+/** A minute passes. */
+const wait = (): void =>
+  act(() => {
+    vi.advanceTimersByTime(60_000);
+  });
+
+afterEach(() => vi.useRealTimers());
 
 describe('after a download', () => {
   it.each([
@@ -17,25 +28,50 @@ describe('after a download', () => {
     [null, null, '/resources'],
   ])('of type %s (%s) it goes on to %s', (type, resource, to) => {
     expect(destinationOf(kindOf(type), resource).to).toBe(to);
-    expect(htmlOf(page(resource, type))).toContain(`href="${to}"`);
+    show(resource, type);
+    expect(screen.getByRole('link').getAttribute('href')).toBe(to);
   });
 
-  it('gives tips for the kind of file', () => {
-    expect(wordsOf(page('template-1', 'resume-template'))).toContain('Replace every line of the example');
-    expect(wordsOf(page('1', 'ats-report'))).toContain('Start with the finding that gains the most');
-    expect(wordsOf(page('ats-checklist', 'guide'))).toContain('plain text file');
+  it.each([
+    ['template-1', 'resume-template', /Replace every line of the example/],
+    ['1', 'ats-report', /Start with the finding that gains the most/],
+    ['ats-checklist', 'guide', /plain text file/],
+  ])('gives tips for the kind of file (%s, %s)', (resource, type, tip) => {
+    show(resource, type);
+    expect(screen.getByText(tip)).toBeTruthy();
   });
 
-  it('says that a file is here only when one came', () => {
-    expect(wordsOf(page('1', 'ats-report'))).toContain('Your report is here');
-    const byHand = wordsOf(page('1', 'ats-report', false));
-    expect(byHand).not.toContain('is here');
-    expect(byHand).toContain('Nothing has just been downloaded.');
-    expect(byHand).toContain('Start with the finding that gains the most');
+  it('says that a file is here when one came', () => {
+    show('1', 'ats-report');
+    expect(screen.getByRole('heading', { name: 'Your report is here' })).toBeTruthy();
+  });
+
+  it('says that nothing came to who opened the page by hand, and gives the tips', () => {
+    const { container } = show('1', 'ats-report', false);
+    expect(container.textContent).not.toContain('is here');
+    expect(container.textContent).toContain('Nothing has just been downloaded.');
+    expect(screen.getByText(/Start with the finding that gains the most/)).toBeTruthy();
   });
 
   it('names a template of ours, and never what the address bar says', () => {
-    expect(wordsOf(page('template-4', 'resume-template'))).toContain('Healthcare Professional.');
-    expect(wordsOf(page('<b>You won</b>', 'You won'))).not.toContain('You won');
+    expect(show('template-4', 'resume-template').container.textContent).toContain('Healthcare Professional.');
+    expect(show('<b>You won</b>', 'You won').container.textContent).not.toContain('You won');
+  });
+
+  it('leaves by itself, but not while somebody reads or once they stay', () => {
+    vi.useFakeTimers();
+    show('1', 'guide');
+    wait();
+    expect(leave).toHaveBeenCalledExactlyOnceWith('/resources');
+
+    const { container } = show('1', 'guide');
+    fireEvent.pointerEnter(container.querySelector('h1')?.parentElement ?? container);
+    wait();
+    expect(leave).not.toHaveBeenCalled();
+
+    show('1', 'guide');
+    fireEvent.click(screen.getAllByRole('button').at(-1) ?? container);
+    wait();
+    expect(leave).not.toHaveBeenCalled();
   });
 });

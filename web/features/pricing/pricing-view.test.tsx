@@ -1,54 +1,71 @@
-import { describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defaultPlans } from '#contract/product/default-plans.ts';
-import { htmlOf, wordsOf } from '../../testing/html-of.tsx';
-import { choiceIn, searchOf } from './choice.ts';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { prerenderedHtml, renderPart } from '../../testing/render-part.tsx';
+import { choiceIn, searchOf, type Choice } from './choice.ts';
 import { PlanCard } from './plan-card.tsx';
 import { PricingView } from './pricing-view.tsx';
 
 const nothing = () => undefined;
+const logIn = vi.fn<(choice: Choice) => void>();
 const page = (
   <PricingView
     choice={choiceIn(new URLSearchParams())}
     session={{ state: 'signed-out', user: null }}
     onChoose={nothing}
-    onLogin={nothing}
+    onLogin={logIn}
     onSubscribedToFree={nothing}
     onPaid={nothing}
   />
 );
 const [, premium] = defaultPlans;
-const card = (period: 'monthly' | 'annual', current: 'free' | 'premium' | null) => (
-  <PlanCard plan={premium} period={period} hasPrice current={current} onChoose={nothing} />
-);
+const showCard = (period: 'monthly' | 'annual', current: 'free' | 'premium' | null) =>
+  renderPart(<PlanCard plan={premium} period={period} hasPrice current={current} onChoose={nothing} />).container;
+const choosePremium = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Choose Premium' });
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('the pricing page', () => {
   it('names no price of Premium before the server has said it, and cannot be bought from yet', () => {
-    expect(wordsOf(page)).toContain('Loading the price…');
-    const [, withoutScript = ''] = /<noscript>(.*?)<\/noscript>/s.exec(htmlOf(page)) ?? [];
-    expect(htmlOf(page).replace(withoutScript, '')).not.toMatch(/\$1\d/);
-    expect(htmlOf(page)).toMatch(/<button[^>]*disabled[^>]*>Choose Premium</);
+    fakeServer({ 'GET /api/subscription-plans': [{ body: [] }] });
+    const { container } = renderPart(page);
+    expect(screen.getByText('Loading the price…')).toBeTruthy();
+    expect(container.textContent).not.toMatch(/\$1\d/);
+    expect(choosePremium().disabled).toBe(true);
+  });
+
+  it('shows the built-in prices of a server that has no plans, and asks who buys to log in', async () => {
+    fakeServer({ 'GET /api/subscription-plans': [{ body: [] }] });
+    renderPart(page);
+    await waitFor(() => expect(choosePremium().disabled).toBe(false));
+    expect(screen.getByText('$14.99')).toBeTruthy();
+    await userEvent.click(choosePremium());
+    expect(logIn).toHaveBeenCalledWith({ period: 'monthly', planId: premium.id });
   });
 
   it('says the built-in price, and that it is one, where no script can ask the server', () => {
-    expect(htmlOf(page)).toMatch(
+    expect(prerenderedHtml(page)).toMatch(
       /<noscript>.*The list price of Premium is \$14\.99 a month or \$143\.88 a year\..*<\/noscript>/,
     );
   });
 
   it('shows beside the price of a month what is charged at once', () => {
-    expect(wordsOf(card('annual', null))).toMatch(/\$11\.99 \/month \$143\.88 billed yearly/);
-    expect(wordsOf(card('monthly', null))).toMatch(/\$14\.99 \/month Billed monthly/);
+    expect(showCard('annual', null).textContent).toMatch(/\$11\.99\s*\/month\s*\$143\.88 billed yearly/);
+    expect(showCard('monthly', null).textContent).toMatch(/\$14\.99\s*\/month\s*Billed monthly/);
   });
 
   it('says next to the button how it renews, ends and comes back', () => {
-    expect(wordsOf(card('annual', 'free'))).toMatch(
-      /Choose Premium Renews every year until you cancel\..*two clicks.*within 14 days/,
+    expect(showCard('annual', 'free').textContent).toMatch(
+      /Choose Premium\s*Renews every year until you cancel\..*two clicks.*within 14 days/,
     );
   });
 
   it('marks the plan that the person has, and sells it no second time', () => {
-    expect(wordsOf(card('annual', 'premium'))).toContain('Current plan');
-    expect(htmlOf(card('annual', 'premium'))).not.toContain('<button');
+    const card = within(showCard('annual', 'premium'));
+    expect(card.getByText('Current plan')).toBeTruthy();
+    expect(card.queryByRole('button')).toBeNull();
   });
 });
 

@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { templates } from '#content/templates/catalog.ts';
 import type { User } from '#contract/api/accounts.ts';
 import type { Session } from '../../session/use-session.ts';
-import { htmlOf, wordsOf } from '../../testing/html-of.tsx';
-import { choiceOf } from './select-templates.ts';
+import { renderPart } from '../../testing/render-part.tsx';
+import { choiceOf, type Choice } from './select-templates.ts';
 import { TemplatesView } from './templates-view.tsx';
 
 const user: User = {
@@ -17,38 +19,66 @@ const user: User = {
   lastLogin: null,
 };
 const nobody: Session = { state: 'signed-out', user: null };
+const choose = vi.fn<(choice: Choice) => void>();
 
-const library = (session: Session, search = '') => (
-  <TemplatesView
-    choice={choiceOf(new URLSearchParams(search))}
-    session={session}
-    onChoose={() => undefined}
-    onEnd={() => undefined}
-  />
-);
-const offered = (session: Session): number => htmlOf(library(session)).match(/aria-label="Download: /g)?.length ?? 0;
+const show = (session: Session, search = '') =>
+  renderPart(
+    <TemplatesView
+      choice={choiceOf(new URLSearchParams(search))}
+      session={session}
+      onChoose={choose}
+      onEnd={() => undefined}
+    />,
+  );
+
+beforeEach(() => choose.mockReset());
 
 describe('the library', () => {
-  it('shows every template with its measured score, its industry and its price', () => {
-    const text = wordsOf(library(nobody));
-    for (const { title, description, atsScore, premium } of templates)
-      expect(text).toContain(`${premium ? 'Premium' : 'Free'} ${title} ${description} ${atsScore} Measured ATS score`);
-    expect(text).toContain('Greenhouse, BambooHR, SmartRecruiters, iCIMS and Jobvite');
+  it('shows every template with its measured score and its price', () => {
+    const { container } = show(nobody);
+    for (const { title, description, atsScore, premium } of templates) {
+      const card = within(screen.getByRole('heading', { name: title }).closest('li') ?? container);
+      for (const text of [premium ? 'Premium' : 'Free', description, String(atsScore)])
+        expect(card.getByText(text)).toBeTruthy();
+      expect(card.getByText(/Measured ATS score/)).toBeTruthy();
+    }
+    expect(screen.getByText(/Greenhouse, BambooHR, SmartRecruiters, iCIMS and Jobvite/)).toBeTruthy();
   });
 
-  it('offers the free ones to everybody and all of them with Premium', () => {
-    expect(offered(nobody)).toBe(3);
-    expect(offered({ state: 'signed-in', user })).toBe(3);
-    expect(offered({ state: 'signed-in', user: { ...user, plan: 'premium' } })).toBe(6);
+  it.each<[Session, number]>([
+    [nobody, 3],
+    [{ state: 'signed-in', user }, 3],
+    [{ state: 'signed-in', user: { ...user, plan: 'premium' } }, 6],
+  ])('offers the free ones to everybody and all of them with Premium (%#)', (session, count) => {
+    show(session);
+    expect(screen.getAllByRole('button', { name: /^Download: / })).toHaveLength(count);
+    expect(screen.queryAllByRole('link', { name: /^See Premium: / })).toHaveLength(6 - count);
   });
 
-  it('says when nothing was found, and counts none', () => {
-    const text = wordsOf(library(nobody, 'q=astrologer'));
-    expect(text).toContain('No templates found');
-    expect(text).toContain('All (0)');
+  it('says when nothing was found, counts none, and leads back to all', async () => {
+    show(nobody, 'q=astrologer');
+    expect(screen.getByText('No templates found')).toBeTruthy();
+    expect(screen.getByRole('tab', { name: 'All (0)' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: /all templates/i }));
+    expect(choose).toHaveBeenCalledWith(expect.objectContaining({ query: '', industry: 'all' }));
   });
 
   it('numbers its tabs', () => {
-    expect(wordsOf(library(nobody))).toContain('All (6) Technology (1) Business (1) Creative (1) Healthcare (1)');
+    show(nobody);
+    const names = screen.getAllByRole('tab').map(({ textContent }) => textContent);
+    expect(names).toEqual([
+      'All (6)',
+      'Technology (1)',
+      'Business (1)',
+      'Creative (1)',
+      'Healthcare (1)',
+      ...names.slice(5),
+    ]);
+  });
+
+  it('searches as somebody types', async () => {
+    show(nobody);
+    await userEvent.type(screen.getByRole('searchbox'), 'n');
+    expect(choose).toHaveBeenCalledWith(expect.objectContaining({ query: 'n' }));
   });
 });

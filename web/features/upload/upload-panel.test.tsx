@@ -1,35 +1,117 @@
-import { describe, expect, it } from 'vitest';
-import { htmlOf, wordsOf } from '../../testing/html-of.tsx';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { StoredAnalysis } from '#contract/api/analyses.ts';
+import { currentUser } from '../../session/current-user.ts';
+import { fakeServer, type Answer } from '../../testing/fake-server.ts';
+import { renderPart } from '../../testing/render-part.tsx';
+import { sampleResult } from '../../testing/sample-result.ts';
 import { UploadPanel } from './upload-panel.tsx';
+import { changeWaitingResume } from './waiting-resume.ts';
 
-const panel = <UploadPanel onDone={() => {}} />;
+const signedOut = { status: 401, body: { code: 'signed-out', message: 'Please log in to continue.' } };
+const user = {
+  id: '1',
+  username: 'amara',
+  email: 'amara@example.com',
+  role: 'user',
+  subscriptionStatus: 'none',
+  plan: 'free',
+  createdAt: '2026-11-01T00:00:00.000Z',
+  lastLogin: null,
+};
+const done = vi.fn<(result: StoredAnalysis) => void>();
+
+const show = (me: Answer, analysis: Answer = signedOut) => {
+  const requests = fakeServer({ 'GET /api/me': [me], 'POST /api/analyze': [analysis] });
+  renderPart(<UploadPanel onDone={done} />);
+  return () => requests.filter(({ path }) => path === '/api/analyze');
+};
+const analyze = () => screen.getByRole<HTMLButtonElement>('button', { name: 'ANALYZE' });
+const choose = () =>
+  userEvent.upload(screen.getByLabelText('Resume file (PDF or DOCX)'), new File(['%PDF-1.7'], 'mo-lee.pdf'));
+
+beforeEach(() => {
+  done.mockReset();
+  currentUser.set('unknown');
+  changeWaitingResume({ file: null, jobDescription: '', jobUrl: '' });
+});
+afterEach(() => vi.unstubAllGlobals());
 
 describe('the empty upload panel', () => {
   it('has a labelled input for PDF and DOCX behind a button', () => {
-    const html = htmlOf(panel);
-    expect(html).toMatch(/<input[^>]*accept="[^"]*\.pdf[^"]*\.docx[^"]*"[^>]*type="file"/);
-    expect(html).toContain('aria-label="Resume file (PDF or DOCX)"');
-    expect(wordsOf(panel)).toContain('Choose a file');
+    show(signedOut);
+    const input = screen.getByLabelText<HTMLInputElement>('Resume file (PDF or DOCX)');
+    expect(input.type).toBe('file');
+    expect(input.accept).toMatch(/\.pdf.*\.docx/);
+    expect(screen.getByRole('button', { name: 'Choose a file' })).toBeTruthy();
   });
 
   it('does not analyze yet, and says why', () => {
-    expect(htmlOf(panel)).toMatch(/<button[^>]*disabled[^>]*>ANALYZE</);
-    expect(wordsOf(panel)).toContain('Choose a resume first.');
+    show(signedOut);
+    expect(analyze().disabled).toBe(true);
+    expect(screen.getByText('Choose a resume first.')).toBeTruthy();
   });
 
   it('has four rows for a job description, which may stay empty', () => {
-    expect(htmlOf(panel)).toMatch(/<textarea[^>]*rows="4"/);
-    expect(wordsOf(panel)).toContain('The ATS check works without one.');
-    expect(wordsOf(panel)).toContain('0 / 20,000');
+    show(signedOut);
+    const box = screen.getByRole('textbox', { name: 'Job description (optional)' });
+    expect(box.getAttribute('rows')).toBe('4');
+    expect(screen.getByText(/The ATS check works without one\./)).toBeTruthy();
+    expect(screen.getByText('0 / 20,000')).toBeTruthy();
   });
 
-  it('has one line for the address of the job advert, which is never opened', () => {
-    expect(htmlOf(panel)).toMatch(/<input[^>]*name="jobUrl"/);
-    expect(wordsOf(panel)).toContain('Address of the job posting (optional)');
-    expect(wordsOf(panel)).toContain('never open it');
+  it('has one line for the address of the job posting, which is never opened', () => {
+    show(signedOut);
+    expect(screen.getByRole('textbox', { name: 'Address of the job posting (optional)' })).toBeTruthy();
+    expect(screen.getByText(/never open it/)).toBeTruthy();
   });
 
   it('says when the file is deleted', () => {
-    expect(wordsOf(panel)).toContain('Deleted after 30 days.');
+    show(signedOut);
+    expect(screen.getByText(/Deleted after 30 days/)).toBeTruthy();
+  });
+});
+
+describe('a chosen resume', () => {
+  it('is analyzed for who is signed in, with what was typed about the job', async () => {
+    const asked = show({ body: { user } }, { body: { ...sampleResult() } });
+    await choose();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Job description (optional)' }), 'Nurse');
+    await userEvent.click(analyze());
+    await waitFor(() => expect(done).toHaveBeenCalledOnce());
+    const [request] = asked();
+    const form = request?.body;
+    expect(form instanceof FormData && form.get('jobDescription')).toBe('Nurse');
+    expect(form instanceof FormData && form.has('resume')).toBe(true);
+    expect(request?.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('waits while its person logs in', async () => {
+    const asked = show(signedOut);
+    await choose();
+    await waitFor(() => expect(currentUser.get()).toBeNull());
+    await userEvent.click(analyze());
+    expect(screen.getByRole('link', { name: 'Create an account' })).toBeTruthy();
+    expect(screen.getByText('mo-lee.pdf', { exact: false })).toBeTruthy();
+    expect(asked()).toHaveLength(0);
+  });
+
+  it('says when the next scan opens, and keeps the file', async () => {
+    const body = { code: 'quota-exceeded', message: 'One a day.', nextAt: '2026-11-23T00:00:00.000Z' };
+    show({ body: { user } }, { status: 429, body });
+    await choose();
+    await userEvent.click(analyze());
+    expect(await screen.findByText("You have used today's scan")).toBeTruthy();
+    expect(analyze().disabled).toBe(false);
+  });
+
+  it('that cannot be read is said where it happened, and another one is asked for', async () => {
+    const body = { code: 'unreadable-file', message: 'We cannot open this file.' };
+    show({ body: { user } }, { status: 422, body });
+    await choose();
+    await userEvent.click(analyze());
+    expect(await screen.findByText('We cannot open this file.')).toBeTruthy();
+    expect(screen.getByText('Choose another file, or another version of this one.')).toBeTruthy();
   });
 });

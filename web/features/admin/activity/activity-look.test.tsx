@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { htmlOf } from '../../../testing/html-of.tsx';
+import { renderPart } from '../../../testing/render-part.tsx';
 import { ActivityIcon, personOf, typeOf } from './activity-look.tsx';
 
-const pictureOf = (type: string): string => htmlOf(<ActivityIcon type={type} />);
+const pictureOf = (type: string): string => renderPart(<ActivityIcon type={type} />).container.innerHTML;
 
 describe('an activity', () => {
   it('has the picture of its type, or one for all others', () => {

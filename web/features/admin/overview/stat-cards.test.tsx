@@ -1,6 +1,7 @@
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Statistics } from '#contract/api/admin/statistics.ts';
-import { htmlOf } from '../../../testing/html-of.tsx';
+import { renderPart } from '../../../testing/render-part.tsx';
 import { figuresOf } from './figures.ts';
 import { AverageCard, UsersCard } from './stat-cards.tsx';
 
@@ -35,9 +36,10 @@ describe('the figures of the overview', () => {
     [0, 'text-ink-soft', 'Unchanged'],
     [-0.1, 'text-poor', 'Down'],
   ])('a growth of %d percent is %s and says "%s"', (growthPercent, colour, said) => {
-    const html = htmlOf(<UsersCard figures={figures} growthPercent={growthPercent} />);
-    expect(html).toContain(`font-semibold ${colour}`);
-    expect(html).toContain(`>${said}</span>`);
+    renderPart(<UsersCard figures={figures} growthPercent={growthPercent} />);
+    const growth = screen.getByText('50.0%');
+    expect(growth.className).toContain(colour);
+    expect(within(growth).getByText(said)).toBeTruthy();
   });
 
   it.each([
@@ -46,6 +48,7 @@ describe('the figures of the overview', () => {
     [75, 'bg-fair-bar'],
     [74.9, 'bg-poor-bar'],
   ])('an average of %d has the bar %s', (score, colour) => {
-    expect(htmlOf(<AverageCard figures={figures} score={score} />)).toContain(colour);
+    const { container } = renderPart(<AverageCard figures={figures} score={score} />);
+    expect(container.querySelector(`.${colour}`)).not.toBeNull();
   });
 });

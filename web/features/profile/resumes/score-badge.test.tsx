@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { htmlOf, wordsOf } from '../../../testing/html-of.tsx';
+import { renderPart } from '../../../testing/render-part.tsx';
 import { ScoreBadge } from './score-badge.tsx';
 
 describe('ScoreBadge', () => {
@@ -10,7 +10,8 @@ describe('ScoreBadge', () => {
     [74, 'text-poor', '74% Moderate'],
     [40, 'text-poor', '40% Poor'],
   ])('shows %i in %s, never by colour alone', (score, colour, text) => {
-    expect(htmlOf(<ScoreBadge score={score} />)).toContain(colour);
-    expect(wordsOf(<ScoreBadge score={score} />).trim()).toBe(text);
+    const badge = renderPart(<ScoreBadge score={score} />).container.firstElementChild;
+    expect(badge?.className).toContain(colour);
+    expect(badge?.textContent).toBe(text);
   });
 });
