@@ -144,7 +144,7 @@ export const answerTitle = (
 /** 'German' and what it is called abroad: 'deutsch', 'allemand', 'tedesco'. Without accents. */
 const namesOfLanguage = (language: string): readonly string[] => [
   fold(language),
-  ...Object.keys(spokenAbroad).filter((name) => spokenAbroad[name] === language),
+  ...[...spokenAbroad].filter(([, spoken]) => spoken === language).map(([name]) => name),
 ];
 
 /** A language is shown by a language entry, or by its name anywhere. English is shown by a resume that is written in it. */

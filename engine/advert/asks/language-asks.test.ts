@@ -29,6 +29,10 @@ describe('a spoken language that is asked for', () => {
     expect(asksIn(text)).toEqual(asks);
   });
 
+  test('no language: a word that every object of the runtime inherits', () => {
+    expect(asksIn('Erfahrung als Constructor', 'must', 'de')).toEqual([]);
+  });
+
   test.each([
     'English literature',
     'You teach French',

@@ -48,7 +48,7 @@ const languagesIn = ({ text, language }: Statement): readonly { language: string
   const named = [...text.matchAll(pattern)].map((match) => ({ language: match[1] ?? '', at: match.index }));
   if (language === null) return named;
   const abroad = rawWordsOf(text).flatMap((raw) => {
-    const spoken = spokenAbroad[fold(raw).replace(/(?:sprach)?kenntnissen?$/, '')];
+    const spoken = spokenAbroad.get(fold(raw).replace(/(?:sprach)?kenntnissen?$/, ''));
     return spoken === undefined ? [] : [{ language: spoken, at: text.indexOf(raw) }];
   });
   return [...named, ...abroad];

@@ -55,5 +55,5 @@ test.each([
   ['castellano', 'Spanish'],
   ['olandese', 'Dutch'],
 ])('%s is %s', (name, language) => {
-  expect(spokenAbroad[name]).toBe(language);
+  expect(spokenAbroad.get(name)).toBe(language);
 });

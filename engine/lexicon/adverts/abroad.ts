@@ -33,9 +33,8 @@ export const cuesAbroad = (part: keyof AdvertLanguage['cues'], options: PhraseOp
   compilePhrases(languages.map(({ cues }) => cues[part]).join('\n'), options);
 
 /** English names of spoken languages by their names in the other languages, without accents. */
-export const spokenAbroad: Readonly<Record<string, string>> = Object.assign(
-  {},
-  ...languages.map(({ languageNames }) => languageNames),
+export const spokenAbroad: ReadonlyMap<string, string> = new Map(
+  languages.flatMap(({ languageNames }) => Object.entries(languageNames)),
 );
 
 /** Between two words these make one name of them: 'contas a pagar', 'gestion de la douleur', 'disegno di macchine'. */
