@@ -4,7 +4,7 @@ import { townsNamedLikeSchools } from '../../lexicon/work/institution-words.ts';
 import { degreeScore, isGrade, isSubject } from './degrees.ts';
 import type { Label } from './pieces.ts';
 import type { Atom } from '../entries/atom.ts';
-import { isRegionName, placeScore } from '../places/place-patterns.ts';
+import { isRegionName, placeScore } from '../places/place-score.ts';
 import { institutionScore } from './institutions.ts';
 
 type Named = { atom: Atom; label: Label };

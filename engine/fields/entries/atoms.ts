@@ -6,7 +6,7 @@ import { degreeScore } from '../education/degrees.ts';
 import { employerScore } from '../experience/employers.ts';
 import { institutionScore } from '../education/institutions.ts';
 import { titleScore } from '../experience/titles.ts';
-import { placeScore } from '../places/place-patterns.ts';
+import { placeScore } from '../places/place-score.ts';
 import type { Atom, Glue } from './atom.ts';
 import type { Row } from './row.ts';
 import { townsApart } from './towns-apart.ts';

@@ -1,7 +1,7 @@
 import { anchorScore } from './anchor-score.ts';
 import { bestPath } from './best-path.ts';
 import { continuation, entryHeaderScore, type PartScore } from './entry-header-score.ts';
-import { placeScore } from '../places/place-patterns.ts';
+import { placeScore } from '../places/place-score.ts';
 import { never, nextInHead, states, type State } from './row-states.ts';
 import type { Row } from './row.ts';
 import { sectionStyleOf, type SectionStyle } from './section-style.ts';

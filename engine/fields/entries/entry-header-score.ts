@@ -1,7 +1,7 @@
 import { detailLabel } from '../../lexicon/phrases/entry-labels.ts';
 import { employerScore } from '../experience/employers.ts';
 import { titleScore } from '../experience/titles.ts';
-import { placeScore } from '../places/place-patterns.ts';
+import { placeScore } from '../places/place-score.ts';
 import { capitalShare, endsSentence, startsWithVerb } from './prose.ts';
 import type { Row } from './row.ts';
 import { styleKey, type SectionStyle } from './section-style.ts';

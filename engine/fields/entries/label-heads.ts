@@ -4,7 +4,7 @@ import { workFields } from '../../lexicon/work/job-titles.ts';
 import { employerScore } from '../experience/employers.ts';
 import { titleScore } from '../experience/titles.ts';
 import type { Atom, Glue } from './atom.ts';
-import { isRegionName, placeScore } from '../places/place-patterns.ts';
+import { isRegionName, placeScore } from '../places/place-score.ts';
 
 export type JobLabel = 'title' | 'employer' | 'place';
 

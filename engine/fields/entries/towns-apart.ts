@@ -6,7 +6,7 @@ import { degreeScore } from '../education/degrees.ts';
 import { employerScore } from '../experience/employers.ts';
 import { endsInLegalForm, titleScore } from '../experience/titles.ts';
 import type { Atom } from './atom.ts';
-import { isRegionName, placeScore } from '../places/place-patterns.ts';
+import { isRegionName, placeScore } from '../places/place-score.ts';
 
 /**
  * 'Harrow Systems Lake Charles, LA': only the type parted the name from the town. Before a region the town is what follows

@@ -10,7 +10,7 @@ import { agreesWithName } from '../contact/email.ts';
 import { fold } from '../../text/fold.ts';
 import { medianSize } from './median-size.ts';
 import { piecesOfLine } from '../pieces-of-line.ts';
-import { placeLikeness } from '../places/place-shape.ts';
+import { placeLikeness } from '../places/place-likeness.ts';
 import { titleScore } from '../experience/titles.ts';
 
 /** How far below the name its contact details begin. */

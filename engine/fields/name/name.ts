@@ -13,7 +13,7 @@ import { nameByPlace } from './name-by-place.ts';
 import { isCaseless, nameIn } from './name-shape.ts';
 import { piecesOfLine } from '../pieces-of-line.ts';
 import { titleScore } from '../experience/titles.ts';
-import { placeLikeness } from '../places/place-shape.ts';
+import { placeLikeness } from '../places/place-likeness.ts';
 import { oddNamesIn } from './odd-names.ts';
 
 type Candidate = { value: string; spans: readonly Span[]; score: number };

@@ -5,7 +5,7 @@ import { contactLinesOf, type ContactLine } from '../contact/contact-lines.ts';
 import { fold } from '../../text/fold.ts';
 import { loneTownIn } from './lone-town.ts';
 import { piecesOfLine } from '../pieces-of-line.ts';
-import { placeLikeness } from './place-shape.ts';
+import { placeLikeness } from './place-likeness.ts';
 
 type Found = Field<string> & { line: number };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sectionByHand } from '../../testing/reading-by-hand.ts';
-import { headKindsOf } from './announces.ts';
+import { headKindsOf } from './head-kinds.ts';
 import type { Cut } from './cut-entries.ts';
 import { rowsOf } from './rows.ts';
 
