@@ -28,7 +28,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'Kofi Lindgren',
     role: 'Design and content',
-    bio: 'Removes a sentence for each one he adds. Answers most of the email.',
+    bio: 'Removes a sentence for each one he adds. Answers most of our email.',
     drawing: { hair: 'long', glasses: true, beard: false },
   },
 ];
