@@ -1,3 +1,4 @@
+import { niceDegreeCue } from '../../lexicon/cues/nice-to-have.ts';
 import { askedDegree, behindDegree, noDegree, orExperience } from '../../lexicon/phrases/degree-phrases.ts';
 import type { RequirementGroup } from '../../model/keywords.ts';
 import { degreeLevelsIn, type DegreeLevel } from '../../terms/degree-levels.ts';
@@ -40,8 +41,6 @@ const labelOf = (text: string, from: number, to: number): string =>
       .slice(0, 120),
   ).replace(/[\s.,;:(]+$/, '');
 
-const niceWords = /\b(?:preferred|preferably|a plus|an advantage|desirable|beneficial|ideally|nice to have|bonus)\b/i;
-
 const askIn = (statement: Statement): DegreeAsk[] => {
   const stretch = degreeStretch(statement.text);
   if (stretch === null) return [];
@@ -49,7 +48,7 @@ const askIn = (statement: Statement): DegreeAsk[] => {
   const [main = '', ...others] = clauses.split(';');
   const hasAlternative = orExperience.test(clauses);
   const inGroup = (text: string): RequirementGroup =>
-    statement.part === 'nice' || niceWords.test(text) ? 'nice' : 'must';
+    statement.part === 'nice' || niceDegreeCue.test(text) ? 'nice' : 'must';
   const asks: DegreeAsk[] = [];
   for (const clause of [main, ...others]) {
     const [level] = degreeLevelsIn(clause);

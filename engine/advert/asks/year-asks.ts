@@ -1,3 +1,4 @@
+import { niceYearsCue } from '../../lexicon/cues/nice-to-have.ts';
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { inSequence } from '../../lexicon/phrases/compose.ts';
 import type { RequirementGroup } from '../../model/keywords.ts';
@@ -90,7 +91,7 @@ const askIn = (statement: Statement): YearsAsk[] => {
   const field = statement.language === null ? fieldAskedIn(statement.text.slice(match.index + match[0].length)) : null;
   const isList = field?.includes(',') === true;
   const rest = statement.text.slice(match.index).split(isList ? /[;(]|\.\s/ : /[;,(]|\.\s/)[0] ?? '';
-  const isNice = statement.part === 'nice' || /\b(?:preferred|ideally|desirable|a plus)\b/i.test(rest);
+  const isNice = statement.part === 'nice' || niceYearsCue.test(rest);
   return [
     {
       years,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dutyCue, dutyCueAbroad } from './duties.ts';
-import { niceClauseCue, niceLanguageCue, niceSentenceCue } from './nice-to-have.ts';
+import { niceClauseCue, niceDegreeCue, niceLanguageCue, niceSentenceCue, niceYearsCue } from './nice-to-have.ts';
 import { firmRequiredCue, requiredCue, requiredCueAbroad } from './required.ts';
 
 describe('something nice to have', () => {
@@ -24,6 +24,16 @@ describe('something nice to have', () => {
       sentence,
     ]);
   });
+});
+
+test.each([
+  ['Ideally five years', true, true],
+  ['desirable', true, true],
+  ['would be beneficial', false, true],
+  ['preferably', false, true],
+  ['an asset', false, false],
+])('"%s" makes years of experience nice to have: %s, a degree: %s', (text, years, degree) => {
+  expect([niceYearsCue.test(text), niceDegreeCue.test(text)]).toEqual([years, degree]);
 });
 
 describe('something required', () => {

@@ -2,23 +2,36 @@ import { cuesAbroad } from '../adverts/abroad.ts';
 import { compilePhrases } from '../phrases/compile.ts';
 import { anyOf } from '../phrases/compose.ts';
 
-/** Phrases that make a clause nice to have, wherever they occur. Origin of all lists here: written by us. */
-const explicit = `
+// What makes a requirement nice to have. Each list holds for its kind of requirement and for those below it. Origin of all lists here: written by us.
+
+/** Beside years of experience. */
+const besideYears = `
   preferred
-  preferably
-  a plus
-  an advantage
-  advantageous
   desirable
-  beneficial
   ideally
+  a plus
+`;
+
+/** Beside a degree. */
+const besideDegree = `
+  ${besideYears}
+  preferably
+  an advantage
+  beneficial
   nice to have
-  an asset
   bonus
 `;
 
-/** In a clause of a list of requirements. */
+/** Beside a spoken language. */
+const besideLanguage = `
+  ${besideDegree}
+  advantageous
+  an asset
+`;
+
+/** In a clause about a skill. */
 const inClause = `
+  ${besideLanguage}
   ideal
   even better
   thrilled
@@ -27,6 +40,7 @@ const inClause = `
 
 /** In a whole sentence: 'ideal' does not count in 'the ideal candidate has'. */
 const inSentence = `
+  ${besideLanguage}
   preferable
   preference
   pluses
@@ -51,14 +65,20 @@ const idealThing = /\bideal\b(?! candidate| applicant| person)/iu;
 const wholeWords = { start: 'word', end: 'word', ignoreCase: true } as const;
 const abroad = cuesAbroad('nice', { ignoreCase: true });
 
+/** Years of experience with one of these are nice to have. */
+export const niceYearsCue = compilePhrases(besideYears, wholeWords);
+
+/** A degree with one of these is nice to have. */
+export const niceDegreeCue = compilePhrases(besideDegree, wholeWords);
+
 /** A clause about a spoken language with one of these is nice to have. */
-export const niceLanguageCue = anyOf(compilePhrases(explicit, wholeWords), abroad);
+export const niceLanguageCue = anyOf(compilePhrases(besideLanguage, wholeWords), abroad);
 
 /** A clause about a skill with one of these is nice to have. */
-export const niceClauseCue = anyOf(compilePhrases(explicit + inClause, wholeWords), abroad);
+export const niceClauseCue = anyOf(compilePhrases(inClause, wholeWords), abroad);
 
 /** A sentence with one of these is about something that would be nice to have. */
-export const niceSentenceCue = anyOf(compilePhrases(explicit + inSentence, wholeWords), idealThing, abroad);
+export const niceSentenceCue = anyOf(compilePhrases(inSentence, wholeWords), idealThing, abroad);
 
 /** Adverbs that open a clause about something nice to have, in English, and in the other languages, where a conjunction may come before them. */
 export const ideallyEnglish = compilePhrases('ideally\npreferably', { ignoreCase: true });
