@@ -40,7 +40,7 @@ test('money comes back within fourteen days, and the invoice says so', async ({ 
   const complaints = await listen(page);
   await subscriber(page);
   await panel(page).getByRole('button', { name: 'Get a refund' }).click();
-  await page.getByRole('button', { name: 'Send $14.99 back' }).click();
+  await page.getByRole('button', { name: 'Refund $14.99' }).click();
   await expect(page.getByText('Refunded', { exact: true })).toBeVisible();
   await expect(panel(page).getByText('Free', { exact: true })).toBeVisible();
   await panel(page).getByText('Invoices').click();
