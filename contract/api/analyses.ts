@@ -77,7 +77,7 @@ export const getAnalysis = endpoint({
 
 export type UploadProblem = { title: string; message: string };
 
-/** What is wrong with a chosen file before anybody reads it: the toasts of specification section 5. null when nothing is. */
+/** The toast for a chosen file that cannot be accepted (wrong type or too large); null when the file is fine. */
 export const uploadProblemOf = (file: { name: string; size: number }): UploadProblem | null => {
   const name = file.name.toLowerCase();
   if (!limits.uploadExtensions.some((extension) => name.endsWith(extension)))

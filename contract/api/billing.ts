@@ -8,7 +8,7 @@ export const cents = z.number().int();
 export const billingPeriodSchema = z.enum(['monthly', 'annual']);
 export type BillingPeriod = z.infer<typeof billingPeriodSchema>;
 
-/** A plan as specification section 3 names its fields. `id` is what the address bar carries: 'free', 'premium'. */
+/** A plan. Its field names are fixed, because clients rely on them. `id` is also used in the address bar: 'free', 'premium'. */
 export const planSchema = z.object({
   id: z.string(),
   kind: z.enum(planKinds),

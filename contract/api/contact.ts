@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** What a message is about: the subjects of specification section 3, with the words that a person chooses from. */
+/** The subjects of a contact message, with their labels. */
 export const contactSubjectIds = ['general', 'support', 'billing', 'feedback', 'partnership'] as const;
 export type ContactSubject = (typeof contactSubjectIds)[number];
 export const contactSubjects: Readonly<Record<ContactSubject, string>> = {
@@ -31,7 +31,7 @@ export const senderPhone = z
 /** A field that people do not see and programs fill in. */
 export const trap = z.string().max(0, 'Please leave this field empty: it is there to keep programs out.').optional();
 
-/** Specification section 5, contact form. */
+/** The contact form with its validation messages. */
 export const contactForm = z.object({
   name: senderName,
   email: senderEmail,

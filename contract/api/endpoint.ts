@@ -7,7 +7,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** What server and browser agree on for one call. `form` is how the input travels beside path and query: as JSON, as multipart form, as JSON whose text a signature proves, as the form that mail programs send and nobody reads (RFC 8058), or not at all. */
 export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> = {
   method: Method;
-  /** As in the specification, with ':id' for parts that vary. */
+  /** The path, with ':id' for variable parts. */
   path: `/api/${string}`;
   access: Access;
   form: 'json' | 'multipart' | 'signed' | 'one-click' | 'none';

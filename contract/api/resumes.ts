@@ -33,7 +33,7 @@ export const listResumes = endpoint({
   errors: ['not-found'],
 });
 
-/** The entries of specification section 3. `resume_name` is absent when the resume is gone. */
+/** An entry of the activity list. `resume_name` is absent when the resume has been deleted. */
 export const activityEntrySchema = z.object({
   id: z.string(),
   activity_type: z.enum([

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { industries } from '../product/industries.ts';
 
-/** The six of specification section 3. */
+/** The ids of the six templates. */
 export const templateIds = [
   'template-1',
   'template-2',
@@ -17,7 +17,7 @@ export type TemplateId = (typeof templateIds)[number];
 const measuredSchema = z.object({ atsScore: z.number().int(), formatScore: z.number().int() });
 
 /**
- * Specification section 3. `atsScore` is measured: the lower one of the filled example as PDF and as Word file.
+ * A template. `atsScore` is measured: the lower score of the filled-in example as PDF and as Word file.
  * `image` is the address of a picture of its first page, `pages` how many the PDF has in each variant.
  */
 export const templateSchema = z.object({

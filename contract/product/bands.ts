@@ -1,4 +1,4 @@
-/** Words and colours of scores: specification section 9. Bands are listed from the top; the last one has no lower bound. */
+/** Labels and colors of scores. Bands are listed from the top; the last one has no lower bound. */
 export type Band = { from: number; tone: 'good' | 'fair' | 'poor'; word: string; text: string };
 
 export const atsBands: readonly Band[] = [

@@ -1,4 +1,4 @@
-/** Limits that both sides of the wire state and keep. Specification sections 5 and 9. */
+/** Limits that both the server and the browser state and enforce. */
 export const limits = {
   uploadBytes: 5 * 1024 * 1024,
   /** How long a file may take to come in; then the server hangs up. */

@@ -52,6 +52,6 @@ export const planOf = (
   return now.getTime() - pastDueSince.getTime() < graceDays * dayMs ? 'premium' : 'free';
 };
 
-/** Specification section 6, and 'Money' of the decisions: everybody may use the free templates, Premium all of them. */
+/** All signed-in users may download the free templates; Premium may download all of them. */
 export const mayUse = ({ premium }: { premium: boolean }, plan: PlanKind): boolean =>
   !premium || opens[plan].premiumTemplates;
