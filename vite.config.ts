@@ -22,6 +22,12 @@ const queries = {
   test: /web[\\/]data[\\/](query-provider\.tsx|read-cache\.ts|http[\\/]api-error\.ts)$/,
 };
 
+/** The same for small files that the main page shares with one or two others. */
+const upload = {
+  name: 'upload',
+  test: /features[\\/]upload[\\/](waiting-resume|kept-in-tab)\.ts$|ui[\\/]scroll-behavior\.ts$|icons[\\/]file-(text|up)\.(m?js)$/,
+};
+
 /** Small parts that most pages have some of: one file of all is smaller than a few of their own, which nobody compresses. */
 const parts = {
   name: 'parts',
@@ -38,7 +44,9 @@ export default defineConfig({
     target: ['chrome123', 'firefox120', 'safari17.5'],
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [everyPage, queries, parts] } } } } },
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [everyPage, queries, upload, parts] } } } },
+    },
   },
   // Found before the first page, not during it: a package found late makes the development server reload the page.
   optimizeDeps: { entries: ['web/**/*.tsx', '!**/*.test.tsx'] },

@@ -103,14 +103,13 @@ const rules: readonly Rule[] = [
     because: 'only store.ts files speak SQL',
   },
   {
-    // What-if, shares and the Word pages are still to be moved.
-    files: /^web\/(?!data\/|features\/(what-if|results\/(share|pane))\/)/,
+    files: /^web\/(?!data\/)/,
     forbids: /^npm:@tanstack\/react-query$/,
     because: 'reads and writes go through web/data: useRead and useWrite',
   },
   {
     // Every page asks who is signed in, also those that load no query library.
-    files: /^web\/(?!data\/|session\/session-calls\.ts$|features\/(what-if|results\/(share|pane))\/)/,
+    files: /^web\/(?!data\/|session\/session-calls\.ts$)/,
     forbids: /^web\/data\/http\/(call|call-later|send)\.ts$/,
     because: 'only web/data calls the server: useRead, useWrite or readOnce do it',
   },
