@@ -1,4 +1,4 @@
-/** The three static downloads. The files are in `web/public/assets/downloads`. */
+/** The three text downloads. The files are in `web/public/assets/downloads`. */
 export const guides = [
   {
     id: 'ats-checklist',
