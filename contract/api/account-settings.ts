@@ -5,7 +5,10 @@ import { newPassword } from './reset-password.ts';
 
 const anyPassword = z.string().min(1, 'Please enter your password').max(limits.passwordMaxCharacters);
 
-/** `name` is how we address the person; the user name stays as it was. `newEmail` waits for the click in its mail, null when none does. */
+/**
+ * `name` is how we address the user; the username stays unchanged. `newEmail` is a new address that is not confirmed
+ * yet, or null.
+ */
 const profileSchema = z.object({
   name: z.string(),
   email: z.string(),
@@ -13,7 +16,7 @@ const profileSchema = z.object({
   newEmail: z.string().nullable(),
 });
 
-/** What the form of the profile checks. */
+/** The validation of the profile form. */
 export const profileFormSchema = z.object({
   name: z
     .string()
@@ -35,8 +38,8 @@ export const getProfile = endpoint({
 });
 
 /**
- * Saves the name at once. Another address than before asks for `currentPassword`, is mailed a link, and counts only after
- * the click: until then it is `newEmail`, and the old address, which hears of it, stays.
+ * Saves the name immediately. A changed address requires `currentPassword` and is emailed a confirmation link; until
+ * that link is opened it is `newEmail`, and the old address, which is notified, stays in use.
  */
 export const saveProfile = endpoint({
   method: 'PUT',
@@ -48,7 +51,7 @@ export const saveProfile = endpoint({
   errors: ['wrong-password', 'email-taken', 'no-mail', 'too-many-requests'],
 });
 
-/** Ends all other sessions and answers with how many these were. */
+/** Ends all other sessions and returns how many there were. */
 export const changePassword = endpoint({
   method: 'PUT',
   path: '/api/account/password',
@@ -59,7 +62,7 @@ export const changePassword = endpoint({
   errors: ['wrong-password', 'too-many-requests'],
 });
 
-/** What we may write mails about. The first two are on until switched off, marketing is off until switched on. */
+/** Which emails the user receives. The first two are on by default, marketing is off by default. */
 export const notificationsSchema = z.object({
   emailNotifications: z.boolean(),
   productUpdates: z.boolean(),
@@ -87,7 +90,7 @@ export const saveNotifications = endpoint({
   errors: [],
 });
 
-/** Newest first; only sessions that still open something. `device` is in words ('Firefox on Windows'), times are ISO 8601 in UTC. */
+/** Newest first, without expired sessions. `device` is readable ('Firefox on Windows'); times are ISO 8601 in UTC. */
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/account/sessions',
@@ -118,7 +121,7 @@ export const revokeSession = endpoint({
   errors: ['not-found'],
 });
 
-/** Ends every session but the one that asks. */
+/** Ends every session except the current one. */
 export const revokeOtherSessions = endpoint({
   method: 'DELETE',
   path: '/api/account/sessions',

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { limits } from '../product/limits.ts';
 import { planKinds } from '../product/plans.ts';
 
-/** Version and date of the terms that a registration agrees to. */
+/** Version and date of the terms that users accept when they register. */
 export const termsVersion = '2025-03-15';
 
 const loginName = z.string().trim().min(limits.usernameMinCharacters, 'Username must be at least 3 characters');
@@ -19,18 +19,21 @@ export const userSchema = z.object({
   id: z.string(),
   username: z.string(),
   email: z.string(),
-  /** False until the link in the mail was followed: a notice then asks for it. */
+  /** False until the link in the confirmation email has been opened; a notice then asks for it. */
   emailVerified: z.boolean().optional(),
   role: z.enum(['user', 'admin']),
   subscriptionStatus: z.string(),
-  /** What the person may use now: follows from the status, see contract/product/plans.ts. */
+  /** The plan in effect, which follows from the status: see contract/product/plans.ts. */
   plan: z.enum(planKinds),
   createdAt: z.string(),
   lastLogin: z.string().nullable(),
 });
 export type User = z.infer<typeof userSchema>;
 
-/** What a person types; `confirmPassword` and `acceptTerms` never leave the browser's form except as the agreement itself. */
+/**
+ * The registration form. `confirmPassword` is only checked in the browser; `acceptTerms` is sent as the acceptance
+ * itself.
+ */
 export const registerFormSchema = z
   .object({
     username,
@@ -55,8 +58,8 @@ export const register = endpoint({
 });
 
 /**
- * `username` may also be the e-mail address. 'mail-needed': the password was guessed too often today, so the login asks
- * for the `mailToken` of the link that it mails. 'code-needed': the password was right, now `submitLoginCode` wants the code.
+ * `username` may also be the email address. 'mail-needed': too many wrong passwords today, so the login requires the
+ * `mailToken` from the link that it emails. 'code-needed': the password was right, continue with `submitLoginCode`.
  */
 export const login = endpoint({
   method: 'POST',

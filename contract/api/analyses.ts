@@ -3,12 +3,17 @@ import { analysisResultSchema } from '../report/analysis-result.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from '../product/limits.ts';
 
-/** What the server adds to the engine's result once it is stored. Times are ISO 8601 in UTC; `deletedOn` counts unless `isKept`. */
+/**
+ * What the server adds to the engine's result when it is stored. Times are ISO 8601 in UTC; `deletedOn` applies unless
+ * `isKept`.
+ */
 export const storedAnalysisSchema = analysisResultSchema.extend({
   createdAt: z.string(),
   deletedOn: z.string(),
   isKept: z.boolean().optional(),
-  /** How many missing keywords, requirements and notes on systems the plan does not include; null when nothing is left out. */
+  /**
+   * How many missing keywords, requirements and system notes the plan does not include; null when nothing is withheld.
+   */
   withheld: z
     .object({ keywords: z.number().int(), requirements: z.number().int(), systemNotes: z.number().int() })
     .nullable()
@@ -16,13 +21,16 @@ export const storedAnalysisSchema = analysisResultSchema.extend({
 });
 export type StoredAnalysis = z.infer<typeof storedAnalysisSchema>;
 
-/** The address of a job advert. Only its host is looked at; nobody opens it. */
+/** The URL of a job posting. Only its host is used; it is never fetched. */
 export const jobUrlSchema = z
   .string()
   .max(limits.jobUrlCharacters, 'This address is longer than 2,000 characters. Please shorten it.')
   .regex(/^https?:\/\/[^\s/.]+\.\S+$/i, 'This is not the address of a web page. It begins with https://');
 
-/** Why an analysis may be refused, wherever its file comes from. 'not-found': the key of an earlier request whose analysis is deleted. */
+/**
+ * Why an analysis may be refused, wherever its file comes from. 'not-found': the analysis of an earlier request with
+ * the same key was deleted.
+ */
 export const analysisErrors = [
   'unreadable-file',
   'still-running',
@@ -32,7 +40,9 @@ export const analysisErrors = [
   'no-room',
 ] as const;
 
-/** Multipart: `resume` (file), `jobDescription` and `jobUrl`. The file itself is checked by `uploadProblemOf` and by the engine. */
+/**
+ * Multipart: `resume` (file), `jobDescription` and `jobUrl`. `uploadProblemOf` and the engine check the file itself.
+ */
 export const analyzeResume = endpoint({
   method: 'POST',
   path: '/api/analyze',
@@ -49,7 +59,7 @@ export const analyzeResume = endpoint({
   errors: [...analysisErrors, 'wrong-type'],
 });
 
-/** How many analyses are left today (a UTC day), and when the next day begins; null where the plan does not count. */
+/** How many analyses are left today (a UTC day), and when the next day begins; null when the plan has no limit. */
 export const getScanAllowance = endpoint({
   method: 'GET',
   path: '/api/scan-allowance',

@@ -25,7 +25,7 @@ export const planSchema = z.object({
 });
 export type Plan = z.infer<typeof planSchema>;
 
-/** The plans that can be chosen now, the cheapest first. */
+/** The plans that are offered now, cheapest first. */
 export const listPlans = endpoint({
   method: 'GET',
   path: '/api/subscription-plans',
@@ -37,9 +37,9 @@ export const listPlans = endpoint({
 });
 
 /**
- * `is` tells what happens next: 'pay' shows the payment form for `clientSecret` ('payment' confirms a payment, 'setup'
- * only a card, because nothing is due now); 'subscribed' is the free plan, which is chosen at once; 'demo' means that no
- * payment keys are set, and nothing happened.
+ * `is` determines the next step: 'pay' shows the payment form for `clientSecret` ('payment' confirms a payment, 'setup'
+ * only a card, because nothing is due now); 'subscribed' is the free plan, which starts immediately; 'demo' means that
+ * no payment keys are configured and nothing happened.
  */
 const createdSchema = z.discriminatedUnion('is', [
   z.object({
@@ -57,8 +57,8 @@ const createdSchema = z.discriminatedUnion('is', [
 export type CreatedSubscription = z.infer<typeof createdSchema>;
 
 /**
- * Asked twice (double click, two tabs, an answer that got lost) it makes one subscription and answers with the same
- * secret. `userId` must be the person's own id; amount and price follow from the plan, never from the browser.
+ * Idempotent: repeated calls (double click, two tabs, a lost response) create one subscription and return the same
+ * secret. `userId` must be the caller's id; amount and price follow from the plan, never from the browser.
  */
 export const createSubscription = endpoint({
   method: 'POST',
@@ -77,7 +77,7 @@ export const createSubscription = endpoint({
   ],
 });
 
-/** `status` is the payment provider's word for it; `nextBillingDate` is null when nothing will be charged any more. */
+/** `status` is the payment provider's status; `nextBillingDate` is null when there will be no further charge. */
 export const subscriptionSchema = z.object({
   id: z.string(),
   planName: z.string(),
@@ -86,13 +86,14 @@ export const subscriptionSchema = z.object({
   currency: z.string(),
   nextBillingDate: z.string().nullable(),
   status: z.string(),
-  /** What the person may use now because of it. */
+  /** The plan that the subscription grants now. */
   plan: z.enum(planKinds),
 });
 
 /**
- * One subscription of the person, for /payment-success. While the server does not know of a payment yet, it asks the
- * provider: poll until `plan` is 'premium' or `status` is 'canceled' or 'incomplete_expired'. Somebody else's is 'not-found'.
+ * One subscription of the user, for /payment-success. Until the server knows about a payment, it asks the provider:
+ * poll until `plan` is 'premium' or `status` is 'canceled' or 'incomplete_expired'. Another user's subscription is
+ * 'not-found'.
  */
 export const getSubscription = endpoint({
   method: 'GET',
@@ -104,7 +105,7 @@ export const getSubscription = endpoint({
   errors: ['not-found'],
 });
 
-/** Called by the payment provider; the signature over the text proves it. */
+/** Called by the payment provider and authenticated by the signature over the body. */
 export const receiveStripeWebhook = endpoint({
   method: 'POST',
   path: '/api/stripe/webhook',
@@ -121,7 +122,10 @@ const priceId = z
   .min(1, 'Please enter both price IDs')
   .max(255, 'A price ID has at most 255 characters');
 
-/** The provider is asked for both prices; what does not fit is refused with the reason, and nothing changes. */
+/**
+ * Both prices are looked up at the provider; if one does not match, the request is refused with the reason and nothing
+ * changes.
+ */
 export const updateStripePlans = endpoint({
   method: 'POST',
   path: '/api/update-stripe-plans',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { senderEmail, senderName, senderPhone, trap } from './contact.ts';
 import { endpoint } from './endpoint.ts';
 
-/** What an applicant types; the resume goes with it as the file `resume`. */
+/** The application form; the resume is sent with it as the file `resume`. */
 export const applicationForm = z.object({
   opening: z.string().min(1, 'Please choose an opening').max(100, 'Please choose an opening'),
   name: senderName,
@@ -16,13 +16,15 @@ export const applicationForm = z.object({
   website: trap,
 });
 
-/** Keeps an application with its file and tells the operators that it came. `acknowledged`: so is the applicant, by mail. */
+/**
+ * Stores an application with its file and notifies the operators. `acknowledged`: the applicant gets an email as well.
+ */
 export const applyForOpening = endpoint({
   method: 'POST',
   path: '/api/careers/apply',
   access: 'anyone',
   form: 'multipart',
-  // All of it optional, as for every multipart form: its handler reads and checks the form while it streams in.
+  // All optional, as for every multipart form: the handler parses and checks the form while it is streamed in.
   input: applicationForm.partial(),
   output: z.object({ ok: z.literal(true), acknowledged: z.boolean() }),
   errors: ['wrong-type', 'unreadable-file', 'no-room', 'too-many-requests'],

@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from '../product/limits.ts';
 
-/** So long after the password was typed a session may do what an open browser alone must not do. */
+/** For how many minutes after the password was entered a session may perform protected actions. */
 export const confirmedForMinutes = 10;
 
-/** Until when this session may take the own data with it without being asked: a login counts as well. Null: ask. */
+/**
+ * Until when this session may export personal data without entering the password; a login counts as well. Null when the
+ * password is required.
+ */
 export const getPasswordConfirmation = endpoint({
   method: 'GET',
   path: '/api/account/confirmation',

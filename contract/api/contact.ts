@@ -12,7 +12,7 @@ export const contactSubjects: Readonly<Record<ContactSubject, string>> = {
   partnership: 'Partnership',
 };
 
-/** Text on one line: no line breaks, no characters that reorder what is read. */
+/** Text on one line: no line breaks and no bidirectional control characters. */
 const oneLine = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u;
 
 export const senderName = z
@@ -28,7 +28,7 @@ export const senderPhone = z
   .max(40, 'Phone must be at most 40 characters')
   .regex(oneLine, 'Phone cannot contain line breaks')
   .optional();
-/** A field that people do not see and programs fill in. */
+/** Honeypot: a field that people do not see and bots fill in. */
 export const trap = z.string().max(0, 'Please leave this field empty: it is there to keep programs out.').optional();
 
 /** The contact form with its validation messages. */
@@ -36,7 +36,7 @@ export const contactForm = z.object({
   name: senderName,
   email: senderEmail,
   phone: senderPhone,
-  // The empty choice with which the form starts is text too, hence no enum.
+  // The form starts with an empty choice, which is text too, so this is no enum.
   subject: z.string().refine((subject) => Object.hasOwn(contactSubjects, subject), 'Please select a subject'),
   message: z
     .string()
@@ -46,7 +46,7 @@ export const contactForm = z.object({
   website: trap,
 });
 
-/** Keeps the message for the operators and mails it to them. `acknowledged`: the sender gets a mail that it came. */
+/** Stores the message for the operators and emails it to them. `acknowledged`: the sender gets a confirmation email. */
 export const sendContactMessage = endpoint({
   method: 'POST',
   path: '/api/contact',
@@ -57,6 +57,6 @@ export const sendContactMessage = endpoint({
   errors: ['too-many-requests'],
 });
 
-/** What operators do with what came in. */
+/** The status that operators give to a message or application. */
 export const messageStatuses = ['new', 'answered', 'closed'] as const;
 export type MessageStatus = (typeof messageStatuses)[number];

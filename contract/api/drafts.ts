@@ -4,11 +4,11 @@ import { runWhatIf } from './versions.ts';
 
 const ofAnalysis = z.object({ id: z.string() });
 
-/** The text that somebody tried out and asked us to keep; one for each analysis, deleted with it. `keptAt` is ISO 8601 in UTC. */
+/** A what-if text that a user saved; one for each analysis, deleted with it. `keptAt` is ISO 8601 in UTC. */
 const draftSchema = z.object({ text: z.string(), keptAt: z.string() });
 export type Draft = z.infer<typeof draftSchema>;
 
-/** null where none is kept. */
+/** null when there is none. */
 export const getDraft = endpoint({
   method: 'GET',
   path: '/api/analysis/:id/draft',
@@ -19,7 +19,7 @@ export const getDraft = endpoint({
   errors: ['not-found'],
 });
 
-/** Takes the place of the one before. The text is as long as one that is tried out may be. */
+/** Replaces an earlier draft. The maximum length is that of a what-if text. */
 export const saveDraft = endpoint({
   method: 'PUT',
   path: '/api/analysis/:id/draft',
@@ -30,7 +30,7 @@ export const saveDraft = endpoint({
   errors: ['not-found', 'too-many-requests'],
 });
 
-/** Fine too where there was none. */
+/** Succeeds also when there is none. */
 export const deleteDraft = endpoint({
   method: 'DELETE',
   path: '/api/analysis/:id/draft',

@@ -4,7 +4,11 @@ import type { ProblemCode } from './problems.ts';
 export type Access = 'anyone' | 'signed-in' | 'admin';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** What server and browser agree on for one call. `form` is how the input travels beside path and query: as JSON, as multipart form, as JSON whose text a signature proves, as the form that mail programs send and nobody reads (RFC 8058), or not at all. */
+/**
+ * The contract of one API call between server and browser. `form` is how the input is sent besides path and query: as
+ * JSON, as a multipart form, as JSON whose text is signed, as the one-click form of email programs that is not read
+ * (RFC 8058), or not at all.
+ */
 export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> = {
   method: Method;
   /** The path, with ':id' for variable parts. */
@@ -15,9 +19,15 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodTy
   output: Output;
   /** Exactly the errors that it can return: `tests/endpoints.test.ts` compares them with the source. */
   errors: readonly ProblemCode[];
-  /** The page of the same thing: who opens the address itself in a browser is led there, a visitor through the login. */
+  /**
+   * The page that shows the same thing: a browser that navigates to this URL is redirected there, visitors via the
+   * login.
+   */
   page?: `/${string}`;
-  /** The answer is a file, also for who opens the address in a browser. Only without it they are led to the page. */
+  /**
+   * The response is a file, also for a browser that navigates to the URL; it is redirected to the page only when access
+   * is refused.
+   */
   isDownload?: true;
 };
 
@@ -41,7 +51,7 @@ const errorsOfAccess = {
   admin: ['signed-out', 'forbidden', 'second-factor-missing'],
 } as const satisfies Record<Access, readonly ProblemCode[]>;
 
-/** Uploads can be too large, or too many at once. */
+/** An upload can be too large, or the server can have too many at once. */
 const errorsOfForm = {
   json: [],
   multipart: ['too-large', 'busy'],
@@ -68,7 +78,7 @@ type Completed<Entry extends Endpoint> = Omit<Entry, 'errors'> & {
   errors: readonly (Entry['errors'][number] | CommonError<Entry['access'], Entry['form']>)[];
 };
 
-/** Keeps the exact types of one entry, its access among them, and adds the errors that follow from access and form. */
+/** Keeps the exact types of one entry, including its access, and adds the errors that follow from access and form. */
 export const endpoint = <const Entry extends Endpoint>(entry: Entry): Completed<Entry> => ({
   ...entry,
   errors: [...entry.errors, ...commonErrorsOf<Entry['access'], Entry['form']>(entry)],

@@ -3,42 +3,40 @@ import { cents, billingPeriodSchema, subscriptionSchema } from './billing.ts';
 import { endpoint } from './endpoint.ts';
 import { planKinds } from '../product/plans.ts';
 
-// What a person sees of the own subscription, and does with it.
-
 export const cardSchema = z.object({
-  /** 'visa', or the kind of payment where it is not a card ('link', 'sepa_debit'). */
+  /** 'visa', or the payment method when it is not a card ('link', 'sepa_debit'). */
   brand: z.string(),
-  /** '' where it is not a card. */
+  /** '' when it is not a card. */
   last4: z.string(),
   expiresMonth: z.number().int().nullable(),
   expiresYear: z.number().int().nullable(),
 });
 
 export const mySubscriptionSchema = z.object({
-  /** False: no payment keys are set, and Premium cannot be bought. */
+  /** False: no payment keys are configured, so Premium cannot be bought. */
   isConfigured: z.boolean(),
   plan: z.enum(planKinds),
   /** 'none' without a subscription. */
   status: z.string(),
-  /** The subscription that is paid or due, null without one. */
+  /** The subscription that is paid or due, or null. */
   subscription: subscriptionSchema
     .extend({
       startedAt: z.string(),
-      /** End of what is paid. With `cancelAtPeriodEnd` Premium lasts until then and nothing more is charged. */
+      /** End of the paid period. With `cancelAtPeriodEnd` Premium lasts until then and there is no further charge. */
       currentPeriodEnd: z.string(),
       cancelAtPeriodEnd: z.boolean(),
-      /** A change of period that comes with the next payment. */
+      /** A change of billing period that takes effect with the next payment. */
       nextPeriod: z.object({ billingPeriod: billingPeriodSchema, amount: cents, from: z.string() }).nullable(),
       card: cardSchema.nullable(),
-      /** A payment failed: Premium ends then unless it is mended. */
+      /** A payment failed: Premium ends at this time unless the payment succeeds. */
       premiumUntil: z.string().nullable(),
-      /** What `refundSubscription` would give back, and until when; null when that time is over. */
+      /** What `refundSubscription` would refund, and until when it can be called; null after that. */
       refund: z.object({ amount: cents, until: z.string() }).nullable(),
-      /** Until when a consumer in the EU may withdraw from the contract; null when that time is over. */
+      /** Until when a consumer in the EU may withdraw from the contract; null after that. */
       withdrawUntil: z.string().nullable(),
     })
     .nullable(),
-  /** A subscription that was begun and waits for its payment: `createSubscription` with the same choice goes on with it. */
+  /** A new subscription that is waiting for its payment: `createSubscription` with the same choice continues it. */
   pending: z.object({ id: z.string(), planId: z.string(), isAnnual: z.boolean() }).nullable(),
 });
 export type MySubscription = z.infer<typeof mySubscriptionSchema>;
@@ -53,7 +51,7 @@ export const getMySubscription = endpoint({
   errors: [],
 });
 
-/** What every act on the own subscription shares: it answers with the state afterwards. */
+/** What all actions on the subscription share: they return its new state. */
 const act = {
   method: 'POST',
   access: 'signed-in',
@@ -67,7 +65,7 @@ const actErrors = [
   'too-many-requests',
 ] as const;
 
-/** Ends the subscription with the period that is paid. Nothing more is charged; Premium lasts until then. */
+/** Cancels the subscription at the end of the paid period. There is no further charge; Premium lasts until then. */
 export const cancelSubscription = endpoint({
   ...act,
   path: '/api/subscription/cancel',
@@ -76,7 +74,7 @@ export const cancelSubscription = endpoint({
   errors: actErrors,
 });
 
-/** Takes the cancellation back, as long as the period runs. */
+/** Withdraws the cancellation while the paid period lasts. */
 export const resumeSubscription = endpoint({
   ...act,
   path: '/api/subscription/resume',
@@ -86,8 +84,8 @@ export const resumeSubscription = endpoint({
 });
 
 /**
- * To annual: at once; what is left of the month is taken off the price. To monthly: when the year that is paid is over.
- * Asking for the period that runs takes a planned change back.
+ * To annual: immediately, with the rest of the month credited. To monthly: when the paid year is over. Asking for the
+ * current period withdraws a planned change.
  */
 export const switchBillingPeriod = endpoint({
   ...act,
@@ -97,7 +95,7 @@ export const switchBillingPeriod = endpoint({
   errors: actErrors,
 });
 
-/** What `switchBillingPeriod` would charge now and from when on which amount; nothing is changed. */
+/** What `switchBillingPeriod` would charge now, and the amount from when on; nothing is changed. */
 export const previewPeriodSwitch = endpoint({
   method: 'POST',
   path: '/api/subscription/preview-switch',
@@ -114,7 +112,10 @@ export const previewPeriodSwitch = endpoint({
   errors: actErrors,
 });
 
-/** Begins a change of card: the payment form confirms `clientSecret` as a setup intent, then `finishCardChange` makes it count. */
+/**
+ * Starts changing the card: the payment form confirms `clientSecret` as a setup intent, then `finishCardChange` applies
+ * it.
+ */
 export const startCardChange = endpoint({
   method: 'POST',
   path: '/api/subscription/card',
@@ -125,7 +126,7 @@ export const startCardChange = endpoint({
   errors: actErrors,
 });
 
-/** After the setup intent succeeded: the newest confirmed card pays from now on, open bills too. */
+/** After the setup intent succeeded: the most recently confirmed card is used from now on, also for open invoices. */
 export const finishCardChange = endpoint({
   method: 'PUT',
   path: '/api/subscription/card',
@@ -136,7 +137,7 @@ export const finishCardChange = endpoint({
   errors: actErrors,
 });
 
-/** Within 14 days of a payment: all that was paid in that time comes back, and the subscription ends at once. */
+/** Within 14 days of a payment: refunds everything that was paid in that time and ends the subscription immediately. */
 export const refundSubscription = endpoint({
   ...act,
   path: '/api/subscription/refund',
@@ -146,8 +147,8 @@ export const refundSubscription = endpoint({
 });
 
 /**
- * 'Withdraw from contract here', for consumers in the EU, within 14 days of the beginning: the statement names who
- * withdraws, is confirmed by `confirm`, and its receipt with the time goes to the e-mail address of the account.
+ * 'Withdraw from contract here', for consumers in the EU, within 14 days of the start: the statement names the
+ * consumer, `confirm` confirms it, and a receipt with the time is emailed to the address of the account.
  */
 export const withdrawFromContract = endpoint({
   ...act,
@@ -164,7 +165,7 @@ export const invoiceSchema = z.object({
   id: z.string(),
   number: z.string().nullable(),
   createdAt: z.string(),
-  /** What it asks for; `refunded` is what came back of it. */
+  /** The invoice total; `refunded` is how much of it was refunded. */
   amount: cents,
   refunded: cents,
   currency: z.string(),
@@ -172,7 +173,7 @@ export const invoiceSchema = z.object({
   status: z.string(),
   periodStart: z.string(),
   periodEnd: z.string(),
-  /** The provider's page of it, with its PDF. */
+  /** The invoice's page at the provider, with its PDF. */
   address: z.string().nullable(),
 });
 

@@ -17,7 +17,7 @@ export const subscribeToNewsletter = endpoint({
   errors: ['no-mail', 'too-many-requests'],
 });
 
-/** What the page `/newsletter/confirm?token=...` calls. */
+/** Called by the page `/newsletter/confirm?token=...`. */
 export const confirmNewsletterSubscription = endpoint({
   method: 'POST',
   path: '/api/newsletter/confirm',
@@ -29,8 +29,8 @@ export const confirmNewsletterSubscription = endpoint({
 });
 
 /**
- * Removes an address from the list, for the page `/newsletter/unsubscribe?token=...` and for email programs, which send a
- * form of their own here (RFC 8058). The link works for as long as there are mails with it, and any number of times.
+ * Removes an address from the list, for the page `/newsletter/unsubscribe?token=...` and for email programs, which send
+ * a form of their own (RFC 8058). The link does not expire and works any number of times.
  */
 export const unsubscribeFromNewsletter = endpoint({
   method: 'POST',

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** One page of a PDF as its owner sees it, as a PNG; `page` counts from 1. A page links to it (`<img src>`) rather than reading the answer. */
+/**
+ * One page of a PDF as its owner sees it, as a PNG; `page` counts from 1. Used as the `src` of an image instead of
+ * being fetched.
+ */
 export const getPageImage = endpoint({
   method: 'GET',
   path: '/api/analysis/:id/pages/:page',
@@ -12,7 +15,7 @@ export const getPageImage = endpoint({
   errors: ['not-found', 'unreadable-file', 'too-many-requests', 'busy'],
 });
 
-/** The file as it was uploaded, to its owner, as a download only. */
+/** The file as it was uploaded, for its owner, only as a download. */
 export const downloadOriginalFile = endpoint({
   method: 'GET',
   path: '/api/analysis/:id/file',

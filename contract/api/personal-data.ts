@@ -3,9 +3,9 @@ import { endpoint } from './endpoint.ts';
 import { limits } from '../product/limits.ts';
 
 /**
- * A ZIP, as a download: everything tied to the person as JSON, and the files as they were uploaded.
- * It streams, so a page links to it (`<a href download>`) rather than reading the answer.
- * 'password-needed': the login is longer ago than ten minutes; call `confirmPassword` first.
+ * A ZIP download with all data of the user as JSON and the uploaded files. It is streamed, so pages link to it (`<a
+ * href download>`) instead of fetching it. 'password-needed': the last login was more than ten minutes ago; call
+ * `confirmPassword` first.
  */
 export const exportPersonalData = endpoint({
   method: 'GET',
@@ -20,8 +20,8 @@ export const exportPersonalData = endpoint({
 });
 
 /**
- * At once and for good: sessions ended, resumes and account gone, the person's data key destroyed.
- * The last admin cannot go ('last-admin').
+ * Immediate and irreversible: ends all sessions, deletes resumes and account, and destroys the user's data key. The
+ * last admin cannot be deleted ('last-admin').
  */
 export const deleteAccount = endpoint({
   method: 'POST',

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from '../product/limits.ts';
 
-/** Other companies whose accounts can open an account here, where the operator has set them up. */
+/** Providers for social login, if the operator has configured them. */
 export const providerNames = ['google', 'linkedin'] as const;
 export const providerSchema = z.enum(providerNames);
 export type ProviderName = z.infer<typeof providerSchema>;
 
-/** The provider's own page, to which the browser goes now. */
+/** The provider's page, to which the browser is redirected. */
 const way = z.object({ address: z.string() });
 
-/** What the login page was asked for, to be found again after the way to the provider and back. */
+/** The query of the login page, restored after the provider redirects back. */
 const intention = z.object({
   redirect: z.string().max(2_000).optional(),
   plan: z.enum(['free', 'premium']).optional(),
@@ -28,8 +28,8 @@ export const startProviderLogin = endpoint({
 });
 
 /**
- * Where the provider sends the browser back to. Answers with a way to one of our pages: the login, which tells by
- * `?problem=` (one of `arrivalProblems`) what went wrong, or the settings.
+ * Where the provider redirects the browser back to. Returns the address of one of our pages: the login, with what went
+ * wrong in `?problem=` (one of `arrivalProblems`), or the settings.
  */
 export const finishProviderLogin = endpoint({
   method: 'GET',
@@ -45,11 +45,11 @@ export const finishProviderLogin = endpoint({
   errors: [],
 });
 
-/** Why somebody comes back from a provider without being let in. The pages have a sentence for each. */
+/** Why a login through a provider can fail. The pages have a sentence for each. */
 export const arrivalProblems = ['over', 'refused', 'failed', 'email-taken', 'no-email', 'suspended', 'taken'] as const;
 export type ArrivalProblem = (typeof arrivalProblems)[number];
 
-/** How the person can log in. `connectedAt` is null for a provider that is set up here and not connected. */
+/** The user's login methods. `connectedAt` is null for a configured provider that is not connected. */
 export const listProviders = endpoint({
   method: 'GET',
   path: '/api/account/providers',
@@ -65,7 +65,7 @@ export const listProviders = endpoint({
   errors: [],
 });
 
-/** A new way into the account, so it asks for the password of an account that has one. */
+/** Adds a login method, so it requires the password if the account has one. */
 export const connectProvider = endpoint({
   method: 'POST',
   path: '/api/account/providers/:provider',
@@ -76,7 +76,7 @@ export const connectProvider = endpoint({
   errors: ['wrong-password', 'provider-off', 'provider-away', 'too-many-requests'],
 });
 
-/** The last way into an account stays ('last-way-in'). */
+/** The last login method cannot be removed ('last-way-in'). */
 export const disconnectProvider = endpoint({
   method: 'DELETE',
   path: '/api/account/providers/:provider',

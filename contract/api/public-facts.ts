@@ -3,9 +3,9 @@ import { endpoint } from './endpoint.ts';
 import { providerSchema } from './providers.ts';
 
 /**
- * What holds for the running server, so that a page claims no more than is so.
- * `mailGoesTo`: 'log' is a development server without SMTP, 'nowhere' any other one without: then no link can be mailed.
- * `tlsBy`: who ends HTTPS. Only where it is us do we know the lowest version that is accepted.
+ * Facts about the running server, so that pages claim only what is true. `mailGoesTo`: 'log' is a development server
+ * without SMTP, 'nowhere' any other server without SMTP, which cannot email links. `tlsBy`: where HTTPS ends. Only when
+ * that is this server do we know the lowest accepted version.
  */
 export const getPublicFacts = endpoint({
   method: 'GET',
@@ -19,13 +19,13 @@ export const getPublicFacts = endpoint({
     isHttps: z.boolean(),
     tlsBy: z.enum(['us', 'proxy']).nullable(),
     minimumTlsVersion: z.literal('1.3').nullable(),
-    /** Whether the operator keeps the keys apart from the data (DATA_KEYS, DATA_KEYS_FILE). */
+    /** Whether the operator stores the keys separately from the data (DATA_KEYS, DATA_KEYS_FILE). */
     keysAreApart: z.boolean(),
-    /** Other companies' accounts that log people in here. */
+    /** The configured login providers. */
     providers: z.array(providerSchema),
     keptForDays: z.number().int(),
     passwordMinCharacters: z.number().int(),
-    /** For the payment form; null: no payment keys are set, and Premium cannot be bought. */
+    /** For the payment form; null when no payment keys are configured, so Premium cannot be bought. */
     stripePublishableKey: z.string().nullable(),
   }),
   errors: [],

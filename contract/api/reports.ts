@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** On which paper a report is set. Without a word it is that of the browser's language. */
+/** The paper size of a report; by default that of the browser's language. */
 const paperSchema = z.enum(['a4', 'us-letter']).optional();
 
-/** A file for whoever is signed in, which the browser saves. */
+/** A file for signed-in users, which the browser saves. */
 const download = {
   method: 'GET',
   access: 'signed-in',
@@ -22,7 +22,7 @@ export const downloadReport = endpoint({
   page: '/results/:id',
 });
 
-/** The reports of all resumes as a ZIP, the newest first. It streams. 'not-found' where there is no resume. */
+/** The reports of all resumes as a ZIP, newest first. It is streamed. 'not-found' when there is no resume. */
 export const downloadAllReports = endpoint({
   ...download,
   path: '/api/user/reports/download-all',
@@ -30,7 +30,9 @@ export const downloadAllReports = endpoint({
   page: '/profile',
 });
 
-/** What to do first across all resumes, and how their scores went, as PDF/UA. 'not-found' where there is no resume. */
+/**
+ * What to do first across all resumes, and how their scores developed, as PDF/UA. 'not-found' when there is no resume.
+ */
 export const downloadSummary = endpoint({
   ...download,
   path: '/api/user/reports/optimization-summary',

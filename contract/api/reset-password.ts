@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from '../product/limits.ts';
 
-/** A password that is chosen anew: in the account settings and through a link in a mail. */
+/** A new password: in the account settings or through a link in an email. */
 export const newPassword = z
   .string()
   .min(limits.newPasswordMinCharacters, 'Password must be at least 8 characters')
   .max(limits.passwordMaxCharacters, 'Password must be at most 256 characters');
 
-/** Links in mails carry 256 random bits in base64url. */
+/** Links in emails carry 256 random bits in base64url. */
 export const linkToken = z.string().min(1, 'This link is not complete.').max(200, 'This link is not complete.');
 
 /**
- * Asks for the mail with the link `/reset-password?token=...`. The answer is the same, and as fast, whether there is such
- * an account or not; 'no-mail' where this server cannot send any mail.
+ * Emails the link `/reset-password?token=...`. The response and its timing are the same whether or not there is such an
+ * account; 'no-mail' when this server cannot send email.
  */
 export const requestPasswordReset = endpoint({
   method: 'POST',
@@ -25,7 +25,10 @@ export const requestPasswordReset = endpoint({
   errors: ['no-mail', 'too-many-requests'],
 });
 
-/** Sets the password that a link allows, once, within 30 minutes. Ends all sessions and opens none: the next page is /login. */
+/**
+ * Sets a new password with the token of a link, once, within 30 minutes. Ends all sessions and opens none: the next
+ * page is /login.
+ */
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/reset-password/set',

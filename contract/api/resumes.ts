@@ -3,13 +3,13 @@ import { endpoint } from './endpoint.ts';
 import { limits } from '../product/limits.ts';
 
 /**
- * `name` is what its owner calls it, else that of the file; `deletedOn` null where the person asked to keep it.
+ * `name` is the name that its owner gave it, else the file name; `deletedOn` is null when the owner chose to keep it.
  * `seriesId` is the same for all versions of one resume. Times are ISO 8601 in UTC.
  */
 export const resumeSummarySchema = z.object({
   id: z.string(),
   name: z.string(),
-  /** What the job is called that it was checked against; null without a job description. */
+  /** The title of the job that it was checked against; null without a job description. */
   job: z.string().nullable(),
   lastModified: z.string(),
   atsScore: z.number().int(),
@@ -22,7 +22,7 @@ export const resumeSummarySchema = z.object({
 });
 export type ResumeSummary = z.infer<typeof resumeSummarySchema>;
 
-/** Newest first. Somebody else's id is 'not-found', an admin's asking too. */
+/** Newest first. Another user's id is 'not-found', for admins too. */
 export const listResumes = endpoint({
   method: 'GET',
   path: '/api/user/:id/resumes',
@@ -54,7 +54,7 @@ export const activityEntrySchema = z.object({
 });
 export type ActivityEntry = z.infer<typeof activityEntrySchema>;
 
-/** The 100 latest, newest first. */
+/** The latest 100, newest first. */
 export const listActivity = endpoint({
   method: 'GET',
   path: '/api/user/:id/activity',
@@ -65,7 +65,7 @@ export const listActivity = endpoint({
   errors: ['not-found'],
 });
 
-/** Gone for everybody at once. Until `restorableUntil`, ten seconds later, it can be brought back; then it is erased. */
+/** Hidden immediately. It can be restored until `restorableUntil`, ten seconds later; then it is erased. */
 export const deleteAnalysis = endpoint({
   method: 'DELETE',
   path: '/api/analysis/:id',
@@ -76,7 +76,7 @@ export const deleteAnalysis = endpoint({
   errors: ['not-found'],
 });
 
-/** 'not-found' once it is too late. */
+/** 'not-found' after `restorableUntil`. */
 export const restoreAnalysis = endpoint({
   method: 'POST',
   path: '/api/analysis/:id/restore',
@@ -87,7 +87,7 @@ export const restoreAnalysis = endpoint({
   errors: ['not-found'],
 });
 
-/** 'Keep until I delete it', and back: then it is deleted 30 days after this moment. */
+/** 'Keep until I delete it', or not: then it is deleted 30 days from now. */
 export const keepAnalysis = endpoint({
   method: 'PUT',
   path: '/api/analysis/:id/keep',
@@ -98,14 +98,14 @@ export const keepAnalysis = endpoint({
   errors: ['not-found', 'not-in-plan'],
 });
 
-/** What a person may call a resume. */
+/** A valid resume name. */
 export const resumeNameSchema = z
   .string()
   .trim()
   .min(1, 'Please enter a name.')
   .max(limits.resumeNameCharacters, `Please use at most ${limits.resumeNameCharacters} characters.`);
 
-/** Only the name in lists; the file keeps its own. */
+/** Changes only the name shown in lists; the file keeps its own. */
 export const renameResume = endpoint({
   method: 'PUT',
   path: '/api/analysis/:id/name',

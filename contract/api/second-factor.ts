@@ -5,13 +5,13 @@ import { limits } from '../product/limits.ts';
 
 const password = z.string().min(1, 'Please enter your password').max(limits.passwordMaxCharacters);
 
-/** Six digits of the app; spaces are taken out. Recovery codes have four groups of four. */
+/** Six digits from the app; spaces are removed. Recovery codes have four groups of four. */
 const appCode = z
   .string()
   .transform((code) => code.replaceAll(/\s/g, ''))
   .pipe(z.string().regex(/^\d{6}$/, 'The code has six digits'));
 
-/** `isRequired`: the operator asks admins for it, and this is one. */
+/** `isRequired`: the operator requires it for admins, and this user is one. */
 export const getSecondFactor = endpoint({
   method: 'GET',
   path: '/api/account/second-factor',
@@ -28,8 +28,8 @@ export const getSecondFactor = endpoint({
 });
 
 /**
- * Makes a secret for an authenticator app (RFC 6238: SHA-1, six digits, 30 seconds). `address` is what the picture `qr`
- * (SVG) shows, `secret` the same to be typed. Nothing is on before `enableSecondFactor`.
+ * Creates a secret for an authenticator app (RFC 6238: SHA-1, six digits, 30 seconds). `address` is the URI encoded in
+ * the QR code `qr` (SVG), `secret` the same for typing. It is not active until `enableSecondFactor`.
  */
 export const startSecondFactorSetup = endpoint({
   method: 'POST',
@@ -43,7 +43,9 @@ export const startSecondFactorSetup = endpoint({
 
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
-/** Switches it on with a first code, and shows the recovery codes: this once, because only their hashes are kept. */
+/**
+ * Activates it with a first code and returns the recovery codes: only this once, because only their hashes are stored.
+ */
 export const enableSecondFactor = endpoint({
   method: 'PUT',
   path: '/api/account/second-factor',
@@ -54,7 +56,7 @@ export const enableSecondFactor = endpoint({
   errors: ['wrong-code', 'second-factor-on', 'too-many-requests'],
 });
 
-/** Ten new ones; the old ones are worth nothing any more. */
+/** Ten new ones; the old ones stop working. */
 export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/api/account/second-factor/recovery-codes',
@@ -75,7 +77,10 @@ export const disableSecondFactor = endpoint({
   errors: ['wrong-password', 'too-many-requests'],
 });
 
-/** The second step of a login, within ten minutes of the first, in the same browser: a code of the app or a recovery code. */
+/**
+ * The second step of a login, within ten minutes of the first, in the same browser: a code from the app or a recovery
+ * code.
+ */
 export const submitLoginCode = endpoint({
   method: 'POST',
   path: '/api/login/code',

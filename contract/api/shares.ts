@@ -4,7 +4,9 @@ import { endpoint } from './endpoint.ts';
 
 const ofAnalysis = z.object({ id: z.string() });
 
-/** Whether there is a link to a report, and until when. The link itself is known only to who made it: we keep its hash. */
+/**
+ * Whether there is a link to a report, and until when. The link itself is not returned, because we store only its hash.
+ */
 export const getShare = endpoint({
   method: 'GET',
   path: '/api/analysis/:id/share',
@@ -15,7 +17,7 @@ export const getShare = endpoint({
   errors: ['not-found'],
 });
 
-/** Makes the link; one from before ends. `token` is the last part of '/shared/:token'. */
+/** Creates the link and revokes an earlier one. `token` is the last part of '/shared/:token'. */
 export const createShare = endpoint({
   method: 'POST',
   path: '/api/analysis/:id/share',
@@ -26,7 +28,7 @@ export const createShare = endpoint({
   errors: ['not-found', 'too-many-requests'],
 });
 
-/** Nobody can open the link any more. Fine too where there was none. */
+/** Revokes the link. Succeeds also when there is none. */
 export const revokeShare = endpoint({
   method: 'DELETE',
   path: '/api/analysis/:id/share',
@@ -40,8 +42,8 @@ export const revokeShare = endpoint({
 const { shape } = analysisResultSchema;
 
 /**
- * A report without the person: no name, no contact details, no file name, no links, no quotes, nothing that was read from
- * the resume. What is here are our own words, numbers, and keywords of the job.
+ * A report without personal data: no name, contact details, file name, links or quotes, nothing that was read from the
+ * resume. It contains only our own texts, numbers, and keywords of the job.
  */
 export const sharedReportSchema = z.object({
   createdAt: z.string(),
@@ -58,12 +60,12 @@ export const sharedReportSchema = z.object({
   matchedKeywords: z.array(z.string()),
   missingKeywords: z.array(z.string()),
   atsCompatibility: shape.atsCompatibility,
-  /** Without findings: their titles and reasons are ours, their quotes are not. */
+  /** Without findings: their titles and reasons are ours, but their quotes are not. */
   checks: shape.checks,
 });
 export type SharedReport = z.infer<typeof sharedReportSchema>;
 
-/** For whoever has the link. 'not-found' once it is revoked, expired, or its resume deleted. */
+/** For anyone who has the link. 'not-found' when it is revoked or expired, or its resume was deleted. */
 export const getSharedReport = endpoint({
   method: 'GET',
   path: '/api/shared/:token',

@@ -13,7 +13,7 @@ export const templateIds = [
 ] as const;
 export type TemplateId = (typeof templateIds)[number];
 
-/** What the engine says of a file, from 0 to 100. */
+/** What the engine answers for a file, from 0 to 100. */
 const measuredSchema = z.object({ atsScore: z.number().int(), formatScore: z.number().int() });
 
 /**
@@ -46,13 +46,13 @@ export const listTemplates = endpoint({
 export const formatSchema = z.enum(['docx', 'pdf']);
 export type TemplateFormat = z.infer<typeof formatSchema>;
 
-/** filled: with an invented person, to see how it is meant. empty: with a hint in every place. */
+/** filled: an example with an invented person. empty: with a hint in every field. */
 export const variantSchema = z.enum(['filled', 'empty']);
 export type TemplateVariant = z.infer<typeof variantSchema>;
 
 /**
- * The file, as a download. Who opens the address in a browser and may not have it is led on: visitors to the login,
- * people without Premium to the plans.
+ * The file, as a download. A browser that opens the URL without access is redirected: visitors to the login, users
+ * without Premium to the plans.
  */
 export const downloadTemplate = endpoint({
   method: 'GET',
@@ -66,7 +66,7 @@ export const downloadTemplate = endpoint({
   errors: ['not-in-plan', 'not-found', 'too-many-requests', 'busy'],
 });
 
-/** The same with what was read from one of the person's own resumes. */
+/** The same, filled in with data from one of the user's resumes. */
 export const fillTemplate = endpoint({
   method: 'POST',
   path: '/api/templates/:id/fill',

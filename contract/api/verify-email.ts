@@ -3,8 +3,8 @@ import { endpoint } from './endpoint.ts';
 import { linkToken } from './reset-password.ts';
 
 /**
- * What the page `/verify-email?token=...` calls: confirms the address of a registration or the new address of an account.
- * Needs no session, because the mail may be opened on another device. Answers with the address that is confirmed now.
+ * Called by the page `/verify-email?token=...`: confirms the address of a registration or the new address of an
+ * account. It needs no session, because the email may be opened on another device. Returns the confirmed address.
  */
 export const verifyEmail = endpoint({
   method: 'POST',

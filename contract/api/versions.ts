@@ -3,7 +3,10 @@ import { analysisErrors, analyzeResume, jobUrlSchema, storedAnalysisSchema } fro
 import { endpoint } from './endpoint.ts';
 import { limits } from '../product/limits.ts';
 
-/** The stored resume against another advert, without its being uploaded again. Counts as an analysis. Takes an Idempotency-Key. */
+/**
+ * Analyzes the stored resume against another job posting, without a new upload. Counts as an analysis. Accepts an
+ * Idempotency-Key.
+ */
 export const analyzeForJob = endpoint({
   method: 'POST',
   path: '/api/analysis/:id/another-job',
@@ -22,7 +25,7 @@ export const analyzeForJob = endpoint({
   errors: [...analysisErrors, 'busy'],
 });
 
-/** A new version of a stored resume: as 'POST /api/analyze', and both are versions of one resume from then on. */
+/** Uploads a new version of a stored resume: like 'POST /api/analyze', with both in the same series afterwards. */
 export const analyzeVersion = endpoint({
   method: 'POST',
   path: '/api/analysis/:id/versions',
@@ -33,7 +36,7 @@ export const analyzeVersion = endpoint({
   errors: [...analysisErrors, 'wrong-type'],
 });
 
-/** All analyses of one resume that are still there, the newest first. `job` is what the job is called, null without an advert. */
+/** All analyses of one resume, newest first. `job` is the job title, null without a job posting. */
 export const listVersions = endpoint({
   method: 'GET',
   path: '/api/analysis/:id/versions',
@@ -70,30 +73,34 @@ const sideSchema = z.object({
 const findingSchema = z.object({
   check: z.string(),
   title: z.string(),
-  /** What to do, of the newer analysis; absent for what is solved. */
+  /** How to fix it, from the newer analysis; absent for solved findings. */
   fix: z.string().optional(),
-  /** How many places were and are concerned. */
+  /** How many places were affected before and are affected after. */
   before: z.number().int(),
   after: z.number().int(),
 });
 
 /**
- * What changed from one analysis to another. A score's `value` is null where it was not judged; `parts` are those that
- * changed, a side of one null where the part did not count there. Findings are compared check by check; `unsure` are
- * those that could not be told this time. Keywords are compared as far as both sides were asked for them.
+ * What changed from one analysis to another. A score's `value` is null when it was not calculated; `parts` are those
+ * that changed, with null for a side on which the part did not count. Findings are compared check by check; `unsure`
+ * are those that could not be determined in the newer analysis. Only keywords that both analyses looked for are
+ * compared.
  */
 export const comparisonSchema = z.object({
   before: sideSchema,
   after: sideSchema,
   isSameJob: z.boolean(),
-  /** Whose usual keywords each side was measured by, where neither had a job description and the two differ. */
+  /**
+   * The occupation whose usual keywords each side was compared with, when neither had a job description and the two
+   * differ.
+   */
   occupations: z.object({ before: z.string().nullable(), after: z.string().nullable() }).nullable(),
   scores: z.array(
     z.object({
       kind: z.enum(['ats', 'keyword', 'format', 'job']),
       before: z.number().int().nullable(),
       after: z.number().int().nullable(),
-      /** All points of all that was possible. */
+      /** All points earned, of all possible points. */
       totals: z.object({ before: pointsSchema, after: pointsSchema }),
       cappedAt: z.object({ before: z.number().nullable(), after: z.number().nullable() }),
       parts: z.array(
@@ -115,13 +122,13 @@ export const comparisonSchema = z.object({
   keywords: z.object({
     won: z.array(z.string()),
     lost: z.array(z.string()),
-    /** Lost ones that the plan does not name. */
+    /** Lost ones that the plan does not include. */
     withheld: z.number().int(),
   }),
 });
 export type Comparison = z.infer<typeof comparisonSchema>;
 
-/** What changed from `before` to `id`, of the same person. They need not be versions of one resume. */
+/** What changed from `before` to `id`, both of the same user. They need not be versions of one resume. */
 export const compareVersions = endpoint({
   method: 'GET',
   path: '/api/analysis/:id/compare/:before',
@@ -134,8 +141,9 @@ export const compareVersions = endpoint({
 });
 
 /**
- * What the keyword score and the job match would be if the resume read like this text. Nothing is stored, and it counts
- * as no analysis. Scores are null where there is nothing to judge by; keywords are compared with the stored analysis.
+ * What the keyword score and the job match would be if the resume had this text. Nothing is stored, and it does not
+ * count as an analysis. Scores are null when there is nothing to compare with; keywords are compared with the stored
+ * analysis.
  */
 export const runWhatIf = endpoint({
   method: 'POST',

@@ -1,6 +1,6 @@
 /**
- * The two plans that a new database begins with, and that the pricing page shows when it cannot reach the server.
- * Amounts in cents. The annual price is what 'Save 20%' promises: 14.99 x 12 less a fifth is 143.88, 11.99 a month.
+ * The two plans of a new database, also shown by the pricing page when it cannot reach the server. Amounts are in
+ * cents. The annual price follows from 'Save 20%': 14.99 x 12 less 20% is 143.88, or 11.99 a month.
  */
 export const defaultPlans = [
   {

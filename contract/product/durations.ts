@@ -1,4 +1,4 @@
-/** Spans of time in milliseconds. A day is 24 hours, whatever clocks do in spring and autumn. */
+/** Durations in milliseconds. A day is 24 hours, regardless of daylight saving time. */
 export const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;

@@ -1,33 +1,33 @@
 /** Limits that both the server and the browser state and enforce. */
 export const limits = {
   uploadBytes: 5 * 1024 * 1024,
-  /** How long a file may take to come in; then the server hangs up. */
+  /** How long an upload may take; then the server closes the connection. */
   uploadMs: 60_000,
   uploadExtensions: ['.pdf', '.docx'],
   jobDescriptionCharacters: 20_000,
   jobUrlCharacters: 2_000,
   resumeNameCharacters: 120,
-  /** Of a text that is tried out: some thirty pages. */
+  /** Of a what-if text: about thirty pages. */
   whatIfCharacters: 60_000,
-  /** Of one person, with every plan: so that one program does not hold everybody else up. */
+  /** Per user, on every plan, so that one script cannot block everybody else. */
   scansAtOnce: 2,
   scansPerMinute: 20,
   usernameMinCharacters: 3,
   passwordMinCharacters: 6,
   passwordMaxCharacters: 256,
-  /** For a password that is chosen later than at the registration. */
+  /** For a password that is set after registration. */
   newPasswordMinCharacters: 8,
   toastMs: 5_000,
   loginRequiredToastMs: 10_000,
   keptForDays: 30,
-  /** How long the link to a shared report works, unless its resume is deleted before. */
+  /** How long the link to a shared report works, unless its resume is deleted earlier. */
   sharedForDays: 30,
-  /** Messages of the contact form and applications. */
+  /** Messages from the contact form and applications. */
   lettersKeptForDays: 180,
-  /** How long a deleted analysis can be brought back. */
+  /** How long a deleted analysis can be restored. */
   undoMs: 10_000,
-  /** How long after a template or a guide came the page moves on. */
+  /** How long after the download of a template or guide the page continues. */
   afterDownloadMs: 800,
-  /** How long the link that confirms a newsletter works. */
+  /** How long the link that confirms a newsletter subscription works. */
   newsletterLinkDays: 7,
 } as const;

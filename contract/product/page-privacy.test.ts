@@ -4,7 +4,7 @@ import { pageAt, pages, type PageEntry } from './pages.ts';
 
 const page = (entry: Partial<PageEntry>): PageEntry => ({ path: '/x', drawn: 'client', privacy: 'public', ...entry });
 const kinds = ['public', 'personal', 'token'];
-/** Entries that say nothing of their privacy, or less than their path needs. */
+/** Entries without a privacy, or with less privacy than their path needs. */
 const careless = (entries: readonly Partial<PageEntry>[]): (string | undefined)[] =>
   entries
     .filter(

@@ -1,6 +1,6 @@
 /**
- * What a page keeps private. `public`: nothing, everyone may find it. `personal`: it shows what belongs to one account.
- * `token`: whoever has its address may see or do something without signing in, so the address itself is the secret.
+ * What a page keeps private. `public`: nothing. `personal`: it shows data of one account. `token`: anyone who has its
+ * URL may see or do something without signing in, so the URL itself is secret.
  */
 export type Privacy = 'public' | 'personal' | 'token';
 
@@ -8,17 +8,17 @@ export type Privacy = 'public' | 'personal' | 'token';
 export type PageEntry = {
   path: `/${string}`;
   /**
-   * `static` pages are rendered at build time and readable without JavaScript; `client` pages are drawn in the browser.
-   * A static path with a parameter is rendered once for each of its values (`web/static-paths.ts` lists them).
+   * `static` pages are rendered at build time and readable without JavaScript; `client` pages are rendered in the
+   * browser. A static path with a parameter is rendered once for each of its values (`web/static-paths.ts` lists them).
    */
   drawn: 'static' | 'client';
   /** What the page keeps private: robots, referrer policy, caching and content security policy follow from it. */
   privacy: Privacy;
-  /** A token may be in the query of a page that is otherwise public, as in a login link from an email. */
+  /** The query of an otherwise public page may contain a token, as in a login link from an email. */
   mayCarryToken?: true;
-  /** Only on '/404', the page that is shown for every unknown path. */
+  /** Only on '/404', the page for unknown paths. */
   status?: 404;
-  /** The page, with its status, that is shown for a value of the parameter that does not exist. */
+  /** The page, with its status, that is shown for an unknown value of the parameter. */
   otherwise?: { page: `/${string}`; status: 200 | 404 };
 };
 
@@ -71,7 +71,7 @@ export const pages: readonly PageEntry[] = [
   { path: '/404', drawn: 'static', privacy: 'public', status: 404 },
 ];
 
-/** The page at a path of the address bar; undefined where there is none. '/results/:id' is at '/results/x' and '/results/x/'. */
+/** The page for a path; undefined when there is none. '/results/:id' is the page for '/results/x' and '/results/x/'. */
 export const pageAt = (path: string): PageEntry | undefined =>
   pages.find((page) => page.status !== 404 && matches(page.path, path));
 

@@ -1,14 +1,17 @@
 import { dayMs } from './durations.ts';
-/** Without a schema, as is all of this file: pages of text tell what the plans open, and check nothing. */
+/** Like this whole file without a schema: static pages show what the plans include, and validate nothing. */
 export const planKinds = ['free', 'premium'] as const;
 export type PlanKind = (typeof planKinds)[number];
 
-/** What a plan opens. `null` is: as many as you like. Server and pages read this one table; the server enforces it. */
+/** What a plan includes; `null` is unlimited. Server and pages both read this table; the server enforces it. */
 export type Opens = {
   scansPerDay: number | null;
-  /** Missing keywords and recommendations of them that are sent, those that gain most; of the rest only the count. */
+  /**
+   * How many missing keywords and keyword recommendations are sent, those with the largest gain first; of the rest only
+   * the count.
+   */
   keywordSuggestions: number | null;
-  /** The notes of each ATS, not only its score. */
+  /** The notes on each ATS, not only its score. */
   systemInsights: boolean;
   /** Resumes that can be marked 'keep until I delete it'. */
   keptResumes: number | null;
@@ -36,13 +39,19 @@ export const opens: Record<PlanKind, Opens> = {
   },
 };
 
-/** How long a payment that failed may be mended before Premium ends. */
+/** Grace period: how long after a failed payment Premium lasts. */
 export const graceDays = 7;
 
-/** How long a payment can be had back, and a consumer in the EU may withdraw. Every text takes the number from here. */
+/**
+ * How long a payment can be refunded, and how long a consumer in the EU may withdraw. Every text takes the number from
+ * here.
+ */
 export const refundDays = 14;
 
-/** The plan that a subscription's status means now. Statuses are the payment provider's; 'none' is a person without subscription. */
+/**
+ * The plan that a subscription's status grants. Statuses are the payment provider's; 'none' is a user without a
+ * subscription.
+ */
 export const planOf = (
   { subscriptionStatus, pastDueSince }: { subscriptionStatus: string; pastDueSince: Date | null },
   now: Date,

@@ -1,5 +1,5 @@
 /**
- * Stands in built pages wherever the address of the site belongs: canonical links, pictures for other sites, structured
- * data. Pages are built once and served anywhere, so the server puts PUBLIC_URL in its place.
+ * Placeholder for the site's address in built pages: canonical links, preview images, structured data. Pages are built
+ * once and can be served at any address, so the server replaces it with PUBLIC_URL.
  */
 export const addressInFiles = 'https://site.invalid';

@@ -1,7 +1,7 @@
-/** The most common passwords, in lower case, and words that are obvious on this site. */
+/** The most common passwords, in lower case, and words that are easy to guess on this site. */
 export type WeakPasswordLists = { common: ReadonlySet<string>; product: ReadonlySet<string> };
 
-/** Whose password it is; fields are empty while unknown. */
+/** The owner of the password; fields are empty while unknown. */
 export type PasswordOwner = { username: string; email: string };
 
 /** Why a password is easy to guess, or null. Capitals and trailing digits or marks do not help: 'Password123!' counts as 'password'. */

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 
 /**
- * The analysis result: what the server answers, what `parsewell check --json` prints, what the results page shows.
- * This schema is the only place where its shape is written. Scores are whole numbers from 0 to 100.
+ * The analysis result: what the server returns, `parsewell check --json` prints, and the results page shows. This
+ * schema is the only definition of its shape. Scores are integers from 0 to 100.
  */
 const boxSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 
-/** `page` (from 1) and `box` (in points, origin top left) for formats with pages; `paragraph` (from 0, in stored order) for the others. `quote` is '' for what is absent. */
+/**
+ * `page` (from 1) and `box` (in points, origin top left) for formats with pages; `paragraph` (from 0, in stored order)
+ * for the others. `quote` is '' for something that is absent.
+ */
 export const evidenceSchema = z.object({
   quote: z.string(),
   page: z.number().int().optional(),
@@ -73,9 +76,9 @@ export const analysisResultSchema = z.object({
   keywordScore: z.number().int(),
   formatScore: z.number().int(),
   jobDescription: z.string().optional(),
-  /** Address of the job posting, as given. */
+  /** The URL of the job posting, as entered. */
   jobUrl: z.string().optional(),
-  /** The system that this address names. Results from before there was such a field have none. */
+  /** The system that this URL belongs to. Absent in results older than this field. */
   applyingThrough: z.object({ id: z.string(), name: z.string() }).nullable().default(null),
   jobRelevanceScore: z.number().int().nullable(),
   jobKeywords: z.array(z.string()),
@@ -107,7 +110,10 @@ export const analysisResultSchema = z.object({
       category: z.string(),
       action: z.string().optional(),
       impact: z.string().optional(),
-      /** Id of the check that it comes from, and the points that the overall score gains. Results from before there were such fields have none. */
+      /**
+       * Id of the check that it comes from, and the points that the overall score gains. Absent in results older than
+       * these fields.
+       */
       check: z.string().optional(),
       gain: z.number().int().optional(),
     }),
@@ -130,7 +136,7 @@ export const analysisResultSchema = z.object({
     }),
   ),
   parsed: parsedSchema,
-  /** The kind of file and the size of its pages; a Word document has none. null in results older than this field. */
+  /** The file type and the page size; a Word document has no page size. null in results older than this field. */
   document: z
     .object({
       kind: z.enum(['pdf', 'docx']),
@@ -138,11 +144,14 @@ export const analysisResultSchema = z.object({
     })
     .nullable()
     .default(null),
-  /** The places of each field of `parsed`, by its name there: 'email', 'experience.0.title'. No entry for a field without a place. */
+  /**
+   * The places of each field of `parsed`, by its path: 'email', 'experience.0.title'. Fields without a place have no
+   * entry.
+   */
   fieldPlaces: z.record(z.string(), z.array(evidenceSchema)).default({}),
   /** The places of each keyword in the resume. */
   keywordPlaces: z.record(z.string(), z.array(evidenceSchema)).default({}),
-  /** The text as a layout-blind parser gets it, and as a person sees it; lines end in '\n'. */
+  /** The text as a layout-blind parser reads it, and as a person sees it; lines end in '\n'. */
   readings: z.object({ stream: z.string(), visual: z.string() }),
   scoreDetails: z.object({ ats: scoreSchema, format: scoreSchema, keyword: scoreSchema, job: scoreSchema.nullable() }),
   checks: z.array(
@@ -158,7 +167,7 @@ export const analysisResultSchema = z.object({
       findings: z.array(z.object({ message: z.string(), fix: z.string(), evidence: z.array(evidenceSchema) })),
     }),
   ),
-  /** Every requirement of the job description with its answer; empty without one. */
+  /** Every requirement of the job description with its answer; empty without a job description. */
   requirements: z.array(
     z.object({
       label: z.string(),
@@ -167,9 +176,9 @@ export const analysisResultSchema = z.object({
       answer: z.enum(['shown', 'listed', 'missing', 'application']),
       quote: z.string(),
       lines: z.array(z.string()),
-      /** The places of those lines. */
+      /** The places of these lines. */
       places: z.array(evidenceSchema).default([]),
-      /** Explains the answer where its lines do not. */
+      /** Explains an answer that its lines do not explain. */
       note: z.string().optional(),
     }),
   ),

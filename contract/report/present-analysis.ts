@@ -10,7 +10,10 @@ import { counted } from './result-words.ts';
 
 type Presented = AnalysisResult['checks'][number];
 
-/** The engine's report in the words of the wire. `id` is the server's id of the analysis, or the file's name where nothing is stored. */
+/**
+ * Converts the engine's report to the API format. `id` is the server's id of the analysis, or the file name when
+ * nothing is stored.
+ */
 export const presentAnalysis = (
   report: Report,
   about: { id: string; jobDescription?: string; jobUrl?: string },
@@ -107,7 +110,7 @@ const presentCheck = ({ check, outcome }: CheckResult): Presented => ({
       : [],
 });
 
-/** Groups of checks that are about the form of a resume rather than about its words. */
+/** Groups of checks that are about the format of a resume rather than its content. */
 const formatGroups = new Set(['contact', 'dates', 'file', 'layout', 'sections', 'integrity']);
 
 const formatIssuesOf = (check: Presented): AnalysisResult['formatIssues'] => {
@@ -138,7 +141,7 @@ const scoreOf = ({ value, parts, cappedBy }: Report['scores']['job']): AnalysisR
 
 const textOf = (reading: Reading): string => reading.lines.map((line) => `${line.text}\n`).join('');
 
-/** The sources that this report really cites, each once. */
+/** The sources that this report cites, without duplicates. */
 const citedBy = (report: Report): AnalysisResult['sources'] => {
   const cited = new Set([
     ...report.checks.flatMap(({ check }) => check.sources),

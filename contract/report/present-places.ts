@@ -5,11 +5,11 @@ import type { AnalysisResult } from './analysis-result.ts';
 
 type PresentedEvidence = AnalysisResult['keywordPlaces'][string][number];
 
-/** Each place of a piece of evidence with its words; what is absent has words ('') and no place. */
+/** Each place of a piece of evidence with its quote; evidence of absence has the quote '' and no place. */
 export const presentEvidence = ({ quote, places }: Evidence): PresentedEvidence[] =>
   places.length === 0 ? [{ quote }] : places.map((place) => ({ quote, ...presentPlace(place) }));
 
-/** A tenth of a point is finer than any screen. */
+/** A tenth of a point is more precise than any screen. */
 const inTenths = (points: number): number => Math.round(points * 10) / 10;
 
 const presentPlace = (place: Place): Omit<PresentedEvidence, 'quote'> => {

@@ -1,7 +1,10 @@
 import type { EndDate, Field, Job, PartialDate, Resume } from '#engine/model/resume.ts';
 import type { AnalysisResult } from './analysis-result.ts';
 
-/** What was read, as plain words: the first of several addresses and numbers, '' for a missing title or name of a job or school. */
+/**
+ * The parsed resume as plain text: the first of several email addresses and phone numbers, '' for a missing job title,
+ * employer, degree or school.
+ */
 export const presentResume = (resume: Resume): AnalysisResult['parsed'] => ({
   name: valueOf(resume.name),
   email: valueOf(resume.emails[0]),

@@ -65,7 +65,7 @@ export const scoreWords = {
 export const nothingToFix =
   'We found nothing that needs fixing. Look over both readings once more before you send your resume.';
 
-/** Which keywords were looked for without a job description. */
+/** Which keywords the resume is compared with when there is no job description. */
 export const generalKeywordsNote = (occupation: string | null): string => {
   const general = 'These are general industry keywords, because there was no job description.';
   return occupation === null ? general : `${general} We looked for keywords that are typical of: ${occupation}.`;

@@ -18,7 +18,7 @@ const textFields = Object.keys(applicationForm.shape);
 
 type Application = Omit<z.infer<typeof applicationForm>, 'opening' | 'website'> & { opening: Opening; resume: Resume };
 
-/** The form and its file, which is looked at only so far as to tell that it is what its name says. */
+/** The form and its file, of which only the file signature is checked. */
 export const readApplication = async ({
   services,
   request,
@@ -36,7 +36,7 @@ export const readApplication = async ({
   return { ...typed, opening, resume };
 };
 
-/** Keeps an application. */
+/** Stores an application. */
 export const applyForOpening: Handler<typeof api.applyForOpening, { loaded: Application }> = async (call) => {
   const { services, loaded } = call;
   const { opening, resume, ...typed } = loaded;

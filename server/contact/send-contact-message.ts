@@ -7,7 +7,7 @@ import { messageLetter, messageReceivedLetter } from './letters.ts';
 import { insertMessage } from './store.ts';
 import { lettersDeletedAt, notifyBoth } from './notify.ts';
 
-/** Keeps the message and writes the mails about it: both or neither, and only then says that it was sent. */
+/** Stores the message and queues the emails about it in one transaction, and only then responds. */
 export const sendContactMessage: Handler<typeof api.sendContactMessage> = async ({ input, services }) => {
   const { website: _, subject, ...typed } = input;
   if (!isSubject(subject)) throw new Problem('bad-input');
@@ -23,5 +23,5 @@ export const sendContactMessage: Handler<typeof api.sendContactMessage> = async 
   return { ok: true, acknowledged: mail.goesTo === 'recipient' };
 };
 
-/** The contract lets no other through; this tells the compiler. */
+/** The contract rejects all others; this tells the compiler. */
 const isSubject = (subject: string): subject is api.ContactSubject => Object.hasOwn(contactSubjects, subject);

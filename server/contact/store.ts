@@ -10,7 +10,7 @@ const senderSchema = z.object({ name: z.string(), email: z.string(), phone: z.st
 const messageSchema = senderSchema.extend({ message: z.string() });
 const applicationSchema = senderSchema.extend({ letter: z.string() });
 
-/** When it arrived, until when it is kept, and its status. */
+/** When it arrived, when it will be deleted, and its status. */
 type Received = { id: string; createdAt: Date; deleteAt: Date; status: MessageStatus };
 export type ContactMessage = Received & { subject: ContactSubject } & z.infer<typeof messageSchema>;
 export type Application = Received & { opening: string; filename: string } & z.infer<typeof applicationSchema>;
@@ -18,7 +18,7 @@ export type Application = Received & { opening: string; filename: string } & z.i
 export type NewMessage = Omit<ContactMessage, 'status'>;
 export type NewApplication = Omit<Application, 'status'> & { file: Uint8Array };
 
-/** Here and below, `safe` is that of the house. */
+/** Here and below, `safe` uses the site's data key. */
 export const insertMessage = async (
   transaction: Transaction,
   safe: PersonalSafe,
@@ -28,7 +28,7 @@ export const insertMessage = async (
   await transaction.insert(contactMessages).values({ id, createdAt, deleteAt, subject, status: 'new', body: sealed });
 };
 
-/** Seals the letter, the file and its name. Throws when the answers do not fit their schema. */
+/** Encrypts the letter, the file and its name. Throws when the answers do not match their schema. */
 export const insertApplication = async (
   transaction: Transaction,
   safe: PersonalSafe,
@@ -154,7 +154,7 @@ const opened = <Shape extends z.ZodType>(
 /** Shown in place of an entry that cannot be decrypted, so that the others stay readable. */
 const damaged = { name: '(cannot be read)', email: '', message: '(cannot be read)', letter: '(cannot be read)' };
 
-/** Deletes messages of the contact form and applications whose time has come, with their files. */
+/** Deletes expired contact messages and applications with their files. */
 export const deleteOldLetters = async (db: Database, now: Date): Promise<void> => {
   await db.delete(contactMessages).where(lte(contactMessages.deleteAt, now));
   await db.delete(applications).where(lte(applications.deleteAt, now));

@@ -1,4 +1,4 @@
-/** `content-disposition` of a download with this name: in full for browsers that read RFC 6266, in ASCII for the rest. */
+/** The `content-disposition` of a download: the full name for browsers that support RFC 6266, and an ASCII fallback. */
 export const attachmentOf = (filename: string): string => {
   const ascii = filename.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(filename.toWellFormed()).replaceAll(

@@ -1,8 +1,8 @@
-/** Windows takes no file of such a name, whatever stands behind its dot. */
+/** Windows rejects these names, with any extension. */
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 const maxLength = 120;
 
-/** A name that every file system takes: no folders, no signs that one of them reads a meaning into, not too long. */
+/** A name that is valid on every file system: no folders, no special characters, not too long. */
 const cleaned = (name: string): string => {
   const plain = name
     .toWellFormed()
@@ -13,13 +13,13 @@ const cleaned = (name: string): string => {
   return plain || 'resume';
 };
 
-/** The name, and its extension with the dot ('' without one). A dot at the beginning begins no extension. */
+/** The name, and its extension with the dot ('' without one). A leading dot starts no extension. */
 const parted = (name: string): [string, string] => {
   const dot = name.lastIndexOf('.');
   return dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
 };
 
-/** Answers with a name that every file system takes and that was not given before: two resumes may have the same. */
+/** Returns names that are valid on every file system and unique, because two resumes may have the same name. */
 export const uniqueNames = (): ((name: string) => string) => {
   const given = new Set<string>();
   return (name) => {

@@ -3,7 +3,7 @@ import { ZipFile } from 'yazl';
 
 export type ZipEntry = { name: string; bytes: Uint8Array };
 
-/** A ZIP that streams: an entry is asked for when the one before it has left, so that one at a time is in memory. */
+/** A ZIP stream: each entry is requested after the previous one was sent, so only one is in memory at a time. */
 export const zipOf = (entries: AsyncIterable<ZipEntry>, mtime: Date): Readable => {
   const zip = new ZipFile();
   const output = new Readable().wrap(zip.outputStream);
@@ -20,7 +20,7 @@ export const zipOf = (entries: AsyncIterable<ZipEntry>, mtime: Date): Readable =
     for await (const entry of entries) await add(entry);
     zip.end();
   };
-  // What breaks in the middle breaks the download: a ZIP without its end is no ZIP, and every program says so.
+  // An error in the middle aborts the download: without its end the ZIP is invalid, and every program reports that.
   addAll().catch((error: unknown) => output.destroy(error instanceof Error ? error : new Error('the ZIP broke off')));
   return output;
 };

@@ -4,7 +4,7 @@ import type * as api from '#contract/api/public-facts.ts';
 import type { Handler } from '../http/handler.ts';
 import { providerSettings } from '../identity/providers/provider-settings.ts';
 
-/** Read from the running configuration, never from what we would like to be so. */
+/** Derived from the running configuration, so that pages make no false claims. */
 export const getPublicFacts: Handler<typeof api.getPublicFacts> = async ({
   services: { configuration, mail, payments },
 }) => {

@@ -10,7 +10,7 @@ import { password, startTestApp, type TestApp } from '../testing/test-app.ts';
 const callerNames = ['visitor', 'owner', 'stranger', 'admin', 'suspended', 'deleted'] as const;
 type Caller = (typeof callerNames)[number];
 
-/** Who may call what: the status that each kind of caller gets. A route without a row fails below. */
+/** The access matrix: the status that each kind of caller gets. A route without a row fails below. */
 type Row = {
   statuses: Record<Caller, number>;
   call: (client: Client, made: { analysisId: string; ownerId: string }) => ReturnType<Client['get']>;
@@ -28,19 +28,19 @@ const application = (email: string): FormData => {
   return form;
 };
 
-/** What everybody who is signed in may do with what is their own. */
+/** What every signed-in user may do with their own data. */
 const forPeople = (calls: Record<string, Row['call']>, status = 200): Record<string, Row> => {
   const statuses = { visitor: 401, owner: status, stranger: status, admin: status, suspended: 401, deleted: 401 };
   return Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, { statuses, call }]));
 };
 
-/** What an open session alone does not open: here with a wrong password or code. */
+/** What requires more than an open session: here called with a wrong password or code. */
 const needingPassword = (calls: Record<string, Row['call']>): Record<string, Row> => {
   const statuses = { visitor: 401, owner: 403, stranger: 403, admin: 403, suspended: 401, deleted: 401 };
   return Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, { statuses, call }]));
 };
 
-/** What only admins may do; everybody else hears no more than that. */
+/** Admins only; all others get the same refusal. */
 const forAdmins = (calls: Record<string, Row['call']>, admin = 200): Record<string, Row> => {
   const statuses = { visitor: 401, owner: 403, stranger: 403, admin, suspended: 401, deleted: 401 };
   return Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, { statuses, call }]));
@@ -100,7 +100,7 @@ const matrix: Record<string, Row> = {
     statuses: { visitor: 401, owner: 404, stranger: 404, admin: 404, suspended: 401, deleted: 401 },
     call: (client) => client.get('/api/subscription/11111111-1111-4111-8111-111111111111'),
   },
-  // Without payment keys these say so; what they do is in server/billing.
+  // Without payment keys they respond that payments are not configured; see the tests in server/billing.
   ...forPeople(
     {
       'POST /api/subscription/cancel': (client) => client.post('/api/subscription/cancel'),
@@ -341,7 +341,7 @@ const matrix: Record<string, Row> = {
     'GET /api/admin/subscribers': (client) => client.get('/api/admin/subscribers'),
     'GET /api/admin/subscribers/export': (client) => client.get('/api/admin/subscribers/export'),
   }),
-  // For admins too only once their password was asked for again.
+  // Admins need to have entered their password again.
   ...forAdmins(
     {
       'POST /api/admin/confirm-password': (client) =>

@@ -6,14 +6,14 @@ import { Problem } from './problem.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The endpoint of a call, absent for pages and files. */
+    /** The endpoint of the request; absent for pages and files. */
     entry?: Endpoint;
   }
 }
 
 /**
- * The only place that turns what was thrown into a response. An error that the endpoint does not declare is logged; with
- * `isStrict`, as in tests, it is answered as an internal error.
+ * The only place that turns errors into responses. An error that the endpoint does not declare is logged; with
+ * `isStrict`, as in tests, the response is an internal error.
  */
 export const answerProblem = (
   error: unknown,
@@ -34,7 +34,7 @@ export const answerProblem = (
   return reply.status(problem.status).header('cache-control', 'no-store').send(problem.body(request.id));
 };
 
-/** What Fastify and its plugins throw: their status is meant for the client. */
+/** Errors of Fastify and its plugins: their status is meant for the client. */
 const httpErrorSchema = z.object({ code: z.string().optional(), statusCode: z.number().optional() });
 
 const problemOf = (error: unknown): Problem => {
@@ -53,10 +53,10 @@ const causeOf = (error: unknown): unknown => (error instanceof DrizzleQueryError
 
 const goneSchema = z.object({ code: z.literal('23503'), constraint: z.string().regex(/_user_id_fkey$/) });
 
-/** Something was to be stored for somebody who has deleted the account in the same moment. */
+/** A row was inserted for a user whose account was deleted at the same moment. */
 const isAccountDeleted = (error: unknown): boolean => goneSchema.safeParse(causeOf(error)).success;
 
-/** Socket errors, a server that starts or stops, a pool that could not connect or a query that ran out of time. */
+/** Socket errors, a server that starts or stops, a pool that could not connect, or a query that timed out. */
 const awayCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -5,11 +5,14 @@ import { Problem } from './problem.ts';
 
 const kib = 1024;
 
-/** How many bytes the body of a request may have, by the form that its endpoint declares. */
+/** The maximum size of a request body in bytes, by the form that its endpoint declares. */
 export const maxBodyBytes: Record<Endpoint['form'], number> = {
-  /** The longest text of a form, 60,000 characters that are tried out, with its names and quotes. */
+  /** The longest form is a what-if text of 60,000 characters, with its JSON overhead. */
   json: 64 * kib,
-  /** A little more than a file may have: enough for the form around it, and for saying no politely to one that is just too large. */
+  /**
+   * A little more than the maximum file size: enough for the form fields, and for a proper response to a file that is
+   * slightly too large.
+   */
   multipart: 5.5 * kib * kib,
   /** Signed webhooks are larger than our own forms. */
   signed: 256 * kib,
@@ -17,7 +20,7 @@ export const maxBodyBytes: Record<Endpoint['form'], number> = {
   none: 64 * kib,
 };
 
-/** Refuses an announced size before the first byte of the body is read. */
+/** Refuses a body whose announced size is too large before reading it. */
 export const refuseLargeBody = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
   if (Number(request.headers['content-length'] ?? 0) <= maxBodyBytes.multipart) return;
   hangUp(request, reply);

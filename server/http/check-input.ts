@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Endpoint, InputOf } from '#contract/api/endpoint.ts';
 import { Problem } from './problem.ts';
 
-/** Path and body as one, or path and query where something is only read. A multipart body is checked as it streams in. */
+/** Path and body merged, or path and query for GET requests. A multipart body is checked while it is streamed in. */
 export const inputOf = <E extends Endpoint>(entry: E, request: FastifyRequest): InputOf<E> => {
   const path = z.record(z.string(), z.string()).parse(request.params ?? {});
   const query = entry.method === 'GET' ? z.record(z.string(), z.unknown()).parse(request.query ?? {}) : {};
@@ -12,7 +12,7 @@ export const inputOf = <E extends Endpoint>(entry: E, request: FastifyRequest): 
   return checkInput<E['input']>(entry.input, { ...query, ...body?.data, ...path });
 };
 
-/** The value as the schema wants it, or a problem that names each field at fault. */
+/** The parsed value, or a problem that names each invalid field. */
 export const checkInput = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> => {
   if (holdsNul(value)) throw new Problem('bad-input', { message: 'A character in this text cannot be stored.' });
   const parsed = schema.safeParse(value, { error: inPlainWords });
@@ -23,12 +23,12 @@ export const checkInput = <Schema extends z.ZodType>(schema: Schema, value: unkn
   throw new Problem('bad-input', { ...(first === undefined ? {} : { message: first.message }), fields });
 };
 
-/** The database stores no text with this character, and nobody types it. */
+/** PostgreSQL cannot store this character in text, and nobody types it. */
 const holdsNul = (value: unknown): boolean => {
   if (typeof value === 'string') return value.includes('\0');
   return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul);
 };
 
-/** The contract has no words of its own for a field that is missing. */
+/** The contract has no message for a missing field. */
 const inPlainWords: z.core.$ZodErrorMap = ({ code, input }) =>
   code === 'invalid_type' && input === undefined ? 'Please fill in this field' : undefined;

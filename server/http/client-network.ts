@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * What counts as one client for rate limits: an IPv4 address, or the /64 network that a household has of IPv6. What is
- * no address (a proxy may send 'unknown') counts as itself.
+ * What counts as one client for rate limits: an IPv4 address, or an IPv6 /64 network, which is what a household has.
+ * Anything else (a proxy may send 'unknown') counts as itself.
  */
 export const clientNetwork = (address: string): string => {
   if (!ipaddr.isValid(address)) return address;

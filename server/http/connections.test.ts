@@ -124,7 +124,7 @@ describe('while the database is away', () => {
       }
       expect(status).toBe(200);
       expect((await client.get('/readyz')).status).toBe(200);
-      // The post office looks every few seconds, and says that the database was away when it did.
+      // The mail worker polls every few seconds, and logs that the database was unavailable.
       server.faults.splice(0);
       await server.close();
       await embedded.stop();

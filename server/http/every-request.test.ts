@@ -6,7 +6,7 @@ import { serve } from './serve.ts';
 import { routes } from '../boot/routes.ts';
 import { password, startTestApp, type TestApp } from '../testing/test-app.ts';
 
-/** At the address under which people know it, where browsers tell which site a request comes from. */
+/** Served at its public address, where browsers send the origin of a request. */
 const origin = 'https://parsewell.example';
 let site: TestApp;
 beforeAll(async () => {
@@ -63,7 +63,7 @@ describe('W4 a request that another site made', () => {
     headers.map(([what, sent, verdict]) => [method, path, what, verdict, sent] as const),
   );
   it.each(cells)('%s %s %s is %s', async (method, path, _what, verdict, sent) => {
-    // Through the server's own door, because fetch does not let its caller choose these headers.
+    // Injected, because fetch does not allow setting these headers.
     const { statusCode, body } = await site.app.inject({ method, url: path, headers: sent });
     const isRefused = statusCode === 403 && body.includes('"cross-site"');
     expect(isRefused ? 'refused' : 'allowed').toBe(verdict);

@@ -6,7 +6,7 @@ import type { GuardServices } from '../boot/services.ts';
 import type { Call } from './handler.ts';
 import type { LimitName, NetworkLimit, PersonLimit } from './rate-limits.ts';
 
-/** A request as its guards see it: unlike handlers they get the rate limiter. */
+/** A request as its guards see it: unlike handlers, guards have access to the rate limiter. */
 export type GuardCall<E extends Endpoint> = Omit<Call<E>, 'services'> & { services: GuardServices };
 type Loaded<E extends Endpoint, Value> = GuardCall<E> & { loaded: Value };
 
@@ -19,8 +19,8 @@ export type ProofCall<Access extends 'anyone' | 'signed-in' = 'signed-in'> = {
 };
 
 /**
- * Asks for a password or a code, and throws when it is wrong. A proof takes its own rate limits (`limits`), because it is
- * failed attempts that have to be limited, and may clear them after a success. The handler gets its result as `proven`.
+ * Verifies a password or a code, and throws when it is wrong. A proof uses its own rate limits (`limits`), because only
+ * failed attempts are limited, and may clear them after a success. The handler gets its result as `proven`.
  */
 export type Proof<Code extends ProblemCode, Asked, Proven> = {
   errors: readonly Code[];
@@ -31,7 +31,7 @@ export type Proof<Code extends ProblemCode, Asked, Proven> = {
 /** Deliberately unlimited; `none` is the reason. */
 export type NoLimit = { none: string };
 
-/** The name of a limit that counts people or networks, or a name with the key to count by. */
+/** The name of a limit that counts by user or network, or a name with the key to count by. */
 export type Counted<Call> = LimitName | { name: LimitName; key: (call: Call) => string };
 
 type CountedBy<E extends Endpoint, Value> = Exclude<Counted<Loaded<E, Value>>, LimitName>;
@@ -41,18 +41,22 @@ type Limit<E extends Endpoint, Value> = Named<E> | CountedBy<E, Value>;
 type CodeOf<E extends Endpoint> = E['errors'][number];
 
 /**
- * What is checked before the handler of an endpoint runs, in this order. Access and input are checked before these and are
- * declared in the contract, which the browser needs too; the maximum body size follows from the form (`body-limit.ts`).
+ * What is checked before the handler of an endpoint runs, in this order. Access and input are checked before that and
+ * are declared in the contract, because the browser needs them too; the maximum body size follows from the form
+ * (`body-limit.ts`).
  */
 export type Guards<E extends Endpoint, Value, Proven> = {
-  /** Loads what the endpoint acts on, and throws when it must not be acted on. A request refused here does not count. */
+  /**
+   * Loads the object of the request, and throws when the request must not act on it. A request refused here does not
+   * count.
+   */
   load?: (call: GuardCall<E>) => Promise<Value>;
   /** When false, the guards below are skipped, except the budget. */
   when?: (call: Loaded<E, Value>) => boolean | Promise<boolean>;
   /** 'mail': throws 'no-mail' when this server cannot send mail. */
   needs?: 'no-mail' extends CodeOf<E> ? 'mail' : never;
   proof?: Proof<CodeOf<E>, Loaded<E, Value>, Proven>;
-  /** Takes a point of each, in this order. Only an entry that declares 'too-many-requests' can have limits. */
+  /** Takes a point from each, in this order. Only an entry that declares 'too-many-requests' can have limits. */
   limit: NoLimit | ('too-many-requests' extends CodeOf<E> ? Limit<E, Value> | readonly Limit<E, Value>[] : never);
   /** A soft limit: the handler sees `isOverBudget` and does less. Counts when the handler succeeds, unless the key is null. */
   budget?: { name: LimitName; key: (call: Loaded<E, Value>) => string | null };

@@ -15,5 +15,5 @@ export type Call<E extends Endpoint> = {
   reply: FastifyReply;
 };
 
-/** `Guarded` is what the guards of the endpoint hand on: what they loaded, proved or counted. */
+/** `Guarded` is what the guards of the endpoint pass on: what they loaded, proved or counted. */
 export type Handler<E extends Endpoint, Guarded = unknown> = (call: Call<E> & Guarded) => Promise<OutputOf<E>>;

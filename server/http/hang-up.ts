@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Long enough for an answer to arrive over a slow line. */
+/** Long enough for a response to arrive over a slow connection. */
 const lingerMs = 1_000;
 
 /**
- * Ends the connection with the answer and reads nothing more. A socket that is closed while data wait in it is reset, and
- * the client, still sending, would lose our answer; so we stop reading, end our side, and close a moment later.
+ * Sends the response and closes the connection without reading the rest of the body. Closing a socket with unread data
+ * resets it, and the client, which is still sending, would lose the response; so we stop reading, end our side, and
+ * close the socket a moment later.
  */
 export const hangUp = (request: FastifyRequest, reply: FastifyReply): void => {
   reply.header('connection', 'close');

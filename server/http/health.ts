@@ -13,7 +13,10 @@ const cachedMs = 2_000;
 
 export type Draining = { isDraining: boolean };
 
-/** `/livez`: this process turns. `/readyz`: it can serve, so a balancer may send people here. `/version`: which product and which engine. */
+/**
+ * `/livez`: the process is alive. `/readyz`: it can serve requests, so a load balancer may route to it. `/version`: the
+ * versions of product and engine.
+ */
 export const serveHealth = (app: FastifyInstance, db: Database, draining: Draining): void => {
   let checkedAt = 0;
   let isDatabaseThere = false;

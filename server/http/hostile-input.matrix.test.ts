@@ -7,7 +7,7 @@ import { routes } from '../boot/routes.ts';
 import type { Answer, Client } from '../testing/client.ts';
 import { password, startTestApp, type TestApp } from '../testing/test-app.ts';
 
-/** What people who mean ill type: text for databases, shells, pages, mails, file systems and objects of JavaScript. */
+/** Typical attack strings: for databases, shells, HTML, email headers, file systems and JavaScript objects. */
 const hostileTexts = [
   'a\u0000b',
   '\ud800',
@@ -29,14 +29,16 @@ const hostileTexts = [
 ];
 const hostileValues: readonly unknown[] = [...hostileTexts, null, true, 1e308, -1, 0.5, [], ['x'], {}, { $ne: null }];
 
-/** What of a JSON schema helps to fill it in. */
+/** The parts of a JSON schema that are needed to generate a value. */
 type Schema = { type?: string; enum?: unknown[]; const?: unknown; format?: string };
 const objectSchema = z.object({ properties: z.record(z.string(), z.custom<Schema>()).default({}) });
 
 const fieldsOf = ({ input }: Endpoint): Record<string, Schema> =>
   objectSchema.parse(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })).properties;
 
-/** Something that the schema takes, so that one hostile value at a time gets as far as it can. */
+/**
+ * A valid value for the schema, so that each request contains a single hostile value and gets past the other checks.
+ */
 const plausible = (name: string, { type, enum: choices, const: only, format }: Schema): unknown => {
   if (only !== undefined) return only;
   if (choices !== undefined) return choices[0];
@@ -50,7 +52,7 @@ const plausible = (name: string, { type, enum: choices, const: only, format }: S
 
 const parametersOf = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
 
-/** Every call of an endpoint with one hostile value in it. */
+/** Every request to an endpoint with one hostile value in it. */
 const hostileCalls = (entry: Endpoint, valid: Record<string, string>) => {
   const parameters = parametersOf(entry.path);
   const pathWith = (values: Record<string, string>): string =>
@@ -101,13 +103,16 @@ const problemSchema = z.object({
   message: z.string().min(1),
   requestId: z.string(),
 });
-/** What no answer may tell: how we are built, or what the database said. */
+/** What no response may reveal: internals, or database errors. */
 const leaks = [
   /node_modules|\bat [^ ]+ \(|\.ts:\d|\/tmp\/|undefined|\[object /,
   /\bSELECT\b|\bINSERT INTO\b|relation "|syntax error|drizzle/,
 ];
 
-/** `npm test` sends each endpoint one call in so many, a different one each, and `npm run test:full` all the others. */
+/**
+ * `npm test` sends each endpoint one request in this many, a different one each, and `npm run test:full` all the
+ * others.
+ */
 const share = 12;
 const callsOfThisRun = <T>(calls: readonly T[], index: number): T[] =>
   calls.filter((_, at) => (at % share === index % share) !== isFullRun);
@@ -141,7 +146,7 @@ describe('hostile input', () => {
         await server.db.$client.query('DELETE FROM rate_limits');
         const answer = await send(person, entry, path, typed);
         const about = `${path.slice(0, 200)} ${JSON.stringify(typed).slice(0, 300)} -> ${answer.status} ${JSON.stringify(answer.body).slice(0, 200)}`;
-        // Of files and streams, too.
+        // For files and streams, too.
         expect(answer.headers.get('cache-control'), about).toBe('no-store');
         expect(answer.headers.get('x-content-type-options'), about).toBe('nosniff');
         if (answer.status < 400) continue;

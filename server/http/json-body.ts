@@ -3,12 +3,12 @@ import { Problem } from './problem.ts';
 
 const maxDepth = 20;
 
-/** JSON, and nothing else is read: no prototype games, not too deep; an empty body is no body. */
+/** Parses JSON bodies and nothing else: no `__proto__` keys, limited depth; an empty body counts as none. */
 export const acceptJson = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    // A signature is over the text itself.
+    // The signature is computed over the text.
     if (request.routeOptions.config.entry?.form === 'signed') return done(null, String(body));
     if (body === '') return done(null, undefined);
     // oxlint-disable-next-line typescript/no-floating-promises -- Fastify types a promise but answers through the callback.
@@ -17,7 +17,7 @@ export const acceptJson = (app: FastifyInstance): void => {
       return depthOf(value) > maxDepth ? done(new Problem('bad-input')) : done(null, value);
     });
   });
-  // Only 'one-click' endpoints get this far with it, and they read nothing of it.
+  // Only 'one-click' endpoints get this far with it, and they ignore the body.
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
     done(null, undefined),
   );

@@ -2,14 +2,14 @@ import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asked; null for a visitor and until it is known. */
+    /** The signed-in user; null for visitors and until it is known. */
     userId: string | null;
   }
 }
 
 /**
- * Only what is named here is ever written: no addresses, headers, bodies, query strings or messages of foreign errors,
- * because all of these can hold what people typed or uploaded.
+ * An allowlist: no IP addresses, headers, bodies, query strings or messages of foreign errors are ever logged, because
+ * all of these can contain what users typed or uploaded.
  */
 const serializers = {
   req: () => ({}),
@@ -41,12 +41,12 @@ export type LogLevel = keyof typeof levels;
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
 /**
- * The log, as lines of JSON. `level` is how much of it goes to `say`, the standard output; `note` hears it from 'info'
- * on, whatever the level, because the journal of operators must not depend on how talkative the output is.
+ * A logger that writes JSON lines. `level` is the minimum level for `say`, the standard output; `note` gets every line
+ * from 'info' up, because the admin log must not depend on the level of the output.
  */
 export const loggerTo = (level: LogLevel, say: (line: string) => void, note: (line: string) => void): LoggerOptions => {
   const stream = {
-    // Asks the logger to tell the level of each line.
+    // Makes the logger report the level of each line.
     [Symbol.for('pino.metadata')]: true,
     lastLevel: 0,
     write(line: string) {
@@ -60,7 +60,7 @@ export const loggerTo = (level: LogLevel, say: (line: string) => void, note: (li
     serializers,
     stream,
     hooks: {
-      // An error without words of ours would be logged with its own message.
+      // Without a message of ours, the error's own message would be logged.
       logMethod(words, log) {
         const [first, second] = words;
         log.apply(this, second === undefined && holdsError(first) ? [first, 'something failed'] : words);
@@ -72,12 +72,12 @@ export const loggerTo = (level: LogLevel, say: (line: string) => void, note: (li
 const holdsError = (value: unknown): boolean =>
   value instanceof Error || (typeof value === 'object' && value !== null && 'err' in value);
 
-/** Each line of a request says which endpoint it is about: the route as we wrote it, never the address that was typed. */
+/** Each log line of a request names its endpoint: the pattern of the route, never the URL that was requested. */
 export const nameEndpoint = async (request: FastifyRequest): Promise<void> => {
   request.log = request.log.child({ endpoint: `${request.method} ${request.routeOptions.url ?? 'unknown'}` });
 };
 
-/** One line a request. */
+/** One line per request. */
 export const logRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
   const user = request.userId === null ? {} : { user: request.userId };
   request.log.info({ status: reply.statusCode, ms: Math.round(reply.elapsedTime), ...user }, 'request');

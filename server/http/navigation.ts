@@ -2,7 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Endpoint } from '#contract/api/endpoint.ts';
 
-/** Where a person is led who opens the address of a call in a browser; null where they get its answer as a program does. */
+/**
+ * Where a browser that navigates to an API URL is redirected; null when it gets the response itself, like any other
+ * client.
+ */
 export const pageInstead = (entry: Endpoint, request: FastifyRequest, isSignedIn: boolean): string | null => {
   if (entry.page === undefined || !isNavigation(request)) return null;
   const page = filledIn(entry.page, request);
@@ -10,7 +13,7 @@ export const pageInstead = (entry: Endpoint, request: FastifyRequest, isSignedIn
   return entry.isDownload === true ? null : page;
 };
 
-/** Old browsers tell a navigation only by what they accept. */
+/** Old browsers can be recognized only by their Accept header. */
 export const isNavigation = ({ method, headers }: FastifyRequest): boolean => {
   if (method !== 'GET') return false;
   const mode = headers['sec-fetch-mode'];

@@ -4,7 +4,7 @@ export type ProblemDetails = Partial<
   Pick<ProblemBody, 'message' | 'fields' | 'reason' | 'retryAfterSeconds' | 'nextAt'>
 >;
 
-/** Something that was expected to go wrong. Thrown anywhere in a handler; `answer-problem.ts` makes the answer of it. */
+/** An expected failure. It can be thrown anywhere in a handler; `answer-problem.ts` turns it into a response. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly details: ProblemDetails;

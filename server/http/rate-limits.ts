@@ -8,8 +8,8 @@ const minute = 60;
 const hour = 60 * minute;
 
 /**
- * What a limit counts by. 'person': the account that is signed in. 'network': where the request comes from, see
- * `client-network.ts`. 'key': what the endpoint or proof names, such as an email address.
+ * What a limit counts by. 'person': the signed-in user. 'network': the client's network, see `client-network.ts`.
+ * 'key': a key that the endpoint or proof names, such as an email address.
  */
 type CountedBy = 'person' | 'network' | 'key';
 
@@ -74,7 +74,7 @@ export type RateLimits = {
   isSpent(name: LimitName, who: string): Promise<boolean>;
   /** Gives one point back, after an attempt that should not count. */
   refund(name: LimitName, who: string): Promise<void>;
-  /** Forgets every point that was taken. */
+  /** Resets the counter. */
   clear(name: LimitName, who: string): Promise<void>;
 };
 
@@ -133,5 +133,5 @@ export const createRateLimits = (pool: Pool, registrationsPerHour: number = rule
   };
 };
 
-/** Keys are hashed, so that the table of counters holds no names and no addresses. */
+/** Keys are hashed, so that the table of counters contains no names and no addresses. */
 const keyOf = (who: string): string => createHash('sha256').update(who).digest('base64url');

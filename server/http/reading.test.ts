@@ -15,7 +15,7 @@ beforeAll(async () => {
   const pdf = { name: 'resume.pdf', bytes: Buffer.from('%PDF-1.7') };
   const [first, second] = [await person.upload(pdf), await person.upload(pdf)];
   const { body } = await person.post(`/api/analysis/${String(first.body['id'])}/share`);
-  // The key of the house is made when it is first needed.
+  // The site's data key is created when it is first needed.
   await server.services.safe.ofHouse();
   values = {
     id: String(first.body['id']),
@@ -27,12 +27,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Counters of limits, lines for operators, and what a download leaves: that it happened, and how often. */
+/** Rate limit counters, log entries, and the record of a download: that it happened, and how often. */
 const mayChange = new Set(['rate_limits', 'journal', 'activity', 'daily_counts', 'tallies']);
 
 const ask = async (sql: string): Promise<Record<string, unknown>[]> => (await server.db.$client.query(sql)).rows;
 
-/** Every row of every other table, as one number a table. */
+/** Every row of every other table, as one checksum per table. */
 const everything = async (): Promise<Record<string, string>> => {
   const tables = await ask(`SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`);
   const names = tables.map(({ tablename }) => String(tablename)).filter((name) => !mayChange.has(name));

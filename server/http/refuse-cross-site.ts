@@ -4,9 +4,9 @@ import { Problem } from './problem.ts';
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Browsers say where a request comes from. Ours come from ourselves; a client that says nothing at all is no browser
- * and carries no cookie that it was not given. `publicOrigin` is null when the operator has not told the address:
- * then the request's own host has to do.
+ * Browsers send the origin of a request, which has to be ours. A client that sends none is no browser and has no
+ * cookies that were set for a browser. `publicOrigin` is null when the operator has not configured it: then the
+ * request's own host is used.
  */
 export const refuseCrossSite =
   (publicOrigin: string | null) =>

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { usualReferrerPolicy } from '#contract/product/page-privacy.ts';
 
-/** `takesPayments`: the payment provider's form, its script, its calls and its frames, is part of our pages. */
+/** `takesPayments`: the payment provider's script, API and frames are used on our pages. */
 export type Serving = { isHttps: boolean; takesPayments: boolean };
 
 /** Hosts of the payment provider, from https://docs.stripe.com/security/guide */
@@ -13,8 +13,8 @@ const provider = {
 const noHosts = { scripts: [], calls: [], frames: [] };
 
 /**
- * What a page may load. `scriptHashes` are those of the scripts that stand in the page itself. One policy holds for all
- * pages, because a browser keeps that of the first page it opened while it walks through the others.
+ * What a page may load. `scriptHashes` are those of inline scripts. One policy applies to all pages, because a browser
+ * keeps the policy of the first page it opened during client-side navigation.
  */
 export const contentSecurityPolicy = (scriptHashes: readonly string[], { isHttps, takesPayments }: Serving): string => {
   const hosts = takesPayments ? provider : noHosts;
@@ -43,7 +43,7 @@ const everywhere: Record<string, string> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Sets on every answer what every answer needs; a page that set its own policy keeps it. */
+/** Sets the security headers on every response; a page that has set its own policy keeps it. */
 export const securityHeaders = (serving: Serving) => {
   const { isHttps } = serving;
   const policy = contentSecurityPolicy([], serving);
@@ -54,7 +54,7 @@ export const securityHeaders = (serving: Serving) => {
     reply.header('permissions-policy', permissions);
     if (isHttps) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains');
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy);
-    // Whatever the address looks like ('/%61pi/me' is '/api/me', too); built files say otherwise below.
+    // For every spelling of the URL ('/%61pi/me' is '/api/me', too); built files override it.
     reply.header('cache-control', 'no-store');
     reply.header('x-request-id', request.id);
   };

@@ -18,13 +18,14 @@ export type Route = {
   answer: (services: GuardServices, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 };
 
-/** Checks access, input and guards, then runs the handler; only the fields of the contract are sent. */
+/** Checks access, input and guards, then runs the handler; the response has only the fields of the contract. */
 export function serve<E extends Endpoint, Value = undefined, Proven = undefined>(
   entry: E,
   guards: Guards<E, Value, Proven>,
   handler: Handler<E, Guarded<Value, Proven>>,
 ): Route;
-// The implementation does not know the types that guards pass to the handler: without `load` and `proof` these are undefined.
+// The implementation does not know the types that guards pass to the handler: without `load` and `proof` these are
+// undefined.
 export function serve(
   entry: Endpoint,
   guards: AnyGuards,

@@ -38,7 +38,7 @@ describe('the room for uploads', () => {
     for (const one of finish) one();
     expect([(await running).status, (await small).status]).toEqual([200, 200]);
 
-    // Their room is free once their answers have left the server.
+    // Their bytes are released once the responses have been sent.
     expect((await first.get('/api/me')).status).toBe(200);
 
     finish = [];

@@ -3,13 +3,13 @@ import { Problem } from './problem.ts';
 import { hangUp } from './hang-up.ts';
 import { maxBodyBytes } from './body-limit.ts';
 
-/** Room for thirty-six of the largest bodies: more than may run and wait in the queue before the processes that read them. */
+/** Enough for thirty-six bodies of the maximum size: more than can be running and queued in the parser pool. */
 const usualBytes = 200 * 1024 * 1024;
 
 /**
- * Lets uploads in while what they announce has room in memory together, `maxBytes` in all; the others hear when to come
- * back before a byte of their body is read. A body takes its room until its answer is out. One of unannounced size counts
- * as the largest.
+ * Caps the announced size of in-flight uploads at `maxBytes` in total; beyond the cap, uploads are refused with a time
+ * to retry before their body is read. An upload counts until its response has been sent. One without a content-length
+ * counts as the maximum size.
  */
 export const uploadRoom = (maxBytes = usualBytes) => {
   let takenBytes = 0;

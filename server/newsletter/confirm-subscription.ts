@@ -7,7 +7,7 @@ import { leaveTokenOf } from './leave-token.ts';
 import { welcomeLetter } from './letters.ts';
 import { confirm } from './store.ts';
 
-/** Puts the address on the list and says so by mail, with the way to leave. */
+/** Confirms the subscription and sends an email that says so, with the unsubscribe link. */
 export const confirmNewsletterSubscription: Handler<typeof api.confirmNewsletterSubscription> = async ({
   input,
   services,

@@ -5,12 +5,12 @@ import type { PersonalSafe } from '../keys/safe.ts';
 const uuidCharacters = 36;
 
 /**
- * What the links to unsubscribe carry: the subscription and a proof that we wrote it. Nothing has to be stored, so a
- * link in an old mail works for ever. `safe` is the house's.
+ * The token in unsubscribe links: the subscription's id and a MAC of ours. Nothing is stored, so links in old emails
+ * never expire. `safe` uses the site's data key.
  */
 export const leaveTokenOf = (safe: PersonalSafe, id: string): string => `${id}${proofOf(safe, id)}`;
 
-/** The subscription that a link belongs to; null when we did not write it. */
+/** The subscription that a token belongs to; null when the token is not ours. */
 export const subscriptionIn = (safe: PersonalSafe, token: string): string | null => {
   const [id, proof] = [token.slice(0, uuidCharacters), token.slice(uuidCharacters)];
   if (!isUuid(id)) return null;

@@ -8,22 +8,23 @@ import { Problem } from '../http/problem.ts';
 import type { PersonalSafe } from '../keys/safe.ts';
 import type { Upload } from './upload/upload.ts';
 
-// The only store of analyses. What a person may see goes through `ownedBy`; what the clock deletes is in retention/store.ts.
+// The only store of analyses. User access goes through `ownedBy`; deletion after the retention period is in
+// retention/store.ts.
 
 type Row = typeof analyses.$inferSelect;
 
-/** Not deleted by its owner: what was deleted a moment ago is still stored, but may only be restored. */
+/** Not deleted by its owner: recently deleted analyses are still stored, but can only be restored. */
 export const isPresent = isNull(analyses.deletedAt);
 
 const isOf = (userId: string, id: string): SQL | undefined =>
-  // An id that is none would make the database throw.
+  // The database would throw for an invalid id.
   isUuid(id) ? and(eq(analyses.id, id), eq(analyses.userId, userId)) : sql`false`;
 
-/** The analyses of a person, or the one with this id. Somebody else's are as absent as deleted ones. */
+/** The analyses of a user, or the one with this id. Those of other users are as absent as deleted ones. */
 export const ownedBy = (userId: string, id?: string): SQL | undefined =>
   and(id === undefined ? eq(analyses.userId, userId) : isOf(userId, id), isPresent);
 
-/** The sealed names of a resume: what its owner calls it, null when they call it nothing, and its file's. */
+/** The encrypted names of a resume: the name that its owner gave it (null without one), and the file name. */
 export type NamedRow = Pick<Row, 'id' | 'filename' | 'name'>;
 
 const names = { id: analyses.id, filename: analyses.filename, name: analyses.name };
@@ -36,10 +37,12 @@ const scores = {
 };
 const series = sql<string>`coalesce(${analyses.seriesId}, ${analyses.id})`;
 
-/** An analysis without its sealed result and file. `seriesId` is the id of the first version, which may be its own. */
+/**
+ * An analysis without its encrypted result and file. `seriesId` is the id of the first version, which may be its own.
+ */
 export type OwnRow = NamedRow & Pick<Row, 'createdAt' | 'deleteAt' | 'keptSince'> & { seriesId: string };
 
-/** Throws 'not-found' when the person has no such analysis. */
+/** Throws 'not-found' when the user has no such analysis. */
 export const requireOwn = async (db: Database, userId: string, id: string): Promise<OwnRow> => {
   const [row] = await db
     .select({ ...names, ...times, seriesId: series })
@@ -48,10 +51,10 @@ export const requireOwn = async (db: Database, userId: string, id: string): Prom
   return row ?? notFound();
 };
 
-/** An analysis with its sealed result. */
+/** An analysis with its encrypted result. */
 export type ResultRow = NamedRow & Pick<Row, 'createdAt' | 'deleteAt' | 'keptSince' | 'result'>;
 
-/** The same with the sealed result; null when the person has no such analysis. */
+/** The same with the encrypted result; null when the user has no such analysis. */
 export const findOwnResult = async (db: Database, userId: string, id: string): Promise<ResultRow | null> => {
   const [row] = await db
     .select({ ...names, ...times, result: analyses.result })
@@ -60,11 +63,11 @@ export const findOwnResult = async (db: Database, userId: string, id: string): P
   return row ?? null;
 };
 
-/** The same with the sealed result. Throws 'not-found' when the person has no such analysis. */
+/** The same with the encrypted result. Throws 'not-found' when the user has no such analysis. */
 export const requireOwnResult = async (db: Database, userId: string, id: string): Promise<ResultRow> =>
   (await findOwnResult(db, userId, id)) ?? notFound();
 
-/** The same with the sealed file. Throws 'not-found' when the person has no such analysis. */
+/** The same with the encrypted file. Throws 'not-found' when the user has no such analysis. */
 export const requireOwnFile = async (
   db: Database,
   userId: string,
@@ -77,7 +80,7 @@ export const requireOwnFile = async (
   return row ?? notFound();
 };
 
-/** Keeps an analysis from being erased until the transaction ends. False when the person has no such analysis. */
+/** Locks an analysis against deletion until the transaction ends. False when the user has no such analysis. */
 export const lockOwn = async (transaction: Transaction, userId: string, id: string): Promise<boolean> => {
   const rows = await transaction.select({ id: analyses.id }).from(analyses).where(ownedBy(userId, id)).for('key share');
   return rows.length > 0;
@@ -87,7 +90,7 @@ const notFound = (): never => {
   throw new Problem('not-found');
 };
 
-/** An analysis as lists show it. `jobDescription` is sealed; scores are 0 to 100, `jobScore` null without a job. */
+/** An analysis as lists show it. `jobDescription` is encrypted; scores are 0 to 100, `jobScore` null without a job. */
 export type ListedRow = Awaited<ReturnType<typeof listWhere>>[number];
 
 const listWhere = (db: Database, condition: SQL | undefined) =>
@@ -97,14 +100,14 @@ const listWhere = (db: Database, condition: SQL | undefined) =>
     .where(condition)
     .orderBy(desc(analyses.createdAt));
 
-/** Everything that a person has, the newest first. */
+/** All analyses of a user, newest first. */
 export const listOwned = (db: Database, userId: string): Promise<ListedRow[]> => listWhere(db, ownedBy(userId));
 
-/** All versions of a resume, the newest first. */
+/** All versions of a resume, newest first. */
 export const listSeries = (db: Database, userId: string, seriesId: string): Promise<ListedRow[]> =>
   listWhere(db, and(ownedBy(userId), or(eq(analyses.seriesId, seriesId), eq(analyses.id, seriesId))));
 
-/** The names of those of `ids` that the person has. */
+/** The names of those of `ids` that belong to the user. */
 export const findNames = async (db: Database, userId: string, ids: readonly string[]): Promise<NamedRow[]> =>
   ids.length === 0
     ? []
@@ -113,12 +116,12 @@ export const findNames = async (db: Database, userId: string, ids: readonly stri
         .from(analyses)
         .where(and(ownedBy(userId), inArray(analyses.id, [...ids])));
 
-/** How many analyses a person has. */
+/** The number of analyses of a user. */
 export const countOwned = (db: Database, userId: string): Promise<number> => db.$count(analyses, ownedBy(userId));
 
 export type NewAnalysis = { userId: string; result: AnalysisResult; upload: Upload; now: Date; deleteAt: Date };
 
-/** Stores a result and its file, sealed with the person's key, and notes it in the list of what the person did. */
+/** Stores a result and its file, encrypted with the user's key, and adds an activity entry. */
 export const insertAnalysis = async (
   transaction: Transaction,
   safe: PersonalSafe,
@@ -151,7 +154,7 @@ export const insertAnalysis = async (
     .values({ id: randomUUID(), userId, kind, createdAt: now, analysisId: id, atsScore });
 };
 
-/** False when the person has no such analysis (any more). */
+/** False when the user has no such analysis (any more). */
 export const markDeleted = async (db: Database, userId: string, id: string, now: Date): Promise<boolean> => {
   const marked = await db
     .update(analyses)
@@ -161,7 +164,10 @@ export const markDeleted = async (db: Database, userId: string, id: string, now:
   return marked.length === 1;
 };
 
-/** False when it was deleted before `since`, or is gone already. What was never deleted stays as it is. */
+/**
+ * False when it was deleted before `since`, or has already been erased. An analysis that was not deleted stays
+ * unchanged.
+ */
 export const restoreDeleted = async (db: Database, userId: string, id: string, since: Date): Promise<boolean> => {
   const restored = await db
     .update(analyses)
@@ -171,7 +177,9 @@ export const restoreDeleted = async (db: Database, userId: string, id: string, s
   return restored.length === 1;
 };
 
-/** 'full' when the person keeps `maxKept` others already (null: any number). What is kept stays kept when the plan ends. */
+/**
+ * 'full' when the user already keeps `maxKept` others (null: unlimited). Kept analyses stay kept when the plan ends.
+ */
 export const replaceKept = (
   db: Database,
   userId: string,
@@ -180,7 +188,7 @@ export const replaceKept = (
   maxKept: number | null,
 ): Promise<'done' | 'absent' | 'full'> =>
   db.transaction(async (transaction) => {
-    // Two that ask at the same moment wait for each other here.
+    // Locks the user, so that concurrent requests cannot exceed the limit.
     await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     if (!(await lockOwn(transaction, userId, id))) return 'absent';
     const others = and(ownedBy(userId), isNotNull(analyses.keptSince), ne(analyses.id, id));
@@ -189,7 +197,7 @@ export const replaceKept = (
     return 'done';
   });
 
-/** False when the person has no such analysis (any more). `name` is sealed. */
+/** False when the user has no such analysis (any more). `name` is encrypted. */
 export const replaceName = (db: Database, userId: string, id: string, name: Buffer, now: Date): Promise<boolean> =>
   db.transaction(async (transaction) => {
     const renamed = await transaction
@@ -204,7 +212,7 @@ export const replaceName = (db: Database, userId: string, id: string, name: Buff
     return true;
   });
 
-/** What a person's export says of each analysis in plain; the oldest first. */
+/** The unencrypted columns of each analysis for a user's export, oldest first. */
 export const listForExport = (db: Database, userId: string) =>
   db
     .select({
@@ -219,10 +227,10 @@ export const listForExport = (db: Database, userId: string) =>
     .where(ownedBy(userId))
     .orderBy(analyses.createdAt);
 
-/** Everything of an analysis that is sealed with the person's key. */
+/** Everything in an analysis that is encrypted with the user's key. */
 export type SealedRow = Pick<Row, 'filename' | 'file' | 'jobDescription' | 'result'>;
 
-/** null when the person has no such analysis (any more). */
+/** null when the user has no such analysis (any more). */
 export const findSealed = async (db: Database, userId: string, id: string): Promise<SealedRow | null> => {
   const [row] = await db
     .select({

@@ -4,7 +4,7 @@ import { openings } from '#content/company/openings.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { clamdAt } from './clamd.ts';
 
-/** What the scanner in this test takes for a virus; a made-up word, so that a real scanner on this machine ignores it. */
+/** The virus signature of this test; a made-up word, so that a real scanner on this machine ignores it. */
 const bad = 'SEEMS-TO-BE-A-VIRUS';
 
 /** Parses an INSTREAM as clamd does: the command, then length-prefixed chunks up to an empty one. */

@@ -5,12 +5,12 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { addressInFiles } from '#contract/product/site-address.ts';
 import type { Site } from './site.ts';
 
-/** A page as it goes out, in each way that clients take it. */
+/** An HTML page as it is sent, in each encoding. */
 export type HtmlPage = { etag: string; bodies: Record<'br' | 'gzip' | 'identity', Buffer> };
 
 /**
- * The pages with our address in them. A page is made ready at its first request and kept: with the address in it, the
- * files that the build compressed would no longer be right.
+ * The pages with our address in them. Each page is prepared at its first request and cached: the files that the build
+ * compressed still contain the placeholder for the address.
  */
 export const htmlPages = ({ folder }: Site, publicUrl: string): ((name: string) => HtmlPage) => {
   const ready = new Map<string, HtmlPage>();
@@ -27,7 +27,7 @@ const prepared = (text: string, publicUrl: string): HtmlPage => {
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     bodies: {
       identity,
-      // As good as the best level on pages of this size, and forty times as fast.
+      // As small as the maximum level for pages of this size, and forty times as fast.
       br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
       gzip: gzipSync(identity),
     },

@@ -13,7 +13,7 @@ const notBuilt = 'The pages of Parsewell are not built yet. Run npm start, which
 /** File names directly in assets/ contain a hash of their content, so such a file never changes. */
 const hashed = /^assets\/[^/]+$/;
 
-/** Everything that is not the API: built files and pages, and an honest 404 for the rest. */
+/** Everything that is not the API: built files and pages, and a 404 for the rest. */
 export const serveSite = async (
   app: FastifyInstance,
   site: Site | null,
@@ -27,7 +27,7 @@ export const serveSite = async (
       root: site.folder,
       serve: false,
       preCompressed: true,
-      // Set below, where the kind of file is known.
+      // Set below, where the type of the file is known.
       cacheControl: false,
     });
   }

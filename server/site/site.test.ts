@@ -31,7 +31,7 @@ beforeAll(async () => {
   );
   write('resources/category/ats/index.html', '<!doctype html><title>Topic</title>');
   write('assets/downloads/ats-checklist.txt', 'One, two, three.');
-  // Its entry among the pages says that it is private; its head need not repeat it.
+  // Its entry in contract/product/pages.ts says that it is private; its head need not repeat that.
   write('verify-email/index.html', '<!doctype html><title>Verify</title>');
   write('404/index.html', '<!doctype html><title>Not here</title>');
   write('__spa-fallback.html', '<!doctype html><title>Shell</title>');

@@ -5,17 +5,17 @@ import { isIndexed } from '#contract/product/page-privacy.ts';
 import { pageAt } from '#contract/product/pages.ts';
 import { addressInFiles } from '#contract/product/site-address.ts';
 
-/** The built web as it lies on disk. Paths are relative to `folder`, with '/' between their parts. */
+/** The built web app on disk. Paths are relative to `folder`, separated by '/'. */
 export type Site = {
   folder: string;
   files: ReadonlySet<string>;
-  /** For each HTML file the hashes of the scripts inside it. */
+  /** The hashes of the inline scripts of each HTML file. */
   scriptHashes: ReadonlyMap<string, readonly string[]>;
-  /** Paths of the built pages that may be found by search. */
+  /** Paths of the built pages that search engines may index. */
   indexed: readonly string[];
 };
 
-/** null when the web was not built yet. */
+/** null when the web app has not been built. */
 export const readSite = (folder: string): Site | null => {
   if (!existsSync(folder)) return null;
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -41,7 +41,7 @@ export const readSite = (folder: string): Site | null => {
 
 const pathOf = (name: string): string => `/${name.replace(/\/?index\.html$/, '')}`;
 
-/** A public page with content of its own: not one for errors, and not a second address of a page that names its first. */
+/** A public page with content of its own: no error page, and no page whose canonical URL is another one. */
 const isFindable = (name: string, text: string): boolean => {
   const page = pageAt(pathOf(name));
   if (page === undefined || !isIndexed(page) || /<meta name="robots" content="[^"]*noindex/.test(text)) return false;
@@ -49,17 +49,17 @@ const isFindable = (name: string, text: string): boolean => {
   return canonical === undefined || canonical === `${addressInFiles}${pathOf(name)}`;
 };
 
-/** 'sha256-...' of every script that stands in the page itself, as the content security policy wants them. */
+/** The 'sha256-...' of each inline script, for the content security policy. */
 const scriptHashesOf = (html: string): string[] => {
   const hashes = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
-    // Data, such as application/ld+json, is no script: the policy does not ask about it.
+    // Data blocks such as application/ld+json are not scripts; the policy does not apply to them.
     .filter(([, attributes = '']) => !/\b(src\s*=|type\s*=\s*"application\/)/i.test(attributes))
     .filter(([, , text = '']) => text !== '')
     .map(([, , text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
   return [...new Set(hashes)];
 };
 
-/** What a path of the site stands for: a file, a page's HTML (its own or the shell that the browser fills), or nothing. */
+/** What a path of the site refers to: a file, a page's HTML (its own, or the shell of the web app), or nothing. */
 export const fileOf = (site: Site, path: string): { name: string; isFound: boolean } | null => {
   const name = path.slice(1);
   if (site.files.has(name) && !name.endsWith('.html')) return { name, isFound: true };

@@ -3,12 +3,12 @@ import { adminUserSchema } from './tables.ts';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../../product/limits.ts';
 
-/** What operators do to accounts. All of it asks for the admin's password again, and all of it is in the security log. */
+/** Admin actions on accounts. All of them require the admin's password again and are written to the security log. */
 const act = { method: 'PUT', access: 'admin', form: 'json', output: z.object({ user: adminUserSchema }) } as const;
-/** 'password-needed': call `confirmAdminPassword` first, then once more. */
+/** 'password-needed': call `confirmAdminPassword`, then repeat the request. */
 const actErrors = ['password-needed', 'not-found'] as const;
 
-/** The admin types the own password once more: this session may act for ten minutes, which end at `until`. */
+/** The admin enters their own password again; this session may then act for ten minutes, until `until`. */
 export const confirmAdminPassword = endpoint({
   method: 'POST',
   path: '/api/admin/confirm-password',
@@ -19,7 +19,7 @@ export const confirmAdminPassword = endpoint({
   errors: ['wrong-password', 'too-many-requests'],
 });
 
-/** One account in full, for the editor and the drawer. */
+/** One account in full, for the edit form and the details drawer. */
 export const getUser = endpoint({
   method: 'GET',
   path: '/api/admin/users/:id',
@@ -28,18 +28,18 @@ export const getUser = endpoint({
   input: z.object({ id: z.string() }),
   output: z.object({
     user: adminUserSchema,
-    /** Resumes that are stored now. */
+    /** Number of resumes stored now. */
     resumes: z.number().int(),
-    /** Sessions that still open something. */
+    /** Number of sessions that have not expired. */
     sessions: z.number().int(),
     hasSecondFactor: z.boolean(),
-    /** Until when this session may act without the password; null: it is asked for. */
+    /** Until when this session may act without the password; null when the password is required. */
     confirmedUntil: z.string().nullable(),
   }),
   errors: ['not-found'],
 });
 
-/** 'last-admin': there would be none left. The change counts for open sessions at once. */
+/** 'last-admin': no admin would be left. The change applies to open sessions immediately. */
 export const changeUserRole = endpoint({
   ...act,
   path: '/api/admin/users/:id/role',
@@ -47,7 +47,7 @@ export const changeUserRole = endpoint({
   errors: [...actErrors, 'last-admin'],
 });
 
-/** Suspending ends all sessions. Nobody suspends themselves ('own-account') or the last admin. */
+/** Suspending ends all sessions. Admins cannot suspend themselves ('own-account') or the last admin. */
 export const setUserSuspended = endpoint({
   ...act,
   path: '/api/admin/users/:id/suspended',
@@ -55,7 +55,7 @@ export const setUserSuspended = endpoint({
   errors: [...actErrors, 'last-admin', 'own-account'],
 });
 
-/** Says that the address is the person's, or takes that back. */
+/** Marks the email address as verified or unverified. */
 export const setUserEmailVerified = endpoint({
   ...act,
   path: '/api/admin/users/:id/email-verified',
@@ -63,7 +63,7 @@ export const setUserEmailVerified = endpoint({
   errors: actErrors,
 });
 
-/** Ends all sessions of the person; one's own among them, when it is oneself. */
+/** Ends all sessions of the user, including the current one if admins sign themselves out. */
 export const signOutUser = endpoint({
   method: 'DELETE',
   path: '/api/admin/users/:id/sessions',

@@ -3,7 +3,10 @@ import { pageInput, pageOutput } from './pages.ts';
 import { contactSubjectIds, messageStatuses } from '../contact.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** What people without an account sent us. It is stored sealed, so there is no search in it: filter and pages only, newest first. */
+/**
+ * What people without an account sent us. It is encrypted, so it cannot be searched: filter and pages only, newest
+ * first.
+ */
 const admin = { access: 'admin', form: 'none' } as const;
 const { page, size } = pageInput;
 
@@ -11,7 +14,7 @@ const inboxInput = z.object({ page, size, status: z.enum(messageStatuses).option
 const received = {
   id: z.string(),
   createdAt: z.string(),
-  /** When it is deleted by itself. */
+  /** When it is deleted automatically. */
   deletedOn: z.string(),
   status: z.enum(messageStatuses),
   name: z.string(),
@@ -48,11 +51,11 @@ export const setMessageStatus = endpoint({ ...mark, path: '/api/admin/messages/:
 
 export const applicationSchema = z.object({
   ...received,
-  /** The id of the opening; `openingTitle` is its title, the id itself when the opening is gone. */
+  /** The id of the opening; `openingTitle` is its title, or the id when the opening no longer exists. */
   opening: z.string(),
   openingTitle: z.string(),
   letter: z.string(),
-  /** The name of the file, to be had from `downloadApplicationFile`. */
+  /** The file name; `downloadApplicationFile` returns the file. */
   filename: z.string(),
 });
 export type AdminApplication = z.infer<typeof applicationSchema>;
@@ -68,7 +71,7 @@ export const listApplications = endpoint({
 
 export const setApplicationStatus = endpoint({ ...mark, path: '/api/admin/applications/:id/status' });
 
-/** The resume of an applicant, as it was sent: a stranger's file, always a download. */
+/** The resume of an applicant, as it was sent: an untrusted file, so always a download. */
 export const downloadApplicationFile = endpoint({
   ...admin,
   method: 'GET',
@@ -84,7 +87,7 @@ export const subscriberSchema = z.object({
   id: z.string(),
   email: z.string(),
   createdAt: z.string(),
-  /** null: the link in the mail was not followed yet, and nothing is sent there. */
+  /** null: the link in the email has not been opened yet, and no newsletter is sent to the address. */
   confirmedAt: z.string().nullable(),
 });
 export type Subscriber = z.infer<typeof subscriberSchema>;
@@ -100,7 +103,7 @@ export const listSubscribers = endpoint({
   errors: [],
 });
 
-/** All that the filter leaves, as CSV. Messages and applications have no such file: they are read, not carried away. */
+/** All rows that match the filter, as CSV. Messages and applications cannot be exported. */
 export const exportSubscribers = endpoint({
   ...admin,
   method: 'GET',

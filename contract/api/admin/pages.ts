@@ -1,14 +1,17 @@
 import { z } from 'zod';
 
-/** Rows of one page of a table for operators. */
+/** Rows per page of an admin table. */
 export const pageSizes = [25, 50, 100] as const;
-/** A search looks at this many rows that match and no more, and not at those of more than a hundred people: then `isTotalExact` is false, and a longer word finds the rest. */
+/**
+ * A search stops after this many matching rows, and after a hundred matching users: then `isTotalExact` is false, and a
+ * longer search term finds the rest.
+ */
 export const maxFound = 1_000;
 
-/** Numbers come as text in a query, so they are read from it. */
+/** Numbers in a query string are text and have to be converted. */
 const pageSize = z.coerce.number().pipe(z.literal(pageSizes));
 
-/** What every table can be asked. A page after the last one answers with the last one. */
+/** Input that every table accepts. A page after the last one returns the last one. */
 export const pageInput = {
   search: z.string().trim().max(254, 'Please search for at most 254 characters').default(''),
   page: z.coerce.number().int().min(1).max(10_000_000).default(1),
@@ -16,13 +19,13 @@ export const pageInput = {
   order: z.enum(['asc', 'desc']).default('desc'),
 };
 
-/** What every table answers beside its rows. */
+/** Output that every table has besides its rows. */
 export const pageOutput = {
-  /** The page that this is, from 1. */
+  /** The number of this page, from 1. */
   page: z.number().int(),
   /** 1 when there are no rows. */
   pages: z.number().int(),
-  /** All rows that fit search and filter; with `isTotalExact` false there are more than that. */
+  /** All rows that match search and filter; when `isTotalExact` is false there are more. */
   total: z.number().int(),
   isTotalExact: z.boolean(),
 };

@@ -5,25 +5,27 @@ const count = z.number().int();
 const cents = z.number().int();
 const share = z.number();
 
-/** Days are UTC days; a month or a week that is named here began at 00:00 UTC. */
+/** Days are UTC days; months and weeks begin at 00:00 UTC. */
 export const statisticsSchema = z.object({
   totalUsers: count,
   activeUsers: count,
   premiumUsers: count,
   newUsers: z.object({ last30Days: count, before: count }),
-  /** Percent. Growth from nothing counts as 100. */
+  /** Percent. Growth from zero counts as 100. */
   userGrowth: z.object({ monthly: share }),
   /** Percent of all users. */
   conversionRate: share,
   revenue: z.object({ monthly: cents, mrr: cents, weekly: cents }),
   totalResumes: count,
   resumeActivity: z.object({ daily: count, monthly: count }),
-  /** 0 to 100; 0 when nothing was analyzed yet. */
+  /** 0 to 100; 0 when there are no analyses yet. */
   averageAtsScore: share,
 });
 export type Statistics = z.infer<typeof statisticsSchema>;
 
-/** What each figure counts, for the cards to explain themselves. `server/admin/statistics/statistics.ts` computes them. */
+/**
+ * What each figure counts, shown as an explanation on its card. `server/admin/statistics/statistics.ts` computes them.
+ */
 export const statisticsMeanings = {
   totalUsers: 'All accounts that exist now.',
   activeUsers: 'Accounts that signed in within the last 30 days.',
@@ -51,24 +53,24 @@ export const getStatistics = endpoint({
 
 export const seriesDays = [30, 90, 365] as const;
 
-/** One UTC day. Today is counted so far. */
+/** One UTC day. Today has the counts so far. */
 export const seriesPointSchema = z.object({
   /** '2026-11-21' */
   day: z.string(),
-  /** Accounts made on that day that still exist, and all of them at its end. */
+  /** Accounts created on that day that still exist, and the total at its end. */
   newUsers: count,
   totalUsers: count,
   analyses: count,
   /** null on a day without analyses. */
   averageAtsScore: share.nullable(),
-  /** How many ATS scores of the day fell into each of `atsBands`, the best band first. */
+  /** How many ATS scores of the day fell into each of `atsBands`, best band first. */
   scores: z.array(count),
-  /** Payments of the day, minus what was refunded of them since. */
+  /** Payments of the day, minus later refunds of them. */
   revenueCents: cents,
 });
 export type SeriesPoint = z.infer<typeof seriesPointSchema>;
 
-/** The last so many days, the oldest first, none left out. */
+/** The last days, oldest first, without gaps. */
 export const getStatisticsSeries = endpoint({
   method: 'GET',
   path: '/api/admin/dashboard/series',

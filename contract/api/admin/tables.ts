@@ -3,15 +3,17 @@ import { pageInput, pageOutput } from './pages.ts';
 import { endpoint } from '../endpoint.ts';
 import { planKinds } from '../../product/plans.ts';
 
-/** The tables of the operators' area. Times are ISO 8601 in UTC, money is in whole cents. */
+/** The tables of the admin area. Times are ISO 8601 in UTC, money is in cents. */
 const admin = { access: 'admin', form: 'none' } as const;
 
-/** A file of everything that search and filter leave, in the table's order. It streams, as CSV that opens in spreadsheets. */
+/**
+ * A file of all rows that match search and filter, in the table's order: streamed as CSV that spreadsheets can open.
+ */
 const csv = { ...admin, method: 'GET', output: z.unknown(), page: '/admin/dashboard', isDownload: true } as const;
 
 const usersInput = z.object({
   ...pageInput,
-  /** 'joined' by the day of registration. Who never signed in comes last in both orders. */
+  /** 'joined' is the day of registration. Users who never signed in come last in both orders. */
   sort: z.enum(['joined', 'lastLogin', 'username']).default('joined'),
   role: z.enum(['user', 'admin']).optional(),
   plan: z.enum(planKinds).optional(),
@@ -32,7 +34,9 @@ export const adminUserSchema = z.object({
 });
 export type AdminUser = z.infer<typeof adminUserSchema>;
 
-/** `search`: part of the username or the address (from three characters on, before that how they begin), or a whole id. */
+/**
+ * `search`: part of the username or the email address (a prefix if it is shorter than three characters), or a whole id.
+ */
 export const listUsers = endpoint({
   ...admin,
   method: 'GET',
@@ -54,7 +58,10 @@ export const logLevels = ['error', 'warning', 'info', 'security'] as const;
 const logsInput = z.object({
   ...pageInput,
   level: z.enum(logLevels).optional(),
-  /** The id of a line: only newer ones. For the live tail; the next question carries the first line's id of this answer. */
+  /**
+   * The id of a log entry: returns only newer ones. For live updates, the next request passes the id of this response's
+   * first entry.
+   */
   after: z
     .string()
     .regex(/^\d{1,18}$/)
@@ -65,11 +72,11 @@ export const logSchema = z.object({
   id: z.string(),
   level: z.enum(logLevels),
   message: z.string(),
-  /** The endpoint that it comes from ('POST /api/login'), else 'server'. */
+  /** The endpoint that wrote it ('POST /api/login'), else 'server'. */
   source: z.string().optional(),
-  /** What kind of thing happened, such as 'role-changed'. */
+  /** The kind of event, such as 'role-changed'. */
   kind: z.string().optional(),
-  /** Who did it and whom it was done to, as far as they are still there. */
+  /** The users who acted and who were affected, as far as their accounts still exist. */
   userId: z.string().optional(),
   username: z.string().optional(),
   targetId: z.string().optional(),
@@ -79,7 +86,10 @@ export const logSchema = z.object({
 });
 export type LogEntry = z.infer<typeof logSchema>;
 
-/** The lines of the last ninety days. `search`: part of level, source, kind and message, or the whole id of a request or a person. */
+/**
+ * The log entries of the last ninety days. `search`: part of level, source, kind and message, or the whole id of a
+ * request or user.
+ */
 export const listLogs = endpoint({
   ...admin,
   method: 'GET',
@@ -103,7 +113,7 @@ export const adminActivityTypes = [
 
 const activityInput = z.object({ ...pageInput, type: z.enum(adminActivityTypes).optional() });
 
-/** What people named their resumes is theirs and is not sent. */
+/** The names that users gave their resumes are private and are not sent. */
 export const adminActivitySchema = z.object({
   id: z.string(),
   user_id: z.string(),
@@ -117,7 +127,7 @@ export const adminActivitySchema = z.object({
 });
 export type AdminActivity = z.infer<typeof adminActivitySchema>;
 
-/** `search` is for people, as in the table of users. */
+/** `search` finds users, as in the table of users. */
 export const listUserActivity = endpoint({
   ...admin,
   method: 'GET',
@@ -134,29 +144,29 @@ export const exportUserActivity = endpoint({
   errors: [],
 });
 
-/** 'disputed' while a bank decides, 'lost' when it has taken the money back. */
+/** 'disputed' until the bank decides, 'lost' when the bank has taken the money back. */
 export const transactionStatuses = ['succeeded', 'failed', 'pending', 'refunded', 'disputed', 'lost'] as const;
 
 const transactionsInput = z.object({ ...pageInput, status: z.enum(transactionStatuses).optional() });
 
 export const adminTransactionSchema = z.object({
   id: z.string(),
-  /** null when the account is gone. */
+  /** null when the account was deleted. */
   user_id: z.string().nullable(),
   username: z.string().optional(),
   amount: z.number().int(),
-  /** What was given back of it. */
+  /** The amount refunded. */
   refunded: z.number().int(),
   currency: z.string(),
   status: z.enum(transactionStatuses),
   payment_method: z.string().optional(),
-  /** The payment provider's id of it. */
+  /** The payment provider's id. */
   providerId: z.string(),
   created_at: z.string(),
 });
 export type AdminTransaction = z.infer<typeof adminTransactionSchema>;
 
-/** `search` is for people, as in the table of users, or the provider's whole id. */
+/** `search` finds users, as in the table of users, or the provider's whole id. */
 export const listTransactions = endpoint({
   ...admin,
   method: 'GET',

@@ -83,7 +83,7 @@ describe('registering', () => {
       await client.post('/api/register', { username: `mallory${round}`, email, password });
       await client.post('/api/login', { username: `mallory${round}`, password });
       if (round === 6) expect((await client.post('/api/verify-email/resend')).status).toBe(429);
-      // What still waits is forgotten with the account.
+      // Queued emails are deleted with the account.
       await server.services.mail.work();
       expect((await client.post('/api/account/delete', { password })).status).toBe(200);
     }
@@ -229,7 +229,7 @@ describe('logging in', () => {
         return took.toSorted((a, b) => a - b)[4] ?? 0;
       };
       const [known, unknown] = [await medianOf(() => 'known'), await medianOf((round) => `unknown${round}`)];
-      // A skipped hash would make it ten times faster; the margin is for a busy machine.
+      // Skipping the hash would make it ten times faster; the tolerance is for a busy machine.
       expect(unknown / known).toBeGreaterThan(0.4);
       expect(unknown / known).toBeLessThan(2.5);
     } finally {
@@ -356,7 +356,7 @@ describe('limits', () => {
       const refused = await guess(password, '198.51.100.7');
       expect(refused).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800);
-      // The owner, elsewhere, is not locked out.
+      // The owner, on another network, is not locked out.
       expect((await guess(password, '203.0.113.9')).status).toBe(200);
     } finally {
       await limited.close();

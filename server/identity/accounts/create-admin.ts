@@ -16,7 +16,7 @@ const adminSchema = z.object({
     .max(256, 'The password is too long.'),
 });
 
-/** Makes an admin. The answer is null when it worked, else a sentence that says why not. */
+/** Creates an admin. Returns null on success, else a sentence with the reason. */
 export const createAdmin = async (
   db: Database,
   wanted: { username: string; email: string; password: string },

@@ -1,2 +1,2 @@
-/** Names that look alike are one name. */
+/** Names that look alike count as the same name. */
 export const foldedName = (name: string): string => name.normalize('NFKC').toLowerCase();

@@ -4,7 +4,7 @@ import { mailLinks } from '../../db/schema.ts';
 
 export type LinkPurpose = 'reset-password' | 'verify-email' | 'change-email' | 'log-in';
 export type LinkRow = { userId: string; purpose: LinkPurpose; email: string };
-/** Stores a link. A person has one for each purpose: an older one stops working. */
+/** Stores a link. A user has at most one for each purpose: an older one stops working. */
 export const insertLink = async (
   transaction: Transaction,
   link: LinkRow & { tokenHash: string; expiresAt: Date; now: Date },
@@ -17,7 +17,10 @@ export const insertLink = async (
     .onConflictDoUpdate({ target: [mailLinks.userId, mailLinks.purpose], set: fresh });
 };
 
-/** Deletes and returns a link, so that of several requests one gets it. null when there is none (any more). */
+/**
+ * Deletes and returns a link, so that only one of several concurrent requests gets it. null when it does not exist or
+ * was used.
+ */
 export const takeLink = async (
   transaction: Transaction,
   tokenHash: string,
@@ -33,7 +36,7 @@ export const takeLink = async (
   return row ?? null;
 };
 
-/** The new address that a person has not confirmed yet; null when there is none. */
+/** The new email address that a user has not confirmed yet, or null. */
 export const findPendingEmail = async (db: Database, userId: string, now: Date): Promise<string | null> => {
   const isIt = and(eq(mailLinks.userId, userId), eq(mailLinks.purpose, 'change-email'), gt(mailLinks.expiresAt, now));
   const [row] = await db.select({ email: mailLinks.email }).from(mailLinks).where(isIt);

@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/connect.ts';
 import { Problem } from '../../http/problem.ts';
 import { insertLink, type LinkPurpose, type LinkRow, takeLink } from './mail-link-store.ts';
 
-/** How long a link works. The mails say the same. */
+/** How long a link works. The emails state the same time. */
 const validMs: Record<LinkPurpose, number> = {
   'reset-password': 30 * minuteMs,
   'verify-email': 7 * 24 * hourMs,
@@ -13,7 +13,7 @@ const validMs: Record<LinkPurpose, number> = {
   'log-in': 30 * minuteMs,
 };
 
-/** 256 random bits for a mail, of which the database keeps only the hash. */
+/** 256 random bits for an email; the database stores only the hash. */
 export const makeLink = async (
   transaction: Transaction,
   link: LinkRow,
@@ -26,7 +26,7 @@ export const makeLink = async (
   return { token, cause: `${link.purpose}:${hash}`, uselessAfter: expiresAt };
 };
 
-/** Uses the link up, or throws the problem that says it is too late. */
+/** Deletes the link, or throws the problem that it has expired. */
 export const consumeLink = async (
   transaction: Transaction,
   token: string,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 type Password = typeof import('./password.ts');
 
-// With the real cost, which the other tests do without.
+// With the real cost parameters, which other tests reduce.
 let password: Password;
 beforeAll(async () => {
   vi.doUnmock('@node-rs/argon2');
@@ -16,7 +16,7 @@ describe('a password', () => {
     const { verify } = await import('@node-rs/argon2');
     const stored = await password.hashPassword('correct horse 7');
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    // The hash was made with the parameters that it names: another program that knows only them agrees.
+    // The hash was made with the parameters that it names: a second implementation that reads them verifies it.
     expect(await verify(stored, 'correct horse 7')).toBe(true);
     expect(await password.isPasswordOf(stored, 'correct horse 7')).toBe(true);
     expect(await password.isPasswordOf(stored, 'correct horse 8')).toBe(false);

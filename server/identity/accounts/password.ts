@@ -8,5 +8,5 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 export const isPasswordOf = (stored: string, password: string): Promise<boolean> => verify(stored, password);
 
-/** True when the hash was made with parameters we no longer use: then the next login, which knows the password, makes it anew. */
+/** True when the hash has outdated parameters: then the next login, which has the password, rehashes it. */
 export const isOutdated = (stored: string): boolean => !stored.startsWith(prefix);

@@ -12,8 +12,8 @@ const sentences = {
 } as const;
 
 /**
- * What the operator asks of a new password, beyond the contract: more characters, and none of those that are guessed
- * first. Without being asked we only advise, on the page.
+ * The operator's rules for new passwords beyond the contract: a higher minimum length, and no common passwords. By
+ * default the page only warns about these.
  */
 export const refusePassword = (
   field: string,
@@ -32,7 +32,7 @@ const refuse = (field: string, message: string): never => {
 
 type Wishes = Pick<Configuration, 'PASSWORD_MIN_CHARACTERS' | 'PASSWORD_REFUSE_COMMON'>;
 
-/** The operator's wishes, which never ask for less than `least`. */
+/** The operator's settings, raised to at least `least`. */
 export const passwordRulesOf = (configuration: Wishes, least = 0): { least: number; refusesCommon: boolean } => ({
   least: Math.max(least, configuration.PASSWORD_MIN_CHARACTERS),
   refusesCommon: configuration.PASSWORD_REFUSE_COMMON,

@@ -11,7 +11,10 @@ import { foldedName } from './folded-name.ts';
 import { insertUser } from './store.ts';
 import { toUser } from './to-user.ts';
 
-/** Makes a plain account and opens no session. Who comes first is nobody special: admins are made by the operator. */
+/**
+ * Creates an account with the role 'user' and opens no session. The first account has no special role: the operator
+ * creates admins.
+ */
 export const register: Handler<typeof api.register, { isOverBudget: boolean }> = async (call) => {
   const { input, services, request, reply, isOverBudget } = call;
   const { db, clock, configuration } = services;
@@ -35,7 +38,7 @@ export const register: Handler<typeof api.register, { isOverBudget: boolean }> =
 
 const strangersAddress = 'Username cannot contain @ unless it is your email address';
 
-/** The username and the e-mail address both log in, so nobody may take another's address for a name. */
+/** Username and email address are both accepted at login, so another user's address must not be a username. */
 const refuseStrangersAddress = ({ username, email }: { username: string; email: string }): void => {
   const folded = foldedName(username);
   if (folded.includes('@') && folded !== foldedName(email))

@@ -3,7 +3,7 @@ import { verifyEmailLetter } from '../../mail/letters.ts';
 import type { Services } from '../../boot/services.ts';
 import { makeLink } from './mail-links.ts';
 
-/** Mails the link that confirms an address, in the transaction that gives a reason to. */
+/** Emails the link that confirms an address, in the transaction that makes it necessary. */
 export const postVerification = async (
   transaction: Transaction,
   { mail, configuration }: Pick<Services, 'mail' | 'configuration'>,

@@ -35,7 +35,7 @@ export const sessionUser = {
   hasSecondFactor: sql<boolean>`EXISTS (SELECT FROM ${secondFactors} WHERE ${secondFactors.userId} = ${users.id} AND ${secondFactors.confirmedAt} IS NOT NULL)`,
 };
 
-/** What a login needs to know. `passwordHash` is null for who only ever came from another provider. */
+/** What a login needs to know. `passwordHash` is null for users who have only used a login provider. */
 export type Account = {
   id: string;
   email: string;
@@ -59,11 +59,11 @@ const findAccountBy = async (db: Database, condition: SQL | undefined): Promise<
 };
 
 /**
- * The account that a username or e-mail address means. The address goes first: a username may look like one that was
- * its owner's once and is somebody else's now.
+ * The account with this username or email address. The address takes precedence: a username may look like an address
+ * that belonged to its owner once and belongs to somebody else now.
  */
 export const findAccount = async (db: Database, nameOrEmail: string): Promise<Account | null> => {
-  // Both are always asked, so that the time tells nothing.
+  // Always both queries, so that the timing reveals nothing.
   const [byAddress, byName] = await Promise.all([
     findAccountBy(db, eq(users.email, nameOrEmail.toLowerCase())),
     findAccountBy(db, eq(users.username, foldedName(nameOrEmail))),
@@ -71,17 +71,17 @@ export const findAccount = async (db: Database, nameOrEmail: string): Promise<Ac
   return byAddress ?? byName;
 };
 
-/** null for an account that is gone. */
+/** null for a deleted account. */
 export const findAccountById = (db: Database, userId: string): Promise<Account | null> =>
   findAccountBy(db, eq(users.id, userId));
 
 export type NewUser = {
   username: string;
   email: string;
-  /** How the person is addressed; the user name when nothing else is known. */
+  /** The display name; the username by default. */
   name?: string;
   emailVerified?: boolean;
-  /** null for who comes from another provider: then `connection` is the way in. */
+  /** null for users of a login provider: then `connection` is the login method. */
   passwordHash: string | null;
   connection?: { provider: string; accountId: string };
   role: 'user' | 'admin';
@@ -89,7 +89,10 @@ export type NewUser = {
   now: Date;
 };
 
-/** The account with its password, or the name of what is taken already. `alongside` happens with it or not at all. */
+/**
+ * Creates the account with its password, or returns the name of the field that is taken. `alongside` runs in the same
+ * transaction.
+ */
 export const insertUser = async (
   db: Database,
   wanted: NewUser,
@@ -136,7 +139,7 @@ export const insertUser = async (
   }
 };
 
-/** Notes the login and answers with the account as it is now; null when it is gone. */
+/** Records the login and returns the current account; null when it was deleted. */
 export const recordLogin = async (transaction: Transaction, userId: string, now: Date): Promise<SessionUser | null> => {
   const [user] = await transaction
     .update(users)
@@ -150,18 +153,18 @@ export const recordLogin = async (transaction: Transaction, userId: string, now:
 
 const passwordOf = (userId: string) => and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential'));
 
-/** An argon2id hash; null for a person who only ever came from another provider, or is gone. */
+/** An argon2id hash; null for a deleted user or one who has only used a login provider. */
 export const findPasswordHash = async (db: Database, userId: string): Promise<string | null> => {
   const [row] = await db.select({ password: credentials.password }).from(credentials).where(passwordOf(userId));
   return row?.password ?? null;
 };
 
-/** Only for a person who has a password; changes nothing otherwise. */
+/** Changes nothing for a user without a password. */
 export const replacePasswordHash = async (db: Database, userId: string, password: string): Promise<void> => {
   await db.update(credentials).set({ password }).where(passwordOf(userId));
 };
 
-/** Suspended admins count too. */
+/** Including suspended admins. */
 export const hasAdmin = async (db: Database): Promise<boolean> => {
   const [row] = await db
     .select({ one: sql`1` })

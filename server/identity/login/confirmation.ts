@@ -17,14 +17,14 @@ export const confirmPassword: Handler<typeof api.confirmPassword> = async ({ ses
   return { until: until.toISOString() };
 };
 
-/** Notes for this session that the password was typed. Answers until when that counts. */
+/** Records that the password was entered in this session. Returns until when that is valid. */
 export const noteConfirmation = async (services: Services, session: Session): Promise<Date> => {
   const now = services.clock();
   await confirmSession(services.db, session.id, now);
   return untilOf(now);
 };
 
-/** Until when the password counts that was typed in this session after the login, null when it is to be asked for. */
+/** Until when a password entered after the login is valid in this session; null when it has to be entered. */
 export const confirmedUntil = async (
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   session: Session,
@@ -33,7 +33,7 @@ export const confirmedUntil = async (
   return confirmedAt === null || untilOf(confirmedAt) <= clock() ? null : untilOf(confirmedAt);
 };
 
-/** The same, or until when the login itself counts: whoever just came in has proven who they are, with or without a password. */
+/** The same, or until when the login itself counts: it is a proof of identity, with or without a password. */
 export const provenUntil = async (services: Pick<Services, 'db' | 'clock'>, session: Session): Promise<Date | null> => {
   const confirmed = await confirmedUntil(services, session);
   if (confirmed !== null) return confirmed;

@@ -1,13 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** What our cookies are for. Both exist only for people who log in. */
+/** The purposes of our cookies. Both are only set for users who log in. */
 export type CookieName = 'sid' | 'login';
 
-/** Over HTTPS the prefix binds a cookie to exactly this host; over plain http on localhost Safari would refuse it. */
+/** Over HTTPS the prefix binds a cookie to exactly this host; Safari rejects it over plain HTTP on localhost. */
 const cookieName = (name: CookieName, publicUrl: string): string =>
   publicUrl.startsWith('https://') ? `__Host-${name}` : name;
 
-/** Lax: who comes back from a link or another provider is to be known, a form on another site is not. */
+/**
+ * Lax: the cookie is needed after a link or a redirect from a provider, but must not be sent with a form on another
+ * site.
+ */
 const attributes = (publicUrl: string) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: publicUrl.startsWith('https://') }) as const;
 
@@ -23,7 +26,10 @@ export const forgetCookie = (reply: FastifyReply, publicUrl: string, name: Cooki
   reply.clearCookie(cookieName(name, publicUrl), attributes(publicUrl));
 };
 
-/** null without one. Cookies of older versions carry a signature after a dot, which nobody needs: only a token whose hash we know counts. */
+/**
+ * null without one. Cookies of older versions have a signature after a dot, which is ignored: the token is verified by
+ * its hash.
+ */
 export const cookieOf = (request: FastifyRequest, publicUrl: string, name: CookieName): string | null => {
   const token = request.cookies[cookieName(name, publicUrl)]?.split('.')[0];
   return token === undefined || token === '' ? null : token;

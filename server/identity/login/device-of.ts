@@ -1,4 +1,4 @@
-/** What user agents call themselves, the special ones before those that they imitate. */
+/** User agent patterns, specific browsers before those whose names they include. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -17,7 +17,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A user agent in words: 'Firefox on Windows', 'Another program' when it names no browser we know. */
+/** A readable device for a user agent: 'Firefox on Windows', or 'Another program' for an unknown browser. */
 export const deviceOf = (userAgent: string | null): string => {
   const named = (table: typeof browsers): string | undefined =>
     table.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];

@@ -30,12 +30,12 @@ const refuseSuspended = ({ suspendedAt }: Account): void => {
   if (suspendedAt !== null) throw new Problem('suspended');
 };
 
-/** Opens a session after every step of the login. */
+/** Opens a session after all steps of the login. */
 export const openSession = async (account: Account, asking: Asking): Promise<User> => {
   refuseSuspended(account);
   const { services, request, reply } = asking;
   const { db, clock, configuration, mail } = services;
-  // A session from before the login ends with it: whoever planted its cookie gains nothing.
+  // Ends an earlier session of this browser, which prevents session fixation.
   const before = cookieOf(request, configuration.PUBLIC_URL, 'sid');
   const token = randomBytes(32).toString('base64url');
   const now = clock();
@@ -44,7 +44,7 @@ export const openSession = async (account: Account, asking: Asking): Promise<Use
   const { user, isNewDevice } = await db.transaction(async (transaction) => {
     if (before !== null) await endSession(transaction, before);
     const entered = await recordLogin(transaction, account.id, now);
-    // Gone since the password was checked.
+    // Deleted since the password was checked.
     if (entered === null) throw new Problem('wrong-credentials');
     await insertSession(transaction, { userId: account.id, token, userAgent, now });
     const isNew = await recordDevice(transaction, account.id, device, now);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let networks = 0;
-/** Each login from a network of its own, as somebody with many machines would try. */
+/** Each login from a different network, like a distributed attack. */
 const login = (username: string, secret: string, more: object = {}) => {
   networks += 1;
   const from = `198.${18 + Math.floor(networks / 200)}.${networks % 200}.1`;

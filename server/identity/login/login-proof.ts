@@ -15,7 +15,7 @@ type Asked = ProofCall<'anyone'> & { input: InputOf<typeof login> };
 /** Makes an unknown name take as long as a wrong password. */
 const dummyHash = hashPassword('the password of an account that is not there');
 
-/** While an account is under attack, responses take this long, whether or not a mail was written. */
+/** While an account is under attack, responses take this long, whether or not an email was sent. */
 const answerAfterMs = 250;
 
 /** The account that was proven, and the stored hash of its password. */
@@ -37,7 +37,7 @@ const check = async (call: Asked): Promise<ProvenLogin> => {
       throw error;
     });
 
-  // Without mail there would be no way in, and an attacker could lock the owner out for a day.
+  // Without email there would be no way to log in, and an attacker could lock the owner out for a day.
   const isUnderAttack = mail.goesTo !== 'nowhere' && (await rateLimits.isSpent('login-failures', name));
   const isRight = await isPasswordOf(account?.passwordHash ?? (await dummyHash), input.password);
   if (account === null || account.passwordHash === null || !isRight) {
@@ -52,7 +52,10 @@ const check = async (call: Asked): Promise<ProvenLogin> => {
   return { account, passwordHash: account.passwordHash };
 };
 
-/** After a hundred wrong passwords in a day, the right one is not enough: the link from a mail is needed, and is sent to whoever lacks it. */
+/**
+ * After a hundred wrong passwords in a day, the right one is not enough: the link from an email is required, and is
+ * sent after a login without it.
+ */
 const proveByMail = async (account: Account, { input, services, request }: Asked): Promise<void> => {
   const { db, clock } = services;
   const { mailToken } = input;
@@ -82,7 +85,7 @@ const postLogInLink = async (account: Account, services: Asked['services']): Pro
 
 type LoginErrors = 'wrong-credentials' | 'mail-needed' | 'link-expired' | 'too-many-requests';
 
-/** The name and password of an account. Failures count by account over all networks; a success gives back what it took. */
+/** The name and password of an account. Failures count by account across all networks; a success refunds its point. */
 export const loginPassword: Proof<LoginErrors, Asked, ProvenLogin> = {
   errors: ['wrong-credentials', 'mail-needed', 'link-expired', 'too-many-requests'],
   limits: ['login-network', 'login-account', 'login-failures', 'mail-person'],

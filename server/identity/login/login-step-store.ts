@@ -3,7 +3,7 @@ import type { Database } from '../../db/connect.ts';
 import { loginSteps } from '../../db/schema.ts';
 import { tokenHash } from '../../keys/token-hash.ts';
 
-/** Stores the hash of `token`, which only the browser knows. `userId` is null until it is known who logs in. */
+/** Stores the hash of `token`, which only the browser has. `userId` is null until the user is known. */
 export const insertLoginStep = async (
   db: Database,
   { token, ...row }: { token: string; userId: string | null; state: object; expiresAt: Date },
@@ -11,7 +11,7 @@ export const insertLoginStep = async (
   await db.insert(loginSteps).values({ ...row, tokenHash: tokenHash(token) });
 };
 
-/** What `insertLoginStep` was given as `state`, unchecked; null when there is none or it has expired. */
+/** The `state` that was passed to `insertLoginStep`, unvalidated; null when there is none or it has expired. */
 export const findLoginStep = async (db: Database, token: string, now: Date): Promise<unknown> => {
   const [row] = await db
     .select({ state: loginSteps.state })
@@ -20,7 +20,7 @@ export const findLoginStep = async (db: Database, token: string, now: Date): Pro
   return row?.state ?? null;
 };
 
-/** False when it was taken before. */
+/** False when another request has already deleted it. */
 export const takeLoginStep = async (db: Database, token: string): Promise<boolean> => {
   const taken = await db
     .delete(loginSteps)

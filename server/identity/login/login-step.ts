@@ -7,7 +7,7 @@ import { findLoginStep, insertLoginStep, takeLoginStep } from './login-step-stor
 
 const seconds = 10 * 60;
 
-/** What a login that is not finished yet remembers. Only the browser that began it holds the cookie to it. */
+/** The state of an unfinished login. Only the browser that started it has the cookie for it. */
 const stepSchema = z.discriminatedUnion('is', [
   z.object({ is: z.literal('code'), userId: z.string() }),
   z.object({
@@ -16,9 +16,9 @@ const stepSchema = z.discriminatedUnion('is', [
     state: z.string(),
     nonce: z.string(),
     verifier: z.string(),
-    /** Set when somebody who is logged in connects the provider to their account. */
+    /** Set when a signed-in user connects the provider to their account. */
     userId: z.string().nullable(),
-    /** Where to go on our site afterwards. */
+    /** The path on our site to return to. */
     returnTo: z.string(),
   }),
 ]);
@@ -34,7 +34,7 @@ export const startStep = async ({ services, reply }: Asking, step: LoginStep): P
   giveCookie(reply, configuration.PUBLIC_URL, { name: 'login', value: token, seconds });
 };
 
-/** The step that this browser is in, null when there is none or it took too long. */
+/** The current login step of this browser; null when there is none or it has expired. */
 export const currentStep = async ({ services, request }: Asking): Promise<LoginStep | null> => {
   const { db, clock, configuration } = services;
   const token = cookieOf(request, configuration.PUBLIC_URL, 'login');
@@ -42,7 +42,7 @@ export const currentStep = async ({ services, request }: Asking): Promise<LoginS
   return state === null ? null : stepSchema.parse(state);
 };
 
-/** Uses the step up. False when somebody else did so at the same moment. */
+/** Deletes the step. False when a concurrent request has already done so. */
 export const endStep = async ({ services, request, reply }: Asking): Promise<boolean> => {
   const { db, configuration } = services;
   const token = cookieOf(request, configuration.PUBLIC_URL, 'login');

@@ -3,7 +3,7 @@ import type { Handler } from '../../http/handler.ts';
 import { cookieOf, forgetCookie } from './cookies.ts';
 import { endSession } from './session-store.ts';
 
-/** Ends the session in the database, so that a copy of the cookie is worth nothing, and asks the browser to forget the rest. */
+/** Ends the session in the database, so that a copy of the cookie is worthless, and clears the browser's data. */
 export const logout: Handler<typeof api.logout> = async ({ session, services, request, reply }) => {
   const { db, configuration } = services;
   const token = cookieOf(request, configuration.PUBLIC_URL, 'sid');

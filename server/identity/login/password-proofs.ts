@@ -42,7 +42,9 @@ export const currentPassword: Proof<
     checkPassword(services, session.user.id, 'currentPassword', input.currentPassword ?? ''),
 };
 
-/** A login or a password within the last ten minutes, so that a browser left open does not give away personal data. */
+/**
+ * A login or a password within the last ten minutes, so that an unattended browser does not give away personal data.
+ */
 export const recentLogin: Proof<'password-needed', ProofCall, void> = {
   errors: ['password-needed'],
   limits: [],
@@ -51,7 +53,10 @@ export const recentLogin: Proof<'password-needed', ProofCall, void> = {
   },
 };
 
-/** A password typed after the login, within the last ten minutes, so that an unlocked admin screen alone gives nobody any power. */
+/**
+ * A password entered after the login, within the last ten minutes, so that an unattended browser does not give anybody
+ * admin rights.
+ */
 export const recentPassword: Proof<'password-needed', ProofCall, void> = {
   errors: ['password-needed'],
   limits: [],

@@ -8,7 +8,7 @@ import { tokenHash } from '../../keys/token-hash.ts';
 
 export type FoundSession = { id: string; createdAt: Date; lastSeenAt: Date | null; user: SessionUser };
 
-/** Keeps the hash of `token`, which only the browser knows. */
+/** Stores the hash of `token`, which only the browser has. */
 export const insertSession = async (
   transaction: Transaction,
   { userId, token, userAgent, now }: { userId: string; token: string; userAgent: string; now: Date },
@@ -23,7 +23,7 @@ export const insertSession = async (
   });
 };
 
-/** By the token of the cookie, whether or not the session has timed out; null when there is none. */
+/** Finds it by the token in the cookie, even if it has expired; null when there is none. */
 export const findSession = async (db: Database, token: string): Promise<FoundSession | null> => {
   const [row] = await db
     .select({ id: sessions.id, createdAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt, user: sessionUser })
@@ -33,7 +33,7 @@ export const findSession = async (db: Database, token: string): Promise<FoundSes
   return row ?? null;
 };
 
-/** When this session last proved who it is: by the login, and by the password typed once more. */
+/** When this session last proved its user's identity: by the login, and by entering the password again. */
 export const findProofs = async (
   db: Database,
   sessionId: string,
@@ -45,22 +45,22 @@ export const findProofs = async (
   return row ?? { loggedInAt: null, confirmedAt: null };
 };
 
-/** Notes that the person typed their password once more in this session. */
+/** Records that the user entered their password again in this session. */
 export const confirmSession = async (db: Database, sessionId: string, now: Date): Promise<void> => {
   await db.update(sessions).set({ passwordConfirmedAt: now }).where(eq(sessions.id, sessionId));
 };
 
-/** Notes a request in this session, from which its idle time counts. */
+/** Records a request in this session, which restarts its idle timeout. */
 export const markSeen = async (db: Database, sessionId: string, now: Date): Promise<void> => {
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId));
 };
 
-/** By the token of the cookie. Nothing happens when there is none. */
+/** By the token in the cookie. Does nothing when there is none. */
 export const endSession = async (db: Database | Transaction, token: string): Promise<void> => {
   await db.delete(sessions).where(eq(sessions.token, tokenHash(token)));
 };
 
-/** Remembers the device. True when it is new and not the first one: then somebody else may have logged in. */
+/** Records the device. True when it is new and not the first one: then somebody else may have logged in. */
 export const recordDevice = async (
   transaction: Transaction,
   userId: string,

@@ -4,13 +4,13 @@ const days = 24 * hours;
 
 type Role = 'user' | 'admin';
 
-/** A session ends after this long without a request. */
+/** Idle timeout of a session. */
 export const idleSeconds: Record<Role, number> = { user: 7 * days, admin: 30 * minutes };
 
-/** A session ends this long after the login, whatever happens in it. */
+/** Maximum lifetime of a session after the login. */
 export const absoluteSeconds: Record<Role, number> = { user: 30 * days, admin: 12 * hours };
 
-/** `lastSeenAt` is written at most this often, so that a page with ten calls does not write ten times. */
+/** `lastSeenAt` is written at most this often, so that a page with ten requests does not cause ten writes. */
 export const seenEverySeconds = 60;
 
 export const isOver = (session: { createdAt: Date; lastSeenAt: Date | null }, role: Role, now: Date): boolean => {

@@ -6,10 +6,10 @@ import { isOver, seenEverySeconds } from './session-times.ts';
 import { endSession, findSession, markSeen } from './session-store.ts';
 import type { SessionUser } from '../accounts/store.ts';
 
-/** `plan` is what the person may use at this moment. */
+/** `plan` is the plan in effect now. */
 export type Session = { id: string; user: SessionUser; plan: PlanKind };
 
-/** The session of a request, null for a visitor. The role is read from the database each time. */
+/** The session of a request; null for a visitor. The role is read from the database each time. */
 export const sessionOf = async (
   request: FastifyRequest,
   { db, clock, configuration }: Pick<Services, 'db' | 'clock' | 'configuration'>,
@@ -21,7 +21,7 @@ export const sessionOf = async (
 
   const now = clock();
   if (isOver(found, found.user.role, now)) {
-    // For good: a clock that is set back revives nothing.
+    // Permanently: setting the clock back does not revive the session.
     await endSession(db, token);
     return null;
   }

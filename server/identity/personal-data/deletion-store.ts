@@ -3,13 +3,13 @@ import type { Database } from '../../db/connect.ts';
 import { customers, departedCustomers, users } from '../../db/schema.ts';
 
 /**
- * The account and, by the rules of the database, every row that hangs on it: its data key among them, without which
- * older copies of the rest can no longer be read. Invoices and payments stay, without the person; that their customer is
- * gone is noted for the payment provider. False for the last admin.
+ * Deletes the account and, by cascade, all rows of the user, including the data key without which the rest cannot be
+ * decrypted in older backups. Invoices and payments are kept without the user; the deletion is queued for the customer
+ * at the payment provider. False for the last admin.
  */
 export const deleteUser = async (db: Database, userId: string): Promise<boolean> =>
   db.transaction(async (transaction) => {
-    // Two admins who leave at the same moment wait for each other here.
+    // Locks the admins, so that two who delete their accounts concurrently do not both succeed.
     const canAct = and(eq(users.role, 'admin'), isNull(users.suspendedAt));
     const admins = await transaction.select({ id: users.id }).from(users).where(canAct).orderBy(users.id).for('update');
     if (admins.length === 1 && admins[0]?.id === userId && (await hasOthers(transaction, userId))) return false;

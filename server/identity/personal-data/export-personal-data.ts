@@ -9,7 +9,7 @@ import { findSealed, listOwned, type SealedRow } from '../../resumes/analysis-st
 import { type DraftRow, findDraft } from '../../resumes/drafts/store.ts';
 import { tablesOf } from './store.ts';
 
-/** Everything about a person in one file, for themselves. */
+/** Everything about a user in one file, for that user. */
 export const exportPersonalData: Handler<typeof api.exportPersonalData> = async ({
   session,
   services,
@@ -32,12 +32,12 @@ async function* entriesOf(db: Database, personal: PersonalSafe, userId: string):
   for (const row of await listOwned(db, userId)) {
     const { id } = row;
     const sealed = await findSealed(db, userId, id);
-    // Deleted by its owner while the export ran.
+    // Deleted by its owner while the export was running.
     if (sealed === null) continue;
     const draft = await findDraft(db, userId, id);
     const filename = personal.textOf(id, 'filename', row.filename);
     const bytes = personal.tryOpen(id, 'file', sealed.file);
-    // What is damaged is null; it takes nothing else along.
+    // A damaged file is null; the rest is still exported.
     const file = bytes === null ? null : `resumes/${unique(filename)}`;
     if (bytes !== null && file !== null) yield { name: file, bytes };
     yield {

@@ -65,7 +65,7 @@ describe('the export', () => {
     expect((await ask()).status).toBe(200);
     server.pass(11 * 60);
     expect((await ask()).status).toBe(403);
-    // Who has no password, because they came from another provider, comes in once more.
+    // A user without a password, because they use a login provider, logs in again.
     await person.post('/api/login', { username: 'lunchbreak', password });
     expect((await ask()).status).toBe(200);
   });
@@ -128,7 +128,7 @@ describe('deleting an account', () => {
       person.upload(pdf('y')),
       leave(person),
     ]);
-    // Done, or too late for somebody who is gone: no answer is a mishap.
+    // Done, or refused because the account is already deleted: no response is a server error.
     for (const { status } of answers) expect([200, 401, 403, 429]).toContain(status);
     expect((await person.get('/api/me')).status).toBe(401);
     expect(await rowsWith(person.id)).toEqual([]);
@@ -150,7 +150,7 @@ describe('deleting an account', () => {
     expect(await rowsWith(person.id)).toEqual([]);
     expect((await person.get('/api/me')).status).toBe(401);
     expect((await server.visitor().post('/api/login', { username: 'leaver', password })).status).toBe(401);
-    // What an older backup holds of it opens with no key that is left.
+    // No remaining key can decrypt the user's data in an older backup.
     await server.signedIn('leaver');
     const [backup] = rows;
     const safe = await server.services.safe.of((await server.signedIn('leaver2')).id);

@@ -25,9 +25,9 @@ import {
 import { listForExport } from '../../resumes/analysis-store.ts';
 
 /**
- * Every table that holds something of a person, and what of it the person gets. A test walks the database and fails for
- * a table that is missing here. Left out is what would let others in (hashes, tokens, keys), and what is sealed here and
- * open elsewhere in the export.
+ * Every table with personal data, and which of its columns the user gets. A test reads the database schema and fails
+ * for a table that is missing here. Left out are credentials (hashes, tokens, keys), and encrypted values that are
+ * exported elsewhere in plain text.
  */
 export const tablesOf = {
   async users(db: Database, userId: string) {

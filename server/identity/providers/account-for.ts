@@ -8,9 +8,9 @@ import type { Claims } from './open-id.ts';
 import { accountIdOf, findUserOf } from './store.ts';
 
 /**
- * The account that a provider's account opens: the one it was connected to, else a new one. An account that was made
- * here with the same address is never taken over by it, not even when the provider calls the address confirmed: whoever
- * owns it logs in with the password and connects the provider in the settings.
+ * The account for a login through a provider: the one it is connected to, or else a new one. It never takes over an
+ * existing account with the same email address, not even when the provider says that the address is verified: its owner
+ * logs in with the password and connects the provider in the settings.
  */
 export const accountFor = async (
   services: Services,
@@ -50,7 +50,7 @@ export const accountFor = async (
   throw new Error('twenty random names were all taken');
 };
 
-/** A user name from the part before the @, as registration would take it. */
+/** A valid username from the part before the @. */
 const stemOf = (email: string): string =>
   (email.split('@')[0] ?? '')
     .replaceAll(/[^\p{L}\p{N}._-]/gu, '')

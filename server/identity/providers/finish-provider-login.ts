@@ -15,7 +15,10 @@ import { insertConnection } from './store.ts';
 type Asking = Call<typeof api.finishProviderLogin>;
 type ProviderStep = Extract<LoginStep, { is: 'provider' }>;
 
-/** The browser comes back. Only the one that went may, once, and only with the state it was given. */
+/**
+ * The provider redirects the browser back. Accepted once, only in the browser that started the login, and only with its
+ * state.
+ */
 export const finishProviderLogin: Handler<typeof api.finishProviderLogin> = async (call) => {
   const { input, request } = call;
   const step = await currentStep(call);
@@ -57,7 +60,10 @@ const admitAccount = async (call: Asking, account: Account, returnTo: string): P
   }
 };
 
-/** The account must be the one that is logged in now, in this browser: else a stranger's provider could be slipped in. */
+/**
+ * The account must be the one that is signed in now, in this browser: otherwise an attacker could connect their own
+ * provider account to it.
+ */
 const connectTo = async (call: Asking, userId: string, claims: Claims): Promise<FastifyReply> => {
   const { services, session, request, reply, input } = call;
   const account = await findAccountById(services.db, userId);
@@ -67,7 +73,7 @@ const connectTo = async (call: Asking, userId: string, claims: Claims): Promise<
   return reply.redirect(`/profile?tab=settings&provider=${isNew ? 'connected' : 'taken'}`);
 };
 
-/** The login page goes on from here: it knows where people want to go, and says what went wrong. */
+/** The login page continues from here: it knows where to return to, and shows what went wrong. */
 const toLogin = (
   reply: FastifyReply,
   returnTo: string,

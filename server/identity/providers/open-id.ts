@@ -13,16 +13,18 @@ import {
 import { z } from 'zod';
 import type { ProviderSettings } from './provider-settings.ts';
 
-/** A provider that never answers holds nobody's browser for longer than this. */
+/** Timeout for requests to a provider. */
 const timeoutSeconds = 5;
 
-/** What binds the way there to the way back: made anew for each login, kept with the browser's login step. */
+/**
+ * Binds the redirect to the provider to its response: created for each login and stored with the browser's login step.
+ */
 export type Binding = { state: string; nonce: string; verifier: string };
 
-/** Who signed in, as the provider says. `subject` never changes; the address may change and may be unconfirmed. */
+/** The identity that the provider asserts. `subject` never changes; the address may change and may be unverified. */
 export type Claims = { issuer: string; subject: string; email: string | null; emailVerified: boolean; name: string };
 
-/** 'true' as a word is what LinkedIn used to send. */
+/** LinkedIn used to send 'true' as a string. */
 const claimsSchema = z.object({
   iss: z.string(),
   sub: z.string().min(1),
@@ -34,7 +36,10 @@ const claimsSchema = z.object({
   name: z.string().optional().catch(undefined),
 });
 
-/** LinkedIn leaves `token_type` out of its token response, which RFC 6749 requires and openid-client insists on. */
+/**
+ * LinkedIn leaves `token_type` out of its token response; RFC 6749 requires it, and openid-client rejects the response
+ * without it.
+ */
 const completeTokenResponse: CustomFetch = async (url, { body, signal, ...options }) => {
   // Token requests are forms; the others have no body.
   const form = body instanceof URLSearchParams ? body : null;
@@ -46,21 +51,23 @@ const completeTokenResponse: CustomFetch = async (url, { body, signal, ...option
 
 const tokenResponseSchema = z.looseObject({ token_type: z.string().default('bearer') });
 
-/** null for what is no JSON: openid-client says what is wrong with it. */
+/** null for invalid JSON: openid-client reports the error. */
 const textAsJson = (response: Response): Promise<unknown> => response.json().catch(() => null);
 
-/** Asks the provider for its endpoints and keys. Plain HTTP is for tests: the configuration allows it on this machine only. */
+/**
+ * Fetches the provider's endpoints and keys. Plain HTTP is for tests: the configuration allows it only on this machine.
+ */
 const discover = ({ issuer, clientId, clientSecret }: ProviderSettings): Promise<Configuration> => {
   const isPlain = issuer.startsWith('http://');
   return discovery(new URL(issuer), clientId, undefined, ClientSecretPost(clientSecret), {
     timeout: timeoutSeconds,
     [customFetch]: completeTokenResponse,
-    // The signature of the token is checked although the token comes straight from the provider.
+    // The signature of the token is verified although the token comes directly from the provider.
     execute: [enableNonRepudiationChecks, ...(isPlain ? [allowInsecureRequests] : [])],
   });
 };
 
-/** The address of the provider's page for this login. Throws when the provider cannot be asked. */
+/** The URL of the provider's page for this login. Throws when the provider cannot be reached. */
 export const authorizationUrl = async (
   settings: ProviderSettings,
   redirectUri: string,
@@ -80,8 +87,8 @@ export const authorizationUrl = async (
 };
 
 /**
- * Exchanges the code in `currentUrl`, to which the provider sent the browser back, for a token, and believes the token
- * only when the provider signed it, for us, now, and for this login. Throws otherwise.
+ * Exchanges the code in `currentUrl`, to which the provider redirected the browser, for a token, and verifies the
+ * token's signature, issuer, audience, expiry and, where supported, nonce. Throws otherwise.
  */
 export const claimsFor = async (
   settings: ProviderSettings,

@@ -5,9 +5,12 @@ export type ProviderSettings = {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Whether the provider takes PKCE. LinkedIn does so from phone apps only. */
+  /** Whether the provider supports PKCE. LinkedIn supports it only for native apps. */
   hasPkce: boolean;
-  /** Whether its tokens carry the nonce. LinkedIn's do not; there the state and the secret bind the answer to us. */
+  /**
+   * Whether its tokens contain the nonce. LinkedIn's do not; there the state and the client secret bind the response to
+   * this login.
+   */
   hasNonce: boolean;
 };
 
@@ -21,7 +24,7 @@ type Settings = Pick<
   | 'LINKEDIN_ISSUER'
 >;
 
-/** null where the operator has not set this provider up. */
+/** null when the operator has not configured this provider. */
 export const providerSettings = (settings: Settings, provider: ProviderName): ProviderSettings | null => {
   const [clientId, clientSecret, issuer] = {
     google: [settings.GOOGLE_CLIENT_ID, settings.GOOGLE_CLIENT_SECRET, settings.GOOGLE_ISSUER],

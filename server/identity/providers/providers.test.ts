@@ -28,14 +28,14 @@ beforeEach(() => {
   provider.lies = {};
 });
 
-/** The provider's page says yes and sends the browser to this path of ours. */
+/** The provider's page approves the login and redirects the browser to this path of ours. */
 const wayBack = async (address: unknown): Promise<string> => {
   const answer = await fetch(String(address), { redirect: 'manual' });
   const back = new URL(answer.headers.get('location') ?? '');
   expect(back.origin).toBe('http://localhost:3000');
   return `${back.pathname}${back.search}`;
 };
-/** Where the browser ends. */
+/** The path at which the browser ends up. */
 const goThrough = async (client: Client, name = 'google', asked: object = {}): Promise<string> => {
   const { status, body } = await client.post(`/api/login/${name}/start`, asked);
   expect(status).toBe(200);
@@ -63,7 +63,7 @@ describe('logging in through a provider', () => {
       });
       expect((await client.get('/api/account/profile')).body).toMatchObject({ name: 'Amara Reyes' });
 
-      // The address changed there; the person is the same.
+      // The email address at the provider changed; the user is the same.
       provider.person = { ...provider.person, email: 'elsewhere@example.org' };
       const again = server.visitor();
       await goThrough(again, name);
@@ -194,7 +194,7 @@ const connected = async (client: Client, secret = password): Promise<string> => 
   const { body } = await client.post('/api/account/providers/google', { password: secret });
   return endOf(client, await wayBack(body['address']));
 };
-/** The client's jar holds one cookie; browsers hold both. */
+/** The client's cookie jar holds one cookie; browsers hold both. */
 const withBoth = (client: Client): Client => {
   const call = client.call.bind(client);
   const session = client.cookie;
@@ -226,7 +226,7 @@ describe('connecting a provider to an account', () => {
     const attacker = await server.signedIn('attacker');
     const { body } = await attacker.post('/api/account/providers/google', { password });
     const path = await wayBack(body['address']);
-    // The attacker plants the step, the victim is logged in.
+    // The attacker plants the login step; the victim is signed in.
     const headers = { cookie: `${victim.cookie}; ${attacker.cookie}` };
     const answer = await victim.call('GET', path, { headers });
     expect(answer.headers.get('location')).toBe('/login?problem=over');

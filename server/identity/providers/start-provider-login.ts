@@ -20,7 +20,7 @@ export const connectProvider: Handler<typeof api.connectProvider> = async (call)
   return begin(call, input.provider, { userId: session.user.id, returnTo: '' });
 };
 
-/** Who came through a provider has no password yet, and is asked for none. */
+/** Users who registered through a provider have no password yet, so none is required. */
 export const hasPassword = async ({
   session,
   services,

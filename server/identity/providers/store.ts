@@ -6,17 +6,17 @@ import { credentials, users } from '../../db/schema.ts';
 
 type Identity = { issuer: string; subject: string };
 
-/** A provider's account is who issued it and its number there; its e-mail address says nothing. */
+/** A provider account is identified by issuer and subject; its email address is irrelevant. */
 export const accountIdOf = ({ issuer, subject }: Identity): string => `${issuer}|${subject}`;
 
-/** The person that a provider's account is connected to. */
+/** The user that a provider account is connected to. */
 export const findUserOf = async (db: Database, provider: ProviderName, identity: Identity): Promise<string | null> => {
   const isIt = and(eq(credentials.providerId, provider), eq(credentials.accountId, accountIdOf(identity)));
   const [row] = await db.select({ userId: credentials.userId }).from(credentials).where(isIt);
   return row?.userId ?? null;
 };
 
-/** False when this provider's account belongs to somebody already, or the person has another one of the provider. */
+/** False when this provider account is already connected, or the user has connected another account of the provider. */
 export const insertConnection = async (
   db: Database,
   userId: string,
@@ -25,7 +25,7 @@ export const insertConnection = async (
   now: Date,
 ): Promise<boolean> =>
   db.transaction(async (transaction) => {
-    // Two answers of the provider at the same moment wait for each other here.
+    // Locks the user, so that two concurrent logins through the provider do not both connect.
     await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     const mine = and(eq(credentials.userId, userId), eq(credentials.providerId, provider));
     if ((await transaction.$count(credentials, mine)) > 0) return false;
@@ -38,21 +38,21 @@ export const insertConnection = async (
     return added.length === 1;
   });
 
-/** Every way into the account: 'credential' is its password. */
+/** All login methods of the account: 'credential' is the password. */
 export const findConnections = (db: Database, userId: string): Promise<{ provider: string; connectedAt: Date }[]> =>
   db
     .select({ provider: credentials.providerId, connectedAt: credentials.createdAt })
     .from(credentials)
     .where(eq(credentials.userId, userId));
 
-/** Takes one way in away, unless it is the last one. */
+/** Removes a login method, unless it is the last one. */
 export const deleteConnection = async (
   db: Database,
   userId: string,
   provider: ProviderName,
 ): Promise<'gone' | 'none' | 'last'> =>
   db.transaction(async (transaction) => {
-    // Two that are taken away at the same moment wait for each other here.
+    // Locks the user, so that two login methods are not removed concurrently.
     await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     const ways = await transaction
       .select({ id: credentials.id, provider: credentials.providerId })

@@ -20,7 +20,7 @@ const newPassword = 'another horse 8';
 const addressOf = (name: string): string => `${name}@example.org`;
 const isReset = (mail: { subject: string }): boolean => mail.subject === 'Set a new password';
 
-/** Asks for a link as somebody from an address of their own would, and answers with the tokens mailed so far. */
+/** Requests a link from a network of its own, and returns the tokens emailed so far. */
 const ask = async (name: string, count = 1): Promise<string[]> => {
   expect((await server.visitor().post('/api/reset-password', { email: addressOf(name) })).status).toBe(200);
   const mails = await mailbox.mailsTo(addressOf(name), count + 1);
@@ -29,7 +29,7 @@ const ask = async (name: string, count = 1): Promise<string[]> => {
 const set = (token = '', chosen = newPassword) =>
   server.visitor().post('/api/reset-password/set', { token, password: chosen });
 const logIn = (username: string, chosen: string) => server.visitor().post('/api/login', { username, password: chosen });
-/** What is answered to whoever asks for a link, and how soon. */
+/** The response to a request for a link, and its duration. */
 const timed = async (email: string) => {
   const startedAt = performance.now();
   const { status, body } = await server.visitor().post('/api/reset-password', { email });
@@ -105,7 +105,7 @@ describe('B13 resetting a password', () => {
 
   it('B13: answers the same, and about as fast, for an address that nobody has', async () => {
     const pairs: { known: Timed; unknown: Timed }[] = [];
-    // The fastest of each: a busy machine makes single answers late. Work that an answer does not hide makes all of them late.
+    // The fastest of each: a busy machine makes single responses slow. A real timing leak makes all of them slow.
     const fastest = (side: 'known' | 'unknown'): number => Math.min(...pairs.map((pair) => pair[side].ms));
     const apartMs = (): number => Math.abs(fastest('known') - fastest('unknown'));
     while (pairs.length < 3 || (apartMs() >= 100 && pairs.length < 9)) {
@@ -116,7 +116,7 @@ describe('B13 resetting a password', () => {
     }
     for (const { known, unknown } of pairs) expect(known.said).toEqual(unknown.said);
     expect(apartMs()).toBeLessThan(100);
-    // Both wait, longer than anything takes that there is to do.
+    // Both wait longer than the work takes.
     expect(fastest('unknown')).toBeGreaterThan(190);
     for (const index of pairs.keys()) await mailbox.mailsTo(addressOf(`timed${index}`), 2);
     expect(await mailbox.mailsTo(addressOf('no-timed0'), 0)).toEqual([]);

@@ -6,7 +6,10 @@ import type { Services } from '../../boot/services.ts';
 import { makeLink } from '../accounts/mail-links.ts';
 import { findAccountByEmail } from './store.ts';
 
-/** Every answer takes this long, whether there was something to do or not: longer than the work, which takes about 10 ms. */
+/**
+ * Every response takes this long, whether or not there was something to do: longer than the work, which takes about 10
+ * ms.
+ */
 const answerAfterMs = 200;
 
 export const requestPasswordReset: Handler<typeof api.requestPasswordReset> = async ({ input, services, request }) => {

@@ -9,18 +9,18 @@ import { confirmEmail, replacePassword } from './store.ts';
 
 type Clearing = { clear: (email: string) => Promise<void> };
 
-/** Whoever could read the mail may choose the password; everybody who was logged in has to log in with it. */
+/** Anyone who could read the email may set the password; all existing sessions end. */
 export const resetPassword: Handler<typeof api.resetPassword, Clearing> = async (call) => {
   const { input, services, request, clear } = call;
   const { db, clock, mail, configuration } = services;
-  // Whose password it is becomes known with the link, which a password that is refused must not use up.
+  // The owner of the password is known only from the link, which a refused password must not consume.
   refusePassword('password', input.password, { username: '', email: '' }, passwordRulesOf(configuration));
   const now = clock();
   const passwordHash = await hashPassword(input.password);
   const link = await db.transaction(async (transaction) => {
     const used = await consumeLink(transaction, input.token, ['reset-password'], now);
     await replacePassword(transaction, used.userId, passwordHash, null, now);
-    // The mail was read, so the address is the person's.
+    // The email was read, so the address is verified.
     await confirmEmail(transaction, used.userId, used.email);
     const notice = noticeOf(used, passwordChangedLetter(configuration.PUBLIC_URL), now);
     await mail.post(transaction, notice);

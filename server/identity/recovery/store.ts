@@ -7,13 +7,16 @@ export type Account = { id: string; email: string; emailVerified: boolean };
 
 const account = { id: users.id, email: users.email, emailVerified: users.emailVerified };
 
-/** Upper and lower case do not matter. */
+/** Ignoring upper and lower case. */
 export const findAccountByEmail = async (db: Database, email: string): Promise<Account | null> => {
   const [row] = await db.select(account).from(users).where(eq(users.email, email.toLowerCase()));
   return row ?? null;
 };
 
-/** A new password ends what the old one opened: sessions but `keptSessionId`, and links that wait in mails. Answers how many sessions. */
+/**
+ * A new password ends the sessions except `keptSessionId` and invalidates links in emails. Returns the number of ended
+ * sessions.
+ */
 export const replacePassword = async (
   transaction: Transaction,
   userId: string,
@@ -21,7 +24,7 @@ export const replacePassword = async (
   keptSessionId: string | null,
   now: Date,
 ): Promise<number> => {
-  // Who came from another provider has no password yet: this is the first one.
+  // A user of a login provider has no password yet: this is the first one.
   const row = { id: randomUUID(), userId, providerId: 'credential', accountId: userId, password: passwordHash };
   await transaction
     .insert(credentials)
@@ -41,7 +44,7 @@ export const replacePassword = async (
   return ended.length;
 };
 
-/** True when this is (still) the person's address. */
+/** True when this is (still) the user's address. */
 export const confirmEmail = async (transaction: Transaction, userId: string, email: string): Promise<boolean> => {
   const confirmed = await transaction
     .update(users)
@@ -51,7 +54,7 @@ export const confirmEmail = async (transaction: Transaction, userId: string, ema
   return confirmed.length === 1;
 };
 
-/** Puts the confirmed address in the place of the old one. Links that went to the old one are worth nothing any more. */
+/** Replaces the old address with the confirmed one. Links that were sent to the old one stop working. */
 export const replaceEmail = async (
   transaction: Transaction,
   userId: string,

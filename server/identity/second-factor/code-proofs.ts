@@ -12,7 +12,7 @@ const secretOf = async ({ db, safe }: Pick<GuardServices, 'db' | 'safe'>, userId
   return found === null ? null : (await safe.of(userId)).open(userId, 'second-factor', found.secret).toString();
 };
 
-/** Accepts a code of the app that is newer than every code used before. */
+/** Accepts a code of the app that is newer than all codes used before. */
 const checkAppCode = async (services: GuardServices, userId: string, code: string): Promise<void> => {
   const { db, clock, rateLimits } = services;
   await rateLimits.take([['second-factor', userId]]);
@@ -39,7 +39,7 @@ const wrongCode = (): Problem =>
 
 type Coded = { input: { code: string } };
 
-/** A code of the person's authenticator app. */
+/** A code from the user's authenticator app. */
 export const appCode: Proof<'wrong-code' | 'too-many-requests', ProofCall & Coded, void> = {
   errors: ['wrong-code', 'too-many-requests'],
   limits: ['second-factor'],

@@ -82,7 +82,7 @@ describe('two-step login', () => {
     const { body } = await person.post(path, { password });
     expect(body['address']).toMatch(/^otpauth:\/\/totp\/Parsewell:careful%40example\.org\?/);
     expect(body['qr']).toMatch(/^<svg /);
-    // Not on before the first code: whoever scanned the wrong picture is not locked out.
+    // Not active before the first code: scanning the wrong QR code does not lock the user out.
     expect((await server.visitor().post('/api/login', { username: 'careful', password })).status).toBe(200);
     expect((await person.put(path, { code: '000000' })).body).toMatchObject({ code: 'wrong-code' });
 

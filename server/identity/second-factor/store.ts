@@ -6,7 +6,7 @@ import { plainCode } from './codes.ts';
 
 export type SecondFactor = { secret: Buffer; confirmedAt: Date | null };
 
-/** `secret` is sealed with the person's key; it counts once `confirmedAt` is set. null when there is none. */
+/** `secret` is encrypted with the user's key; it is active once `confirmedAt` is set. null when there is none. */
 export const findSecondFactor = async (db: Database, userId: string): Promise<SecondFactor | null> => {
   const [row] = await db
     .select({ secret: secondFactors.secret, confirmedAt: secondFactors.confirmedAt })
@@ -15,11 +15,11 @@ export const findSecondFactor = async (db: Database, userId: string): Promise<Se
   return row ?? null;
 };
 
-/** How many codes are unused, 0 to 10. */
+/** The number of unused codes, 0 to 10. */
 export const countRecoveryCodes = (db: Database, userId: string): Promise<number> =>
   db.$count(recoveryCodes, eq(recoveryCodes.userId, userId));
 
-/** Puts a secret there that waits for its first code. False when one is on already. */
+/** Stores a secret that waits for its first code. False when one is already active. */
 export const replaceUnconfirmed = async (db: Database, userId: string, secret: Buffer, now: Date): Promise<boolean> => {
   const fresh = { secret, createdAt: now };
   const kept = await db
@@ -34,7 +34,7 @@ export const replaceUnconfirmed = async (db: Database, userId: string, secret: B
   return kept.length === 1;
 };
 
-/** False when it is on already. */
+/** False when it is already active. */
 export const confirm = async (transaction: Transaction, userId: string, now: Date): Promise<boolean> => {
   const confirmed = await transaction
     .update(secondFactors)
@@ -44,7 +44,7 @@ export const confirm = async (transaction: Transaction, userId: string, now: Dat
   return confirmed.length === 1;
 };
 
-/** Uses a time step up: false when its code, or a later one, was used before. */
+/** Consumes a time step: false when its code, or a later one, was used before. */
 export const consumeTimeStep = async (db: Database | Transaction, userId: string, step: number): Promise<boolean> => {
   const used = await db
     .update(secondFactors)
@@ -66,7 +66,7 @@ export const replaceRecoveryCodes = async (
     .values(codes.map((code) => ({ userId, codeHash: tokenHash(plainCode(code)) })));
 };
 
-/** Uses a recovery code up. False when the person has no such code, or not any more. */
+/** Consumes a recovery code. False when the user has no such code or has used it. */
 export const consumeRecoveryCode = async (db: Database, userId: string, code: string): Promise<boolean> => {
   const isIt = and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, tokenHash(plainCode(code))));
   const used = await db.delete(recoveryCodes).where(isIt).returning({ userId: recoveryCodes.userId });

@@ -15,7 +15,7 @@ export const getProfile: Handler<typeof api.getProfile> = async ({ session, serv
 
 type ProfileChange = { email: string; isNewEmail: boolean };
 
-/** An address is the way back into an account, so whoever changes it shows that they know the password. */
+/** The email address can be used to reset the password, so changing it requires the password. */
 export const readProfileChange = async ({
   input,
   session,

@@ -8,13 +8,13 @@ export type NotificationsRow = Pick<
 >;
 export type SessionRow = Pick<typeof sessions.$inferSelect, 'id' | 'createdAt' | 'lastSeenAt' | 'userAgent'>;
 
-/** Empty for an account that is gone. */
+/** Empty for a deleted account. */
 export const findName = async (db: Database, userId: string): Promise<string> => {
   const [row] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId));
   return row?.name ?? '';
 };
 
-/** How the person is addressed; it need not be unique. */
+/** The display name, which need not be unique. */
 export const replaceName = async (transaction: Transaction, userId: string, name: string, now: Date): Promise<void> => {
   await transaction.update(users).set({ name, updatedAt: now }).where(eq(users.id, userId));
 };
@@ -25,13 +25,13 @@ const notifications = {
   marketingEmails: users.marketingEmails,
 };
 
-/** null for an account that is gone. */
+/** null for a deleted account. */
 export const findNotifications = async (db: Database, userId: string): Promise<NotificationsRow | null> => {
   const [row] = await db.select(notifications).from(users).where(eq(users.id, userId));
   return row ?? null;
 };
 
-/** Keeps also since when the person agrees to marketing; null when they do not. */
+/** Also stores since when the user has agreed to marketing; null when they do not. */
 export const replaceNotifications = async (
   db: Database,
   userId: string,
@@ -52,7 +52,7 @@ export const replaceNotifications = async (
   });
 };
 
-/** Newest first; sessions that have timed out are among them until they are tidied away. */
+/** Newest first, including expired sessions that have not been deleted yet. */
 export const findSessionsOf = (db: Database, userId: string): Promise<SessionRow[]> =>
   db
     .select({
@@ -65,7 +65,7 @@ export const findSessionsOf = (db: Database, userId: string): Promise<SessionRow
     .where(eq(sessions.userId, userId))
     .orderBy(desc(sessions.createdAt));
 
-/** False when the person has no such session. */
+/** False when the user has no such session. */
 export const endSessionOf = async (db: Database, userId: string, id: string): Promise<boolean> => {
   const ended = await db
     .delete(sessions)
@@ -83,7 +83,7 @@ export const endSessionsBut = async (db: Database, userId: string, keptId: strin
   return ended.length;
 };
 
-/** True when somebody has this address already. */
+/** True when an account has this address. */
 export const isEmailTaken = async (db: Database, email: string): Promise<boolean> => {
   const rows = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
   return rows.length > 0;

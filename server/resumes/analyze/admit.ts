@@ -6,13 +6,13 @@ import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../boot/services.ts';
 import { forgetDaysBefore, freePlace, type Scan, takePlace } from './place-store.ts';
 
-/** Longer than any analysis with its wait: after a crash the place is free again. */
+/** Longer than any analysis with its waiting time: after a crash the slot is released. */
 const leaseMs = 60_000;
 const { scansAtOnce: atOnce } = limits;
 
 /**
- * Runs an analysis if there is room for one: two of a person at once, and as many a UTC day as the plan says. What fails
- * gives its place back, what is stored keeps it (`scan`).
+ * Runs an analysis if there is a slot for it: two concurrent ones per user, and as many a UTC day as the plan includes.
+ * A failed analysis releases its slot, a stored one keeps it (`scan`).
  */
 export const admit = async <T>(
   session: Session,

@@ -55,7 +55,7 @@ describe('analyzing', () => {
     }
     const safe = await server.services.safe.of(person.id);
     expect(safe.open(row?.id ?? '', 'file', row?.file ?? Buffer.alloc(0)).toString()).toBe(`%PDF ${secret}`);
-    // A row that was swapped for another does not open.
+    // Swapping rows in the database makes decryption fail.
     expect(() => safe.open('another id', 'file', row?.file ?? Buffer.alloc(0))).toThrow('damaged');
     expect(() => safe.open(row?.id ?? '', 'filename', row?.file ?? Buffer.alloc(0))).toThrow('damaged');
   });

@@ -19,10 +19,12 @@ import { toStoredAnalysis } from './to-stored-analysis.ts';
 
 const leaseMs = 60_000;
 
-/** Who wants an analysis, and with what it is made. */
+/** Who requests an analysis, and the services for it. */
 type Asked = { session: Session; services: Services };
 
-/** Analyzes an upload and stores the result; for one Idempotency-Key once, however often it is sent. */
+/**
+ * Analyzes an upload and stores the result; only once for the same Idempotency-Key, however often the request is sent.
+ */
 export const analyzeOnce = async (
   { session, services }: Asked,
   upload: Upload,

@@ -3,7 +3,10 @@ import type { Handler } from '../../http/handler.ts';
 import { attachmentOf } from '../../downloads/attachment-of.ts';
 import { requireOwnFile } from '../analysis-store.ts';
 
-/** A stranger's file on our origin: only as a download, and if a browser opened it all the same, it could do nothing there. */
+/**
+ * An untrusted file on our origin: only as a download, with headers that would sandbox it if a browser opened it
+ * anyway.
+ */
 export const downloadOriginalFile: Handler<typeof api.downloadOriginalFile> = async ({
   input,
   session,

@@ -1,7 +1,7 @@
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import { opens, type PlanKind } from '#contract/product/plans.ts';
 
-/** What of an analysis a plan includes. The rest never leaves the server; `withheld` says how much that is. */
+/** The part of an analysis that a plan includes. The rest never leaves the server; `withheld` has the counts. */
 export const forPlan = (analysis: StoredAnalysis, plan: PlanKind): StoredAnalysis => {
   const { keywordSuggestions, systemInsights } = opens[plan];
   const { analysis: fewer, ...keywordCounts } = withFewerKeywords(analysis, keywordSuggestions);
@@ -10,7 +10,7 @@ export const forPlan = (analysis: StoredAnalysis, plan: PlanKind): StoredAnalysi
   return { ...left, withheld: Object.values(withheld).some((count) => count > 0) ? withheld : null };
 };
 
-/** `missingKeywords` begins with those that gain most, so its first ones stay. */
+/** `missingKeywords` is sorted by gain, so the first ones stay. */
 const withFewerKeywords = (
   analysis: StoredAnalysis,
   most: number | null,
@@ -36,7 +36,7 @@ const withFewerKeywords = (
 const names = (label: string, keywords: Iterable<string>): boolean =>
   [...keywords].some((keyword) => label.toLowerCase().includes(keyword.toLowerCase()));
 
-/** With the notes on each system go the sources that only they cite. */
+/** Removes the notes on each system, and the sources that only they cite. */
 const withoutNotes = (analysis: StoredAnalysis): { analysis: StoredAnalysis; systemNotes: number } => {
   const systems = Object.entries(analysis.atsCompatibility);
   const cited = new Set(analysis.checks.flatMap((check) => check.sources));

@@ -4,7 +4,7 @@ import { Problem } from '../../http/problem.ts';
 import { refusalOf } from './refusal-of.ts';
 import { requireOwnFile } from '../analysis-store.ts';
 
-/** Drawn anew each time in the locked-down process: a picture of a resume is kept nowhere. */
+/** Rendered each time in the parser process: pictures of resumes are not stored. */
 export const getPageImage: Handler<typeof api.getPageImage> = async ({ input, session, services, reply }) => {
   const { db, safe, parser } = services;
   const row = await requireOwnFile(db, session.user.id, input.id);

@@ -3,7 +3,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Problem } from '../../http/problem.ts';
 import type { Upload } from '../upload/upload.ts';
 
-/** The Idempotency-Key of a request, null without one. Throws 'bad-input' for one that is empty, too long or not visible. */
+/**
+ * The Idempotency-Key of a request, null without one. Throws 'bad-input' when it is empty, too long or has invisible
+ * characters.
+ */
 export const idempotencyKeyOf = ({ headers }: { headers: IncomingHttpHeaders }): string | null => {
   const header = headers['idempotency-key'];
   if (header === undefined) return null;
@@ -11,7 +14,7 @@ export const idempotencyKeyOf = ({ headers }: { headers: IncomingHttpHeaders }):
   throw new Problem('bad-input', { message: 'The Idempotency-Key must be 1 to 255 visible characters.' });
 };
 
-/** The SHA-256 of what was uploaded: the same key must mean the same request. */
+/** The SHA-256 of the upload: the same key must mean the same request. */
 export const fingerprintOf = ({ filename, bytes, jobDescription = '', jobUrl = '', seriesId = '' }: Upload): string =>
   createHash('sha256')
     .update(JSON.stringify([filename, jobDescription, jobUrl, ...(seriesId === '' ? [] : [seriesId])]))

@@ -29,7 +29,7 @@ afterAll(async () => {
   await database.drop();
 }, 60_000);
 
-/** What a server that died has claimed is free after a minute: as if that minute were over. */
+/** Claims of a server that died expire after a minute: simulates that this minute has passed. */
 const passMinute = async (): Promise<void> => {
   await sql.query(`UPDATE analysis_requests SET lease_until = lease_until - interval '1 minute'`);
   await sql.query(`UPDATE scan_places SET lease_until = lease_until - interval '1 minute'`);
@@ -44,7 +44,7 @@ it('R1 R7 R8: a server killed amid analyses loses none that it answered, and ano
     const person = { username: `survivor${count}`, email: `survivor${count}@example.org`, password };
     await there.post('/api/register', person);
     await there.post('/api/login', person);
-    // The session of one server is good at the other.
+    // A session is valid on all servers.
     here.cookie = there.cookie;
     pairs.push({ there, here });
   }
@@ -55,7 +55,7 @@ it('R1 R7 R8: a server killed amid analyses loses none that it answered, and ano
       () => null,
     ),
   );
-  // Not before the first one has its answer: then some are done, some run and some wait.
+  // Waits for the first response: then some analyses are done, some are running and some are waiting.
   await Promise.race([...running, sleep(10_000)]);
   await dying.kill();
   const answered = await Promise.all(running);
@@ -74,7 +74,7 @@ it('R1 R7 R8: a server killed amid analyses loses none that it answered, and ano
   for (const [index, id] of answered.entries()) if (id !== null) expect(ids[index]).toBe(id);
   for (const [index, { here }] of pairs.entries()) {
     expect((await here.get(`/api/analysis/${ids[index]}`)).status).toBe(200);
-    // The scan of the day is used by that one analysis.
+    // That one analysis has used up the scan of the day.
     expect(await upload(here, 'another-click')).toMatchObject({ status: 429, body: { code: 'quota-exceeded' } });
   }
   const { rows } = await sql.query('SELECT count(*)::int AS analyses FROM analyses GROUP BY user_id');

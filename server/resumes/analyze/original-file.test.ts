@@ -24,7 +24,7 @@ const uploaded = async (name: string): Promise<string> => {
   const file = { name: `Maren – ${name.split('/')[1] ?? ''}`, bytes: golden(name) };
   return String((await person.upload(file)).body['id']);
 };
-/** The answer as it is, bytes and all. */
+/** The raw response, including its bytes. */
 const fetched = async (path: string) => {
   const answer = await fetch(`${server.address}${path}`, { headers: { cookie: person.cookie } });
   return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };

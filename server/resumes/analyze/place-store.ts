@@ -2,7 +2,7 @@ import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/connect.ts';
 import { scanPlaces } from '../../db/schema.ts';
 
-/** A place of the day that an analysis takes for good in the transaction that stores it; null where days are not counted. */
+/** A daily slot that is consumed in the transaction that stores the analysis; null when the plan has no daily limit. */
 export type Scan = { userId: string; day: string; place: number } | null;
 
 type Place = { userId: string; what: string; place: number };
@@ -11,8 +11,8 @@ const placeOf = ({ userId, what, place }: Place): SQL | undefined =>
   and(eq(scanPlaces.userId, userId), eq(scanPlaces.what, what), eq(scanPlaces.place, place));
 
 /**
- * Takes one of `places` places until `leaseUntil`, each try in one statement, so that of many requests at the same moment
- * no more than these get one. null when all are taken. A lease that ran out belonged to a process that died.
+ * Takes one of `places` slots until `leaseUntil`, each attempt in a single statement, so that concurrent requests
+ * cannot exceed the limit. null when all are taken. An expired lease belonged to a process that died.
  */
 export const takePlace = async (
   db: Database,
@@ -34,7 +34,7 @@ export const takePlace = async (
   return null;
 };
 
-/** The place counts from now on, and is not given back. */
+/** The slot is used from now on and cannot be released. */
 export const consumeSlot = async (transaction: Transaction, scan: NonNullable<Scan>): Promise<void> => {
   await transaction
     .update(scanPlaces)
@@ -42,16 +42,16 @@ export const consumeSlot = async (transaction: Transaction, scan: NonNullable<Sc
     .where(placeOf({ ...scan, what: scan.day }));
 };
 
-/** Gives a place back unless it was used. */
+/** Releases a slot unless it was used. */
 export const freePlace = async (db: Database, place: Place): Promise<void> => {
   await db.delete(scanPlaces).where(and(placeOf(place), eq(scanPlaces.isUsed, false)));
 };
 
-/** Analyses of a day ('YYYY-MM-DD', UTC) that count. */
+/** The number of used slots on a day ('YYYY-MM-DD', UTC). */
 export const countUsed = async (db: Database, userId: string, day: string): Promise<number> =>
   db.$count(scanPlaces, and(eq(scanPlaces.userId, userId), eq(scanPlaces.what, day), eq(scanPlaces.isUsed, true)));
 
-/** Only the day that runs is of interest; 'running' sorts after all dates. */
+/** Only the current day is needed; 'running' sorts after all dates. */
 export const forgetDaysBefore = async (db: Database, userId: string, day: string): Promise<void> => {
   await db.delete(scanPlaces).where(and(eq(scanPlaces.userId, userId), lt(scanPlaces.what, day)));
 };

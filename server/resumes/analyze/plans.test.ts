@@ -86,7 +86,7 @@ describe('what the plan includes of an analysis', () => {
     });
     expect(Object(body['sources']).map((row: { id: string }) => row.id)).toEqual(['shared']);
     expect(body['withheld']).toEqual({ keywords: 2, requirements: 1, systemNotes: 3 });
-    // Nowhere in the whole answer, and not when it is asked for again.
+    // Nowhere in the whole response, nor when the analysis is requested again.
     for (const answer of [body, (await free.get(`/api/analysis/${String(body['id'])}`)).body])
       expect(JSON.stringify(answer)).not.toMatch(/Forklift|One\.|Two\.|Three\.|lever\.example/);
   });
@@ -124,7 +124,7 @@ describe('what the plan includes of an analysis', () => {
   });
 });
 
-// Sessions begin by the clock of the machine, so days are told from today.
+// Sessions use the real clock, so days are relative to today.
 const midnight = (inDays: number): number => (Math.floor(Date.now() / 86_400_000) + inDays) * 86_400_000;
 const setClock = (server: TestApp, time: number): void =>
   server.pass((time - server.services.clock().getTime()) / 1000);

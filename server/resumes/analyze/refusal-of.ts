@@ -1,7 +1,7 @@
 import type { ParseOutcome } from '../../parsing/parser.ts';
 import { Problem } from '../../http/problem.ts';
 
-/** What a file did to the process that read it, in words for the person who chose it. */
+/** Why reading a file failed, as a sentence for the user. */
 const breaches = {
   crashed:
     'This file made our reader stop, so it is probably damaged. Export your resume again and upload the new file.',
@@ -10,7 +10,7 @@ const breaches = {
     'This file unpacks to far more than a resume should hold, so we stopped reading it. Export your resume again and upload the new file.',
 } as const;
 
-/** Why there is no answer about a file. */
+/** The problem for a file without a result. */
 export const refusalOf = (outcome: Exclude<ParseOutcome, { is: 'result' }>): Problem => {
   if (outcome.is === 'busy') return new Problem('busy', { retryAfterSeconds: outcome.retryAfterSeconds });
   if (outcome.is !== 'unreadable')

@@ -12,8 +12,8 @@ export type Claim =
   | { is: 'other-content' };
 
 /**
- * Takes a key for one request, in one statement, so that of many copies one wins. A claim whose lease ran out belonged
- * to a process that died, and may be taken over.
+ * Claims a key for one request, in a single statement, so that only one of several concurrent copies succeeds. A claim
+ * with an expired lease belonged to a process that died, and can be taken over.
  */
 export const claimRequest = async (
   db: Database,
@@ -37,12 +37,12 @@ export const claimRequest = async (
   return row.analysisId === null ? { is: 'running' } : { is: 'answered', analysisId: row.analysisId };
 };
 
-/** After a failure: the same key may try again. */
+/** After a failure: the same key can be used again. */
 export const releaseRequest = async (db: Database, userId: string, key: string): Promise<void> => {
   await db.delete(analysisRequests).where(and(requestOf(userId, key), sql`${analysisRequests.analysisId} IS NULL`));
 };
 
-/** From now on the key is answered with this analysis. */
+/** From now on, requests with this key return this analysis. */
 export const answerRequest = async (
   transaction: Transaction,
   userId: string,

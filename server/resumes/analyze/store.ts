@@ -4,7 +4,7 @@ import { insertAnalysis, type NewAnalysis } from '../analysis-store.ts';
 import { type Scan, consumeSlot } from './place-store.ts';
 import { answerRequest } from './request-store.ts';
 
-/** The analysis, the used place of the day and the answered request: all of it or nothing. */
+/** Stores the analysis, consumes the daily slot and completes the idempotent request in one transaction. */
 export const storeAnalysis = (
   db: Database,
   safe: PersonalSafe,

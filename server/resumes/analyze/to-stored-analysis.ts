@@ -4,7 +4,7 @@ import type { PersonalSafe } from '../../keys/safe.ts';
 import { forPlan } from './for-plan.ts';
 import type { ResultRow } from '../analysis-store.ts';
 
-/** Opens a stored result as far as the plan includes it, and adds when it was made and when it will be gone. */
+/** Decrypts a stored result, reduces it to what the plan includes, and adds its creation and deletion dates. */
 export const toStoredAnalysis = (
   row: Pick<ResultRow, 'id' | 'createdAt' | 'deleteAt' | 'keptSince' | 'result'>,
   safe: PersonalSafe,

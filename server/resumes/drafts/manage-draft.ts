@@ -12,7 +12,7 @@ export const getDraft: Handler<typeof api.getDraft> = async ({ input: { id }, se
   return { draft: { text: personal.open(id, 'draft', row.text).toString(), keptAt: row.keptAt.toISOString() } };
 };
 
-/** Only what somebody asks for by name is stored; trying out alone stores nothing. */
+/** Only an explicitly saved text is stored; what-if alone stores nothing. */
 export const saveDraft: Handler<typeof api.saveDraft> = async ({ input: { id, text }, session, services }) => {
   const { db, safe, clock } = services;
   const userId = session.user.id;

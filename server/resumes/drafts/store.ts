@@ -3,13 +3,13 @@ import type { Database } from '../../db/connect.ts';
 import { drafts } from '../../db/schema.ts';
 import { lockOwn } from '../analysis-store.ts';
 
-/** `text` is sealed. */
+/** `text` is encrypted. */
 export type DraftRow = Pick<typeof drafts.$inferSelect, 'text' | 'keptAt'>;
 
 const draftOf = (userId: string, analysisId: string) =>
   and(eq(drafts.analysisId, analysisId), eq(drafts.userId, userId));
 
-/** The draft of an analysis that the person has; null when it has none. */
+/** The draft of an analysis of the user; null when there is none. */
 export const findDraft = async (db: Database, userId: string, analysisId: string): Promise<DraftRow | null> => {
   const [row] = await db
     .select({ text: drafts.text, keptAt: drafts.keptAt })
@@ -18,7 +18,7 @@ export const findDraft = async (db: Database, userId: string, analysisId: string
   return row ?? null;
 };
 
-/** One for each analysis: the one before is gone. False when the person has no such analysis (any more). */
+/** One for each analysis, replacing an earlier one. False when the user has no such analysis (any more). */
 export const replaceDraft = (
   db: Database,
   userId: string,
@@ -34,7 +34,7 @@ export const replaceDraft = (
     return true;
   });
 
-/** Nothing happens when there is none. */
+/** Does nothing when there is none. */
 export const deleteDraftOf = async (db: Database, userId: string, analysisId: string): Promise<void> => {
   await db.delete(drafts).where(draftOf(userId, analysisId));
 };

@@ -4,7 +4,7 @@ import type { Handler } from '../../http/handler.ts';
 import { Problem } from '../../http/problem.ts';
 import { markDeleted, restoreDeleted } from '../analysis-store.ts';
 
-/** Out of sight at once; `server/resumes/retention` erases it when the time to undo is over. */
+/** Hidden immediately; `server/resumes/retention` erases it when it can no longer be restored. */
 export const deleteAnalysis: Handler<typeof api.deleteAnalysis> = async ({ input, session, services, request }) => {
   const now = services.clock();
   if (!(await markDeleted(services.db, session.user.id, input.id, now))) throw new Problem('not-found');

@@ -1,10 +1,10 @@
 import { titleOf } from '#engine/advert/title-of.ts';
 import type { PersonalSafe } from '../../keys/safe.ts';
 
-/** Long enough to tell adverts apart. */
+/** Long enough to tell job postings apart. */
 const maxCharacters = 80;
 
-/** What the advert of an analysis is called: the title it stands under, else its first line; null without an advert. */
+/** The title of an analysis's job posting: its job title, else its first line; null without a job posting. */
 export const jobOf = (
   { id, jobDescription }: { id: string; jobDescription: Buffer | null },
   personal: PersonalSafe,

@@ -9,7 +9,7 @@ import { replaceKept } from '../analysis-store.ts';
 
 export const keepAnalysis: Handler<typeof api.keepAnalysis> = async ({ input: { id, keep }, session, services }) => {
   const now = services.clock();
-  // Who kept it for a year and changes their mind does not lose it the same moment.
+  // An analysis that was kept for a year is not deleted immediately when its owner stops keeping it.
   const deleteAt = new Date(now.getTime() + limits.keptForDays * dayMs);
   const kept = keep ? { keptSince: now } : { keptSince: null, deleteAt };
   const maxKept = keep ? opens[session.plan].keptResumes : null;

@@ -5,7 +5,7 @@ import { jobOf } from './job-of.ts';
 import { nameOf } from './name-of.ts';
 import { listOwned } from '../analysis-store.ts';
 
-/** The id in the path is the person's own, or nothing is there. */
+/** The id in the path must be the user's own. */
 export const listResumes: Handler<typeof api.listResumes> = async ({ input, session, services: { db, safe } }) => {
   const userId = session.user.id;
   if (input.id !== userId) throw new Problem('not-found');

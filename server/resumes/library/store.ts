@@ -7,7 +7,7 @@ export type ActivityRow = Pick<
   'id' | 'kind' | 'createdAt' | 'atsScore' | 'templateId' | 'analysisId'
 >;
 
-/** What a person did last, the newest first, at most `maxRows`. The analysis may be gone by now. */
+/** The latest activity of a user, newest first, at most `maxRows`. The analysis may have been deleted. */
 export const findActivityOf = (db: Database, userId: string, maxRows: number): Promise<ActivityRow[]> =>
   db
     .select({

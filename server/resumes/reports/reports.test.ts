@@ -49,7 +49,7 @@ const reportOf = async (client: Client, { id }: { id: string }, query = '', head
   return { ...answer, bytes, ...(await textOfPdf(bytes)) };
 };
 
-/** Which of these words do not stand in the text, whatever its line ends. */
+/** The words that the text does not contain, ignoring line breaks. */
 const missingIn = (text: string, wanted: readonly string[]): string[] => {
   const all = squeezed(text);
   return wanted.filter((words) => !all.includes(squeezed(words)));

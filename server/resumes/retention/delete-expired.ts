@@ -6,10 +6,10 @@ import { forgetExpiredShares } from '../shares/store.ts';
 import { deleteExpiredBatch } from './store.ts';
 
 const batchSize = 200;
-/** Often, because what a person deletes is to be erased as soon as that can no longer be undone. */
+/** Frequent, because an analysis that its owner deleted should be erased as soon as it can no longer be restored. */
 const everyMs = 10_000;
 
-/** Erases every analysis whose time has come, in small steps that hold no lock for long. Answers how many. */
+/** Erases all expired analyses, in small batches that hold locks only briefly. Returns how many. */
 export const deleteExpired = async (db: Database, now: Date): Promise<number> => {
   let total = 0;
   for (;;) {
@@ -26,7 +26,7 @@ const deleteAll = async (db: Database, now: Date): Promise<void> => {
   await forgetExpiredShares(db, now);
 };
 
-/** Deletes all whose time has come, again and again until it is stopped. */
+/** Deletes expired analyses periodically until it is stopped. */
 export const startDeletionJob = (
   db: Database,
   clock: () => Date,

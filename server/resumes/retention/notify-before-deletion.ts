@@ -3,13 +3,13 @@ import type { Services } from '../../boot/services.ts';
 import { deletionNearLetter } from '../../mail/letters.ts';
 import { findDeletionsNear } from './store.ts';
 
-/** How long before. */
+/** How many days before the deletion. */
 const noticeDays = 3;
 const batch = 100;
 
 /**
- * Mails everybody whose resumes are about to be deleted and who wants to hear of it, once for each day of deletion.
- * Answers how many mails were written.
+ * Emails users whose resumes are about to be deleted, unless they have turned these emails off, once for each day of
+ * deletion. Returns the number of emails.
  */
 export const notifyBeforeDeletion = async ({
   db,

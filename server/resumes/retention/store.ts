@@ -5,8 +5,8 @@ import { analyses, outbox, users } from '../../db/schema.ts';
 import { isPresent } from '../analysis-store.ts';
 
 /**
- * Deletes up to `maxRows` analyses whose time has come or whose owner deleted them, with their file, job description and result, and returns how many.
- * Rows that another server is deleting at this moment are left to it.
+ * Erases up to `maxRows` analyses that have expired or were deleted by their owner, with file, job description and
+ * result, and returns how many. Skips rows that another server is deleting.
  */
 export const deleteExpiredBatch = async (db: Database, now: Date, maxRows: number): Promise<number> => {
   const undoableSince = new Date(now.getTime() - limits.undoMs);
@@ -23,7 +23,10 @@ export const deleteExpiredBatch = async (db: Database, now: Date, maxRows: numbe
 
 export type DeletionNear = { userId: string; email: string; day: string; count: number; cause: string };
 
-/** Who loses how many resumes on which day (UTC) before `until`, wants mails about it and has not been written one. */
+/**
+ * The users with resumes that will be deleted before `until`, with the number for each day (UTC), who want emails about
+ * it and have not been sent one.
+ */
 export const findDeletionsNear = (db: Database, now: Date, until: Date, maxRows: number): Promise<DeletionNear[]> => {
   const day = sql<string>`to_char(${analyses.deleteAt} AT TIME ZONE 'UTC', 'YYYY-MM-DD')`;
   const cause = sql<string>`'deletion:' || ${analyses.userId} || ':' || ${day}`;
@@ -40,7 +43,7 @@ export const findDeletionsNear = (db: Database, now: Date, until: Date, maxRows:
     .limit(maxRows);
 };
 
-/** Resumes whose time has come and that are still there: how many, and when the oldest was due; null without any. */
+/** Expired resumes that still exist: how many, and when the oldest was due; null when there are none. */
 export const deletionBacklog = async (db: Database, now: Date): Promise<{ waiting: number; oldestAt: Date | null }> => {
   const [row] = await db
     .select({ waiting: count(), oldestAt: min(analyses.deleteAt) })

@@ -7,7 +7,7 @@ import { findOwnResult, type ResultRow } from '../analysis-store.ts';
 import { findOpenShare } from './store.ts';
 import { withoutPerson } from './without-person.ts';
 
-/** As much as the free plan shows, whoever made the link, and nothing of the person. */
+/** The content of the free plan, whoever made the link, without personal data. */
 export const getSharedReport: Handler<typeof api.getSharedReport> = async ({ input, services, reply }) => {
   const { db, safe, clock } = services;
   const now = clock();
@@ -19,5 +19,5 @@ export const getSharedReport: Handler<typeof api.getSharedReport> = async ({ inp
   return withoutPerson(toStoredAnalysis(row, await safe.of(share.userId), 'free'), share.expiresAt);
 };
 
-/** Whether it would be deleted by now, even if it is still there. */
+/** Whether it should have been deleted by now. */
 const isOverdue = ({ keptSince, deleteAt }: ResultRow, now: Date): boolean => keptSince === null && deleteAt <= now;

@@ -31,7 +31,7 @@ export const createShare: Handler<typeof api.createShare> = async ({ input, sess
   return { token, expiresAt: expiresAt.toISOString() };
 };
 
-/** Thirty days, but no longer than the resume itself is there. */
+/** Thirty days, but no longer than the resume itself. */
 const expiryOf = ({ deleteAt, keptSince }: OwnRow, now: Date): Date => {
   const latest = now.getTime() + bounds.sharedForDays * dayMs;
   return new Date(keptSince === null ? Math.min(latest, deleteAt.getTime()) : latest);

@@ -4,13 +4,13 @@ import { shares } from '../../db/schema.ts';
 
 export type ShareRow = typeof shares.$inferSelect;
 
-/** One link for each analysis: the one before ends. */
+/** One link for each analysis, replacing an earlier one. */
 export const replaceShare = async (db: Database, share: ShareRow): Promise<void> => {
   const { analysisId: _, ...changed } = share;
   await db.insert(shares).values(share).onConflictDoUpdate({ target: shares.analysisId, set: changed });
 };
 
-/** Expired ones are found too; null when the analysis has no link. */
+/** Including expired ones; null when the analysis has no link. */
 export const findShareOf = async (db: Database, userId: string, analysisId: string): Promise<ShareRow | null> => {
   const [row] = await db.select().from(shares).where(ofOwner(userId, analysisId));
   return row ?? null;
@@ -25,7 +25,7 @@ export const deleteShare = async (db: Database, userId: string, analysisId: stri
 const ofOwner = (userId: string, analysisId: string) =>
   and(eq(shares.analysisId, analysisId), eq(shares.userId, userId));
 
-/** The share that a link opens at this moment; null when there is none (any more). */
+/** The share that belongs to a link and has not expired; null when there is none (any more). */
 export const findOpenShare = async (db: Database, tokenHash: string, now: Date): Promise<ShareRow | null> => {
   const [row] = await db
     .select()
@@ -34,7 +34,7 @@ export const findOpenShare = async (db: Database, tokenHash: string, now: Date):
   return row ?? null;
 };
 
-/** Deletes links that expired before this moment. */
+/** Deletes expired links. */
 export const forgetExpiredShares = async (db: Database, now: Date): Promise<void> => {
   await db.delete(shares).where(lte(shares.expiresAt, now));
 };

@@ -2,8 +2,8 @@ import type { StoredAnalysis } from '#contract/api/analyses.ts';
 import type { SharedReport } from '#contract/api/shares.ts';
 
 /**
- * The report as others may see it. It is put together from what is ours: titles, reasons, numbers. Messages, fixes and
- * reasons of doubt are left out with the quotes, because they may quote too.
+ * The report as others may see it, assembled from our own content: titles, reasons, numbers. Messages, fixes and notes
+ * are left out like the quotes, because they may contain quotes too.
  */
 export const withoutPerson = (result: StoredAnalysis, expiresAt: Date): SharedReport => {
   const isImpersonal = impersonalFor(result);
@@ -41,7 +41,10 @@ export const withoutPerson = (result: StoredAnalysis, expiresAt: Date): SharedRe
 
 const minWordLength = 3;
 
-/** Keywords come from the job, but a job's text can hold anything: none goes out that names the person or where they were. */
+/**
+ * Keywords come from the job, but a job description can contain anything: keywords that contain the user's name,
+ * employers or schools are left out.
+ */
 const impersonalFor = ({ parsed, filename }: StoredAnalysis): ((keyword: string) => boolean) => {
   const { name, email, phone, location, links, experience, education } = parsed;
   const words = new Set([name, email, location].flatMap((value) => wordsIn(value ?? '')));

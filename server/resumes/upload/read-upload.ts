@@ -8,7 +8,7 @@ import type { Upload } from './upload.ts';
 
 type Coming = { request: FastifyRequest; reply: FastifyReply; services: Services };
 
-/** The file, and the job description and the address of the advert where they are given. */
+/** The file, with the job description and the URL of the job posting if given. */
 export const readUpload = async ({ request, reply, services }: Coming): Promise<Upload> => {
   const { resume, fields } = await readResumeForm(request, reply, ['jobDescription', 'jobUrl']);
   const { jobDescription, jobUrl } = checkInput(analyzeResume.input, fields);

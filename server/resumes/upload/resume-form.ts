@@ -13,8 +13,8 @@ export type Resume = { filename: string; bytes: Buffer };
 type Form = { file: Resume | null; fields: Record<string, unknown> };
 
 /**
- * A multipart form as it streams in: exactly one resume, and the named text fields, of which empty ones are left out.
- * Never more than the limit in memory.
+ * A multipart form as it is streamed in: exactly one resume, and the named text fields without empty ones. Never more
+ * than the limit in memory.
  */
 export const readResumeForm = async (
   request: FastifyRequest,
@@ -25,7 +25,7 @@ export const readResumeForm = async (
   const flood = tooMuchOf(request, reply);
   const { file, fields } = await Promise.race([readForm(request, textFields), flood]).catch((error: unknown) => {
     if (error instanceof Problem) throw error;
-    // What the form reader finds wrong: too many parts, a field that is too long, a form that breaks off.
+    // Errors of the multipart parser: too many parts, a field that is too long, a truncated form.
     throw new Problem('bad-input', { message: 'This form is not complete. Please choose the file again.' });
   });
 
@@ -41,7 +41,7 @@ const readForm = async (request: FastifyRequest, textFields: readonly string[]):
   for await (const part of request.parts({ limits: partLimits })) {
     if (part.type === 'field') {
       if (!textFields.includes(part.fieldname)) throw unexpected(part.fieldname);
-      // An empty box is no answer.
+      // An empty field counts as absent.
       if (typeof part.value === 'string' && part.value.trim() !== '') form.fields[part.fieldname] = part.value;
       continue;
     }
@@ -66,7 +66,10 @@ const partLimits = {
 const unexpected = (field: string): Problem =>
   new Problem('bad-input', { message: `There is no field called ${field.slice(0, 40)} in this form.` });
 
-/** The rest of a file that is too large is read and dropped up to the limit of the body, so that the client hears our answer. */
+/**
+ * The rest of a file that is too large is read and discarded up to the body limit, so that the client receives the
+ * response.
+ */
 const collect = async (part: MultipartFile): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -80,7 +83,7 @@ const collect = async (part: MultipartFile): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-/** Fails as soon as the body has brought more than it may, wherever in the form that was. */
+/** Rejects as soon as the body exceeds its limit, in any part of the form. */
 const tooMuchOf = (request: FastifyRequest, reply: FastifyReply): Promise<never> =>
   new Promise((_, refuse) => {
     let received = 0;
@@ -92,7 +95,7 @@ const tooMuchOf = (request: FastifyRequest, reply: FastifyReply): Promise<never>
     });
   });
 
-/** The name as text to show: no folders, no control or direction characters, not longer than file systems allow. */
+/** The name as displayed: no folders, no control or bidirectional characters, not longer than file systems allow. */
 export const safeFilename = (name: string): string => {
   const base = name.split(/[/\\]/).at(-1) ?? '';
   const clean = base

@@ -1,4 +1,4 @@
-/** A file to analyze. `seriesId` and `name` come from the analysis that this one is another version of. */
+/** A file to analyze. `seriesId` and `name` come from the analysis that this one is a new version of. */
 export type Upload = {
   filename: string;
   bytes: Buffer;

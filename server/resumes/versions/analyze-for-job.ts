@@ -4,7 +4,7 @@ import { idempotencyKeyOf } from '../analyze/idempotency.ts';
 import type { Handler } from '../../http/handler.ts';
 import { requireOwnFile } from '../analysis-store.ts';
 
-/** The stored file goes through the same door as an upload: the same limits, the same locked-down process, the same count. */
+/** The stored file is processed like an upload: same limits, same parser process, same daily limit. */
 export const analyzeForJob: Handler<typeof api.analyzeForJob> = async (call) => {
   const { input, session, services } = call;
   const key = idempotencyKeyOf(call.request);

@@ -10,7 +10,7 @@ type Score = NonNullable<AnalysisResult['scoreDetails']['job']>;
 type Part = Score['parts'][number];
 type Finding = Comparison['findings']['left'][number];
 
-/** What changed from one result to another, whole: what of it a plan names is decided by the caller. */
+/** All changes from one result to another; the caller reduces them to what the plan includes. */
 export const compareResults = (before: Result, after: Result): Omit<Comparison, 'before' | 'after'> => ({
   isSameJob: textOf(before.jobDescription) === textOf(after.jobDescription),
   occupations: occupationsOf(before, after),
@@ -65,7 +65,9 @@ const totalOf = (score: Score | null) => {
 
 type Checks = AnalysisResult['checks'];
 
-/** A finding is solved when its check passes now or has nothing left to look at; where the check cannot tell, neither do we. */
+/**
+ * A finding is solved when its check now passes or does not apply; when the check cannot tell, the change is unsure.
+ */
 const findingChanges = (before: Checks, after: Checks): Comparison['findings'] => {
   const changes: Comparison['findings'] = { solved: [], fresh: [], left: [], unsure: [] };
   const earlier = new Map(before.map((check) => [check.id, check]));
@@ -88,7 +90,7 @@ const toDo = ({ title, findings: [first] }: Checks[number]): Pick<Finding, 'titl
   ...(first === undefined ? {} : { fix: first.fix }),
 });
 
-/** Only what both were measured by: a keyword that just one advert asks for is neither won nor lost. */
+/** Only keywords that both analyses looked for: one that only one job posting asks for is neither won nor lost. */
 export const keywordChanges = (before: Keywords, after: Keywords): { won: string[]; lost: string[] } => {
   const missed = new Set(before.missingKeywords);
   const had = new Set(before.matchedKeywords);

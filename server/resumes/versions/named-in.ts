@@ -3,7 +3,7 @@ import { opens, type PlanKind } from '#contract/product/plans.ts';
 
 type Changes = { won: string[]; lost: string[] };
 
-/** A lost keyword is a missing one, so a plan names those that it names in the report. */
+/** A lost keyword is a missing one, so the plan includes those that it includes in the report. */
 export const namedIn = (
   { won, lost }: Changes,
   { missingKeywords }: Pick<AnalysisResult, 'missingKeywords'>,

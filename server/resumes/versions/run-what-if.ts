@@ -6,7 +6,7 @@ import { namedIn } from './named-in.ts';
 import { resultOf } from './result-of.ts';
 import { requireOwnResult } from '../analysis-store.ts';
 
-/** The text goes to the locked-down process and back; nothing of it is kept or logged. */
+/** The text is analyzed in the parser process; it is neither stored nor logged. */
 export const runWhatIf: Handler<typeof api.runWhatIf> = async ({ input, session, services }) => {
   const { db, safe, parser, clock } = services;
   const row = await requireOwnResult(db, session.user.id, input.id);
