@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { productAddress } from './e2e/product.ts';
+import { productAddress } from '#e2e/support/product.ts';
 import { memoryFolder } from './tools/testing/memory-folder.ts';
 
 // For the product, its database and the browsers.
@@ -44,7 +44,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node e2e/serve.ts',
+    command: 'node e2e/support/serve.ts',
     url: `${productAddress}/livez`,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

@@ -12,7 +12,7 @@ export const phoneRate = 4;
 
 /** Measures the built product in a real browser, on a server and data of their own that are gone afterwards. */
 export const inChromium = async (measure: (browser: Browser, address: string) => Promise<void>): Promise<void> => {
-  const server = spawn('node', ['e2e/serve.ts'], {
+  const server = spawn('node', ['e2e/support/serve.ts'], {
     cwd: root,
     stdio: 'ignore',
     env: { ...process.env, JOURNEYS_PORT: port },

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { enterAsOperator } from './admin-steps.ts';
-import { expectNoFaults, openIn } from './looks.ts';
-import { choosePremium, listen } from './paying-steps.ts';
-import { analyze, enter } from './steps.ts';
+import { enterAsOperator } from './support/admin-steps.ts';
+import { expectNoFaults, openIn } from './support/looks.ts';
+import { choosePremium, listen } from './support/paying-steps.ts';
+import { analyze, enter } from './support/steps.ts';
 
 // One page of each kind, once; `e2e/full` has every page in both themes and at several widths.
 test('the main page has no fault that axe finds, dark, 320 px', async ({ browser }) => {

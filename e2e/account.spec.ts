@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { analyze, enter, logIn, mailedLink, newPerson, register, watch } from './steps.ts';
+import { analyze, enter, logIn, mailedLink, newPerson, register, watch } from './support/steps.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const newPassword = 'another quiet long password';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { mailedLink, newPerson, watch } from './steps.ts';
+import { mailedLink, newPerson, watch } from './support/steps.ts';
 
 test('a reader finds an article, goes to a part of it, to a source, and on to a related one', async ({ page }) => {
   const noise = watch(page);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ZipFile } from 'yazl';
-import { analyze, enter, watch } from './steps.ts';
+import { analyze, enter, watch } from './support/steps.ts';
 
 const w = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 const r = 'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';

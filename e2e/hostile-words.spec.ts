@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { meetHarm } from './hostile-words-steps.ts';
+import { meetHarm } from './support/hostile-words-steps.ts';
 
 // The pages that show the most of it; `e2e/full/hostile-words.spec.ts` goes through all of them.
 test('W8: what people typed to do harm is text on their results, in shared reports and for operators', async ({

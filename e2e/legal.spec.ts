@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { watch } from './steps.ts';
+import { watch } from './support/steps.ts';
 
 const texts = [
   { path: '/terms', title: 'Terms of Service', sections: 13, last: 'Contact Us' },

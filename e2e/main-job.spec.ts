@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { enter, golden, logIn, newPerson, register, watch } from './steps.ts';
+import { enter, golden, logIn, newPerson, register, watch } from './support/steps.ts';
 
 const jobText = `Senior Financial Analyst
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectTakenOver, golden, newPerson, watch } from './steps.ts';
+import { expectTakenOver, golden, newPerson, watch } from './support/steps.ts';
 
 test('a visitor finds an answer in the help centre and can send somebody the way to it', async ({ page }) => {
   const noise = watch(page);

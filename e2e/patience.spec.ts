@@ -1,5 +1,5 @@
 import { expect, test, type Route } from '@playwright/test';
-import { analyze, becomePremium, enter, golden } from './steps.ts';
+import { analyze, becomePremium, enter, golden } from './support/steps.ts';
 
 test('a busy server is asked again by itself, with the same key, and the answer opens', async ({ page }) => {
   await enter(page);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { analyze, enter, golden, logIn, newPerson } from './steps.ts';
+import { analyze, enter, golden, logIn, newPerson } from './support/steps.ts';
 
 test.use({ viewport: { width: 375, height: 740 } });
 

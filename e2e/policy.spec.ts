@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { analyze, enter, listenForRefusals } from './steps.ts';
+import { analyze, enter, listenForRefusals } from './support/steps.ts';
 
 // One page of each kind; `e2e/full/policy.spec.ts` walks through all of them.
 test('W2b W8: the main page, results and a page come to by a link have nothing that their policy refuses', async ({

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { enter, watch } from './steps.ts';
+import { enter, watch } from './support/steps.ts';
 
 /** A server where Google is set up. The provider's side is played over HTTP in server/identity/providers/providers.test.ts. */
 const setUpGoogle = async (page: Page, address: string): Promise<unknown[]> => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { enter, golden, watch } from './steps.ts';
+import { enter, golden, watch } from './support/steps.ts';
 
 test('a reload keeps what was typed about the job, and says that the file has to be chosen again', async ({ page }) => {
   const noise = watch(page);

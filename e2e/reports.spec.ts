@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { withReport } from './resume-steps.ts';
-import { logIn, watch } from './steps.ts';
+import { withReport } from './support/resume-steps.ts';
+import { logIn, watch } from './support/steps.ts';
 
 const downloadButton = (page: Page) => page.getByRole('button', { name: /^Download Report/ }).first();
 

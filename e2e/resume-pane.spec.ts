@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { analyze, enter, watch } from './steps.ts';
+import { analyze, enter, watch } from './support/steps.ts';
 
 const job = 'Registered Nurse\n\nRequired\n- Triage and telemetry\n- ACLS\n\nNice to have\n- Epic';
 

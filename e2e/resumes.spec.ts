@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { withResumes } from './resume-steps.ts';
-import { analyze, enter, watch } from './steps.ts';
+import { withResumes } from './support/resume-steps.ts';
+import { analyze, enter, watch } from './support/steps.ts';
 
 const job = 'Registered Nurse. We require an active RN license, BLS and ACLS. Nice to have: Spanish.';
 

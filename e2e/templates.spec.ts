@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { expect, type Download, type Page, test } from '@playwright/test';
-import { analyze, becomePremium, enter, logIn, newPerson, watch } from './steps.ts';
+import { analyze, becomePremium, enter, logIn, newPerson, watch } from './support/steps.ts';
 
 const card = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 const titles = (page: Page) => page.getByRole('tabpanel').getByRole('heading', { level: 3 });

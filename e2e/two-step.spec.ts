@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { expectNoFaults } from './looks.ts';
-import { enter, watch } from './steps.ts';
+import { expectNoFaults } from './support/looks.ts';
+import { enter, watch } from './support/steps.ts';
 
 test('two-step login is set up with an app, asked for at the login, and a recovery code stands in for it', async ({
   page,

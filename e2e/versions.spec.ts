@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { onResults, uploadVersion } from './resume-steps.ts';
-import { analyze, enter, golden, watch } from './steps.ts';
+import { onResults, uploadVersion } from './support/resume-steps.ts';
+import { analyze, enter, golden, watch } from './support/steps.ts';
 
 const otherJob = 'Charge Nurse, Night Shift\nWe require triage, telemetry and BLS.';
 

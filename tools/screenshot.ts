@@ -52,7 +52,7 @@ const analyze = async (page: Page, resume: string, jobDescription: string): Prom
   return id;
 };
 
-const server = spawn('node', ['e2e/serve.ts'], {
+const server = spawn('node', ['e2e/support/serve.ts'], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, JOURNEYS_PORT: port },

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoFaults, looks, openIn } from '../looks.ts';
-import { analyze, enter } from '../steps.ts';
+import { expectNoFaults, looks, openIn } from '../support/looks.ts';
+import { analyze, enter } from '../support/steps.ts';
 
 const paths = ['/', '/login', '/register', '/reset-password', '/verify-email', '/terms', '/privacy', '/no-such-page'];
 const informationPaths = ['/features', '/security', '/help', '/about', '/contact', '/careers', '/sample-report'];

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { enterAsOperator } from '../admin-steps.ts';
-import { expectNoFaults, looks, openIn } from '../looks.ts';
+import { enterAsOperator } from '../support/admin-steps.ts';
+import { expectNoFaults, looks, openIn } from '../support/looks.ts';
 
 const addresses = [
   '/admin/dashboard',

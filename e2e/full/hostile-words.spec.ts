@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { meetHarm } from '../hostile-words-steps.ts';
+import { meetHarm } from '../support/hostile-words-steps.ts';
 
 test('W8: what people typed to do harm is text on their own pages, in shared reports and for operators', async ({
   page,

@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
 import { pages } from '#contract/product/pages.ts';
-import { expectTakenOver } from '../steps.ts';
+import { expectTakenOver } from '../support/steps.ts';
 
 test('every page is taken over as it was drawn, also at an address that nobody knew at the build', async ({ page }) => {
   const drawn = pages.filter(({ drawn: how, path }) => how === 'static' && !path.includes(':')).map(({ path }) => path);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { expectNoFaults, looks, openIn } from '../looks.ts';
-import { cards, choosePremium, isPremium, listen, panel, pay } from '../paying-steps.ts';
-import { enter } from '../steps.ts';
+import { expectNoFaults, looks, openIn } from '../support/looks.ts';
+import { cards, choosePremium, isPremium, listen, panel, pay } from '../support/paying-steps.ts';
+import { enter } from '../support/steps.ts';
 
 for (const look of looks)
   test(`the pages around paying have no fault that axe finds, ${look.colorScheme}, ${look.width} px`, async ({

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { expectNoFaults, looks, openIn } from '../looks.ts';
-import { onResults, uploadVersion, withReport, withResumes } from '../resume-steps.ts';
+import { expectNoFaults, looks, openIn } from '../support/looks.ts';
+import { onResults, uploadVersion, withReport, withResumes } from '../support/resume-steps.ts';
 
 for (const look of [
   { colorScheme: 'light', width: 1280 },

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { editor, enterAsOperator, row, someone } from './admin-steps.ts';
-import { operator } from './operator.ts';
-import { analyze, becomePremium, enter, watch } from './steps.ts';
+import { editor, enterAsOperator, row, someone } from '../support/admin-steps.ts';
+import { operator } from '../support/operator.ts';
+import { analyze, becomePremium, enter, watch } from '../support/steps.ts';
 
 test('people are searched, filtered, sorted and paged, all of it in the address bar, and saved as a file', async ({
   page,

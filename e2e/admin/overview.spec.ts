@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { enterAsOperator } from './admin-steps.ts';
-import { operator } from './operator.ts';
-import { logIn, watch } from './steps.ts';
+import { enterAsOperator } from '../support/admin-steps.ts';
+import { operator } from '../support/operator.ts';
+import { logIn, watch } from '../support/steps.ts';
 
 test('an operator finds the way in, and sees how the product is doing', async ({ page }) => {
   const noise = watch(page);

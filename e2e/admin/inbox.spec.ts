@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { enterAsOperator } from './admin-steps.ts';
-import { golden, newPerson, watch } from './steps.ts';
+import { enterAsOperator } from '../support/admin-steps.ts';
+import { golden, newPerson, watch } from '../support/steps.ts';
 
 test('a message is read and marked as answered', async ({ page }) => {
   const noise = watch(page);

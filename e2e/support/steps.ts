@@ -7,7 +7,7 @@ import { paymentAddress } from './payment-double.ts';
 import { host } from './product.ts';
 
 /** Folder of a golden resume. */
-export const golden = (name: string): string => path.resolve(import.meta.dirname, '../corpus', name);
+export const golden = (name: string): string => path.resolve(import.meta.dirname, '../../corpus', name);
 
 export type Person = { username: string; email: string; password: string };
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { paymentAddress } from './payment-double.ts';
-import { formIsThere, listen } from './paying-steps.ts';
-import { playProvider } from './provider-script.ts';
-import { enter } from './steps.ts';
+import { paymentAddress } from '../support/payment-double.ts';
+import { formIsThere, listen } from '../support/paying-steps.ts';
+import { playProvider } from '../support/provider-script.ts';
+import { enter } from '../support/steps.ts';
 
 test('plans that cannot be loaded are asked for four times, then the built-in ones are shown with a notice', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { analyze, becomePremium, enter } from './steps.ts';
+import { analyze, becomePremium, enter } from '../support/steps.ts';
 
 test('Free sees how much more there is, and all of it as soon as Premium is paid', async ({ page }) => {
   await enter(page);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { editor, enterAsOperator, row, someone } from './admin-steps.ts';
-import { operator } from './operator.ts';
-import { enter, logIn, type Person, watch } from './steps.ts';
+import { editor, enterAsOperator, row, someone } from '../support/admin-steps.ts';
+import { operator } from '../support/operator.ts';
+import { enter, logIn, type Person, watch } from '../support/steps.ts';
 
 /** Status of every answer that only operators should get. */
 const adminAnswers = (page: Page): number[] => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { cards, choosePremium, formIsThere, isPremium, listen, pay, stateOf } from './paying-steps.ts';
-import { analyze, enter, golden, logIn, newPerson, register } from './steps.ts';
+import { cards, choosePremium, formIsThere, isPremium, listen, pay, stateOf } from '../support/paying-steps.ts';
+import { analyze, enter, golden, logIn, newPerson, register } from '../support/steps.ts';
 
 test('W2: a visitor walks from the main page to the prices, logs in on the way, and pays for a year', async ({
   page,

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { operator } from './operator.ts';
-import { prices } from './payment-double.ts';
-import { logIn, pricesAreSet } from './steps.ts';
+import { operator } from '../support/operator.ts';
+import { prices } from '../support/payment-double.ts';
+import { logIn, pricesAreSet } from '../support/steps.ts';
 
 test('P12: an operator is told why a price does not fit, and nothing changes', async ({ page }) => {
   await pricesAreSet(page);
