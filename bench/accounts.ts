@@ -14,7 +14,8 @@ import { startProgram } from '#server/testing/program.ts';
 import { machineClass } from './machine.ts';
 import { median, quantile } from './statistics.ts';
 
-// `npm run bench:accounts`: how long a login and 'who am I' take over HTTP, and a change of keys under load. Prints a table for docs/load.md.
+// `npm run bench:accounts`: measures login, 'who am I' over HTTP, and a key rotation under load. Prints a table for
+// docs/load.md.
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'parsewell-bench-'));
 const people = 5_000;
 const rounds = { login: 100, me: 2_000 };
@@ -48,7 +49,7 @@ const timesOf = async (count: number, what: () => Promise<{ status: number }>): 
     times.push(performance.now() - from);
     if (status !== 200) throw new Error(`a call answered ${status}`);
   }
-  // The first ones compile.
+  // The first requests include compilation, so they are dropped.
   return times.slice(Math.floor(count / 10));
 };
 
@@ -73,12 +74,12 @@ const measureCalls = async (databaseUrl: string): Promise<void> => {
 
 const key = (name: string): string => `${name}:${randomBytes(32).toString('base64')}`;
 
-/** Readers seal and open all the while with servers' knowledge of both keys; none may fail. */
+/** Readers encrypt and decrypt throughout with servers that know both keys; none may fail. */
 const measureRotation = async (databaseUrl: string): Promise<void> => {
   const db = connect(databaseUrl);
   const old = key('old');
   const [before, both] = [parseKeyRing(old), parseKeyRing(`${key('new')},${old}`)];
-  // Those of the server that ran before, whose key is gone with it.
+  // Rows from the previous server, whose key no longer exists.
   await db.$client.query('DELETE FROM user_keys');
   await db.$client.query('DELETE FROM house_keys');
   await db.$client.query(

@@ -5,7 +5,10 @@ const percent = (rate: number | null | undefined): string =>
 const points = (score: number | null | undefined): string => (typeof score === 'number' ? score.toFixed(1) : '');
 const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** A field in the two sets, with the bar that it must reach on files that have text. `kit` and `corpus` are the sets' names for it. */
+/**
+ * One field of both sets, with the minimum it must reach on files that contain text. `kit` and `corpus` are its names
+ * in the two sets.
+ */
 type FieldRow = { label: string; kit: string; corpus?: string; bar?: number; figure: 'f1' | 'r' };
 const fieldRows: readonly FieldRow[] = [
   { label: 'name', kit: 'name', corpus: 'name', bar: 0.97, figure: 'f1' },
@@ -27,7 +30,7 @@ const fieldRows: readonly FieldRow[] = [
   { label: 'languages', kit: 'languages', figure: 'f1' },
 ];
 
-/** The layout in which a field does worst. A person can read every one of them. */
+/** The layout in which a field scores worst. All layouts are readable for people. */
 const worstOf = (kit: KitReport, field: string, figure: keyof Rates): string => {
   const all = Object.entries(kit.fieldsByLayout).flatMap(([layout, fields]) => {
     const value = fields[field]?.[figure];
@@ -93,7 +96,7 @@ const lawLines = (kit: KitReport): string[] =>
 
 const headRow = ['what', 'kit', 'worst layout', 'corpus', 'target'];
 
-/** All figures against their bars, as one Markdown table. */
+/** All figures next to their required minimums, as one Markdown table. */
 export const accuracyTable = (kit: KitReport, corpus: CorpusReport): string => {
   const { defects, keywords, determinism } = kit;
   const { notAResume } = corpus.outcome;
@@ -145,7 +148,7 @@ const layoutFields = [
   'sectionKinds',
 ];
 
-/** Field F1, defects and scores of each layout of the kit, as a Markdown table. */
+/** Field F1, defects and scores for each layout of the kit, as a Markdown table. */
 export const layoutTable = (kit: KitReport): string => {
   const head = [
     'layout',

@@ -7,7 +7,7 @@ import { machineClass } from './machine.ts';
 import { kitFolder, needs, root } from './shared-material.ts';
 import { howToReadSkillSpans, skillSpanTable } from './skill-span-table.ts';
 
-// `npm run bench:accuracy` prints how accurate the engine is; `-- --write` writes the same to docs/accuracy.md.
+// `npm run bench:accuracy` prints the accuracy of the engine; `-- --write` also writes it to docs/accuracy.md.
 needs(kitFolder, 'shared evaluation kit');
 
 const kit = kitReport();

@@ -1,6 +1,6 @@
 /**
- * What an evaluation kit calls the defects that we find. Checks that are not named here are about something that a kit does not label
- * (gaps, wording, a missing summary) and count neither for us nor against us.
+ * Maps our checks to the evaluation kit's defect names. Checks that are not listed are about something the kit does not
+ * label (gaps, wording, a missing summary) and count neither for us nor against us.
  */
 export const defectOfCheck: Readonly<Record<string, string>> = {
   'multi-column': 'multi-column',
@@ -32,7 +32,7 @@ export const defectOfCheck: Readonly<Record<string, string>> = {
   'missing-phone': 'missing-contact',
 };
 
-/** A file that cannot be judged gets no checks: there the coded refusal is the finding. */
+/** A file that cannot be analyzed gets no checks; its error code is the finding. */
 export const defectOfFailure: Readonly<Record<string, string>> = {
   'no-text': 'no-text-layer',
   'unreadable-text': 'broken-encoding',

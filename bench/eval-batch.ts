@@ -4,7 +4,7 @@ import { checkFile } from '#cli/check-file.ts';
 import { compilePdfium } from '#engine/read/pdf/pdfium/pdfium.ts';
 import { pdfiumBytes } from '#tools/pdfium-bytes.ts';
 
-// Answers an evaluation kit's list (JSON Lines of { file, job }) with one line of JSON a file, in order.
+// Reads an evaluation kit's list (JSON Lines of { file, job }) and writes one line of JSON per file, in order.
 const [list] = process.argv.slice(2);
 if (list === undefined) throw new Error('Name the list of files: JSON Lines of { "file", "job" }.');
 

@@ -4,13 +4,17 @@ import { type Measured, measuredLosses } from './measured-losses.ts';
 import { kitFolder, needs } from './shared-material.ts';
 import { mean, spearman } from './statistics.ts';
 
-// `npm run bench:fit-format-card`: where the weights of the format card come from. Prints what each failed check costs other extractors beside
-// what it costs on the card; it changes nothing, because the card is also tempered by what makers document.
+// `npm run bench:fit-format-card`: where the weights of the format card come from. Prints what each failed check costs
+// other extractors next to what it costs on the card. It changes nothing, because the card also takes vendors'
+// documentation into account.
 needs(kitFolder, 'shared evaluation kit');
 
 type Fit = ReadonlyMap<string, number>;
 
-/** Points that each check costs at its worst, none below 0, such that their sums come nearest to the losses (least squares, one check at a time). */
+/**
+ * Points that each check costs at most, none below 0, so that their sums come closest to the losses (least squares, one
+ * check at a time).
+ */
 const fitOf = (files: readonly Measured[], checks: readonly string[]): Fit => {
   const fit = new Map(checks.map((check) => [check, 0]));
   for (let round = 0; round < 500; round += 1)
@@ -29,7 +33,7 @@ const fitOf = (files: readonly Measured[], checks: readonly string[]): Fit => {
 const predicted = ({ severity }: Measured, fit: Fit): number =>
   [...severity].reduce((sum, [check, share]) => sum + share * (fit.get(check) ?? 0), 0);
 
-/** What the fit of all other people says about each person's files. */
+/** For each person's files, the prediction of a fit on all other people. */
 const predictedByOthers = (files: readonly Measured[], checks: readonly string[]): number[] => {
   const people = [...new Set(files.map(({ person }) => person))];
   const fits = new Map(
@@ -44,7 +48,7 @@ const predictedByOthers = (files: readonly Measured[], checks: readonly string[]
   return files.map((file) => -predicted(file, fits.get(file.person) ?? new Map<string, number>()));
 };
 
-/** What the best possible knowledge of layouts alone says: the mean of the layout over all other people. */
+/** The best prediction possible from the layout alone: the mean loss of that layout over all other people. */
 const layoutMeans = (files: readonly Measured[]): number[] =>
   files.map((file) =>
     mean(

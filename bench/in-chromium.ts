@@ -7,10 +7,10 @@ import { root } from './shared-material.ts';
 const port = process.env['JOURNEYS_PORT'] ?? '4329';
 const address = `http://127.0.0.1:${port}`;
 
-/** The processor of a phone, as Lighthouse has it: so many times slower than this one. */
+/** CPU slowdown that simulates a phone, as in Lighthouse. */
 export const phoneRate = 4;
 
-/** Measures the built product in a real browser, on a server and data of their own that are gone afterwards. */
+/** Measures the built product in a real browser, against a temporary server and database. */
 export const inChromium = async (measure: (browser: Browser, address: string) => Promise<void>): Promise<void> => {
   const server = spawn('node', ['e2e/support/serve.ts'], {
     cwd: root,
@@ -40,7 +40,7 @@ const waitUntilUp = async (): Promise<void> => {
   throw new Error('The server did not come up within a minute.');
 };
 
-/** A person whom nobody knew, logged in. Free accounts have one scan a day, so each measurement has its own. */
+/** Registers and logs in a new user. Free accounts get one scan a day, so each measurement has its own user. */
 export const enter = async (page: Page, address: string, username: string): Promise<void> => {
   const person = { username, email: `${username}@example.com`, password: 'a quiet long password' };
   await page.request.post(`${address}/api/register`, { data: person });

@@ -3,12 +3,13 @@ import type { FileError } from '#cli/check-file.ts';
 import { nothingRead } from '#server/testing/analysis-result.ts';
 import { defectOfCheck, defectOfFailure } from './defect-names.ts';
 
-// The names of an evaluation kit for what we say (`--adapter` of its two programs). The kit's own adapter guesses from words; this one knows.
+// Maps our result to the names of an evaluation kit (`--adapter` of its two programs). The kit's own adapter guesses
+// from words; this one is exact.
 
-/** An answer of bench/eval-batch.ts, or nothing where a file got none. */
+/** One answer of bench/eval-batch.ts, or nothing for a file without one. */
 type Answer = Partial<AnalysisResult> & Partial<Pick<FileError, 'error'>>;
 
-/** Kinds of section that the kit calls otherwise. */
+/** Section kinds that have a different name in the kit. */
 const kitKinds: Readonly<Record<string, string>> = {
   volunteering: 'volunteer',
   references: 'other',
@@ -16,10 +17,10 @@ const kitKinds: Readonly<Record<string, string>> = {
 };
 const kitKindOf = (kind: string): string => kitKinds[kind] ?? kind;
 
-/** Parts of the answer that may differ between two runs over the same bytes. */
+/** Parts of the answer that may differ between two runs on the same bytes. */
 export const VOLATILE = /^(id|file|filename)$/;
 
-/** One answer in the kit's terms. A coded refusal counts as the defect that it names. */
+/** One answer in the kit's terms. An error code counts as the defect it stands for. */
 export const adapt = (answer: Answer) => {
   const parsed = answer.parsed ?? nothingRead;
   return {

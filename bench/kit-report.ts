@@ -6,7 +6,7 @@ import { corpusFolder, kitFolder, root } from './shared-material.ts';
 
 export type Rates = { p: number | null; r: number | null; f1: number | null };
 
-/** The part of the kit's report that the table shows. Rates run from 0 to 1. */
+/** The part of the kit's report that the table shows. Rates are between 0 and 1. */
 export type KitReport = {
   files: number;
   failures: number;
@@ -55,7 +55,10 @@ const inQuotes = (word: string): string => `'${word.replaceAll("'", `'\\''`)}'`;
 const batch = [process.execPath, path.join(root, 'bench/eval-batch.ts')].map(inQuotes).join(' ');
 const adapter = path.join(root, 'bench/kit-adapter.ts');
 
-/** Runs one of the kit's programs over us and gives its report. Its own tables are ours to print, so they go nowhere. */
+/**
+ * Runs one of the kit's programs on our answers and returns its report. Its console output is discarded, because we
+ * print our own tables.
+ */
 const reportOf = (program: string, words: readonly string[]): unknown => {
   const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'parsewell-accuracy-'));
   const out = path.join(scratch, 'report.json');

@@ -2,15 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { annotatedFolder, linesOf } from './shared-material.ts';
 
-/** A stretch of words, from the first to behind the last. */
+/** A range of words; `to` is exclusive. */
 export type Stretch = { from: number; to: number };
 
-/** A sentence of a job advert, as words, with the stretches that people marked as skills. */
+/** A sentence of a job posting, split into words, with the spans that people marked as skills. */
 export type Marked = { words: readonly string[]; spans: readonly Stretch[] };
 
 type Tagged = { tokens: readonly string[]; tags_skill: readonly string[]; tags_knowledge?: readonly string[] };
 
-/** 'B' begins a span, 'I' goes on in it, 'O' is outside. Tags may carry a type behind a hyphen. */
+/** 'B' begins a span, 'I' continues it, 'O' is outside. Tags may have a type after a hyphen. */
 const spansIn = (tags: readonly string[]): Stretch[] => {
   const spans: Stretch[] = [];
   tags.forEach((tag, at) => {
@@ -40,7 +40,7 @@ const ofNnose = (name: string): Marked[] =>
 export const green = (): Marked[] => ofNnose('green');
 export const sayfullina = (): Marked[] => ofNnose('sayfullina');
 
-/** Only the spans are given here, without their sentences, so each is a sentence of its own. */
+/** This set has only the spans, without their sentences, so each span is a sentence of its own. */
 export const kompetencer = (): Marked[] =>
   ['1_en_train.tsv', '3_en_dev.tsv']
     .flatMap((file) => fs.readFileSync(path.join(annotatedFolder, 'kompetencer', file), 'utf8').split('\n'))
@@ -70,7 +70,7 @@ export const escoBenchmark = (): Marked[] => {
   return [...bySentence].map(([sentence, spans]) => ({ words: sentence.split(' '), spans }));
 };
 
-/** Rows of a CSV behind its head; quotes hold commas, doubled quotes stand for one. */
+/** Rows of a CSV file without its header. Quoted cells may contain commas; two quotes stand for one. */
 const rowsOf = (csv: string): string[][] =>
   csv
     .split(/\r?\n/u)

@@ -6,24 +6,27 @@ import { formatCard } from '#engine/scoring/score-cards.ts';
 import { pdfiumBytes } from '#tools/pdfium-bytes.ts';
 import { kitFolder, linesOf } from './shared-material.ts';
 
-/** One file of the kit. `loss`: points of 100 that other extractors recover less than from the clean file of the same person and format. */
+/**
+ * One file of the kit. `loss`: points out of 100 that other extractors lose compared with the clean file of the same
+ * person and format.
+ */
 export type Measured = {
   person: string;
   layout: string;
   recovery: number;
   loss: number;
   score: number;
-  /** How badly each check of the format card failed: above 0 to 1. */
+  /** How badly each check of the format card failed: above 0, up to 1. */
   severity: ReadonlyMap<string, number>;
 };
 
-/** Layouts with hidden text: what is hidden is recovered all the same, and objecting is right. */
+/** Layouts with hidden text: the hidden text is extracted anyway, and flagging it is correct. */
 const integrityLayouts = new Set(['P9', 'D7']);
 const cleanTwin: Readonly<Record<string, string>> = { pdf: 'P1', docx: 'D1' };
 
 type Row = { id: string; person: string; layout: string; format: string; file: string };
 
-/** Every file of the kit that gets a format score and has a clean twin. */
+/** Every file of the kit that has a format score and a clean twin. */
 export const measuredLosses = async (): Promise<Measured[]> => {
   const folder = path.join(kitFolder, 'out/dev');
   const rows = linesOf<Row>(path.join(folder, 'manifest.jsonl'));

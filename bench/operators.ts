@@ -20,10 +20,10 @@ import { amounts, fill } from './operators/fill.ts';
 import { planOf, recording } from './operators/plans.ts';
 import { median, quantile } from './statistics.ts';
 
-// `npm run bench:operators`: fills a database of its own with a million users, five million analyses and ten million
-// entries of activity, and measures each call of the operators' area over HTTP. It wants 10 GB of disk and some minutes.
-// `--share 0.01` makes less of everything, `--folder F` keeps the database there for the next time, `--write` writes
-// docs/admin-queries.md, `--only WORD` measures the calls with that word.
+// `npm run bench:operators`: fills a database with a million users, five million analyses and ten million activity
+// entries, and measures each endpoint of the admin area over HTTP. Needs 10 GB of disk and several minutes. `--share
+// 0.01` scales everything down, `--folder F` keeps the database for the next run, `--write` writes
+// docs/admin-queries.md, `--only WORD` measures only endpoints with that word.
 const share = Number(valueOf('--share') ?? 1);
 const rounds = Number(valueOf('--rounds') ?? 40);
 const kept = valueOf('--folder');
@@ -44,7 +44,7 @@ const startServer = (url: string, folder: string): Program =>
   startProgram({
     DATABASE_URL: url,
     DATA_DIR: folder,
-    // The same at each run, for a database that is kept; there is nothing of anybody in it.
+    // Fixed, so that a kept database can be read in the next run. It contains no real data.
     DATA_KEYS: `k1:${Buffer.alloc(32, 7).toString('base64')}`,
     LOG_LEVEL: 'error',
   });
@@ -59,7 +59,10 @@ const logIn = async (address: string): Promise<string> => {
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 };
 
-/** All calls in turns, so that a busy moment of the machine meets all of them. The first turn warms up and does not count. */
+/**
+ * Measures the calls in turns, so that load peaks of the machine affect all of them. The first turn is warm-up and does
+ * not count.
+ */
 const measure = async (address: string): Promise<Timed[]> => {
   const cookie = await logIn(address);
   const timed = operatorCalls
@@ -78,7 +81,7 @@ const measure = async (address: string): Promise<Timed[]> => {
   return timed;
 };
 
-/** The queries behind one page of a table, and their plans. */
+/** The queries for one page of a table, and their plans. */
 const explain = async (url: string): Promise<string[]> => {
   const { db, asked, pool } = recording(url);
   const now = new Date();

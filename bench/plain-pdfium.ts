@@ -2,8 +2,8 @@ import type { Pdfium } from '#engine/read/pdf/pdfium/pdfium.ts';
 import { withDocument, withPage } from '#engine/read/pdf/pdfium/open-document.ts';
 
 /**
- * What PDFium alone does to get the text of a file: opens it, loads each page and its text, and gives every character with its box.
- * Answers the number of characters, or null where PDFium cannot open the file.
+ * The minimum that PDFium needs to extract a file's text: opens it, loads each page and its text, and reads every
+ * character with its box. Returns the number of characters, or null if PDFium cannot open the file.
  */
 export const plainExtraction = (bytes: Uint8Array, pdfium: Pdfium): number | null => {
   const { call, scratch } = pdfium;

@@ -15,7 +15,8 @@ import { machineClass } from './machine.ts';
 import { root } from './shared-material.ts';
 import { median, quantile } from './statistics.ts';
 
-// `npm run bench:reports`: the report of one resume and the ZIP of 200, asked for over HTTP from the real server with its own database.
+// `npm run bench:reports`: the report of one resume and the ZIP of 200, requested over HTTP from the real server with
+// its own database.
 const reports = 200;
 const rounds = 100;
 const job = `Registered Nurse, Emergency Department. We require a current RN license, BLS and ACLS, three years of critical care, triage, telemetry and IV therapy. Nice to have: TNCC, Spanish, Cerner.`;
@@ -30,7 +31,7 @@ const { db } = database;
 const server = startProgram({ DATA_DIR, LOG_LEVEL: 'error' });
 const address = await server.address;
 
-/** A Premium person with 200 analyses of one resume, the work of the real engine. */
+/** A Premium user with 200 analyses of one resume, created by the real engine. */
 const client = createClient(address);
 const person = { username: 'measurer', email: 'measurer@example.org', password: 'a quiet long password' };
 const { body } = await client.post('/api/register', person);
@@ -69,20 +70,20 @@ const processes = (): number[] => {
 };
 const resident = (): number => processes().reduce((sum, pid) => sum + (consumptionOf(pid)?.residentBytes ?? 0), 0);
 
-/** Processor time of all processes: what a report costs, however busy the machine is. */
+/** CPU time of all processes: the cost of a report, however busy the machine is. */
 const used = (): number => processes().reduce((sum, pid) => sum + (consumptionOf(pid)?.cpuSeconds ?? 0), 0);
 
 const times: number[] = [];
 let usedBefore = 0;
 let size = 0;
 for (let round = 0; round <= rounds; round += 1) {
-  // Below the limit of reports a minute.
+  // Stays below the rate limit for reports.
   if (round === 50) await new Promise((resolve) => setTimeout(resolve, 61_000));
   const startedAt = performance.now();
   const answer = await ask(`/api/analysis/${ids[round]}/download`);
   size = (await answer.arrayBuffer()).byteLength;
   if (answer.status !== 200) throw new Error(`a report answered ${answer.status}`);
-  // The first starts the process that sets documents.
+  // The first request starts the typesetting process.
   if (round > 0) times.push(performance.now() - startedAt);
   else {
     usedBefore = used();

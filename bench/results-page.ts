@@ -6,16 +6,22 @@ import { machineClass } from './machine.ts';
 import { root } from './shared-material.ts';
 import { median } from './statistics.ts';
 
-// `npm run bench:results-page`: how long a person on a slow phone waits from the answer of the server to results
-// that react. Network and processor are throttled by Chromium itself: slow 4G as Lighthouse has it, processor at a quarter.
+// `npm run bench:results-page`: how long a user on a slow phone waits from the server's answer to interactive results.
+// Chromium throttles network and CPU: slow 4G as in Lighthouse, a quarter of the CPU.
 const rounds = Number(process.argv[2] ?? 5);
-/** From the choice of a file to the button: `0` as the second word is a person who cannot be faster. */
+/**
+ * Time between choosing the file and pressing the button; `0` as the second argument simulates the fastest possible
+ * user.
+ */
 const pressedAfterMs = Number(process.argv[3] ?? 1000);
 const slow4g = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 };
 
 type Measured = { shownMs: number; interactiveMs: number; tabMs: number };
 
-/** In the page: from the end of the answer to the heading, to the first half second without a long task, and one click on a tab. */
+/**
+ * Runs in the page: measures from the end of the response to the heading, to the first half second without a long task,
+ * and one click on a tab.
+ */
 const watchResults = (page: Page): Promise<Measured> =>
   page.evaluate(async () => {
     const quietMs = 500;
@@ -23,7 +29,7 @@ const watchResults = (page: Page): Promise<Measured> =>
     new PerformanceObserver((list) => {
       for (const { startTime, duration } of list.getEntries()) longTasks.push({ end: startTime + duration });
     }).observe({ type: 'longtask', buffered: true });
-    // Inside, because all of this runs in the page, where nothing of this file is.
+    // Defined inside, because the whole function is sent to the page.
     // oxlint-disable-next-line unicorn/consistent-function-scoping
     const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
     // oxlint-disable-next-line unicorn/consistent-function-scoping

@@ -10,20 +10,23 @@ import { migrate } from '#server/db/migrate.ts';
 import { type Client, createClient } from '#server/testing/client.ts';
 import { startProgram } from '#server/testing/program.ts';
 
-/** The server as an operator starts it, over a database of its own, with people who are logged in. Linux only: figures come from /proc. */
+/**
+ * The server as an operator starts it, with a temporary database and logged-in users. Linux only: figures come from
+ * /proc.
+ */
 export type Site = {
   address: string;
   pid: number;
   db: Database;
   people: (Client & { id: string })[];
-  /** Collects garbage in the server and answers what is left, in MB: its objects, and buffers outside of them. */
+  /** Forces garbage collection in the server and returns the remaining memory in MB: heap, and buffers outside it. */
   collect(): Promise<{ heapMb: number; buffersMb: number }>;
   stop(): Promise<void>;
 };
 
 const password = 'a quiet long password';
 
-/** Each comes from a network of their own, as the proxy in front would tell, so that only limits of a person hold. */
+/** Each user has a different IP network in the proxy headers, so that only the per-user rate limits apply. */
 const networkOf = (nr: number): Record<string, string> => ({
   'x-forwarded-for': `10.${nr >> 16}.${(nr >> 8) & 255}.${nr & 255}`,
 });
@@ -73,7 +76,7 @@ export const startSite = async (count: number, plan: 'free' | 'premium'): Promis
   };
 };
 
-/** A resume as a PDF; `attachedBytes` that nothing makes smaller lie in it besides. */
+/** A resume as a PDF, with `attachedBytes` of incompressible data. */
 export const resumePdf = (attachedBytes: number): Promise<Buffer> =>
   new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -102,7 +105,7 @@ const lines = [
 
 export type Usage = { serverMb: number; allMb: number; descriptors: number };
 
-/** Memory that is in use now, of the server alone and with its processes, and what the server has open. */
+/** Memory in use now, of the server alone and with its child processes, and the server's open files. */
 export const usageOf = (pid: number): Usage => ({
   serverMb: residentMb(pid),
   allMb: [pid, ...childrenOf(pid)].reduce((sum, each) => sum + residentMb(each), 0),
@@ -114,7 +117,7 @@ const residentMb = (pid: number): number => {
     const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
     return Number(kilobytes) / 1024;
   } catch {
-    // It ended meanwhile.
+    // The process has exited in the meantime.
     return 0;
   }
 };

@@ -11,7 +11,10 @@ import {
   type Stretch,
 } from './marked-sentences.ts';
 
-/** `published`: span F1 of ESCOXLM-R (Zhang et al. 2023), a language model trained on the same sets, on parts of them that are not here. */
+/**
+ * `published`: span F1 of ESCOXLM-R (Zhang et al. 2023), a language model trained on the same sets, on test splits that
+ * are not included here.
+ */
 const sets: readonly { name: string; marked: () => readonly Marked[]; hasSentences: boolean; published: string }[] = [
   { name: 'SkillSpan, skills and knowledge', marked: skillSpanAll, hasSentences: true, published: '62.6' },
   { name: 'SkillSpan, knowledge only', marked: skillSpanKnowledge, hasSentences: true, published: '' },
@@ -21,7 +24,7 @@ const sets: readonly { name: string; marked: () => readonly Marked[]; hasSentenc
   { name: 'ESCO benchmark, house and tech', marked: escoBenchmark, hasSentences: true, published: '' },
 ];
 
-/** The terms of our lexicon in a sentence, as stretches of its words; shorter ones inside longer ones are left out. */
+/** The terms of our lexicon in a sentence, as ranges of its words; shorter terms inside longer ones are left out. */
 const foundIn = (words: readonly string[]): Stretch[] => {
   const starts: number[] = [];
   let text = '';
@@ -75,7 +78,7 @@ const headCells = [
   'published F1',
 ];
 
-/** What our lexicon finds of the stretches that people marked as skills in job adverts, in percent, as a Markdown table. */
+/** Share of the marked skill spans in job postings that our lexicon finds, in percent, as a Markdown table. */
 export const skillSpanTable = (): string => {
   const lines = sets.map(({ name, marked, hasSentences, published }) => {
     const sentences = marked();

@@ -8,12 +8,13 @@ import { compilePdfium } from '#engine/read/pdf/pdfium/pdfium.ts';
 import { pdfiumBytes } from '#tools/pdfium-bytes.ts';
 import { corpusFolder, kitFolder, linesOf, root } from './shared-material.ts';
 
-// `npm run bench:snapshot -- write FILE` records what the engine answers to every development document;
-// `npm run bench:snapshot -- compare FILE` analyzes them again and prints what has changed. Wording is left out: a refactoring may change it.
+// `npm run bench:snapshot -- write FILE` records the engine's result for every development document; `npm run
+// bench:snapshot -- compare FILE` analyzes them again and prints the differences. Wording is left out, because a
+// refactoring may change it.
 
 type Subject = { name: string; file: string; job?: string };
 
-/** Dates of a resume are judged against this day, so that a snapshot stays comparable. */
+/** Fixed, so that date-dependent results stay comparable. */
 const today = '2026-11-21';
 const isResumeFile = /\.(pdf|docx?|docm)$/i;
 const maxDifferences = 40;
@@ -27,13 +28,16 @@ const filesBelow = (folder: string): string[] =>
         .map((name) => path.join(folder, name))
     : [];
 
-/** The file as seen from the checkout, so that snapshots of two checkouts can be compared. */
+/** The path relative to the checkout, so that snapshots of two checkouts can be compared. */
 const nameOf = (file: string): string => {
   const [top, ...rest] = path.relative(path.dirname(root), file).split(path.sep);
   return [top === path.basename(root) ? '.' : top, ...rest].join('/');
 };
 
-/** Every document without a job description, the kit's also with their own, and the corpus paired with real job postings in turn. */
+/**
+ * Every document without a job description, the kit's documents also with their own, and the corpus paired with real
+ * job postings.
+ */
 const subjects = (): Subject[] => {
   const postings = path.join(corpusFolder, 'jobs/selected.jsonl');
   const texts = fs.existsSync(postings) ? linesOf<{ text: string }>(postings).map(({ text }) => text) : [];
@@ -55,7 +59,10 @@ const subjects = (): Subject[] => {
   return [...alone, ...withKitJob, ...withPosting];
 };
 
-/** What may not change: scores with their parts, fields, findings with their places, keywords, answers to requirements. */
+/**
+ * Everything that must not change: scores with their parts, fields, findings with their places, keywords, requirement
+ * answers.
+ */
 const withoutWording = (result: AnalysisResult) => ({
   scores:
     result.scoreDetails.ats.value === null
@@ -115,7 +122,7 @@ const withoutWording = (result: AnalysisResult) => ({
 const recordOf = (checked: CheckedFile): unknown =>
   checked.is === 'result' ? withoutWording(checked.result) : { error: checked.line.error.code };
 
-/** Through JSON, so that a fresh record and a stored one compare alike. */
+/** A JSON round trip, so that fresh and stored records compare equal. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 const startPdfium = await compilePdfium(pdfiumBytes());

@@ -5,15 +5,15 @@ import { machineClass } from './machine.ts';
 import { resumePdf, type Site, startSite, type Usage, usageOf } from './site-under-load.ts';
 import { quantile, slopePerHour } from './statistics.ts';
 
-// `npm run bench:soak -- --minutes 20`: half of the load that the server can bear, and whether it grows meanwhile.
+// `npm run bench:soak -- --minutes 20`: runs the server at half its capacity and checks that memory does not grow.
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '20' } } });
 const minutes = Number(values.minutes);
 const peopleCount = 60;
 const calibrationMs = 30_000;
-/** Caches fill and processes settle: what grows in this share of the time does not count. */
+/** Caches fill and processes settle; growth in this share of the time does not count. */
 const warmUpShare = 0.25;
 const sampleMs = 5_000;
-/** Collected so rarely that the server works as it always does in between. */
+/** Rare enough that the server behaves normally between collections. */
 const collectMs = 60_000;
 
 const tally = { answers: 0, refused: 0, errors: [] as string[], times: [] as number[] };
@@ -31,7 +31,10 @@ const answered = async (what: string, ask: () => Promise<Answered>): Promise<Ans
 };
 
 let nextPerson = 0;
-/** What somebody does who checks a resume: uploads it, reads, downloads the report, deletes it. Whether the upload was taken. */
+/**
+ * One visit: uploads a resume, reads the results, downloads the report and deletes it. Returns whether the upload was
+ * accepted.
+ */
 const visit = async (site: Site, bytes: Buffer): Promise<boolean> => {
   const person = site.people[(nextPerson += 1) % site.people.length];
   if (person === undefined) return false;
@@ -46,7 +49,7 @@ const visit = async (site: Site, bytes: Buffer): Promise<boolean> => {
   return true;
 };
 
-/** Visits in a second when two people at a time do nothing else: what the server can bear. */
+/** Visits per second with two users and no pauses: the capacity of the server. */
 const capacityOf = async (site: Site, bytes: Buffer): Promise<number> => {
   const until = performance.now() + calibrationMs;
   let visits = 0;
@@ -64,7 +67,7 @@ try {
   const bytes = await resumePdf(20_000);
   console.log(`${machineClass()}; ${os.loadavg()[0]?.toFixed(0)} other processes wanted to run at the start.`);
   const capacity = await capacityOf(site, bytes);
-  // A person may start twenty analyses a minute.
+  // The rate limit is twenty analyses per minute and user.
   const perSecond = Math.min(capacity / 2, (peopleCount * 15) / 60);
   console.log(`It can bear ${capacity.toFixed(1)} visits of six calls a second; ${perSecond.toFixed(1)} are made now.`);
   Object.assign(tally, { answers: 0, refused: 0, errors: [], times: [] });

@@ -10,12 +10,13 @@ import { plainExtraction } from './plain-pdfium.ts';
 import { corpusFolder, linesOf, root } from './shared-material.ts';
 import { median, quantile } from './statistics.ts';
 
-// `npm run bench:speed`: time a file, PDFium alone beside it, cold start, memory. `-- --files` stops after the times, `-- --documents N` sets the length of the run for memory.
+// `npm run bench:speed`: time per file, PDFium alone for comparison, cold start, memory. `-- --files` stops after the
+// times, `-- --documents N` sets the number of documents for the memory test.
 const today = '2026-11-21';
 const rounds = 5;
 const coldStarts = 10;
 const documentsForMemory = Number(valueOf('--documents') ?? 5_000);
-/** As the server does: an instance keeps the memory that its greediest document needed. */
+/** As on the server: an instance never returns the memory that its largest document needed. */
 const documentsPerInstance = 500;
 
 function valueOf(option: string): string | undefined {
@@ -25,7 +26,7 @@ function valueOf(option: string): string | undefined {
 
 type Resume = { file: string; kind: string; bytes: Uint8Array };
 
-/** The shared corpus where it lies beside the checkout, else our own golden resumes. */
+/** The shared corpus if it is available beside the checkout, otherwise our golden resumes. */
 const resumes = (): Resume[] => {
   const list = path.join(corpusFolder, 'resumes.jsonl');
   const files = fs.existsSync(list)
@@ -43,8 +44,8 @@ const timeOf = (work: () => void): number => {
 };
 
 /**
- * Milliseconds; the fastest of the rounds that follow a first one, because what else the machine does only ever adds. `alone` is null for
- * what PDFium does not read.
+ * Milliseconds: the fastest round after the first, because other load on the machine can only slow a round down.
+ * `alone` is null for files that PDFium does not read.
  */
 type Measured = Resume & { pages: number | null; ours: number; alone: number | null };
 
@@ -55,7 +56,7 @@ const measure = (resume: Resume, pdfium: Pdfium): Measured => {
   const isPdf = resume.kind === 'pdf' && plainExtraction(bytes, pdfium) !== null;
   const ours: number[] = [];
   const alone: number[] = [];
-  // In turns, so that a busy moment of the machine meets both.
+  // Alternating, so that load peaks of the machine affect both.
   for (let round = 0; round < rounds; round += 1) {
     ours.push(timeOf(() => analyze(input, pdfium)));
     if (isPdf) alone.push(timeOf(() => plainExtraction(bytes, pdfium)));
@@ -88,7 +89,7 @@ const printRow = (label: string, some: readonly Measured[]): void => {
 
 const printTimes = async (all: readonly Resume[]): Promise<void> => {
   const pdfium = await newPdfium();
-  // Code is compiled and dictionaries are built in the first documents; a server has that behind it.
+  // The first documents include compilation and dictionary loading, which a running server has already done.
   for (const { bytes } of all) analyze({ bytes, filename: 'resume', today }, pdfium);
   const measured = all.map((resume) => measure(resume, pdfium));
   row('files', 'n', 'median, ms', '95th percentile, ms', 'PDFium alone, median, ms', 'median ratio');

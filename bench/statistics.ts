@@ -1,4 +1,4 @@
-/** The value below which `share` (0 to 1) of the values lie; NaN of nothing. */
+/** The quantile at `share` (0 to 1); NaN for an empty list. */
 export const quantile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
@@ -9,7 +9,7 @@ export const median = (values: readonly number[]): number => quantile(values, 0.
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** How fast the second value grows with the first, by least squares: with hours first, what comes in an hour. */
+/** Slope of the second value over the first, by least squares. With hours first, the growth per hour. */
 export const slopePerHour = (points: readonly (readonly [number, number])[]): number => {
   const [hours, amounts] = [mean(points.map(([x]) => x)), mean(points.map(([, y]) => y))];
   const sum = (of: (x: number, y: number) => number): number =>
@@ -17,7 +17,7 @@ export const slopePerHour = (points: readonly (readonly [number, number])[]): nu
   return sum((x, y) => x * y) / sum((x) => x * x);
 };
 
-/** Rank correlation from -1 to 1; ties get their mean rank. NaN when one side is constant. */
+/** Spearman rank correlation, -1 to 1; ties get their mean rank. NaN if one side is constant. */
 export const spearman = (xs: readonly number[], ys: readonly number[]): number => correlation(ranks(xs), ranks(ys));
 
 const ranks = (values: readonly number[]): number[] => {

@@ -4,7 +4,8 @@ import { writeFile } from '#server/templates/write-file.ts';
 import { openWorkshop, type Workshop } from '#tools/templates.ts';
 import { median, quantile } from './statistics.ts';
 
-// `npm run bench:template-files`: how long a template takes to be made. It decides whether files are kept or made anew for each download.
+// `npm run bench:template-files`: how long creating a template file takes. Decides whether files are cached or created
+// for each download.
 const rounds = 40;
 
 const measure = async (workshop: Workshop, format: TemplateFormat): Promise<number[]> => {
@@ -12,7 +13,7 @@ const measure = async (workshop: Workshop, format: TemplateFormat): Promise<numb
   for (let round = -2; round < rounds; round += 1)
     for (const id of templateIds) {
       const start = performance.now();
-      // Another name each time, as with people: the typesetter remembers what it set before.
+      // A different name each time, as with real users, because the typesetter caches its results.
       const resume = { ...texts[id].filled, name: `Person ${round}` };
       await writeFile(workshop.typesetter, id, format, resume, new Date());
       // The first rounds start processes and fill caches.

@@ -6,12 +6,13 @@ import { machineClass } from './machine.ts';
 import { resumePdf, type Site, startSite, usageOf } from './site-under-load.ts';
 import { median, quantile } from './statistics.ts';
 
-// `npm run bench:uploads -- --people 500 --megabytes 4.9`: everybody uploads at the same moment, and comes back when told to until it worked.
+// `npm run bench:uploads -- --people 500 --megabytes 4.9`: everyone uploads at the same moment and retries when the
+// server says so, until it succeeds.
 const { values } = parseArgs({
   options: {
     people: { type: 'string', default: '500' },
     megabytes: { type: 'string', default: '0' },
-    // Nobody comes back: for large files, which would otherwise travel dozens of times.
+    // No retries: for large files, which would otherwise be sent dozens of times.
     once: { type: 'boolean', default: false },
   },
 });
@@ -32,14 +33,14 @@ const upload = async (person: Site['people'][number], bytes: Buffer): Promise<Tr
   };
 };
 
-/** One person until the resume is in, and how it went each time. */
+/** Uploads for one user until it succeeds, recording each attempt. */
 const untilIn = async (person: Site['people'][number], bytes: Buffer): Promise<Try[]> => {
   const tries: Try[] = [];
   for (;;) {
     const last = await upload(person, bytes);
     tries.push(last);
     if (values.once || last.id !== null || last.retryAfterSeconds === null) return tries;
-    // As a browser does: not all of them in the same millisecond again.
+    // Random jitter as in the browser, so that retries spread out.
     await sleep(last.retryAfterSeconds * 1000 + Math.random() * 2000);
   }
 };

@@ -8,15 +8,15 @@ import { machineClass } from './machine.ts';
 import { root } from './shared-material.ts';
 import { median, quantile } from './statistics.ts';
 
-// `npm run bench:what-if-page`: how long a person who tries out other words waits in a real browser, from the
-// last key to the first frame with the new scores. On this processor, and on one four times slower.
+// `npm run bench:what-if-page`: how long a user of the what-if editor waits in a real browser, from the last key press
+// to the first frame with the new scores. On this CPU, and slowed down four times.
 const rounds = Number(process.argv[2] ?? 30);
-/** Long enough for the page to come to rest. */
+/** Long enough for the page to become idle. */
 const betweenMs = 600;
 const job =
   'Registered Nurse, Emergency Department. We require a current RN license, BLS and ACLS, triage and telemetry.';
 
-/** With it both scores move, and without it they move back. */
+/** Adding it changes both scores, removing it changes them back. */
 const word = 'BLS';
 
 const openPanel = async (page: Page, address: string): Promise<void> => {
@@ -31,10 +31,13 @@ const openPanel = async (page: Page, address: string): Promise<void> => {
   await page.keyboard.type('\n');
 };
 
-/** In the page: arms a watch that ends in the first frame in which the scores are others than now, with the time since the last key. */
+/**
+ * Runs in the page: starts an observer that resolves in the first frame with different scores, with the time since the
+ * last key press.
+ */
 const watchScores = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    // Inside, because all of this runs in the page, where nothing of this file is.
+    // Defined inside, because the whole function is sent to the page.
     // oxlint-disable-next-line unicorn/consistent-function-scoping
     const scores = (): Element | null => document.querySelector('[aria-label="What if"] output[aria-busy]');
     const before = scores()?.textContent;
@@ -45,7 +48,7 @@ const watchScores = (page: Page): Promise<void> =>
       const look = (): void => {
         const now = scores();
         const isThere = now?.getAttribute('aria-busy') === 'false' && now.textContent !== before;
-        // The frame after the change is the one that is seen.
+        // The user sees the change in the next frame.
         requestAnimationFrame(isThere ? () => resolve(performance.now() - typedAt) : look);
       };
       look();
@@ -62,11 +65,11 @@ const measure = async (browser: Browser, address: string, rate: number): Promise
   for (let round = 0; round <= rounds; round += 1) {
     await sleep(betweenMs);
     await watchScores(page);
-    // Removed as one key, as somebody does who has marked it.
+    // Deleted with one key press, as a selection.
     if (round % 2 === 0) await page.keyboard.type(word, { delay: 20 });
     else await page.keyboard.press('Control+Backspace');
     const waitedMs = await page.evaluate(() => (window as unknown as { whatIfMs: Promise<number> }).whatIfMs);
-    // The first warms the engine up.
+    // The first round is warm-up.
     if (round > 0) times.push(waitedMs);
   }
   await page.close();

@@ -7,7 +7,8 @@ import { machineClass } from './machine.ts';
 import { root } from './shared-material.ts';
 import { median, quantile } from './statistics.ts';
 
-// `npm run bench:what-if`: texts that are tried out, over HTTP from the real server with its own database, one after the other as somebody types.
+// `npm run bench:what-if`: what-if requests over HTTP against the real server with its own database, one after the
+// other as a user types.
 const texts = 100;
 const job = `Registered Nurse, Emergency Department. We require a current RN license, BLS and ACLS, three years of critical care, triage, telemetry and IV therapy. Nice to have: TNCC, Spanish, Cerner.`;
 
@@ -28,7 +29,7 @@ for (let round = 0; round <= texts; round += 1) {
     text: `${text}Spanish ${round}\n`,
   });
   if (answer.status !== 200) throw new Error(`a text answered ${answer.status}`);
-  // The first warms the engine up.
+  // The first request is warm-up.
   if (round > 0) times.push(performance.now() - startedAt);
 }
 console.log(

@@ -4,7 +4,7 @@ import { expectNoFaults, openIn } from './support/looks.ts';
 import { choosePremium, listen } from './support/paying-steps.ts';
 import { analyze, enter } from './support/steps.ts';
 
-// One page of each kind, once; `e2e/full` has every page in both themes and at several widths.
+// One page of each kind, once; `e2e/full` covers every page in both themes and at several widths.
 test('the main page has no fault that axe finds, dark, 320 px', async ({ browser }) => {
   const page = await openIn(browser, { colorScheme: 'dark', width: 320 });
   await page.goto('/');

@@ -158,7 +158,7 @@ test('a person takes their data along and deletes the account', async ({ page })
   await page.getByRole('link', { name: 'Export my data' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.zip$/);
 
-  // As ten minutes later: the rest is asked of the server.
+  // As if ten minutes had passed: the remaining steps use the real server.
   await page.route('**/api/account/confirmation', (route) =>
     route.request().method() === 'GET' ? route.fulfill({ json: { until: null } }) : route.fallback(),
   );

@@ -11,7 +11,7 @@ const relationships = (...list: string[]): string =>
   `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${list.join('')}</Relationships>`;
 const external = ' TargetMode="External"';
 
-/** A link that runs script, a picture and a style that would ask another host, and a page of HTML inside. */
+/** A link with a script URL, an image and a style that load from another host, and an embedded HTML page. */
 const parts: Record<string, string> = {
   '[Content_Types].xml':
     '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Default Extension="html" ContentType="text/html"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.styles+xml"/></Types>',
@@ -50,7 +50,7 @@ test('W8: a Word document that means harm is only a picture of itself', async ({
   await page.goto(`/results/${id}`);
 
   const drawn = page.getByRole('figure', { name: 'Your document' });
-  // The drawing's code and the file come over the line first.
+  // The drawing code and the file have to be downloaded first.
   await expect(drawn.getByText('Harmless words <script>alert(3)</script>')).toBeVisible();
   await drawn.getByText('Click me').click();
   await expect(drawn.locator('script, iframe, object, style, [href], [src]')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
 import { meetHarm } from './support/hostile-words-steps.ts';
 
-// The pages that show the most of it; `e2e/full/hostile-words.spec.ts` goes through all of them.
+// The pages that show most of it; `e2e/full/hostile-words.spec.ts` covers all of them.
 test('W8: what people typed to do harm is text on their results, in shared reports and for operators', async ({
   page,
   browser,

@@ -34,7 +34,7 @@ test('without a network another page does not open, and what was chosen stays', 
   await context.setOffline(false);
   await pricing.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
-  // And back: what was seen before opens without a network, too.
+  // In the other direction: pages opened before also open offline.
   await context.setOffline(true);
   await page.goBack();
   await expect(page.getByText('resume.pdf')).toBeVisible();
@@ -61,7 +61,7 @@ test('the dialogs of a stored resume ask a busy server again, too, and Cancel st
   await expect(dialog.getByText('We are busy, trying again in 20 s')).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
-  // What was typed is still there, it is the same wish, and now the server has time.
+  // The input is still there, the idempotency key is the same, and the server is no longer busy.
   await page.getByRole('button', { name: 'Check it against another job' }).click();
   await expect(dialog.getByRole('alert')).toBeHidden();
   await dialog.getByRole('button', { name: 'Analyze' }).click();

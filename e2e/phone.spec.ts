@@ -4,8 +4,8 @@ import { analyze, enter, golden, logIn, newPerson } from './support/steps.ts';
 test.use({ viewport: { width: 375, height: 740 } });
 
 /**
- * How many pixels of the height of something the toast with these words covers, at the moment when both are first in sight:
- * one look, because a toast goes away by itself.
+ * How many pixels of an element the toast with this text covers, when both are visible for the first time. Measured in
+ * one step, because a toast disappears by itself.
  */
 const coveredBy = async (page: Page, toast: string, selector: string): Promise<number> => {
   const found = await page.waitForFunction(
@@ -82,7 +82,7 @@ test('nothing that the keyboard reaches on the results lies behind their bar', a
       const bar = document.querySelector('[data-bar="foot"]');
       if (focused === null || bar === null || bar.contains(focused) || focused === document.body) return '';
       const { top, bottom } = focused.getBoundingClientRect();
-      // What is higher than the screen cannot be seen whole.
+      // An element taller than the screen cannot be fully visible.
       return bottom > bar.getBoundingClientRect().top && bottom - top < innerHeight / 2 ? focused.textContent : '';
     });
     if (name !== '') behind.push(name);

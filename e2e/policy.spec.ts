@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { analyze, enter, listenForRefusals } from './support/steps.ts';
 
-// One page of each kind; `e2e/full/policy.spec.ts` walks through all of them.
+// One page of each kind; `e2e/full/policy.spec.ts` covers all of them.
 test('W2b W8: the main page, results and a page come to by a link have nothing that their policy refuses', async ({
   page,
 }) => {
@@ -16,7 +16,7 @@ test('W2b W8: the main page, results and a page come to by a link have nothing t
   await page.getByRole('button', { name: /theme/i }).first().click();
   expect(refused).toEqual([]);
 
-  // The listening itself works.
+  // Checks that violations are recorded at all.
   await page.evaluate(() => {
     const style = document.createElement('style');
     style.textContent = 'body { color: red }';

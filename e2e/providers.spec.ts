@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { enter, watch } from './support/steps.ts';
 
-/** A server where Google is set up. The provider's side is played over HTTP in server/identity/providers/providers.test.ts. */
+/**
+ * A server with Google login configured. server/identity/providers/providers.test.ts tests the provider's side over
+ * HTTP.
+ */
 const setUpGoogle = async (page: Page, address: string): Promise<unknown[]> => {
   const asked: unknown[] = [];
   const facts = (await (await page.request.get('/api/public/facts')).json()) as object;

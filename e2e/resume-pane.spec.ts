@@ -27,7 +27,7 @@ test('a finding leads to its mark on the page, and a mark to its finding', async
   await cards.getByRole('button', { name: /Show on the page.*Your text is in columns/ }).click();
   const first = pane(page).getByRole('button', { name: /^Finding 1: Your text is in columns/ });
   await expect(first).toHaveAttribute('aria-pressed', 'true');
-  // The mark lies where the page has the first of its words: 40 of 612 points from the left.
+  // The mark starts where the page has its first word: 40 of 612 points from the left.
   const [stroke, sheet] = [await boxOf(pane(page).locator('[data-stroke="1 0"]')), await boxOf(picture)];
   expect((stroke.x - sheet.x) / sheet.width).toBeCloseTo(40 / 612, 1);
 
@@ -84,7 +84,7 @@ test('keywords, answers and fields lead to their words on the page', async ({ pa
   await expect(pane(page).getByText('1 of 2 places in your resume, page 1')).toBeVisible();
   await pane(page).getByRole('button', { name: 'Previous place' }).click();
   await expect(pane(page).getByText('2 of 2 places in your resume, page 1')).toBeVisible();
-  // The chip itself leads on, too.
+  // The chip itself is a link, too.
   await page
     .getByRole('button', { name: /^Triage.*2 places/ })
     .first()

@@ -60,7 +60,7 @@ test('a name that was typed survives a session that ended meanwhile', async ({ p
   await dialog.getByRole('button', { name: 'Save the name' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Please sign in to continue.');
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('For hospitals');
-  // Logged in again beside it, the same button goes through.
+  // Logged in again in another tab, the same button works.
   await page.request.post('/api/login', { data: person });
   await dialog.getByRole('button', { name: 'Save the name' }).click();
   await expect(page.getByRole('link', { name: 'For hospitals', exact: true }).first()).toBeVisible();

@@ -8,7 +8,7 @@ const attributes = (html: string, pattern: RegExp): string[] =>
 
 const htmlAt = async (request: APIRequestContext, path: string): Promise<string> => (await request.get(path)).text();
 
-/** Every page that search engines are told of, as it is without JavaScript. */
+/** The HTML of every page in the sitemap, without JavaScript. */
 const findablePages = async (request: APIRequestContext): Promise<Page[]> => {
   const sitemap = await htmlAt(request, '/sitemap.xml');
   const paths = attributes(sitemap, /<loc>([^<]*)<\/loc>/g).map((address) => new URL(address).pathname);
@@ -91,7 +91,7 @@ test('every picture says what is to be seen, or says that it is decoration', asy
   expect(mute).toEqual([]);
 });
 
-/** A name, an empty alternative (beside text that says the same), or hidden from those who do not see it. */
+/** A label, an empty alternative (next to text that says the same), or hidden from screen readers. */
 const saysSomething = /aria-hidden="true"|<img\b[^>]*\balt="|role="img"[^>]*aria-label|aria-label[^>]*role="img"/;
 
 test('asks nothing of any other host', async ({ request }) => {

@@ -34,7 +34,7 @@ test('another version, from a file of another name, shows what changed, with the
   await expect(ats.getByRole('row', { name: /^Total/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Fixed \(\d+\)$/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Added \(\d+\)$/ })).toBeVisible();
-  // The older one goes, and the newer one is as it was.
+  // The older version is deleted, and the newer one is unchanged.
   await page.request.delete(`/api/analysis/${id}`);
   await page.reload();
   await expect(page.getByText('It may have been deleted.')).toBeVisible();
@@ -52,7 +52,7 @@ test('a job description that was typed survives a session that ended meanwhile',
   await dialog.getByRole('button', { name: 'Analyze' }).click();
   await expect(dialog.getByRole('link', { name: 'Log in in a new tab' })).toBeVisible();
   await expect(box).toHaveValue(otherJob);
-  // Closed and opened again it is still there.
+  // After closing and reopening, it is still there.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Check it against another job' }).click();
   await expect(box).toHaveValue(otherJob);
@@ -108,7 +108,7 @@ test('what if: a text is kept as a draft only when asked, offered again, and del
   await box.fill(mine);
   await expect(panel.getByText('Not saved yet.')).toBeVisible();
 
-  // Another page of ours loses nothing; closing the tab is asked about.
+  // Navigating within the site loses nothing; closing the tab asks for confirmation.
   await page.getByRole('link', { name: 'Parsewell' }).first().click();
   await expect(page).toHaveURL(/\/(dashboard)?$/);
   await page.goBack();

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 
 /**
- * How much script a page of each kind may name in its HTML, in kB of gzip. What it loads after it has been drawn, because
- * somebody wants to send a form or is signed in, is not counted. Figures and reasons: docs/load.md.
+ * How much script the HTML of each kind of page may load, in kB of gzip. Scripts loaded after rendering, for a form or
+ * for a signed-in user, do not count. Figures and reasons: docs/load.md.
  */
 const maxKb: Readonly<Record<string, number>> = {
   '/': 180,

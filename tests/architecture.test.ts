@@ -14,7 +14,7 @@ describe('the import rules', () => {
     expect(files.flatMap((file) => faultsOf(file, readSource(file)))).toEqual([]);
   });
 
-  // Planted mistakes: a rule that cannot fail is no rule.
+  // Planted mistakes prove that each rule can fail.
   test.each([
     ['engine/score.ts', "import fs from 'node:fs';"],
     ['engine/score.ts', "import { z } from 'zod';"],
@@ -83,7 +83,7 @@ describe('import cycles', () => {
     expect(cyclesIn(importGraphOf([...areas, 'tests']))).toEqual([]);
   });
 
-  // Planted mistakes
+  // Planted mistakes prove that a cycle is found.
   test.each<[string, Record<string, string[]>, string[][]]>([
     ['of two files', { a: ['b'], b: ['a'] }, [['a', 'b']]],
     ['of a file with itself', { a: ['a'] }, [['a']]],
@@ -111,7 +111,7 @@ describe('import cycles', () => {
 
 describe('folders', () => {
   const maxFiles = 30;
-  /** One file each, and growing with the product: a check, a generated file. */
+  /** Folders with one file per entry, which grow with the product: checks and generated files. */
   const mayBeLarge = /^(engine\/checks\/[^/]+|content\/generated)$/;
 
   const tooLarge = (files: readonly string[]): string[] =>

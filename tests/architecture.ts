@@ -73,7 +73,10 @@ const stageFault = (file: string, target: string): string | null => {
 
 type Rule = { files: RegExp; forbids: RegExp; because: string };
 
-/** Finer rules inside areas. `forbids` is held against the import as a path from the checkout, 'npm:<package>' or 'node:<module>'. */
+/**
+ * Additional rules inside areas. `forbids` is matched against the import as a path from the checkout, 'npm:<package>'
+ * or 'node:<module>'.
+ */
 const rules: readonly Rule[] = [
   {
     files: /^engine\/(?!read\/|fields\/)/,
@@ -108,7 +111,7 @@ const rules: readonly Rule[] = [
     because: 'reads and writes go through web/data: useRead and useWrite',
   },
   {
-    // Every page asks who is signed in, also those that load no query library.
+    // Every page asks who is signed in, including those that do not load the query library.
     files: /^web\/(?!data\/|session\/session-calls\.ts$)/,
     forbids: /^web\/data\/http\/(call|call-later|send)\.ts$/,
     because: 'only web/data calls the server: useRead, useWrite or readOnce do it',

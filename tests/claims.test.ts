@@ -44,7 +44,7 @@ const ofTerms = terms.sections
   .flatMap(({ body }) => body.flat())
   .flatMap(sentencesOf);
 
-/** What the pages around an account promise while somebody uses them. */
+/** Statements about accounts on the pages where they are used. */
 const ofPages = [
   account.login.usernameHint,
   account.register.emailHint,
@@ -67,10 +67,10 @@ const ofPages = [
   profile.data.dialogText,
 ].flatMap(sentencesOf);
 
-/** What stands as a title or is asked, and what names a thing in the address bar, states nothing. */
+/** Titles, questions and identifiers in the address bar state nothing. */
 const statesNothing = new Set(['title', 'question', 'id', 'tab', 'unknown', 'kit', 'corpus', 'kind']);
 
-/** Every text in a piece of content that a visitor reads as a statement. */
+/** Every text in a piece of content that visitors read as a statement. */
 const statementsIn = (content: unknown): string[] => {
   if (typeof content === 'string') return [content];
   if (Array.isArray(content)) return content.flatMap(statementsIn);
@@ -80,7 +80,7 @@ const statementsIn = (content: unknown): string[] => {
 
 const pagesWithClaims = { features, security, help: helpQuestions, about, contact, careers };
 
-/** What is said of plans, prices and the ways out, to who is about to pay. */
+/** Statements about plans, prices and cancellation, shown before a payment. */
 const ofPaying = [
   statementsIn([pricing.lead, pricing.terms, pricing.backToFree, pricing.checkout.receipt, pricing.faq.questions]),
   pricing.compare.rows.map(({ what, free, premium }) => `${what}: ${free} with Free, ${premium} with Premium.`),

@@ -27,7 +27,7 @@ test('the page of the sample report is drawn from its file', async () => {
 });
 
 const documents = ['README.md', 'CONTRIBUTING.md', ...filesBelow('docs', /\.md$/)];
-/** Paths that a document names in backticks, without those with a part to fill in ('<id>'). */
+/** Paths that a document names in backticks, without those with a placeholder ('<id>'). */
 const pathsIn = (document: string): string[] =>
   [
     ...readSource(document).matchAll(

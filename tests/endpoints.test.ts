@@ -29,12 +29,12 @@ const entries = new Map(
 );
 const nameOf = (entry: Endpoint): string => [...entries].find(([, one]) => one === entry)?.[0] ?? entry.path;
 
-/** What is thrown on the way and never answered: the browser is led back to a page that tells what happened. */
+/** Thrown but never sent as a response: the browser is redirected to a page that shows what happened. */
 const caught: Record<string, readonly string[]> = {
   finishProviderLogin: ['code-needed', 'suspended', 'wrong-credentials'],
 };
 
-/** The codes that guards and handler of an endpoint can throw, beyond those of every endpoint like it. */
+/** The codes that guards and handler of an endpoint can throw, beyond those that all such endpoints declare. */
 const thrownBy = ({ file, entry, guards, handler }: Listed, like: Endpoint): string[] => {
   const codes: Set<string> = reachableProblems(file, `${guards} ${handler}`);
   if (/\bneeds: 'mail'/.test(guards)) codes.add('no-mail');
@@ -82,7 +82,7 @@ describe('every endpoint', () => {
     expect(Object.keys(problems).filter((code) => !declared.has(code))).toEqual([]);
   });
 
-  // Planted mistakes: what cannot fail proves nothing.
+  // Planted mistakes prove that the test can fail.
   test('is found with a wrong name, and with an error that it throws through others', () => {
     const source = "  serve(\n    resumes.keepAnalysis,\n    { limit: 'draft' },\n    keepOrNot,\n  ),\n";
     expect(listedIn('server/resumes/routes.ts', source)).toEqual([
@@ -94,7 +94,10 @@ describe('every endpoint', () => {
   });
 });
 
-/** Where counting is allowed: the guards, what builds the services, and the proofs, which count their own attempts. */
+/**
+ * Where rate limits may be taken: the guards, the module that builds the services, and the confirmations, which count
+ * their own attempts.
+ */
 const isGuard = (file: string): boolean =>
   /^server\/(boot|testing)\/|^server\/http\/(rate-limits|guards|serve)\.ts$|-proofs?\.ts$/.test(file);
 const counts = /\bGuardServices\b|\bGuardCall\b|\bProofCall\b|createRateLimits|\brateLimits\.\w\b/;

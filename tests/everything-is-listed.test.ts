@@ -80,7 +80,7 @@ describe('everything is listed', () => {
     expect(pages.filter((page) => !isRouted(page)).map((page) => page.path)).toEqual([]);
   });
 
-  // Planted mistakes: what cannot fail proves nothing.
+  // Planted mistakes prove that the test can fail.
   test('a forgotten line and a forgotten test are named', () => {
     const list = { file: 'engine/checks/index.ts', source: "import { length } from './layout/length.ts';" };
     const planted: Listing = { what: 'a check', files: ['engine/checks/layout/new.ts'], list, needsTest: true };

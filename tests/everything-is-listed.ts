@@ -1,16 +1,16 @@
 import path from 'node:path';
 
-/** A thing that takes more than one file: where its own file lies, and what else must name it. */
+/** Something that spans several files: its own file, and the files that must mention it. */
 export type Listing = {
   what: string;
-  /** Files of the kind, as paths from the checkout. */
+  /** Files of this kind, as paths from the checkout. */
   files: readonly string[];
-  /** The list that must import each of them; null when there is none. */
+  /** The list that must import each of them; null if there is none. */
   list: { file: string; source: string } | null;
   needsTest: boolean;
 };
 
-/** What somebody forgot, one sentence each. `exists` tells whether a path from the checkout is there. */
+/** Describes each forgotten file in one sentence. `exists` tells whether a path in the checkout exists. */
 export const forgottenIn = (
   { what, files, list, needsTest }: Listing,
   exists: (file: string) => boolean,
@@ -24,5 +24,5 @@ export const forgottenIn = (
     return forgotten;
   });
 
-/** How the list would import the file: by '#area/...' or relative to itself. */
+/** How the list would import the file: by '#area/...' or by a relative path. */
 const importOf = (file: string, from: string): string => path.posix.relative(path.posix.dirname(from), file);

@@ -12,7 +12,7 @@ export const targetOf = (file: string, specifier: string): string => {
   return specifier.startsWith('node:') ? specifier : `npm:${specifier}`;
 };
 
-/** Every source file below the given folders with what it imports. */
+/** Every source file in the given folders with its imports. */
 export const importGraphOf = (folders: readonly string[]): ImportGraph =>
   new Map(
     folders

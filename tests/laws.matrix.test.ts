@@ -13,7 +13,7 @@ import { changesInOtherLetters, changesOfPerson, jobs, living, named, people, sc
 import { namesInOtherLetters, namesOfMany, placesOfMany, schoolsOfMany } from './laws/swaps.ts';
 import { root } from './source-files.ts';
 
-// What a score owes to everybody, held against real files: of invented people in the layouts of our corpus, and the corpus itself.
+// Invariants of scoring, tested on real files: invented people in the layouts of our corpus, and the corpus itself.
 const everybody = people.map((person, index) => ({ person, name: person.name, job: jobs[index] ?? '' }));
 const who = casesOfThisRun(everybody);
 const layouts = [
@@ -90,8 +90,11 @@ describe('who somebody is, in any letters', () => {
   });
 });
 
-/** More names, places and schools than can be tried in every file: each meets a person and a layout, in turn. */
-// The longest of these tests take seconds each; a busy machine decides nothing.
+/**
+ * There are more names, places and schools than can be tried in every file, so each is combined with one person and one
+ * layout in turn.
+ */
+// The longest of these tests take seconds each, so the limit allows for a busy machine.
 describe('who somebody is, among many', { timeout: 240_000 }, () => {
   const inTurn = [
     { file: 'resume.docx', make: docx.clean },
@@ -116,7 +119,7 @@ describe('who somebody is, among many', { timeout: 240_000 }, () => {
     for (const [index, { what, of }] of changes.entries()) {
       const at = index % people.length;
       const [person, job] = [people[at], jobs[at]];
-      // Steps that share no divisor with the number of people, so that everybody meets every layout.
+      // Step sizes that share no divisor with the number of people, so that all combinations occur.
       const layout = layoutsOf[Math.floor(index / people.length + index) % layoutsOf.length];
       if (person === undefined || layout === undefined) throw new Error('there is a person and a layout for each');
       const scored = async (one: Person) => {
@@ -133,7 +136,7 @@ describe('who somebody is, among many', { timeout: 240_000 }, () => {
   });
 });
 
-/** Clean layouts and what may be wrong with them. Every one of these is the clean twin with something broken. */
+/** Clean layouts and their flawed variants. Each variant is the clean twin with one defect. */
 const spoiled = [
   { what: 'hidden keywords', clean: pdf.clean, make: pdf.hiddenKeywords, file: 'resume.pdf' },
   { what: 'two columns', clean: pdf.clean, make: pdf.twoColumns, file: 'resume.pdf' },
@@ -200,7 +203,7 @@ const repeated = (person: Person, times: number): Person => ({
   skills: Array.from({ length: times }, () => person.skills).flat(),
 });
 
-/** Everything that the advert asks for, as one line of words. */
+/** Everything that the job posting asks for, as one line of words. */
 const wordsOf = (job: string): string => job.replaceAll(/[\n•-]+/g, ' ');
 
 describe('U14: words that nobody can read, or that say nothing new, never raise a score', { timeout: 240_000 }, () => {
@@ -276,7 +279,7 @@ describe('U14: words that nobody can read, or that say nothing new, never raise 
   });
 });
 
-/** A bullet that shows each of these at work, under the newest job. */
+/** A bullet for each of these that shows its use, in the latest job. */
 const evidence: Record<string, readonly string[]> = {
   'Maren Oduya': [
     'Built 12 Tableau dashboards that 40 managers open every week.',

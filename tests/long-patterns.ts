@@ -1,10 +1,15 @@
 /** A regular expression as it is written in a source file. `length` counts the characters of the literal, or of the strings handed to `RegExp`. */
 export type WrittenPattern = { line: number; length: number };
 
-/** A regular expression may begin after these; behind anything else a slash divides, closes a tag or is text. */
+/**
+ * Tokens after which a regular expression may begin; after anything else a slash is a division, a closing tag or text.
+ */
 const beforePattern = /(?:[(,=:[!&|?{;]|=>|\b(?:return|case|typeof))$/u;
 
-/** The end of a string or template that begins at `start`, and how many characters of it are written out. A quote without its partner is text. */
+/**
+ * The end of a string or template that begins at `start`, and the number of literal characters in it. A quote without a
+ * partner is text.
+ */
 const stringAt = (source: string, start: number): { end: number; length: number } => {
   const quote = source[start];
   let length = 0;

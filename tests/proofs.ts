@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readSource, root } from './source-files.ts';
 
-/** A test: where it is, and words of its name. */
+/** A test: its file, and words of its name. */
 export type Proof = { file: string; words: string };
 
-/** What stands in the column of proofs: tests (`file` "words of the name") and reasons in words, with ';' between them. */
+/** The cells of the proof column: tests (`file` "words of the name") and reasons in words, separated by ';'. */
 const partsOf = (text: string): string[] => text.split(/; (?=`)/);
 
 export const proofsIn = (text: string): Proof[] =>
@@ -14,7 +14,7 @@ export const proofsIn = (text: string): Proof[] =>
     return file === undefined || words === undefined ? [] : [{ file, words }];
   });
 
-/** The lines of the proof's file that hold its words: none when the test is not there. */
+/** The lines of the test file that contain these words; none if there is no such test. */
 export const linesOf = ({ file, words }: Proof): string[] =>
   fs.existsSync(path.join(root, file))
     ? readSource(file)
@@ -23,10 +23,10 @@ export const linesOf = ({ file, words }: Proof): string[] =>
         .filter((line) => line.includes(words))
     : [];
 
-/** What is wrong with the proofs of something: a sentence for each fault. */
+/** Problems with a row's proofs, one sentence each. */
 export const faultOfProof = (about: string, text: string): string[] => {
   const proofs = proofsIn(text);
-  // Neither a test nor a reason: the name of a file says nothing yet.
+  // Neither a test nor a reason: a filename alone proves nothing.
   if (text.length < 9 || (proofs.length === 0 && text.startsWith('`server/')))
     return [`${about} has no proof and no reason`];
   return proofs

@@ -26,7 +26,7 @@ const rowsOf = (document: string): Row[] =>
 
 const faultOf = ({ id, proof }: Row): string[] => [...faultOfProof(id, proof), ...namelessIn(id, proof)];
 
-/** Who reads a test should see what hangs on it: its name says the id. */
+/** The name of a test must contain the id, so that readers of the test see what depends on it. */
 const namelessIn = (id: string, proof: string): string[] =>
   proofsIn(proof)
     .filter((part) => linesOf(part).length > 0)
@@ -44,7 +44,7 @@ describe.each(documents)('%s', (document, wanted) => {
     expect(rows.flatMap(faultOf)).toEqual([]);
   });
 
-  // Planted mistakes: what cannot fail proves nothing.
+  // Planted mistakes prove that the test can fail.
   test('a lost test and an empty reason are named', () => {
     expect(faultOf({ id: 'A1', proof: '`server/http/access.test.ts` "words of no test"' })).toHaveLength(1);
     expect(faultOf({ id: 'A1', proof: '`server/none.test.ts` "x"' })).toHaveLength(1);
@@ -52,7 +52,7 @@ describe.each(documents)('%s', (document, wanted) => {
   });
 });
 
-/** Each place in the files that fits, as 'file: the line'. */
+/** Each matching line in the files, as 'file: line'. */
 const placesOf = (files: readonly string[], pattern: RegExp): string[] =>
   files.flatMap((file) =>
     readSource(file)
@@ -82,7 +82,7 @@ const lockSchema = z.object({
 
 describe('the source', () => {
   test('L12: puts text into SQL only where our own types allow no other words', () => {
-    // Types of columns, and the name of our own database: no value of anybody ever gets there.
+    // Column types and the name of our own database: never user input.
     const known = [
       'server/admin/tables/ordering.ts: const mark = sql`(${beyond.key}::${sql.raw(type)}, ${beyond.id}::${sql.raw(idType)})`;',
       'server/admin/tables/ordering.ts: .where(sql`${id} = ANY(${sql.param([...ids])}::${sql.raw(idType)}[])`)',
@@ -103,7 +103,7 @@ describe('the source', () => {
     const wanted = Object.values({ ...own?.dependencies, ...own?.devDependencies, ...own?.optionalDependencies });
     expect(wanted.length).toBeGreaterThan(40);
     expect(wanted.filter((version) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
-    // Those of other systems stand in the lock file by their version only (tools/complete-lock.mjs).
+    // Packages for other systems are in the lockfile by version only (tools/complete-lock.mjs).
     const unhashed = Object.entries(all).filter(([, { integrity }]) => integrity === undefined);
     expect(unhashed.filter(([folder]) => fs.existsSync(path.join(root, folder)))).toEqual([]);
     expect(unhashed.filter(([, { optional, version }]) => optional !== true || version === undefined)).toEqual([]);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// A noisy console is a failing test: whatever a test expects to be said, it catches itself.
+// Console output fails the test; a test that expects output catches it.
 beforeEach(() => {
   vi.spyOn(console, 'error');
   vi.spyOn(console, 'warn');

@@ -8,16 +8,17 @@ import { pdfiumForTests } from '#engine/testing/pdfium.ts';
 import { isFullRun } from './extent.ts';
 import { root } from './source-files.ts';
 
-// Resumes that nobody of us wrote. They lie beside the checkout, not in it; without them this part is skipped, aloud.
+// Real resumes by other authors. They are kept beside the checkout, not in it; without them this part is skipped with a
+// message.
 const folder = path.resolve(root, '../shared/corpus');
 const list = path.join(folder, 'resumes.jsonl');
 const isHere = fs.existsSync(list);
 if (!isHere) process.stdout.write('skipped: the shared corpus is not beside this checkout\n');
 
-/** `npm test` takes one file in so many, `npm run test:full` all the others. */
+/** `npm test` covers one file in this many, `npm run test:full` all others. */
 const share = 12;
 
-/** Of the processor's time: the bar is about our work, not about what else the machine does. */
+/** CPU time, because the limit is for our code and not for other load on the machine. */
 const maxMs = 2_000;
 const usedMs = (): number => {
   const { user, system } = process.cpuUsage();
@@ -43,7 +44,7 @@ describe.skipIf(!isHere)('every resume of the shared corpus', () => {
   test('ends in a result or a coded error, without a crash, within two seconds', { timeout: 240_000 }, async () => {
     expect(entries.length).toBeGreaterThan(100);
     const taken = entries.filter((_, index) => (index % share === 0) !== isFullRun);
-    // Loads dictionaries and compiles code, which is no file's fault.
+    // Loads dictionaries and compiles code before the measurement.
     for (const entry of taken.slice(0, 1)) await check(entry);
     for (const entry of taken) {
       const before = usedMs();

@@ -32,7 +32,7 @@ const ids = templates.map(({ id, title }) => [title, id] as const);
 
 const alreadyRead = new Map<string, AnalysisResult>();
 
-/** The example as our engine reads it; each file is made and read once. */
+/** The example as our engine reads it; each file is created and read once. */
 const read = async (id: (typeof ids)[number][1], format: (typeof formats)[number]): Promise<AnalysisResult> => {
   const file = `${id}.${format}`;
   const known = alreadyRead.get(file);
@@ -44,7 +44,7 @@ const read = async (id: (typeof ids)[number][1], format: (typeof formats)[number
 
 test('the scores on the cards are the measured ones (npm run templates writes them)', async () => {
   expect(await measureTemplates(workshop)).toEqual(measured);
-  // Eighteen files are made and twelve read.
+  // Creates eighteen files and reads twelve.
 }, 60_000);
 
 describe('the example in a template', () => {
@@ -83,7 +83,7 @@ describe('the example in a template', () => {
       if (section.kind === 'skills' && section.is === 'groups')
         expect(parsed.skills).toEqual(section.groups.flatMap(({ items }) => items));
       if (section.kind === 'certifications' && section.is === 'list')
-        // The analysis result names a certificate without the year in which it was earned.
+        // The analysis result does not contain the year of a certificate.
         expect(parsed.certifications).toEqual(section.items.map((item) => item.replace(/, \d{4}$/, '')));
     }
   });
@@ -145,5 +145,5 @@ describe('an empty template', () => {
   });
 });
 
-/** Without the signs that stand before bullets and between details. */
+/** Without bullet characters and separators. */
 const words = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}.'&@/–-]*/gu) ?? [];

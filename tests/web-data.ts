@@ -1,4 +1,4 @@
-/** What of the browser belongs to `web/data` alone, and what to use instead. */
+/** What only `web/data` may use, and the alternative. */
 const ownedByData: readonly { name: RegExp; instead: string }[] = [
   { name: /\bfetch\(/, instead: 'useRead, useWrite or readOnce' },
   { name: /\bXMLHttpRequest\b/, instead: 'useRead, useWrite or readOnce' },
@@ -6,10 +6,10 @@ const ownedByData: readonly { name: RegExp; instead: string }[] = [
   { name: /\buseSyncExternalStore\b/, instead: 'createStore and useStore' },
 ];
 
-/** The one place where a write follows from a page being opened. */
+/** The only place where opening a page starts a write. */
 const arrival = 'web/data/use-write-on-arrival.ts';
 
-/** How a file goes around `web/data`, one sentence each. `file` is its path from the checkout. */
+/** Imports and calls of one file that bypass `web/data`, one sentence each. `file` is its path from the checkout. */
 export const detoursIn = (file: string, source: string): readonly string[] => {
   const code = source.replaceAll(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '');
   const owned = file.startsWith('web/data/')
@@ -18,7 +18,7 @@ export const detoursIn = (file: string, source: string): readonly string[] => {
   return file === arrival ? owned : [...owned, ...writesInEffects(code).map((name) => `${file}: ${name} in an effect`)];
 };
 
-/** The names of writes that an effect uses. A write is what a person does, so it belongs into a handler. */
+/** The writes used in effects. A write is a user action, so it belongs in an event handler. */
 const writesInEffects = (code: string): readonly string[] => {
   const names = new Set(
     [...code.matchAll(/const (\w+|\{[^}]*\}) = use(?:Retrying)?(?:\w+)?(?:Write|Mutation)(?:<[^(]*>)?\(/g)].flatMap(
@@ -34,10 +34,10 @@ const boundNames = (bound: string): readonly string[] =>
     .replaceAll(/[{}\s]/g, '')
     .split(',')
     .map((part) => part.split(':').at(-1) ?? '')
-    // Reading the state of a write in an effect is no write.
+    // Reading the state of a write in an effect is allowed.
     .filter((name) => name !== '' && !['isPending', 'error', 'data'].includes(name));
 
-/** The text between the brackets of each `useEffect(...)`. */
+/** The arguments of each `useEffect(...)`. */
 const effectsIn = (code: string): readonly string[] =>
   [...code.matchAll(/\buse(?:Layout|Insertion)?Effect\(/g)].map(({ index, 0: { length } }) => {
     let depth = 1;

@@ -10,7 +10,7 @@ const inPath = (): string | undefined =>
     .flatMap((folder) => names.map((name) => path.join(folder, name)))
     .find((file) => fs.existsSync(file));
 
-/** Debian's package, for the administrator of a machine that has apt. */
+/** Debian's package, for machines with apt. */
 const installed = (): string | undefined => {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status !== 0)
     return undefined;

@@ -1,5 +1,5 @@
-// After each install of a package: `npm ci` refuses a lockfile that lacks optional packages of other systems, and a registry that does not
-// serve them leaves them out. This adds an entry (version, system, processor) for each that is missing.
+// Runs after each package install: `npm ci` rejects a lockfile that lacks optional packages for other systems, and some
+// registries leave them out. This adds an entry (version, system, processor) for each missing one.
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './setup/root.mjs';
@@ -34,7 +34,7 @@ const processors = {
 const file = path.join(root, 'package-lock.json');
 const lock = JSON.parse(fs.readFileSync(file, 'utf8'));
 
-/** Whether a package that `from` asks for is listed at any level where Node would look. */
+/** Whether a dependency of `from` is listed at any level where Node would resolve it. */
 const isListed = (from, name) => {
   const levels = from.split('/node_modules/');
   return (

@@ -4,7 +4,7 @@ import { atsCard, formatCard, type ScoreCard } from '#engine/scoring/score-cards
 import { sources } from '#engine/sources.ts';
 import { settings } from '#server/boot/configuration/settings.ts';
 
-/** Inside a table cell a bar or a line break would end the cell. */
+/** A pipe or a line break would end the table cell. */
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const row = (...cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
 
@@ -16,7 +16,7 @@ const weightIn = (card: ScoreCard, check: string): string => {
   return rule.limit === undefined ? String(rule.weight) : `${rule.weight} (at most ${rule.limit})`;
 };
 
-/** docs/checks.md: every check with its impact, its weights and its sources. */
+/** docs/checks.md: every check with its severity, weights and sources. */
 export const checksDocument = (): string => {
   const groups = Object.entries(groupLabels).flatMap(([group, label]) => {
     const inGroup = checks.filter((check) => check.group === group);
@@ -51,7 +51,7 @@ export const checksDocument = (): string => {
 
 const marks = { from: '<!-- settings -->', to: '<!-- /settings -->' };
 
-/** The README with the table of settings between its two marks. */
+/** The README with the generated table of settings between its two markers. */
 export const readmeWithSettings = (readme: string): string => {
   const [before, rest] = readme.split(marks.from);
   const after = rest?.split(marks.to)[1];

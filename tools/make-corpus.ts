@@ -6,11 +6,12 @@ import { cases, type GoldenCase } from './corpus/cases.ts';
 import type { Person } from './corpus/people.ts';
 import { pdfiumBytes } from './pdfium-bytes.ts';
 
-// `npm run corpus` writes the golden resumes: they are kept, because what they hold must not move when a library that writes them does.
-// `npm run corpus -- NAME` writes only that one. `npm run corpus -- --accept` writes the scores of today into baseline.json, to be reviewed like code.
+// `npm run corpus` writes the golden resumes. They are committed, because they must not change when a library that
+// creates them does. `npm run corpus -- NAME` writes only that one. `npm run corpus -- --accept` writes the current
+// scores into baseline.json, to be reviewed like code.
 const root = path.resolve(import.meta.dirname, '../corpus');
 
-/** What must be read from every layout of a person, as the analysis result says it. */
+/** The fields that must be parsed from every layout of a person, as in the analysis result. */
 const fieldsOf = (person: Person, loses: readonly string[]): Record<string, unknown> => ({
   name: person.name,
   ...(loses.includes('contact') ? {} : { email: person.email, phone: person.phone }),

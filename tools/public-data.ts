@@ -12,7 +12,7 @@ import { sampleReport } from './sample-report.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Weights as a table, the heaviest first. */
+/** Weights as a table, largest first. */
 const weighed = (labels: Readonly<Record<string, string>>, weights: Readonly<Record<string, number>>) =>
   Object.entries(weights)
     .map(([id, weight]) => ({ id, label: labels[id] ?? id, weight }))
@@ -28,7 +28,7 @@ const cardRows = (card: ScoreCard) =>
     })
     .toSorted((a, b) => b.weight - a.weight);
 
-/** Every weight of every score, as the engine has it. */
+/** Every weight of every score, taken from the engine. */
 const scoringData = () => ({
   engineVersion,
   checks: checks.length,
@@ -49,7 +49,7 @@ const sourceOf = (id: string) => {
   return { publisher, title, address, kind, readOn };
 };
 
-/** What is known of each system, each statement with its sources. */
+/** The documented facts about each system, each with its sources. */
 const systemsData = () =>
   profiles.map(({ id, name, emphasis, notes }) => ({
     id,
@@ -77,7 +77,7 @@ const shownFigures: Readonly<Record<string, string>> = {
   'skills found (recall)': 'Skills found',
 };
 
-/** The measured figures of docs/accuracy.md, which `npm run bench:accuracy` writes. */
+/** The figures in docs/accuracy.md, which `npm run bench:accuracy` writes. */
 const accuracyData = (document: string) => {
   const cells = document.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
   const written = /--write` on (\d{4}-\d\d-\d\d) with engine ([\d.]+)/.exec(document);
@@ -97,7 +97,7 @@ const accuracyData = (document: string) => {
   };
 };
 
-/** Every generated file of content/generated and what stands in it. */
+/** Every generated file of content/generated with its content. */
 export const publicData = async (): Promise<Record<string, unknown>> => ({
   'content/generated/scoring.json': scoringData(),
   'content/generated/systems.json': systemsData(),

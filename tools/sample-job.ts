@@ -1,4 +1,4 @@
-/** An advert that the sample resume is matched with: for the sample report, and for pictures of one. */
+/** The job posting that the sample resume is matched against, for the sample report and its screenshots. */
 export const sampleJob = `Registered Nurse, Emergency Department
 
 What we require

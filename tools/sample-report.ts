@@ -8,20 +8,20 @@ import { pngOf } from '#server/parsing/png.ts';
 import { pdfiumBytes } from './pdfium-bytes.ts';
 import { sampleJob } from './sample-job.ts';
 
-/** The day that the sample was analyzed on: without a day of its own it would change every day. */
+/** The date of the sample analysis, fixed so that the sample does not change every day. */
 const sampleDay = '2026-11-21';
 
 const pixelsPerPoint = 2;
 const sampleFile = path.resolve(import.meta.dirname, '../corpus/two-columns-pdf/resume.pdf');
 
-/** Its only page as the report shows it, as a PNG. */
+/** The only page of the sample resume as the report shows it, as a PNG. */
 export const samplePicture = async (): Promise<Buffer> => {
   const drawn = drawPage(fs.readFileSync(sampleFile), await loadPdfium(pdfiumBytes()), 1, pixelsPerPoint);
   if (!drawn.ok || drawn.value === null) throw new Error('the sample has a page');
   return pngOf(drawn.value);
 };
 
-/** What the engine says today about the resume of an invented nurse in two columns. */
+/** The engine's current result for the two-column resume of an invented nurse. */
 export const sampleReport = async (): Promise<StoredAnalysis> => {
   const checked = await checkFile(sampleFile, sampleJob, sampleDay, await loadPdfium(pdfiumBytes()));
   if (checked.is === 'error') throw new Error(checked.line.error.message);

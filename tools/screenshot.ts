@@ -6,8 +6,9 @@ import { chromium, type Page } from '@playwright/test';
 import { chromiumPath } from './chromium.ts';
 import { sampleJob } from './sample-job.ts';
 
-// `npm run screenshot` takes the pictures of the README from the running product: a fresh server, a new account, a golden resume.
-// `npm run screenshot -- FOLDER` takes every page in every look there, whole, to be looked at.
+// `npm run screenshot` takes the README's screenshots of the running product with a new server, a new account and a
+// golden resume. `npm run screenshot -- FOLDER` saves full screenshots of every page in every theme and width for
+// review.
 const root = path.resolve(import.meta.dirname, '..');
 const asked = process.argv[2];
 const folder = path.resolve(root, asked ?? 'docs/images');

@@ -3,16 +3,16 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumPath } from './chromium.ts';
 
-// Draws the pictures that other sites show beside a link to ours, from the built pages: `node tools/share-pictures.ts`
-// after a build. They are kept in web/public/share, because a build needs no browser.
+// Draws the preview images that other sites show for a link to ours, from the built pages: run `node
+// tools/share-pictures.ts` after a build. They are committed in web/public/share, so that a build needs no browser.
 const root = path.resolve(import.meta.dirname, '..');
 const site = path.join(root, 'build/client');
 const folder = path.join(root, 'web/public/share');
 const address = 'http://share.invalid/';
-/** What other sites agree on: 1.91 to 1. */
+/** The usual aspect ratio of link previews, 1.91:1. */
 const size = { width: 1200, height: 630 };
 
-/** Pages that are hardly ever shared have the picture of the home page. */
+/** Pages that are rarely shared use the image of the home page. */
 const isShared = (name: string): boolean => !/(^|\/)(login|register|category|404)(\/|$)/.test(name);
 
 const pages = fs
@@ -31,7 +31,7 @@ const styles = partOf(/(<link rel="stylesheet"[^>]*>)/);
 const brand = partOf(/aria-label="Parsewell, home"[^>]*>(.*?)<\/a>/);
 const specimen = partOf(/<figure>(.*?)<figcaption/s);
 
-/** The title at the left, the same resume as a person and as a machine sees it at the right. */
+/** The title on the left; on the right the same resume as a person and as a parser sees it. */
 const drawing = (title: string): string => `<!doctype html><html lang="en" data-theme="light"><head>${styles}</head>
 <body style="width:${size.width}px;height:${size.height}px;overflow:hidden;display:grid;grid-template-columns:1fr 600px;gap:56px;align-items:center;padding:56px">
 <div><div style="display:flex;align-items:center;gap:14px;transform:scale(1.4);transform-origin:left">${brand}</div>

@@ -14,10 +14,10 @@ import { writeFile } from '#server/templates/write-file.ts';
 import { createTypesetter, type Typesetter } from '#server/typst/typesetter.ts';
 import { pdfiumBytes } from './pdfium-bytes.ts';
 
-/** The day that every template is measured on: 'Present' and the ages of dates depend on it. */
+/** The date that every template is measured with: 'Present' and the ages of dates depend on it. */
 export const measuredOn = '2026-11-21';
 
-/** A place to make and read templates in; `close` it afterwards. */
+/** Creates and reads templates; call `close` afterwards. */
 export type Workshop = { typesetter: Typesetter; pdfium: Pdfium; close: () => void };
 
 export const openWorkshop = async (): Promise<Workshop> => {
@@ -35,7 +35,7 @@ export const makeTemplate = (
 
 const speller = spellerFrom(dictionary);
 
-/** What the product says of a file, as of anybody's. Throws for one that it refuses. */
+/** The product's result for a file. Throws for a rejected file. */
 export const judge = (bytes: Uint8Array, filename: string, { pdfium }: Workshop): AnalysisResult => {
   const analysis = analyze({ bytes, filename, today: measuredOn }, pdfium, speller);
   if (!analysis.ok) throw new Error(`${filename}: ${analysis.failure.code}`);
@@ -48,7 +48,7 @@ const pagesOf = (pdf: Uint8Array, pdfium: Pdfium): number => {
   return document.value.pages.length;
 };
 
-/** Makes the filled example of every template in both formats and reads it. */
+/** Creates the filled example of every template in both formats and analyzes it. */
 export const measureTemplates = async (workshop: Workshop): Promise<Measured> => {
   const scores = async (id: TemplateId, format: TemplateFormat) => {
     const bytes = await makeTemplate(workshop, id, format, 'filled');
@@ -65,7 +65,7 @@ export const measureTemplates = async (workshop: Workshop): Promise<Measured> =>
   return { engineVersion, on: measuredOn, templates: Object.fromEntries(rows) as Measured['templates'] };
 };
 
-/** content/templates/measured.ts, as it shall be. */
+/** The source of content/templates/measured.ts. */
 export const measuredSource = (measured: Measured): string =>
   `import type { Measured } from './schema.ts';
 
@@ -73,7 +73,7 @@ export const measuredSource = (measured: Measured): string =>
 export const measured: Measured = ${JSON.stringify(measured, null, 2)};
 `;
 
-/** A card shows the first page of the example; everything else is there to be read. */
+/** A card shows the first page of the example; the others are shown larger in the preview. */
 export const sizesOf = (variant: TemplateVariant, page: number): readonly ('small' | 'large')[] =>
   variant === 'filled' && page === 1 ? ['small', 'large'] : ['large'];
 

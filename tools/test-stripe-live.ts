@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-// The scenarios of a subscription's life against the real payment provider in test mode, on its test clocks.
+// Tests the lifecycle of a subscription against the real payment provider in test mode, with its test clocks.
 if (!/^sk_test_\w+$/.test(process.env['STRIPE_LIVE_TEST_KEY'] ?? '')) {
   console.log('Skipped: set STRIPE_LIVE_TEST_KEY to a secret test key (sk_test_...) of your account.');
   process.exit(0);

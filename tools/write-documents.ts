@@ -4,7 +4,7 @@ import { checksDocument, readmeWithSettings } from './documents.ts';
 import { asJson, publicData } from './public-data.ts';
 import { samplePicture } from './sample-report.ts';
 
-// `npm run documents` writes what is generated; tests/documents.test.ts fails when it is out of date.
+// `npm run documents` writes the generated documents; tests/documents.test.ts fails if they are out of date.
 const root = path.resolve(import.meta.dirname, '..');
 const readme = path.join(root, 'README.md');
 fs.writeFileSync(readme, readmeWithSettings(fs.readFileSync(readme, 'utf8')));

@@ -18,8 +18,8 @@ import {
   type Workshop,
 } from './templates.ts';
 
-// `npm run templates` measures every template and draws its pages; tests/templates.test.ts fails when the scores are out of date.
-// `npm run templates -- FOLDER` also writes all files there, to be looked at.
+// `npm run templates` measures every template and draws its pages; tests/templates.test.ts fails if the scores are out
+// of date. `npm run templates -- FOLDER` also saves all files there for review.
 const qualities = { small: 0.8, large: 0.72 };
 const letterWidthPt = 612;
 
@@ -29,7 +29,7 @@ const writeMeasured = (measured: Measured): void => {
   spawnSync(process.execPath, [path.join(root, 'node_modules/oxfmt/bin/oxfmt'), file], { stdio: 'inherit' });
 };
 
-/** The browser is the WebP encoder that is here anyway. */
+/** The browser is the only WebP encoder available here. */
 const webpOf = async (page: Page, png: Buffer, quality: number): Promise<Buffer> => {
   const encoded = await page.evaluate(
     async ([data, share]) => {

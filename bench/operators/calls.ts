@@ -1,4 +1,4 @@
-/** One call of an operator, as an address; made anew each time, so that no answer is warm by accident. */
+/** One call of the admin area as an address, generated for each request so that no response is cached. */
 export type OperatorCall = { what: string; address: () => string };
 
 const oneOf = (words: readonly string[]): string => words[Math.floor(Math.random() * words.length)] ?? '';
@@ -21,14 +21,14 @@ const call = (what: string, path: string, query: Query = {}): OperatorCall => ({
   },
 });
 
-/** First, last, and any page between. */
+/** The first page, the last page, and a random one. */
 const pages = (what: string, path: string, rows: number, query: Query = {}): OperatorCall[] => [
   call(`${what}, first page`, path, query),
   call(`${what}, last page`, path, { ...query, page: last }),
   call(`${what}, any page`, path, { ...query, page: () => upTo(Math.ceil(rows / 25)) }),
 ];
 
-/** Each call that the operators' area makes, with every order and filter. */
+/** Every call of the admin area, with each order and filter. */
 export const operatorCalls: readonly OperatorCall[] = [
   call('figures', 'dashboard/stats'),
   call('charts of 30 days', 'dashboard/series', { days: 30 }),

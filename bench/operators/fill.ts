@@ -2,7 +2,7 @@ import { Client } from 'pg';
 
 export type Amounts = { users: number; analyses: number; activity: number; transactions: number; lines: number };
 
-/** A site in its fourth year that grew all the time; `share` of it for a first look. */
+/** The amounts of a site in its fourth year with steady growth; `share` scales them down. */
 export const amounts = (share: number): Amounts => ({
   users: Math.round(1_000_000 * share),
   analyses: Math.round(5_000_000 * share),
@@ -16,10 +16,10 @@ const lastNames = `ARRAY['keller','quill','okafor','lindt','sato','moreau','nova
 const of = (array: string, n: string): string => `(${array})[1 + ${n} % array_length(${array}, 1)]`;
 const userId = (n: string): string => `md5('user' || ${n})::uuid`;
 const someone = (users: number): string => userId(`(1 + floor(random() * ${users}))::int`);
-/** The later the more. */
+/** Weighted toward recent dates. */
 const inYears = (years: number): string => `now() - interval '${years} years' * power(random(), 1.6)`;
 
-// None of the analyses is due for deletion: the server would begin with that.
+// No analysis is due for deletion, because the server would start by deleting it.
 const statements = ({ users, analyses, activity, transactions, lines }: Amounts): readonly [string, string][] => [
   [
     'users',
@@ -71,7 +71,7 @@ type Index = { name: string; table: string; definition: string; constraint: stri
 
 const filled = ['users', 'analyses', 'activity', 'subscriptions', 'transactions', 'journal'];
 
-/** The order in which constraints can be made again: others point at keys. */
+/** The order in which constraints can be recreated: foreign keys need the keys they reference. */
 const indexesOf = async (client: Client): Promise<Index[]> => {
   const { rows } = await client.query<Index>(
     `SELECT i.indexrelid::regclass::text AS name, i.indrelid::regclass::text AS "table", pg_get_indexdef(i.indexrelid) AS definition,
@@ -83,7 +83,7 @@ const indexesOf = async (client: Client): Promise<Index[]> => {
   return rows;
 };
 
-/** Fills an empty, migrated database. Without indexes and triggers first, or it would take hours. */
+/** Fills an empty, migrated database. Drops indexes and triggers first, otherwise it would take hours. */
 export const fill = async (url: string, wanted: Amounts, say: (text: string) => void): Promise<void> => {
   const client = new Client({ connectionString: url });
   await client.connect();

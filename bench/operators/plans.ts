@@ -4,10 +4,10 @@ import { z } from 'zod';
 import type { Database } from '#server/db/connect.ts';
 import * as schema from '#server/db/schema.ts';
 
-/** `settings` is what was set for the transaction that it ran in. */
+/** `settings` is what was set for the transaction that the query ran in. */
 type Query = { sql: string; params: unknown[]; settings: readonly string[] };
 
-/** A database that remembers what it was asked. */
+/** A database that records its queries. */
 export const recording = (url: string): { db: Database; asked: Query[]; pool: Pool } => {
   const asked: Query[] = [];
   const pool = new Pool({ connectionString: url, max: 8 });
@@ -21,7 +21,7 @@ export const recording = (url: string): { db: Database; asked: Query[]; pool: Po
   return { db: Object.assign(drizzle(pool, { schema, logger }), { $client: pool }), asked, pool };
 };
 
-/** How the database goes about a query, and how long it takes there. */
+/** The plan of a query and its execution time. */
 export const planOf = async (pool: Pool, { sql, params, settings }: Query): Promise<string> => {
   const client = await pool.connect();
   await client.query(['BEGIN', ...settings].join('; '));

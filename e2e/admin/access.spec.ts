@@ -3,7 +3,7 @@ import { editor, enterAsOperator, row, someone } from '../support/admin-steps.ts
 import { operator } from '../support/operator.ts';
 import { enter, logIn, type Person, watch } from '../support/steps.ts';
 
-/** Status of every answer that only operators should get. */
+/** Status codes of all responses of the admin endpoints. */
 const adminAnswers = (page: Page): number[] => {
   const answers: number[] = [];
   page.on('response', (response) => {
@@ -50,7 +50,7 @@ test.describe('the operators area is closed', () => {
     );
     for (const address of ['/admin/dashboard', '/admin/inbox']) {
       await page.goto(address);
-      // Both in one look: what it says is gone after five seconds.
+      // Checked together, because the toast disappears after five seconds.
       await expect(page.getByRole('alert').filter({ hasText: 'Access Denied' })).toContainText(
         'You do not have permission to access the admin dashboard.',
       );
@@ -61,7 +61,7 @@ test.describe('the operators area is closed', () => {
   });
 });
 
-// One after the other, in one worker: while somebody else is an admin, the last one can be demoted, and then is.
+// In sequence, in one worker: if another test created an admin, the last admin could be demoted.
 test.describe('who is an admin', () => {
   test.describe.configure({ mode: 'default' });
 
@@ -75,7 +75,7 @@ test.describe('who is an admin', () => {
     await other.goto('/login?redirect=/admin/dashboard');
     await logIn(other, person);
     await expect(other.getByRole('region', { name: 'Total Users' })).toBeVisible();
-    // On the tab before, so that the next question to the server is the filter's and no other.
+    // Opens the previous tab first, so that the next request is the one of the filter.
     await other.getByRole('tab', { name: 'Users' }).click();
     await expect(other.getByRole('button', { name: 'User', exact: true })).toBeVisible();
     await expect(other.getByRole('table')).toContainText(person.username);

@@ -34,7 +34,7 @@ for (const look of looks)
   test(`pages about us and the sample report have no fault that axe finds, ${look.colorScheme}, ${look.width} px`, async ({
     browser,
   }) => {
-    // Long pages: axe takes its time on them.
+    // Axe is slow on long pages.
     test.slow();
     const page = await openIn(browser, look);
     for (const path of informationPaths) await inspect(page, path);
@@ -81,7 +81,7 @@ for (const look of looks)
     await enter(page);
     const pdf = await analyze(page, 'two-columns-pdf');
     for (const pane of ['page', 'parser', 'form']) await inspect(page, `/results/${pdf}?pane=${pane}`, 'aside');
-    // Free accounts have one scan a day.
+    // Free accounts get one scan a day.
     await enter(page);
     const docx = await analyze(page, 'tables-docx', '', 'resume.docx');
     await inspect(page, `/results/${docx}?pane=page`, 'aside');

@@ -16,7 +16,7 @@ test('W2b W8: no page, opened anew or come to by a link, has anything that its p
     await page.goto(`/results/${id}?tab=${tab}`);
     await expect(page.getByRole('tab', { selected: true }).first()).toBeVisible();
   }
-  // One document, many pages: the policy of the first one holds for all that are come to by a link.
+  // The policy of the first document applies to all pages opened by a link from it.
   await page.goto('/');
   const links = await page.getByRole('contentinfo').getByRole('link').all();
   const paths = await Promise.all(links.map((link) => link.getAttribute('href')));

@@ -21,7 +21,7 @@ test('W2: a visitor walks from the main page to the prices, logs in on the way, 
   await page.getByRole('button', { name: 'Choose Premium' }).click();
   await expect(page.getByText('Please log in to subscribe to a plan.')).toBeVisible();
   await expect(page).toHaveURL(/\/login\?plan=premium&billing=annual$/);
-  // Neither the prices nor the login load anything of the provider: only the form does.
+  // Neither the pricing page nor the login loads anything from the provider; only the payment form does.
   expect(fromProvider).toEqual([]);
   await logIn(page, person);
   await formIsThere(page);

@@ -6,7 +6,7 @@ export const enterAsOperator = async (page: Page): Promise<void> => {
   await page.request.post('/api/login', { data: operator });
 };
 
-/** Somebody with an account, who is not here; the page is an operator's, who looks up the id. */
+/** A user with an account who is not logged in here; the page belongs to an operator, who looks up the id. */
 export const someone = async (page: Page): Promise<Person & { id: string }> => {
   const person = newPerson();
   await page.request.post('/api/register', { data: person });

@@ -4,10 +4,10 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { operator } from './operator.ts';
 import { golden, listenForRefusals, newPerson, watch } from './steps.ts';
 
-/** Unfinished tags, scripts, formulas, templates and signs that turn what is read around. */
+/** Unclosed tags, scripts, formulas, templates and characters that reverse the text direction. */
 const harm = '"><img src=x onerror=alert(1)><svg onload=alert(2)>{{7*7}}';
 
-/** Everything that the page complains of, opens a dialog for, or is refused by its policy. */
+/** Collects console errors, dialogs and policy violations of the page. */
 const listen = async (page: Page): Promise<() => string[]> => {
   const refused = await listenForRefusals(page);
   const noise = watch(page);
@@ -19,14 +19,14 @@ const listen = async (page: Page): Promise<() => string[]> => {
 };
 
 const buffer = fs.readFileSync(path.join(golden('two-columns-pdf'), 'resume.pdf'));
-/** A form writes a quotation mark in the name of a file in another way. */
+/** Forms encode a quotation mark in a filename differently. */
 const filename = `${harm.slice(2)}.pdf`;
 const resume = { name: filename, mimeType: 'application/pdf', buffer };
 
-/** Somebody who means harm wherever words can be typed: the name, the file, the job, the contact form and an application. */
+/** Enters hostile text wherever text can be typed: name, filename, job, contact form and application. */
 const leaveHarm = async (page: Page): Promise<{ username: string; id: string }> => {
   const { email, password } = newPerson();
-  // The part before the harm is nobody else's.
+  // The part before the hostile text is unique.
   const username = `${email.split('@')[0]?.slice(0, 14)}${harm}`.slice(0, 64);
   await page.request.post('/api/register', { data: { username, email, password } });
   await page.request.post('/api/login', { data: { username, password } });
@@ -49,13 +49,16 @@ const leaveHarm = async (page: Page): Promise<{ username: string; id: string }> 
 };
 
 type Walk = {
-  /** Queries of the person's results, their other pages (with the id of the analysis and the token of its shared report), and the operators'. */
+  /**
+   * Queries of the results page, the user's other pages (given the id of the analysis and the token of the shared
+   * report), and the admin pages.
+   */
   results: readonly string[];
   others: (id: string, token: string) => readonly string[];
   operators: (username: string) => readonly string[];
 };
 
-/** Leaves harm everywhere, then looks at it on these pages, as its author, as a stranger and as an operator. */
+/** Enters hostile text everywhere, then opens these pages as its author, as a stranger and as an operator. */
 export const meetHarm = async (page: Page, browser: Browser, { results, others, operators }: Walk): Promise<void> => {
   const noise = await listen(page);
   const { username, id } = await leaveHarm(page);

@@ -1,4 +1,4 @@
 import { port } from './product.ts';
 
-/** Where the journeys' mail server listens, and where its mails are read. */
+/** Ports of the test mail server: SMTP, and HTTP for reading the mails. */
 export const mailPorts = { smtp: port + 1, reading: port + 2 };

@@ -2,8 +2,8 @@ import http from 'node:http';
 import { SMTPServer } from 'smtp-server';
 
 /**
- * A real SMTP server that delivers nothing, and a way to read what it was given:
- * `GET /<address>` answers with the links in the mails to that address, oldest first.
+ * A real SMTP server that delivers nothing. `GET /<address>` on the HTTP port returns the links in the mails to that
+ * address, oldest first.
  */
 export const startMailbox = async (smtpPort: number, httpPort: number): Promise<() => void> => {
   const linksTo = new Map<string, string[]>();
@@ -34,7 +34,7 @@ export const startMailbox = async (smtpPort: number, httpPort: number): Promise<
   };
 };
 
-/** The links with a token, as they stand in the plain text; a mail says the same again as HTML. */
+/** The links with a token in the plain text part; the HTML part repeats them. */
 const linksIn = (raw: string): string[] => {
   const text = raw.replaceAll('=\r\n', '').replaceAll('=3D', '=');
   return [...new Set(text.match(/https?:\/\/\S+\?token=[\w-]+/g))];

@@ -3,10 +3,10 @@ import { paymentAddress } from './payment-double.ts';
 import { playProvider } from './provider-script.ts';
 import { enter, listenForRefusals, pricesAreSet, watch } from './steps.ts';
 
-/** Numbers as the provider has them for tests: `asks` is a card whose bank wants to ask first. */
+/** Test card numbers of the payment provider. `asks` is a card that requires 3-D Secure. */
 export const cards = { works: '4242 4242 4242 4242', declines: '4000 0000 0000 0002', asks: '4000 0000 0000 3220' };
 
-/** Plays the provider's script; answers with whatever the page complains of, or its policy refuses. */
+/** Fakes the provider's script; returns a function that lists console errors and policy violations of the page. */
 export const listen = async (page: Page): Promise<() => string[]> => {
   await pricesAreSet(page);
   await playProvider(page, paymentAddress);
@@ -35,7 +35,7 @@ export const isPremium = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { name: /Payment Successful!|Subscription Activated!/ })).toBeVisible();
 };
 
-/** Somebody with Premium, on their settings. */
+/** A Premium subscriber on their settings page. */
 export const subscriber = async (page: Page): Promise<void> => {
   await enter(page);
   await choosePremium(page);
@@ -45,9 +45,9 @@ export const subscriber = async (page: Page): Promise<void> => {
   await expect(panel(page).getByText('Premium', { exact: true }).first()).toBeVisible();
 };
 
-/** What a person's settings show of their subscription. */
+/** The subscription panel of the settings. */
 export const panel = (page: Page): Locator => page.getByRole('region', { name: 'Subscription' });
 
-/** What the server says of the subscription. */
+/** The subscription as the server reports it. */
 export const stateOf = async (page: Page): Promise<{ plan: string; status: string }> =>
   (await (await page.request.get('/api/subscription')).json()) as { plan: string; status: string };

@@ -1,6 +1,6 @@
 import { port } from './product.ts';
 
-/** Where the journeys' payment provider listens, and what the product knows of it. */
+/** The fake payment provider's port, and the product's settings for it. */
 export const paymentPort = port + 3;
 export const paymentAddress = `http://127.0.0.1:${paymentPort}`;
 export const webhookSecret = 'whsec_of_the_journeys';

@@ -1,9 +1,9 @@
-/** Another number lets the journeys of two checkouts run beside each other. */
+/** With a different port, two checkouts can run the journeys at the same time. */
 export const port = Number(process.env['JOURNEYS_PORT'] ?? 4317);
 
 export const host = '127.0.0.1';
 /**
- * Where the journeys meet the product. Not `localhost`: Playwright asks for both of its addresses, and where the hosts file
- * has only one of them, the other one is asked of the network, which cost every tenth request five seconds.
+ * The address of the product. Not `localhost`: Playwright resolves both of its addresses, and if the hosts file has
+ * only one of them, the other lookup goes to the network, which delayed every tenth request by five seconds.
  */
 export const productAddress = `http://${host}:${port}`;

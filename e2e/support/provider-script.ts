@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Stands in for the payment provider's script at its own address: card fields that take a number, a window of the bank
- * that asks, and its functions as our pages call them. What it is told goes to the provider's stand-in, so money and
- * subscriptions are as real there as they are to the server.
+ * Fakes the payment provider's script at its own address: card fields that accept a number, a 3-D Secure window, and
+ * the functions that our pages call. It forwards everything to the fake provider, so payments and subscriptions are as
+ * real as they are to the server.
  */
 export const playProvider = async (page: Page, provider: string): Promise<void> => {
   await page.route('https://js.stripe.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: `(${script.toString()})()` }),
   );
-  // The policy of our pages lets them speak with the provider's own address only.
+  // The content security policy allows requests to the provider's own address only.
   await page.route('https://api.stripe.com/**', async (route) => {
     const { pathname } = new URL(route.request().url());
     const isAsked = route.request().method() === 'OPTIONS';
@@ -22,7 +22,7 @@ export const playProvider = async (page: Page, provider: string): Promise<void> 
   });
 };
 
-// It is sent to the page as text, so everything that it uses stands inside it.
+// The function is sent to the page as text, so it must be self-contained.
 /* oxlint-disable unicorn/consistent-function-scoping */
 const script = (): void => {
   type Intent = { status?: string; error?: { message?: string }; last_payment_error?: { message?: string } | null };

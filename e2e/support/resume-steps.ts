@@ -4,7 +4,7 @@ import { analyze, becomePremium, enter, golden } from './steps.ts';
 
 export const job = 'Registered Nurse. We require an active RN license, BLS and ACLS. Nice to have: Spanish.';
 
-/** Somebody with Premium on the results of a stored resume. */
+/** A Premium user on the results of a stored resume. */
 export const onResults = async (page: Page) => {
   const person = await enter(page);
   await becomePremium(page);
@@ -23,7 +23,7 @@ export const uploadVersion = async (page: Page, id: string): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: 'What changed' })).toBeVisible();
 };
 
-/** Somebody with a report of their own, on the page of its results. */
+/** A user on the results of their own report. */
 export const withReport = async (page: Page) => {
   const person = await enter(page);
   const id = await analyze(page, 'two-columns-pdf', job);
@@ -32,7 +32,7 @@ export const withReport = async (page: Page) => {
   return { person, id };
 };
 
-/** Somebody with Premium and two analyses. */
+/** A Premium user with two analyses. */
 export const withResumes = async (page: Page) => {
   const person = await enter(page);
   await becomePremium(page);

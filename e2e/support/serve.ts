@@ -9,7 +9,7 @@ import { host, port, productAddress } from './product.ts';
 import { paymentPort, prices, webhookSecret } from './payment-double.ts';
 import { setPrices } from './set-prices.ts';
 
-// The product on a data folder of its own that is gone afterwards, with a mailbox for its mails and a payment provider of its own.
+// Starts the product with a temporary data folder, a mailbox for its mails and a fake payment provider.
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'parsewell-journeys-'));
 const closeMailbox = await startMailbox(mailPorts.smtp, mailPorts.reading);
 const passwordFile = path.join(dataDir, 'admin-password');

@@ -1,6 +1,6 @@
 import { prices } from './payment-double.ts';
 
-/** Sets the prices of Premium as an operator would, as soon as product and payment provider answer. */
+/** Sets the Premium prices as an operator would, as soon as the product and the payment provider respond. */
 export const setPrices = async (address: string, password: string): Promise<void> => {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ username: 'admin', password });

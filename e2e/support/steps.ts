@@ -11,14 +11,14 @@ export const golden = (name: string): string => path.resolve(import.meta.dirname
 
 export type Person = { username: string; email: string; password: string };
 
-/** An account that nobody has yet. */
+/** A new account with a unique name. */
 export const newPerson = (): Person => {
-  // By chance, because the workers know nothing of each other.
+  // Random, because the workers do not share state.
   const username = `journey${randomBytes(6).toString('hex')}`;
   return { username, email: `${username}@example.com`, password: 'a quiet long password' };
 };
 
-/** Fills the registration form that is open and ends on the login page. */
+/** Fills in the open registration form and ends on the login page. */
 export const register = async (page: Page, person: Person): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Username' }).fill(person.username);
@@ -30,7 +30,7 @@ export const register = async (page: Page, person: Person): Promise<void> => {
   await expect(page).toHaveURL(/\/login/);
 };
 
-/** Fills the login form that is open and waits until it has let the person in. */
+/** Fills in the open login form and waits until the user is logged in. */
 export const logIn = async (page: Page, person: Person): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   await page.getByRole('textbox', { name: /Username/ }).fill(person.username);
@@ -39,7 +39,7 @@ export const logIn = async (page: Page, person: Person): Promise<void> => {
   await expect(page).not.toHaveURL(/\/login/);
 };
 
-/** An account and a login, without the forms. */
+/** Registers and logs in over the API, without the forms. */
 export const enter = async (page: Page): Promise<Person> => {
   const person = newPerson();
   await page.request.post('/api/register', { data: person });
@@ -47,7 +47,7 @@ export const enter = async (page: Page): Promise<Person> => {
   return person;
 };
 
-/** The latest link to this page of ours that was mailed to an address, as soon as there is one besides `known`. */
+/** The latest link to this path that was mailed to an address, as soon as there is one besides `known`. */
 export const mailedLink = async (page: Page, address: string, to: string, known = 0): Promise<string> => {
   let links: string[] = [];
   await expect
@@ -60,7 +60,7 @@ export const mailedLink = async (page: Page, address: string, to: string, known 
   return links.at(-1) ?? '';
 };
 
-/** Analyzes a golden resume, without the upload panel; answers with the id of the report. */
+/** Analyzes a golden resume without the upload panel; returns the id of the analysis. */
 export const analyze = async (
   page: Page,
   name: string,
@@ -73,7 +73,7 @@ export const analyze = async (
   return ((await answer.json()) as { id: string }).id;
 };
 
-/** Fails the journey on anything that the page complains of, and on any request to another host. */
+/** Records console errors and requests to other hosts, for which the journey fails. */
 export const watch = (page: Page): string[] => {
   const noise: string[] = [];
   page.on('console', (message) => {
@@ -88,7 +88,10 @@ export const watch = (page: Page): string[] => {
   return noise;
 };
 
-/** Until Premium can be bought: the payment provider starts beside the product and, the very first time, slowly. */
+/**
+ * Waits until Premium can be bought: the payment provider starts at the same time as the product, and slowly the very
+ * first time.
+ */
 export const pricesAreSet = async (page: Page): Promise<void> => {
   const areSet = async (): Promise<boolean> => {
     const answer = await page.request.get('/api/subscription-plans');
@@ -98,7 +101,7 @@ export const pricesAreSet = async (page: Page): Promise<void> => {
   await expect.poll(areSet, { timeout: 50_000 }).toBe(true);
 };
 
-/** Makes the person who is logged in Premium: a subscription, paid with a test card, without the forms. */
+/** Makes the logged-in user Premium: a subscription paid with a test card, without the forms. */
 export const becomePremium = async (page: Page, number = '4242 4242 4242 4242'): Promise<void> => {
   await pricesAreSet(page);
   const created = await page.request.post('/api/create-subscription', { data: { planId: 'premium', isAnnual: false } });
@@ -109,7 +112,7 @@ export const becomePremium = async (page: Page, number = '4242 4242 4242 4242'):
     .toBe('premium');
 };
 
-/** What the browser refuses because of the policy of a page, as it says itself, for as long as the page lives. */
+/** Records content security policy violations for the lifetime of the page. */
 export const listenForRefusals = async (page: Page): Promise<string[]> => {
   const refused: string[] = [];
   await page.exposeFunction('tellRefusal', (what: string) => refused.push(`refused ${what} on ${page.url()}`));
@@ -122,13 +125,13 @@ export const listenForRefusals = async (page: Page): Promise<string[]> => {
   return refused;
 };
 
-/** The script of each page goes on with the HTML that the build or the server drew, without an error. */
+/** Expects each page to hydrate its prerendered HTML without an error. */
 export const expectTakenOver = async (page: Page, paths: readonly string[]): Promise<void> => {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
   for (const path of paths) {
     await page.goto(path);
-    // Known only once the page is alive and has asked who is here.
+    // Set only after hydration, when the page has asked who is logged in.
     await expect(page.locator('[data-known=yes]').first()).toBeAttached();
   }
   expect(faults).toEqual([]);

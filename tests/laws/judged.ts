@@ -14,7 +14,7 @@ export const scoreNames: readonly ScoreName[] = ['ats', 'format', 'keyword', 'jo
 
 export type Scores = Readonly<Record<ScoreName, number | null>>;
 
-/** The report of a file that has one. */
+/** The report of a file, which must have one. */
 export const reportOf = async (bytes: Uint8Array, filename: string, job?: string): Promise<Report> => {
   const input = { bytes, filename, today, ...(job === undefined ? {} : { job }) };
   const outcome = analyze(input, await pdfiumForTests());
@@ -32,7 +32,7 @@ export const valuesOf = ({ scores }: Pick<Report, 'scores'>): Scores => ({
 export const scoresOf = async (bytes: Uint8Array, filename: string, job?: string): Promise<Scores> =>
   valuesOf(await reportOf(bytes, filename, job));
 
-/** A document with the outcomes of its checks, and what comes of other outcomes. */
+/** A document with the outcomes of its checks, and a function to score it with other outcomes. */
 export const judged = (document: SourceDocument, job?: string) => {
   const facts = factsFrom(document, { today, ...(job === undefined ? {} : { job }) });
   const results = runChecks(facts);
@@ -42,7 +42,7 @@ export const judged = (document: SourceDocument, job?: string) => {
   };
 };
 
-/** What one resume lost against another, as sentences; empty when it lost nothing. */
+/** What one resume lost compared with another, as sentences; empty if nothing. */
 export const lossesOf = (before: Scores, after: Scores): string[] =>
   scoreNames.flatMap((name) => {
     const [was, is] = [before[name], after[name]];

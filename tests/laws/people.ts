@@ -1,6 +1,6 @@
 import { maren, type Person, teodor } from '#tools/corpus/people.ts';
 
-/** A third trade, so that no law rests on the words of one. Nobody here exists. */
+/** A third profession, so that no invariant depends on the vocabulary of one. Nobody here exists. */
 const ivo: Person = {
   name: 'Ivo Brandt-Achebe',
   email: 'ivo.ba@example.com',
@@ -50,7 +50,7 @@ const ivo: Person = {
 
 export const people: readonly Person[] = [maren, teodor, ivo];
 
-/** One advert for each of them, in the same order. Each asks for some of what they have and some of what they lack. */
+/** One job posting for each person, in the same order. Each asks for some skills they have and some they lack. */
 export const jobs: readonly string[] = [
   `Financial Analyst
 
@@ -111,7 +111,7 @@ const studiedIn = (dates: string): Change => ({
   of: (person) => ({ ...person, education: person.education.map((entry) => ({ ...entry, dates })) }),
 });
 
-/** Who somebody is, where they live, how old they are: nothing of this may move a score. All of it can be written in Latin-1. */
+/** Name, home and age, none of which may change a score. All values can be written in Latin-1. */
 export const changesOfPerson: readonly Change[] = [
   named('Emily Walsh', 'emily.walsh@example.com'),
   named('Lakisha Washington', 'lakisha.washington@example.com'),
@@ -150,7 +150,7 @@ export const changesOfPerson: readonly Change[] = [
   },
 ];
 
-/** The same in letters that the fonts every PDF reader has do not hold. */
+/** The same with characters beyond the standard PDF fonts. */
 export const changesInOtherLetters: readonly Change[] = [
   named('Nguyễn Văn Ánh', 'anh.nguyen@example.com'),
   named('Łukasz Wójcik', 'lukasz.wojcik@example.com'),

@@ -1,6 +1,6 @@
-/** Names of many customs, written by us; nobody is meant. Those that look like no name are here because they are the ones that go wrong. */
+/** Names from many cultures; nobody real is meant. Unusual forms are included because they are the ones that fail. */
 export const namesOfMany: readonly string[] = [
-  // small words and joined ones
+  // particles and hyphens
   'Ludwig van der Berg',
   "Chiara dell'Acqua",
   'Omar al-Farouq',
@@ -14,7 +14,7 @@ export const namesOfMany: readonly string[] = [
   'Abdul Rahman Al-Otaibi',
   'Declan Mac Giolla',
   'Otto Graf von Trapp',
-  // one word, and two that are words of something else
+  // one word, and two that are common words
   'Suharto',
   'Tri',
   'Sir Mix',
@@ -51,7 +51,7 @@ export const namesOfMany: readonly string[] = [
   'Al Bank',
   'Ada College',
   'Mary Church',
-  // set or ordered in their own way
+  // unusual order or typesetting
   'Oduya, Maren',
   'Baker, Mason',
   'NGUYEN Van Anh',
@@ -73,7 +73,7 @@ export const namesOfMany: readonly string[] = [
   'Ana Maria Luísa Beatriz Cavaco de Sousa',
 ];
 
-/** The same in letters beyond Latin-1, for files with fonts of their own. */
+/** The same with characters beyond Latin-1, for files with embedded fonts. */
 export const namesInOtherLetters: readonly string[] = [
   'Đặng Thùy Trâm',
   'Işıl Yücesoy',
@@ -87,7 +87,7 @@ export const namesInOtherLetters: readonly string[] = [
   'אבי כהן',
 ];
 
-/** Where people live, and what they write instead. '' is nothing at all. */
+/** Places to live, and alternatives people write. '' is none. */
 export const placesOfMany: readonly string[] = [
   '',
   'Remote',
@@ -117,7 +117,7 @@ export const placesOfMany: readonly string[] = [
   'Reading',
 ];
 
-/** Schools known and unknown, with and without a word that says so. */
+/** Known and unknown schools, with and without a word such as 'University'. */
 export const schoolsOfMany: readonly string[] = [
   'MIT',
   'Bocconi',

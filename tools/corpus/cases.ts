@@ -2,7 +2,10 @@ import * as docx from './docx-layouts.ts';
 import * as pdf from './pdf-layouts.ts';
 import { maren, type Person, teodor } from './people.ts';
 
-/** `failure` is the code of a file that gets no report; `findings` are exactly the blocker and major ones of the others. */
+/**
+ * `failure` is the error code of a file that gets no report; `findings` are exactly the blocker and major findings of
+ * the others.
+ */
 export type GoldenCase = {
   name: string;
   file: 'resume.pdf' | 'resume.docx';
@@ -12,7 +15,7 @@ export type GoldenCase = {
   expected: { failure: string } | { findings: readonly string[]; loses?: readonly ('contact' | 'certifications')[] };
 };
 
-/** Every golden resume; for every problem there is a clean twin of the same person. */
+/** Every golden resume; every resume with a problem has a clean twin of the same person. */
 export const cases: readonly GoldenCase[] = [
   {
     name: 'clean-pdf',

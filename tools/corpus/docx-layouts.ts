@@ -51,15 +51,15 @@ const bytesOf = (children: (Paragraph | Table)[], header?: Header): Promise<Buff
     new Document({ sections: [{ children, ...(header === undefined ? {} : { headers: { default: header } }) }] }),
   );
 
-/** Heading styles, real lists, everything in the body. */
+/** Heading styles, real lists, nothing in headers or text boxes. */
 export const clean = (person: Person): Promise<Buffer> =>
   bytesOf([title(person.name), ...contact(person), ...body(person)]);
 
-/** The clean page with the name in the type of its text, and the contact details one a line. */
+/** The clean page with the name in body text size, and one contact detail per line. */
 export const quietName = (person: Person): Promise<Buffer> =>
   bytesOf([line(person.name, true), line(person.location), line(person.phone), line(person.email), ...body(person)]);
 
-/** The clean page with words behind its contact details that Word does not show. */
+/** The clean page with hidden text after the contact details. */
 export const withHiddenWords = (person: Person, words: string): Promise<Buffer> =>
   bytesOf([
     title(person.name),
@@ -68,18 +68,18 @@ export const withHiddenWords = (person: Person, words: string): Promise<Buffer> 
     ...body(person),
   ]);
 
-/** The clean page without a way to reach the person. */
+/** The clean page without contact details. */
 export const withoutContact = (person: Person): Promise<Buffer> =>
   bytesOf([title(person.name), line(person.location), ...body(person)]);
 
-/** Name and contact details stand in the page header only. */
+/** Name and contact details only in the page header. */
 export const contactInHeader = (person: Person): Promise<Buffer> =>
   bytesOf(body(person), new Header({ children: [title(person.name), ...contact(person)] }));
 
 const cell = (children: Paragraph[], share: number): TableCell =>
   new TableCell({ children, width: { size: share, type: WidthType.PERCENTAGE } });
 
-/** The whole page is a table of two cells. */
+/** The whole page is a table with two cells. */
 export const tables = (person: Person): Promise<Buffer> => {
   const left = [
     heading('Skills'),

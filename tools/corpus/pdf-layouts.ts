@@ -5,13 +5,13 @@ import type { Person } from './people.ts';
 type Doc = InstanceType<typeof PDFDocument>;
 type Options = ConstructorParameters<typeof PDFDocument>[0];
 
-/** Fixed date and no compression differences: the same call gives the same bytes. */
+/** A fixed date and no compression, so that the same call returns the same bytes. */
 const when = new Date(Date.UTC(2026, 0, 15));
 const margin = 54;
 const regular = 'Helvetica';
 const bold = 'Helvetica-Bold';
 
-/** Draws a document and gives its bytes. */
+/** Draws a document and returns its bytes. */
 const bytesOf = (draw: (doc: Doc) => void, options: Options = {}): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const doc = new PDFDocument({ size: 'LETTER', margin, info: { CreationDate: when, ModDate: when }, ...options });
@@ -60,14 +60,14 @@ const body = (doc: Doc, person: Person): void => {
   doc.text(person.languages.join(', '));
 };
 
-/** One column, standard titles, everything in the body. */
+/** One column, standard section titles, nothing in headers. */
 export const clean = (person: Person): Promise<Buffer> =>
   bytesOf((doc) => {
     contact(doc, person);
     body(doc, person);
   });
 
-/** The clean page with words in white between its lines. */
+/** The clean page with white text between its lines. */
 export const withHiddenWords = (person: Person, words: string): Promise<Buffer> =>
   bytesOf((doc) => {
     contact(doc, person);
@@ -76,11 +76,11 @@ export const withHiddenWords = (person: Person, words: string): Promise<Buffer> 
     body(doc, person);
   });
 
-/** The same with a list of words that adverts want. */
+/** The same with a list of keywords from job postings. */
 export const hiddenKeywords = (person: Person): Promise<Buffer> =>
   withHiddenWords(person, 'kubernetes terraform leadership synergy six sigma agile scrum python machine learning');
 
-/** The clean page under a password. */
+/** The clean page, encrypted with a password. */
 export const encrypted = (person: Person): Promise<Buffer> =>
   bytesOf(
     (doc) => {
@@ -93,7 +93,7 @@ export const encrypted = (person: Person): Promise<Buffer> =>
 type Row = { text: string; font: string; size: number };
 const row = (text: string, font = regular, size = 10): Row => ({ text, font, size });
 
-/** A sidebar beside the main column, painted row by row, so that stored order jumps between the two. */
+/** A sidebar beside the main column, drawn row by row, so that the stored order alternates between the two. */
 export const twoColumns = (person: Person): Promise<Buffer> =>
   bytesOf((doc) => {
     const side = { x: 40, width: 150 };
@@ -138,13 +138,13 @@ const drawRow = (doc: Doc, line: Row | undefined, column: { x: number; width: nu
   return y + height + 4;
 };
 
-/** A page that is one grey picture, as a scanner makes it. */
+/** A page that is a single gray image, as from a scanner. */
 export const scan = (): Promise<Buffer> =>
   bytesOf((doc) => {
     doc.image(pictureOfAPage(), 0, 0, { width: doc.page.width, height: doc.page.height });
   });
 
-/** PNG of a page with bars where lines of text would be. */
+/** PNG of a page with bars instead of lines of text. */
 const pictureOfAPage = (): Buffer => {
   const [width, height] = [425, 550];
   const rows = Array.from({ length: height }, (_, y) => {

@@ -1,4 +1,7 @@
-/** Invented people for the golden resumes. Nobody here exists; addresses end in example.com and numbers are from the ranges kept for fiction. */
+/**
+ * Invented people for the golden resumes. Nobody here exists; addresses end in example.com and phone numbers are from
+ * ranges reserved for fiction.
+ */
 export type Person = {
   name: string;
   email: string;

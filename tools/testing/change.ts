@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 
-/** What somebody is working on. */
+/** The changes in the working tree. */
 export type Change = {
-  /** The commit that it is compared with: where the branch left main, or the last commit on main itself. */
+  /** The commit to compare with: the merge base with main, or the previous commit on main itself. */
   base: string;
-  /** Files that differ from it and still exist, committed or not, from the checkout. */
+  /** Changed files that still exist, committed or not, as paths from the checkout. */
   files: readonly string[];
 };
 
@@ -26,17 +26,17 @@ export const changeNow = (): Change => {
   return { base, files: files.toSorted() };
 };
 
-/** Files that the linter reads. */
+/** Files for the linter. */
 export const sourcesOf = ({ files }: Change): string[] => files.filter((file) => /\.(ts|tsx|mjs)$/.test(file));
 
-/** What the formatter understands; it leaves out by itself what it was told to. */
+/** Files for the formatter, which skips those it is configured to ignore. */
 export const formattedOf = ({ files }: Change): string[] =>
   files.filter((file) => /\.(ts|tsx|mjs|json|md|mdx|css|ya?ml)$/.test(file));
 
-/** The journey that touches most of the product. */
+/** The journey that covers most of the product. */
 const smokeJourney = 'e2e/main-job.spec.ts';
 
-/** The journeys that changed, and the one through the middle if anything changed that a browser or the server can show. */
+/** The changed journeys, and the smoke journey if a change can affect the browser or the server. */
 export const journeysOf = ({ files }: Change): string[] => {
   const changed = files.filter((file) => /^e2e\/.*\.spec\.ts$/.test(file));
   const canShow = files.some(

@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 
-/** How many tests of a step ended how; a step without tests of its own counts as one. */
+/** Test counts of a step by outcome; a step without tests of its own counts as one. */
 export type Count = {
   passed: number;
   failed: number;
   skipped: number;
-  /** The titles of tests that failed first and passed when they were tried again. */
+  /** The titles of tests that failed first and passed on a retry. */
   flaky: readonly string[];
 };
 
-/** Reads what a test program wrote as JSON. */
+/** Parses the JSON report of a test runner. */
 export type CountReader = (report: unknown) => Count;
 
 type VitestReport = { numPassedTests?: number; numFailedTests?: number; numPendingTests?: number };
@@ -39,7 +39,7 @@ const flakyIn = ({ suites = [], specs = [] }: Suite): string[] => [
   ...suites.flatMap(flakyIn),
 ];
 
-/** The count of a step that ended with this exit code: one that fails without a failed test counts as one failure. */
+/** The count of a step that ended with this exit code: a failed step without a failed test counts as one failure. */
 export const countOfStep = (exitCode: number | null, reader?: CountReader, reportFile = ''): Count => {
   const isOk = exitCode === 0;
   if (reader === undefined) return { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1, skipped: 0, flaky: [] };

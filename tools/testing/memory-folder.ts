@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import os from 'node:os';
 
-/** Where Linux keeps a file system in memory. */
+/** Where Linux mounts an in-memory file system. */
 const inMemory = '/dev/shm';
-/** What the databases and browser profiles of a run take at most, with room to spare. */
+/** An upper bound for the databases and browser profiles of a run. */
 const neededBytes = 3 * 1024 ** 3;
 
 /**
- * A folder for what a test run writes and nobody keeps, in memory where there is room: thousands of small files of databases
- * cost most of the time of the server's tests on a disk.
+ * A folder for the temporary files of a test run, in memory if there is room: on a disk, thousands of small database
+ * files take most of the time of the server tests.
  */
 export const memoryFolder = (): string => {
   try {

@@ -11,7 +11,7 @@ export type Surroundings = {
   change: () => Change;
 };
 
-/** Runs it to its end. What a short step says is shown at once at its end, so that neighbours do not mix their words. */
+/** Runs a step. The output of short steps is printed when they end, so that parallel steps do not mix their output. */
 const runStep = async (step: Step, { env, scratch, change }: Surroundings): Promise<Count> => {
   const reportFile = path.join(scratch, `${step.name}.json`);
   const [program, ...words] = step.command(change, reportFile) ?? [];
@@ -37,7 +37,7 @@ const runStep = async (step: Step, { env, scratch, change }: Surroundings): Prom
   return count;
 };
 
-/** Neighbours that are short, together; each other step alone. */
+/** Groups adjacent short steps to run in parallel; every other step runs alone. */
 const groupsOf = (steps: readonly Step[]): Step[][] => {
   const groups: Step[][] = [];
   for (const step of steps) {
@@ -48,7 +48,7 @@ const groupsOf = (steps: readonly Step[]): Step[][] => {
   return groups;
 };
 
-/** Runs them all, whatever fails, and answers one count for each. */
+/** Runs all steps even if some fail, and returns one count for each. */
 export const runSteps = async (steps: readonly Step[], surroundings: Surroundings): Promise<Count[]> => {
   const counts: Count[] = [];
   for (const group of groupsOf(steps))

@@ -8,11 +8,11 @@ export type Run = (typeof runs)[number];
 export type Step = {
   run: Run;
   name: string;
-  /** The program with its arguments; null when this change gives it nothing to do. */
+  /** The program with its arguments; null if the change leaves it nothing to do. */
   command: (change: () => Change, reportFile: string) => readonly string[] | null;
   /** Reads the report of a program that counts its own tests. */
   counts?: CountReader;
-  /** Takes seconds, so it runs beside its neighbours that do, too. */
+  /** Takes seconds, so it runs in parallel with adjacent short steps. */
   isShort?: true;
 };
 
@@ -21,7 +21,7 @@ const always =
   () =>
     words;
 
-/** The program on the files of the change that it understands. */
+/** The program on the changed files that it understands. */
 const onFiles =
   (filesOf: (change: Change) => readonly string[], ...words: readonly string[]) =>
   (change: () => Change): readonly string[] | null => {
@@ -45,8 +45,8 @@ const playwright = (...words: readonly string[]): readonly string[] => [
 ];
 
 /**
- * Everything that is checked, in the order in which it is cheap to find out. Which tests belong to which run is told by the
- * names of their files: the table in CONTRIBUTING.md, `vitest.config.ts` and `playwright.config.ts`.
+ * All steps, cheapest first. File names decide which tests belong to which run: see the table in CONTRIBUTING.md,
+ * `vitest.config.ts` and `playwright.config.ts`.
  */
 export const steps: readonly Step[] = [
   { run: 'quick', name: 'types', command: always('tsc', '-p', 'tsconfig.json'), isShort: true },
@@ -90,11 +90,11 @@ export const steps: readonly Step[] = [
   },
 ];
 
-/** Words that name neither a run nor a step. */
+/** Arguments that name neither a run nor a step. */
 export const unknownIn = (words: readonly string[]): string[] =>
   words.filter((word) => !steps.some(({ run, name }) => word === run || word === name));
 
-/** The steps that these words name, as names of runs or of single steps; a quick run without words. */
+/** The steps named by these arguments, as runs or single steps; the quick run if there are none. */
 export const stepsNamed = (words: readonly string[]): readonly Step[] => {
   const wanted = words.length === 0 ? ['quick'] : words;
   return steps.filter(({ run, name }) => wanted.includes(run) || wanted.includes(name));

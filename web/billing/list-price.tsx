@@ -5,7 +5,7 @@ import { moneyOf } from './money.ts';
 const [, premium] = defaultPlans;
 const { price_monthly: monthly, price_annual: annual, currency } = premium;
 
-/** What Premium costs where JavaScript is switched off and no server can be asked: the built-in price, and that it is one. */
+/** The built-in Premium price, labeled as such, for visitors without JavaScript. */
 export const ListPrice = () => (
   <NoScript>
     The list price of Premium is {moneyOf(monthly, currency)} a month or {moneyOf(annual, currency)} a year. Today’s

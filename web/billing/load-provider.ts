@@ -1,8 +1,8 @@
 import type { Stripe } from '@stripe/stripe-js';
 
 /**
- * The payment provider's script, from its own host, as its rules want it. Loaded for a payment and for nothing else, so
- * that no other page of ours tells the provider that somebody is here. Throws where the script cannot be had.
+ * Loads the payment provider's script from its own host, as its terms require. Loaded only for a payment, so that no
+ * other page tells the provider about the visit. Throws if the script cannot be loaded.
  */
 export const loadProvider = async (publishableKey: string): Promise<Stripe> => {
   const { loadStripe } = await quietly();
@@ -13,18 +13,21 @@ export const loadProvider = async (publishableKey: string): Promise<Stripe> => {
 
 let library: Promise<typeof import('@stripe/stripe-js/pure')> | null = null;
 
-/** The script may not watch how a person moves about our pages; its library refuses to be told so twice. */
+/** Turns off the script's tracking of user behavior; its library throws if this is set twice. */
 const quietly = (): Promise<typeof import('@stripe/stripe-js/pure')> => {
   library ??= import('@stripe/stripe-js/pure').then((stripe) => {
     stripe.loadStripe.setLoadParameters({ advancedFraudSignals: false });
-    // Capturing, so that it comes before the library's own listener.
+    // Capturing, so that it runs before the library's own listener.
     window.addEventListener('error', dropScriptThatFailed, true);
     return stripe;
   });
   return library;
 };
 
-/** With parameters the library waits for ever for a script that has failed already (10.2.1): it must not find it. */
+/**
+ * With parameters the library waits forever for a script that has already failed (10.2.1), so the script element must
+ * be gone.
+ */
 const dropScriptThatFailed = ({ target }: Event): void => {
   if (target instanceof HTMLScriptElement && target.src.startsWith('https://js.stripe.com/')) target.remove();
 };

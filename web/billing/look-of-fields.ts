@@ -1,6 +1,6 @@
 import type { Appearance } from '@stripe/stripe-js';
 
-/** Our colours of this moment, light or dark, for the card fields: they live in a frame that cannot read our style sheet. */
+/** Our current colors, light or dark, for the card fields, which are in a frame that cannot read our style sheet. */
 export const lookOfFields = (): Appearance => {
   const probe = document.body.appendChild(document.createElement('span'));
   const colour = (name: string): string => {

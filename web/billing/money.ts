@@ -6,10 +6,10 @@ export const moneyOf = (cents: number, currency: string): string =>
 
 type Prices = Pick<Plan, 'price_monthly' | 'price_annual'>;
 
-/** What a year costs a month, in cents, rounded up: a page never promises less than is charged. */
+/** The monthly price of an annual plan, in cents, rounded up so that a page never shows less than is charged. */
 export const perMonthOf = ({ price_annual }: Pick<Plan, 'price_annual'>): number => Math.ceil(price_annual / 12);
 
-/** Whole percent that a year costs less than twelve months, rounded down. 0 when it costs no less. */
+/** How much cheaper a year is than twelve months, in whole percent, rounded down. 0 if it is not cheaper. */
 export const savingPercentOf = ({ price_monthly, price_annual }: Prices): number => {
   const months = price_monthly * 12;
   return months <= price_annual ? 0 : Math.floor(((months - price_annual) * 100) / months);

@@ -5,10 +5,10 @@ import { reloadCurrentUser } from '../session/current-user.ts';
 
 export type Running = NonNullable<MySubscription['subscription']>;
 
-/** What the server knows of the person's subscription, read again whenever a page shows it. */
+/** The user's subscription, read again whenever a page shows it. */
 export const useMySubscription = (): Read<MySubscription> => useRead(getMySubscription, {}, fresh);
 
-/** After something was done: puts the new state in its place, and reads the user again for what they may use now. */
+/** Caches the new state of the subscription and reloads the user, whose permissions may have changed. */
 export const subscriptionChanged = (cache: ReadCache, state: MySubscription): void => {
   cache.set(getMySubscription, {}, state);
   void cache.refresh(listInvoices);

@@ -7,20 +7,20 @@ import { FormFailure } from '../ui/forms/form.tsx';
 import { dismissToast, shownToast, toast } from '../ui/toasts/toast.ts';
 import { words } from './words.ts';
 
-/** 'payment' pays, 'setup' only keeps a card, because nothing is due now. */
+/** 'payment' charges the card, 'setup' only stores it because nothing is due now. */
 export type Intent = 'payment' | 'setup';
 
 export type PaymentFieldsProps = {
   intent: Intent;
-  /** The name of the form, and what its button says: with the amount. */
+  /** The label of the form and of its button, including the amount. */
   label: string;
   button: string;
-  /** Where the provider sends the person back to when a bank wants a page of its own. A path of ours. */
+  /** The path that the provider returns to after a bank's own page. */
   returnTo: string;
   onDone: () => void;
 };
 
-/** Card fields, what went wrong with them, and the button. What was typed stays until it went through. */
+/** Card fields, their errors and the submit button. Input is kept until the payment succeeds. */
 export const PaymentFields = ({
   intent,
   label,
@@ -34,7 +34,7 @@ export const PaymentFields = ({
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [isReady, setIsReady] = useState(false);
-  // Two clicks can come before the button is drawn as busy.
+  // A second click can come before the button is rendered as disabled.
   const isPaying = useRef(false);
 
   const pay = async (): Promise<void> => {
@@ -42,7 +42,7 @@ export const PaymentFields = ({
     isPaying.current = true;
     setIsBusy(true);
     setFailure(null);
-    // What was said of the last try must not stand beside the success of this one.
+    // The error of the last attempt must not be shown next to the success of this one.
     dismissToast(shownToast.get()?.id ?? 0);
     const end = await confirm(stripe, elements, intent, new URL(returnTo, window.location.origin).href);
     if (end.is === 'done') {
@@ -86,7 +86,7 @@ const confirm = async (stripe: Stripe, elements: StripeElements, intent: Intent,
   try {
     const { error: incomplete } = await elements.submit();
     if (incomplete !== undefined) return failed(incomplete);
-    // Cards stay on our page; only what needs a bank's own page leaves it.
+    // Card payments stay on our page; only a bank's own page leaves it.
     const given = { elements, confirmParams: { return_url: returnUrl }, redirect: 'if_required' } as const;
     const { error } = await (intent === 'payment' ? stripe.confirmPayment(given) : stripe.confirmSetup(given));
     return error === undefined ? { is: 'done' } : failed(error);
@@ -95,7 +95,7 @@ const confirm = async (stripe: Stripe, elements: StripeElements, intent: Intent,
   }
 };
 
-/** A field that is not filled in is marked by the form itself, and needs no toast. */
+/** The form itself marks incomplete fields, so they need no toast. */
 const failed = ({ type, message }: Pick<StripeError, 'type' | 'message'>): End => ({
   is: 'failed',
   title: words.failed.title,

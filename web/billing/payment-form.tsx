@@ -8,8 +8,8 @@ import { useProvider } from './use-provider.ts';
 import { words } from './words.ts';
 
 /**
- * The provider's form for one payment or one card. It never stands in a `dialog`: the bank's own window would lie beneath.
- * A default export, so that who does not pay does not load it.
+ * The provider's form for one payment or one card. Never inside a `dialog`, which would cover the bank's window. A
+ * default export, so that it is loaded only for a payment.
  */
 const PaymentForm = ({
   publishableKey,

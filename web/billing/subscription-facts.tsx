@@ -10,7 +10,7 @@ const words = {
   noNext: 'None: nothing more is charged',
 } as const;
 
-/** What somebody has and what it costs, as lines of a list of terms. */
+/** The plan of a subscription and its price, as a list of terms. */
 export const SubscriptionFacts = ({
   subscription: { planName, amount, currency, billingPeriod, nextBillingDate },
   more = [],

@@ -8,14 +8,14 @@ export const useProvider = (publishableKey: string): Read<Stripe> =>
   useResource(
     ['payment-provider', publishableKey],
     () => loadProvider(publishableKey),
-    // It is an object with a life of its own, not an answer to compare.
+    // The result is an object with its own state, which must not be compared structurally.
     { structuralSharing: false },
   );
 
-/** An intent that the provider sent somebody back from; its secret opens it and no other. */
+/** An intent that the provider redirected back from; its client secret gives access to this intent only. */
 export type SentBack = { is: 'payment' | 'setup'; clientSecret: string };
 
-/** The status that the provider gives an intent; null while it is not asked, or cannot be. */
+/** The provider's status of an intent; null while it is loading or cannot be read. */
 export const useIntentStatus = (intent: SentBack | null): string | null => {
   const publishableKey = usePublicFacts().data?.stripePublishableKey ?? null;
   const { data } = useResource(

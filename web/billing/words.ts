@@ -1,4 +1,4 @@
-/** What the payment form says, wherever it stands. The failures are those of specification section 8. */
+/** Texts of the payment form. */
 export const words = {
   loading: 'Opening the payment form…',
   cannotLoad: {

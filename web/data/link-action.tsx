@@ -4,7 +4,7 @@ import { Note } from '../ui/note.tsx';
 import { ApiError, sentenceOf } from './http/api-error.ts';
 import type { Write } from './use-write.ts';
 
-/** A link from an email that acts as soon as it is opened: what it waits for, what came of it, and the way on. */
+/** A link from an email that acts as soon as it is opened: shows progress, the result and the next step. */
 export const LinkAction = <Input, Answer>({
   write,
   input,
@@ -12,11 +12,11 @@ export const LinkAction = <Input, Answer>({
   elsewhere,
   children,
 }: {
-  /** From `useWriteOnArrival`, and what it sends. */
+  /** From `useWriteOnArrival`, with its input. */
   write: Write<Input, Answer>;
   input: Input;
   words: { busy: string; failed: string; retry: string; again: string };
-  /** Where to go when it did not work. */
+  /** Where to go if it failed. */
   elsewhere: { to: string; label: string };
   children: (answer: Answer) => ReactNode;
 }) => {

@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Answers are never stale, not retried and not read again on focus, unless a read says otherwise. */
+/** Data is never stale, not retried and not refetched on focus, unless a read says otherwise. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: { staleTime: Infinity, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false },
-      // A write without a network fails at once, and what was sent with it, a password perhaps, is not kept.
+      // Without a network a write fails at once, and its input, perhaps a password or a resume's text, is not kept.
       mutations: { networkMode: 'always', gcTime: 0 },
     },
   });

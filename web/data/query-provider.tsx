@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { onSignedOut } from '../session/current-user.ts';
 import { createQueryClient } from './query-client.ts';
 
-/** What was read from the server, for as long as the page is open, whichever of its pages is shown. */
+/** Data from the server, kept across page changes until the browser tab closes. */
 const client = createQueryClient();
 
-// The next person at this browser must not find the reports of the last one.
+// The next user of this browser must not find the reports of the previous one.
 onSignedOut(() => client.removeQueries());
 
-/** Around everything that reads from the server or writes to it with the query library. Pages of text do without it. */
+/** Wraps everything that uses the query library. Text pages do without it. */
 export const QueryProvider = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={client}>{children}</QueryClientProvider>
 );

@@ -10,14 +10,14 @@ const words = {
 } as const;
 
 type Failure =
-  /** The heading of the note with the reason and the way to try again. */
+  /** The heading of the error note with its reason and retry button. */
   | { failure: string; renderFailure?: never }
-  /** What takes the place of that note. */
+  /** Replaces that note. */
   | { failure?: never; renderFailure: (error: Error, retry: () => void) => ReactNode };
 
 /**
- * What is read from the server, in each of its states. A place in a page says in words what it waits for and what failed;
- * a whole page brings its own pictures of these states.
+ * Renders a query in each of its states. Part of a page passes texts for loading and failure; a whole page passes its
+ * own elements.
  */
 export const QueryView = <Data,>({
   query,
@@ -30,12 +30,12 @@ export const QueryView = <Data,>({
   empty,
   children,
 }: {
-  /** From `useRead`; or from a write that asks for something, with how to ask again. */
+  /** From `useRead`; or from a write that requests something, with a function to request it again. */
   query: { data: Data | undefined; error: Error | null; refetch: () => unknown };
   pending: ReactNode;
-  /** For a 404: what was asked for does not exist. */
+  /** For a 404. */
   missing?: ReactNode;
-  /** For a 401, the session having been told. */
+  /** For a 401, after the session has been updated. */
   signedOut?: ReactNode;
   isEmpty?: (data: Data) => boolean;
   empty?: ReactNode;

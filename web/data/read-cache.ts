@@ -3,37 +3,39 @@ import { useMemo } from 'react';
 import type { z } from 'zod';
 import type { Endpoint } from '#contract/api/endpoint.ts';
 
-/** What can be read: its answer is kept under its path and its input. */
+/** An endpoint that can be read; its answer is cached under its path and input. */
 export type ReadEndpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> = Endpoint<
   Input,
   Output
 > & { method: 'GET' };
 
-/** What a read gives: `data`, `error` and how to `refetch`. */
+/** The result of a read: `data`, `error` and `refetch`. */
 export type Read<Answer> = UseQueryResult<Answer>;
 
-/** Where the answer to an endpoint is kept; without an input, where all of its answers are. */
+/** The cache key of an endpoint's answer; without an input, the prefix of all its answers. */
 export const keyOf = ({ path }: { path: string }, input?: unknown): readonly unknown[] =>
   input === undefined ? [path] : [path, input];
 
-/** What was read from the server and is still in memory. A write brings it up to date. */
+/** The cached data from the server. Writes keep it up to date. */
 export type ReadCache = {
   get: <Input extends z.ZodType, Output extends z.ZodType>(
     endpoint: ReadEndpoint<Input, Output>,
     input: z.infer<Input>,
   ) => z.infer<Output> | undefined;
-  /** Puts an answer in its place, whether there was one or not. */
+  /** Caches an answer, whether there was one or not. */
   set: <Input extends z.ZodType, Output extends z.ZodType>(
     endpoint: ReadEndpoint<Input, Output>,
     input: z.infer<Input>,
     answer: z.infer<Output>,
   ) => void;
-  /** Changes every answer of an endpoint that is here, whatever was asked. */
+  /** Changes every cached answer of an endpoint, whatever its input. */
   update: <Input extends z.ZodType, Output extends z.ZodType>(
     endpoint: ReadEndpoint<Input, Output>,
     change: (answer: z.infer<Output>) => z.infer<Output>,
   ) => void;
-  /** Reads again what a page shows, and the rest when a page shows it. Resolves when what is shown is up to date. */
+  /**
+   * Refetches what a page shows now, and the rest when a page shows it. Resolves when everything shown is up to date.
+   */
   refresh: (endpoint: { path: string }, input?: unknown) => Promise<void>;
   forget: (endpoint: { path: string }, input?: unknown) => void;
 };

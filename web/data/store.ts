@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that lives outside React, for as long as the page is open, and that any component can read with `useStore`. */
+/** A value outside React, kept until the page is closed, that any component can read with `useStore`. */
 export type Store<Value> = {
   get: () => Value;
   set: (next: Value) => void;
-  /** Returns how to stop listening. */
+  /** Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
-  /** What HTML that was written at build time shows, and the browser until it has taken that HTML over. */
+  /** The value in prerendered HTML, and in the browser until hydration. */
   prerendered: Value;
 };
 
 /**
- * The only kind of client store. `initial` is called at the first look, so that it may read what only a browser has.
- * `connect` runs while anybody listens (a timer, an event of the window) and returns how to end that.
+ * The only kind of client store. `initial` is called on the first read, so it may use browser APIs. `connect` runs
+ * while there are listeners (a timer, a window event) and returns a function that stops it.
  */
 export const createStore = <Value>({
   initial,
@@ -44,11 +44,11 @@ export const createStore = <Value>({
   return { get, set, subscribe, prerendered };
 };
 
-/** The value of a store; the component is drawn again when it changes. */
+/** The value of a store; the component re-renders when it changes. */
 export const useStore = <Value>(store: Store<Value>): Value =>
   useSyncExternalStore(store.subscribe, store.get, () => store.prerendered);
 
 const hydrated = createStore({ initial: () => true, prerendered: false });
 
-/** Whether the page is alive in the browser. False while React takes over HTML that was written at build time. */
+/** False until React has hydrated prerendered HTML. */
 export const useIsHydrated = (): boolean => useStore(hydrated);

@@ -6,7 +6,7 @@ import { toast } from '../ui/toasts/toast.ts';
 import { ApiError, sentenceOf } from './http/api-error.ts';
 import { download } from './http/download.ts';
 
-/** Hands the file behind an endpoint to the person, at a click and one at a time. `failure` is said where the server gave no reason. */
+/** Downloads the file of an endpoint on a click, one at a time. `failure` is shown if the server gave no reason. */
 export const useFileDownload = <Input extends z.ZodType>(endpoint: Endpoint<Input>, failure: string) => {
   const { mutate, isPending } = useMutation({
     mutationFn: (input: z.infer<Input>) => download(endpoint, input),

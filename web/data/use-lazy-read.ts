@@ -10,7 +10,7 @@ type LazyEndpoint<Input extends z.ZodType, Output extends z.ZodType> = {
 };
 
 /**
- * An endpoint that is loaded with the first call. Its path is repeated here, because answers are kept under it; a wrong one
+ * An endpoint that is loaded with the first call. Its path is repeated here because it is the cache key; a wrong one
  * does not compile.
  */
 export const lazyEndpoint = <const Path extends string, Input extends z.ZodType, Output extends z.ZodType>(
@@ -19,8 +19,8 @@ export const lazyEndpoint = <const Path extends string, Input extends z.ZodType,
 ): LazyEndpoint<Input, Output> => ({ path, load });
 
 /**
- * `useRead` for pages that are drawn before anybody asks the server: the schemas of the contract come with the first call
- * and do not weigh on the page.
+ * `useRead` for pages that are rendered before their first request: the schemas of the contract are loaded with the
+ * first call and do not add to the page's size.
  */
 export const useLazyRead = <Input extends z.ZodType, Output extends z.ZodType>(
   endpoint: LazyEndpoint<Input, Output>,

@@ -8,5 +8,5 @@ const endpoint = lazyEndpoint(
   async () => (await import('#contract/api/public-facts.ts')).getPublicFacts,
 );
 
-/** What holds for this server: whether it can send mail, above all. */
+/** Public facts about this server, mainly whether it can send mail. */
 export const usePublicFacts = (): Read<OutputOf<typeof getPublicFacts>> => useLazyRead(endpoint, {});

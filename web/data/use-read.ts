@@ -3,24 +3,24 @@ import type { z } from 'zod';
 import { call } from './http/call.ts';
 import { keyOf, type Read, type ReadEndpoint } from './read-cache.ts';
 
-/** Those options of the query library that a read may set; `fresh` and `forgotten` name the usual ones. */
+/** The options of the query library that a read may set; `fresh` and `forgotten` name the usual ones. */
 export type ReadOptions<Answer> = Pick<
   UseQueryOptions<Answer, Error, Answer>,
   'staleTime' | 'gcTime' | 'placeholderData' | 'refetchInterval' | 'retry'
 >;
 
-/** For what may change elsewhere: read again whenever a page shows it. */
+/** For data that may change elsewhere: refetched whenever a page shows it. */
 export const fresh = { staleTime: 0 } as const;
 
-/** For pages of a list: while another page is on its way, the last one stays. */
+/** For pages of a list: shows the last page until the next one has arrived. */
 export const paged = { placeholderData: keepPreviousData } as const;
 
-/** For what must not stay in memory once it is gone from the screen. */
+/** For data that must not stay in memory after it leaves the screen. */
 export const forgotten = { gcTime: 0 } as const;
 
 /**
- * The one way to read from the server. The answer is kept for as long as the page is open, so that two parts of a page that
- * ask the same ask once. An input of null asks nothing yet. Rejects with `ApiError`.
+ * The only way to read from the server. The answer is cached until the page is closed, so that two parts of a page
+ * share one request. An input of null sends no request. Rejects with `ApiError`.
  */
 export const useRead = <Input extends z.ZodType, Output extends z.ZodType>(
   endpoint: ReadEndpoint<Input, Output>,

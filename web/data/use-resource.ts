@@ -2,8 +2,8 @@ import { skipToken, useQuery, type UseQueryOptions } from '@tanstack/react-query
 import type { Read } from './read-cache.ts';
 
 /**
- * `useRead` for what no endpoint answers as JSON: a file, the script of another company. Kept under `key`; a `load` of null
- * asks nothing yet.
+ * `useRead` for what is not JSON from an endpoint: a file, another company's script. Cached under `key`; a `load` of
+ * null loads nothing.
  */
 export const useResource = <Data>(
   key: readonly unknown[],

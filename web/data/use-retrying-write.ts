@@ -7,15 +7,16 @@ import { retryDelayFor } from './http/retry-delay.ts';
 import { type ReadCache, useReadCache } from './read-cache.ts';
 
 type Sending = Pick<CallOptions, 'files' | 'onUpload'> & {
-  /** Called as each try begins, and as the wait for the next one begins, with what to say meanwhile. */
+  /** Called at the start of each attempt, and of each wait before a retry, with a text to show. */
   onTry?: () => void;
   onWait?: (message: string) => void;
 };
 
 /**
- * A write that costs the server work, one at a time. Its idempotency key stays the same for the same input and files, so
- * that a try after a lost answer counts once. While the server is busy or the connection is broken, it is tried again by
- * itself. It does without the query library's mutations, which have no signal to stop them and would weigh on the main page.
+ * A write that is expensive for the server, one at a time. Its idempotency key stays the same for the same input and
+ * files, so that a retry after a lost response counts once. It retries by itself while the server is busy or the
+ * connection is broken. It does not use the query library's mutations, which have no abort signal and would add to the
+ * main page's size.
  */
 export const useRetryingWrite = <Input extends z.ZodType, Output extends z.ZodType>(
   endpoint: Endpoint<Input, Output>,
@@ -26,7 +27,7 @@ export const useRetryingWrite = <Input extends z.ZodType, Output extends z.ZodTy
   const last = useRef<{ content: readonly unknown[]; key: string } | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  /** Rejects with `ApiError`; null when the person stopped it. */
+  /** Rejects with `ApiError`; null if the user canceled. */
   const send = async (
     input: z.infer<Input>,
     { onTry, onWait, ...sending }: Sending = {},
@@ -62,7 +63,7 @@ export const useRetryingWrite = <Input extends z.ZodType, Output extends z.ZodTy
   return { send, stop: (): void => running.current?.abort() };
 };
 
-/** Ends early, with the signal's reason, when the person stops it. */
+/** Ends early, with the signal's reason, if the user cancels. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms);

@@ -9,25 +9,25 @@ import { ApiError, sentenceOf } from './http/api-error.ts';
 import { call, type CallOptions } from './http/call.ts';
 import { type ReadCache, readCacheOf } from './read-cache.ts';
 
-/** A write that went through. */
+/** A successful write. */
 type Success<Input, Answer> = { answer: Answer; input: Input; cache: ReadCache };
 
 export type WriteOptions<Input, Answer> = {
-  /** Brings what was read up to date, before anything is shown as done. */
+  /** Updates cached data before success is shown. */
   onSuccess?: (success: Success<Input, Answer>) => void | Promise<void>;
   onError?: (error: Error) => void;
-  /** After either. */
+  /** After success and failure. */
   onSettled?: (cache: ReadCache) => void;
-  /** What a toast says when it is done. */
+  /** The toast on success. */
   done?: (success: Success<Input, Answer>) => Toast;
-  /** A button in that toast that takes it back, for as long as the server can. */
+  /** An undo button in that toast, for as long as the server can undo. */
   undo?: { label: string; run: (success: Success<Input, Answer>) => void };
   /**
-   * What a toast says when it failed and the server gave no reason. If the session is over, the page learns of it too.
-   * Without it the caller shows `error`, or catches what `send` throws, as forms do.
+   * The toast's text if the server gave no reason. If the session is over, the page is told too. Without it the caller
+   * shows `error`, or catches what `send` throws, as forms do.
    */
   failure?: string;
-  /** Milliseconds to wait before it is tried again, or null to give up. `failures` counts the tries that failed, from 1. */
+  /** Milliseconds to wait before a retry, or null to give up. `failures` counts the failed attempts, from 1. */
   retry?: (error: Error, failures: number) => number | null;
 };
 
@@ -36,22 +36,22 @@ export type Write<Input, Answer> = {
   error: Error | null;
   /** The last answer. */
   data: Answer | undefined;
-  /** For a click: does nothing while another one is on its way. */
+  /** For a click: does nothing while another write is pending. */
   run: (input: Input) => void;
   /** For a form: rejects with `ApiError`. */
   send: (input: Input, options?: CallOptions) => Promise<Answer>;
-  /** Forgets the last answer and the last error. */
+  /** Clears the last answer and the last error. */
   reset: () => void;
 };
 
-/** The one way to write to the server: what a person does, never a consequence of drawing something. */
+/** The only way to write to the server: on a user action, never as a consequence of rendering. */
 export const useWrite = <Input extends z.ZodType, Output extends z.ZodType>(
   endpoint: Endpoint<Input, Output>,
   options: WriteOptions<z.infer<Input>, z.infer<Output>> = {},
 ): Write<z.infer<Input>, z.infer<Output>> => {
   const { onSuccess, onError, onSettled, done, undo, failure, retry } = options;
   const cache = readCacheOf(useQueryClient());
-  // Two clicks can come before the button is drawn as disabled.
+  // A second click can come before the button is rendered as disabled.
   const isRunning = useRef(false);
   const { mutate, mutateAsync, isPending, error, data, reset } = useMutation<
     z.infer<Output>,

@@ -7,7 +7,7 @@ import { Note } from '../ui/note.tsx';
 import { type DownloadState, useDownload } from './use-download.ts';
 import { words } from './words.ts';
 
-/** Downloads one file. What goes wrong is said below it, with a way on, and nothing else on the page changes. */
+/** Downloads one file. An error is shown below it with a next step; nothing else on the page changes. */
 export const DownloadButton = <E extends Endpoint>({
   endpoint,
   input,
@@ -19,10 +19,10 @@ export const DownloadButton = <E extends Endpoint>({
 }: {
   endpoint: E;
   input: InputOf<E>;
-  /** What the page of the confirmation calls it. */
+  /** The name of the resource on the confirmation page. */
   resource: string;
   label: string;
-  /** Stands behind the label, less loud; or only for screen readers. */
+  /** Shown after the label, less prominently; or only for screen readers. */
   about?: ReactNode;
   tone?: ButtonTone;
   size?: ButtonSize;

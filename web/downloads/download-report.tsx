@@ -5,7 +5,7 @@ import type { ButtonSize, ButtonTone } from '../ui/button.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { reportKinds } from './words.ts';
 
-/** One report as PDF; the button says which of the two the plan has. */
+/** Downloads a report as PDF; the label says whether the plan gets the short or the full one. */
 export const DownloadReport = ({
   id,
   filename,
@@ -16,7 +16,7 @@ export const DownloadReport = ({
   id: string;
   filename: string;
   label: string;
-  /** Which report, for screen readers, where there are several. */
+  /** Names the report for screen readers if there are several. */
   of?: string;
   tone?: ButtonTone;
   size?: ButtonSize;

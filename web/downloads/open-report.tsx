@@ -6,7 +6,7 @@ import { Button, type ButtonSize, type ButtonTone } from '../ui/button.tsx';
 import { Note } from '../ui/note.tsx';
 import { words } from './words.ts';
 
-/** Opens the report page, which prints well, in a window of its own; a browser that blocks it gets a link instead. */
+/** Opens the report page, which prints well, in a new window; if the browser blocks it, shows a link instead. */
 export const OpenReport = ({
   id,
   label,
@@ -16,7 +16,7 @@ export const OpenReport = ({
 }: {
   id: string;
   label: string;
-  /** Which report, for screen readers, where there are several. */
+  /** Names the report for screen readers if there are several. */
   of?: string;
   tone?: ButtonTone;
   size?: ButtonSize;

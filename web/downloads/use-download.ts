@@ -6,12 +6,12 @@ import { download } from '../data/http/download.ts';
 import { toDownloadSuccess } from './download-success.ts';
 import { words } from './words.ts';
 
-/** Specification section 9: the confirmation follows the file after this long. */
+/** Delay between the file and the confirmation page. */
 const afterReportMs = 500;
 
 export type DownloadState = { is: 'idle' | 'running' } | { is: 'failed'; isSignedOut: boolean; sentence: string };
 
-/** A report that somebody asks for: only when the file is here, the page of the confirmation follows. */
+/** Downloads a report; the confirmation page opens only after the file has arrived. */
 export const useDownload = <E extends Endpoint>(endpoint: E, input: InputOf<E>, resource: string) => {
   const [state, setState] = useState<DownloadState>({ is: 'idle' });
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-/** What is said around downloads. Fixed texts are those of specification section 8. */
+/** Texts around downloads. */
 export const words = {
   busy: 'Preparing…',
   failed: 'Download failed. Please try again later.',
@@ -10,5 +10,5 @@ export const words = {
   openHere: 'open the report here',
 } as const;
 
-/** What a plan's report is, beside the button that downloads it. */
+/** The kind of report of each plan, next to the download button. */
 export const reportKinds = { short: 'short PDF', full: 'full PDF' } as const;

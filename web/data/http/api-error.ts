@@ -1,6 +1,6 @@
 import type { ProblemBody } from '#contract/api/problems.ts';
 
-/** A call that did not succeed. `problem` is what the server said; `status` is 0 when no answer came at all. */
+/** A failed call. `problem` is the server's error; `status` is 0 if there was no response. */
 export class ApiError extends Error {
   readonly status: number;
   readonly problem: ProblemBody;
@@ -28,7 +28,7 @@ export const unreachable = (cause?: unknown): ApiError =>
     { cause },
   );
 
-/** The server waits for an upload only so long, and hangs up. */
+/** The server waits only so long for an upload before it closes the connection. */
 export const tooSlow = (): ApiError =>
   new ApiError(408, {
     code: 'upload-too-slow',
@@ -36,7 +36,7 @@ export const tooSlow = (): ApiError =>
       'Your upload took longer than a minute, so we stopped it. Try again on a faster connection, or with a smaller file.',
   });
 
-/** The sentence to show for anything that was thrown. For a fault of ours it ends with the reference to tell us. */
+/** The message to show for anything that was thrown. Internal errors end with a reference to send to support. */
 export const sentenceOf = (error: unknown, otherwise: string): string => {
   if (!(error instanceof ApiError)) return otherwise;
   const { message, requestId } = error.problem;

@@ -3,8 +3,8 @@ import type { Endpoint } from '#contract/api/endpoint.ts';
 import type { CallOptions } from './call.ts';
 
 /**
- * `call` for pages that are drawn before anybody asks the server: what a call needs, the schemas of the contract above
- * all, comes with the first one. `endpointOf` imports the endpoint.
+ * `call` for pages that are rendered before their first request: everything a call needs, above all the schemas of the
+ * contract, is loaded with the first one. `endpointOf` imports the endpoint.
  */
 export const callLater = async <Input extends z.ZodType, Output extends z.ZodType>(
   endpointOf: () => Promise<Endpoint<Input, Output>>,

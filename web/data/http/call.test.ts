@@ -20,10 +20,10 @@ const user = {
 
 type Sent = { method: string; path: string; body: unknown; headers: Record<string, string> };
 
-/** The status of an answer that does not come. */
+/** The status of a request that gets no response. */
 const never = -1;
 
-/** Stands in for the browser's request: keeps what was sent and gives the one answer it was made with. */
+/** A fake request: records what was sent and returns the one given response. */
 const answering = (status: number, body: string) => {
   const sent: Sent[] = [];
   class StandIn extends EventTarget {

@@ -9,13 +9,13 @@ export type CallOptions = {
   signal?: AbortSignal;
   /** Files of a multipart form, by field name. */
   files?: Readonly<Record<string, File>>;
-  /** The same for every try of one wish, so that the server fulfils it once. */
+  /** The same for every retry of an operation, so that the server performs it once. */
   idempotencyKey?: string;
-  /** Share of the upload that has left, 0 to 1. */
+  /** Share of the upload that has been sent, 0 to 1. */
   onUpload?: (share: number) => void;
 };
 
-/** The only way to the server. Throws `ApiError` and nothing else of its own; shows nothing, goes nowhere. */
+/** The only way to call the server. Throws only `ApiError`; shows nothing and does not navigate. */
 export const call = async <Input extends z.ZodType, Output extends z.ZodType>(
   endpoint: Endpoint<Input, Output>,
   input: z.infer<Input>,
@@ -28,7 +28,7 @@ export const call = async <Input extends z.ZodType, Output extends z.ZodType>(
 
   const output = endpoint.output.safeParse(jsonOf(answer.body));
   if (output.success) return output.data;
-  // Happens when page and server are of different versions; a reload brings the new page.
+  // Page and server are of different versions; a reload fetches the new page.
   throw new ApiError(
     answer.status,
     {
@@ -39,7 +39,7 @@ export const call = async <Input extends z.ZodType, Output extends z.ZodType>(
   );
 };
 
-/** How an input travels: in the path, as the body, and for what is only read the rest as a query. */
+/** How an input is sent: in the path, and the rest as the body, or as the query string of a GET. */
 export const requestOf = <Input extends z.ZodType>(
   { method, path: pattern, form }: Endpoint<Input>,
   input: z.infer<Input>,
@@ -51,7 +51,7 @@ export const requestOf = <Input extends z.ZodType>(
   return { method, path: query === '' ? path : `${path}?${query}`, body: bodyOf(form, values, files) };
 };
 
-/** What is undefined is not asked for. */
+/** undefined values are left out. */
 const queryOf = (values: Map<string, unknown>): string => {
   const given = [...values].filter(([, value]) => value !== undefined);
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
@@ -65,7 +65,7 @@ const bodyOf = (
   if (form === 'json') return JSON.stringify(Object.fromEntries(values));
   if (form !== 'multipart') return null;
   const data = new FormData();
-  // Text fields go first, so that the server knows them before it takes in the file.
+  // Text fields go first, so that the server has them before it receives the file.
   for (const [name, value] of values) if (typeof value === 'string') data.append(name, value);
   for (const [name, file] of Object.entries(files)) data.append(name, file, file.name);
   return data;

@@ -10,7 +10,7 @@ afterEach(() => {
 
 type Answer = { status: number; body: string; disposition?: string };
 
-/** A browser that answers every request with this, or not at all, and notes what it is asked and made to save. */
+/** A fake browser that answers every request with this, or not at all, and records requests and saved files. */
 const answering = (answer: Answer | null) => {
   const asked: { method: string; path: string; body: unknown }[] = [];
   const saved: string[] = [];

@@ -1,7 +1,7 @@
 import { problems, problemSchema } from '#contract/api/problems.ts';
 import { ApiError, tooSlow } from './api-error.ts';
 
-/** The error for an answer that is not a success; also for one that is no JSON, as a proxy in between may send. */
+/** The error for an unsuccessful response, including one that is not JSON, as a proxy may send. */
 export const errorOfAnswer = (status: number, body: string): ApiError => {
   if (status === 408) return tooSlow();
   const problem = problemSchema.safeParse(jsonOf(body));
@@ -11,7 +11,7 @@ export const errorOfAnswer = (status: number, body: string): ApiError => {
   );
 };
 
-/** undefined for what is no JSON. */
+/** undefined if the text is not JSON. */
 export const jsonOf = (body: string): unknown => {
   try {
     return JSON.parse(body);

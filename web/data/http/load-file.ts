@@ -4,7 +4,7 @@ import { errorOfAnswer } from './error-of-response.ts';
 import { requestOf } from './call.ts';
 import { sendForFile } from './send.ts';
 
-/** The file behind an endpoint whose answer is one, under the name that the server gives it. Throws `ApiError`, as `call` does. */
+/** The file that an endpoint returns, with the name that the server gives it. Throws `ApiError`, as `call` does. */
 export const loadFile = async <Input extends z.ZodType>(
   endpoint: Endpoint<Input>,
   input: z.infer<Input>,
@@ -15,11 +15,11 @@ export const loadFile = async <Input extends z.ZodType>(
   return new File([body], nameIn(disposition), { type: body.type });
 };
 
-/** The address of that file, for a link that needs nothing of a page. */
+/** The URL of that file, for a link that works without script. */
 export const addressOfFile = <Input extends z.ZodType>(endpoint: Endpoint<Input>, input: z.infer<Input>): string =>
   requestOf(endpoint, input).path;
 
-/** The name of `attachment; filename*=UTF-8''Maren-Oduya-Resume.docx`. */
+/** The filename in `attachment; filename*=UTF-8''Maren-Oduya-Resume.docx`. */
 export const nameIn = (disposition: string | null): string => {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
   return encoded === undefined ? 'download' : decodeURIComponent(encoded);

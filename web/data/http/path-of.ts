@@ -1,4 +1,4 @@
-/** Fills ':id' in, and takes what it used out of `values`. */
+/** Fills in ':id', and removes what it used from `values`. */
 export const pathOf = (path: string, values: Map<string, unknown>): string =>
   path.replaceAll(/:(\w+)/g, (_, name: string) => {
     const value = values.get(name);
@@ -6,6 +6,6 @@ export const pathOf = (path: string, values: Map<string, unknown>): string =>
     return encodeURIComponent(String(value));
   });
 
-/** The address of an endpoint that a page links to rather than calls. */
+/** The URL of an endpoint that a page links to rather than calls. */
 export const addressOf = ({ path }: { path: string }, input: Readonly<Record<string, unknown>>): string =>
   pathOf(path, new Map(Object.entries(input)));

@@ -5,15 +5,15 @@ const words = {
   lostConnection: (seconds: number) => `The connection broke, trying again in ${seconds} s`,
 } as const;
 
-/** Waits that pass by themselves: the server is busy, or it still works on this very resume. */
+/** Temporary errors: the server is busy, or is still analyzing this resume. */
 const passingCodes = ['busy', 'unavailable', 'still-running'];
 const defaultSeconds = 5;
 const maxAttempts = 6;
 
 /**
- * Whether a failed try is worth another one: after how many seconds, and what to say meanwhile. null when it would fail
- * the same way again, or was tried often enough. A connection that broke counts too: the server may have the result,
- * and the same key brings it.
+ * Whether to retry a failed call: after how many seconds, and what to show meanwhile. null if it would fail the same
+ * way, or was retried often enough. A broken connection counts too: the server may have the result, and the same key
+ * returns it.
  */
 export const retryDelayFor = (error: unknown, tries: number): { seconds: number; message: string } | null => {
   if (!(error instanceof ApiError) || tries >= maxAttempts) return null;

@@ -7,19 +7,19 @@ export type Sending = {
   body: FormData | string | null;
   idempotencyKey?: string | undefined;
   signal?: AbortSignal | undefined;
-  /** Share of the body that has left, 0 to 1. */
+  /** Share of the body that has been sent, 0 to 1. */
   onUpload?: ((share: number) => void) | undefined;
 };
 
 export type Answer = { status: number; body: string };
 
-/** One request with cookies, its answer as text. Rejects with `unreachable`, or the signal's reason. */
+/** One request with cookies; returns the response as text. Rejects with `unreachable`, or the signal's reason. */
 export const send = async (sending: Sending): Promise<Answer> => {
   const { status, responseText } = await exchange(sending, 'text');
   return { status, body: responseText };
 };
 
-/** The same for an answer that is a file, with what the server calls it, if it does. */
+/** The same for a response that is a file, with its filename if there is one. */
 export const sendForFile = async (
   sending: Sending,
 ): Promise<{ status: number; body: Blob; disposition: string | null }> => {
@@ -30,8 +30,8 @@ export const sendForFile = async (
 };
 
 /**
- * It is an XMLHttpRequest because fetch tells nothing about how much of an upload has left
- * (request streams need HTTP/2, which a small installation does not have).
+ * Uses XMLHttpRequest because fetch has no upload progress (request streams need HTTP/2, which a small installation
+ * does not have).
  */
 const exchange = (
   { method, path, body, idempotencyKey, signal, onUpload }: Sending,
@@ -56,7 +56,7 @@ const exchange = (
       request.upload.addEventListener('load', () => onUpload(1));
     }
     if (body instanceof FormData) {
-      // What the server cuts off looks like a lost connection, and would be tried again as long and in vain.
+      // A connection closed by the server looks like a lost one, and would be retried just as long in vain.
       const timer = setTimeout(() => {
         reject(tooSlow());
         request.abort();

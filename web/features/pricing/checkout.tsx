@@ -45,7 +45,7 @@ const Checkout = ({
     toast({ ...words.freeChosen, tone: 'good' });
     const timer = setTimeout(onSubscribedToFree, afterFreeMs);
     return () => clearTimeout(timer);
-    // Only what the server answers is news; the ways on are new at each drawing.
+    // Only the response should trigger this; the callbacks change on every render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [created, error]);
 
