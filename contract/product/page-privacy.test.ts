@@ -16,11 +16,11 @@ const careless = (entries: readonly Partial<PageEntry>[]): (string | undefined)[
     .map(({ path }) => path);
 
 describe('the privacy of a page', () => {
-  test('is stated by every page, and fits what its path holds', () => {
+  test('is stated by every page, and strict enough for its path', () => {
     expect(careless(pages)).toEqual([]);
   });
 
-  test('is missed where it is not stated, or too public for the path', () => {
+  test('is reported when it is missing, or too public for the path', () => {
     expect(careless([{ path: '/x' }, { path: '/x/:token', privacy: 'personal' }, { path: '/x/:id' }])).toHaveLength(3);
   });
 
@@ -30,7 +30,7 @@ describe('the privacy of a page', () => {
     expect(isIndexed(page({ privacy: 'token' }))).toBe(false);
   });
 
-  test('lets no other site learn an address that names something private', () => {
+  test('sends no private URL to other sites', () => {
     expect(referrerPolicyOf(page({ privacy: 'token' }))).toBe('no-referrer');
     expect(referrerPolicyOf(page({ privacy: 'personal', path: '/results/:id' }))).toBe('no-referrer');
     expect(referrerPolicyOf(page({ mayCarryToken: true }))).toBe('no-referrer');
@@ -54,7 +54,7 @@ describe('the privacy of a page', () => {
     });
   });
 
-  test('keeps crawlers away from personal pages, and lets them read the noindex of a token', () => {
+  test('disallows personal pages for crawlers, and lets them read the noindex of a page with a token', () => {
     const entries = [
       page({ path: '/help' }),
       page({ path: '/profile', privacy: 'personal' }),

@@ -4,7 +4,7 @@ import { planOf } from './plans.ts';
 const now = new Date('2026-03-10T12:00:00Z');
 const daysAgo = (days: number): Date => new Date(now.getTime() - days * 86_400_000);
 
-describe('the plan of a person', () => {
+describe('the plan of a user', () => {
   it.each(['active', 'trialing'])('P7: is Premium while the subscription is %s', (subscriptionStatus) => {
     expect(planOf({ subscriptionStatus, pastDueSince: null }, now)).toBe('premium');
   });
@@ -16,7 +16,7 @@ describe('the plan of a person', () => {
     },
   );
 
-  it('P7: outlasts a failed payment by seven days', () => {
+  it('P7: lasts seven days after a failed payment', () => {
     const plans = [0, 6.9, 7, 30].map((days) =>
       planOf({ subscriptionStatus: 'past_due', pastDueSince: daysAgo(days) }, now),
     );

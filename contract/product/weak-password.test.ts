@@ -6,7 +6,7 @@ const lists = { common: new Set(commonPasswords), product: new Set(productWords)
 const amara = { username: 'amara', email: 'amara.reyes@example.com' };
 
 describe('weakPasswordReason', () => {
-  it('knows thousands of passwords from leaks', () => {
+  it('knows thousands of leaked passwords', () => {
     expect(lists.common.size).toBeGreaterThanOrEqual(3_000);
     expect(commonPasswords.every((word) => word === word.toLowerCase() && word.length >= 6)).toBe(true);
   });

@@ -13,8 +13,8 @@ const resultOf = async (file: string, job?: string): Promise<AnalysisResult> => 
   return presentAnalysis(outcome.value, { id: 'one' });
 };
 
-describe('the places on the wire', () => {
-  it('lead from each field of a PDF to its words on the page', async () => {
+describe('the places in the API format', () => {
+  it('link each field of a PDF to its words on the page', async () => {
     const { document, fieldPlaces, parsed } = await resultOf('two-columns-pdf/resume.pdf');
     expect(document).toEqual({ kind: 'pdf', pages: [{ widthPt: 612, heightPt: 792 }] });
     expect(fieldPlaces['email']).toEqual([

@@ -41,7 +41,7 @@ const databaseRuns = (folder: string): boolean => existsSync(join(folder, 'postg
 const key = (name: string, fill: number): string => `${name}:${Buffer.alloc(32, fill).toString('base64')}`;
 
 describe('the server as a program', { timeout: 90_000 }, () => {
-  it('starts with nothing but a folder, tells its address and the way to an admin, and stops all at a signal', async () => {
+  it('starts with only a folder, prints its address and how to create an admin, and stops everything on a signal', async () => {
     const DATA_DIR = newFolder();
     const server = run({ DATA_DIR });
     const address = await server.address;
@@ -57,7 +57,7 @@ describe('the server as a program', { timeout: 90_000 }, () => {
     expect(databaseRuns(DATA_DIR)).toBe(false);
   });
 
-  it('R13: shares its database with a second one, which goes on when the first is stopped or killed', async () => {
+  it('R13: shares its database with a second one, which continues when the first is stopped or killed', async () => {
     const DATA_DIR = newFolder();
     const first = run({ DATA_DIR });
     const client = createClient(await first.address);
@@ -82,7 +82,7 @@ describe('the server as a program', { timeout: 90_000 }, () => {
     expect(databaseRuns(DATA_DIR)).toBe(false);
   });
 
-  it('B15: makes the first admin that its settings name, and no second one', async () => {
+  it('B15: creates the first admin named in its settings, and no second one', async () => {
     const shared = await onSharedServer();
     const ADMIN_PASSWORD_FILE = join(shared.DATA_DIR, 'password of the admin');
     writeFileSync(ADMIN_PASSWORD_FILE, 'very secret indeed\n');
@@ -112,7 +112,7 @@ describe('the server as a program', { timeout: 90_000 }, () => {
     await server.stop();
   });
 
-  it('tells its figures on a port of their own, by patterns of addresses and never by anything of a person', async () => {
+  it('serves its metrics on a separate port, labeled by route pattern and without personal data', async () => {
     const server = run({ ...(await onSharedServer()), METRICS_PORT: '0' });
     const client = createClient(await server.address);
     await client.get('/api/analysis/of-somebody-else');
@@ -138,7 +138,7 @@ describe('the server as a program', { timeout: 90_000 }, () => {
     expect(await server.stop()).toBe(0);
   });
 
-  it('names every wrong setting in a sentence and does not start', async () => {
+  it('reports every invalid setting in a sentence and does not start', async () => {
     const server = run({ DATA_DIR: newFolder(), PORT: 'x', LOG_LEVEL: 'loud' });
     expect(await server.ended).toBe(1);
     expect(server.said()).toBe(
@@ -146,7 +146,7 @@ describe('the server as a program', { timeout: 90_000 }, () => {
     );
   });
 
-  it('L9: shows its settings without secrets, what is wrong and what may be misspelt, and starts nothing', async () => {
+  it('L9: checks its settings, without secrets, for errors and misspellings, and starts nothing', async () => {
     const DATA_DIR = newFolder();
     const settings = { DATA_DIR, DATA_KEYS: key('k1', 1), PORT: '0' };
     const fine = run(settings, { words: ['--check-config'] });
@@ -160,7 +160,7 @@ describe('the server as a program', { timeout: 90_000 }, () => {
     expect(existsSync(join(DATA_DIR, 'postgres'))).toBe(false);
   });
 
-  it('says that its port is taken, and leaves no database behind', async () => {
+  it('reports that its port is taken, and leaves no database running', async () => {
     const DATA_DIR = newFolder();
     const taken = createServer();
     const port = await new Promise<number>((resolve) => {
@@ -178,7 +178,7 @@ describe('the server as a program', { timeout: 90_000 }, () => {
     taken.close();
   });
 
-  it('says that its data folder cannot be used', async () => {
+  it('reports that its data folder cannot be used', async () => {
     const DATA_DIR = join(newFolder(), 'a file');
     writeFileSync(DATA_DIR, 'not a folder');
     const server = run({ DATA_DIR });
@@ -189,7 +189,7 @@ describe('the server as a program', { timeout: 90_000 }, () => {
     expect(server.said()).toMatch(/the folder's owner, or set DATA_DIR to another folder\.\n$/);
   });
 
-  it('says that a configured database cannot be reached', async () => {
+  it('reports that a configured database cannot be reached', async () => {
     const server = run({ DATA_DIR: newFolder(), DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
     expect(await server.ended).toBe(1);
     expect(server.said()).toMatch(
@@ -197,7 +197,7 @@ describe('the server as a program', { timeout: 90_000 }, () => {
     );
   });
 
-  it('wraps all data keys anew with one command, while it runs, and says what is left to do', async () => {
+  it('rewraps all data keys with one command, while it runs, and prints what is left to do', async () => {
     const shared = await onSharedServer();
     const smtp = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'post@example.org' };
     const first = run({ ...shared, DATA_KEYS: key('k1', 1), ...smtp });
@@ -218,7 +218,7 @@ describe('the server as a program', { timeout: 90_000 }, () => {
   });
 
   it(
-    'R19: is copied while it runs, and moves from our own database to a configured one and back',
+    'R19: is backed up while it runs, and moves from the embedded database to a configured one and back',
     { timeout: 240_000 },
     async () => {
       const DATA_DIR = newFolder();
@@ -256,7 +256,7 @@ describe('the server as a program', { timeout: 90_000 }, () => {
     },
   );
 
-  it('L6 L8: writes what matters for security to its log, and no personal data', async () => {
+  it('L6 L8: logs security events, and no personal data', async () => {
     const DATA_DIR = newFolder();
     // Without SMTP, a development server would print its mails on purpose.
     const smtp = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'post@example.org' };

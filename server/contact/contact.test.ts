@@ -35,8 +35,8 @@ const rowsAsText = async (table: string): Promise<string> => {
   return rows.map(({ row }) => row).join();
 };
 
-describe('a message of the contact form', () => {
-  it('reaches the operator, who can answer it, and the sender hears that it came', async () => {
+describe('a contact message', () => {
+  it('is emailed to the operator, who can reply to it, and acknowledged to the sender', async () => {
     await forgetLimits();
     const from = someone();
     const sent = await server.visitor().post('/api/contact', message(from));
@@ -51,7 +51,7 @@ describe('a message of the contact form', () => {
     expect(toSender?.text).toContain('We reply to this address within 24 hours');
   });
 
-  it('L3: sends nothing of what was typed to the address that was typed', async () => {
+  it("L3: sends no text from the form to the sender's address", async () => {
     await forgetLimits();
     const from = someone();
     const spam = 'Buy our pills at pills.example now';
@@ -61,7 +61,7 @@ describe('a message of the contact form', () => {
     expect(toSender?.raw).not.toMatch(/pills/i);
   });
 
-  it('L7: is stored sealed, listed for the operators, and can be marked', async () => {
+  it('L7: is stored encrypted, listed for the operators, and can be marked', async () => {
     await forgetLimits();
     const from = someone();
     await server.visitor().post('/api/contact', { ...message(from), phone: '+1 555 0177' });
@@ -88,13 +88,13 @@ describe('a message of the contact form', () => {
     ['subject', { subject: 'constructor' }, 'Please select a subject'],
     ['message', { message: 'Too short' }, 'Message must be at least 10 characters'],
     ['website', { website: 'https://pills.example' }, 'Please leave this field empty'],
-  ])('L13: with a wrong %s is refused with a sentence for that field', async (field, wrong, sentence) => {
+  ])('L13: with an invalid %s is refused with a message for that field', async (field, wrong, sentence) => {
     const answer = await server.visitor().post('/api/contact', { ...message('refused@example.org'), ...wrong });
     expect(answer.status).toBe(400);
     expect(Object(answer.body['fields'])[field]).toContain(sentence);
   });
 
-  it('L3: comes at most three times an hour from one address', async () => {
+  it('L3: is accepted at most three times an hour from one address', async () => {
     await forgetLimits();
     const from = someone();
     const statuses = [];
@@ -105,7 +105,7 @@ describe('a message of the contact form', () => {
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 
-  it('L3: comes at most twenty times an hour from one network', async () => {
+  it('L3: is accepted at most twenty times an hour from one network', async () => {
     await forgetLimits();
     const statuses = [];
     for (let count = 0; count < 21; count += 1)
@@ -114,7 +114,7 @@ describe('a message of the contact form', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('is kept where no mail can be sent, and then promises no mail', async () => {
+  it('is stored when no email can be sent, and then promises no email', async () => {
     const bare = await startTestApp({
       environment: {
         NODE_ENV: 'production',
@@ -151,7 +151,7 @@ const apply = (
 };
 
 describe('an application', () => {
-  it('is stored with its file, sealed, and told to the operator without letter and resume', async () => {
+  it('is stored encrypted with its file, and reported to the operator without letter and resume', async () => {
     await forgetLimits();
     const from = someone();
     expect(await apply(from)).toMatchObject({ status: 200, body: { ok: true, acknowledged: true } });
@@ -174,12 +174,18 @@ describe('an application', () => {
   });
 
   it.each([
-    ['for an opening that is gone', { opening: 'astronaut' }, undefined, 400, 'This opening is not there any more'],
+    [
+      'for an opening that no longer exists',
+      { opening: 'astronaut' },
+      undefined,
+      400,
+      'This opening is not there any more',
+    ],
     ['without a letter', { letter: '' }, undefined, 400, ''],
     ['without a file', {}, { name: '', bytes: '' }, 400, 'No file selected'],
     ['with a text file', {}, { name: 'cv.txt', bytes: 'Ada' }, 415, 'Please upload a PDF or DOCX file'],
     ['with a file that is not what its name says', {}, { name: 'cv.pdf', bytes: 'MZ' }, 422, 'not a PDF'],
-  ])('%s is refused with a sentence', async (_, changed, file, status, sentence) => {
+  ])('%s is refused with a message', async (_, changed, file, status, sentence) => {
     await forgetLimits();
     const answer = await apply(someone(), changed, file);
     expect(answer.status).toBe(status);
@@ -187,8 +193,8 @@ describe('an application', () => {
   });
 });
 
-describe('what was sent to us', () => {
-  it('is there a day before its 180 days are over, and gone a day after', async () => {
+describe('a stored message or application', () => {
+  it('exists a day before its 180 days are over, and is deleted a day after', async () => {
     await forgetLimits();
     await server.visitor().post('/api/contact', message(someone()));
     await apply(someone());

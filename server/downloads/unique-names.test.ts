@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { uniqueNames } from './unique-names.ts';
 
-describe('names of files in an archive', () => {
+describe('file names in an archive', () => {
   it.each([
     ['../../etc/passwd', '__.._etc_passwd'],
     ['a:b?.pdf', 'a_b_.pdf'],
@@ -14,11 +14,11 @@ describe('names of files in an archive', () => {
     ['resume\u202Efdp.exe', 'resume_fdp.exe'],
     ['Lebenslauf Müller 履歴書.pdf', 'Lebenslauf Müller 履歴書.pdf'],
     [`${'é'.repeat(300)}.pdf`, `${'é'.repeat(120)}.pdf`],
-  ])('U9: %j becomes %j, which no system stumbles over', (asked, given) => {
+  ])('U9: %j becomes %j, which is valid on every system', (asked, given) => {
     expect(uniqueNames()(asked)).toBe(given);
   });
 
-  it('are given once, whatever their capitals', () => {
+  it('are unique, ignoring capitals', () => {
     expect(['a.pdf', 'A.pdf', 'a.pdf', 'b.pdf'].map(uniqueNames())).toEqual([
       'a.pdf',
       'A (2).pdf',

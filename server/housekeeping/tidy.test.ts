@@ -13,8 +13,8 @@ const count = async (table: 'sessions' | 'mail_links' | 'login_steps'): Promise<
   (await server.db.$client.query(`SELECT FROM ${table}`)).rowCount ?? 0;
 const tidyAfter = (seconds: number): Promise<void> => tidy(server.db, new Date(Date.now() + seconds * 1000));
 
-describe('what is over', () => {
-  it('stays as long as it can still be used: sessions seven days idle, links as long as their mail says', async () => {
+describe('expired data', () => {
+  it('is kept while it can be used: sessions for seven idle days, links for the time stated in their email', async () => {
     await server.signedIn('tidy-one');
     await tidyAfter(idleSeconds.user - 60);
     expect(await count('sessions')).toBe(1);
@@ -24,7 +24,7 @@ describe('what is over', () => {
     expect(await count('mail_links')).toBe(0);
   });
 
-  it('is forgotten thirty days after the login, however often it was used', async () => {
+  it('is deleted thirty days after the login, even if the session was used', async () => {
     await server.signedIn('tidy-two');
     const lastUse = new Date(Date.now() + (absoluteSeconds.user - 60) * 1000);
     await server.db.$client.query('UPDATE sessions SET last_seen_at = $1', [lastUse]);
@@ -34,7 +34,7 @@ describe('what is over', () => {
     expect(await count('sessions')).toBe(0);
   });
 
-  it('is forgotten with its ten minutes where a login was not finished', async () => {
+  it('is deleted after ten minutes when a login was not finished', async () => {
     await server.db.$client.query(
       `INSERT INTO login_steps (token_hash, state, expires_at) VALUES ('x', '{}', now() + interval '10 minutes')`,
     );

@@ -400,12 +400,12 @@ describe('A1 access', () => {
   const cells = Object.entries(matrix).flatMap(([name, row]) =>
     callerNames.map((who) => [name, who, row.statuses[who]] as const),
   );
-  it.each(cells)('%s by a %s answers %i', async (name, who, status) => {
+  it.each(cells)('%s by a %s returns %i', async (name, who, status) => {
     const answer = await matrix[name]?.call(callers[who], made);
     expect(answer?.status).toBe(status);
   });
 
-  it("A2: answers somebody else's analysis exactly like one that never was", async () => {
+  it("A2: responds to another user's analysis exactly as to a nonexistent one", async () => {
     const stranger = await server.signedIn('curious');
     const [theirs, none, nonsense] = await Promise.all(
       [made.analysisId, '11111111-1111-4111-8111-111111111111', 'no-uuid'].map((id) =>
@@ -430,7 +430,7 @@ describe('an endpoint for admins', () => {
     errors: [],
   });
 
-  it('A7: is closed to visitors and to people, and shows only the fields of its contract', async () => {
+  it('A7: refuses visitors and users, and returns only the fields of its contract', async () => {
     const answer = { shown: 'yes', secret: 'no' };
     const admins = await startTestApp({
       routes: [...routes, serve(entry, { limit: noLimit.operators }, async () => answer)],

@@ -14,8 +14,8 @@ import type { Parser } from '../parsing/parser.ts';
 import { sampleResult } from '../testing/analysis-result.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
-describe('closing', () => {
-  it('does not wait for clients that keep their connection', async () => {
+describe('a server that is closing', () => {
+  it('does not wait for keep-alive connections', async () => {
     const server = await startTestApp();
     const agent = new Agent({ keepAlive: true });
     await new Promise((resolve) => {
@@ -27,7 +27,7 @@ describe('closing', () => {
     agent.destroy();
   });
 
-  it('R6: finishes what is running, tells that it is leaving, and lets nobody new in', async () => {
+  it('R6: finishes running requests, reports that it is shutting down, and accepts no new connections', async () => {
     const finished = Promise.withResolvers<null>();
     const begun = Promise.withResolvers<null>();
     const parser: Parser = {
@@ -57,8 +57,8 @@ describe('closing', () => {
   });
 });
 
-describe('a client that drips', () => {
-  it('R17: is cut off when its headers do not come', async () => {
+describe('a slow client', () => {
+  it('R17: is cut off when its headers do not arrive', async () => {
     const server = await startTestApp({ times: { headersTimeout: 1_000, connectionsCheckingInterval: 200 } });
     const { port } = new URL(server.address);
     const socket = connectSocket(Number(port), '127.0.0.1');
@@ -78,7 +78,7 @@ describe('a client that drips', () => {
 const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
 
 describe.skipIf(!hasOpenssl)('built-in HTTPS', () => {
-  it('W11: speaks TLS 1.3 and nothing older', async () => {
+  it('W11: accepts TLS 1.3 and nothing older', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'parsewell-tls-'));
     const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
     const words = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost'.split(' ');
@@ -99,9 +99,9 @@ describe.skipIf(!hasOpenssl)('built-in HTTPS', () => {
   });
 });
 
-describe('while the database is away', () => {
+describe('while the database is unavailable', () => {
   it(
-    'R10: the API says so and asks to come back, the process lives, and all is well once it returns',
+    'R10: the API responds 503 with a time to retry, the process stays up, and requests succeed once it returns',
     { timeout: 60_000 },
     async () => {
       const folder = mkdtempSync(join(tmpdir(), 'parsewell-outage-'));
@@ -133,7 +133,7 @@ describe('while the database is away', () => {
   );
 
   it.skipIf(process.platform !== 'linux')(
-    'R11: one that does not answer holds nobody for longer than seven seconds, and all is well once it does',
+    'R11: a database that does not respond delays requests by at most seven seconds, and they succeed once it does',
     { timeout: 60_000 },
     async () => {
       const folder = mkdtempSync(join(tmpdir(), 'parsewell-frozen-'));
@@ -164,7 +164,7 @@ describe('while the database is away', () => {
     },
   );
 
-  it('R10: answers 503 with a time to come back within three seconds', async () => {
+  it('R10: responds 503 with a time to retry within three seconds', async () => {
     const server = await startTestApp({ database: connect('postgres://nobody:x@127.0.0.1:1/none') });
     const from = performance.now();
     const client = server.visitor();

@@ -19,7 +19,7 @@ const fail = async (): Promise<never> => {
 };
 
 describe('a bug', () => {
-  it('L5: becomes one sentence with a request id: no message, no stack, no path', async () => {
+  it('L5: is reported as one sentence with a request id: no message, no stack, no path', async () => {
     const entry = endpoint({
       method: 'GET',
       path: '/api/broken',
@@ -44,15 +44,15 @@ describe('a bug', () => {
   });
 });
 
-describe('W4 a request that another site made', () => {
+describe('W4 a cross-site request', () => {
   const changing = routes
     .filter(({ entry }) => entry.method !== 'GET')
     .map(({ entry }) => [entry.method, entry.path] as const);
   const headers: readonly (readonly [string, Record<string, string>, 'refused' | 'allowed'])[] = [
     ['from another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, 'refused'],
-    ['from a sister site', { 'sec-fetch-site': 'same-site', origin: 'https://blog.parsewell.example' }, 'refused'],
+    ['from another subdomain', { 'sec-fetch-site': 'same-site', origin: 'https://blog.parsewell.example' }, 'refused'],
     ['from our pages', { 'sec-fetch-site': 'same-origin', origin }, 'allowed'],
-    ['typed by a person', { 'sec-fetch-site': 'none' }, 'allowed'],
+    ['typed into the address bar', { 'sec-fetch-site': 'none' }, 'allowed'],
     ['by an old browser from another site', { origin: 'https://evil.example' }, 'refused'],
     ['by an old browser from a hidden origin', { origin: 'null' }, 'refused'],
     ['by an old browser from our pages', { origin }, 'allowed'],
@@ -70,14 +70,14 @@ describe('W4 a request that another site made', () => {
   });
 });
 
-describe('W4 L4 R17 the kind of body', () => {
+describe('W4 L4 R17 the body of a request', () => {
   it.each([
     ['/api/login', 'text/plain'],
     ['/api/login', 'application/x-www-form-urlencoded'],
     ['/api/register', 'multipart/form-data; boundary=x'],
     ['/api/analyze', 'application/json'],
     ['/api/logout', 'text/plain'],
-  ])('%s refuses %s', async (path, type) => {
+  ])('is refused by %s as %s', async (path, type) => {
     const answer = await site
       .visitor()
       .call('POST', path, { body: '{"username":"someone","password":"secret1"}', headers: { 'content-type': type } });
@@ -86,15 +86,15 @@ describe('W4 L4 R17 the kind of body', () => {
 
   it.each([
     ['broken JSON', '{"username":'],
-    ['no object', '"hello"'],
-    ['a body that reaches for prototypes', '{"username":"someone","password":"secret1","__proto__":{"role":"admin"}}'],
+    ['JSON that is no object', '"hello"'],
+    ['a body with a __proto__ key', '{"username":"someone","password":"secret1","__proto__":{"role":"admin"}}'],
     ['a body nested too deep', `{"username":${'['.repeat(60)}${']'.repeat(60)},"password":"secret1"}`],
-  ])('refuses %s with a sentence', async (_what, body) => {
+  ])('is refused with a message when it is %s', async (_what, body) => {
     const answer = await site.visitor().post('/api/login', body);
     expect(answer).toMatchObject({ status: 400, body: { code: 'bad-input', message: expect.any(String) } });
   });
 
-  it('refuses more JSON than a form can hold', async () => {
+  it('is refused when the JSON is larger than any form', async () => {
     const answer = await site.visitor().post('/api/login', { username: 'x'.repeat(100_000), password });
     expect(answer).toMatchObject({ status: 413, body: { code: 'body-too-large' } });
   });

@@ -68,7 +68,7 @@ const statuses = async (path: string, bodies: readonly object[]): Promise<number
 const times = (count: number, body: object): object[] => Array.from({ length: count }, () => body);
 
 describe('the guards of an endpoint', () => {
-  it('take no point for input that is wrong or for what cannot be loaded', async () => {
+  it('take no point for invalid input or when loading fails', async () => {
     const refused = [...times(4, { key: 'a', outcome: 'refused' }), ...times(4, { key: 'a', outcome: 'none such' })];
     expect(new Set(await statuses(limited.path, refused))).toEqual(new Set([400, 404]));
     expect(await statuses(limited.path, times(4, { key: 'a' }))).toEqual([200, 200, 200, 429]);
@@ -86,7 +86,7 @@ describe('the guards of an endpoint', () => {
     expect(answers.map(({ isOverBudget }) => isOverBudget)).toEqual([false, false, false, false, false, true]);
   });
 
-  it('make a failure of an error that is not declared', async () => {
+  it('turn an undeclared error into an internal error', async () => {
     expect(await statuses(undeclared.path, [{ key: 'd' }])).toEqual([500]);
   });
 

@@ -126,7 +126,7 @@ afterAll(() => server.close());
 describe('hostile input', () => {
   const entries = routes.map(({ entry }) => entry);
   it.each(entries.map((entry, index) => [`${entry.method} ${entry.path}`, entry, index] as const))(
-    'L5 A10 W3 W7: %s answers every one with its result or a designed problem, and gives nobody a role or a plan',
+    'L5 A10 W3 W7: %s returns a result or a declared problem each time, and grants no role or plan',
     async (_name, entry, index) => {
       const isForAdmins = entry.access === 'admin';
       const person = await server.signedIn(`person${index}`, isForAdmins ? 'admin' : 'user');

@@ -23,8 +23,8 @@ afterAll(() => server.close());
 
 const fileOf = (bytes: number) => ({ name: 'resume.pdf', bytes: Buffer.alloc(bytes, '%PDF-1.7\n') });
 
-describe('the room for uploads', () => {
-  it('R5: is for what fits into memory together; who comes too much hears when to come back, and is let in then', async () => {
+describe('the cap on in-flight uploads', () => {
+  it('R5: refuses uploads beyond the cap with a time to retry, and accepts them then', async () => {
     const [first, second] = [await server.subscriber('first'), await server.subscriber('second')];
     const running = first.upload(fileOf(30_000));
     await expect.poll(() => finish.length).toBe(1);

@@ -20,8 +20,8 @@ const figure = async (name: string): Promise<number | undefined> => {
   return line === undefined ? undefined : Number(line.slice(name.length));
 };
 
-describe('the figures', () => {
-  it('count the jobs of the parser by what became of them, and those that run', async () => {
+describe('the metrics', () => {
+  it('count the jobs of the parser by outcome, and those that are running', async () => {
     const { promise: held, resolve: deleteDepartedCustomers } = Promise.withResolvers<void>();
     const parser = metrics.counting({
       ...app.services.parser,
@@ -41,7 +41,7 @@ describe('the figures', () => {
     expect(await figure('parsewell_parser_jobs_total{kind="draw",outcome="too-slow"}')).toBe(1);
   });
 
-  it('tell how many resumes should be gone, and for how long the oldest', async () => {
+  it('report how many resumes are overdue for deletion, and for how long', async () => {
     expect(await figure('parsewell_deletions{figure="waiting"}')).toBe(0);
     const person = await app.signedIn('overdue');
     await person.upload({ name: 'a.pdf', bytes: Buffer.from('%PDF-1.7 x') });
@@ -50,7 +50,7 @@ describe('the figures', () => {
     expect(await figure('parsewell_deletions{figure="oldest_seconds"}')).toBeGreaterThanOrEqual(3600);
   });
 
-  it('stand in the operators’ manual, each with what it tells', async () => {
+  it('are listed with their meaning in the operator manual', async () => {
     const manual = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8');
     const names = (await metrics.read()).matchAll(/^# HELP (parsewell_\w+)/gm);
     for (const [, name] of names) expect(manual).toContain(`\`${name}\``);

@@ -44,8 +44,8 @@ const split = (token: string) => ({ id: token.slice(0, 36), proof: token.slice(3
 const oneClickOf = (raw = ''): string =>
   /^List-Unsubscribe: <([^>]+)>/im.exec(raw.replaceAll(/\r\n\s+/g, ' '))?.[1] ?? '';
 
-describe('asking for the newsletter', () => {
-  it('sends one mail with a link to our configured address, and nothing else until that is opened', async () => {
+describe('subscribing to the newsletter', () => {
+  it('sends one email with a link to the configured address, and nothing else until it is opened', async () => {
     const email = someone();
     expect(await ask(email)).toMatchObject({ status: 200, body: { ok: true } });
     const [mail] = await mailbox.mailsTo(email);
@@ -56,7 +56,7 @@ describe('asking for the newsletter', () => {
     expect(await mailbox.mailsTo(email)).toHaveLength(1);
   });
 
-  it('L7: keeps the address sealed; only its keyed hash tells that it is there, in whatever case it was typed', async () => {
+  it('L7: stores the address encrypted, with a keyed hash that ignores capitals', async () => {
     const email = someone();
     await asked(email);
     const before = (await rows()).length;
@@ -68,7 +68,7 @@ describe('asking for the newsletter', () => {
         expect(stored).not.toContain(Buffer.from(text).toString(encoding));
   });
 
-  it('answers the same for an address that is on the list, and says there that it is', async () => {
+  it('returns the same response for an address on the list, and tells its owner by email', async () => {
     const [known, unknown] = [someone(), someone()];
     await subscribed(known);
     expect((await ask(known)).body).toEqual((await ask(unknown)).body);
@@ -79,7 +79,7 @@ describe('asking for the newsletter', () => {
 
   it.each([
     ['nothing', ''],
-    ['no address', 'reader'],
+    ['an invalid address', 'reader'],
     ['two addresses', 'a@example.org,b@example.org'],
     ['a second header', 'a@example.org\nBcc: b@example.org'],
   ])('refuses %s', async (_what, email) => {
@@ -89,7 +89,7 @@ describe('asking for the newsletter', () => {
     });
   });
 
-  it('L3: refuses programs that fill in every field, and a fourth mail an hour to one address', async () => {
+  it('L3: refuses bots that fill in every field, and a fourth email an hour to one address', async () => {
     const email = someone();
     expect((await ask(email, { website: 'https://spam.example' })).status).toBe(400);
     const answers = [await ask(email), await ask(email), await ask(email), await ask(email.toUpperCase())];
@@ -121,7 +121,7 @@ describe('confirming', () => {
     expect(await confirm(fresh)).toMatchObject({ status: 410, body: { code: 'link-expired' } });
   });
 
-  it('is too late after seven days, and then the address is forgotten', async () => {
+  it('is too late after seven days, when the address has been deleted', async () => {
     const token = await asked(someone());
     const before = (await rows()).length;
     await forgetUnconfirmed(server.db, new Date(Date.now() + 7 * dayMs - 60_000));
@@ -134,8 +134,8 @@ describe('confirming', () => {
   });
 });
 
-describe('leaving', () => {
-  it('takes one press in the page that every mail names, and forgets the address', async () => {
+describe('unsubscribing', () => {
+  it('takes one click on the page that every email links to, and deletes the address', async () => {
     const welcome = await subscribed(someone());
     expect(welcome?.text).toContain(`${site}/newsletter/unsubscribe?token=`);
     const before = (await rows()).length;
@@ -152,7 +152,7 @@ describe('leaving', () => {
       'multipart/form-data; boundary=x',
       '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
     ],
-  ])('is one press in a mail program too, which sends %s (RFC 8058)', async (type, body) => {
+  ])('takes one click in an email program too, which sends %s (RFC 8058)', async (type, body) => {
     const welcome = await subscribed(someone());
     expect(welcome?.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/im);
     const address = new URL(oneClickOf(welcome?.raw));
@@ -163,7 +163,7 @@ describe('leaving', () => {
     expect(await rows()).toHaveLength(before - 1);
   });
 
-  it('takes nobody else off the list', async () => {
+  it('affects no other subscriber', async () => {
     const [one, other] = [await subscribed(someone()), await subscribed(someone())];
     const [mine, theirs] = [split(tokenIn(one)), split(tokenIn(other))];
     const before = (await rows()).length;
@@ -172,13 +172,13 @@ describe('leaving', () => {
     expect(await rows()).toHaveLength(before);
   });
 
-  it('is not counted: a mail provider does it for thousands of its people from one network', async () => {
+  it('is not rate limited: an email provider does it for thousands of users from one network', async () => {
     const token = tokenIn(await subscribed(someone()));
     const presses = Array.from({ length: 60 }, () => server.visitor().post(`/api/newsletter/unsubscribe/${token}`));
     expect((await Promise.all(presses)).filter(({ status }) => status !== 200)).toEqual([]);
   });
 
-  it('never happens by reading: a GET of the address is nothing', async () => {
+  it('never happens through a GET request', async () => {
     const welcome = await subscribed(someone());
     const before = (await rows()).length;
     expect((await server.visitor().get(new URL(oneClickOf(welcome?.raw)).pathname)).status).toBe(404);
@@ -189,7 +189,7 @@ describe('leaving', () => {
 describe('an issue', () => {
   const text = 'Two columns, read twice\n\nA new article is there.\nIt is about columns.\n\nGoodbye.\n';
 
-  it('is a text whose first line is the subject', () => {
+  it('has its subject in the first line', () => {
     expect(issueIn(text)).toEqual({
       subject: 'Two columns, read twice',
       paragraphs: ['A new article is there. It is about columns.', 'Goodbye.'],
@@ -198,7 +198,7 @@ describe('an issue', () => {
     expect(issueIn('')).toBeNull();
   });
 
-  it('reaches everybody who confirmed, nobody else, and nobody twice, with the way to leave', async () => {
+  it('is sent once to every confirmed subscriber, with an unsubscribe link', async () => {
     const [reader, asker] = [someone(), someone()];
     await subscribed(reader);
     await asked(asker);

@@ -35,8 +35,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('what a person has', () => {
-  it('is found by its owner', async () => {
+describe('the analyses of a user', () => {
+  it('are found by their owner', async () => {
     expect(await requireOwn(server.db, owner, present)).toMatchObject({ id: present, seriesId: present, name: null });
     expect(await requireOwnFile(server.db, owner, present)).toMatchObject({ id: present });
     expect(await requireOwnResult(server.db, owner, present)).toMatchObject({ id: present });
@@ -49,8 +49,8 @@ describe('what a person has', () => {
   it.each([
     ["somebody else's", () => [stranger, present]],
     ['a deleted one', () => [owner, deleted]],
-    ['one that never was', () => [owner, randomUUID()]],
-    ['an id that is none', () => [owner, "x' OR true --"]],
+    ['one that never existed', () => [owner, randomUUID()]],
+    ['an invalid id', () => [owner, "x' OR true --"]],
   ] as const)('is not %s', async (_what, who) => {
     const [userId = '', id = ''] = who();
     const { db } = server;
@@ -65,7 +65,7 @@ describe('what a person has', () => {
     expect(await replaceKept(db, userId, id, { keptSince: new Date() }, null)).toBe('absent');
   });
 
-  it('is restored only by its owner, and only while that is possible', async () => {
+  it('are restored only by their owner, and only in time', async () => {
     const [before, after] = [new Date(Date.now() - 60_000), new Date(Date.now() + 60_000)];
     expect(await restoreDeleted(server.db, stranger, deleted, before)).toBe(false);
     expect(await restoreDeleted(server.db, owner, deleted, after)).toBe(false);
@@ -75,7 +75,7 @@ describe('what a person has', () => {
   });
 });
 
-it('is the only store of analyses, beside what the clock deletes', () => {
+it('is the only store of analyses besides retention', () => {
   const root = join(import.meta.dirname, '..');
   const importsAnalyses = /import \{[^}]*\banalyses\b[^}]*\} from '[^']*\/db\/schema\.ts'/;
   const stores = readdirSync(root, { recursive: true, encoding: 'utf8' })

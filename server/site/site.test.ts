@@ -81,14 +81,14 @@ describe('the pages', () => {
     expect(body).toContain(title);
   });
 
-  it('W1: allow exactly the scripts that stand in them', async () => {
+  it('W1: allow exactly their inline scripts', async () => {
     const { headers } = await get('/');
     expect(headers['content-security-policy']).toContain(`script-src 'self' ${scriptHash};`);
     expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
     expect((await get('/login')).headers['content-security-policy']).toContain(`script-src 'self';`);
   });
 
-  it('are asked for anew each time, hashed files never again', async () => {
+  it('are revalidated each time, hashed files never', async () => {
     expect((await get('/')).headers['cache-control']).toBe('no-cache');
     expect((await get('/assets/entry-Ab12.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     for (const unhashed of ['/favicon.svg', '/assets/downloads/ats-checklist.txt'])
@@ -99,7 +99,7 @@ describe('the pages', () => {
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],
     ['identity', undefined],
-  ])('come compressed for a client that takes %s', async (accepted, encoding) => {
+  ])('are compressed for a client that accepts %s', async (accepted, encoding) => {
     const { headers, rawPayload } = await get('/assets/entry-Ab12.js', { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers['content-type']).toMatch(/javascript/);
@@ -107,7 +107,7 @@ describe('the pages', () => {
     expect(unpack(rawPayload).toString()).toBe(code);
   });
 
-  it('P13: of the return from a payment tells no other page where it was, and its secret is not logged', async () => {
+  it('P13: after a payment send no referrer, and the secret in their URL is not logged', async () => {
     const lines: string[] = [];
     const logging = await startTestApp({
       site: readSite(folder),
@@ -131,17 +131,17 @@ describe('the pages', () => {
     '/shared/x',
     '/login?token=x',
     '/report/x',
-  ])("B13 W3: %s, whose address is nobody else's business, tells no other page where it was", async (url) => {
+  ])('B13 W3: %s, whose URL is private, sends no referrer', async (url) => {
     expect((await get(url)).headers['referrer-policy']).toBe('no-referrer');
   });
 
-  it('say noindex in a header where their address is a secret', async () => {
+  it('have a noindex header when their URL is secret', async () => {
     expect((await get('/shared/x')).headers['x-robots-tag']).toBe('noindex');
     expect((await get('/')).headers).not.toHaveProperty('x-robots-tag');
   });
 
   it.each(['br', 'gzip', 'identity'])(
-    'name the address of this site, in %s too, and are not sent twice',
+    'contain the address of this site, in %s too, and support ETags',
     async (accepted) => {
       const { headers, rawPayload } = await get('/', { 'accept-encoding': accepted });
       const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[accepted] ?? ((bytes: Buffer) => bytes);
@@ -153,7 +153,7 @@ describe('the pages', () => {
     },
   );
 
-  it('are listed for search engines with their full address, except those that are not to be found', async () => {
+  it('are listed in the sitemap with their full URL, unless they are noindex', async () => {
     const { body, headers } = await get('/sitemap.xml');
     expect(headers['content-type']).toMatch(/xml/);
     expect([...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual([
@@ -168,7 +168,7 @@ describe('the pages', () => {
     expect(robots).not.toContain('/shared');
   });
 
-  it('say so in a sentence when they are not built', async () => {
+  it('are replaced by a message when they have not been built', async () => {
     const bare = await startTestApp({ site: readSite(join(folder, 'nothing-here')) });
     try {
       const { statusCode, body } = await bare.app.inject({ method: 'GET', url: '/' });
@@ -181,9 +181,9 @@ describe('the pages', () => {
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each(['/', '/api/me', '/assets/entry-Ab12.js', '/api/nothing', '/no-such-page', '/livez', '/%zz'])(
-    'W3 W6: %s carries the protecting headers',
+    'W3 W6: of %s has the security headers',
     async (url) => {
       const { headers } = await get(url);
       expect(headers).toMatchObject({
@@ -200,12 +200,12 @@ describe('every answer', () => {
     },
   );
 
-  it('W7: of the API is never stored, not even an error', async () => {
+  it('W7: of the API is never cached, not even an error', async () => {
     for (const url of ['/api/me', '/api/nothing', '/api/analysis/1', '/api/%zz', '/%61pi/me', '/api%2fme'])
       expect((await get(url)).headers['cache-control'], url).toBe('no-store');
   });
 
-  it('for an unknown API address is a problem in JSON', async () => {
+  it('for an unknown API path is a problem in JSON', async () => {
     const { statusCode, headers, json } = await get('/api/nothing');
     expect(statusCode).toBe(404);
     expect(headers['content-type']).toMatch(/application\/json/);

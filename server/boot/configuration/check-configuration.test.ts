@@ -26,7 +26,7 @@ const hidden: Record<string, string> = {
 };
 
 describe('checking the settings', () => {
-  it('shows each one as it holds, and what holds without it', () => {
+  it('shows the effective value of each one, and its default', () => {
     const { isFine, text } = checkConfiguration({ PORT: '8080' });
     expect(isFine).toBe(true);
     expect(text).toMatch(/^PORT +8080$/m);
@@ -36,7 +36,7 @@ describe('checking the settings', () => {
     for (const name of Object.keys(settings)) expect(text).toMatch(new RegExp(`^${name} `, 'm'));
   });
 
-  it('L9: shows no secret, whole or inside an address, right or wrong', () => {
+  it('L9: shows no secret, alone or in a URL, valid or not', () => {
     const { isFine, text } = checkConfiguration(hidden);
     expect(text).not.toMatch(/hidden\d/);
     expect(text).not.toContain(key);
@@ -53,7 +53,7 @@ describe('checking the settings', () => {
     expect(wrong.text).not.toMatch(/hidden\d/);
   });
 
-  it('L9: hides every setting whose name says that it is a secret', () => {
+  it('L9: hides every setting whose name suggests a secret', () => {
     const secrets = Object.entries(settings).filter(
       ([name]) => /(SECRET|KEYS|PASSWORD|TOKEN)/.test(name) && !/_FILE$|^PASSWORD_/.test(name),
     );
@@ -61,7 +61,7 @@ describe('checking the settings', () => {
     for (const [name, setting] of secrets) expect(setting, name).toMatchObject({ hides: 'all' });
   });
 
-  it('says all that is wrong in sentences', () => {
+  it('reports every error in a sentence', () => {
     const { isFine, text } = checkConfiguration({ PORT: 'x', LOG_LEVEL: 'loud' });
     expect(isFine).toBe(false);
     expect(text).toMatch(
@@ -76,12 +76,12 @@ describe('checking the settings', () => {
       { TLS_CERT_FILE: file, TLS_KEY_FILE: file },
       '- TLS_CERT_FILE and TLS_KEY_FILE are not a certificate and its matching key',
     ],
-  ])('looks into what %o names', (environment, sentence) => {
+  ])('checks the files named by %o', (environment, sentence) => {
     expect(checkConfiguration(environment)).toMatchObject({ isFine: false, text: expect.stringContaining(sentence) });
   });
 });
 
-describe('a variable that is no setting', () => {
+describe('an unknown variable', () => {
   it.each([
     ['DATABASE_URI', 'DATABASE_URL'],
     ['STRIPE_WEBHOOK_SECRET', 'STRIPE_WEBHOOK_SECRETS'],
@@ -89,11 +89,11 @@ describe('a variable that is no setting', () => {
     ['DATAKEYS', 'DATA_KEYS'],
     ['PORTS', 'PORT'],
     ['public_url', 'PUBLIC_URL'],
-  ])('%s is taken for a misspelt %s', (name, setting) => {
+  ])('%s is reported as a misspelled %s', (name, setting) => {
     expect(nearMisses({ [name]: 'x' })).toEqual([`${name} is not a setting. Did you mean ${setting}?`]);
   });
 
-  it('is none of our business when it looks like none of ours', () => {
+  it('is ignored when it resembles no setting', () => {
     const others = ['PATH', 'HOME', 'HOSTNAME', 'PWD', 'SHELL', 'TERM', 'USER', 'LANG', 'TZ', 'SHLVL', 'NODE_OPTIONS'];
     expect(nearMisses(Object.fromEntries([...others, ...Object.keys(settings)].map((name) => [name, 'x'])))).toEqual(
       [],

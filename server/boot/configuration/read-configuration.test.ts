@@ -20,7 +20,7 @@ writeFileSync(file, 'a long enough secret');
 afterAll(() => rmSync(dirname(file), { recursive: true }));
 
 describe('the configuration', () => {
-  it('needs nothing to start with', () => {
+  it('needs no setting', () => {
     expect(valueOf({})).toMatchObject({
       PORT: 3000,
       HOST: 'localhost',
@@ -30,7 +30,7 @@ describe('the configuration', () => {
     expect(valueOf({}).DATA_DIR).toBe(join(process.cwd(), 'data'));
   });
 
-  it('takes an empty variable for an absent one', () => {
+  it('treats an empty variable as absent', () => {
     expect(valueOf({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 });
   });
 
@@ -101,15 +101,15 @@ describe('the configuration', () => {
       { NODE_ENV: 'production', DATA_KEYS_FILE: file, HOST: '0.0.0.0' },
       'A production server does not accept plain HTTP from other machines: set PUBLIC_URL to its https address, or set ALLOW_INSECURE_HTTP=1.',
     ],
-  ])('L9 W12: says of %o what is wrong', (environment, sentence) => {
+  ])('L9 W12: reports what is wrong with %o', (environment, sentence) => {
     expect(faultsOf(environment)).toContain(sentence);
   });
 
-  it('names all faults at once', () => {
+  it('reports all errors at once', () => {
     expect(faultsOf({ PORT: 'x', LOG_LEVEL: 'y', NODE_ENV: 'z' })).toHaveLength(3);
   });
 
-  it('explains every setting, so that the README can list them', () => {
+  it('describes every setting, so that the README can list them', () => {
     for (const [name, { meaning }] of Object.entries(settings)) {
       expect(name).toMatch(/^[A-Z_]+$/);
       expect(meaning).toMatch(/\.$/);

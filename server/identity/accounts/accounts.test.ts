@@ -25,7 +25,7 @@ const userFields = [
 ].toSorted();
 
 describe('registering', () => {
-  it('A10 A11: makes a plain account, says who it is, and opens no session', async () => {
+  it("A10 A11: creates an account with the role 'user', returns it, and opens no session", async () => {
     const client = server.visitor();
     const { status, body } = await client.post('/api/register', {
       username: 'Noor',
@@ -45,14 +45,14 @@ describe('registering', () => {
     expect((await client.get('/api/me')).status).toBe(401);
   });
 
-  it('keeps which version of the terms was agreed to, and when', async () => {
+  it('stores which version of the terms was accepted, and when', async () => {
     const { id } = await server.signedIn('agreed');
     const [row] = await server.db.select().from(users).where(eq(users.id, id));
     expect(row?.termsVersion).toBe(termsVersion);
     expect(Math.abs(Number(row?.termsAcceptedAt) - Date.now())).toBeLessThan(60_000);
   });
 
-  it('B7: keeps the password only as argon2id with the recommended parameters', async () => {
+  it('B7: stores the password only as an argon2id hash with the recommended parameters', async () => {
     const { id } = await server.signedIn('hashy');
     const [row] = await server.db.select().from(credentials).where(eq(credentials.userId, id));
     expect(row?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -60,11 +60,11 @@ describe('registering', () => {
 
   it.each([
     ['a short username', { username: 'ab' }, 'username', 'Username must be at least 3 characters'],
-    ['a false address', { email: 'nowhere' }, 'email', 'Please enter a valid email address'],
+    ['an invalid email address', { email: 'nowhere' }, 'email', 'Please enter a valid email address'],
     ['a short password', { password: '12345' }, 'password', 'Password must be at least 6 characters'],
     ['a line break in the name', { username: 'ann\nERROR' }, 'username', 'Username cannot contain control characters'],
     [
-      'the address of a stranger as a name',
+      'another address as the username',
       { username: 'boss@example.org' },
       'username',
       'Username cannot contain @ unless it is your email address',
@@ -76,7 +76,7 @@ describe('registering', () => {
     expect(body).toMatchObject({ code: 'bad-input', message: sentence, fields: { [field]: sentence } });
   });
 
-  it('L3: account after account with one address brings it five mails an hour and no more', async () => {
+  it('L3: sends at most five emails an hour to an address that is registered repeatedly', async () => {
     const email = 'mallorys-victim@example.org';
     for (let round = 0; round < 7; round += 1) {
       const client = server.visitor();
@@ -91,14 +91,14 @@ describe('registering', () => {
     expect(mails).toHaveLength(5);
   });
 
-  it("takes nobody's address for a name, in whatever letters it is written", async () => {
+  it("refuses another user's email address as a username, in any capitalization", async () => {
     for (const username of ['target@example.org', 'TARGET＠example.org', 'target﹫example.org'])
       expect(
         (await server.visitor().post('/api/register', { username, email: 'mallory@example.org', password })).body,
       ).toMatchObject({ code: 'bad-input', fields: { username: expect.any(String) } });
   });
 
-  it('lets the owner of an address log in with it, though it is the name of somebody who had it before', async () => {
+  it('lets the owner of an email address log in with it, even if it is the username of its previous owner', async () => {
     const email = 'moved@example.org';
     const register = (username: string, address: string, chosen: string) =>
       server.visitor().post('/api/register', { username, email: address, password: chosen });
@@ -112,7 +112,7 @@ describe('registering', () => {
     expect(entered).toMatchObject({ status: 200, body: { user: { username: 'mover' } } });
   });
 
-  it('tells apart a taken name and a taken address, also in other letters', async () => {
+  it('distinguishes a taken username from a taken email address, ignoring capitals', async () => {
     await server.signedIn('Taken');
     const register = (username: string, email: string) =>
       server.visitor().post('/api/register', { username, email, password });
@@ -123,7 +123,7 @@ describe('registering', () => {
     expect((await register('other', 'TAKEN@example.org')).body).toMatchObject({ code: 'email-taken' });
   });
 
-  it('gives one name to one of many who ask at the same moment', async () => {
+  it('accepts only one of several concurrent registrations of a username', async () => {
     const answers = await Promise.all(
       [1, 2, 3, 4, 5].map((n) =>
         server.visitor().post('/api/register', { username: 'rush', email: `rush${n}@example.org`, password }),
@@ -132,7 +132,7 @@ describe('registering', () => {
     expect(answers.map((answer) => String(answer.status)).toSorted()).toEqual(['201', '409', '409', '409', '409']);
   });
 
-  it('B10: takes passwords of any characters, untrimmed, up to 256', async () => {
+  it('B10: accepts passwords of any characters, untrimmed, up to 256', async () => {
     const odd = ` ${'pässwörd🔑'.repeat(10)} `;
     await server.visitor().post('/api/register', { username: 'oddly', email: 'oddly@example.org', password: odd });
     expect((await server.visitor().post('/api/login', { username: 'oddly', password: odd.trim() })).status).toBe(401);
@@ -140,14 +140,14 @@ describe('registering', () => {
   });
 });
 
-describe('a password that is guessed first', () => {
+describe('a common password', () => {
   const weak: readonly (readonly [string, string])[] = [
     ['Password123!', 'This is one of the passwords that are tried first. Please choose another one.'],
     ['resume2026', 'This password is easy to guess on this site. Please choose another one.'],
     ['guess-bertil-1', 'Your username or email address is easy to guess. Please leave it out of your password.'],
   ];
 
-  it('B10: is refused with a reason where the operator asks for it: at registration, at a change and by a link', async () => {
+  it('B10: is refused with a reason if the operator has configured it: at registration, at a change and through a link', async () => {
     const strict = await startTestApp({ environment: { PASSWORD_REFUSE_COMMON: '1' } });
     try {
       const account = { username: 'bertil', email: 'bertil@example.org' };
@@ -168,7 +168,7 @@ describe('a password that is guessed first', () => {
     }
   });
 
-  it('is taken otherwise: the page advises, and people decide', async () => {
+  it('is accepted by default: the page only warns', async () => {
     const account = { username: 'careless', email: 'careless@example.org', password: 'Password123!' };
     expect((await server.visitor().post('/api/register', account)).status).toBe(201);
   });
@@ -183,7 +183,7 @@ describe('logging in', () => {
     expect(Object(body['user']).lastLogin).not.toBeNull();
   });
 
-  it('B1: sets a cookie for plain http on localhost and keeps only the hash of its token', async () => {
+  it('B1: sets a cookie for plain HTTP on localhost and stores only the hash of its token', async () => {
     const client = await server.signedIn('cookie');
     const { headers } = await client.post('/api/login', { username: 'cookie', password });
     expect(headers.getSetCookie()).toEqual([
@@ -208,7 +208,7 @@ describe('logging in', () => {
     }
   });
 
-  it('B8: answers an unknown name and a wrong password alike, in the same time', async () => {
+  it('B8: responds to an unknown name as to a wrong password, in the same time', async () => {
     const apart = await startTestApp();
     try {
       await apart.visitor().post('/api/register', { username: 'known', email: 'known@example.org', password });
@@ -237,7 +237,7 @@ describe('logging in', () => {
     }
   });
 
-  it('B3: ends the session from before, so that a planted cookie is worth nothing', async () => {
+  it('B3: ends an earlier session of the browser, which prevents session fixation', async () => {
     const client = await server.signedIn('fixed');
     const before = client.cookie;
     await client.post('/api/login', { username: 'fixed', password });
@@ -248,7 +248,7 @@ describe('logging in', () => {
     expect((await client.get('/api/me')).status).toBe(200);
   });
 
-  it('B7: makes an outdated hash anew', async () => {
+  it('B7: replaces an outdated hash', async () => {
     const { id } = await server.signedIn('dated');
     const { hash } = await import('@node-rs/argon2');
     await server.db
@@ -260,7 +260,7 @@ describe('logging in', () => {
     expect(row?.password).toMatch(/m=19456/);
   });
 
-  it('tells a suspended person so, but only after the right password', async () => {
+  it('tells suspended users that they are suspended, but only after the right password', async () => {
     const client = await server.signedIn('halted');
     await server.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, client.id));
     expect((await client.get('/api/me')).status).toBe(401);
@@ -269,7 +269,7 @@ describe('logging in', () => {
     expect(await login(password)).toMatchObject({ status: 403, body: { code: 'suspended' } });
   });
 
-  it('notes registration and login as activity', async () => {
+  it('records registration and login as activity', async () => {
     const { id } = await server.signedIn('active');
     const rows = await server.db.select().from(activity).where(eq(activity.userId, id));
     expect(rows.map((row) => row.kind).toSorted()).toEqual(['account_created', 'login']);
@@ -277,7 +277,7 @@ describe('logging in', () => {
 });
 
 describe('a session', () => {
-  it('B4: ends with the logout, in the database and in the browser', async () => {
+  it('B4: is ended by logging out, in the database and in the browser', async () => {
     const client = await server.signedIn('leaver');
     const copy = server.visitor();
     copy.cookie = client.cookie;
@@ -288,7 +288,7 @@ describe('a session', () => {
     expect((await copy.get('/api/me')).status).toBe(401);
   });
 
-  it('lets a visitor log out too, with an empty JSON body or none', async () => {
+  it('can also be ended by a visitor, with an empty JSON body or none', async () => {
     expect((await server.visitor().post('/api/logout')).status).toBe(200);
     expect((await server.visitor().post('/api/logout', {})).status).toBe(200);
     expect((await server.visitor().post('/api/logout', '')).status).toBe(200);
@@ -324,7 +324,7 @@ describe('a session', () => {
     },
   );
 
-  it('R18: that is over stays over when the clock is set back', async () => {
+  it('R18: stays expired when the clock is set back', async () => {
     const timed = await startTestApp();
     try {
       const person = await timed.signedIn('traveller');
@@ -337,7 +337,7 @@ describe('a session', () => {
     }
   });
 
-  it('A9: knows the role of this moment', async () => {
+  it('A9: always has the current role', async () => {
     const client = await server.signedIn('riser', 'admin');
     expect((await client.get('/api/me')).body).toMatchObject({ role: 'admin' });
     await server.db.update(users).set({ role: 'user' }).where(eq(users.id, client.id));
@@ -345,8 +345,8 @@ describe('a session', () => {
   });
 });
 
-describe('limits', () => {
-  it('B9: stops guessing one account after ten failures from one network, and says when to come back', async () => {
+describe('rate limits', () => {
+  it('B9: block an account after ten failures from one network, with a time to retry', async () => {
     const limited = await startTestApp({ environment: { TRUST_PROXY: '127.0.0.1' } });
     try {
       await limited.signedIn('target');
@@ -363,13 +363,13 @@ describe('limits', () => {
     }
   });
 
-  it('counts only failures: many good logins are fine', async () => {
+  it('count only failures, not successful logins', async () => {
     await server.signedIn('often');
     for (let round = 0; round < 12; round += 1)
       expect((await server.visitor().post('/api/login', { username: 'often', password })).status).toBe(200);
   });
 
-  it('allows a network only so many new accounts an hour', async () => {
+  it('cap the new accounts per network and hour', async () => {
     const limited = await startTestApp({ environment: { REGISTRATIONS_PER_HOUR: '2' } });
     try {
       const register = (n: number) =>
@@ -382,7 +382,7 @@ describe('limits', () => {
     }
   });
 
-  it('W11: believes no forwarded address unless a proxy is trusted', async () => {
+  it('W11: ignore forwarded addresses unless the proxy is trusted', async () => {
     const limited = await startTestApp({ environment: { REGISTRATIONS_PER_HOUR: '1' } });
     try {
       const register = (n: number) =>

@@ -22,7 +22,7 @@ describe('a password', () => {
     expect(await password.isPasswordOf(stored, 'correct horse 8')).toBe(false);
   });
 
-  it('B7: is hashed anew when its hash was made at another cost', async () => {
+  it('B7: is rehashed when its hash has other parameters', async () => {
     const { hash } = await import('@node-rs/argon2');
     const old = await hash('correct horse 7', { memoryCost: 4096, timeCost: 1 });
     expect(password.isOutdated(old)).toBe(true);

@@ -26,8 +26,8 @@ const tokensTo = async (address: string): Promise<string[]> => {
     .map((mail) => /\/login\?token=([\w-]+)/.exec(mail)?.[1] ?? '');
 };
 
-describe('an account whose password was guessed a hundred times today', { timeout: 60_000 }, () => {
-  it('B9: lets its owner in by a link in a mail, and tells a guesser nothing', async () => {
+describe('an account with a hundred wrong passwords today', { timeout: 60_000 }, () => {
+  it('B9: requires a link from an email, and reveals nothing to an attacker', async () => {
     await server.signedIn('besieged');
     expect((await login('besieged', password)).status).toBe(200);
     await attack('besieged');
@@ -47,7 +47,7 @@ describe('an account whose password was guessed a hundred times today', { timeou
     expect((await login('bystander', password)).status).toBe(200);
   });
 
-  it('B9: is open again at once with a password that was set by a link', async () => {
+  it('B9: is unlocked by setting a new password through a link', async () => {
     await server.signedIn('patient');
     await attack('patient');
     expect((await login('patient', password)).status).toBe(403);
@@ -60,12 +60,12 @@ describe('an account whose password was guessed a hundred times today', { timeou
     expect((await login('patient', chosen)).status).toBe(200);
   });
 
-  it('answers an account that is not there in the same words', async () => {
+  it('returns the same response for a nonexistent account', async () => {
     await attack('nobody-at-all');
     expect((await login('nobody-at-all', password)).body).toMatchObject({ code: 'mail-needed' });
   });
 
-  it('goes on as before where no mail can be sent, or nobody could get in', async () => {
+  it('does not require a link when the server cannot send email', async () => {
     const mute = await startTestApp({
       environment: { NODE_ENV: 'production', TRUST_PROXY: '127.0.0.1', DATA_KEYS: 'k' },
     });
@@ -84,13 +84,13 @@ describe('an account whose password was guessed a hundred times today', { timeou
   });
 });
 
-describe('a login from a device that was never seen', () => {
+describe('a login from a new device', () => {
   const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
   const newerFirefox = firefox.replaceAll('140.0', '141.0');
   const safari =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1';
 
-  it('is told to the owner by mail, the first one of an account excepted', async () => {
+  it('is reported to the owner by email, except the first of an account', async () => {
     await server.visitor().post('/api/register', { username: 'traveller', email: 'traveller@example.org', password });
     const enter = (userAgent: string) =>
       server.visitor().post('/api/login', { username: 'traveller', password }, { 'user-agent': userAgent });

@@ -18,7 +18,7 @@ const exported = async (client: Client) => {
 const pdf = (text: string) => ({ name: 'my resume.pdf', bytes: Buffer.from(`%PDF-1.7 ${text}`) });
 
 describe('the export', () => {
-  it('U10: is a ZIP with the original files, what was made of them, and every row, and nobody else is in it', async () => {
+  it('U10: is a ZIP with the original files, their analyses and all rows of the user, and of nobody else', async () => {
     const [person, other] = [await server.subscriber('exporter'), await server.signedIn('neighbour')];
     await other.upload(pdf('of the neighbour'));
     const { body } = await person.upload(pdf('first'), { jobDescription: 'We want a gardener.' });
@@ -40,7 +40,7 @@ describe('the export', () => {
     expect(Object.values(files).join()).not.toContain('neighbour');
   });
 
-  it('holds no hash, no token and no key', async () => {
+  it('contains no hashes, tokens or keys', async () => {
     const person = await server.signedIn('careful');
     await person.upload(pdf('x'));
     const { files } = await exported(person);
@@ -49,7 +49,7 @@ describe('the export', () => {
     expect(everything).not.toContain(person.cookie.slice('sid='.length).split('.')[0]);
   });
 
-  it('B12: asks for the password ten minutes after the login, and then not for ten minutes', async () => {
+  it('B12: requires the password ten minutes after the login, and then not again for ten minutes', async () => {
     const person = await server.signedIn('lunchbreak');
     const standing = async () => (await person.get('/api/account/confirmation')).body['until'];
     const ask = () => person.get('/api/account/export');
@@ -96,7 +96,7 @@ const rowsWith = async (id: string): Promise<string[]> => {
 };
 
 describe('deleting an account', () => {
-  it('stores nothing of an analysis that runs meanwhile, and says that nobody is logged in any more', async () => {
+  it('stores nothing of a running analysis, which is refused as signed out', async () => {
     let leaveNow: (() => Promise<unknown>) | null = null;
     const small = await startTestApp({
       parser: {
@@ -119,7 +119,7 @@ describe('deleting an account', () => {
     }
   });
 
-  it('may be asked for three times at once, beside uploads: nothing of the person is left', async () => {
+  it('leaves nothing behind after three concurrent requests during uploads', async () => {
     const person = await server.signedIn('hasty');
     const answers = await Promise.all([
       person.upload(pdf('x')),
@@ -134,7 +134,7 @@ describe('deleting an account', () => {
     expect(await rowsWith(person.id)).toEqual([]);
   });
 
-  it('asks for the password, then ends the sessions and leaves no row, no file and no key', async () => {
+  it('requires the password, ends the sessions and leaves no rows, files or keys', async () => {
     const person = await server.signedIn('leaver');
     const { body } = await person.upload(pdf('x'), { jobDescription: 'x' }, { 'idempotency-key': 'once' });
     await person.put(`/api/analysis/${String(body['id'])}/draft`, { text: 'Gardener' });
@@ -157,7 +157,7 @@ describe('deleting an account', () => {
     expect(() => safe.open(backup?.id ?? '', 'file', backup?.file ?? Buffer.alloc(0))).toThrow('damaged');
   });
 
-  it('leaves the amounts that were paid, without the person', async () => {
+  it('keeps the amounts that were paid, without the user', async () => {
     const person = await server.signedIn('payer');
     const { $client } = server.db;
     await $client.query(
@@ -170,7 +170,7 @@ describe('deleting an account', () => {
     expect(rows).toEqual([{ user_id: null, amount_cents: 1499 }]);
   });
 
-  it('is not for the last admin, because nobody could run the site then', async () => {
+  it('is refused for the last admin, because nobody could run the site then', async () => {
     const chief = await server.signedIn('chief', 'admin');
     expect(await leave(chief)).toMatchObject({ status: 409, body: { code: 'last-admin' } });
     const second = await server.signedIn('second', 'admin');

@@ -48,7 +48,7 @@ const amara = { sub: 'g-1', email: 'Amara@Example.org', email_verified: true, na
 
 describe('logging in through a provider', () => {
   it.each(['google', 'linkedin'])(
-    'B17: with %s makes an account at the first time and opens it at the next',
+    'B17: with %s creates an account at the first login and signs in to it at the next',
     async (name) => {
       provider.person = { ...amara, sub: `${name}-1`, email: `${name}-amara@example.org` };
       const client = server.visitor();
@@ -71,7 +71,7 @@ describe('logging in through a provider', () => {
     },
   );
 
-  it('B17: sends a challenge, a state and a nonce to Google that nobody can guess', async () => {
+  it('B17: sends Google an unguessable challenge, state and nonce', async () => {
     const { body } = await server.visitor().post('/api/login/google/start', {});
     const { searchParams } = new URL(String(body['address']));
     expect(searchParams.get('code_challenge_method')).toBe('S256');
@@ -80,7 +80,7 @@ describe('logging in through a provider', () => {
     expect(searchParams.get('scope')?.split(' ').toSorted()).toEqual(['email', 'openid', 'profile']);
   });
 
-  it('B17: never opens an account of ours because its address is the same, confirmed or not', async () => {
+  it('B17: never signs in to an existing account because of the same email address, verified or not', async () => {
     const owner = await server.signedIn('owner-of-address');
     for (const email_verified of [true, false]) {
       provider.person = { sub: `thief-${email_verified}`, email: 'owner-of-address@example.org', email_verified };
@@ -94,7 +94,7 @@ describe('logging in through a provider', () => {
     ]);
   });
 
-  it('mails a link where the provider does not vouch for the address', async () => {
+  it('emails a verification link when the provider has not verified the address', async () => {
     provider.person = { sub: 'g-unsure', email: 'unsure@example.org', email_verified: false };
     const client = server.visitor();
     await goThrough(client);
@@ -105,7 +105,7 @@ describe('logging in through a provider', () => {
     ).toBe(true);
   });
 
-  it('gives another user name where the first one is taken', async () => {
+  it('chooses another username when the first one is taken', async () => {
     await server.signedIn('samename');
     provider.person = { sub: 'g-same', email: 'samename@elsewhere.example', email_verified: true };
     const client = server.visitor();
@@ -114,8 +114,8 @@ describe('logging in through a provider', () => {
   });
 
   it.each([
-    ['says no', null, 'refused'],
-    ['keeps the address to itself', { sub: 'g-mute' }, 'no-email'],
+    ['denies the request', null, 'refused'],
+    ['does not share their email address', { sub: 'g-mute' }, 'no-email'],
   ] as const)('tells a person who %s what to do', async (_what, person, problem) => {
     provider.person = person;
     const client = server.visitor();
@@ -126,13 +126,13 @@ describe('logging in through a provider', () => {
   });
 
   it.each([
-    ['of another key', { key: strangersKey }],
+    ['signed with another key', { key: strangersKey }],
     ['for another site', { claims: { aud: 'somebody-else' } }],
-    ['of another issuer', { claims: { iss: 'https://evil.example' } }],
-    ['of another login', { claims: { nonce: 'another' } }],
+    ['from another issuer', { claims: { iss: 'https://evil.example' } }],
+    ['with the nonce of another login', { claims: { nonce: 'another' } }],
     ['without the nonce', { hasNonce: false }],
-    ['that is over', { claims: { exp: 1_600_000_000 } }],
-  ])('B17: believes no token %s', async (_what, lies) => {
+    ['that has expired', { claims: { exp: 1_600_000_000 } }],
+  ])('B17: rejects a token %s', async (_what, lies) => {
     provider.person = { ...amara, sub: 'g-lies', email: 'lies@example.org' };
     provider.lies = lies;
     const client = server.visitor();
@@ -140,7 +140,7 @@ describe('logging in through a provider', () => {
     expect((await client.get('/api/me')).status).toBe(401);
   });
 
-  it('B17: takes a LinkedIn token as LinkedIn makes them, without nonce and token type, and none with a nonce', async () => {
+  it('B17: accepts a LinkedIn token without nonce and token type, and rejects one with a nonce', async () => {
     provider.person = { ...amara, sub: 'l-nonce', email: 'l-nonce@example.org' };
     provider.lies = { hasNonce: false, hasTokenType: false };
     expect(await goThrough(server.visitor(), 'linkedin')).toBe('/login?arrived=yes');
@@ -148,13 +148,13 @@ describe('logging in through a provider', () => {
     expect(await goThrough(server.visitor(), 'linkedin')).toBe('/login?problem=failed');
   });
 
-  it('asks nobody who speaks for another issuer', async () => {
+  it('rejects a discovery document of another issuer', async () => {
     provider.lies = { discoveredIssuer: 'https://evil.example' };
     const { status, body } = await server.visitor().post('/api/login/google/start', {});
     expect({ status, code: body['code'] }).toEqual({ status: 503, code: 'provider-away' });
   });
 
-  it('B17: takes an answer only in the browser that asked, with its state, once, within ten minutes', async () => {
+  it('B17: accepts a callback only in the browser that started the login, with its state, once, within ten minutes', async () => {
     provider.person = { ...amara, sub: 'g-once', email: 'once@example.org' };
     const client = server.visitor();
     const start = async () => wayBack((await client.post('/api/login/google/start', {})).body['address']);
@@ -172,7 +172,7 @@ describe('logging in through a provider', () => {
     expect(await endOf(client, late)).toBe(over);
   });
 
-  it('asks for the second factor where it is on, and lets no suspended person in', async () => {
+  it('asks for the second factor if it is enabled, and refuses suspended accounts', async () => {
     provider.person = { ...amara, sub: 'g-2fa', email: 'twofactor@example.org' };
     const client = server.visitor();
     await goThrough(client);
@@ -204,7 +204,7 @@ const withBoth = (client: Client): Client => {
 };
 
 describe('connecting a provider to an account', () => {
-  it('asks for the password, and then opens the account through the provider too', async () => {
+  it('requires the password, and then allows signing in through the provider', async () => {
     const person = withBoth(await server.signedIn('connector'));
     provider.person = { sub: 'g-connect', email: 'anything@example.org', email_verified: false };
     expect((await person.post('/api/account/providers/google', { password: 'a wrong one' })).status).toBe(403);
@@ -220,7 +220,7 @@ describe('connecting a provider to an account', () => {
     expect(await connected(other)).toBe('/profile?tab=settings&provider=taken');
   });
 
-  it('is not done for whoever is logged in when the answer comes', async () => {
+  it('does not connect to another account that is signed in when the callback arrives', async () => {
     const victim = await server.signedIn('victim');
     provider.person = { sub: 'g-attacker', email: 'attacker@example.org' };
     const attacker = await server.signedIn('attacker');
@@ -232,7 +232,7 @@ describe('connecting a provider to an account', () => {
     expect(answer.headers.get('location')).toBe('/login?problem=over');
   });
 
-  it('is undone, but not for the last way in, until a password was set by a link', async () => {
+  it('can be disconnected, unless it is the last login method', async () => {
     provider.person = { sub: 'g-only', email: 'only@example.org', email_verified: true };
     const client = server.visitor();
     await goThrough(client);

@@ -39,7 +39,7 @@ type Timed = Awaited<ReturnType<typeof timed>>;
 const newest = (tokens: readonly string[]): string => tokens.at(-1) ?? '';
 
 describe('B13 resetting a password', () => {
-  it('B13 B5: a mailed link sets a new password, ends every session and opens none', async () => {
+  it('B13 B5: an emailed link sets a new password, ends every session and opens none', async () => {
     const person = await server.signedIn('forgetful');
     const token = newest(await ask('forgetful'));
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -53,7 +53,7 @@ describe('B13 resetting a password', () => {
     expect(subjects).toContain('Your password was changed');
   });
 
-  it('B13: a link leads to the configured address of the site, in text and HTML, whatever host the request named', async () => {
+  it('B13: a link points to the configured address of the site, in text and HTML, for any Host header', async () => {
     await server.signedIn('hosted');
     const { statusCode } = await server.app.inject({
       method: 'POST',
@@ -70,7 +70,7 @@ describe('B13 resetting a password', () => {
     expect(mail?.from).toBe('Parsewell <post@example.org>');
   });
 
-  it('B13: a link works once, also when two come with it at the same moment', async () => {
+  it('B13: a link works once, also for concurrent requests', async () => {
     await server.signedIn('twice');
     const token = newest(await ask('twice'));
     const answers = await Promise.all([set(token), set(token)]);
@@ -81,7 +81,7 @@ describe('B13 resetting a password', () => {
     });
   });
 
-  it('B13: an old link dies with a new one, and every link after thirty minutes', async () => {
+  it('B13: a new link invalidates the old one, and every link expires after thirty minutes', async () => {
     await server.signedIn('patient');
     await ask('patient');
     const [old = '', fresh = ''] = await ask('patient', 2);
@@ -92,7 +92,7 @@ describe('B13 resetting a password', () => {
     expect((await set(fresh)).status).toBe(410);
   });
 
-  it('B13: the database holds only the hash of a token, and forgets the mail once it was sent', async () => {
+  it('B13: the database holds only the hash of a token, and deletes the email once it was sent', async () => {
     await server.signedIn('hashed');
     const token = newest(await ask('hashed'));
     await server.services.mail.work();
@@ -103,7 +103,7 @@ describe('B13 resetting a password', () => {
     expect(kept).toEqual([]);
   });
 
-  it('B13: answers the same, and about as fast, for an address that nobody has', async () => {
+  it('B13: returns the same response, about as fast, for an unknown address', async () => {
     const pairs: { known: Timed; unknown: Timed }[] = [];
     // The fastest of each: a busy machine makes single responses slow. A real timing leak makes all of them slow.
     const fastest = (side: 'known' | 'unknown'): number => Math.min(...pairs.map((pair) => pair[side].ms));
@@ -131,7 +131,7 @@ describe('B13 resetting a password', () => {
     expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(3000);
   });
 
-  it('L3: takes at most twenty questions an hour from one network', async () => {
+  it('L3: accepts at most twenty requests an hour from one network', async () => {
     const small = await startTestApp();
     try {
       const statuses = await Promise.all(
@@ -147,7 +147,7 @@ describe('B13 resetting a password', () => {
 });
 
 describe('confirming an address', () => {
-  it('is asked for by a mail at the registration, and keeps nobody from anything', async () => {
+  it('is requested by email at registration, and blocks nothing', async () => {
     const person = await server.signedIn('newcomer');
     expect((await person.get('/api/me')).body).toMatchObject({ emailVerified: false });
     const [mail] = await mailbox.mailsTo(addressOf('newcomer'));
@@ -160,7 +160,7 @@ describe('confirming an address', () => {
     expect((await person.post('/api/verify-email/resend')).body).toEqual({ alreadyVerified: true });
   });
 
-  it('can be asked for again; then the first link is dead', async () => {
+  it('can be requested again, which invalidates the first link', async () => {
     const person = await server.signedIn('again');
     expect((await person.post('/api/verify-email/resend')).body).toEqual({ alreadyVerified: false });
     const [first, second] = await mailbox.mailsTo(addressOf('again'), 2);
@@ -169,14 +169,14 @@ describe('confirming an address', () => {
     expect((await verify(tokenIn(second))).status).toBe(200);
   });
 
-  it('is done by a password reset too, because the mail was read', async () => {
+  it('also happens through a password reset, because the email was read', async () => {
     await server.signedIn('reader');
     await set(newest(await ask('reader')));
     const { body } = await logIn('reader', newPassword);
     expect(body['user']).toMatchObject({ emailVerified: true });
   });
 
-  it('does not take the link of a password reset, and the other way round', async () => {
+  it('does not accept the link of a password reset, and vice versa', async () => {
     const tokens = await server.signedIn('mixed').then(() => ask('mixed'));
     const verification = (await mailbox.mailsTo(addressOf('mixed'))).find((mail) => !isReset(mail));
     expect((await server.visitor().post('/api/verify-email', { token: newest(tokens) })).status).toBe(410);
@@ -185,7 +185,7 @@ describe('confirming an address', () => {
 });
 
 describe('a server without SMTP', () => {
-  it('shows mails to its developer, and says so', async () => {
+  it('prints emails for the developer, and says so', async () => {
     const developer = await startTestApp();
     try {
       await developer.signedIn('local');
@@ -205,7 +205,7 @@ describe('a server without SMTP', () => {
     }
   });
 
-  it('in production says what is missing instead of pretending, and lets people register', async () => {
+  it('reports in production that it cannot send email, and still accepts registrations', async () => {
     const keys = `k1:${Buffer.alloc(32, 7).toString('base64')}`;
     const bare = await startTestApp({
       environment: { NODE_ENV: 'production', DATA_KEYS: keys, PUBLIC_URL: site },

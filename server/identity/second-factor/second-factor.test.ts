@@ -53,8 +53,8 @@ const firstStep = async (username: string): Promise<Client> => {
 };
 const second = (client: Client, code: string) => client.post('/api/login/code', { code });
 
-describe('the codes', () => {
-  it('are those of RFC 6238', () => {
+describe('one-time codes', () => {
+  it('match the test vectors of RFC 6238', () => {
     const secret = new Secret({ buffer: new TextEncoder().encode('12345678901234567890').buffer }).base32;
     // Appendix B of the RFC, the last six of its eight digits.
     for (const [seconds, code] of [
@@ -65,7 +65,7 @@ describe('the codes', () => {
       expect(stepOf(secret, code, new Date(seconds * 1000))).toBe(Math.floor(seconds / 30));
   });
 
-  it('may be one period early or late', () => {
+  it('are accepted one period early or late', () => {
     const secret = new Secret({ size: 20 }).base32;
     const totp = new TOTP({ secret: Secret.fromBase32(secret) });
     const now = new Date(1_800_000_000_000);
@@ -76,7 +76,7 @@ describe('the codes', () => {
 });
 
 describe('two-step login', () => {
-  it('B16: is set up with the password and a first code, and then asks for a code at each login', async () => {
+  it('B16: is set up with the password and a first code, and then requires a code at each login', async () => {
     const person = await server.signedIn('careful');
     expect((await person.post(path, { password: 'a wrong one' })).body).toMatchObject({ code: 'wrong-password' });
     const { body } = await person.post(path, { password });
@@ -105,7 +105,7 @@ describe('two-step login', () => {
     expect(server.shown.some((mail) => mail.includes('careful@') && mail.includes('Two-step login is on'))).toBe(true);
   });
 
-  it('B16: takes no code twice, and none from before one that was used', async () => {
+  it('B16: accepts no code twice, and none older than the last one used', async () => {
     const person = await server.signedIn('replayed');
     const { secret } = await switchedOn(person);
     const [early, code] = [codeOf(secret, -1), codeOf(secret)];
@@ -116,7 +116,7 @@ describe('two-step login', () => {
     expect((await second(again, codeOf(secret, 1))).status).toBe(200);
   });
 
-  it('B16: lets one of many in who come with the same code at the same moment', async () => {
+  it('B16: accepts only one of several concurrent logins with the same code', async () => {
     const { secret } = await switchedOn(await server.signedIn('crowd'));
     const clients = await Promise.all([1, 2, 3, 4].map(() => firstStep('crowd')));
     const code = codeOf(secret);
@@ -124,7 +124,7 @@ describe('two-step login', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('takes each recovery code once, in any writing', async () => {
+  it('accepts each recovery code once, with or without hyphens and capitals', async () => {
     const person = await server.signedIn('lost-phone');
     const { recoveryCodes } = await switchedOn(person);
     const [code = ''] = recoveryCodes;
@@ -138,14 +138,14 @@ describe('two-step login', () => {
     expect((await second(await firstStep('lost-phone'), recoveryCodes[1] ?? '')).status).toBe(403);
   });
 
-  it('stops guessing after ten codes', async () => {
+  it('locks out after ten wrong codes', async () => {
     const { secret } = await switchedOn(await server.signedIn('guessed'));
     const client = await firstStep('guessed');
     for (let round = 0; round < 10; round += 1) expect((await second(client, '000000')).status).toBe(403);
     expect((await second(client, codeOf(secret))).status).toBe(429);
   });
 
-  it('belongs to the browser that gave the password, for ten minutes', async () => {
+  it('accepts the code only in the browser that sent the password, within ten minutes', async () => {
     const { secret } = await switchedOn(await server.signedIn('slow'));
     expect((await second(server.visitor(), codeOf(secret))).body).toMatchObject({ code: 'step-over' });
     const client = await firstStep('slow');
@@ -153,7 +153,7 @@ describe('two-step login', () => {
     expect((await second(client, codeOf(secret))).body).toMatchObject({ code: 'step-over' });
   });
 
-  it('is switched off with the password', async () => {
+  it('is disabled with the password', async () => {
     const person = await server.signedIn('plain-again');
     const { recoveryCodes } = await switchedOn(person);
     expect((await person.post(`${path}/off`, { password: 'a wrong one' })).status).toBe(403);
@@ -164,7 +164,7 @@ describe('two-step login', () => {
     expect(recoveryCodes).toHaveLength(10);
   });
 
-  it('B16: is the key to the area of admins where the operator asks for it', async () => {
+  it('B16: is required for the admin area when the operator has configured it', async () => {
     const chief = await server.signedIn('chief', 'admin');
     expect(await chief.get(forAdmins.path)).toMatchObject({ status: 403, body: { code: 'second-factor-missing' } });
     expect((await chief.get(path)).body).toMatchObject({ isRequired: true });

@@ -25,7 +25,7 @@ const mailCalled = async (address: string, subject: string, count: number) =>
   (await mailbox.mailsTo(address, count)).find((mail) => mail.subject === subject);
 
 describe('the profile', () => {
-  it('shows and saves the name, and asks for two characters', async () => {
+  it('shows and saves the name, which needs two characters', async () => {
     const person = await server.signedIn('named');
     expect((await person.get('/api/account/profile')).body).toEqual({
       name: 'named',
@@ -41,7 +41,7 @@ describe('the profile', () => {
     });
   });
 
-  it('B12: a new address needs the password and a click in its mail; the old one hears of it', async () => {
+  it('B12: a new address requires the password and a click in its email; the old one is notified', async () => {
     const person = await server.signedIn('mover');
     const move = (currentPassword?: string) =>
       person.put('/api/account/profile', { name: 'Mover', email: 'Moved@example.org', currentPassword });
@@ -60,7 +60,7 @@ describe('the profile', () => {
     expect((await logIn('moved@example.org')).login.status).toBe(200);
   });
 
-  it('B12: the link to a new address dies when the password is changed', async () => {
+  it('B12: changing the password invalidates the link to a new address', async () => {
     const person = await server.signedIn('stopped');
     await person.put('/api/account/profile', { name: 'Stop', email: 'thief@example.org', currentPassword: password });
     const link = await mailCalled('thief@example.org', 'Please confirm your new email address', 1);
@@ -68,7 +68,7 @@ describe('the profile', () => {
     expect((await verify(tokenIn(link))).status).toBe(410);
   });
 
-  it('refuses an address that somebody has, or takes before the click', async () => {
+  it('refuses an address that is taken, or is taken before the click', async () => {
     const person = await server.signedIn('late');
     const move = (email: string) =>
       person.put('/api/account/profile', { name: 'Late', email, currentPassword: password });
@@ -82,7 +82,7 @@ describe('the profile', () => {
 });
 
 describe('the password', () => {
-  it('B5 B12: is changed by who knows the old one; all other sessions end', async () => {
+  it('B5 B12: can be changed with the old one, which ends all other sessions', async () => {
     const person = await server.signedIn('changer');
     const other = await logIn('changer');
     const change = (currentPassword: string, chosen: string) =>
@@ -101,7 +101,7 @@ describe('the password', () => {
     expect((await logIn('changer', newPassword)).login.status).toBe(200);
   });
 
-  it('B11: may be changed by somebody whose password has six characters', async () => {
+  it('B11: can be changed when the old one has only six characters', async () => {
     const client = server.visitor();
     await client.post('/api/register', { username: 'short', email: 'short@example.org', password: 'sixsix' });
     await client.post('/api/login', { username: 'short', password: 'sixsix' });
@@ -121,7 +121,7 @@ describe('the password', () => {
 });
 
 describe('notifications', () => {
-  it('are on for what matters and off for marketing, until the person says otherwise', async () => {
+  it('are on for what matters and off for marketing by default', async () => {
     const person = await server.signedIn('notified');
     const start = { emailNotifications: true, productUpdates: true, marketingEmails: false };
     expect((await person.get('/api/account/notifications')).body).toEqual(start);
@@ -139,7 +139,7 @@ describe('notifications', () => {
 const sessionsOf = async (client: Client) => Object((await client.get('/api/account/sessions')).body)['sessions'];
 
 describe('B5 sessions', () => {
-  it('B5: are listed with the device, and ended one by one or all others at once', async () => {
+  it('B5: are listed with their device, and can be ended one by one or all others at once', async () => {
     const person = await server.signedIn('devices');
     const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100101 Firefox/130.0';
     const [pc, phone] = [await logIn('devices', password, { 'user-agent': agent }), await logIn('devices')];
@@ -154,7 +154,7 @@ describe('B5 sessions', () => {
     expect((await person.get('/api/me')).status).toBe(200);
   });
 
-  it("A2 B5: somebody else's session is as absent as one that never was", async () => {
+  it("A2 B5: another user's session is as absent as a nonexistent one", async () => {
     const [person, stranger] = [await server.signedIn('mine'), await server.signedIn('theirs')];
     const [session]: { id: string }[] = await sessionsOf(person);
     expect((await stranger.call('DELETE', `/api/account/sessions/${session?.id}`)).status).toBe(404);

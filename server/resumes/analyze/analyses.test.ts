@@ -24,7 +24,7 @@ const pdf = (size = 1000, name = 'Maren Oduya.pdf') => ({ name, bytes: Buffer.al
 const rowsOf = (id: string) => server.db.select().from(analyses).where(eq(analyses.userId, id));
 
 describe('analyzing', () => {
-  it('A13: answers with the result, which its owner can come back to', async () => {
+  it('A13: returns the result, which its owner can open again', async () => {
     const { status, body } = await person.upload(pdf(), { jobDescription: 'Welder wanted' });
     expect(status).toBe(200);
     expect(body).toMatchObject({ filename: 'Maren Oduya.pdf', atsScore: 82, createdAt: expect.any(String) });
@@ -34,13 +34,13 @@ describe('analyzing', () => {
     expect(server.parsed.at(-1)).toMatchObject({ jobDescription: 'Welder wanted', filename: 'Maren Oduya.pdf' });
   });
 
-  it('tells when it will be deleted: thirty days later', async () => {
+  it('returns the date of deletion, thirty days later', async () => {
     const { body } = await person.upload(pdf());
     const days = (Date.parse(String(body['deletedOn'])) - Date.parse(String(body['createdAt']))) / 86_400_000;
     expect(days).toBe(limits.keptForDays);
   });
 
-  it('L7: stores everything a person wrote only encrypted, and the scores plain', async () => {
+  it('L7: stores everything a user wrote only encrypted, and the scores in plain text', async () => {
     const secret = 'CANARY-9Q';
     await person.upload(
       { name: `${secret}.pdf`, bytes: Buffer.from(`%PDF ${secret}`) },
@@ -60,13 +60,13 @@ describe('analyzing', () => {
     expect(() => safe.open(row?.id ?? '', 'filename', row?.file ?? Buffer.alloc(0))).toThrow('damaged');
   });
 
-  it('is noted as activity with its score', async () => {
+  it('is recorded as activity with its score', async () => {
     const { body } = await person.upload(pdf());
     const rows = await server.db.select().from(activity).where(eq(activity.userId, person.id));
     expect(rows.find((row) => row.kind === 'resume_analysis')).toMatchObject({ analysisId: body['id'], atsScore: 82 });
   });
 
-  it('hands on the address of the job advert, and an empty one as none', async () => {
+  it('passes on the URL of the job posting, and treats an empty one as absent', async () => {
     const jobUrl = 'https://jobs.lever.co/quillfeather';
     expect((await person.upload(pdf(), { jobUrl })).status).toBe(200);
     expect(server.parsed.at(-1)).toMatchObject({ jobUrl });
@@ -75,13 +75,13 @@ describe('analyzing', () => {
   });
 
   it.each(['javascript:alert(1)', 'jobs', 'ftp://jobs.lever.co/x', `https://jobs.lever.co/${'x'.repeat(2000)}`])(
-    'refuses %.40j as the address of a job advert',
+    'refuses %.40j as the URL of a job posting',
     async (jobUrl) => {
       expect(await person.upload(pdf(), { jobUrl })).toMatchObject({ status: 400, body: { code: 'bad-input' } });
     },
   );
 
-  it('treats an empty job description as none', async () => {
+  it('treats an empty job description as absent', async () => {
     await person.upload(pdf(), { jobDescription: '  \n' });
     expect(server.parsed.at(-1)).not.toHaveProperty('jobDescription');
   });
@@ -89,7 +89,7 @@ describe('analyzing', () => {
 
 describe('an upload', () => {
   it.each(['resume.txt', 'resume.doc', 'resume.docm', 'resume.exe', 'resume', 'resume.pdf.exe'])(
-    'U1: called %s is refused',
+    'U1: named %s is refused',
     async (name) => {
       const before = server.parsed.length;
       expect(await person.upload(pdf(100, name))).toMatchObject({
@@ -109,7 +109,7 @@ describe('an upload', () => {
     });
   });
 
-  it('that announces far too much is refused before it is read', async () => {
+  it('with a far too large content-length is refused before it is read', async () => {
     const answer = await flood(server.address, {
       head: uploadHead(person, `content-length: ${50 * 1024 * 1024}`),
       upToBytes: 0,
@@ -120,7 +120,7 @@ describe('an upload', () => {
   it.each([
     ['in the file', '--b\r\ncontent-disposition: form-data; name="resume"; filename="a.pdf"\r\n\r\n'],
     ['before the first part', 'nothing yet'],
-  ])('U2: that announces nothing is cut off when it has sent too much %s', async (_where, first) => {
+  ])('U2: without a content-length is cut off when it has sent too much %s', async (_where, first) => {
     const answer = await flood(server.address, {
       head: uploadHead(person, 'transfer-encoding: chunked'),
       first: Buffer.from(first),
@@ -140,13 +140,13 @@ describe('an upload', () => {
       () => formOf(['jobDescription', 'x'.repeat(20_001)], ['resume', new Blob(['%PDF'])]),
     ],
     ['far too many parts', () => formOf(...Array.from({ length: 30 }, (_, n) => [`f${n}`, 'x'] as const))],
-  ])('U11: with %s is refused with a sentence', async (_what, form) => {
+  ])('U11: with %s is refused with a message', async (_what, form) => {
     const { status, body } = await person.call('POST', '/api/analyze', { body: form() });
     expect(status).toBe(400);
     expect(body).toMatchObject({ code: 'bad-input', message: expect.stringMatching(/\.$|selected$/) });
   });
 
-  it('that breaks off is refused', async () => {
+  it('that is truncated is refused', async () => {
     const { status } = await person.call('POST', '/api/analyze', {
       body: '--b\r\ncontent-disposition: form-data; name="resume"; filename="a.pdf"\r\n\r\n%PDF-1.7 and then',
       headers: { 'content-type': 'multipart/form-data; boundary=b' },
@@ -161,13 +161,13 @@ describe('an upload', () => {
     ['cv\u202Efdp.pdf', 'cvfdp.pdf'],
     [`${'n'.repeat(400)}.pdf`, `${'n'.repeat(251)}.pdf`],
     ['Lebenslauf – Zoë 🎓.pdf', 'Lebenslauf – Zoë 🎓.pdf'],
-  ])('U9: called %j is kept as %j', (name, kept) => {
+  ])('U9: named %j is stored as %j', (name, kept) => {
     expect(safeFilename(name)).toBe(kept);
   });
 });
 
 describe('an Idempotency-Key', () => {
-  it('makes many copies of one request one analysis', async () => {
+  it('makes one analysis of several copies of a request', async () => {
     const send = () => person.upload(pdf(), {}, { 'idempotency-key': 'click-1' });
     const answers = await Promise.all([send(), send(), send(), send(), send()]);
     const good = answers.filter((answer) => answer.status === 200);
@@ -179,7 +179,7 @@ describe('an Idempotency-Key', () => {
     expect(await rowsOf(person.id)).toHaveLength(1);
   });
 
-  it('belongs to one person', async () => {
+  it('belongs to one user', async () => {
     const other = await server.signedIn('other-clicker');
     const mine = await person.upload(pdf(), {}, { 'idempotency-key': 'shared' });
     const theirs = await other.upload(pdf(), {}, { 'idempotency-key': 'shared' });
@@ -187,7 +187,7 @@ describe('an Idempotency-Key', () => {
     expect(theirs.body['id']).not.toBe(mine.body['id']);
   });
 
-  it('means one file', async () => {
+  it('applies to one file', async () => {
     await person.upload(pdf(), {}, { 'idempotency-key': 'one-file' });
     expect(await person.upload(pdf(2000), {}, { 'idempotency-key': 'one-file' })).toMatchObject({
       status: 400,
@@ -195,7 +195,7 @@ describe('an Idempotency-Key', () => {
     });
   });
 
-  it('held by a server that died is free again after a minute', async () => {
+  it('of a server that died is released after a minute', async () => {
     const dead = {
       userId: person.id,
       key: 'orphan',
@@ -237,7 +237,7 @@ describe('a file that cannot be analyzed', () => {
     [{ is: 'busy', retryAfterSeconds: 5 }, 503, { code: 'busy', retryAfterSeconds: 5 }],
   ];
 
-  it.each(outcomes)('%o answers %i, stores nothing, and frees its key', async (outcome, status, body) => {
+  it.each(outcomes)('%o is answered with %i, stores nothing, and releases its key', async (outcome, status, body) => {
     let next: ParseOutcome = outcome;
     const parser: Parser = {
       parse: async () => next,
@@ -260,7 +260,7 @@ describe('a file that cannot be analyzed', () => {
     }
   });
 
-  it('L2: does not stop others: bursts are limited for each person', async () => {
+  it('L2: does not block others: bursts are limited per user', async () => {
     const busyOne = await server.subscriber('burst');
     const statuses: number[] = [];
     for (let round = 0; round < 21; round += 1) statuses.push((await busyOne.upload(pdf(10))).status);

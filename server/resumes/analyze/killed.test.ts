@@ -37,7 +37,7 @@ const passMinute = async (): Promise<void> => {
 
 const upload = (browser: Browser, key: string) => browser.upload(resume, {}, { 'idempotency-key': key });
 
-it('R1 R7 R8: a server killed amid analyses loses none that it answered, and another one does each of the others once', async () => {
+it('R1 R7 R8: a server killed during analyses loses none that it returned, and another one completes each of the others once', async () => {
   const pairs: { there: Browser; here: Browser }[] = [];
   for (let count = 0; count < people; count += 1) {
     const [there, here] = [createClient(dying.address), createClient(other.address)];

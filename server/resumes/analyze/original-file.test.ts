@@ -31,7 +31,7 @@ const fetched = async (path: string) => {
 };
 
 describe('a picture of a page', () => {
-  it('W7: is a PNG of the whole page in 1.5 pixels a point, and is stored nowhere', async () => {
+  it('W7: is a PNG of the whole page with 1.5 pixels per point, and is not stored', async () => {
     const { status, headers, bytes } = await fetched(`/api/analysis/${pdfId}/pages/1`);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('image/png');
@@ -40,7 +40,7 @@ describe('a picture of a page', () => {
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([918, 1188]);
   });
 
-  it('has ink where the name stands and paper where nothing does', async () => {
+  it('is dark where the name is and white where nothing is', async () => {
     const { bytes } = await fetched(`/api/analysis/${pdfId}/pages/1`);
     const length = bytes.readUInt32BE(33);
     expect(bytes[25], 'in shades of grey').toBe(0);
@@ -55,7 +55,7 @@ describe('a picture of a page', () => {
     expect(darkest(800, 1180)).toBe(255);
   });
 
-  it.each(['2', '99'])('of page %s of one is not found', async (page) => {
+  it.each(['2', '99'])('of page %s of a one-page file is not found', async (page) => {
     expect(await person.get(`/api/analysis/${pdfId}/pages/${page}`)).toMatchObject({
       status: 404,
       body: { code: 'not-found' },
@@ -66,14 +66,14 @@ describe('a picture of a page', () => {
     expect((await person.get(`/api/analysis/${pdfId}/pages/${page}`)).status).toBe(400);
   });
 
-  it('of a Word document has a reason why there is none', async () => {
+  it('of a Word document is refused with a reason', async () => {
     expect(await person.get(`/api/analysis/${docxId}/pages/1`)).toMatchObject({
       status: 422,
       body: { code: 'unreadable-file' },
     });
   });
 
-  it('is gone with its analysis', async () => {
+  it('is deleted with its analysis', async () => {
     const id = await uploaded('clean-pdf/resume.pdf');
     expect((await fetched(`/api/analysis/${id}/pages/1`)).status).toBe(200);
     await person.call('DELETE', `/api/analysis/${id}`);
@@ -83,7 +83,7 @@ describe('a picture of a page', () => {
 });
 
 describe('the original file', () => {
-  it('U10: comes back byte by byte, as a download that can do nothing on our pages', async () => {
+  it('U10: is returned unchanged, as a download that cannot run scripts on our origin', async () => {
     const { status, headers, bytes } = await fetched(`/api/analysis/${docxId}/file`);
     expect(status).toBe(200);
     expect(bytes.equals(golden('clean-docx/resume.docx'))).toBe(true);
@@ -100,7 +100,7 @@ describe('the original file', () => {
     ['a"b\\c.pdf', `attachment; filename="a_b_c.pdf"; filename*=UTF-8''a%22b%5Cc.pdf`],
     ["O'Neil (1).pdf", `attachment; filename="O'Neil (1).pdf"; filename*=UTF-8''O%27Neil%20%281%29.pdf`],
     ['half \ud83c.pdf', `attachment; filename="half _.pdf"; filename*=UTF-8''half%20%EF%BF%BD.pdf`],
-  ])('U9: called %j says so in a header that nobody can break out of', (name, header) => {
+  ])('U9: named %j is sent with a header that cannot be injected into', (name, header) => {
     expect(attachmentOf(name)).toBe(header);
   });
 });

@@ -61,7 +61,7 @@ const good = (job: ParseJob): ParseOutcome => ({
 
 const keep = (client: Client, id: string) => client.put(`/api/analysis/${id}/keep`, { keep: true });
 
-describe('what the plan includes of an analysis', () => {
+describe('the part of an analysis that the plan includes', () => {
   let server: TestApp;
   let free: Client & { id: string };
   let premium: Client & { id: string };
@@ -72,7 +72,7 @@ describe('what the plan includes of an analysis', () => {
   });
   afterAll(() => server.close());
 
-  it('A12: sends Free the five keywords that gain most, of the rest only the count, and no notes on systems', async () => {
+  it('A12: sends Free the five keywords with the largest gain, the count of the rest, and no notes on systems', async () => {
     const { body } = await free.upload(pdf());
     expect(body['missingKeywords']).toEqual(['Rigging', 'TIG', 'MIG', 'Plasma cutting', 'Blueprints']);
     expect(body['jobKeywords']).toEqual(['welding', 'Rigging']);
@@ -96,19 +96,19 @@ describe('what the plan includes of an analysis', () => {
     expect(body).toMatchObject({ ...rich, withheld: null });
   });
 
-  it('says nothing of withheld things where there are none', () => {
+  it('reports nothing as withheld when nothing is', () => {
     const times = { createdAt: '', deletedOn: '', withheld: null };
     expect(forPlan({ ...sampleResult(), ...times }, 'free').withheld).toBeNull();
   });
 
-  it('shows what was withheld as soon as there is Premium', async () => {
+  it('shows what was withheld as soon as the user has Premium', async () => {
     const later = await server.signedIn('later');
     const { body } = await later.upload(pdf());
     await server.db.$client.query(`UPDATE users SET subscription_status = 'active' WHERE id = $1`, [later.id]);
     expect((await later.get(`/api/analysis/${String(body['id'])}`)).body).toMatchObject({ ...rich, withheld: null });
   });
 
-  it('lets Free keep one resume, however fast they ask, and Premium any number', async () => {
+  it('lets Free keep one resume, also with concurrent requests, and Premium any number', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 4; count += 1) ids.push(String((await premium.upload(pdf())).body['id']));
     expect((await Promise.all(ids.map((id) => keep(premium, id)))).map(({ status }) => status)).toEqual([
@@ -129,14 +129,14 @@ const midnight = (inDays: number): number => (Math.floor(Date.now() / 86_400_000
 const setClock = (server: TestApp, time: number): void =>
   server.pass((time - server.services.clock().getTime()) / 1000);
 
-describe('scans of a day', () => {
+describe('daily scans', () => {
   let server: TestApp;
   beforeAll(async () => {
     server = await startTestApp();
   });
   afterAll(() => server.close());
 
-  it('R18: are one for Free; the second is refused with the time of the next and the way on', async () => {
+  it('R18: are limited to one for Free; the second is refused with the time of the next one', async () => {
     setClock(server, midnight(1.5));
     const nextAt = new Date(midnight(2)).toISOString();
     const person = await server.signedIn('daily');
@@ -168,14 +168,14 @@ describe('scans of a day', () => {
     expect((await person.get('/api/scan-allowance')).body).toEqual({ perDay: null, left: null, nextAt: null });
   });
 
-  it('stay used when the resume is deleted', async () => {
+  it('stay used up when the resume is deleted', async () => {
     const person = await server.signedIn('swapper');
     const { body } = await person.upload(pdf());
     await person.call('DELETE', `/api/analysis/${String(body['id'])}`);
     expect((await person.upload(pdf())).status).toBe(429);
   });
 
-  it('R12: are not used up by a file for which there is no room; what is stored can be read meanwhile', async () => {
+  it('R12: are not used up when the disk is full; stored analyses can still be read', async () => {
     let isFull = false;
     const small = await startTestApp({ hasRoom: async () => !isFull });
     try {
@@ -193,7 +193,7 @@ describe('scans of a day', () => {
     }
   });
 
-  it('are answered again under the same key without counting', async () => {
+  it('are not used up by a repeated Idempotency-Key', async () => {
     const person = await server.signedIn('repeater');
     const key = { 'idempotency-key': 'the-same' };
     const first = await person.upload(pdf(), {}, key);
@@ -201,7 +201,7 @@ describe('scans of a day', () => {
     expect([first.status, again.status, again.body['id']]).toEqual([200, 200, first.body['id']]);
   });
 
-  it('are given back when a server died in the middle of one', async () => {
+  it('are released when a server dies during one', async () => {
     const person = await server.signedIn('unlucky');
     const day = server.services.clock().toISOString().slice(0, 10);
     await server.db.$client.query(
@@ -217,9 +217,9 @@ describe('scans of a day', () => {
 describe('scans that fail', () => {
   it.each([
     ['an unreadable file', { is: 'unreadable', failure: { code: 'damaged', message: 'It is damaged.' } }, 422],
-    ['a file that stops the reader', { is: 'crashed' }, 422],
+    ['a file that crashes the parser', { is: 'crashed' }, 422],
     ['a server that is busy', { is: 'busy', retryAfterSeconds: 3 }, 503],
-  ] as const)('L1: %s gives the scan of the day back', async (_what, answer, status) => {
+  ] as const)('L1: %s does not use up the daily scan', async (_what, answer, status) => {
     const answers: ParseOutcome[] = [answer];
     const server = await startTestApp({ parser: parserOf((job) => answers.shift() ?? good(job)) });
     try {
@@ -235,8 +235,8 @@ describe('scans that fail', () => {
 
 const sleep = (ms: number): Promise<'later'> => new Promise((done) => void setTimeout(() => done('later'), ms));
 
-describe('many at the same moment', () => {
-  it('L1 R5 R7: 200 requests of one Free person over two servers let exactly one through', async () => {
+describe('concurrent requests', () => {
+  it('L1 R5 R7: exactly one of 200 requests of a Free user on two servers is accepted', async () => {
     const slow = parserOf((job) => new Promise((done) => void setTimeout(() => done(good(job)), 150)));
     const server = await startTestApp({ parser: slow });
     // A second server on the same database. The burst limit has its own test below.

@@ -19,9 +19,9 @@ const golden = (name: string) => ({
   bytes: readFileSync(join(import.meta.dirname, '..', '..', '..', 'corpus', name)),
 });
 
-describe('a real resume, read by the real engine in its locked-down process', () => {
+describe('a real resume, analyzed by the real engine in a parser process', () => {
   it.each(['clean-pdf/resume.pdf', 'clean-docx/resume.docx'])(
-    '%s comes back analyzed and can be opened again',
+    '%s is analyzed, and the result can be opened again',
     async (name) => {
       const { status, body } = await person.upload(golden(name), {
         jobDescription: 'We need a nurse with BLS and Epic.',
@@ -39,7 +39,7 @@ describe('a real resume, read by the real engine in its locked-down process', ()
     },
   );
 
-  it('gets the same result for the same file', async () => {
+  it('has the same result each time', async () => {
     const [one, two] = [
       await person.upload(golden('clean-pdf/resume.pdf')),
       await person.upload(golden('clean-pdf/resume.pdf')),
@@ -48,7 +48,7 @@ describe('a real resume, read by the real engine in its locked-down process', ()
     expect({ ...one.body, ...constant }).toEqual({ ...two.body, ...constant });
   });
 
-  it('is told why a file has no result', async () => {
+  it('gets a reason when a file has no result', async () => {
     const bytes = readFileSync(join(import.meta.dirname, '..', '..', '..', 'corpus', 'clean-docx', 'resume.docx'));
     expect(await person.upload({ name: 'renamed.pdf', bytes })).toMatchObject({
       status: 422,

@@ -18,7 +18,7 @@ const storedFor = async (analysisId: string) =>
     .rows;
 
 describe('a draft', () => {
-  it('comes back word by word with the time at which it was kept, and is one: the next takes its place', async () => {
+  it('is returned unchanged with the time at which it was saved, and is replaced by the next', async () => {
     const person = await server.signedIn('writer');
     const id = await upload(person);
     expect(await draftOf(person, id)).toBeNull();
@@ -34,7 +34,7 @@ describe('a draft', () => {
     expect(await storedFor(id)).toHaveLength(1);
   });
 
-  it('L7: is stored sealed with the key of its owner', async () => {
+  it('L7: is stored encrypted with the key of its owner', async () => {
     const person = await server.signedIn('sealer');
     const id = await upload(person);
     await keep(person, id, 'KANARI7SEALED');
@@ -44,7 +44,7 @@ describe('a draft', () => {
     expect(personal.open(id, 'draft', row?.text ?? Buffer.alloc(0)).toString()).toBe('KANARI7SEALED');
   });
 
-  it('A2: is deleted by its owner alone, and the analysis stays', async () => {
+  it('A2: can be deleted only by its owner, and the analysis stays', async () => {
     const [person, stranger] = [await server.signedIn('keeper'), await server.signedIn('passer')];
     const id = await upload(person);
     await keep(person, id, 'Welder');
@@ -58,7 +58,7 @@ describe('a draft', () => {
     expect((await person.get(`/api/analysis/${id}`)).status).toBe(200);
   });
 
-  it('is out of reach as soon as its analysis is deleted, comes back with it, and is erased with it', async () => {
+  it('is hidden, restored and erased together with its analysis', async () => {
     const person = await server.subscriber('deleter');
     const id = await upload(person);
     await keep(person, id, 'Welder');
@@ -73,7 +73,7 @@ describe('a draft', () => {
     expect(await storedFor(id)).toEqual([]);
   });
 
-  it('has sixty thousand characters at most, and may change sixty times an hour', async () => {
+  it('has at most sixty thousand characters, and can be saved sixty times an hour', async () => {
     const person = await server.signedIn('scribbler');
     const id = await upload(person);
     expect(await keep(person, id, 'x'.repeat(60_001))).toMatchObject({

@@ -43,7 +43,7 @@ describe("a person's resumes", () => {
     expect(kept).toBe(30 * day * 1000);
   });
 
-  it('say for which job each was checked, by its title or its first line, so that two of one file are told apart', async () => {
+  it('name the job that each was checked against, so that two analyses of one file can be told apart', async () => {
     const person = await server.subscriber('jobseeker');
     const file = { name: 'cv.pdf', bytes: Buffer.from('%PDF-1.7') };
     const adverts = [
@@ -62,7 +62,7 @@ describe("a person's resumes", () => {
     expect(jobs[0]).toHaveLength(80);
   });
 
-  it('A3: are as absent for a stranger and for an admin as those of nobody', async () => {
+  it('A3: are not found for another user or an admin', async () => {
     const person = await server.signedIn('private');
     for (const caller of [await server.signedIn('nosy'), await server.signedIn('boss', 'admin')])
       for (const id of [person.id, '11111111-1111-4111-8111-111111111111', 'no-uuid'])
@@ -75,7 +75,7 @@ describe("a person's resumes", () => {
 });
 
 describe('the activity', () => {
-  it('tells what happened, with the name of the resume and its score while it is there', async () => {
+  it('lists what happened, with the name of the resume and its score while it exists', async () => {
     const person = await server.signedIn('active');
     const id = await upload(person, 'active.pdf');
     const activityOf = async () => Object((await person.get(`/api/user/${person.id}/activity`)).body)['list'];
@@ -96,7 +96,7 @@ describe('the activity', () => {
 });
 
 describe('deleting a resume', () => {
-  it('hides it at once, lets ten seconds to bring it back, and then erases it', async () => {
+  it('hides it immediately, allows restoring it for ten seconds, and then erases it', async () => {
     const person = await server.subscriber('deleter');
     const id = await upload(person);
     const { status, body } = await erase(person, id);
@@ -117,7 +117,7 @@ describe('deleting a resume', () => {
     expect(await isStored(id)).toBe(false);
   });
 
-  it('A2: cannot be done, undone or put off by a stranger', async () => {
+  it('A2: cannot be done, undone or postponed by another user', async () => {
     const [person, stranger] = [await server.subscriber('holder'), await server.signedIn('vandal')];
     const id = await upload(person);
     expect((await erase(stranger, id)).status).toBe(404);
@@ -128,7 +128,7 @@ describe('deleting a resume', () => {
 });
 
 describe("'keep until I delete it'", () => {
-  it('outlasts the thirty days, and thirty days begin when it is taken back', async () => {
+  it('outlasts the thirty days, which start again when it is undone', async () => {
     const person = await server.subscriber('keeper');
     const [kept, other] = [await upload(person), await upload(person)];
     expect((await keep(person, kept, true)).body).toEqual({ isKept: true, deletedOn: null });
@@ -142,7 +142,7 @@ describe("'keep until I delete it'", () => {
     expect(await isStored(kept)).toBe(false);
   });
 
-  it('is deleted by its owner like any other', async () => {
+  it('can be deleted by its owner like any other', async () => {
     const person = await server.subscriber('keeper2');
     const id = await upload(person);
     await keep(person, id, true);
@@ -174,7 +174,7 @@ describe('renaming a resume', () => {
     expect(file.headers.get('content-disposition')).toContain('cv_final_3.pdf');
   });
 
-  it('stores the name sealed only', async () => {
+  it('stores the name only encrypted', async () => {
     const person = await server.signedIn('secretive');
     const id = await upload(person);
     await rename(person, id, 'Leaving Acme quietly');
@@ -182,13 +182,13 @@ describe('renaming a resume', () => {
     expect(rows[0]?.name.includes('Acme')).toBe(false);
   });
 
-  it.each([' ', 'x'.repeat(121)])('refuses a name that is none or too long, and says so', async (name) => {
+  it.each([' ', 'x'.repeat(121)])('refuses a blank name and one that is too long, with a message', async (name) => {
     const person = await server.signedIn(`misnamer${name.length}`);
     const { status, body } = await rename(person, await upload(person), name);
     expect([status, Object.keys(Object(body['fields']))]).toEqual([400, ['name']]);
   });
 
-  it('A2: is not for strangers, nor for what is deleted', async () => {
+  it('A2: is refused for other users and for deleted resumes', async () => {
     const [person, stranger] = [await server.signedIn('named'), await server.signedIn('namer')];
     const id = await upload(person);
     expect((await rename(stranger, id, 'Mine now')).status).toBe(404);

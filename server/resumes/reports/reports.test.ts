@@ -56,7 +56,7 @@ const missingIn = (text: string, wanted: readonly string[]): string[] => {
 };
 
 describe('the full report', () => {
-  it('says what the JSON says: scores with their sums, findings with evidence and sources, keywords, answers, readings', async () => {
+  it('contains everything in the JSON: scores with their sums, findings with evidence and sources, keywords, answers, readings', async () => {
     const result = await analyzed(premium, golden('two-columns-pdf'), {
       jobUrl: 'https://jobs.lever.co/quillfeather/1',
     });
@@ -98,7 +98,7 @@ describe('the full report', () => {
     expect(missingIn(text, facts)).toEqual([]);
   });
 
-  it('is read in the order in which it is printed', async () => {
+  it('has its text in the order in which it is printed', async () => {
     const { text } = await reportOf(premium, await analyzed(premium));
     const all = squeezed(text);
     const places = [
@@ -123,7 +123,7 @@ const hostile = (where: string) => `${where} #panic("x") $y$ *b* <script> ] ) } 
 const notesOf = ({ atsCompatibility }: StoredAnalysis) => Object.values(atsCompatibility).flatMap(({ notes }) => notes);
 
 describe('the short report', () => {
-  it('A12: has the scores, the sums and three findings; of the rest only how much there is', async () => {
+  it('A12: has the scores, the sums and three findings, and the count of the rest', async () => {
     const free = await server.signedIn('frugal');
     const result = await analyzed(free);
     const { text } = await reportOf(free, result);
@@ -152,7 +152,7 @@ describe('the short report', () => {
 });
 
 describe('a report', () => {
-  it('U9: is a tagged PDF with title and language, sent as a download that nobody stores', async () => {
+  it('U9: is a tagged PDF with title and language, sent as a download that is not cached', async () => {
     const result = await analyzed(premium, golden('two-columns-pdf', 'Übersicht "1".pdf'));
     const { headers, metadata, traits, bytes } = await reportOf(premium, result);
     expect(bytes.toString('latin1')).toMatch(/pdfuaid:part/);
@@ -175,17 +175,17 @@ describe('a report', () => {
     ['en', '', 595],
     ['en-US', '?paper=a4', 595],
     ['de', '?paper=us-letter', 612],
-  ])('is set on the paper of the country: %s %s is %i points wide', async (language, query, widthPt) => {
+  ])('uses the paper size of the country: %s %s is %i points wide', async (language, query, widthPt) => {
     const { pages } = await reportOf(premium, await analyzed(premium), query, { 'accept-language': language });
     expect(Math.round(pages[0]?.widthPt ?? 0)).toBe(widthPt);
   });
 
-  it('is refused on a paper that does not exist', async () => {
+  it('is refused for an unknown paper size', async () => {
     const { id } = await analyzed(premium);
     expect(await premium.get(`/api/analysis/${id}/download?paper=papyrus`)).toMatchObject({ status: 400 });
   });
 
-  it('W8: shows what people typed as text, wherever it came from', async () => {
+  it('W8: shows everything that users typed as plain text', async () => {
     const finding = { message: hostile('seen'), fix: hostile('fix'), evidence: [{ quote: hostile('quote') }] };
     const check = {
       id: 'odd',
@@ -223,7 +223,7 @@ describe('a report', () => {
     expect(missingIn(text, ['long'.repeat(200)])).toEqual([]);
   });
 
-  it('stands in the list of what happened', async () => {
+  it('appears in the activity list', async () => {
     const person = await server.signedIn('lister');
     const result = await analyzed(person);
     await reportOf(person, result);
@@ -240,7 +240,7 @@ describe('a report', () => {
 });
 
 describe('all reports', () => {
-  it('U9: are a ZIP of PDFs with names of their own, the newest first', async () => {
+  it('U9: are a ZIP of PDFs with unique names, newest first', async () => {
     const person = await server.subscriber('collector');
     await analyzed(person, golden('two-columns-pdf', 'resume.pdf'));
     server.pass(1);
@@ -254,7 +254,7 @@ describe('all reports', () => {
     expect(texts.map((text) => /76%/.test(text))).toEqual([false, true]);
   });
 
-  it('are not there before the first resume', async () => {
+  it('are not found before the first resume', async () => {
     const person = await server.signedIn('newcomer');
     for (const what of ['download-all', 'optimization-summary'])
       expect(await person.get(`/api/user/reports/${what}`)).toMatchObject({
@@ -265,7 +265,7 @@ describe('all reports', () => {
 });
 
 describe('the optimization summary', () => {
-  it('says what to do first across all resumes, and how the scores went', async () => {
+  it('says what to do first across all resumes, and how the scores developed', async () => {
     const person = await server.subscriber('improver');
     const first = await analyzed(person, golden('two-columns-pdf', 'first.pdf'));
     server.pass(60);
@@ -292,19 +292,22 @@ describe('without a session', () => {
     ['/api/user/reports/download-all', '/profile'],
     ['/api/user/reports/optimization-summary', '/profile'],
   ];
-  it.each(paths)('A4: %s answers programs with 401, and leads people through the login to %s', async (path, page) => {
-    const visitor = server.visitor();
-    expect(await visitor.get(path)).toMatchObject({ status: 401, body: { code: 'signed-out' } });
-    const called = await server.app.inject({ url: path, headers: { 'sec-fetch-mode': 'cors', accept: 'text/html' } });
-    expect(called.statusCode).toBe(401);
-    for (const headers of [{ 'sec-fetch-mode': 'navigate' }, { accept: 'text/html,*/*' }]) {
-      const { statusCode, headers: sent } = await server.app.inject({ url: path, headers });
-      expect(statusCode).toBe(302);
-      expect(sent['location']).toBe(`/login?redirect=${encodeURIComponent(page)}`);
-    }
-  });
+  it.each(paths)(
+    'A4: %s returns 401 to programs, and redirects browsers through the login to %s',
+    async (path, page) => {
+      const visitor = server.visitor();
+      expect(await visitor.get(path)).toMatchObject({ status: 401, body: { code: 'signed-out' } });
+      const called = await server.app.inject({ url: path, headers: { 'sec-fetch-mode': 'cors', accept: 'text/html' } });
+      expect(called.statusCode).toBe(401);
+      for (const headers of [{ 'sec-fetch-mode': 'navigate' }, { accept: 'text/html,*/*' }]) {
+        const { statusCode, headers: sent } = await server.app.inject({ url: path, headers });
+        expect(statusCode).toBe(302);
+        expect(sent['location']).toBe(`/login?redirect=${encodeURIComponent(page)}`);
+      }
+    },
+  );
 
-  it('A4: an owner who opens the address of an analysis sees its page, and of a download gets the file', async () => {
+  it('A4: an owner who opens the URL of an analysis gets its page, and of a download the file', async () => {
     const { id } = await analyzed(premium);
     const open = (url: string) =>
       server.app.inject({ url, headers: { 'sec-fetch-mode': 'navigate', cookie: premium.cookie } });

@@ -22,8 +22,8 @@ const isStored = async (id: string): Promise<boolean> =>
   (await server.db.select({ id: analyses.id }).from(analyses).where(eq(analyses.id, id))).length === 1;
 const later = (ms: number): Date => new Date(Date.now() + ms);
 
-describe('what was uploaded', () => {
-  it('is still there an hour before its thirty days are over, and gone an hour after', async () => {
+describe('an uploaded resume', () => {
+  it('still exists an hour before its thirty days are over, and is erased an hour after', async () => {
     const id = await upload();
     await deleteExpired(server.db, later(30 * dayMs - hourMs));
     expect(await isStored(id)).toBe(true);

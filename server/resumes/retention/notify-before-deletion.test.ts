@@ -20,7 +20,7 @@ const withResumes = async (name: string, count: number): Promise<void> => {
   for (let n = 0; n < count; n += 1) await person.upload({ name: 'my resume.pdf', bytes: Buffer.from('%PDF-1.7') });
 };
 
-it('mails three days before the deletion, once, who has not switched it off, and names no file', async () => {
+it('emails users three days before the deletion, once, unless they have turned it off, and names no file', async () => {
   await withResumes('forewarned', 2);
   await withResumes('keeper', 1);
   await withResumes('quiet', 1);
@@ -42,7 +42,7 @@ it('mails three days before the deletion, once, who has not switched it off, and
   expect(await told()).toHaveLength(1);
 });
 
-it('writes each mail once when two servers look at the same moment', async () => {
+it('sends each email once when two servers run at the same time', async () => {
   await withResumes('twice', 1);
   server.pass(28 * day);
   await Promise.all([notifyBeforeDeletion(server.services), notifyBeforeDeletion(server.services)]);

@@ -27,7 +27,7 @@ const share = async (client: Client, id: string) => (await client.post(`/api/ana
 const open = (token: unknown) => server.visitor().get(`/api/shared/${String(token)}`);
 
 describe('a shared report', () => {
-  it('A15: has scores and findings, and no name, contact details, file name, links or words of the resume', async () => {
+  it('A15: has scores and findings, but no name, contact details, file name, links or text of the resume', async () => {
     const person = await server.signedIn('sharer');
     const id = await analyzed(person, { jobDescription: 'A nurse with Epic, BLS and Lindqvist-Hale experience.' });
     const { token } = await share(person, id);
@@ -57,7 +57,7 @@ describe('a shared report', () => {
     expect(personal.filter((words) => said.includes(words))).toEqual([]);
   });
 
-  it('A15: leaves out every field that could hold what a person wrote', () => {
+  it('A15: leaves out every field that could contain what a user wrote', () => {
     const mark = 'KANARI7SHARED';
     const sample = sampleResult();
     const evidence = [{ quote: mark }];
@@ -99,7 +99,7 @@ describe('a shared report', () => {
 });
 
 describe('a link to a report', () => {
-  it('A15: is 256 random bits, of which the database knows only the hash', async () => {
+  it('A15: is 256 random bits, of which the database has only the hash', async () => {
     const person = await server.signedIn('hasher');
     const { token } = await share(person, await analyzed(person));
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -108,7 +108,7 @@ describe('a link to a report', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('A15: ends when it is taken back, when a new one is made, and when the resume is deleted', async () => {
+  it('A15: ends when it is revoked, when a new one is made, and when the resume is deleted', async () => {
     const person = await server.subscriber('changer');
     const id = await analyzed(person);
     const first = await share(person, id);
@@ -125,7 +125,7 @@ describe('a link to a report', () => {
     expect((await open(third['token'])).status).toBe(404);
   });
 
-  it('A15: lives thirty days, and no longer than its resume', async () => {
+  it('A15: lasts thirty days, and no longer than its resume', async () => {
     const person = await server.subscriber('waiter');
     const [kept, other] = [await analyzed(person), await analyzed(person)];
     await person.put(`/api/analysis/${kept}/keep`, { keep: true });
@@ -141,7 +141,7 @@ describe('a link to a report', () => {
     expect((await open(long['token'])).status).toBe(404);
   });
 
-  it('is told to its owner by its last day only, and forgotten when that is over', async () => {
+  it('is shown to its owner only with its last day, and deleted after it', async () => {
     const person = await server.signedIn('asker');
     const id = await analyzed(person);
     const ask = async () => (await person.get(`/api/analysis/${id}/share`)).body;

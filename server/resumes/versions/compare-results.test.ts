@@ -22,7 +22,7 @@ const score = (value: number, parts: Result['scoreDetails']['ats']['parts']): Re
 });
 
 describe('compareResults', () => {
-  it('says of each check whether its finding is solved, new, left or unknown', () => {
+  it('classifies the finding of each check as solved, new, left or unsure', () => {
     const { findings } = compareResults(
       sampleResult({
         checks: [
@@ -56,7 +56,7 @@ describe('compareResults', () => {
     });
   });
 
-  it('shows the arithmetic: all points of both sides, and the parts that changed', () => {
+  it('returns the total points of both sides, and the parts that changed', () => {
     const same = { check: 'same', label: 'Same', weight: 2, points: 2 };
     const before = sampleResult();
     before.scoreDetails.ats = score(50, [same, { check: 'was', label: 'Was', weight: 4, points: 1 }]);
@@ -79,7 +79,7 @@ describe('compareResults', () => {
     });
   });
 
-  it('counts a keyword as won or lost only where both were asked for it', () => {
+  it('counts a keyword as won or lost only when both analyses looked for it', () => {
     const { keywords, isSameJob } = compareResults(
       sampleResult({ jobDescription: 'One', matchedKeywords: ['BLS', 'only here'], missingKeywords: ['ACLS'] }),
       sampleResult({ jobDescription: 'Two', matchedKeywords: ['ACLS', 'only there'], missingKeywords: ['BLS', 'new'] }),
@@ -88,14 +88,14 @@ describe('compareResults', () => {
     expect(isSameJob).toBe(false);
   });
 
-  it('names the occupations where the usual keywords of two were asked for, and no advert', () => {
+  it('names the occupations when both used the usual keywords of one and they differ', () => {
     const [nurse, cook] = [sampleResult({ occupation: 'Registered nurse' }), sampleResult({ occupation: null })];
     expect(compareResults(nurse, nurse).occupations).toBeNull();
     expect(compareResults(nurse, cook).occupations).toEqual({ before: 'Registered nurse', after: null });
     expect(compareResults(nurse, { ...cook, jobDescription: 'One' }).occupations).toBeNull();
   });
 
-  it('has a score of the job only where one side had an advert', () => {
+  it('has a job score only when one side had a job posting', () => {
     expect(compareResults(sampleResult(), sampleResult()).scores.map(({ kind }) => kind)).toEqual([
       'ats',
       'keyword',

@@ -25,7 +25,7 @@ const versionsOf = async (client: Client, id: string): Promise<Record<string, un
   Object((await client.get(`/api/analysis/${id}/versions`)).body)['list'];
 
 describe('another job', () => {
-  it('analyzes the stored file against another advert, without an upload, as a version of the same resume', async () => {
+  it('analyzes the stored file against another job posting, without an upload, as a version of the same resume', async () => {
     const person = await server.subscriber('jobs');
     const id = await upload(person, 'cv.pdf');
     const { status, body } = await forJob(person, id, 'Charge nurse\nWe require BLS.');
@@ -42,7 +42,7 @@ describe('another job', () => {
     ]);
   });
 
-  it('counts as an analysis: the free scan of the day is used up', async () => {
+  it('counts as an analysis and uses up the daily scan', async () => {
     const person = await server.signedIn('onescan');
     const id = await upload(person);
     expect(await forJob(person, id)).toMatchObject({ status: 429, body: { code: 'quota-exceeded' } });
@@ -51,7 +51,7 @@ describe('another job', () => {
     expect((await forJob(person, id)).status).toBe(429);
   });
 
-  it('is done once for one Idempotency-Key, and a key means one advert', async () => {
+  it('runs once for each Idempotency-Key, which applies to one job posting', async () => {
     const person = await server.subscriber('twice');
     const id = await upload(person);
     const first = await forJob(person, id, 'A nurse', 'key-1');
@@ -61,7 +61,7 @@ describe('another job', () => {
     expect(await versionsOf(person, id)).toHaveLength(2);
   });
 
-  it('asks for a job description', async () => {
+  it('requires a job description', async () => {
     const person = await server.subscriber('empty');
     expect(await forJob(person, await upload(person), ' ')).toMatchObject({
       status: 400,
@@ -71,7 +71,7 @@ describe('another job', () => {
 });
 
 describe('another version', () => {
-  it('belongs to the same resume, also when its file is called differently, and keeps its name', async () => {
+  it('belongs to the same resume, also with another file name, and keeps its name', async () => {
     const person = await server.subscriber('versions');
     const id = await upload(person, 'cv.pdf');
     await person.put(`/api/analysis/${id}/name`, { name: 'For hospitals' });
@@ -84,7 +84,7 @@ describe('another version', () => {
     ]);
   });
 
-  it('stays when another one is deleted, the first too, and they stay versions of one resume', async () => {
+  it('stays a version of the same resume when another one, even the first, is deleted', async () => {
     const person = await server.subscriber('survivor');
     const first = await upload(person);
     const second = String((await newVersion(person, first)).body['id']);
@@ -99,7 +99,7 @@ describe('another version', () => {
     expect(await versionsOf(person, fourth)).toHaveLength(3);
   });
 
-  it('A2: is not made of what belongs to somebody else, and their file is not read', async () => {
+  it('A2: is refused for the resume of another user, and the file is not read', async () => {
     const [person, stranger] = [await server.subscriber('mine'), await server.subscriber('yours')];
     const id = await upload(person);
     const read = server.parsed.length;
@@ -129,7 +129,7 @@ describe('the comparison', () => {
 });
 
 describe('what if', () => {
-  it('answers for a text, counts as no analysis, and stores nothing of it', async () => {
+  it('returns scores for a text, does not count as an analysis, and stores nothing', async () => {
     const person = await server.signedIn('dreamer');
     const id = await upload(person);
     const before = await server.db.$client.query('SELECT id FROM analyses WHERE user_id = $1', [person.id]);
@@ -142,7 +142,7 @@ describe('what if', () => {
     expect(after.rows).toEqual(before.rows);
   });
 
-  it('takes sixty thousand characters and no more, and answers as often as somebody types: 600 times a minute', async () => {
+  it('accepts at most sixty thousand characters, and 600 requests a minute while typing', async () => {
     const person = await server.signedIn('typist');
     const id = await upload(person);
     expect((await imagine(person, id, 'x'.repeat(60_001))).status).toBe(400);
