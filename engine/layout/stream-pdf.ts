@@ -6,15 +6,15 @@ import type { Between } from './geometry/spacing.ts';
 import { boxAround, lineOf } from './lines/write-line.ts';
 import type { Written } from './lines/write-line.ts';
 
-/** As simple extractors do it: a gap wider than this part of the size is a space. */
+/** Like simple extractors: a gap wider than this share of the size is a space. */
 const wordGap = 0.15;
 const tabGap = 1.5;
-/** A baseline that moves by more than this part of the size begins a new line, as does a step back. */
+/** A baseline shift of more than this share of the size starts a new line, as does a step back. */
 const lineShift = 0.5;
 
 /**
- * A PDF as a layout-blind parser gets it: runs in stored order, hidden ones included (it does not see that they are hidden),
- * cut into lines where the pen leaves the line or goes back.
+ * A PDF as a layout-blind parser gets it: runs in stored order, hidden ones included (it does not detect that they are
+ * hidden), cut into lines where the text position leaves the line or moves back.
  */
 export const streamLinesOfPdf = (document: SourceDocument): Line[] => {
   const lines: Line[] = [];
@@ -61,7 +61,7 @@ const between = (last: Scrap | undefined, scrap: Scrap, isSpace: boolean): Betwe
   return isSpace || last.isSpaceAfter || scrap.isSpaceBefore || gap > wordGap * size ? ' ' : '';
 };
 
-/** Turned text has no edges: the whole run is one scrap with a line of its own. */
+/** Rotated text has no edges: the whole run is one scrap with a line of its own. */
 const rotated = (run: Run, index: number, box: Box): Scrap => ({
   text: run.text,
   run: index,

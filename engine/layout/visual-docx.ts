@@ -3,10 +3,10 @@ import type { Line } from '../model/reading.ts';
 import { linesOfParagraph } from './lines/paragraph-lines.ts';
 import { linesOfTableRow, rowAt } from './tables/table-row.ts';
 
-/** Pages show the header first; the body holds its text boxes where they are anchored. */
+/** Pages show the header first; text boxes of the body are where they are anchored. */
 const order: readonly (readonly FlowPart[])[] = [['header'], ['body', 'textbox'], ['footer'], ['footnote']];
 
-/** What a person sees of a DOCX. Its pages exist only once a program lays them out, so header and footer come once. */
+/** What a person sees of a DOCX. Its pages exist only after a program lays them out, so header and footer appear once. */
 export const visualLinesOfDocx = (document: SourceDocument): Line[] =>
   order.flatMap((parts) =>
     withoutRepeats(
@@ -30,7 +30,7 @@ const linesOf = (document: SourceDocument, paragraphs: readonly number[]): Line[
     const [first, ...rest] = fresh;
     if (first === undefined) empty += 1;
     else {
-      // Empty paragraphs are what writers make gaps of.
+      // Writers use empty paragraphs as gaps.
       lines.push(empty > 0 && lines.length > 0 ? { ...first, gapAbove: empty } : first, ...rest);
       empty = 0;
     }
@@ -39,7 +39,7 @@ const linesOf = (document: SourceDocument, paragraphs: readonly number[]): Line[
   return lines;
 };
 
-/** First, even and ordinary pages may have headers of their own with the same words: the later ones are repetition. */
+/** First, even and ordinary pages may have separate headers with the same words: the later ones are repeats. */
 const withoutRepeats = (lines: readonly Line[]): Line[] => {
   const seen = new Set<string>();
   return lines.map((line) => {

@@ -17,7 +17,7 @@ import { turnOf, rotatedUpright } from './geometry/turned.ts';
 import type { Turn } from './geometry/turned.ts';
 import { boxOfRuns, lineOf } from './lines/write-line.ts';
 
-/** What a person sees of a PDF, in the order in which a person reads it. `rules` has one entry for each page. */
+/** What a person sees of a PDF, in reading order. `rules` has one entry per page. */
 export const visualLinesOfPdf = (document: SourceDocument, rules: readonly PageRules[]): Line[] => {
   const onPages: PlacedRun[][] = document.pages.map(() => []);
   document.runs.forEach((run, index) => {
@@ -28,10 +28,10 @@ export const visualLinesOfPdf = (document: SourceDocument, rules: readonly PageR
   return [...overPages(body), ...last];
 };
 
-/** Text without a true map to characters is a picture to us: we know that it is there, not what it says. */
+/** Text without a valid mapping to characters is a picture to us: its position is known, its words are not. */
 const isSeen = (run: Run): boolean => run.hidden === undefined && run.isUnmapped === undefined;
 
-/** Text that is turned stands apart, after the rest; unless most of the page is turned: then it is the page that lies on its side. */
+/** Rotated text is separate and comes after the rest, unless most of the page is rotated: then the page itself is sideways. */
 const linesOfPage = (
   runs: readonly PlacedRun[],
   number: number,

@@ -1,8 +1,8 @@
-/** Small words that hardly any other language of our readers has; 'in' and 'a' are left out because several do. */
+/** Small words that are rare in the other languages of our readers; 'in' and 'a' are left out because several share them. */
 const english = new Set(['the', 'and', 'of', 'with', 'for', 'by', 'from', 'to', 'at', 'on']);
 const minShare = 0.03;
 
-/** True for English text, else null: checks of wording know English only, and say nothing about other languages. */
+/** True for English text, else null: checks of wording know only English and do not apply to other languages. */
 export const englishOf = (words: readonly string[]): true | null => {
   const found = words.filter((word) => english.has(word.toLowerCase())).length;
   return found > 0 && found / words.length >= minShare ? true : null;

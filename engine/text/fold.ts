@@ -1,10 +1,11 @@
 /**
- * Lower case without accents, for lookups in word lists: 'Zürich' -> 'zurich', 'Straße' -> 'strasse'. Compatibility characters are resolved
- * ('ﬁ' -> 'fi'), typographic apostrophes become "'". Not every character keeps its place: do not use indices into the result on the original.
+ * Lower case without accents, for lookups in word lists: 'Zürich' -> 'zurich', 'Straße' -> 'strasse'. Compatibility
+ * characters are resolved ('ﬁ' -> 'fi'), typographic apostrophes become "'". The length may change: do not use indices
+ * into the result on the original.
  */
 export const fold = (text: string): string => (isAscii.test(text) ? text.toLowerCase() : withoutAccents(text));
 
-// Most text is ASCII, and normalizing is slow. The backtick is left out: it stands for an apostrophe.
+// Most text is ASCII, and normalizing is slow. The backtick is excluded because it is used as an apostrophe.
 const isAscii = /^[ -_a-~\t]*$/u;
 
 const withoutAccents = (text: string): string =>

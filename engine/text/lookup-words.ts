@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 
-/** Words as word lists hold them: folded, without dots and brackets ('St. John (UK)' -> 'st', 'john', 'uk'). Hyphenated words stay whole. */
+/** Words in the form of word lists: folded, without dots and brackets ('St. John (UK)' -> 'st', 'john', 'uk'). Hyphenated words stay whole. */
 export const lookupWordsOf = (text: string): readonly string[] =>
   fold(text)
     .split(/[\s/,;:&()[\]<>"“”|]+/u)

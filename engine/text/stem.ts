@@ -1,4 +1,4 @@
-/** British and irregular forms that no rule below covers, mapped to one form. A Map: 'constructor' is a word of resumes. */
+/** British and irregular forms that no rule below covers, mapped to one form. A Map, because 'constructor' is a word in resumes. */
 const sameWord: ReadonlyMap<string, string> = new Map([
   ['programme', 'program'],
   ['programmes', 'program'],
@@ -51,8 +51,9 @@ const withoutEnding = (word: string): string => {
 };
 
 /**
- * One form for the inflections of a word: 'mentored' and 'mentoring', 'policies' and 'policy', 'modelling' and 'modeling'.
- * Not a dictionary form: both sides of a comparison have to be stemmed. Expects lower case without accents.
+ * One form for the inflections of a word: 'mentored' and 'mentoring', 'policies' and 'policy', 'modelling' and
+ * 'modeling'. Not a dictionary form: both sides of a comparison have to be stemmed. Expects lower case without
+ * accents.
  */
 export const stemOf = (lowered: string): string => {
   const word = britishToAmerican(sameWord.get(lowered) ?? lowered);

@@ -10,15 +10,15 @@ export type Word = {
   /** Folded. */
   plain: string;
   stem: string;
-  /** soft: a term may run on across what stands before this word (space, hyphen, slash, line break); hard: a comma, bracket, new list item. */
+  /** soft: a term may continue across the separator before this word (space, hyphen, slash, line break); hard: a comma, bracket, new list item. */
   joint: 'soft' | 'hard';
-  /** What stands before the word on its line, back to the previous word. */
+  /** The characters between the previous word on the line and this one. */
   before: string;
   /** Two when the word was hyphenated at the end of a line. */
   stretches: readonly [Stretch, ...Stretch[]];
 };
 
-/** A line of text as the matcher wants it. `startsAnew` is true where no term can run on from the line before (list item, other column). */
+/** A line of text for the matcher. `startsAnew` is true where no term can continue from the previous line (list item, other column). */
 export type TextLine = { text: string; startsAnew: boolean };
 
 const isLetterBeyondAscii = /[\p{L}\p{N}\p{M}]/u;
@@ -29,7 +29,7 @@ const isAsciiWordCode = (code: number): boolean =>
 const isWordAt = (text: string, at: number): boolean => {
   const code = text.charCodeAt(at);
   if (code < 128) return isAsciiWordCode(code);
-  // Half of a pair of surrogates is looked at whole.
+  // Half of a surrogate pair: test the whole character.
   if (code >= 0xd800 && code <= 0xdbff) return isLetterBeyondAscii.test(text.slice(at, at + 2));
   if (code >= 0xdc00 && code <= 0xdfff) return at > 0 && isLetterBeyondAscii.test(text.slice(at - 1, at + 1));
   return isLetterBeyondAscii.test(text[at] ?? '');
@@ -40,7 +40,7 @@ const isDotNet = (text: string, dot: number): boolean =>
   !isWordAt(text, dot + 4) &&
   !(dot > 0 && isWordAt(text, dot - 1));
 
-/** Where the word ends that begins at `from`, with what belongs to names of trade: C++, C#, Network+. */
+/** End of the word that starts at `from`, including the characters of technical names: C++, C#, Network+. */
 const wordEnd = (text: string, from: number): number => {
   let end = from;
   while (end < text.length && isWordAt(text, end)) end += 1;
@@ -50,7 +50,7 @@ const wordEnd = (text: string, from: number): number => {
   return isSign && !(end + 1 < text.length && isWordAt(text, end + 1)) ? end + 1 : end;
 };
 
-/** Letters and digits make words; everything else separates them. '.NET' is a word too. */
+/** Letters and digits form words; everything else separates them. '.NET' is a word too. */
 const stretchesIn = (text: string): { from: number; to: number }[] => {
   const found: { from: number; to: number }[] = [];
   let at = 0;
@@ -68,13 +68,13 @@ const stretchesIn = (text: string): { from: number; to: number }[] => {
 };
 
 const softJoint = /^[\s./&'’_‐‑–-]*$/u;
-/** The words of one line as written, where nothing else is asked of them. */
+/** The words of one line as written, when nothing else is needed. */
 export const rawWordsOf = (text: string): readonly string[] =>
   stretchesIn(text).map(({ from, to }) => text.slice(from, to));
 
 type WordAt = (raw: string, stretch: Stretch, before: string, joint: Word['joint']) => Word;
 
-/** Makes words and remembers their stems for as long as one text is read: most words of a text come again. */
+/** Creates words and caches their stems while one text is read: most words of a text repeat. */
 const wordMaker = (): WordAt => {
   const stems = new Map<string, string>();
   const stemOnce = (plain: string): string => {
@@ -103,8 +103,8 @@ const jointOf = (before: string, previous: Word | undefined): Word['joint'] => {
 const isHyphenatedEnd = (line: string): boolean => /\p{L}[-‐]\s*$/u.test(line);
 
 /**
- * The words of lines in order. A word hyphenated at a line's end comes back as one word when `isKnown` says that the whole is one
- * ('Kuber-' 'netes'), else as two.
+ * The words of lines in order. A word hyphenated at the end of a line is returned as one word when `isKnown` accepts
+ * the whole ('Kuber-' 'netes'), else as two.
  */
 export const wordsOf = (
   lines: readonly TextLine[],

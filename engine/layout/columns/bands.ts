@@ -1,15 +1,15 @@
 import type { Segment, TableText } from '../geometry/segments.ts';
 import type { Zone } from './zone.ts';
 
-/** A white band through both sides is at least this high, in em. */
+/** Minimum height, in em, of a white band through both sides. */
 const minBandHeight = 1.1;
 const minRows = 4;
-/** Rows of a table have level text on both sides; columns that stand side by side seldom pause together. */
+/** In a table most rows have text on both sides at the same height; independent columns rarely break at the same heights. */
 const mostlyBoth = 0.75;
-/** A label has few lines. */
+/** Maximum mean number of lines in a label. */
 const maxLines = 3.2;
 
-/** The rows of a table without lines: titles or dates at the left, each level with its text; null when the sides are columns. */
+/** The rows of a table without ruled lines: titles or dates on the left, each level with its text; null when the sides are columns. */
 export const bandsOf = (zone: Zone): TableText | null => {
   const left = new Set(zone.left);
   const all = [...zone.left, ...zone.right].sort((a, b) => a.top - b.top);
@@ -35,7 +35,7 @@ export const bandsOf = (zone: Zone): TableText | null => {
   ]);
 };
 
-/** True when both sides have text that begins at one height or has its middle there. */
+/** True when the text on both sides starts at the same height or has the same vertical center. */
 const isLevel = (left: readonly Segment[], right: readonly Segment[]): boolean => {
   const [first, text] = [left[0], right[0]];
   if (first === undefined || text === undefined) return false;

@@ -14,13 +14,13 @@ const linesOf = (side: readonly Segment[]): Segment[] => {
   return lines;
 };
 
-/** Share of the lines of one side that stand on a line of the other. */
+/** Share of the lines of one side that share a baseline with a line of the other. */
 const coupledShare = (side: readonly Segment[], other: readonly Segment[]): number =>
   side.length === 0 ? 0 : levelLines(side, other).length / side.length;
 
-/** For each line of one side that stands on a line of the other: that other line. */
+/** For each line of one side that shares a baseline with a line of the other: that other line. */
 const levelLines = (side: readonly Segment[], other: readonly Segment[]): Segment[] => {
-  // What is flush right belongs to the lines left of it, also in smaller type, whose baseline we know less well.
+  // Flush-right text belongs to the lines left of it even when it is smaller, and the baseline of smaller type is a less exact estimate.
   const tolerance = isFlushRight(side) ? 0.4 : 0.2;
   let at = 0;
   const level: Segment[] = [];
@@ -38,7 +38,7 @@ const isFlushRight = (side: readonly Segment[]): boolean => {
   return meanGroup(side) <= 2.3 && shareOf(side, (line) => edge - line.right < 2 && line.text.length <= 30) > 0.8;
 };
 
-/** Short lines that end at one edge and begin anywhere: places and dates at the right of their rows. */
+/** Short lines with a common right edge and varying left edges: places and dates at the right end of their rows. */
 const isRaggedLeft = (side: readonly Segment[]): boolean => {
   const edge = Math.max(...side.map((line) => line.right));
   const start = Math.min(...side.map((line) => line.left));
@@ -46,7 +46,7 @@ const isRaggedLeft = (side: readonly Segment[]): boolean => {
   return isFlush && side.some((line) => line.left - start > 0.8 * line.size);
 };
 
-/** Short words on level lines, of which the right ones begin anywhere: tags that follow each other along the line. */
+/** Short words on level lines whose right-hand words have no common left edge: tags in inline lists. */
 const areTags = (left: readonly Segment[], right: readonly Segment[]): boolean => {
   const start = Math.min(...right.map((line) => line.left));
   return (
@@ -56,20 +56,20 @@ const areTags = (left: readonly Segment[], right: readonly Segment[]): boolean =
 };
 const maxTagLength = 24;
 
-/** A line or two in large type beside a block of text: a name beside an address. */
+/** One or two lines in large type beside a block of text: a name beside an address. */
 const isNameBeside = (few: readonly Segment[], many: readonly Segment[]): boolean =>
   few.length <= 2 && meanGroup(many) >= 3 && sizeOf(few) > largeType * sizeOf(many);
 
 const sizeOf = (side: readonly Segment[]): number => Math.max(...side.map((line) => line.size));
 
-/** Part of the height that the lines of a side fill. */
+/** Share of the side's height that is covered by lines. */
 const densityOf = (side: readonly Segment[], zone: Zone): number =>
   side.reduce((sum, line) => sum + line.size, 0) / Math.max(1, zone.bottom - zone.top);
 
-/** Columns are text; a few words here and there beside a text are part of its lines. */
+/** Columns are dense; a few words scattered beside a text are part of its lines. */
 const minDensity = 0.15;
 
-/** Lines that follow each other at ordinary spacing, in a mean group. Labels and dates stand alone or in twos. */
+/** Mean number of consecutive lines at ordinary spacing. Labels and dates come alone or in pairs. */
 const meanGroup = (lines: readonly Segment[]): number => {
   let groups = 0;
   lines.forEach((line, index) => {
@@ -80,8 +80,9 @@ const meanGroup = (lines: readonly Segment[]): number => {
 };
 
 /**
- * True when the two sides are no columns but halves of the same rows: dates right of their titles, labels left of what they
- * name, the cells of a table. Then every line of the sparser side stands on a line of the other.
+ * True when the two sides are halves of the same rows rather than columns: dates right of their titles, labels left of
+ * their values, the cells of a table. In that case every line of the sparser side shares a baseline with a line of the
+ * other.
  */
 export const isRowCoupled = (zone: Zone): boolean => {
   const left = linesOf(zone.left);
@@ -95,9 +96,9 @@ export const isRowCoupled = (zone: Zone): boolean => {
   const ratio = few.length / many.length;
   if (ratio < 0.7) {
     if (shareOf(few, isDatedLine) >= 0.3 || isNaming(left, right)) return true;
-    // each line of text begins beside a date, and goes on below it at the margin
+    // each line of text starts beside a date and continues below it at the margin
     if (few === right && shareOf(levelLines(few, many), isDatedLine) >= 0.8) return true;
-    // Lines of a sidebar that happen to stand level with the text stand anywhere; what belongs to a text begins with it.
+    // Sidebar lines that are level with the main text by chance can be anywhere in a block; labels and dates are level with its first line.
     return meanGroup(few) <= 2.3 && (isFlushRight(few) || startingShare(few, many) >= 0.6);
   }
   if (coupled > 0.9 && areTags(left, right)) return true;
@@ -106,7 +107,7 @@ export const isRowCoupled = (zone: Zone): boolean => {
   return left.length <= maxNames && !hasParagraphs(right) && widthOf(left) < 0.4 * widthOf(right);
 };
 
-/** Share of the lines that stand level with the first line of a block of the other side. */
+/** Share of the lines that are level with the first line of a block on the other side. */
 const startingShare = (side: readonly Segment[], other: readonly Segment[]): number => {
   const gaps = other.map((line, index) => line.top - (other[index - 1]?.bottom ?? -Infinity));
   const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
@@ -114,10 +115,10 @@ const startingShare = (side: readonly Segment[], other: readonly Segment[]): num
   return coupledShare(side, starts);
 };
 
-/** A longer list of short lines is a column beside the text, not a list of names with their values. */
+/** A longer list of short lines is a column beside the text, not a list of labels with their values. */
 const maxNames = 8;
 
-/** A strip of dates is no column, though broken ones stand between the lines beside them. */
+/** A strip of dates is not a column, even when dates that wrap fall between the lines beside them. */
 const isDatesOnly = (side: readonly Segment[]): boolean =>
   side.every((line) => isDatedLine(line) && line.text.length <= maxDateLength);
 const maxDateLength = 30;
@@ -133,7 +134,7 @@ const hasParagraphs = (side: readonly Segment[]): boolean => {
   return shareOf(side, (line) => line.right - line.left > 0.8 * widest) > 0.35;
 };
 
-/** Names left of their values: with colons, or bold where the values are not. */
+/** Labels left of their values: with colons, or bold where the values are not. */
 const isNaming = (left: readonly Segment[], right: readonly Segment[]): boolean => {
   const colons = left.filter((line) => line.text.endsWith(':')).length;
   const bold = left.filter(isBold).length - right.filter(isBold).length;

@@ -8,14 +8,14 @@ import { trimmed } from './trim-zone.ts';
 import { bottomOf, largeType, medianSize, topOf } from './zone.ts';
 import type { Zone } from './zone.ts';
 
-/** A gutter is at least this wide, in em of the region's usual size. */
+/** Minimum width of a gutter, in em of the region's typical size. */
 const minGutter = 0.75;
-/** Between this many lines on both sides chance leaves no strip, so a narrow one will do. */
+/** Over this many lines on both sides a white strip is unlikely to be chance, so a narrow one is enough. */
 const tall = 8;
 const minTallGutter = 0.3;
-/** Each side needs this many lines; beside that many, two lines or one in large type will do (a name beside an address). */
+/** Minimum number of lines on each side; beside that many, two lines or one in large type are enough (a name beside an address). */
 const minLines = 3;
-/** Left edges closer than this are one edge. */
+/** In points: left edges closer than this count as one edge. */
 const edgeGrid = 3;
 const maxCandidates = 60;
 
@@ -28,7 +28,7 @@ export const bestZoneOf = (segments: readonly Segment[]): Zone | null => {
   for (const x of candidatesOf(segments.filter((segment) => !isBar(segment)))) {
     for (const zone of zonesAt(rows, titles, x)) {
       const shared = sharedPart(zone);
-      // Of equal gutters the one that leaves no line of its columns out.
+      // Among equal gutters, prefer the one that covers all lines of its columns.
       const score = scoreOf(shared) * (1 + 0.001 * (zone.left.length + zone.right.length));
       if (score <= bestScore || !isEnough(shared)) continue;
       if (!shared.isTitled && (isRowCoupled(shared) || isOneAfterOther(shared))) continue;
@@ -40,7 +40,7 @@ export const bestZoneOf = (segments: readonly Segment[]): Zone | null => {
   return best;
 };
 
-/** Where a right-hand column could begin: edges at which text begins, most frequent first. */
+/** Candidate left edges of a right-hand column: edges at which text starts, most frequent first. */
 const candidatesOf = (segments: readonly Segment[]): number[] => {
   const counts = new Map<number, { count: number; x: number }>();
   for (const { left } of segments) {
@@ -54,7 +54,7 @@ const candidatesOf = (segments: readonly Segment[]): number[] => {
     .map(({ x }) => x - 0.5);
 };
 
-/** Segments of one height; what runs across a gutter closes it for the whole line. */
+/** Segments grouped by height; text that crosses a gutter closes it for the whole line. */
 const linesOf = (segments: readonly Segment[]): Segment[][] => {
   const lines: Segment[][] = [];
   for (const segment of segments) {
@@ -65,12 +65,12 @@ const linesOf = (segments: readonly Segment[]): Segment[][] => {
   return lines;
 };
 
-/** In em. */
+/** In em: minimum break in the right-hand column beside a heading. */
 const pauseBeside = 2;
 
 /**
- * True for a line alone on the left after which both sides begin anew, level with each other, while the right one paused:
- * a heading over two columns, though it is short.
+ * True for a line alone on the left, below which both sides start again level with each other while the right side has
+ * a break: a short heading over two columns.
  */
 const isHeadingOver = (
   row: readonly Segment[],
@@ -87,7 +87,7 @@ const isHeadingOver = (
   return second.top - last.bottom > pauseBeside * second.size && heading.top > last.bottom;
 };
 
-/** The stretches of the page, top to bottom, in which no text crosses `x` and both sides have text. `titles` are the rows of titles. */
+/** The vertical stretches of the page, top to bottom, in which no text crosses `x` and both sides have text. `titles` are the rows of section titles. */
 const zonesAt = (rows: readonly Segment[][], titles: ReadonlySet<readonly Segment[]>, x: number): Zone[] => {
   const zones: Zone[] = [];
   let left: Segment[] = [];
@@ -116,7 +116,7 @@ const zonesAt = (rows: readonly Segment[][], titles: ReadonlySet<readonly Segmen
   return zones;
 };
 
-/** 'Skills', 'Languages', 'Certificates' level with each other in one style: sections side by side begin here. */
+/** 'Skills', 'Languages', 'Certificates' level with each other in one style: sections side by side start here. */
 const isRowOfTitles = (row: readonly Segment[]): boolean => {
   const [first, ...others] = row.map((segment) => segment.scraps[0]?.font);
   return (
@@ -156,7 +156,7 @@ const isEnough = ({ left, right, gutter, isTitled }: Zone): boolean => {
 /** Words with wide gaps between them ('Java   Kotlin') are one line. */
 const firstOfLines = (side: readonly Segment[]): Segment[] => linesOf(side).flatMap(([first]) => first ?? []);
 
-/** Where next to no line has one beside it, centred or indented lines follow those at the margin: one column. */
+/** When hardly any line has another beside it, these are centered or indented lines below lines at the margin: one column. */
 const isOneAfterOther = ({ left, right }: Zone): boolean => {
   const [few = [], many = []] = [left, right].map(firstOfLines).toSorted((a, b) => a.length - b.length);
   const beside = few.filter((line) => many.some((other) => line.top < other.bottom && other.top < line.bottom));
@@ -164,11 +164,11 @@ const isOneAfterOther = ({ left, right }: Zone): boolean => {
 };
 const minShareBeside = 0.34;
 
-/** The part of a zone in which both sides have text: what stands above or below proves nothing about columns. */
+/** The part of a zone in which both sides have text: lines above or below it are no evidence for columns. */
 const sharedPart = (zone: Zone): Zone => {
   const top = Math.max(topOf(zone.left), topOf(zone.right));
   const bottom = Math.min(bottomOf(zone.left), bottomOf(zone.right));
-  // A name stands level with the middle of an address; the lines above and below its middle belong to it.
+  // A name can be vertically centered beside an address; the lines above and below its center belong to the address.
   const [few] = [zone.left, zone.right].toSorted((a, b) => a.length - b.length);
   const size = few !== undefined && few.length <= 2 ? medianSize(few) : 0;
   const reach = size > largeType * medianSize([...zone.left, ...zone.right]) ? size : 0;
@@ -176,9 +176,9 @@ const sharedPart = (zone: Zone): Zone => {
   return { ...zone, left: zone.left.filter(isShared), right: zone.right.filter(isShared), top, bottom };
 };
 
-/** In points: a wider gutter is no surer one. */
+/** In points: beyond this width a gutter scores no higher. */
 const wideEnough = 14;
 
-/** The taller the stretch in which both sides have text, and the wider the gutter, the surer. */
+/** The taller the stretch with text on both sides and the wider the gutter, the higher the score. */
 const scoreOf = ({ left, right, gutter, top, bottom }: Zone): number =>
   Math.max(0, bottom - top) * Math.min(gutter, wideEnough) * Math.min(left.length, right.length) ** 0.5;

@@ -9,10 +9,10 @@ import { textRowsOf } from '../lines/text-rows.ts';
 import type { TextRow } from '../lines/text-rows.ts';
 import { titlesAmong } from '../labels/titles-among.ts';
 
-/** Columns within columns within columns are no resume any more. */
+/** Maximum nesting of columns; no resume goes deeper. */
 const maxDepth = 8;
 
-/** The lines of a part of a page in reading order: what stands above two columns, the left one, the right one, what stands below. */
+/** The lines of a region in reading order: text above two columns, the left column, the right column, text below. */
 export const linesOfRegion = (segments: readonly Segment[], depth = 0): Draft[] => {
   if (segments.every(isBar)) return [];
   const sorted = [...segments].sort((a, b) => a.baseline - b.baseline || a.left - b.left);
@@ -42,11 +42,11 @@ export const linesOfRegion = (segments: readonly Segment[], depth = 0): Draft[] 
   return [...above, ...[...left, ...right].map((draft) => ({ ...draft, isBeside: true })), ...below];
 };
 
-/** Rows to look for labels in; none where there are tables, which have their own. */
+/** Rows to search for labels; empty where there are tables, which find their own labels. */
 const plainRowsOf = (segments: readonly Segment[]): TextRow[] =>
   segments.some((segment) => segment.table !== undefined) ? [] : textRowsOf(segments);
 
-/** Text that reads from top to bottom, with labels beside it or tables in it. */
+/** A single column of text, with labels beside it or tables in it. */
 const linesOfColumn = (segments: readonly Segment[], depth: number): Draft[] => {
   const rows = textRowsOf(segments);
   if (segments.every((segment) => segment.table === undefined)) {
@@ -72,7 +72,7 @@ const linesOfColumn = (segments: readonly Segment[], depth: number): Draft[] => 
 const minSharedRows = 3;
 const edgeGrid = 2;
 
-/** Where the second thing on a line begins on several lines of a column. */
+/** Left edges at which the second item on a line starts on several lines of a column. */
 const sharedEdgesOf = (rows: readonly TextRow[]): IsSharedEdge => {
   const counts = new Map<number, number>();
   for (const { left } of rows.flatMap((row) => row.segments.slice(1))) {

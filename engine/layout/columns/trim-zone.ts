@@ -4,9 +4,10 @@ import { bottomOf, largeType, medianSize, topOf } from './zone.ts';
 import type { Zone } from './zone.ts';
 
 /**
- * The zone without what stands above or below both columns. Text of the left column below the end of the right one would be
- * read before the right one; from its next gap on it is read after. What stands above the other column up to a gap
- * (a name, a headline) is a band of its own; on the right only where its type is large, for a column may just begin higher.
+ * The zone without the text above or below both columns. Text of the left column that continues below the end of the
+ * right one would be read before the right column; from its next gap on it is read after. Text above the other column,
+ * down to a gap (a name, a headline), becomes a band of its own; on the right only when it is in large type, because a
+ * column may simply start higher.
  */
 export const trimmed = (zone: Zone, shared: Zone): Zone => {
   const last = bottomOf(shared.right);
@@ -22,7 +23,7 @@ export const trimmed = (zone: Zone, shared: Zone): Zone => {
 
 const isBold = (segment: Segment): boolean => segment.scraps[0]?.font.isBold === true;
 
-/** A section title that stands close under the text: set apart by its type, and known as one. */
+/** A section title close below the text: set apart by its type, and a known title. */
 const isTitle = (segment: Segment, side: readonly Segment[]): boolean => {
   const isLarger = segment.size > 1.08 * medianSize(side);
   const isBolder = isBold(segment) && side.filter(isBold).length * 2 < side.length;
@@ -39,11 +40,11 @@ const isLarge = (side: readonly Segment[], top: number): boolean =>
   Math.max(0, ...side.filter((segment) => segment.bottom < top).map((segment) => segment.size)) >
   largeType * medianSize(side);
 
-/** The lines of a column above which there is more space than usual. */
+/** The lines of a column with more space above them than usual. */
 const cutsOf = (side: readonly Segment[]): Segment[] => {
   const gaps = side.map((segment) => gapAbove(segment, side));
   const inside = gaps.filter(Number.isFinite).toSorted((a, b) => a - b);
-  // The lower middle: of three lines and the title below them, the gap over the title is not the usual one.
+  // The lower median: with three lines and the title below them, the gap above the title must not count as the usual one.
   const usual = inside[Math.floor((inside.length - 1) / 2)] ?? 0;
   const minGap = Math.max(gapOfParagraphs, 1.3 * usual);
   return side.filter((_, index) => (gaps[index] ?? 0) > minGap);
@@ -55,5 +56,5 @@ const gapAbove = (segment: Segment, column: readonly Segment[]): number => {
   return (segment.top - Math.max(-Infinity, ...above)) / segment.size;
 };
 
-/** In em of the line below. */
+/** In em of the line below: minimum gap between paragraphs. */
 const gapOfParagraphs = 0.55;

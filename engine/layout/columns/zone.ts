@@ -1,19 +1,19 @@
 import type { Segment, TableText } from '../geometry/segments.ts';
 
-/** Two blocks of text side by side, with the empty strip between them. */
+/** Two blocks of text side by side, with the gutter between them. */
 export type Zone = {
   left: Segment[];
   right: Segment[];
   top: number;
   bottom: number;
   gutter: number;
-  /** It begins with a row of section titles side by side. */
+  /** True when the zone starts with a row of section titles side by side. */
   isTitled: boolean;
   /** The same text as rows of a table, where white bands through both sides show that it is one. */
   bands?: TableText;
 };
 
-/** 10 for no text. */
+/** 10 when there is no text. */
 export const medianSize = (segments: readonly Segment[]): number => {
   const sizes = segments.map((segment) => segment.size).sort((a, b) => a - b);
   return sizes[Math.floor(sizes.length / 2)] ?? 10;
@@ -25,5 +25,5 @@ export const topOf = (segments: readonly Segment[]): number => Math.min(...segme
 export const bottomOf = (segments: readonly Segment[]): number =>
   Math.max(...segments.map((segment) => segment.bottom));
 
-/** Type this many times larger than the text beside it is a name or a headline. */
+/** Type at least this many times larger than the text beside it is a name or a headline. */
 export const largeType = 1.35;

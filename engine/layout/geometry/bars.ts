@@ -1,14 +1,14 @@
 import type { Rule } from './rules.ts';
 import type { Segment } from './segments.ts';
 
-/** In em: a line this near below a heading belongs to it. */
+/** In em: a line at most this far below a heading belongs to it. */
 const underline = 1.8;
-/** In points: shorter lines part nothing. */
+/** In points: shorter lines do not separate text. */
 const minLength = 60;
 
 /**
- * Horizontal lines as segments without text: columns do not go on across them. A line that underlines a row stands for that row,
- * so that a heading over the whole width is no part of the columns above it.
+ * Horizontal lines as segments without text: columns do not continue across them. A line that underlines a row takes
+ * the place of that row, so a heading over the full width is not part of the columns above it.
  */
 export const barsOf = (segments: readonly Segment[], horizontal: readonly Rule[]): Segment[] =>
   horizontal
@@ -36,5 +36,5 @@ export const barsOf = (segments: readonly Segment[], horizontal: readonly Rule[]
       };
     });
 
-/** True for a line that `barsOf` put among the text. */
+/** True for a line that `barsOf` inserted between the segments of text. */
 export const isBar = (segment: Segment): boolean => segment.scraps.length === 0 && segment.table === undefined;

@@ -1,14 +1,14 @@
 import type { Scrap } from './scraps.ts';
 
-/** Scraps that stand on one line of the page, from left to right, whichever columns they belong to. */
+/** Scraps on one line of the page, from left to right, whichever columns they belong to. */
 export type Row = { scraps: Scrap[]; baseline: number; size: number };
 
-/** How far two baselines may be apart, in the smaller size, and still be one line: our baselines are estimates. */
+/** How far two baselines may differ, in the smaller size, and still be one line: the baselines are estimates. */
 const tolerance = 0.3;
-/** Rows that may still get a scrap while we go down the page; more are never near. */
+/** Number of rows that can still take a scrap as we move down the page; more are never within reach. */
 const openRows = 12;
 
-/** The rows of a page from top to bottom. Sub- and superscripts and symbols of odd fonts belong to the row they touch. */
+/** The rows of a page from top to bottom. Subscripts, superscripts and symbols of unusual fonts belong to the row they touch. */
 export const rowsOf = (scraps: readonly Scrap[]): Row[] => {
   const rows: Row[] = [];
   const leftOver: Scrap[] = [];
@@ -58,12 +58,12 @@ const addTo = (row: Row, scrap: Scrap): void => {
   row.baseline = scrap.baseline;
 };
 
-/** A row of one or two short scraps, or of separators alone, may be an exponent or symbols that belong to a neighbouring row. */
+/** A row of one or two short scraps, or only of separators, may be an exponent or symbols of a neighboring row. */
 const isSlight = ({ scraps }: Row): boolean =>
   (scraps.length <= 2 && scraps.every((scrap) => scrap.text.length <= 3)) ||
   scraps.every((scrap) => /^[|·•∙⋅⋄∗]$/u.test(scrap.text));
 
-/** True when the scrap was put into the row that it touches: beside one of its scraps and overlapping most of its height. */
+/** True when the scrap was added to the row that it touches: next to one of its scraps and overlapping most of its height. */
 const joinToNeighbour = (rows: readonly Row[], scrap: Scrap): boolean => {
   for (const row of rows) {
     if (Math.abs(row.baseline - scrap.baseline) > Math.max(row.size, scrap.size)) continue;
@@ -80,7 +80,7 @@ const joinToNeighbour = (rows: readonly Row[], scrap: Scrap): boolean => {
   return false;
 };
 
-/** Some programs embolden a text by drawing it twice, a hair apart: the second is no word of its own. */
+/** Some programs make text bold by drawing it twice with a tiny offset: the second copy is not a separate word. */
 const withoutDoubles = (scraps: readonly Scrap[]): Scrap[] =>
   scraps.filter((scrap, index) => {
     for (let at = index - 1; at >= Math.max(0, index - 3); at -= 1) {

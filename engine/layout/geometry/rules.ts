@@ -8,14 +8,14 @@ export type PageRules = { vertical: readonly Rule[]; horizontal: readonly Rule[]
 
 export const noRules: PageRules = { vertical: [], horizontal: [] };
 
-/** Thicker than this it is a bar, not a line. */
+/** In points: anything thicker is a bar, not a line. */
 const thick = 3;
-/** Pieces of one line may be this far apart. */
+/** In points: maximum gap between two pieces of one line. */
 const seam = 2.5;
 /** A page with more shapes than this is a drawing. */
 const maxShapes = 3000;
 
-/** The vertical and horizontal lines of a page, pieces joined; the sides of drawn rectangles count. */
+/** The vertical and horizontal lines of a page with their pieces joined; the sides of drawn rectangles count. */
 export const rulesOf = (shapes: readonly Shape[], page: number): PageRules => {
   const vertical: Rule[] = [];
   const horizontal: Rule[] = [];

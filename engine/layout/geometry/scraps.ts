@@ -1,8 +1,8 @@
 import type { Box, Font, Run } from '../../model/document.ts';
 
 /**
- * A stretch of one run without white space inside: a word, or the part of a word that one run holds.
- * `baseline` is estimated: readers give the box of the font, not the line that the letters stand on.
+ * A stretch of one run without white space inside: a word, or the part of a word that is in one run. `baseline` is an
+ * estimate: readers give the box of the font, not the baseline of the letters.
  */
 export type Scrap = {
   text: string;
@@ -16,14 +16,14 @@ export type Scrap = {
   baseline: number;
   size: number;
   font: Font;
-  /** Its own run says that a space stands before (after) it. */
+  /** The run itself has a space before (after) the scrap. */
   isSpaceBefore: boolean;
   isSpaceAfter: boolean;
 };
 
 const spaces = /\s+/gu;
 
-/** The words and parts of words of a run; none when it stands in no page or has no edges (rotated text). Runs of only spaces have none. */
+/** The words and parts of words of a run; none when it is not on a page or has no edges (rotated text). Runs of only spaces have none. */
 export const scrapsOfRun = (run: Run, index: number): Scrap[] => {
   if (run.place.kind !== 'page' || run.edges === undefined) return [];
   const { box } = run.place;
@@ -58,16 +58,17 @@ export const scrapsOfRun = (run: Run, index: number): Scrap[] => {
   return scraps;
 };
 
-/** A run without a sensible size (damaged fonts) counts as tall as its box. */
+/** A run without a plausible size (damaged fonts) is as tall as its box. */
 const sizeOf = (run: Run): number => {
   const height = run.place.kind === 'page' ? run.place.box.height : 0;
   return run.font.sizePt > 0.5 ? run.font.sizePt : Math.max(1, height);
 };
 
 /**
- * Text fonts put about 78 % of their box above the baseline. Symbol fonts are far off (a '|' of a mathematics font hangs
- * below half of its box), hence the bounds; what is still off is joined to its row by overlap. A box much lower than the size
- * is the outline of its letters (drawn fonts): it stands on the baseline, unless the letters hang or hover.
+ * In text fonts about 78 % of the box is above the baseline. Symbol fonts are far off (a '|' of a mathematics font
+ * hangs below half of its box), hence the bounds; what is still off is joined to its row by overlap. A box much lower
+ * than the size is the outline of its letters (drawn fonts): its bottom is the baseline, unless the letters have
+ * descenders or are raised.
  */
 const baselineOf = (text: string, { y, height }: Box, size: number): number => {
   if (height >= 0.85 * size) return y + Math.min(0.78 * height, 1.12 * size);
@@ -87,7 +88,7 @@ const shifts: readonly (readonly [RegExp, number])[] = [
 /** A run with its index in the document. */
 export type PlacedRun = { run: Run; index: number };
 
-/** Scraps of the runs of one page, in stored order. A run of spaces marks its neighbours instead. */
+/** Scraps of the runs of one page, in stored order. A run of spaces only marks its neighbors. */
 export const scrapsOf = (runs: readonly PlacedRun[]): Scrap[] => {
   const all: Scrap[] = [];
   let isAfterSpace = false;
@@ -110,6 +111,6 @@ export const scrapsOf = (runs: readonly PlacedRun[]): Scrap[] => {
   return all;
 };
 
-/** Whether the run of spaces stands on the line of the scrap, so that it parts it from what follows there. */
+/** True when the run of spaces is on the line of the scrap and so separates it from the next one. */
 const isNext = (scrap: Scrap, space: Run): boolean =>
   space.place.kind === 'page' && Math.abs(space.place.box.y - scrap.top) < scrap.size * 0.5;

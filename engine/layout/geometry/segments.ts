@@ -4,7 +4,7 @@ import type { Rule } from './rules.ts';
 import type { Scrap } from './scraps.ts';
 import { spacingOf } from './spacing.ts';
 
-/** Part of a row without a gap that could be a gutter between columns. */
+/** Part of a row without a gap wide enough to be a gutter. */
 export type Segment = {
   scraps: Scrap[];
   text: string;
@@ -14,19 +14,19 @@ export type Segment = {
   bottom: number;
   baseline: number;
   size: number;
-  /** A whole table stands in for its text while regions are looked for. */
+  /** Set for a segment that represents a whole table while regions are detected. */
   table?: TableText;
 };
 
-/** The text of a table: rows of cells, empty ones included. `right` is where the text of a cell must wrap. */
+/** The text of a table: rows of cells, empty ones included. `right` is the x at which the text of a cell must wrap. */
 export type TableText = { segments: Segment[]; right: number }[][];
 
-/** In em. Wider than the spaces of most justified text, narrower than the gutters that people set. */
+/** In em: wider than the spaces of most justified text, narrower than typical gutters. */
 const cutGap = 0.95;
 const styleGap = 0.55;
 const bulletGap = 4;
 
-/** The row cut where a gutter may be or where a vertical line is drawn. A bullet stays with its text. */
+/** The row cut at possible gutters and at vertical lines. A bullet stays with its text. */
 export const segmentsOf = (row: Row, vertical: readonly Rule[]): Segment[] => {
   const between = spacingOf(row.scraps);
   const lines = vertical.filter(
@@ -57,13 +57,13 @@ const isCut = (before: Scrap, scrap: Scrap, between: string, isFirst: boolean): 
   const gap = scrap.left - before.right;
   const em = (scrap.size + before.size) / 2;
   if (isFirst && isBullet(before.text, scrap.text)) return gap > bulletGap * em;
-  // beside a name in large type the ordinary text sets the measure
+  // beside a name in large type, the size of the ordinary text is the measure
   const [small, large] = [Math.min(scrap.size, before.size), Math.max(scrap.size, before.size)];
   if (large > 1.6 * small) return between === '\t' || gap > styleGap * small;
   return between === '\t' || gap > (isOtherStyle(before, scrap) ? styleGap : cutGap) * em;
 };
 
-/** A label beside its text differs in size or colour, and may stand nearer. */
+/** A label next to its text differs in size or color, so a smaller gap is enough. */
 const isOtherStyle = ({ font: a }: Scrap, { font: b }: Scrap): boolean =>
   Math.abs(a.sizePt - b.sizePt) > 0.6 || a.isBold !== b.isBold || a.color !== b.color;
 
@@ -78,7 +78,7 @@ const segmentOf = (scraps: Scrap[], text: string): Segment => {
     right = Math.max(right, scrap.right);
     if (main === undefined || scrap.size > main.size * 1.05) main = scrap;
   }
-  // Text boxes of fonts differ wildly; the em around the baseline is what a person sees as the line.
+  // Boxes of fonts vary widely; the em around the baseline is what a person sees as the line.
   const size = main?.size ?? 1;
   const baseline = main?.baseline ?? 0;
   top = baseline - 0.78 * size;

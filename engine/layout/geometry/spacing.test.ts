@@ -7,7 +7,7 @@ import { readingsOf } from '../readings-of.ts';
 const visualTexts = (texts: readonly (string | PageText)[]): string[] =>
   readingsOf(pdfDocument(texts)).visual.lines.map((line) => line.text);
 
-/** Each word (or letter) as a run of its own, `gap` points after the one before. */
+/** Each word (or letter) as a separate run, `gap` points after the previous one. */
 const placed = (words: readonly string[], gap: number, from = 72): PageText[] => {
   let x = from;
   return words.map((text) => {

@@ -1,18 +1,18 @@
 import { isBullet } from './markers.ts';
 import type { Scrap } from './scraps.ts';
 
-/** What a person sees between two neighbours of one row. */
+/** The visible gap between two neighbors in a row: none, a space or a tab. */
 export type Between = '' | ' ' | '\t';
 
-/** In em: from here on a gap parts words; wider than a tab, it parts things that stand on one line (title and date). */
+/** In em: minimum gap between words; a gap wider than a tab separates items on one line (title and date). */
 const wordGap = 0.12;
-/** Where the file itself writes spaces, a narrow gap without one is no space. */
+/** Minimum gap in files that store spaces: a narrower gap without a stored space is not a space. */
 const wordGapBesideSpaces = 0.2;
 const tabGap = 1.5;
-/** A bullet may stand this far before its text. */
+/** In em: maximum distance of a bullet from its text. */
 const bulletGap = 4;
 
-/** What stands between each scrap of a row and the one before it; the first entry is always ''. */
+/** The gap before each scrap of a row; the first entry is always ''. */
 export const spacingOf = (row: readonly Scrap[]): Between[] => {
   const spaced = letterSpacingOf(row);
   const minGap = row.some((scrap) => scrap.isSpaceAfter || scrap.isSpaceBefore) ? wordGapBesideSpaces : wordGap;
@@ -25,7 +25,7 @@ export const spacingOf = (row: readonly Scrap[]): Between[] => {
   return all;
 };
 
-/** `isFirst` when `before` begins the line or what follows a tab: only there it can be a bullet. */
+/** `isFirst` when `before` starts the line or follows a tab: only there can it be a bullet. */
 const betweenOf = (before: Scrap, scrap: Scrap, stretch: Stretch | null, minGap: number, isFirst: boolean): Between => {
   const gap = scrap.left - before.right;
   const em = (scrap.size + before.size) / 2;
@@ -38,7 +38,7 @@ const betweenOf = (before: Scrap, scrap: Scrap, stretch: Stretch | null, minGap:
 
 const isSpaceBetween = (before: Scrap, scrap: Scrap): boolean => before.isSpaceAfter || scrap.isSpaceBefore;
 
-/** Letter-spaced text: its usual gap between letters, and whether it is written with a space after every letter. */
+/** Letter-spaced text: its usual gap between letters, and whether it is typed with a space after every letter. */
 type Stretch = { gap: number; isSpelledOut: boolean };
 
 const insideSpaced = (gap: number, em: number, { gap: usual, isSpelledOut }: Stretch, isSpace: boolean): Between => {
@@ -48,8 +48,8 @@ const insideSpaced = (gap: number, em: number, { gap: usual, isSpelledOut }: Str
 };
 
 /**
- * For each scrap the stretch that joins it to the scrap before it, where letters stand apart ('E X P E R I E N C E');
- * null for ordinary text.
+ * For each scrap the letter-spaced text that joins it to the scrap before it ('E X P E R I E N C E'); null for
+ * ordinary text.
  */
 const letterSpacingOf = (row: readonly Scrap[]): (Stretch | null)[] => {
   const found: (Stretch | null)[] = row.map(() => null);
@@ -63,10 +63,10 @@ const letterSpacingOf = (row: readonly Scrap[]): (Stretch | null)[] => {
   return found;
 };
 
-/** Small capitals are this much smaller than the capital before them. */
+/** Small capitals are at most this much smaller than the capital before them. */
 const capitalRatio = 1.6;
 
-/** One style and near enough to be one text. */
+/** True when both have one style and are close enough to be one text. */
 const belongs = (before: Scrap | undefined, scrap: Scrap | undefined): boolean =>
   before !== undefined &&
   scrap !== undefined &&
@@ -74,10 +74,10 @@ const belongs = (before: Scrap | undefined, scrap: Scrap | undefined): boolean =
   scrap.left - before.right < 2.5 * scrap.size &&
   !isBullet(before.text, scrap.text);
 
-/** At least this many letters, most of them alone, make spaced text; fewer are initials and the like. */
+/** Minimum number of letters, most of them single, in letter-spaced text; fewer are initials and the like. */
 const minLetters = 4;
 const mostlyAlone = 0.7;
-/** Letters that kerning brings together; longer pieces are words. */
+/** Maximum length of a piece that kerning keeps together; longer pieces are words. */
 const maxPieceLength = 3;
 
 const stretchOf = (scraps: readonly Scrap[]): Stretch | null => {

@@ -1,16 +1,16 @@
 import type { Box, Page, Run } from '../../model/document.ts';
 
-/** Angles are snapped to this grid: text set upright, or turned by a quarter or a half. */
+/** Angles are snapped to this grid: upright, or rotated by a quarter or half turn. */
 export type Turn = 0 | 90 | 180 | 270;
 
-/** The quarter turn nearest to the angle of a run; null for slanted text, which has lines of its own. */
+/** The quarter turn nearest to the angle of a run; null for slanted text, which gets lines of its own. */
 export const turnOf = (run: Run): Turn | null => {
   const angle = (((run.angle ?? 0) % 360) + 360) % 360;
   const turns: readonly Turn[] = [0, 90, 180, 270];
   return turns.find((turn) => Math.min(Math.abs(angle - turn), 360 - Math.abs(angle - turn)) < 4) ?? null;
 };
 
-/** The run as it would stand on a page held so that its letters are upright. Letters share the length of the run. */
+/** The run in the coordinates of the page rotated until its letters are upright. The letters get equal shares of the run's length. */
 export const rotatedUpright = (run: Run, turn: Turn, page: Page): Run => {
   if (run.place.kind !== 'page') return run;
   const box = turned(run.place.box, turn, page);

@@ -2,21 +2,21 @@ import { isDated, isOpenDate } from '../lines/dated.ts';
 import { joinedDraft, textOfDraft } from '../lines/draft.ts';
 import type { Draft, Joint } from '../lines/draft.ts';
 
-/** Cells that stand side by side, from left to right; empty ones are left out. `right` is where their text must wrap. */
+/** Cells side by side, from left to right; empty ones are left out. `right` is the x at which their text must wrap. */
 export type TextCell = { drafts: Draft[]; right: number };
 
-/** A cell of at most this many lines and letters can be part of a line. */
+/** A cell with more lines than this is not part of a line. */
 const shortLines = 3;
 const shortText = 90;
-/** Beside a text of at most this many lines a label is joined to its first line. */
+/** Beside a text of at most this many lines, a label is joined to its first line. */
 const shortBeside = 3;
 
-/** Whether the labels of this look stand before long texts, so that each is a title of its own. */
+/** True when labels in this style precede long texts, so that each is a title on its own line. */
 export type IsTitle = (label: TextCell) => boolean;
 
 /**
- * The lines of one row of cells. Short cells make one line with tabs; dates join the first line of the text they belong to;
- * a title comes before its text; texts that stand side by side are read one after the other, as columns.
+ * The lines of one row of cells. Short cells make one line with tabs; dates join the first line of the text they
+ * belong to; a title comes before its text; independent texts are read one after the other, as columns.
  */
 export const linesOfCells = (cells: readonly TextCell[], isTitle: IsTitle): Draft[] => {
   const [only] = cells;
@@ -61,19 +61,19 @@ const textOfCell = (cell: TextCell): string => cell.drafts.map(textOfDraft).join
 const linesOfShortCells = (cells: readonly TextCell[]): Draft[] => {
   const isSingle = cells.every((cell) => cell.drafts.length === 1);
   if (isSingle || cells.every(isWrapped)) return dataLine(cells);
-  // Title over employer beside date over place: lines of one height belong together.
+  // Title over employer beside date over place: lines at the same height belong together.
   if (cells.some((cell) => isDated(textOfCell(cell)))) return levelLines(cells);
   const tall = cells.filter((cell) => cell.drafts.length > 1);
   return tall.length === 1 ? levelLines(cells) : asColumns(cells);
 };
 
-/** The cells of a data row: all on one line. */
+/** The cells of a data row, all on one line. */
 const dataLine = (cells: readonly TextCell[]): Draft[] => {
   const line = joinedDraft(cells.flatMap(jointsOf));
   return line === null ? [] : [line];
 };
 
-/** What stands at the first line of each cell, then at the second, and so on. */
+/** The first lines of all cells as one line, then the second lines, and so on. */
 const levelLines = (cells: readonly TextCell[]): Draft[] => {
   const wholes = cells.map(withWholeDates);
   const depth = Math.max(...wholes.map((cell) => cell.drafts.length));
@@ -100,13 +100,13 @@ const asColumns = (cells: readonly TextCell[]): Draft[] =>
     cell.drafts.map((draft) => ({ ...draft, column: draft.column + column, isBeside: true })),
   );
 
-/** A title on one line, however it was broken. */
+/** A title on one line, however it wrapped. */
 const oneLine = (cell: TextCell): Draft[] => {
   const line = joinedDraft(cell.drafts.map((draft) => ({ draft, before: ' ' })));
   return line === null ? [] : [line];
 };
 
-/** All lines of a cell as parts of one line: a space where the text had to wrap, a tab where somebody broke it. */
+/** All lines of a cell as parts of one line: a space where the text wrapped, a tab at a manual line break. */
 const jointsOf = (cell: TextCell): Joint[] =>
   cell.drafts.map((draft, index) => {
     const before = cell.drafts[index - 1];
@@ -119,7 +119,7 @@ const isWrapped = (cell: TextCell): boolean =>
     return before === undefined || wraps(before, draft, cell.right);
   });
 
-/** True when the first word of the next line had no room on this one, or the line plainly goes on. */
+/** True when the first word of the next line did not fit on this one, or the line is clearly unfinished. */
 const wraps = (line: Draft, next: Draft, right: number): boolean => {
   const last = line.parts.at(-1)?.scrap;
   const first = next.parts[0]?.scrap;

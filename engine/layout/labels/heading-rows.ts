@@ -2,8 +2,8 @@ import { isListed } from '../../sections/titles/title-kind.ts';
 import type { TextRow } from '../lines/text-rows.ts';
 
 /**
- * Rows that are nothing but the title of a section, with no text beside them: they part the labels above from those below,
- * on whichever side of the gutter they begin. 'Other Details' in the look of two known titles is one too.
+ * Rows that consist of a section title without text beside it: they separate the labels above from those below, on
+ * whichever side of the gutter they start. 'Other Details' in the style of two known titles is one too.
  */
 export const headingRowsIn = (rows: readonly TextRow[]): ReadonlySet<TextRow> => {
   const alone = rows.filter((row, index) => isAlone(row, rows[index - 1], rows[index + 1]));
@@ -31,7 +31,7 @@ const isRestOfLabel = (row: TextRow, above: TextRow): boolean => {
   return row.top - above.bottom < 0.7 * row.size && own.left < label.right && label.left < own.right;
 };
 
-/** A title in larger type may stand a little lower or higher than the text that it labels. */
+/** A title in larger type may sit a little lower or higher than the text it labels. */
 const isLevel = (row: TextRow, other: TextRow): boolean =>
   Math.min(row.bottom, other.bottom) - Math.max(row.top, other.top) > 0.3 * Math.min(row.size, other.size);
 

@@ -12,15 +12,15 @@ import type { WholeLabel } from './whole-labels.ts';
 
 const edgeGrid = 3;
 const minLabels = 2;
-/** In em: lists and tables in the text begin a little further in than the text itself. */
+/** In em: lists and tables in the text start a little further in than the text itself. */
 const indent = 2;
-/** A label has no more lines than this. */
+/** Maximum number of lines in a label. */
 const maxLines = 5;
 
 /**
- * The x at which the text of a region begins when labels stand left of it (section titles or dates in a gutter);
- * null when there are none. Dates to the right of titles are no such text: all of them stand beside a title.
- * `isPlain` asks for labels that begin where a block of text begins: then no column beside the text is taken for labels.
+ * The x at which the text of a region starts when labels are left of it (section titles or dates in a gutter); null
+ * when there are none. Dates right of titles do not count as such text: each of them is beside a title. `isPlain`
+ * requires labels that start level with a block of text, so that no column beside the text is taken for labels.
  */
 export const labelEdgeOf = (rows: readonly TextRow[], isPlain: boolean): number | null => {
   const counts = new Map<number, { count: number; x: number }>();
@@ -38,32 +38,32 @@ export const labelEdgeOf = (rows: readonly TextRow[], isPlain: boolean): number 
   return null;
 };
 
-/** What stands left of an edge: counts of labels and of lines. */
+/** Counts of labels and lines left of an edge. */
 type Labels = {
   labels: number;
   labelLines: number;
-  /** Labels that no text stands beside. */
+  /** Labels without text beside them. */
   loose: number;
-  /** Labels that stand where a block of text begins, and those that are titles of sections. */
+  /** Labels level with the start of a block of text, and those that are section titles. */
   starting: number;
   titled: number;
   /** Labels of forms: 'Occupation or position held'. */
   forms: number;
-  /** Section titles that stand alone above labels and text. */
+  /** Section titles alone on their lines, above labels and text. */
   headings: number;
-  /** Lines of text with and without a label beside them, and lines that run across the edge. */
+  /** Lines of text with and without a label beside them, and lines that cross the edge. */
   beside: number;
   alone: number;
   crossing: number;
 };
 
-/** Words that nothing but forms say, entry after entry. */
+/** Enough labels that only forms use, entry after entry. */
 const isForm = (forms: number): boolean => forms >= 4;
 
 const isLabelColumn = ({ labels, forms, loose, beside, alone, crossing }: Labels): boolean => {
   if (isForm(forms)) return true;
   const texts = beside + alone;
-  // A single label must be plain to see: the text beside and below it is a column of its own.
+  // A single label must be unambiguous: the text beside and below it is a column of its own.
   const isEnough = labels >= minLabels || (labels === 1 && alone >= 6 && crossing === 0);
   return (
     isEnough && loose <= Math.max(labels > 4 ? 1 : 0, 0.15 * labels) && alone >= 0.25 * texts && texts > 1.2 * crossing
@@ -76,7 +76,7 @@ const isPlainColumn = (labels: Labels, rows: readonly TextRow[]): boolean =>
   isLevelWithBlocks(labels, rows) &&
   labels.crossing < 0.3 * (labels.beside + labels.alone);
 
-/** Where titles stand alone on their lines and none within the text, no column of its own begins beside the labels. */
+/** Where titles are alone on their lines and none is within the text, no independent column starts beside the labels. */
 const isLevelWithBlocks = ({ labels, starting, titled, forms, headings }: Labels, rows: readonly TextRow[]): boolean =>
   starting >= 0.8 * labels ||
   isForm(forms) ||
@@ -85,12 +85,12 @@ const isLevelWithBlocks = ({ labels, starting, titled, forms, headings }: Labels
     starting >= 0.5 * labels &&
     !rows.some(({ segments }) => segments.slice(1).some(({ text }) => isListed(text))));
 
-/** In em: a block of text begins after such a gap. */
+/** In em: minimum gap above a block of text. */
 const blockGap = 0.6;
-/** Part of the width of the text; what is wider is text itself. Dates may be wider. */
+/** Maximum width as a share of the text's width; anything wider is text itself. Dates may be wider. */
 const maxLabelWidth = 0.5;
 
-/** null when what stands left is no label: it has too many lines or is too wide. */
+/** null when the text on the left is not a label: it has too many lines or is too wide. */
 const labelsAt = (rows: readonly TextRow[], headings: ReadonlySet<TextRow>, x: number): Labels | null => {
   const found: Labels = {
     labels: 0,
@@ -153,7 +153,7 @@ const labelsAt = (rows: readonly TextRow[], headings: ReadonlySet<TextRow>, x: n
   return isNarrow || isForm(found.forms) || widths.dated >= 0.5 * found.labels ? found : null;
 };
 
-/** A title in larger type may stand a little lower or higher than the first line of its text. */
+/** A title in larger type may sit a little lower or higher than the first line of its text. */
 const overlapsText = (rows: readonly TextRow[], label: TextRow, x: number): boolean =>
   rows.some(
     (row) =>
@@ -164,7 +164,7 @@ const overlapsText = (rows: readonly TextRow[], label: TextRow, x: number): bool
 
 type Group = { label: TextRow[]; text: TextRow[]; isCrossing: boolean };
 
-/** The lines of a region with labels: each label with the text that belongs to it, which `linesOfText` reads. */
+/** The lines of a region with labels: each label with its text, which `linesOfText` reads. */
 export const labelledLines = (
   rows: readonly TextRow[],
   x: number,
@@ -213,8 +213,8 @@ const groupsOf = (rows: readonly TextRow[], x: number): Group[] => {
 };
 
 /**
- * Rows above that belong to a label that begins here: one that it overlaps (a title in larger type), or the block that it
- * stands in the middle of (labels centred beside their text).
+ * Rows above that belong to a label that starts here: one that it overlaps (a title in larger type), or the block that
+ * it is vertically centered beside.
  */
 const pulled = (last: Group | undefined, label: TextRow): TextRow[] => {
   if (last === undefined || last.isCrossing) return [];

@@ -1,10 +1,10 @@
 import type { IsTitle, TextCell } from './cells.ts';
 import { textOfDraft } from '../lines/draft.ts';
 
-/** A label beside more lines than this, or one that wraps, is a title; so is every label that looks like it. */
+/** A label beside more lines than this, or one that wraps, is a title; so is every label in the same style. */
 const longText = 3;
 
-/** Labels of one look play one part: what one of them is, all are. `rows` are the cells of a table or of a gutter of labels. */
+/** Labels in one style have one role: if one of them is a title, all are. `rows` are the cells of a table or of a gutter of labels. */
 export const titlesAmong = (rows: readonly (readonly TextCell[])[]): IsTitle => {
   const titles = new Set<string>();
   for (const [label, ...others] of rows) {

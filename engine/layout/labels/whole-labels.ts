@@ -4,10 +4,10 @@ import { isDated, isOpenDate } from '../lines/dated.ts';
 import type { Segment } from '../geometry/segments.ts';
 import type { TextRow } from '../lines/text-rows.ts';
 
-/** In em: labels end at least this far before the text. */
+/** In em: minimum gap between labels and text. */
 export const minGap = 0.6;
 
-/** A label with all its lines so far, the last of them and how wide that is. */
+/** A label with all its lines so far, its last line and that line's width. */
 export type WholeLabel = { text: string; last: string; width: number; isListed: boolean; isForm: boolean };
 export const noLabel: WholeLabel = { text: '', last: '', width: 0, isListed: false, isForm: false };
 
@@ -28,8 +28,8 @@ export const roomOf = (rows: readonly TextRow[], x: number): number =>
   );
 
 /**
- * False where one date follows another, one section title another, or a name that had room behind the last:
- * each is a label of its own, unless the first waits for its end ('2019 –', 'Professional').
+ * False where one date follows another, one section title another, or a name that would have fit behind the previous
+ * one: each is a label of its own, unless the first is unfinished ('2019 –', 'Professional').
  */
 export const continuesLabel = (label: WholeLabel, next: readonly Segment[], room: number): boolean => {
   const [first] = next;
@@ -45,6 +45,6 @@ export const continuesLabel = (label: WholeLabel, next: readonly Segment[], room
 const widthOfFirstWord = ({ text, left, right }: Segment): number =>
   ((text.split(/\s/u, 1)[0] ?? '').length + 1) * ((right - left) / Math.max(1, text.length));
 
-/** True for what ends before the text at `x` begins. */
+/** True for a segment that ends before the text at `x` starts. */
 export const isLeftOf = (segment: Segment, x: number): boolean =>
   segment.right <= x - minGap * Math.min(segment.size, 12);

@@ -2,18 +2,18 @@ import { isSymbolFont } from '../../lexicon/picture-fonts.ts';
 import type { SourceDocument } from '../../model/document.ts';
 import type { Draft } from './draft.ts';
 
-/** Middle of something that looks like a bullet but is no text that we can read. */
+/** Center of a mark that looks like a bullet but has no readable character. */
 export type DrawnBullet = { x: number; y: number; size: number };
 
-/** In em of the line: how large a drawn bullet may be, and how far left of its line it may end. Icons are larger. */
+/** In em of the line: maximum size of a drawn bullet, and maximum distance from its line. Icons are larger. */
 const maxSize = 0.5;
 const farthest = 2.6;
 const maxBullets = 1500;
 
-/** Where symbol fonts keep the bullets of word processors. */
+/** Private use codes at which symbol fonts keep the bullets of word processors. */
 const bulletCodes = /^[\u{f0b7}\u{f0a7}\u{f0a8}\u{f076}\u{f0d8}\u{f0fc}\u{f02d}\u{f0be}\u{e00c}\u{e00a}]$/u;
 
-/** Bullets that are drawn as shapes, and those whose letters have no true map to characters. */
+/** Bullets drawn as shapes, and those whose glyphs have no valid mapping to characters. */
 export const drawnBulletsOf = (document: SourceDocument, page: number): DrawnBullet[] => {
   const bullets: DrawnBullet[] = [];
   for (const { place, kind } of document.shapes) {
@@ -32,7 +32,7 @@ export const drawnBulletsOf = (document: SourceDocument, page: number): DrawnBul
   return bullets.slice(0, maxBullets).sort((a, b) => a.y - b.y);
 };
 
-/** The drafts with those marked before which such a bullet stands. */
+/** The drafts, with those marked that have such a bullet before them. */
 export const withDrawnBullets = (drafts: readonly Draft[], bullets: readonly DrawnBullet[]): Draft[] => {
   if (bullets.length === 0) return [...drafts];
   return drafts.map((draft) => {

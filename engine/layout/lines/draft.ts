@@ -7,7 +7,7 @@ import type { Between } from '../geometry/spacing.ts';
 import type { TextRow } from './text-rows.ts';
 import { boxAround, lineOf } from './write-line.ts';
 
-/** A line on its way: its words, where it stands, and the stretch of text (`flow`) within which gaps between lines mean something. */
+/** A line under construction: its words, its position, and the stretch of text (`flow`) within which gaps between lines are meaningful. */
 export type Draft = {
   parts: { scrap: Scrap; before: Between }[];
   top: number;
@@ -15,11 +15,11 @@ export type Draft = {
   size: number;
   column: number;
   isBeside: boolean;
-  /** A small shape stands where a bullet would. */
+  /** True when a small shape is where a bullet would be. */
   hasDrawnBullet: boolean;
 };
 
-/** Left edges that a few rows have in common, where a gap is no wide space but the step to the next thing. */
+/** Left edges that several rows share, where a gap is a step to the next item rather than a wide space. */
 export type IsSharedEdge = (x: number) => boolean;
 
 const hasNoSharedEdges: IsSharedEdge = () => false;
@@ -30,7 +30,7 @@ export const draftOf = (row: TextRow, isSharedEdge: IsSharedEdge = hasNoSharedEd
   const between = spacingOf(scraps);
   let at = 0;
   row.segments.forEach((segment, index) => {
-    // A date that long titles push towards it still stands apart.
+    // A date stays separated by a tab, even where a long title leaves only a narrow gap.
     const isLastDate = index === row.segments.length - 1 && isDated(segment.text);
     if (index > 0 && between[at] === ' ' && (isLastDate || isSharedEdge(segment.left))) between[at] = '\t';
     at += segment.scraps.length;
@@ -48,7 +48,7 @@ export const draftOf = (row: TextRow, isSharedEdge: IsSharedEdge = hasNoSharedEd
 
 export type Joint = { draft: Draft; before: Between };
 
-/** Several drafts as one line; `before` says what parts each from the one before it. */
+/** Several drafts as one line; `before` is the separator from the previous one. */
 export const joinedDraft = (joints: readonly Joint[]): Draft | null => {
   const first = joints[0]?.draft;
   if (first === undefined) return null;

@@ -5,10 +5,10 @@ import { lineOf } from './write-line.ts';
 import type { Written } from './write-line.ts';
 
 const wordsAndSpaces = /\n|[^\S\n]+|\S+/gu;
-/** This many spaces in a row are no slip: somebody pushes a date to the right with them. */
+/** This many spaces in a row are intentional: they push a date to the right. */
 const pushed = 4;
 
-/** The words of a paragraph as lines: a break inside a paragraph begins a new one. Text that `isWanted` refuses is left out. */
+/** The words of a paragraph as lines: a break inside a paragraph starts a new one. Runs that `isWanted` rejects are left out. */
 export const partsOfParagraph = (
   document: SourceDocument,
   paragraph: number,
@@ -47,7 +47,7 @@ export const partsOfParagraph = (
 const betweenOf = (spaces: string): Between =>
   spaces.includes('\t') || spaces.length >= pushed ? '\t' : spaces === '' ? '' : ' ';
 
-/** Lines of one or more paragraphs' parts, with what the first paragraph says of them. */
+/** Lines of one or more paragraphs' parts, with the paragraph properties of the first. */
 export const lineOfParts = (document: SourceDocument, parts: readonly Written[], isFirst: boolean): Line => {
   const line = lineOf(parts, document);
   const paragraph = line.paragraph === null ? undefined : document.paragraphs[line.paragraph];

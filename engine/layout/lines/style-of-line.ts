@@ -2,7 +2,7 @@ import type { SourceDocument } from '../../model/document.ts';
 import type { Line, Piece } from '../../model/reading.ts';
 import { markerLengthOf } from '../geometry/markers.ts';
 
-/** How most of a line looks. A bullet in another font does not count. */
+/** The style of most of a line. A bullet in another font does not count. */
 export const styleOf = (text: string, pieces: readonly Piece[], document: SourceDocument): Line['style'] => {
   const marker = markerLengthOf(text);
   const sizes = new Map<number, number>();

@@ -1,6 +1,6 @@
 import type { Segment } from '../geometry/segments.ts';
 
-/** Segments of one region that stand on one line, from left to right. */
+/** Segments of one region on one line, from left to right. */
 export type TextRow = {
   segments: Segment[];
   baseline: number;
@@ -11,7 +11,7 @@ export type TextRow = {
 
 const tolerance = 0.32;
 
-/** The lines of a region from top to bottom: segments that share a baseline and do not lie over each other. */
+/** The lines of a region from top to bottom: segments that share a baseline and do not overlap. */
 export const textRowsOf = (segments: readonly Segment[]): TextRow[] => {
   const rows: TextRow[] = [];
   for (const segment of [...segments].sort((a, b) => a.baseline - b.baseline || a.left - b.left)) {

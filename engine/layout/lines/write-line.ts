@@ -5,10 +5,10 @@ import type { Scrap } from '../geometry/scraps.ts';
 import type { Between } from '../geometry/spacing.ts';
 import { styleOf } from './style-of-line.ts';
 
-/** A part of a run and what stands before it on its line. */
+/** A part of a run and the separator before it on its line. */
 export type Written = { before: Between; run: number; from: number; to: number };
 
-/** What a line says and where it comes from. Parts of one run that only a space parts become one piece. */
+/** The text of a line and its pieces. Parts of one run separated only by a space become one piece. */
 export const textOf = (parts: readonly Written[], document: SourceDocument): { text: string; pieces: Piece[] } => {
   const pieces: Piece[] = [];
   let text = '';
@@ -23,7 +23,7 @@ export const textOf = (parts: readonly Written[], document: SourceDocument): { t
   return { text, pieces };
 };
 
-/** A line with all that its own text and runs tell; where it stands among others is for the caller to fill. */
+/** A line with everything that its own text and runs determine; the caller fills in its position among others. */
 export const lineOf = (parts: readonly Written[], document: SourceDocument): Line => {
   const { text, pieces } = textOf(parts, document);
   const markerLength = markerLengthOf(text);
@@ -59,7 +59,7 @@ export const boxAround = (scraps: readonly Pick<Scrap, 'left' | 'right' | 'top' 
   return { x: left, y: top, width: right - left, height: bottom - top };
 };
 
-/** The box around all runs that a line touches, as they stand on the page. */
+/** The box around all runs of a line, where they are on the page. */
 export const boxOfRuns = (line: Line, document: SourceDocument): Box | null =>
   boxAround(
     line.pieces.flatMap(({ run }) => {

@@ -59,7 +59,7 @@ test('a line that two of many pages happen to begin with is text, the running he
     ),
   ).visual;
   const furniture = lines.filter((line) => line.isFurniture).map((line) => line.text);
-  // the first is kept: the name stands nowhere else
+  // the first is kept, because the name is nowhere else
   expect(furniture).toHaveLength(11);
   expect(new Set(furniture)).toEqual(new Set(['Ida Brandvold | Resume']));
 });

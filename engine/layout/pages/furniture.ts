@@ -3,14 +3,14 @@ import { inSequence } from '../../lexicon/phrases/compose.ts';
 import type { Page } from '../../model/document.ts';
 import type { Line } from '../../model/reading.ts';
 
-/** The part of the page, at its top and at its bottom, in which running headers and footers stand. */
+/** Share of the page height, at its top and at its bottom, in which running headers and footers are. */
 const edge = 0.13;
 const pageNumber = inSequence(
   /^[-–—|\s]*(?:(?:page|seite|página|pagina|p\.)\s*)?/iu,
   /\d{1,3}(?:\s*(?:\/|\||of|von|de|di|sur|van)\s*\d{1,3})?/iu,
   /[-–—|\s]*$/iu,
 );
-/** Words that running headers have and nobody misses. */
+/** Words that running headers have and that can be dropped. */
 const plain = inSequence(
   compilePhrases(
     `
@@ -32,9 +32,9 @@ const plain = inSequence(
 );
 
 /**
- * The lines with those marked that pages repeat at their edges. What stands nowhere else is kept where it comes first:
- * contact details in a running header are read once. What is kept of a footer is handed back as `last`: read in
- * its place it would part the text that goes on over the page.
+ * The lines, with those marked that pages repeat at their edges. Text that is nowhere else is kept at its first
+ * occurrence: contact details in a running header are read once. Kept footer lines are returned as `last`: read in
+ * place they would interrupt text that continues on the next page.
  */
 export const withFurniture = (lines: readonly Line[], pages: readonly Page[]): { body: Line[]; last: Line[] } => {
   const repeated = repeatedAmong(lines, pages);
@@ -59,7 +59,7 @@ export const withFurniture = (lines: readonly Line[], pages: readonly Page[]): {
   return { body, last };
 };
 
-/** The edge of the page at which a line stands, if it does. */
+/** The edge of the page that a line is at, if any. */
 const edgeOf = (line: Line, pages: readonly Page[]): 'header' | 'footer' | null => {
   const page = pages[(line.page ?? 0) - 1];
   if (page === undefined || line.box === null) return null;
@@ -69,13 +69,13 @@ const edgeOf = (line: Line, pages: readonly Page[]): 'header' | 'footer' | null 
 
 const isNumber = (line: Line): boolean => line.text.length < 20 && pageNumber.test(line.text);
 
-/** In points: a running line stands at one height on every page. */
+/** In points: a running line has the same height on every page. */
 const sameHeight = 4;
 
-/** A running line stands on this part of the pages: in a long document two may begin alike by chance. */
+/** Minimum share of the pages with a running line: in a long document two pages may start alike by chance. */
 const minShare = 0.25;
 
-/** Lines that stand at the same height of the edge of at least two pages and of a good part of all, numbers aside. */
+/** Lines at the same height at the edge of at least two pages and of a sufficient share of all pages, ignoring numbers. */
 const repeatedAmong = (lines: readonly Line[], pages: readonly Page[]): Set<Line> => {
   const seen = new Map<string, Line[]>();
   for (const line of lines) {
@@ -107,7 +107,7 @@ const keyOf = (text: string): string =>
 
 const plainText = (text: string): string => text.replaceAll(/\s+/gu, ' ').toLowerCase();
 
-/** True when some part of the text, page numbers and plain words aside, stands nowhere else. */
+/** True when some part of the text, apart from page numbers and plain words, is nowhere else. */
 const hasNewText = (text: string, elsewhere: string): boolean =>
   plainText(text)
     .split(/[|•·\t]|\s[-–—]\s/u)

@@ -1,16 +1,16 @@
 import type { Line } from '../../model/reading.ts';
 
-/** In points: a column of the next page begins at the same place. */
+/** In points: a column of the next page starts at the same x. */
 const sameEdge = 12;
 
 type Columns = [Line[], Line[]];
 
-/** The lines of a page in their roles; null when it has more than two columns or pauses between them. */
+/** The lines of a page by role; null when it has more than two columns or a break between them. */
 type PageParts = { repeated: Line[]; head: Line[]; columns: Columns; tail: Line[] };
 
 /**
- * Columns that go on over the page: a person who reads the main column to the foot of the page goes on at the head of the next
- * one, not in the sidebar. So the left columns of such pages come first, then the right ones.
+ * Columns that continue on the next page: at the bottom of the main column a person continues at the top of the next
+ * page, not in the sidebar. So the left columns of such pages come first, then the right ones.
  */
 export const overPages = (lines: readonly Line[]): Line[] => {
   const pages = [...Map.groupBy(lines, (line) => line.page).values()];
@@ -72,6 +72,6 @@ const widthOf = (lines: readonly Line[]): number =>
 const isSame = (above: Columns, below: Columns): boolean =>
   Math.abs(leftOf(above[0]) - leftOf(below[0])) < sameEdge && Math.abs(leftOf(above[1]) - leftOf(below[1])) < sameEdge;
 
-/** True when the wider of the two columns is the left one and the text of the next page begins where it does. */
+/** True when the wider of the two columns is the left one and the text of the next page starts at the same x. */
 const isMainGoingOn = (above: Columns, below: readonly Line[]): boolean =>
   below.length > 0 && widthOf(above[0]) > widthOf(above[1]) && Math.abs(leftOf(above[0]) - leftOf(below)) < sameEdge;

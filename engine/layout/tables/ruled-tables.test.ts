@@ -12,7 +12,7 @@ const line = (x: number, y: number, width: number, height: number): Shape => ({
   stroke: null,
 });
 
-/** A table with the given x and y of its lines. */
+/** A table with ruled lines at the given x and y. */
 const grid = (xs: readonly number[], ys: readonly number[]): Shape[] => {
   const [left = 0, right = 0, top = 0, bottom = 0] = [xs[0], xs.at(-1), ys[0], ys.at(-1)];
   return [...xs.map((x) => line(x, top, 0.5, bottom - top)), ...ys.map((y) => line(left, y, right - left, 0.5))];

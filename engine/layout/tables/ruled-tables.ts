@@ -2,16 +2,16 @@ import type { Rule } from '../geometry/rules.ts';
 
 export type Cell = { left: number; right: number; top: number; bottom: number };
 
-/** A table as its drawn lines show it: rows of cells; a cell over several rows belongs to the first. */
+/** A table as its drawn lines show it: rows of cells; a cell that spans several rows belongs to the first. */
 export type RuledTable = Cell & { rows: Cell[][] };
 
-/** Lines that end this near to each other meet. */
+/** In points: lines whose ends are at most this far apart meet. */
 const near = 3;
 const minRowHeight = 6;
 /** More lines than this are a drawing. */
 const maxRules = 300;
 
-/** The tables that a page draws with lines, smallest first, so that one within a cell of another comes before it. */
+/** The tables that a page draws with lines, smallest first, so that a table inside a cell of another precedes it. */
 export const ruledTablesOf = (vertical: readonly Rule[], horizontal: readonly Rule[]): RuledTable[] => {
   if (vertical.length === 0 || vertical.length + horizontal.length > maxRules) return [];
   return groupsOf(vertical, horizontal)
@@ -48,10 +48,10 @@ const groupsOf = (vertical: readonly Rule[], horizontal: readonly Rule[]): Group
   return [...groups.values()];
 };
 
-/** null when the lines make no table: a frame, a cross, an underline. */
+/** null when the lines do not form a table: a frame, a cross, an underline. */
 const tableOf = ({ vertical, horizontal }: Group): RuledTable | null => {
   if (vertical.length === 0 || horizontal.length < 2) return null;
-  // A row that goes on over the page is open at its end: there the vertical lines stop without one across.
+  // A row that continues on the next page is open at its end: its vertical lines stop there without a horizontal one.
   const ends = [...vertical.map((rule) => rule.from), ...vertical.map((rule) => rule.to)];
   const ys = distinct([...horizontal.map((rule) => rule.at), Math.min(...ends), Math.max(...ends)]);
   const left = Math.min(...vertical.map((rule) => rule.at), ...horizontal.map((rule) => rule.from));
@@ -78,11 +78,11 @@ const tableOf = ({ vertical, horizontal }: Group): RuledTable | null => {
 const distinct = (values: readonly number[]): number[] =>
   [...values].sort((a, b) => a - b).filter((value, index, all) => index === 0 || value - (all[index - 1] ?? 0) > near);
 
-/** True when the rule runs along at least most of the stretch. */
+/** True when the rule covers at least most of the stretch. */
 const covers = (rule: Rule, from: number, to: number): boolean =>
   Math.min(rule.to, to) - Math.max(rule.from, from) > 0.8 * (to - from);
 
-/** True for a cell right above that no line parts from this one. */
+/** True for a cell right above without a line between it and this one. */
 const isSpan = (cell: Cell, from: number, to: number, top: number, horizontal: readonly Rule[]): boolean =>
   Math.abs(cell.left - from) <= near &&
   Math.abs(cell.right - to) <= near &&

@@ -4,7 +4,7 @@ import { isDated } from '../lines/dated.ts';
 import { lineOfParts, linesOfParagraph, partsOfParagraph } from '../lines/paragraph-lines.ts';
 import type { Written } from '../lines/write-line.ts';
 
-/** The paragraphs of the table row that begins at `at` in the list; just the one paragraph outside tables. */
+/** The paragraphs of the table row that starts at `at` in the list; just the one paragraph outside tables. */
 export const rowAt = (document: SourceDocument, paragraphs: readonly number[], at: number): number[] => {
   const start = paragraphs[at];
   if (start === undefined) return [];
@@ -19,12 +19,12 @@ export const rowAt = (document: SourceDocument, paragraphs: readonly number[], a
   return paragraphs.slice(at, end);
 };
 
-/** Longer cells are text of their own, not part of one line. */
+/** Longer cells are independent text, not part of one line. */
 const shortCell = 70;
 
 /**
- * A row whose cells are short reads as one line with tabs. A cell that only dates the other (a date left or right of a title
- * with its text) joins the first line of that one. All else is layout: cell by cell.
+ * A row whose cells are short reads as one line with tabs. A cell that only dates another (a date left or right of a
+ * title with its text) joins the first line of that one. Any other table is used for layout and read cell by cell.
  */
 export const linesOfTableRow = (
   document: SourceDocument,
@@ -81,7 +81,7 @@ const cellsOf = (document: SourceDocument, row: readonly number[], isSeen: (run:
     });
 };
 
-/** One line of each cell, tabs between. */
+/** One line of each cell, separated by tabs. */
 const joined = (document: SourceDocument, cells: readonly Cell[], at: number): Line =>
   lineOfParts(document, cells.map((cell) => cell.lines[at] ?? []).flatMap(afterTab), true);
 

@@ -1,14 +1,14 @@
 import type { RuledTable } from './ruled-tables.ts';
 import type { Segment, TableText } from '../geometry/segments.ts';
 
-/** Text may stick out of its cell this far, in points. */
+/** In points: how far text may extend beyond its cell. */
 const slack = 3;
-/** With more of its text than this across its lines, a drawing is no table. */
+/** When more than this share of the text crosses its lines, a drawing is not a table. */
 const maxShareAcross = 0.08;
 
 /**
- * The segments of a page with each table's text gathered in one segment that stands for the table. Tables come smallest first,
- * so one inside another's cell is one of its segments.
+ * The segments of a page, with each table's text gathered into one segment that represents the table. Tables come
+ * smallest first, so one inside another's cell is one of its segments.
  */
 export const withTables = (segments: readonly Segment[], tables: readonly RuledTable[]): Segment[] =>
   tables.reduce<Segment[]>(
@@ -38,10 +38,10 @@ const isInside = (segment: Segment, { left, right, top, bottom }: RuledTable): b
   return segment.left > left - slack && segment.right < right + slack && middle > top && middle < bottom;
 };
 
-/** A lone row of two cells with more text than this is two frames side by side. */
+/** A single row of two cells with more segments than this is two frames side by side. */
 const maxInLoneRow = 4;
 
-/** null when text runs across the lines or no row has two cells with text. */
+/** null when text crosses the lines or no row has two cells with text. */
 const textOf = (table: RuledTable, inside: readonly Segment[]): TableText | null => {
   let across = 0;
   const homes = new Map(table.rows.flat().map((cell) => [cell, [] as Segment[]]));

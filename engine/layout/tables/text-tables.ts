@@ -14,7 +14,7 @@ export const storedTablesOf = (document: SourceDocument, visualLines: readonly L
   return document.tables.flatMap((table, index) => {
     const columns = columnsOf.get(index)?.size ?? 0;
     if (columns < 2) return [];
-    // A row may be read as one line, so we ask the pieces of a line, not its paragraph.
+    // A row may be read as one line, so the pieces of a line decide, not its paragraph.
     const lines = visualLines.flatMap((line, at) =>
       line.pieces.some(({ run }) => tableOfRun.get(run) === index) ? [at] : [],
     );
@@ -22,7 +22,7 @@ export const storedTablesOf = (document: SourceDocument, visualLines: readonly L
   });
 };
 
-/** A PDF stores no tables, only lines that look like one: level rules that share their ends, with text side by side between them. */
+/** A PDF stores no tables, only lines that look like one: horizontal rules with the same ends, with text side by side between them. */
 export const drawnTablesOf = (
   document: SourceDocument,
   lines: readonly Line[],
@@ -36,7 +36,7 @@ export const drawnTablesOf = (
 
 type Frame = { box: Box; levels: readonly number[] };
 
-/** Level rules grouped by their common left and right end. */
+/** Horizontal rules grouped by their common left and right ends. */
 const framesOf = (level: readonly Rule[], pageWidth: number): Frame[] => {
   const groups = new Map<string, Rule[]>();
   for (const rule of level) {
@@ -53,10 +53,10 @@ const framesOf = (level: readonly Rule[], pageWidth: number): Frame[] => {
   });
 };
 
-/** An upright rule that parts a table runs along most of it; a shorter one is an ornament of a heading or a banner. */
+/** A vertical rule that divides a table covers most of it; a shorter one is an ornament of a heading or a banner. */
 const minUprightShare = 0.5;
 
-/** How much of the height of the box the rules cover together. */
+/** How much of the box's height the rules cover together. */
 const lengthWithin = (box: Box, rules: readonly Rule[]): number => {
   let covered = 0;
   let end = box.y;
@@ -69,7 +69,7 @@ const lengthWithin = (box: Box, rules: readonly Rule[]): number => {
   return covered;
 };
 
-/** The frame as a table, when an upright rule inside it parts its text. */
+/** The frame as a table, when a vertical rule inside it divides its text. */
 const tableIn = (frame: Frame, upright: readonly Rule[], lines: readonly Line[], page: number): TextTable | null => {
   const { box, levels } = frame;
   const inside = lines.flatMap((line, at) => (isInside(line, box, page) ? [{ line, at }] : []));
