@@ -14,8 +14,8 @@ const capitals = (text: string): readonly Word[] => {
 };
 
 /**
- * Says which words name the employer or its place: the capitals of the line under the title and of what the employer says about itself.
- * Such a word is no keyword, however often the advert repeats it.
+ * Returns a predicate for words that name the employer or its place: the capitalized words of the line under the title
+ * and of what the employer writes about itself. Such a word is not a keyword, however often the posting repeats it.
  */
 export const companyWordsOf = (jobText: string, statements: readonly Statement[]): ((word: Word) => boolean) => {
   const lines = jobText
@@ -27,7 +27,7 @@ export const companyWordsOf = (jobText: string, statements: readonly Statement[]
   const names = header
     .slice(0, toHeading < 0 ? header.length : toHeading)
     .filter((line) => line.length < 120 && !/[.!?:]$/.test(line));
-  // In German every noun has a capital, so what the employer says of itself tells nothing.
+  // In German every noun has a capital, so the employer's own description tells nothing.
   const about = statements
     .filter(({ language }) => language !== 'de')
     .filter((statement) => statement.part === 'about' || statement.part === 'boilerplate')

@@ -1,15 +1,15 @@
 import { compilePhrases } from '../lexicon/phrases/compile.ts';
 
-/** Place, hours and codes that are written beside a job title. */
+/** Place, hours and codes written beside a job title. */
 const place = compilePhrases(
   `
-  // where
+  // place
   remote
   hybrid
   us
   usa
   uk
-  // when and how long
+  // hours and duration
   full[- ]time
   part[- ]time
   nights?
@@ -18,7 +18,7 @@ const place = compilePhrases(
   permanent
   contract
   temporary
-  // for whom
+  // gender markers
   [mfwdx]/[mfwdx](/[mfwdx])?
   h/f
   all genders
@@ -29,7 +29,10 @@ const place = compilePhrases(
 );
 const labels = /^(?:job title|position title|position|title|role|vacancy|job)\s*[:–-]\s*/i;
 
-/** The title that an advert stands under: its first line, or what follows 'Job title:', without place, hours and codes. null when the first line is a sentence. */
+/**
+ * The job title of a posting: its first line, or what follows 'Job title:', without place, hours and codes. null when
+ * the first line is a sentence.
+ */
 export const titleOf = (jobText: string): string | null => {
   const lines = jobText
     .split(/\r?\n/)
@@ -39,7 +42,7 @@ export const titleOf = (jobText: string): string | null => {
     .slice(0, 15)
     .find((line) => /^(?:job title|position title|title)\s*:/i.test(line) && line.length < 120);
   const line = (labelled ?? lines[0] ?? '').replace(labels, '').replace(/^#+\s*/, '');
-  // 'Salary: depends on qualifications' is a line of a table.
+  // 'Salary: depends on qualifications' is a row of a table.
   if (labelled === undefined && /^[\p{L} ]{3,20}:\s/u.test(line)) return null;
   if (line === '' || line.length > 110 || /[.!?]\s|[.!?]$/.test(line)) return null;
   const title = line

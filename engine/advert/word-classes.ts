@@ -27,11 +27,11 @@ export const placeWordSet = wordSet([...placesAndDays, ...spokenLanguages]);
 
 /** True for a word that begins with a capital. */
 export const isCapital = (word: Word): boolean => /^\p{Lu}/u.test(word.raw);
-/** 'TEKS', 'ChPP', 'NEC4', 'eDiscovery': its own spelling says that it is a name. */
+/** 'TEKS', 'ChPP', 'NEC4', 'eDiscovery': the spelling marks a name. */
 export const isMarked = (word: Word): boolean =>
   word.raw.length >= 2 &&
   /\p{L}.*\p{Lu}|\p{Lu}.*\d|\d.*\p{Lu}/u.test(word.raw) &&
-  // Long words all in capitals are shouted ('REQUIREMENTS'), not named.
+  // Long words in all capitals are emphasis ('REQUIREMENTS'), not names.
   !/^\p{Lu}{7,}$/u.test(word.raw);
 /** True for English adverbs in -ly. */
 export const isAdverb = (word: Word): boolean => word.plain.length > 4 && word.plain.endsWith('ly');
@@ -46,10 +46,10 @@ export const isOfBetweenNames = (words: readonly Word[], index: number): boolean
 
 const firstWordOf = (text: string): string => /^[a-z]+/.exec(text.toLowerCase())?.[0] ?? '';
 
-/** True for text that begins with what somebody does: 'Performs quality control', 'Prepare exhibits'. */
+/** True for text that begins with a verb of activity: 'Performs quality control', 'Prepare exhibits'. */
 export const startsWithVerb = (text: string): boolean => isVerb(firstWordOf(text));
 
-/** 'Leading a team': in a list of duties a verb, in a sentence often a noun ('Training is provided'). */
+/** 'Leading a team': a verb in a list of duties, but often a noun in a sentence ('Training is provided'). */
 export const startsWithGerund = (text: string): boolean => {
   const first = firstWordOf(text);
   return first.endsWith('ing') && (isVerb(first.slice(0, -3)) || isVerb(`${first.slice(0, -3)}e`));

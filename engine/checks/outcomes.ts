@@ -5,10 +5,10 @@ export const passed: CheckOutcome = { is: 'pass' };
 
 export const unsure = (because: string): CheckOutcome => ({ is: 'unsure', because });
 
-/** Something that is not there has no place; its evidence is an empty quote. */
+/** Something missing has no place; its evidence is an empty quote. */
 export const absent: readonly Evidence[] = [{ quote: '', places: [] }];
 
-/** A failure with one finding. `score` is what is left of the check's points, from 0 (as bad as it gets) to below 1. */
+/** A failure with one finding. `score` is the share of the check's points that is left, from 0 (worst) to below 1. */
 export const failed = (score: number, message: string, fix: string, evidence: readonly Evidence[]): CheckOutcome => ({
   is: 'fail',
   score: bounded(score),
@@ -20,11 +20,11 @@ const bounded = (score: number): number => Math.round(Math.min(Math.max(score, 0
 /** '1 job', '3 jobs'. */
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
-/** 'a', 'a and b', 'a, b and c'; from the fifth on 'and 3 more'. */
+/** 'a', 'a and b', 'a, b and c'; from five items on 'and 3 more'. */
 export const listed = (items: readonly string[]): string => {
   if (items.length > 4) return `${items.slice(0, 4).join(', ')} and ${items.length - 4} more`;
   return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 };
 
-/** Evidence that a report can show: the first few of many. */
+/** The first few pieces of evidence, as many as a report can show. */
 export const firstFew = <T>(items: readonly T[], most = 8): readonly T[] => items.slice(0, most);

@@ -2,10 +2,10 @@ import type { Check, CheckOutcome, CheckResult, Given } from '../model/check.ts'
 import type { Facts } from '../model/facts.ts';
 import { checks } from './index.ts';
 
-/** Runs every check; one that throws costs its own line, never the report. */
+/** Runs every check; one that throws loses only its own result, never the report. */
 export const runChecks = (facts: Facts): readonly CheckResult[] => checks.map((check) => runCheck(check, facts));
 
-/** One check on the facts it asked for: not-applicable when one of them is absent. */
+/** Runs one check on the facts it needs: not-applicable when one of them is absent. */
 export const runCheck = (check: Check, facts: Facts): CheckResult => {
   const { id, group, title, why, impact, sources } = check;
   const about = { id, group, title, why, impact, sources };
@@ -19,6 +19,6 @@ export const runCheck = (check: Check, facts: Facts): CheckResult => {
 const outcomeOf = (check: Check, facts: Facts): CheckOutcome =>
   hasAll(facts, check.needs) ? check.run(facts) : { is: 'not-applicable' };
 
-/** Only what was asked for is certain to be there; the type of a check lets it ask for nothing else. */
+/** Only the facts listed in `needs` are certain to be present; the type of a check keeps it from reading others. */
 const hasAll = (facts: Facts, needs: readonly (keyof Facts)[]): facts is Given<keyof Facts> =>
   needs.every((need) => facts[need] !== null && facts[need] !== undefined);

@@ -10,7 +10,7 @@ test('a field is quoted with the box of its words', () => {
   expect(evidence?.quote).toBe('jane.roe@example.com');
   const [place] = evidence?.places ?? [];
   expect(place).toMatchObject({ kind: 'page', page: 1 });
-  // The address stands in the middle of its line, so its box begins right of the margin.
+  // The address is in the middle of its line, so its box begins to the right of the margin.
   expect(place?.kind === 'page' ? place.box.x : 0).toBeGreaterThan(100);
 });
 

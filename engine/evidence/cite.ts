@@ -6,7 +6,7 @@ import type { Reading, Span } from '../model/reading.ts';
 
 const maxQuoteLength = 200;
 
-/** Ties quotes to their places. What lies outside the readings gives an empty quote rather than a fault. */
+/** Resolves quotes to their places. A range outside the readings gives an empty quote rather than an error. */
 export const citeOf = (document: SourceDocument, readings: Record<Reading['order'], Reading>): Cite => {
   const textOf = (span: Span): string => readings[span.order].lines[span.line]?.text.slice(span.from, span.to) ?? '';
 
@@ -27,7 +27,7 @@ export const citeOf = (document: SourceDocument, readings: Record<Reading['order
   };
 };
 
-/** Cut between words, and without a mark: every quote stands in the file letter by letter. */
+/** Cut between words and without an ellipsis: every quote occurs in the file letter by letter. */
 const quoteOf = (text: string): string => {
   const flat = text.replaceAll(/\s+/g, ' ').trim();
   if (flat.length <= maxQuoteLength) return flat;

@@ -1,7 +1,10 @@
 import type { Box, Place, SourceDocument } from '../model/document.ts';
 import type { Reading, Span } from '../model/reading.ts';
 
-/** Where a stretch of a reading stands in the file: one place a run it touches, boxes narrowed to the letters meant and joined where they touch. */
+/**
+ * Where a span of a reading is in the file: one place per run it touches, boxes narrowed to the letters covered and
+ * merged where they touch.
+ */
 export const placesOf = (document: SourceDocument, reading: Reading, span: Span): readonly Place[] => {
   const line = reading.lines[span.line];
   if (line === undefined) return [];
@@ -29,10 +32,10 @@ const placeOf = (document: SourceDocument, index: number, from: number, to: numb
   };
 };
 
-/** In points, a share of the height: words of one line are that near. */
+/** As a share of the height: the maximum gap between words of one line. */
 const touching = 0.6;
 
-/** True when the place continues the last one, which then grows over it. */
+/** True when the place continues the last one, which is then extended to cover it. */
 const joinedTo = (places: Place[], place: Place): boolean => {
   const last = places.at(-1);
   if (last === undefined) return false;

@@ -5,7 +5,10 @@ import type { Span } from '../model/reading.ts';
 import type { Whereabouts } from '../model/report.ts';
 import type { Field, Resume } from '../model/resume.ts';
 
-/** The places behind what was read from a resume: its fields, its keywords, and the lines that answer each requirement of the job. */
+/**
+ * The places of what was read from a resume: its fields, its keywords, and the lines that meet each requirement of the
+ * job.
+ */
 export const whereaboutsOf = (
   cite: Cite,
   { resume, keywords, job }: { resume: Resume; keywords: Keywords; job: JobMatch | null },
@@ -63,7 +66,7 @@ const entries = (list: string, parts: readonly Fields[]): Fields =>
     ),
   );
 
-/** A matched term that the resume calls by another name has the places of its requirement's answer. */
+/** A matched term that the resume words differently has the places of its requirement's answer. */
 const usesOf = (keywords: Keywords, job: JobMatch | null): ReadonlyMap<string, readonly Span[]> => {
   const uses = new Map(keywords.found.map(({ term, spans }) => [term, spans]));
   for (const term of keywords.matched) {

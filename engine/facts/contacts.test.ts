@@ -40,7 +40,7 @@ test('without a name and an address there is nothing to place', () => {
   expect(factsFrom(pdfDocument(['2019 - 2021'])).contacts).toBeNull();
 });
 
-/** Two pages below the same head. */
+/** Two pages with the same header. */
 const paged = (head: string): Record<string, string> =>
   partsOf(
     pdfDocument([

@@ -4,7 +4,7 @@ import type { Line, Reading } from '../model/reading.ts';
 import type { Field, Resume } from '../model/resume.ts';
 import { isNearEdge, isRunning } from './page-edge.ts';
 
-/** Where the name and the addresses stand; null when none was found. */
+/** Where the name and the addresses are; null when none was found. */
 export const contactsOf = (
   document: SourceDocument,
   visual: Reading,
@@ -23,7 +23,7 @@ export const contactsOf = (
   const contacts = candidates.flatMap(({ what, field }) =>
     field === null ? [] : [{ what, field, part: partOf(field) }],
   );
-  // A name in the margin of a PDF is a title or a running head; it is a header only together with an address.
+  // A name in the margin of a PDF is a title or a running header; it is a contact header only together with an address.
   const isHeader = contacts.some(({ what, part }) => what !== 'name' && part !== 'body');
   const isTitle = ({ what, part }: ContactPlace): boolean =>
     part === 'page-edge' || (what === 'name' && document.kind === 'pdf');
@@ -36,7 +36,10 @@ export const contactsOf = (
 /** Margins narrower than this hold no ordinary text: three quarters of an inch. */
 const marginPt = 54;
 
-/** True when a line of a PDF is printed in the margin: it runs on every page, or it is cut off from the text and closer to the paper's edge than text ever is. */
+/**
+ * True when a line of a PDF is printed in the margin: it is repeated on every page, or it is separated from the text
+ * and closer to the paper's edge than text ever is.
+ */
 const isInMargin = (line: Line, visual: Reading, document: SourceDocument): boolean => {
   const page = document.pages[(line.page ?? 0) - 1];
   const { box } = line;
@@ -55,7 +58,10 @@ const isFootLine = (box: Box, others: readonly Box[], heightPt: number): boolean
   return box.y > heightPt - marginPt * 1.3 && box.y - bodyBottom > box.height * 2;
 };
 
-/** A line in the top margin with nothing above and a gap below. In the body, contact details stand below the name, not above it. */
+/**
+ * A line in the top margin with nothing above and a gap below. In the body, contact details are below the name, not
+ * above it.
+ */
 const isHeadLine = (box: Box, others: readonly Box[]): boolean => {
   const bottom = box.y + box.height;
   const below = Math.min(...others.map((other) => other.y).filter((y) => y > box.y + box.height / 2));

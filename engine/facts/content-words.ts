@@ -2,8 +2,8 @@ import type { Field, Resume } from '../model/resume.ts';
 import { writtenWordsOf } from '../text/written-words.ts';
 
 /**
- * How many words say something: all that a person sees but names, addresses and places.
- * So another name, school or town of more words moves no score.
+ * The number of meaningful words: all visible words except names, addresses and places, so that a longer name, school
+ * or town changes no score.
  */
 export const contentWordsOf = (words: readonly string[], resume: Resume): number => {
   const { name, emails, phones, links, location, experience, volunteering, education } = resume;

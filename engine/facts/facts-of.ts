@@ -16,13 +16,13 @@ import { stintsOf } from './stints.ts';
 import { typefacesOf } from './typefaces.ts';
 import { seenWordsOf } from './seen-words.ts';
 
-/** The part of the facts that the pipeline hands in. */
+/** The facts that the pipeline passes in. */
 export type GivenFacts = Pick<
   Facts,
   'cite' | 'document' | 'filename' | 'today' | 'visual' | 'stream' | 'resume' | 'keywords' | 'job' | 'jobText'
 >;
 
-/** Everything that checks ask for, each computed once. */
+/** All facts that checks need, each computed once. */
 export const factsOf = (given: GivenFacts, speller: Speller | null): Facts => {
   const { document, visual, stream, resume, today, jobText } = given;
   const words = seenWordsOf(visual);

@@ -1,7 +1,7 @@
 import type { FoundHeading } from '../model/facts.ts';
 import type { Resume } from '../model/resume.ts';
 
-/** The headings of the sections, in order; null when there is not one. */
+/** The headings of the sections, in order; null when there are none. */
 export const headingsOf = (resume: Resume): readonly FoundHeading[] | null => {
   const headings = resume.sections.flatMap(({ heading, kind, lines }) =>
     heading === null ? [] : [{ heading, kind, lines: lines.length }],

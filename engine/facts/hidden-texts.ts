@@ -5,7 +5,10 @@ import type { Reading } from '../model/reading.ts';
 const flat = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ' ').trim();
 const hasWord = /[\p{L}\p{N}]{2}/u;
 
-/** Stretches of hidden text that say something. Text that is also visible is left out where it merely lies under a picture: some programs paint twice. */
+/**
+ * Meaningful stretches of hidden text. Text that is also visible and merely covered by a picture is left out: some
+ * programs draw text twice.
+ */
 export const hiddenTextsOf = (document: SourceDocument, visual: Reading): readonly HiddenText[] => {
   const groups: { because: HiddenText['because']; runs: number[]; page: number }[] = [];
   for (const [index, run] of document.runs.entries()) {

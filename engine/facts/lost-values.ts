@@ -2,18 +2,18 @@ import type { LostValue } from '../model/facts.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Field, Resume } from '../model/resume.ts';
 
-/** Punctuation, blanks and case differ between readings for good reasons; letters and digits do not. */
+/** Punctuation, spaces and case may differ between readings; letters and digits must not. */
 const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}@]+/gu, '');
 
-/** A name as its line has it: 'Roe, Jane' is read as 'Jane Roe', and no parser loses it for that. */
+/** A name as its line has it: 'Roe, Jane' is read as 'Jane Roe', which does not count as lost. */
 const asWritten = (name: Field<string>, visual: Reading): Field<string> => {
   const words = name.spans.map(({ line, from, to }) => visual.lines[line]?.text.slice(from, to) ?? '');
   return { ...name, value: words.join(' ') };
 };
 
 /**
- * Values that a person sees in the body and that the text of a layout-blind parser does not hold in one piece.
- * What stands in headers, footers and text boxes is a finding of its own.
+ * Values that are visible in the body and that the text of a layout-blind parser does not hold in one piece. Headers,
+ * footers and text boxes have a check of their own.
  */
 export const lostValuesOf = (resume: Resume, visual: Reading, stream: Reading): readonly LostValue[] => {
   const whole = letters(stream.lines.map((line) => line.text).join(' '));

@@ -1,13 +1,13 @@
 import type { Box, Place, SourceDocument } from '../model/document.ts';
 import type { Reading } from '../model/reading.ts';
 
-/** What is drawn where a name stands, and may be one: nothing, or its place. */
+/** The place of a drawing where a name is expected and that may be one; empty when there is none. */
 export const namePicturesOf = (document: SourceDocument, visual: Reading): readonly Place[] => {
   const place = document.kind === 'pdf' ? titleDrawnAbove(document, visual) : pictureOnTop(document);
   return place === null ? [] : [place];
 };
 
-/** A wide low picture, or letters drawn as outlines, above all text of the first page. */
+/** A wide, low picture, or letters drawn as outlines, above all text of the first page. */
 const titleDrawnAbove = (document: SourceDocument, visual: Reading): Place | null => {
   const tops = visual.lines.flatMap((line) => (line.page === 1 && line.box !== null ? [line.box.y] : []));
   const firstText = Math.min(...tops);
@@ -32,7 +32,7 @@ const titleDrawnAbove = (document: SourceDocument, visual: Reading): Place | nul
 
 const minLetters = 5;
 
-/** Word files: a picture before the first words. With a name below that we are unsure of, it is a logo or a photo. */
+/** Word files: a picture before the first words. With an uncertain name below, it is a logo or a photo. */
 const pictureOnTop = (document: SourceDocument): Place | null => {
   const first = document.paragraphs.findIndex(({ runs }) =>
     runs.some((run) => /\p{L}/u.test(document.runs[run]?.text ?? '')),

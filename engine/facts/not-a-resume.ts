@@ -6,10 +6,10 @@ import type { Failure } from '../model/failure.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Resume, SectionKind } from '../model/resume.ts';
 
-/** What speaks for and against a resume. Counts are of lines unless said otherwise. */
+/** Signals for and against a resume. Counts are of lines unless noted otherwise. */
 type Signs = {
   lines: number;
-  /** Kinds of the sections that only resumes have, recognised by their titles and not empty. */
+  /** Kinds of sections that only resumes have, recognized by their titles and not empty. */
   core: number;
   otherKinds: number;
   /** Lines with a period of time ('2019 - 2021'). */
@@ -18,7 +18,10 @@ type Signs = {
   hasContact: boolean;
 };
 
-/** Cover letters, blank templates, job descriptions and other texts that are no resume; null when it is one (also in doubt). */
+/**
+ * Cover letters, blank templates, job descriptions and other texts that are not resumes; null for a resume, and in
+ * doubt.
+ */
 export const refusalOf = (visual: Reading, resume: Resume): Failure | null => {
   const texts = visual.lines
     .filter((line) => !line.isFurniture && line.text.trim() !== '')
@@ -63,7 +66,7 @@ const placeholder = anyOf(
   /\blorem ipsum\b|\bX{3,}\b|\bxxx+\b/iu,
 );
 
-/** Most of what a person would fill in is still to be filled in. A template filled with an example person counts as a resume. */
+/** Most placeholders have not been filled in. A template filled in for an example person counts as a resume. */
 const isBlankTemplate = (texts: readonly string[], resume: Resume, { periods }: Signs): boolean => {
   const bracketed = texts.filter((text) => placeholder.test(text) && !/lorem ipsum/iu.test(text)).length;
   const blank = texts.filter((text) => placeholder.test(text) || isBlank(text)).length;
@@ -73,7 +76,7 @@ const isBlankTemplate = (texts: readonly string[], resume: Resume, { periods }: 
   return !hasName && periods <= 3 && blank >= 4 && share >= 0.2;
 };
 
-/** Each cell of the line is a word for what belongs there: 'Company Name<tab>Dates', 'Description 1'. */
+/** Each cell of the line is a placeholder: 'Company Name<tab>Dates', 'Description 1'. */
 const isBlank = (text: string): boolean => {
   const cells = text
     .split(/\t|\s[|•·–—-]\s/u)
@@ -94,7 +97,9 @@ const isForeignScript = (texts: readonly string[]): boolean => {
   return other >= 40 && other > latin;
 };
 
-/** A salutation, prose and a closing, and nothing of what makes a resume. A resume with its letter attached is a resume. */
+/**
+ * A salutation, prose and a closing, and nothing that makes a resume. A resume with its letter attached is a resume.
+ */
 const isLetter = (texts: readonly string[], { core, otherKinds, periods }: Signs): boolean => {
   if (core > 0 || otherKinds > 1 || periods > 2) return false;
   const folded = texts.map((text) => fold(text.trim()));
@@ -110,9 +115,12 @@ const isAdvert = (texts: readonly string[], resume: Resume, { core, periods }: S
   return turns >= (core > 0 || (resume.name !== null && resume.emails.length > 0) ? 4 : 3);
 };
 
-/** An invoice, an article, a note of one line: no titles of a resume, no work history, and hardly a year or nobody to write to. */
+/**
+ * An invoice, an article, a one-line note: no resume headings, no work history, and hardly a year or no contact
+ * details.
+ */
 const isAnythingElse = ({ core, otherKinds, periods, years, hasContact }: Signs): boolean => {
-  // 'Bibliography' alone stands in reports too.
+  // 'Bibliography' alone occurs in reports too.
   if (core > 0 || otherKinds > (hasContact ? 0 : 1)) return false;
   return hasContact ? periods === 0 && years <= 2 : periods <= 1;
 };

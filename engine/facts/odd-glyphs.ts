@@ -5,21 +5,24 @@ import type { Reading, Span } from '../model/reading.ts';
 
 /** Private use areas: characters that only their own font can draw. */
 const privateUse = /[\u{E000}-\u{F8FF}\u{F0000}-\u{10FFFD}]/u;
-/** Pictures among the characters: telephones, envelopes, hearts, arrows, fancy bullets, emoji. Ordinary bullets are not here, nor stars, which are ratings. */
+/**
+ * Pictographs: telephones, envelopes, hearts, arrows, decorative bullets, emoji. Ordinary bullets are not included, nor
+ * stars, which are ratings.
+ */
 const picture =
   /(?![\u{2605}\u{2606}])[\u{2190}-\u{21FF}\u{2300}-\u{23FF}\u{2600}-\u{27BF}\u{2B00}-\u{2BFF}\u{1F000}-\u{1FAFF}]/gu;
 
-/** Icons and ornaments in the text that a person sees. */
+/** Icons and ornaments in the visible text. */
 export const oddGlyphsOf = (document: SourceDocument, visual: Reading): OddGlyphs => ({
   icons: iconsOf(document),
   ornaments: ornamentsOf(visual),
 });
 
-/** The same sign three times or more is a bullet that lost its meaning, not an icon. */
+/** A character that occurs three times or more is a bullet that lost its mapping, not an icon. */
 const minBulletRepeats = 3;
 
 const iconsOf = (document: SourceDocument): number[] => {
-  // A font that writes words is no icon font: a sign of it that lost its letter is a flaw of the file, not an icon.
+  // A font that sets words is not an icon font: an unmapped character of it is a flaw of the file, not an icon.
   const wordFonts = new Set(document.runs.filter(({ text }) => /\p{L}{4}/u.test(text)).map(({ font }) => font.name));
   const candidates = document.runs.flatMap((run, index) =>
     isPictureOfFont(run) && (run.isUnmapped !== true || !wordFonts.has(run.font.name)) ? [index] : [],
@@ -32,7 +35,7 @@ const iconsOf = (document: SourceDocument): number[] => {
   );
 };
 
-/** One or two signs from an icon font, from a private use area, or without any letter behind them. */
+/** One or two characters from an icon font, from a private use area, or without any mapping to a letter. */
 const isPictureOfFont = ({ text, font, hidden, isUnmapped }: Run): boolean => {
   const signs = Array.from(text.trim());
   if (hidden !== undefined || signs.length === 0 || signs.length > 3) return false;

@@ -4,9 +4,9 @@ import type { Line, Reading } from '../model/reading.ts';
 import { isRunning } from './page-edge.ts';
 
 /**
- * Walks through the visible text as it is stored and notes where it jumps to a line other than the next one.
- * Two blocks that changed places cost a jump or two; columns painted row by row cost one at every line.
- * `hasColumns`: without columns and tables a page is read from top to bottom, so that only a jump upwards counts.
+ * Walks through the visible text in stored order and notes each jump to a line other than the next one. Two swapped
+ * blocks cost a jump or two; columns stored row by row cost one at every line. `hasColumns`: without columns and tables
+ * a page is read from top to bottom, so that only a jump upwards counts.
  */
 export const orderBreaksOf = (document: SourceDocument, visual: Reading, hasColumns: boolean): OrderBreaks => {
   const counted = visual.lines.flatMap((line, index) => (isRunning(line, visual, document) ? [] : [{ line, index }]));

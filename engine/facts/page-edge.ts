@@ -10,7 +10,10 @@ export const isNearEdge = (line: Line, document: SourceDocument): boolean => {
   return line.box.y < page.heightPt * 0.12 || line.box.y + line.box.height > page.heightPt * 0.88;
 };
 
-/** True for a running header, footer or page number, its first occurrence too: the same words, but for figures, at the same height of most pages. */
+/**
+ * True for a running header, footer or page number, its first occurrence included: the same words, apart from numbers,
+ * at the same height on most pages.
+ */
 export const isRunning = (line: Line, visual: Reading, document: SourceDocument): boolean => {
   if (line.isFurniture) return true;
   const { box } = line;
@@ -22,6 +25,7 @@ export const isRunning = (line: Line, visual: Reading, document: SourceDocument)
         : [],
     ),
   );
-  // The letter that some templates append repeats the head of the first page: twice in four pages is no running header.
+  // A cover letter appended to the resume repeats the header of the first page: twice in four pages is not a running
+  // header.
   return pages.size > 1 && pages.size > document.pages.length / 2;
 };

@@ -2,7 +2,7 @@ import type { SourceDocument } from '../model/document.ts';
 import type { SideBySide } from '../model/facts.ts';
 import type { Line, Reading, TextTable } from '../model/reading.ts';
 
-/** Lines in columns of text, tables left out: a table is a finding of its own. */
+/** Lines in columns of text, without tables, which have a check of their own. */
 export const sideBySideOf = (document: SourceDocument, visual: Reading, tables: readonly TextTable[]): SideBySide => {
   const inTables = new Set(tables.flatMap((table) => table.lines));
   const body = visual.lines.flatMap((line, index) => (line.isFurniture || line.text.trim() === '' ? [] : [index]));
@@ -20,7 +20,7 @@ const isBeside = (line: Line, document: SourceDocument): boolean => {
   return paragraph !== undefined && paragraph.cell === null && paragraph.sectionColumns > 1;
 };
 
-/** A column of dates, places or labels beside its text is no column of text: the least that one holds. */
+/** The minimum number of lines of a text column: a column of dates, places or labels beside the text has fewer. */
 const minLines = 4;
 const minWords = 12;
 const date = /\b(?:19|20)\d{2}\b|present/i;

@@ -1,14 +1,14 @@
 import type { Stint } from '../model/facts.ts';
 import type { Job, PartialDate, Resume } from '../model/resume.ts';
 
-/** Months since year 0. A year without month counts from its first month, or to its last one. */
+/** Months since year 0. A year without a month counts from its first month, or to its last one. */
 const monthsOf = ({ year, month }: PartialDate, without: 'first' | 'last'): number =>
   year * 12 + (month ?? (without === 'first' ? 1 : 12)) - 1;
 
 /** 'YYYY-MM-DD' as months since year 0. */
 export const monthOfToday = (today: string): number => Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1;
 
-/** Jobs whose time is known, in the order of the resume; null when there are none. */
+/** Jobs with known dates, in the order of the resume; null when there are none. */
 export const stintsOf = (resume: Resume, today: string): readonly Stint[] | null => {
   const stints = resume.experience.flatMap((job) => stintOf(job, monthOfToday(today)) ?? []);
   return stints.length === 0 ? null : stints;

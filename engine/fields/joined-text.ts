@@ -1,6 +1,6 @@
 import type { Reading, Span } from '../model/reading.ts';
 
-/** The text of several spans as one paragraph: words that a line end cut with a hyphen are mended. */
+/** The text of several spans as one paragraph: words broken with a hyphen at a line end are joined. */
 export const joinedText = (reading: Reading, spans: readonly Span[]): string => {
   let joined = '';
   for (const { line, from, to } of spans) {

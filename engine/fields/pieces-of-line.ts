@@ -1,13 +1,13 @@
 import { compilePhrases } from '../lexicon/phrases/compile.ts';
 import { anyOf, followedBy, inSequence } from '../lexicon/phrases/compose.ts';
 
-/** A stretch of a line between separators, with where it stands. */
+/** A stretch of a line between separators, with its offsets. */
 export type PieceOfLine = { text: string; from: number; to: number };
 
 const separators =
   /\t|\s*[|•·◦●▪■♦⋄∙‣➢✦★✉☎✆⌂¦]\s*|\s{3,}|\s[–—~]\s|\s\/\s|[\uE000-\uF8FF]+|\p{Extended_Pictographic}+/gu;
 
-/** 'Address: Leeds Phone: 0113 496 0000': a label begins a new part. */
+/** 'Address: Leeds Phone: 0113 496 0000': a label begins a new piece. */
 const detailLabels = compilePhrases(
   `
   phone
@@ -36,10 +36,13 @@ const detailLabels = compilePhrases(
 );
 const labelled = inSequence(/\s+/giu, followedBy(inSequence(detailLabels, /\.?\s?:/iu)));
 
-/** 'Leeds 0113 496 0000 jane@example.org': with nothing but a space between, numbers and addresses are parts of their own. */
+/**
+ * 'Leeds 0113 496 0000 jane@example.org': numbers and addresses are pieces of their own even when only a space
+ * separates them.
+ */
 const email = /\S+@\S+\.\p{L}{2}/u;
 const phoneWithPrefix = /(?:\+\d|\(\d{3}\) ?\d|0\d{2,4}[ /-]?\d)[\d ().-]{5}/u;
-/** Nine digits or more, but no postal code such as '10001-1234'. */
+/** Nine digits or more, but not a postal code such as '10001-1234'. */
 const manyDigits = /(?!\d{5}-\d{4}\b)(?:\d[ .-]?){8,}\d(?!\d)/u;
 const beforeDetail = inSequence(/\s/gu, followedBy(anyOf(email, phoneWithPrefix, manyDigits)));
 
@@ -49,7 +52,7 @@ const beforeLink = /\s(?=(?:https?:\/\/|www\.)\S|[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}\
 /** The same behind one: 'jane@example.org Leeds', '0113 496 0000 Leeds'. */
 const behindDetail = /(?<=\S@[\w.-]{1,60}\.\p{L}{2,9}|\d[\d ().-]{6,24}\d)\s(?=\p{Lu}\p{Ll})/gu;
 
-/** Cuts a contact line into its parts: 'Berlin | +49 30 901820 | jane@example.org'. */
+/** Splits a contact line into its pieces: 'Berlin | +49 30 901820 | jane@example.org'. */
 export const piecesOfLine = (text: string): readonly PieceOfLine[] => {
   const pieces: PieceOfLine[] = [];
   let from = 0;
@@ -71,7 +74,7 @@ export const piecesOfLine = (text: string): readonly PieceOfLine[] => {
   ].sort((a, b) => a.index - b.index);
   for (const match of cuts) {
     if (match.index < from) continue;
-    // A digit or a hash is 'pictographic' to Unicode: they are no separators.
+    // Unicode counts digits and the hash as pictographs: they are not separators.
     if (/^[\d#*]+$/u.test(match[0])) continue;
     add(match.index);
     from = match.index + match[0].length;

@@ -14,7 +14,7 @@ import { phonesOf } from './contact/phone.ts';
 import { skillsOf } from './lists/skills.ts';
 import { summaryOf } from './summary.ts';
 
-/** What a reading says about the candidate. `document` supplies what the words do not show: hyperlinks. */
+/** The fields of a resume, from one reading. `document` supplies what the words do not show: hyperlinks. */
 export const resumeOf = (reading: Reading, document: SourceDocument): Resume => {
   const sections = sectionsOf(reading, document);
   const of = (kind: SectionKind) => sections.filter((section) => section.kind === kind);

@@ -2,7 +2,7 @@ import type { Reading, Span } from '../model/reading.ts';
 import type { Field, Section } from '../model/resume.ts';
 import { joinedText } from './joined-text.ts';
 
-/** Words from which an untitled paragraph at the top counts as a summary. */
+/** Minimum number of words for an untitled paragraph at the top to count as a summary. */
 const minWords = 12;
 
 /** The text of the summary section, or else an untitled paragraph between the contact details and the first heading. */
@@ -27,7 +27,7 @@ const spanOf = (reading: Reading, line: number, { heading }: Section): Span[] =>
 
 const afterHeading = (text: string, to: number): number => to + (/^[\s:–—-]*/u.exec(text.slice(to))?.[0].length ?? 0);
 
-/** The longest run of neighbouring prose lines. */
+/** The longest run of adjacent prose lines. */
 const untitled = (reading: Reading, top: Section): Field<string> | null => {
   const paragraphs: Span[][] = [];
   let last = -2;

@@ -9,7 +9,7 @@ import { yearsOfExperience } from './years-of.ts';
 
 export type YearsAnswer = { answer: Answer; spans: readonly Span[]; note?: string };
 
-/** Months are rounded in good faith: a quarter of a year short is as many years. */
+/** Up to a quarter of a year short still counts, since months are rounded in good faith. */
 const toleranceYears = 0.25;
 
 const said = (years: number): string => {
@@ -18,8 +18,9 @@ const said = (years: number): string => {
 };
 
 /**
- * Years of any work by all dated jobs, years in a field by the jobs that belong to it. Where it stays open which jobs do, the answer is left to the
- * application. Adding true work never turns an answer for the worse: the steps are missing, application, shown.
+ * Counts all dated jobs for years of any work, and the jobs of the field for years in a field. When it is uncertain
+ * which jobs belong to the field, the answer is left to the application. Adding true work never makes an answer worse:
+ * the steps are missing, application, shown.
  */
 export const answerYears = (ask: YearsAsk, resume: Resume, words: ResumeWords, today: string): YearsAnswer => {
   const all = yearsOfExperience(resume.experience, today);

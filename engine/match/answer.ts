@@ -15,10 +15,10 @@ import { wordsOf } from '../text/words.ts';
 
 export type Answered = { answer: Answer; spans: readonly Span[]; note?: string };
 
-/** More places than this prove nothing more. */
+/** Further places prove nothing more. */
 const shownPlaces = 5;
 
-/** A licence or a language has no better place than a list; a skill has: the work it was used in. */
+/** A licence or a language is proven by a list; a skill is proven by the work it was used in. */
 const isProvenByList = (kind: TermKind): boolean => kind === 'licence' || kind === 'language' || kind === 'degree';
 
 const answerOf = (mentions: readonly Mention[], kind: TermKind): Answered => {
@@ -31,15 +31,15 @@ const answerOf = (mentions: readonly Mention[], kind: TermKind): Answered => {
   };
 };
 
-/** Places of a term that implies the one asked for, with its name. */
+/** Places of a term that implies the required one, with its name. */
 const impliedMentions = (term: AskedTerm, resume: ResumeWords): { by: string; mentions: readonly Mention[] } | null => {
   const by = impliedBy.get(term.entry ?? '')?.find((name) => resume.mentions.has(name));
   return by === undefined ? null : { by, mentions: resume.mentions.get(by)?.all ?? [] };
 };
 
 /**
- * How the resume answers one term: by the lexicon's names for it or its own words in order, else by relatives of its words, else by what cannot be
- * without it. What is only implied is said to be.
+ * Answers one term from the resume: by the lexicon's names for it or its own words in order, else by related word
+ * forms, else by a term that implies it. An implied answer is marked as such.
  */
 export const answerTerm = (term: AskedTerm, resume: ResumeWords, isQuoted: (span: Span) => boolean): Answered => {
   const own = (mentions: readonly Mention[]) => mentions.filter((mention) => !mention.spans.every(isQuoted));
@@ -58,7 +58,7 @@ export const answerTerm = (term: AskedTerm, resume: ResumeWords, isQuoted: (span
   };
 };
 
-/** Whether the resume names the term, not only relatives of it, outside of what it quotes. */
+/** Whether the resume contains the term itself, not only related word forms, outside of quoted passages. */
 export const isNamed = (term: AskedTerm, resume: ResumeWords, isQuoted: (span: Span) => boolean): boolean => {
   const known = term.entry === null ? [] : (resume.mentions.get(term.entry)?.all ?? []);
   return [...known, ...phraseMentions(resume, term.term)].some(({ spans }) => !spans.every(isQuoted));
@@ -93,7 +93,7 @@ export const highestDegree = (
   const fields = resume.education.flatMap((entry) => [entry.degree, entry.field].filter((field) => field !== null));
   const fromFields = fields.flatMap((field) => levelIn(field.value, field.spans));
   const lines = resume.sections.filter((section) => section.kind === 'education').flatMap((section) => section.lines);
-  // The names of schools are in these lines too ('Masters College'), so they are asked only where no degree was read.
+  // These lines contain names of schools too ('Masters College'), so they are used only when no degree was parsed.
   const found =
     fromFields.length > 0
       ? fromFields
@@ -115,21 +115,24 @@ const titleStems = (title: string): readonly string[] =>
     .map((word) => word.stem)
     .filter((stem) => !seniority.has(stem));
 
-/** Half of the words that name the job, its last one among them: 'Senior Backend Engineer' meets 'Backend Developer' not, 'Backend Engineer II' does. */
+/**
+ * Half of the words of the job title must match, the last one included: 'Senior Backend Engineer' does not match
+ * 'Backend Developer', but 'Backend Engineer II' does.
+ */
 const isSameTitle = (asked: readonly string[], held: readonly string[]): boolean => {
   if (asked.length === 0 || held.length === 0) return false;
   const shared = asked.filter((stem) => held.includes(stem)).length;
   return shared / asked.length >= 0.5 && shared / Math.min(asked.length, held.length) >= 0.5;
 };
 
-/** Whether a job held (or the headline under the name) bears the title asked for. */
+/** Whether a previous job (or the headline under the name) has the required title. */
 export const answerTitle = (
   title: string,
   resume: Resume,
   words: ResumeWords,
   isQuoted: (span: Span) => boolean,
 ): Answered => {
-  // What follows a dash is the department, often not part of any other employer's title.
+  // The department follows a dash and is often not part of any other employer's title.
   const whole = titleStems(title.split(/\s[-–—,:]\s|,/)[0] ?? title);
   const held = resume.experience.flatMap((job) => (job.title === null ? [] : [job.title]));
   const headline = words.headline
@@ -141,13 +144,13 @@ export const answerTitle = (
   return hit === undefined ? { answer: 'missing', spans: [] } : { answer: 'shown', spans: hit.spans };
 };
 
-/** 'German' and what it is called abroad: 'deutsch', 'allemand', 'tedesco'. Without accents. */
+/** 'German' and its names in other languages: 'deutsch', 'allemand', 'tedesco'. Without accents. */
 const namesOfLanguage = (language: string): readonly string[] => [
   fold(language),
   ...[...spokenAbroad].filter(([, spoken]) => spoken === language).map(([name]) => name),
 ];
 
-/** A language is shown by a language entry, or by its name anywhere. English is shown by a resume that is written in it. */
+/** A language is shown by a language entry, or by its name anywhere. English is shown by a resume written in it. */
 export const answerLanguage = (
   language: string,
   resume: Resume,

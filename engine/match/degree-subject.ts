@@ -4,30 +4,33 @@ import type { Resume } from '../model/resume.ts';
 import { stemOf } from '../text/stem.ts';
 import { stemsOf } from '../text/words.ts';
 
-/** Words around a subject that name none. */
+/** Words around a field of study that name none. */
 const empty: ReadonlySet<string> = new Set(
   'a an the of in and or related relevant similar equivalent comparable field fields discipline disciplines subject subjects another other any area areas major quantitative technical scientific accredited college university four-year degree degrees studies study science sciences applied general preferred required from programme program honours hons bachelor bachelors master masters s bsc msc ba ma bs ms beng meng phd mba ab bed'
     .split(' ')
     .map(stemOf),
 );
 
-/** Stems of the words that can name a subject. */
+/** Stems of the words that can name a field of study. */
 const subjectStemsOf = (text: string): readonly string[] =>
   stemsOf(text).filter((stem) => stem.length > 1 && !empty.has(stem));
 
-/** The subjects that an ask names: 'Accounting or Finance'; `isOpen` where related ones will do. null when any subject will do. */
+/**
+ * The fields of study that a requirement names: 'Accounting or Finance'; `isOpen` when related fields are accepted.
+ * null when any field is accepted.
+ */
 const subjectAskedIn = (label: string): { subject: string; isOpen: boolean } | null => {
   const behind = (subjectOfDegree.exec(label)?.[1] ?? '').replace(/^(?:science|arts|engineering) in /i, '');
   const subject = behind.replace(openSubject, '').replace(/[\s,.;:()]+$/, '');
   return subjectStemsOf(subject).length === 0 ? null : { subject, isOpen: openSubject.test(behind) };
 };
 
-/** The subjects that the education of a resume names, as written. */
+/** The fields of study in the education entries of a resume, as written. */
 const subjectsOf = (resume: Resume, visual: Reading, spans: readonly Span[]): readonly string[] => {
   const fields = resume.education.flatMap(({ field, degree }) =>
     [field, degree].flatMap((value) => value?.value ?? []),
   );
-  // Where no entries were read, the line that shows the level is all there is.
+  // Without parsed entries, the line that shows the level is the only source.
   const lines = fields.length > 0 ? fields : spans.map((span) => visual.lines[span.line]?.text ?? '');
   return lines
     .map(
@@ -39,8 +42,8 @@ const subjectsOf = (resume: Resume, visual: Reading, spans: readonly Span[]): re
 };
 
 /**
- * What to say of the subject where the level of a degree is met: null when the advert names none or the resume's shares a word with it. The level
- * decides the answer, so the note must not claim the subject.
+ * The note on the field of study when the level of a degree is met: null when the posting names no field or the
+ * resume's field shares a word with it. The level decides the answer, so the note must not claim the field.
  */
 export const subjectNote = (label: string, resume: Resume, visual: Reading, spans: readonly Span[]): string | null => {
   const asked = subjectAskedIn(label);

@@ -15,8 +15,9 @@ const blanked = (text: string, from: number, to: number): string =>
   text.slice(0, from) + '|'.repeat(Math.max(0, Math.min(to, text.length) - from)) + text.slice(to);
 
 /**
- * The lines of a reading, each as long as it is, with names of people, places, employers and schools struck out. Nobody is a better match for being
- * called Ruby Mason, living in Reading or having worked for a firm named after a tool.
+ * The lines of a reading, each with its length preserved, with names of people, places, employers and schools masked.
+ * Nobody is a better match for being called Ruby Mason, living in Reading or having worked for a firm named after a
+ * tool.
  */
 export const impersonalLines = (visual: Reading, resume: Resume): readonly string[] => {
   const lines = visual.lines.map((line) => line.text);
@@ -25,6 +26,6 @@ export const impersonalLines = (visual: Reading, resume: Resume): readonly strin
       if (order === 'visual' && lines[line] !== undefined) lines[line] = blanked(lines[line], from, to);
   const name = resume.name?.value ?? '';
   if (name.length < 4) return lines;
-  // The name returns in running headers.
+  // The name recurs in running headers.
   return lines.map((text) => text.replaceAll(name, '|'.repeat(name.length)));
 };

@@ -11,13 +11,13 @@ import {
   type WorkField,
 } from './work-field.ts';
 
-/** So many different terms of one industry in one job make it a job of that industry. */
+/** This many different terms of one industry in one job make it a job of that industry. */
 const enoughTerms = 4;
 
-/** What a job says of itself. Its employer's name is left out: it says where somebody worked, not at what. */
+/** The signals of a job. Its employer's name is left out: it tells where somebody worked, not at what. */
 type JobSays = {
   titleStems: readonly string[];
-  /** The occupations whose title the job bears. */
+  /** The occupations that match the job's title. */
   titled: readonly Occupation[];
   stemsByLine: ReadonlyMap<number, ReadonlySet<string>>;
   terms: ReadonlySet<string>;
@@ -30,7 +30,7 @@ const firstLineOf = (job: Job): number | null => {
   return lines.length === 0 ? null : Math.min(...lines);
 };
 
-/** The job that each line belongs to: lines run from a job's own first one to that of the next, within the same section. */
+/** The job that each line belongs to: from a job's own first line to that of the next, within the same section. */
 const jobsByLine = (resume: Resume, words: ResumeWords): ReadonlyMap<number, Job> => {
   const starts = resume.experience
     .flatMap((job) => {
@@ -55,7 +55,7 @@ const countIn = (counts: Map<string, number>, key: string): void => {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 };
 
-/** All jobs with what they say, in one walk over the words and terms. */
+/** The signals of all jobs, in one pass over the words and terms. */
 const allSaid = (resume: Resume, words: ResumeWords): ReadonlyMap<Job, JobSays> => {
   const byLine = jobsByLine(resume, words);
   const drafts = new Map(
@@ -104,7 +104,7 @@ const allSaid = (resume: Resume, words: ResumeWords): ReadonlyMap<Job, JobSays> 
   );
 };
 
-// Several asks of one advert look at the same jobs; what they say is dropped with the words.
+// Several requirements of one posting look at the same jobs; the signals are dropped with the words.
 const lastSaid = new WeakMap<ResumeWords, ReadonlyMap<Job, JobSays>>();
 
 const saidBy = (resume: Resume, words: ResumeWords): ReadonlyMap<Job, JobSays> => {
@@ -117,10 +117,10 @@ const saidBy = (resume: Resume, words: ResumeWords): ReadonlyMap<Job, JobSays> =
 
 const belongs = (job: JobSays, field: WorkField, words: ResumeWords): boolean => {
   if (field.stems.every((stem) => job.titleStems.includes(stem))) return true;
-  // Of 'retail supervisory experience' supervision alone is no sign of retail.
+  // In 'retail supervisory experience' supervision alone is not a signal of retail.
   const telling = field.entries.filter(({ industry }) => field.industries.size === 0 || !everywhere.has(industry));
   if (telling.some((entry) => job.terms.has(entry.term))) return true;
-  // One word ('sales') may stand in anybody's bullets; two or more that name a field hardly do.
+  // One word ('sales') may occur in anybody's bullets; two or more that name a field hardly do.
   const mayBeInBullets =
     field.entries.length === 0 &&
     (field.stems.length > 1 || (field.industries.size === 0 && field.occupations.size === 0));
@@ -129,15 +129,15 @@ const belongs = (job: JobSays, field: WorkField, words: ResumeWords): boolean =>
   if (field.isLeading && mentionsLeadership(job.titleStems)) return true;
   if ([...field.industries].some((industry) => job.industries.has(industry))) return true;
   if (job.titled.some((occupation) => field.occupations.has(occupation))) return true;
-  // A tool that the resume names somewhere, in a job where it is usual.
+  // A tool that the resume names anywhere counts for a job in which it is usual.
   return field.entries.some(
     (entry) => words.mentions.has(entry.term) && job.titled.some(({ keywords }) => keywords.includes(entry.term)),
   );
 };
 
 /**
- * The jobs that belong to one of the fields, by their titles, their terms, their words, and the occupation and industry of their titles. More said
- * about a job never takes it out.
+ * The jobs that belong to one of the fields, by their titles, their terms, their words, and the occupation and industry
+ * of their titles. Adding text to a job never removes it.
  */
 export const jobsOfField = (fields: readonly WorkField[], resume: Resume, words: ResumeWords): readonly Job[] => {
   const said = saidBy(resume, words);

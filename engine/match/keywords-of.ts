@@ -20,11 +20,14 @@ const gainOrder: readonly RequirementGroup[] = ['must', 'duty', 'nice', 'soft'];
 
 const isAnswered = (answer: Answer): boolean => answer === 'shown' || answer === 'listed';
 
-/** What an advert says of the work in plain words of its own ('floor moves') is read by the person who does it; recruiters search for names of trade. */
+/**
+ * Duties that a posting describes in plain words ('floor moves') are of interest to the person who does the work;
+ * recruiters search for established terms.
+ */
 const describesWorkOnly = ({ group, alternatives }: Requirement): boolean =>
   group === 'duty' && alternatives.every(({ kind, term }) => kind === 'other' && !/[\p{Lu}\d]/u.test(term));
 
-/** The asks that are words to look for: years, degrees and what the form asks are none. */
+/** The requirements that are keywords: not years, degrees and questions of the form. */
 const wordAsks = (job: JobMatch): readonly Requirement[] =>
   job.requirements
     .filter((ask) => (ask.kind === 'term' && !describesWorkOnly(ask)) || ask.kind === 'language')
@@ -58,7 +61,7 @@ const byJob = (job: JobMatch): Pick<Keywords, 'wantedBy' | 'wanted' | 'matched' 
     for (const term of named.length > 0 ? named : ask.alternatives.slice(0, 1).map((first) => first.term))
       matched.add(term);
   }
-  // Once one alternative is shown, the others are not missing.
+  // Once one alternative is shown, the others do not count as missing.
   const missing = uniqueTerms(asks.filter(({ answer }) => !isAnswered(answer)).flatMap((ask) => ask.alternatives)).map(
     ({ term }) => term,
   );

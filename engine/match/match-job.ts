@@ -35,7 +35,7 @@ const termDrafts = (
   jobText: string,
   isQuoted: (span: Span) => boolean,
 ): Draft[] => {
-  // The title is an ask of its own; its words again in the text are none.
+  // The job title is a requirement of its own; its words in the text are not required again.
   const title = new Set(wordsOf([{ text: titleOf(jobText) ?? '', startsAnew: true }]).map((word) => word.stem));
   const isNotTitle = (ask: TermAsk) =>
     !ask.alternatives.every(
@@ -146,7 +146,10 @@ const questionsOf = (
 
 const minTitleShare = 0.8;
 
-/** Cuts a job description into requirements and answers each from the resume. `today` ('YYYY-MM-DD') dates the current job. */
+/**
+ * Splits a job description into requirements and answers each from the resume. `today` ('YYYY-MM-DD') dates the current
+ * job.
+ */
 export const matchJob = (pasted: string, indexed: IndexedResume, today: string): JobMatch => {
   const { visual, resume, words } = indexed;
   const jobText = plainAdvert(pasted);
@@ -160,7 +163,7 @@ export const matchJob = (pasted: string, indexed: IndexedResume, today: string):
     ...applicationDrafts(statements),
   ];
   const read = titleOf(jobText);
-  // 'hello' alone is no advert: a first line with nothing below must itself read as a title.
+  // 'hello' alone is not a job posting: a first line with nothing below must itself read as a title.
   const title = read !== null && asks.length === 0 && titleScore(read) < minTitleShare ? null : read;
   const titleDraft: Draft[] =
     title === null

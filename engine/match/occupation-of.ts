@@ -4,7 +4,7 @@ import type { ResumeWords } from './resume-words.ts';
 
 export type InferredOccupation = Occupation & { confidence: number };
 
-/** The current title says most, earlier ones less. */
+/** The current title counts most, earlier ones less. */
 const titleWeights = [1, 0.6, 0.4, 0.3];
 const headlineWeight = 0.8;
 const headlineLines = 4;
@@ -16,14 +16,14 @@ const titlesOf = (resume: Resume, words: ResumeWords): readonly { text: string; 
   const held = resume.experience
     .slice(0, titleWeights.length)
     .map((job, index) => ({ text: job.title?.value ?? '', weight: titleWeights[index] ?? 0 }));
-  // Under the name many resumes say what their owner is. Without recognised jobs these lines are all we have.
+  // Many resumes state the occupation under the name. Without recognized jobs these lines are the only signal.
   const headline = words.headline
     .filter(({ span }) => span.line < headlineLines)
     .map(({ text }) => ({ text: text.length < 80 ? text : '', weight: headlineWeight }));
   return [...held, ...headline].filter(({ text }) => text !== '');
 };
 
-/** The occupation that titles and skills point to; null when nothing does. `confidence` runs from 0 to 1. */
+/** The occupation indicated by titles and skills; null without any signal. `confidence` runs from 0 to 1. */
 export const occupationOf = (resume: Resume, words: ResumeWords): InferredOccupation | null => {
   const titles = titlesOf(resume, words);
   let best: InferredOccupation | null = null;
@@ -31,7 +31,7 @@ export const occupationOf = (resume: Resume, words: ResumeWords): InferredOccupa
   for (const occupation of occupations) {
     const hits = titles.flatMap(({ text, weight }) => {
       const title = occupation.title.exec(text)?.[0];
-      // 'Nursing assistant' says more than 'nursing'.
+      // 'Nursing assistant' is a stronger signal than 'nursing'.
       return title === undefined ? [] : [weight * (1 + Math.min(title.length, longTitle) / (2 * longTitle))];
     });
     const shown =

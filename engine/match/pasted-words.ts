@@ -2,21 +2,27 @@ import { functionWords, qualifiers } from '../lexicon/stop-words.ts';
 import { stemOf } from '../text/stem.ts';
 import { wordsOf, type Word } from '../text/words.ts';
 
-/** So many pieces that say something are no chance; 'Wound care' is a duty as well as a requirement, and alone shows nothing. */
+/**
+ * This many matching pieces with meaningful words are no coincidence; 'Wound care' is a duty as well as a requirement,
+ * and alone shows nothing.
+ */
 const minPastedPieces = 3;
 const minTellingWords = 3;
-/** Or fewer of them, where all that is alike makes up so much of the advert. */
+/** A lower number, for when the matching pieces make up a large part of the posting. */
 const minPastedPiecesByShare = 2;
 const pastedShare = 0.3;
-/** From so many words of its own on a piece is a long one. */
+/** A piece with this many meaningful words or more is long. */
 const long = 4;
-/** A long piece is the advert's when this share of either holds the other: synonyms and words put around it leave that much. */
+/**
+ * A long piece counts as copied when this share of either one's words is in the other: synonyms and added words leave
+ * that much.
+ */
 const minSharedShare = 0.7;
-/** Near enough to be the very piece; with so many words one is enough. */
+/** Practically identical; with that many words one piece is enough. */
 const sameShare = 0.85;
 const minRunLength = 7;
 
-/** Words that make no difference to what a piece says: 'Responsible for', 'Strong', 'I have ... and use it daily'. */
+/** Words that do not change the meaning of a piece: 'Responsible for', 'Strong', 'I have ... and use it daily'. */
 const filler: ReadonlySet<string> = new Set([...functionWords, ...qualifiers, 'responsible'].map(stemOf));
 
 type Piece = { words: readonly Word[]; bag: ReadonlySet<string> };
@@ -43,7 +49,10 @@ const piecesOf = (
 const isSentence: StartsPiece = (word) => /[.;!?:•|]\s/.test(word.before);
 const isNextLine: StartsPiece = (word, previous) => previous.stretches.at(-1)?.line !== word.stretches[0].line;
 
-/** A bullet on one line, and a sentence or bullet over line ends: where a bullet ends the type alone may tell, so both are tried. */
+/**
+ * A bullet on one line, and a sentence or bullet over several lines: the end of a bullet may be visible in the type
+ * only, so both are tried.
+ */
 const onOneLine: StartsPiece = (word, previous) => isNextLine(word, previous) || isSentence(word, previous);
 const overLines =
   (lines: readonly string[]): StartsPiece =>
@@ -53,7 +62,7 @@ const overLines =
     return word.joint === 'hard' && !/[,)]\s*$/.test(above);
   };
 
-/** How alike two pieces are, 0 to 1: what they share of the one that it is the smaller share of. */
+/** Similarity of two pieces, 0 to 1: the shared words as a share of the piece of which they are the smaller share. */
 const alike = (one: Piece, other: Piece): number => {
   let shared = 0;
   for (const stem of one.bag) if (other.bag.has(stem)) shared += 1;
@@ -64,9 +73,9 @@ const isFrom = (advert: Piece, own: Piece): boolean =>
   alike(advert, own) >= (advert.bag.size >= long ? minSharedShare : 1);
 
 /**
- * Words of the resume that stand in pieces of the job description, pasted one by one, in whatever order the pieces and their words are. None need
- * be long when so many are the same. Lists of skills may name what the advert names. `own` are stems of employers' names: 'Python at Acme' says
- * no more than 'Python'.
+ * Words of the resume in pieces copied from the job description one by one, in any order of the pieces and of their
+ * words. With enough identical pieces none need be long. Lists of skills may name what the posting names. `own` are
+ * stems of employers' names: 'Python at Acme' says no more than 'Python'.
  */
 export const pastedWords = (
   jobText: string,

@@ -7,13 +7,13 @@ import { stemsOf, wordsOf, type Word } from '../text/words.ts';
 
 const window = 6;
 const copiedShare = 0.6;
-/** Nine words in a row are no accident, wherever a line ends. */
+/** Nine consecutive words do not match by chance, wherever a line ends. */
 const inARow = 9;
 
 const windowsOf = (stems: readonly string[], size: number): readonly string[] =>
   stems.slice(0, Math.max(0, stems.length - size + 1)).map((_, index) => stems.slice(index, index + size).join(' '));
 
-/** Sections that say what somebody did: the others are lists and headings, which may name what the advert names. */
+/** Sections that describe activities: the others are lists and headings, which may name what the posting names. */
 const isTelling = (kind: SectionKind | null): boolean =>
   kind === null ||
   kind === 'summary' ||
@@ -23,9 +23,9 @@ const isTelling = (kind: SectionKind | null): boolean =>
   kind === 'other';
 
 /**
- * What of the resume is the job description's own sentences, pasted in: lines most of whose runs of six words stand in it too, runs of nine words,
- * its pieces one by one, and its words in any order. It says nothing about the candidate, so it answers nothing. Lists may repeat the advert's
- * list: there only whole lines count.
+ * The parts of the resume that are pasted sentences of the job description: lines most of whose runs of six words occur
+ * in it too, runs of nine words, its pieces one by one, and its words in any order. They say nothing about the
+ * candidate, so they answer nothing. Lists may repeat the posting's list: there only whole lines count.
  */
 export const quotedFrom = (
   jobText: string,
@@ -76,7 +76,7 @@ const keysOf = (words: Iterable<Word>): readonly string[] =>
 
 const keyOf = ({ line, from }: Pick<Span, 'line' | 'from'>): string => `${line} ${from}`;
 
-/** Where the words begin that stand in such a run. */
+/** Where the words of such runs begin. */
 const quotedWords = (
   ofJob: readonly string[],
   visual: Reading,

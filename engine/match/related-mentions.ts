@@ -5,7 +5,7 @@ import { wordsOf } from '../text/words.ts';
 
 const familiesOf = new WeakMap<ResumeWords, ReadonlyMap<string, readonly number[]>>();
 
-/** Indices of words by family, made when first asked for. */
+/** Indices of words by word family, computed at first use. */
 const byFamily = (resume: ResumeWords): ReadonlyMap<string, readonly number[]> => {
   const before = familiesOf.get(resume);
   if (before !== undefined) return before;
@@ -31,7 +31,10 @@ const isRunFrom = (resume: ResumeWords, wanted: readonly string[], start: number
     return word !== undefined && familyOf(word.stem) === family && (offset === 0 || word.joint === 'soft');
   });
 
-/** 'Assessed credit risks' for 'risk assessment': the deed, then within a few words what it was done to. Answers the index of the last word, or null. */
+/**
+ * 'Assessed credit risks' for 'risk assessment': the verb, then its object within a few words. Returns the index of the
+ * last word, or null.
+ */
 const objectBehind = (resume: ResumeWords, object: string, verb: number): number | null => {
   for (let at = verb + 1; at <= verb + 1 + maxWordsBetween; at += 1) {
     const word = resume.words[at];
@@ -48,8 +51,8 @@ const objectBehind = (resume: ResumeWords, object: string, verb: number): number
 };
 
 /**
- * Places that say a term with a relative of its words: 'scheduler' for 'scheduling', 'negotiated contracts' for 'contract negotiation'. To be asked
- * where neither the lexicon nor the words themselves were found.
+ * Places that contain related forms of a term's words: 'scheduler' for 'scheduling', 'negotiated contracts' for
+ * 'contract negotiation'. Used when neither the lexicon nor the words themselves were found.
  */
 export const relatedMentions = (resume: ResumeWords, term: string): readonly Mention[] => {
   const wanted = wordsOf([{ text: term, startsAnew: true }]).map(({ stem }) => familyOf(stem));

@@ -1,10 +1,10 @@
-/** 'SAP SAP SAP': nobody who tells of their work says a term three times with nothing between; who stuffs keywords does. */
+/** 'SAP SAP SAP': three mentions with nothing between are keyword stuffing, not a description of work. */
 const times = 3;
 
-/** Words `first` to `last` (inclusive) say the term. */
+/** The term is in words `first` to `last` (inclusive). */
 export type SaidAt = { first: number; last: number };
 
-/** Which of the mentions of one term, in order, only say it over and over. */
+/** Which of the mentions of one term, in order, only repeat it. */
 export const areRepeats = (mentions: readonly SaidAt[]): readonly boolean[] => {
   const over = mentions.map(() => false);
   let from = 0;

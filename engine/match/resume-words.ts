@@ -8,21 +8,24 @@ import { termIndex } from '../terms/term-index.ts';
 import { termsIn } from '../terms/terms-in.ts';
 import { wordsOf, type TextLine, type Word } from '../text/words.ts';
 
-/** Where a resume says a term; `isListed` when that is a bare list of skills. One span a line it runs over. */
+/** A mention of a term in a resume; `isListed` when it is in a bare list of skills. One span per line it covers. */
 export type Mention = { spans: readonly Span[]; isListed: boolean };
 
 export type ResumeWords = {
   words: readonly Word[];
-  /** Entries of the lexicon by printed name, with every place that says them, a longer term around them or not. */
+  /** Entries of the lexicon by printed name, with all their mentions, including those inside a longer term. */
   mentions: ReadonlyMap<string, { entry: TermEntry; all: readonly Mention[]; outer: number }>;
   /** Indices of words by stem. */
   at: ReadonlyMap<string, readonly number[]>;
-  /** The first lines in the parts that bars and dots cut them into, without name, address and the like: where many resumes say what their owner is. */
+  /**
+   * The first lines, split at bars and dots, without name, address and the like: where many resumes state the
+   * occupation.
+   */
   headline: readonly { text: string; span: Span }[];
   sectionOf(line: number): SectionKind | null;
 };
 
-/** So many lines from the top, and as many more as a name takes that runs over several. */
+/** This many lines from the top, plus those of a name that takes several. */
 const headlineLines = 6;
 
 const headlineOf = (texts: readonly string[], resume: Resume): ResumeWords['headline'] => {
@@ -107,17 +110,17 @@ const markRepeatsAsListed = (mentions: readonly Mention[], places: readonly Said
   return mentions.map((mention, index) => (over[index] === true ? { ...mention, isListed: true } : mention));
 };
 
-/** A resume with its words and terms: made once for each analysis and shared by the job match and the keywords. */
+/** A resume with its words and terms: computed once per analysis and shared by the job match and the keywords. */
 export type IndexedResume = { visual: Reading; resume: Resume; words: ResumeWords };
 
-/** Finds the words of the visual reading (what a person sees; hidden text is not in it), and the terms among them. */
+/** Finds the words of the visual reading (visible text only), and the terms among them. */
 export const indexResume = (visual: Reading, resume: Resume): IndexedResume => ({
   visual,
   resume,
   words: wordsOfResume(visual, resume),
 });
 
-/** Runs of words, by the indices of their first and last ones, as mentions. */
+/** Converts runs of words, given by the indices of their first and last ones, to mentions. */
 export const mentionsAt = (
   resume: ResumeWords,
   places: readonly { first: number; last: number }[],
@@ -129,7 +132,7 @@ export const mentionsAt = (
   return markRepeatsAsListed(mentions, places);
 };
 
-/** Places that say a phrase which is not in the lexicon: its words in order, in any inflection. */
+/** Places of a phrase that is not in the lexicon: its words in order, in any inflection. */
 export const phraseMentions = (resume: ResumeWords, phrase: string): readonly Mention[] => {
   const wanted = wordsOf([{ text: phrase, startsAnew: true }]).map((word) => word.stem);
   const [first] = wanted;

@@ -2,18 +2,21 @@ import { functionWords } from '../lexicon/stop-words.ts';
 import { stemOf } from '../text/stem.ts';
 import { stemsOf, type Word } from '../text/words.ts';
 
-/** Of so many words in a row, sentences of one's own hold more that the advert does not; lists of skills hold no words of grammar. */
+/**
+ * In this many consecutive words, original sentences contain more words that are not in the posting; lists of skills
+ * contain no function words.
+ */
 const inARow = 24;
 const maxOwnWords = 1;
 const minGrammarWords = 3;
-/** One term said over and over is another matter. */
+/** Repeating one term is detected elsewhere. */
 const minDistinctWords = 20;
 
 const grammar: ReadonlySet<string> = new Set(functionWords.map(stemOf));
 
 /**
- * Words of the resume in stretches that are the job description's words in any order: all of them as one list, as some tips advise. `sections` are
- * the words by section, in order.
+ * Words of the resume in stretches that consist of the job description's words in any order: all of them as one list,
+ * as some resume tips advise. `sections` are the words by section, in order.
  */
 export const shuffledWords = (
   jobText: string,
@@ -29,7 +32,7 @@ const shuffledIn = (words: readonly Word[], asked: ReadonlySet<string>, isList: 
     const run = words.slice(from, from + inARow);
     if (isShuffled(run, asked, isList)) for (const word of run) found.add(word);
   }
-  // the list goes on for as long as its words are the advert's
+  // the list continues as long as its words are in the posting
   words.forEach((word, index) => {
     const before = words[index - 1];
     if (before !== undefined && found.has(before) && asked.has(word.stem)) found.add(word);

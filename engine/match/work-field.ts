@@ -7,7 +7,10 @@ import { entryNamed } from '../terms/term-index.ts';
 import { termsIn } from '../terms/terms-in.ts';
 import { stemsOf, wordsOf } from '../text/words.ts';
 
-/** One field of work, as far as we know it. With nothing but stems, only its own words can tell that a job belongs to it. */
+/**
+ * One field of work, with what is known about it. When only stems are known, only its own words can tell that a job
+ * belongs to it.
+ */
 export type WorkField = {
   stems: readonly string[];
   entries: readonly TermEntry[];
@@ -25,22 +28,22 @@ const industriesByStem: ReadonlyMap<string, readonly string[]> = (() => {
 
 const leadingStems: ReadonlySet<string> = new Set(leadingWords.map(stemOf));
 
-/** Says nothing about a trade: most jobs have some of it. */
+/** No signal for an occupation: most jobs have some of it. */
 export const everywhere: ReadonlySet<string> = new Set(['General', 'Soft skills']);
 
 /** The industries that the words of a field of work name ('bookkeeping'), by stem; may repeat. */
 export const industriesOfWords = (stems: readonly string[]): readonly string[] =>
   stems.flatMap((stem) => industriesByStem.get(stem) ?? []);
 
-/** True for words about leading people, which is work in any industry. */
+/** True for words about leading people, which occurs in any industry. */
 export const mentionsLeadership = (stems: readonly string[]): boolean => stems.some((stem) => leadingStems.has(stem));
 
-/** The terms named first are what an occupation is about. */
+/** The terms named first are the core of an occupation. */
 const coreTerms = 3;
 
 const industriesByOccupation = new Map<Occupation, readonly string[]>();
 
-/** Industries of at least two of five of its usual terms. */
+/** Industries of at least two of the first five of its usual terms. */
 export const industriesOfOccupation = (occupation: Occupation): readonly string[] => {
   const before = industriesByOccupation.get(occupation);
   if (before !== undefined) return before;
@@ -56,7 +59,7 @@ export const industriesOfOccupation = (occupation: Occupation): readonly string[
   return industries;
 };
 
-/** The occupations whose title a text bears. */
+/** The occupations that a job title matches. */
 export const occupationsTitled = (text: string): readonly Occupation[] =>
   occupations.filter((occupation) => occupation.title.test(text));
 
@@ -82,15 +85,16 @@ const fieldOf = (part: string): WorkField => {
   };
 };
 
-/** The fields that an ask names, any of which answers it. */
+/** The fields that a requirement names, any of which meets it. */
 export const workFieldsIn = (asked: string): readonly WorkField[] => {
   const whole = fieldOf(asked);
   const parts = fieldParts(asked).map(fieldOf);
-  // 'Health and safety' is one field, 'sales and marketing' are two: a term that the parts do not hold makes one of the whole.
+  // 'Health and safety' is one field, 'sales and marketing' are two: a term of the whole that is in neither part makes
+  // it one field.
   const isOne = whole.entries.some((entry) => !parts.some((part) => part.entries.includes(entry)));
   return isOne ? [whole] : parts;
 };
 
-/** Whether we know what the field is about, so that a job which shows nothing of it is not of it. */
+/** Whether the field is known well enough that a job without any signal of it does not belong to it. */
 export const isKnownField = ({ entries, industries, occupations: titled, isLeading }: WorkField): boolean =>
   entries.length > 0 || industries.size > 0 || titled.size > 0 || isLeading;

@@ -1,7 +1,10 @@
 import type { Span } from '../model/reading.ts';
 import type { Job, PartialDate, Period } from '../model/resume.ts';
 
-/** Months since year 0. A year without a month begins in January and ends in December, as a reader in good faith counts it. */
+/**
+ * Months since year 0. A year without a month begins in January and ends in December, the reading in the candidate's
+ * favor.
+ */
 const monthsOf = (date: PartialDate, isEnd: boolean): number => date.year * 12 + (date.month ?? (isEnd ? 12 : 1)) - 1;
 
 const todayOf = (today: string): PartialDate => {
@@ -18,7 +21,9 @@ const rangeOf = (period: Period, today: PartialDate): readonly [number, number] 
   return to > from ? [from, Math.min(to, now)] : null;
 };
 
-/** Years that the dated jobs cover together: overlapping jobs count once, gaps not at all. null when no job is dated. */
+/**
+ * Years that the dated jobs cover together: overlapping jobs count once, gaps not at all. null when no job is dated.
+ */
 export const yearsOfExperience = (
   jobs: readonly Job[],
   today: string,

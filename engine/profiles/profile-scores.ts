@@ -5,10 +5,13 @@ import type { AtsProfile } from './profile.ts';
 import { certain, score } from '../scoring/score.ts';
 import { atsCard, type ScoreCard } from '../scoring/score-cards.ts';
 
-/** Nothing that a maker documents makes a resume worthless. */
+/** No documented problem makes a resume worthless. */
 const minLimit = 20;
 
-/** The overall card, in which a failed check costs as many times more as the system's own documents suggest: by its weight and by its limit. */
+/**
+ * The overall card, with the cost of a failed check multiplied as the system's own documentation suggests: by its
+ * weight and by its limit.
+ */
 const cardOf = (profile: AtsProfile): ScoreCard => {
   const factors = new Map(profile.emphasis.map(({ check, factor }) => [check, factor]));
   return atsCard.map(({ check, weight, limit }) => {
@@ -18,7 +21,7 @@ const cardOf = (profile: AtsProfile): ScoreCard => {
   });
 };
 
-/** What each of the eight systems makes of this resume, as far as it is documented. */
+/** How each of the eight systems rates this resume, as far as documented. */
 export const profilesFrom = (results: readonly CheckResult[]): readonly ProfileResult[] =>
   profiles.map((profile) => {
     const value = certain(score(cardOf(profile), results)).value;
@@ -31,13 +34,16 @@ export const profilesFrom = (results: readonly CheckResult[]): readonly ProfileR
     };
   });
 
-/** From 75, as the overall score is called good: where a maker documents nothing the two are one number, and one word. */
+/**
+ * From 75, the threshold at which the overall score is called good: where a vendor documents nothing the two are the
+ * same number, with the same label.
+ */
 export const statusOf = (value: number): ProfileStatus => {
   if (value >= 75) return 'good';
   return value >= 60 ? 'fair' : 'poor';
 };
 
-/** What fails here first, then what is known besides. A claim that this file meets needs no line. */
+/** The failures of this file first, then other known facts. A claim that this file meets needs no line. */
 const notesOf = (profile: AtsProfile, results: readonly CheckResult[]): ProfileNote[] => {
   const failed = new Map(
     results.flatMap(({ check, outcome }) => (outcome.is === 'fail' ? [[check.id, check.title.fail]] : [])),

@@ -75,7 +75,7 @@ describe('the system behind the address of a job advert', () => {
     ['https://quillfeather.example/careers#?gh_jid=4217'],
     ['https://quillfeather.example/?next=https://other.example/?gh_jid=4217'],
     ['javascript://x.example/?gh_jid=4217'],
-    // What stands before '@' is a name, what stands behind the host is a path.
+    // The text before '@' is a user name, the text behind the host is a path.
     ['https://jobs.lever.co@quillfeather.example/x'],
     ['https://quillfeather.example/jobs.lever.co'],
     ['https://quillfeather.example?next=https://jobs.lever.co/x'],

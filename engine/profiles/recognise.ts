@@ -1,8 +1,8 @@
 import { profiles } from './index.ts';
 
 /**
- * Where the eight systems publish their customers' job adverts. `*` stands for one or more labels: the customer's own. Origin: the addresses of such
- * adverts, as seen in November 2026.
+ * Where the eight systems publish their customers' job postings. `*` matches one or more labels: the customer's own.
+ * Origin: the addresses of such postings, as seen in November 2026.
  */
 const hosts: readonly { id: string; host: string }[] = [
   { id: 'workday', host: '*.myworkdayjobs.com' },
@@ -27,15 +27,18 @@ const hosts: readonly { id: string; host: string }[] = [
   { id: 'jobvite', host: 'hire.jobvite.com' },
 ];
 
-/** No real address of an advert is longer. */
+/** Real addresses of postings are shorter. */
 const maxAddressLength = 2_000;
 
 const isLabel = (label: string): boolean => /^[a-z0-9_-]{1,63}$/.test(label);
 
-/** The host that a browser would go to, in labels; null for anything but a plain web address. Without 'https://' it is read as if it stood there. */
+/**
+ * The labels of the host that a browser would open; null for anything but a plain web address. 'https://' is assumed
+ * when missing.
+ */
 const hostLabelsOf = (address: string): readonly string[] | null => {
   const text = address.trim();
-  // Browsers drop tabs and line breaks inside an address; a reader does not see them, so we do not guess.
+  // Browsers drop tabs and line breaks inside an address; a reader does not see them, so the address is rejected.
   if (text === '' || text.length > maxAddressLength || /[\s\p{Cc}]/u.test(text)) return null;
   const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(text);
   if (scheme !== null && !/^https?$/i.test(scheme[1] ?? '')) return null;
@@ -48,7 +51,7 @@ const hostLabelsOf = (address: string): readonly string[] | null => {
   return labels.length > 1 && labels.every(isLabel) ? labels : null;
 };
 
-/** The makers' own pages stand beside their customers'. */
+/** The vendors' own pages are on the same domains as their customers'. */
 const makerHosts: ReadonlySet<string> = new Set(
   'www api app blog care community developer developers documentation help login marketplace partners status support'.split(
     ' ',
@@ -64,7 +67,7 @@ const isAt = (labels: readonly string[], host: string): boolean => {
   );
 };
 
-/** A Greenhouse board that a company shows on its own site passes the number of the advert on as 'gh_jid'. */
+/** A Greenhouse board embedded in a company's own site passes the number of the posting in 'gh_jid'. */
 const hasGreenhouseJob = (address: string): boolean => {
   const [beforeFragment = ''] = address.trim().split('#', 1);
   const query = beforeFragment.includes('?') ? beforeFragment.slice(beforeFragment.indexOf('?') + 1) : '';
@@ -72,8 +75,8 @@ const hasGreenhouseJob = (address: string): boolean => {
 };
 
 /**
- * The applicant tracking system that a job advert's address names, by its host, or by the number that a board of Greenhouse leaves in the address of
- * the company's own site; nothing is opened. null when neither tells.
+ * The applicant tracking system that publishes a job posting, by the host of its address, or by the number that a
+ * Greenhouse board adds to the address of the company's own site; nothing is fetched. null when neither tells.
  */
 export const atsOfAddress = (address: string): { id: string; name: string } | null => {
   const labels = hostLabelsOf(address);

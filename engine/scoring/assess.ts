@@ -10,7 +10,7 @@ import { certain, score, scoreOfParts } from './score.ts';
 import { atsCard, formatCard } from './score-cards.ts';
 import { structureOf } from './structure.ts';
 
-/** What is computed from the outcomes of the checks: scores, categories, structure, recommendations. */
+/** Computes everything that follows from the outcomes of the checks: scores, categories, structure, recommendations. */
 export const assess = (
   facts: Facts,
   results: readonly CheckResult[],
@@ -31,7 +31,7 @@ export const wordScoresOf = (keywords: Keywords, job: JobMatch | null): Pick<Rep
   job: scoreOfParts(job === null ? [] : jobPartsOf(job)),
 });
 
-/** A job description that asks for nothing we know leaves the general measure, as if there were none. */
+/** A job description without any known requirement is scored by the general measure, as if there were none. */
 const keywordParts = (keywords: Keywords): readonly ScorePart[] => {
   const parts = keywordPartsOf(keywords);
   return parts.length > 0

@@ -2,14 +2,14 @@ import type { CheckGroup, CheckResult, Impact } from '../model/check.ts';
 import type { CategoryResult } from '../model/report.ts';
 import { score } from './score.ts';
 
-/** The groups as people read them. */
+/** The labels of the groups in the report. */
 export const groupLabels: Record<CheckGroup, string> = {
   contact: 'Contact details',
   sections: 'Sections',
   dates: 'Dates',
   layout: 'Layout and text',
   file: 'File',
-  // Not 'Keywords': without a job description it cannot say how many are there, as the score of that name does.
+  // Not 'Keywords': without a job description it cannot say how many are present, as the score of that name does.
   keywords: 'Keyword use',
   wording: 'Wording',
   integrity: 'Honesty',
@@ -27,11 +27,11 @@ const groups: readonly CheckGroup[] = [
   'integrity',
 ];
 
-/** Within a group checks weigh by what they can cost. */
+/** Within a group the weight of a check follows its impact. */
 const weightOf: Record<Impact, number> = { blocker: 8, major: 4, minor: 2, hint: 1 };
 const maxStrengths = 8;
 
-/** One for each group of checks that could be judged at all. */
+/** One for each group with at least one applicable check. */
 export const categoriesFrom = (results: readonly CheckResult[]): readonly CategoryResult[] =>
   groups.flatMap((group) => {
     const own = results

@@ -20,7 +20,7 @@ const part = (check: string, label: string, weight: number, share: number): Scor
 const shareOf = (asks: readonly Requirement[]): number =>
   asks.reduce((sum, { answer }) => sum + credit[answer], 0) / asks.length;
 
-/** What the parts are called. */
+/** The labels of the parts. */
 export const groupLabels: Readonly<Record<RequirementGroup, string>> = {
   must: 'Required skills, tools and licenses',
   duty: 'Terms from the duties',
@@ -44,8 +44,9 @@ export const kindLabels = {
 const kinds = ['title', 'years', 'degree', 'language'] as const;
 
 /**
- * The job score's parts: what the advert asks for, by group and kind, with what was reached of it. What only the application form can answer does
- * not count. A degree or language that would be nice counts half beside one that is required.
+ * The parts of the job score: the posting's requirements, by group and kind, with the share that is met. Requirements
+ * that only the application form can answer do not count. A nice-to-have degree or language counts half beside a
+ * required one.
  */
 export const jobPartsOf = (job: JobMatch): readonly ScorePart[] => {
   const asked = job.requirements.filter(({ answer }) => answer !== 'application');
@@ -93,6 +94,9 @@ const generalParts = (keywords: Keywords): readonly ScorePart[] => {
   ];
 };
 
-/** The keyword score's parts: coverage of what the job asks, or, without a job, of what the occupation usually asks, and how the terms are used. */
+/**
+ * The parts of the keyword score: coverage of the job's requirements, or, without a job, of the occupation's usual
+ * terms, and how the terms are used.
+ */
 export const keywordPartsOf = (keywords: Keywords): readonly ScorePart[] =>
   keywords.wantedBy?.by === 'job' ? coverageParts(keywords) : generalParts(keywords);

@@ -3,8 +3,8 @@ import type { Reading } from '../model/reading.ts';
 import type { Resume } from '../model/resume.ts';
 
 /**
- * Flesch reading ease of the sentences of a resume (summary and bullets; all lines where there are none), 0 to 100, higher is easier.
- * A raw figure: the formula was made for running English text, so no check judges by it.
+ * Flesch reading ease of the sentences of a resume (summary and bullets; all lines where there are none), 0 to 100,
+ * higher is easier. Informative only: the formula was made for continuous English text, so no check uses it.
  */
 export const readabilityOf = (resume: Resume, visual: Reading): number => {
   const bullets = [...resume.experience, ...resume.volunteering].flatMap((job) =>
@@ -25,7 +25,7 @@ export const readabilityOf = (resume: Resume, visual: Reading): number => {
 
 const lettersOnly = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
-/** Groups of vowels, without a silent e at the end: close enough for a mean over many words. */
+/** Groups of vowels, without a silent e at the end: accurate enough for a mean over many words. */
 const syllablesOf = (word: string): number => {
   const groups = fold(word)
     .replace(/[^a-z]/g, '')

@@ -3,7 +3,7 @@ import { checks } from '../checks/index.ts';
 import type { CheckResult } from '../model/check.ts';
 import { recommendationsFrom } from './recommendations.ts';
 
-/** All checks passed, but for those named, which failed as badly as they can. */
+/** All checks passed, except the named ones, which failed with the lowest score. */
 const resultsWithout = (...failing: readonly string[]): CheckResult[] => {
   const results = checks.map((check): CheckResult => ({ check, outcome: { is: 'pass' } }));
   const failed = failing.map((id): CheckResult => {

@@ -13,16 +13,19 @@ const priorityOf: Record<Impact, Recommendation['priority']> = {
 };
 const rank: Record<Impact, number> = { blocker: 0, major: 1, minor: 2, hint: 3 };
 
-/** What goes away with a problem: text in one column has no columns to mix up. */
+/** Checks that are solved together with another: text in one column has no columns to mix up. */
 const alsoSolved: ReadonlyMap<string, readonly string[]> = new Map<CheckId, readonly CheckId[]>([
   ['multi-column', ['reading-order', 'lost-in-plain-reading', 'broken-address']],
   ['table-layout', ['reading-order', 'lost-in-plain-reading']],
   ['text-box', ['contact-in-frame', 'reading-order', 'drawing-shapes']],
 ]);
 
-/** One for each failed check: what keeps anybody from reading it first, then those that gain most. Gains are measured: the scores are computed again with that check, and what hangs on it, passed. */
+/**
+ * One for each failed check: blockers first, then those with the highest gain. Gains are measured: the scores are
+ * computed again with that check, and those solved with it, passed.
+ */
 export const recommendationsFrom = (results: readonly CheckResult[]): readonly Recommendation[] => {
-  // Where several problems hold the score down together, none gains alone: then the one that costs most comes first.
+  // Where several problems cap the score together, none gains alone: then the one that costs most comes first.
   const lost = new Map(score(atsCard, results).parts.map(({ check, weight, points }) => [check, weight - points]));
   return results
     .flatMap((result) => {

@@ -1,12 +1,13 @@
 import type { CheckId } from '../checks/index.ts';
 
-/** `limit`: the most that the score may be when this check fails as badly as it can. */
+/** `limit`: the highest possible score when this check fails with the lowest outcome. */
 export type ScoreCard<Id extends string = CheckId> = readonly { check: Id; weight: number; limit?: number }[];
 
 /**
- * How well software gets the text and its parts out of the file. Weights and limits follow what six text extractors lost on test resumes
- * with known contents: headings that no list knows, letter spacing, text boxes and Word headers cost a fifth to a quarter of the contents;
- * drawn tables a sixth; columns and Word tables a tenth; photos, icons and ratings next to nothing, and they weigh little although vendors name them.
+ * How well software extracts the text and its parts from the file. Weights and limits follow what six text extractors
+ * lost on test resumes with known contents: headings that no list has, letter spacing, text boxes and Word headers cost
+ * a fifth to a quarter of the contents; drawn tables a sixth; columns and Word tables a tenth; photos, icons and
+ * ratings next to nothing, and they have little weight although vendors name them.
  */
 export const formatCard: ScoreCard = [
   { check: 'broken-encoding', weight: 10, limit: 15 },
@@ -48,8 +49,8 @@ export const formatCard: ScoreCard = [
 ];
 
 /**
- * How well the whole resume gets into a system and can be found there: contact, sections, dates, form, keywords. Where somebody lives, or that
- * they do not say it, is advice only: an address must not cost a point.
+ * How well the whole resume can be imported into a system and found there: contact, sections, dates, form, keywords.
+ * Where somebody lives, or that the resume does not say so, is advice only: an address must not cost a point.
  */
 export const atsCard: ScoreCard = [
   { check: 'missing-contact', weight: 7, limit: 40 },

@@ -3,9 +3,9 @@ import type { CertainScore, Score, ScorePart } from '../model/score.ts';
 import type { ScoreCard } from './score-cards.ts';
 
 /**
- * All arithmetic of the scores. A check that passed adds its whole weight, one that failed the share that its outcome states;
- * what was not applicable, unsure or went wrong is left out. A failed check with a limit also caps the whole: at `limit` when it is
- * as bad as it gets, higher in proportion where it is not.
+ * The arithmetic of all scores. A check that passed adds its whole weight, one that failed the share that its outcome
+ * states; checks that were not applicable, unsure or crashed are left out. A failed check with a limit also caps the
+ * whole score: at `limit` for the lowest outcome, proportionally higher otherwise.
  */
 export const score = (card: ScoreCard<string>, results: readonly CheckResult[]): Score => {
   const parts: ScorePart[] = [];
@@ -39,7 +39,10 @@ const cappedBy = (uncapped: Score, caps: readonly { check: string; limit: number
 
 const inHundredths = (points: number): number => Math.round(points * 100) / 100;
 
-/** The score of a card that always has a part to judge. Without one it throws: that would be our bug, and must never look like a score of 0. */
+/**
+ * The score of a card that always has at least one applicable part. Throws without one: that would be a bug, and must
+ * never look like a score of 0.
+ */
 export const certain = (computed: Score): CertainScore => {
   const { value } = computed;
   if (value === null) throw new Error('a score card without any part that applies');

@@ -6,10 +6,10 @@ import type { SectionKind } from '../model/resume.ts';
 import { readabilityOf } from './readability.ts';
 
 const expected: readonly SectionKind[] = ['experience', 'education', 'skills'];
-/** Checks that must not have failed in a resume that is well organised. */
+/** Checks that must not have failed in a well-organized resume. */
 const inOrder: readonly CheckId[] = ['nonstandard-headings', 'no-headings', 'section-order', 'duplicate-sections'];
 
-/** What the resume is made of. `wellOrganized`: the sections everybody looks for are there, under usual titles, in a usual order. */
+/** The makeup of the resume. `wellOrganized`: the usual sections are present, under usual titles, in a usual order. */
 export const structureOf = ({ resume, words, visual }: Facts, results: readonly CheckResult[]): StructureInsights => {
   const kinds = new Set(resume.sections.map(({ kind }) => kind));
   const failed = new Set(results.flatMap(({ check, outcome }) => (outcome.is === 'fail' ? [check.id] : [])));

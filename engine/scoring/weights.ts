@@ -1,6 +1,9 @@
 import type { Answer, RequirementGroup } from '../model/keywords.ts';
 
-/** Shares of the job score, published as they stand. Parts that an advert does not ask for are left out and the rest count in proportion. */
+/**
+ * Weights of the job score, published unchanged. Parts that a posting does not require are left out and the rest count
+ * in proportion.
+ */
 export const jobWeights = {
   must: 45,
   duty: 15,
@@ -12,20 +15,23 @@ export const jobWeights = {
   language: 4,
 } as const;
 
-/** Shares of the keyword score where a job description asks. */
+/** Weights of the keyword score with a job description. */
 export const keywordWeights: Readonly<Record<RequirementGroup, number>> = { must: 55, duty: 25, nice: 12, soft: 8 };
 
-/** Shares of the keyword score without a job description. */
+/** Weights of the keyword score without a job description. */
 export const generalKeywordWeights = { usual: 50, inContext: 30, variety: 20 } as const;
 
-/** What an answer is worth: a term that only stands in a list is claimed, not shown. */
+/** The value of an answer: a term that only occurs in a list is claimed, not shown. */
 export const credit: Readonly<Record<Answer, number>> = { shown: 1, listed: 0.7, missing: 0, application: 0 };
 
 /** Nobody has every usual term of an occupation: this share of them earns all points. */
 export const enoughOfUsual = 0.6;
 
-/** So many different terms earn all points for variety. */
+/** This many different terms earn all points for variety. */
 export const enoughTerms = 30;
 
-/** So many different terms shown in jobs or projects, rather than only listed, earn all points: a count, so that one more listed skill never costs any. */
+/**
+ * This many different terms shown in jobs or projects, rather than only listed, earn all points: a count, so that one
+ * more listed skill never costs any.
+ */
 export const enoughInContext = 15;

@@ -1,6 +1,6 @@
 import { degreeNames } from '../lexicon/phrases/degree-phrases.ts';
 
-/** From the lowest; a higher one answers an ask for a lower one. */
+/** From the lowest; a higher one meets a requirement for a lower one. */
 export const degreeLevels = ['school', 'associate', 'bachelor', 'master', 'doctorate'] as const;
 export type DegreeLevel = (typeof degreeLevels)[number];
 
@@ -20,7 +20,7 @@ export const degreeLevelsIn = (text: string): readonly DegreeLevel[] => {
   for (const { level, pattern } of names) {
     if (!pattern.test(rest)) continue;
     found.push(level);
-    // "Master's degree" must not be found again as just 'degree'.
+    // "Master's degree" must not be matched again as just 'degree'.
     rest = rest.replace(new RegExp(pattern, 'giu'), ' ').replace(/^\s*degree\b/i, ' ');
     if (level !== 'bachelor') rest = rest.replace(/\bdegrees?\b/gi, ' ');
   }

@@ -1,6 +1,9 @@
 import { stemOf } from '../text/stem.ts';
 
-/** Endings that make another kind of word of the same thing, on stems, longest first: 'scheduler', 'supervisory', 'negotiation'. */
+/**
+ * Suffixes that derive another word from the same base, on stems, longest first: 'scheduler', 'supervisory',
+ * 'negotiation'.
+ */
 const endings = [
   'ations',
   'ation',
@@ -19,17 +22,17 @@ const endings = [
   'e',
 ];
 
-/** A shorter rest says too little: 'order' is not 'ord', 'driver' not 'driv'. */
+/** A shorter rest is too ambiguous: 'order' is not 'ord', 'driver' not 'driv'. */
 const minRestLength = 5;
 
-/** Words whose relatives mean something else. Origin: written by us. */
+/** Words whose relatives have another meaning. Origin: written by us. */
 const alone: ReadonlySet<string> = new Set(
   'account accountant counter customer custom computer operation operator position condition information presentation present report reporter market marketer number member general conference minister corporation corporate author factor sector vendor commission generation generator conversion reception receptor section session profession professional motion reaction relation'
     .split(' ')
     .map(stemOf),
 );
 
-/** Families whose words part early, one a line. Origin: written by us. */
+/** Families whose words have different stems, one per line. Origin: written by us. */
 const irregular: ReadonlyMap<string, string> = new Map(
   `analyze analyse analysis analyst analytics
   maintain maintains maintained maintaining maintenance
@@ -57,25 +60,28 @@ const irregular: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** Names of trades whose verb means something else: 'accounts' are no accounting, 'reported to' is no reporting. Origin: written by us. */
+/**
+ * Names of fields of work whose verb has another meaning: 'accounts' are not accounting, 'reported to' is not
+ * reporting. Origin: written by us.
+ */
 const ownMeaning: ReadonlySet<string> = new Set(
   'accounting marketing reporting banking housing staffing branding shipping packaging processing fencing bedding clothing catering'.split(
     ' ',
   ),
 );
 
-/** Whether a term of one word is answered only by itself, in no other form. */
+/** Whether a one-word term is matched only by itself, in no other form. */
 export const standsAlone = (plain: string): boolean => ownMeaning.has(plain);
 
 /**
- * One form for the relatives of a word, given its stem: 'schedule', 'scheduling' and 'scheduler', 'negotiate' and 'negotiation'. Wider than a stem,
- * so it is asked only where a stem found nothing.
+ * The common form of a word's relatives, from its stem: 'schedule', 'scheduling' and 'scheduler', 'negotiate' and
+ * 'negotiation'. Wider than a stem, so it is used only when a stem found nothing.
  */
 export const familyOf = (stem: string): string => {
   const known = irregular.get(stem);
   if (known !== undefined) return known;
   if (alone.has(stem)) return stem;
-  // 'supervise' is spelled 'superviz' by the stems, 'supervision' is not.
+  // The stemmer turns 'supervise' into 'superviz', but not 'supervision'.
   const ending = endings.find((end) => stem.endsWith(end) && stem.length - end.length >= minRestLength);
   const rest = (ending === undefined ? stem : stem.slice(0, -ending.length)).replace(/z$/, 's').replace(/e$/, '');
   return rest.at(-1) === rest.at(-2) ? rest.slice(0, -1) : rest;

@@ -8,7 +8,7 @@ const cuesOfNames: ReadonlySet<string> = new Set(contextWords.map(stemOf));
 const cuesOfLetters: ReadonlySet<string> = new Set(codingWords.map(stemOf));
 const cuesOfWords: ReadonlySet<string> = new Set(askingWords.map(stemOf));
 
-/** Where terms stand that have one meaning only: indices of their first and last words. */
+/** Positions of unambiguous terms: indices of their first and last words. */
 export type SureMatches = { startingAt: ReadonlySet<number>; endingAt: ReadonlySet<number> };
 
 const isListSeparator = (before: string): boolean => /[,;/|•·(]/.test(before);
@@ -19,7 +19,7 @@ const isConjunction = (word: Word | undefined): boolean =>
 const isInList = (match: TermMatch, words: readonly Word[], sure: SureMatches): boolean => {
   const before = words[match.first];
   const after = words[match.last + 1];
-  // 'Wrote APIs and shipping labels' is no list: between words of every day only a comma counts.
+  // 'Wrote APIs and shipping labels' is not a list: between everyday words only a comma counts.
   const mayBeAnd = match.isName && !match.isLowered;
   const neighbourBefore = mayBeAnd && isConjunction(words[match.first - 1]) ? match.first - 2 : match.first - 1;
   const neighbourAfter = mayBeAnd && isConjunction(after) ? match.last + 2 : match.last + 1;
@@ -32,7 +32,7 @@ const isInList = (match: TermMatch, words: readonly Word[], sure: SureMatches): 
   );
 };
 
-/** Words up to three away in one direction, on the same line; a word of every day is judged within its own clause only. */
+/** Words up to three away in one direction, on the same line; an everyday word is judged within its own clause only. */
 const wordsBeside = (match: TermMatch, words: readonly Word[], step: -1 | 1): readonly Word[] => {
   const line = words[match.first]?.stretches[0].line;
   const beside: Word[] = [];
@@ -48,12 +48,15 @@ const wordsBeside = (match: TermMatch, words: readonly Word[], step: -1 | 1): re
 
 const hasCue = (match: TermMatch, words: readonly Word[]): boolean => {
   const isLetter = words[match.first]?.raw.length === 1 && match.first === match.last;
-  // A word of every day ('displays', 'pumps') needs more than 'tools' beside it.
+  // An everyday word ('displays', 'pumps') needs more than 'tools' beside it.
   const cues = isLetter ? cuesOfLetters : match.isName ? cuesOfNames : cuesOfWords;
   return [...wordsBeside(match, words, -1), ...wordsBeside(match, words, 1)].some((word) => cues.has(word.stem));
 };
 
-/** A capital in the middle of ordinary words: 'advanced Excel skills', 'eleven Go services'. One letter alone proves nothing ('vitamin C'). */
+/**
+ * A capital among ordinary words: 'advanced Excel skills', 'eleven Go services'. A single letter proves nothing
+ * ('vitamin C').
+ */
 const isMentionedInPassing = (match: TermMatch, words: readonly Word[]): boolean => {
   const word = words[match.first];
   const previous = words[match.first - 1];
@@ -85,10 +88,12 @@ const isHalfOfCompound = (words: readonly Word[], match: TermMatch): boolean => 
   return joints.includes('&') || (isLetter && joints.includes('-'));
 };
 
-/** A name written small outside a list of skills: 'go' and 'vim' say too little there. */
+/** A name in lower case outside a list of skills: 'go' and 'vim' are too ambiguous there. */
 const minLetters = 4;
 
-/** Whether a word with several meanings ('Go', 'Excel', 'Lean') means the trade here: its neighbours have to say so. */
+/**
+ * Whether an ambiguous word ('Go', 'Excel', 'Lean') is used in its technical sense: its neighbours have to indicate it.
+ */
 export const isMeant = (
   match: TermMatch,
   words: readonly Word[],

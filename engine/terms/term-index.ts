@@ -8,18 +8,19 @@ import { stemOf } from '../text/stem.ts';
 import { rawWordsOf } from '../text/words.ts';
 
 /**
- * One name of one entry, at the end of its path. `raws` are the words as written, for names whose capitals matter; `plain` is the word of a name of one word, and the last
- * word of a licence's name. */
+ * One name of one entry, at the end of its path. `raws` are the words as written, for names whose capitals matter;
+ * `plain` is the word of a one-word name, and the last word of a licence's name.
+ */
 export type Ending = { entry: TermEntry; raws: readonly string[] | null; plain: string | null; needsContext: boolean };
 
 export type TermIndex = {
-  /** By the stems of a name, joined by spaces. Only of names whose first word was opened. */
+  /** By the stems of a name, joined by spaces. Contains only names whose first word was opened. */
   endings: ReadonlyMap<string, readonly Ending[]>;
-  /** Beginnings of names that go on: 'machin' of 'machin learn'. Only of names whose first word was opened. */
+  /** Prefixes of longer names: 'machin' of 'machin learn'. Contains only names whose first word was opened. */
   beginnings: ReadonlySet<string>;
   /** By printed name, in lower case. */
   byTerm: ReadonlyMap<string, TermEntry>;
-  /** Takes in the names that begin with this stem; false when there are none. */
+  /** Loads the names that begin with this stem; false when there are none. */
   open: (firstStem: string) => boolean;
   /** Whether a stem occurs in some name. */
   hasStem: (stem: string) => boolean;
@@ -27,7 +28,7 @@ export type TermIndex = {
 
 type NameOfEntry = { entry: TermEntry; name: TermName };
 
-/** The first word of a name as `rawWordsOf` would give it, without cutting the rest. */
+/** The first word of a name as `rawWordsOf` would return it, without splitting the rest. */
 const firstWordOf = (text: string): string => {
   const space = text.indexOf(' ');
   const first = space < 0 ? text : text.slice(0, space);
@@ -47,7 +48,7 @@ const build = (): TermIndex => {
     else there.push({ entry, name });
   };
   for (const entry of [...skillLists, licences, softSkills].flatMap(entriesOf)) {
-    // The first list that has a term keeps it: an industry may repeat what another one owns.
+    // The first list that contains a term keeps it: an industry may repeat a term of another.
     const key = entry.term.toLowerCase();
     if (!byTerm.has(key)) byTerm.set(key, entry);
     for (const name of entry.names) file(entry, name);
@@ -72,7 +73,7 @@ const build = (): TermIndex => {
     const ending = { entry, raws: name.isExact ? raws : null, plain: lastWord, needsContext: name.needsContext };
     const there = endings.get(path);
     if (there === undefined) endings.set(path, [ending]);
-    // 'A-level' and 'A levels' have one path, but where capitals matter each is written its own way.
+    // 'A-level' and 'A levels' have one path, but where capitals matter each spelling is kept.
     else if (
       !there.some(
         (other) =>
@@ -106,9 +107,10 @@ const build = (): TermIndex => {
 let built: TermIndex | null = null;
 
 /**
- * All names of the lexicon by their words, made at first use and kept. A text is walked once: from each word on as long as some name goes on, which is
- * a few steps however large the lexicon is. A text holds few of the words that names begin with, so the names are cut up only when a first word turns up:
- * that halves the time until the first answer. (A tree of maps was tried too and was slower to make.)
+ * All names of the lexicon by their words, built at first use and kept. A text is walked once: from each word on as
+ * long as some name continues, which is a few steps however large the lexicon is. A text contains few of the words that
+ * names begin with, so the names are split only when a first word occurs: that halves the time until the first answer.
+ * (A tree of maps was tried too and was slower to build.)
  */
 export const termIndex = (): TermIndex => (built ??= build());
 

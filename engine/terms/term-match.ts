@@ -1,8 +1,8 @@
 import type { TermEntry } from '../lexicon/skills/format.ts';
 
 /**
- * An entry found in words `first` to `last` (inclusive). `isInside` when a longer term covers it: 'Salesforce' in 'Salesforce Marketing Cloud'.
- * `isName` when it was found by its capitals.
+ * An entry found in words `first` to `last` (inclusive). `isInside` when a longer term covers it: 'Salesforce' in
+ * 'Salesforce Marketing Cloud'. `isName` when it was found by its capitals.
  */
 export type TermMatch = {
   entry: TermEntry;
@@ -11,6 +11,6 @@ export type TermMatch = {
   isInside: boolean;
   needsContext: boolean;
   isName: boolean;
-  /** A name without its capitals: 'react', 'pandas'. Only a list makes it one. */
+  /** A name without its capitals: 'react', 'pandas'. It counts only in a list. */
   isLowered: boolean;
 };

@@ -10,7 +10,7 @@ const fits = (ending: Ending, words: readonly Word[], first: number): boolean =>
     return written === raw || (written === `${raw}s` && /[A-Z]$/.test(raw));
   });
 
-/** Shorter words mean too much else. */
+/** Shorter words are too ambiguous. */
 const minLetters = 3;
 
 const fitsLowered = (ending: Ending, words: readonly Word[], first: number): boolean =>
@@ -20,8 +20,8 @@ const fitsLowered = (ending: Ending, words: readonly Word[], first: number): boo
 const verbForm = /(?:ing|ed)$/;
 
 /**
- * One word alone has to keep its kind: 'mentored' for 'mentoring' and 'drive' for 'drives', but neither 'report' for 'reporting' nor 'driving' for
- * 'drives'. Among several words the others say enough.
+ * A single word has to keep its part of speech: 'mentored' for 'mentoring' and 'drive' for 'drives', but neither
+ * 'report' for 'reporting' nor 'driving' for 'drives'. In a longer term the other words are enough.
  */
 const isSameKindOfWord = (ending: Ending, word: Word): boolean => {
   if (ending.plain === null || ending.plain === word.plain) return true;
@@ -56,7 +56,10 @@ const matchesFrom = (words: readonly Word[], first: number): TermMatch[] => {
   return found;
 };
 
-/** 'NEC' is a contract on a building site and a code for electricians: of several meanings the one stays whose industry the text speaks of most. */
+/**
+ * 'NEC' is a contract in construction and a code for electricians: of several meanings the one is kept whose industry
+ * occurs most in the text.
+ */
 const withOneMeaning = (matches: readonly TermMatch[]): readonly TermMatch[] => {
   const weight = new Map<string, number>();
   for (const { entry } of matches) weight.set(entry.industry, (weight.get(entry.industry) ?? 0) + 1);
@@ -71,7 +74,7 @@ const withOneMeaning = (matches: readonly TermMatch[]): readonly TermMatch[] => 
   return kept;
 };
 
-/** Terms are not longer than this, so only matches that begin this near can cover each other. */
+/** Terms are not longer than this, so only matches that begin within this distance can cover each other. */
 const maxTermLength = 8;
 
 const withCovered = (matches: readonly TermMatch[]): readonly TermMatch[] =>
@@ -91,14 +94,17 @@ const withCovered = (matches: readonly TermMatch[]): readonly TermMatch[] =>
     return match;
   });
 
-/** Every term of the lexicon in the words, in order. `isListed(word)` says that a word stands in a list of skills, where a bare 'Go' or 'R' is meant. */
+/**
+ * Every term of the lexicon in the words, in order. `isListed(word)` tells whether a word is in a list of skills, where
+ * a bare 'Go' or 'R' is a term.
+ */
 export const termsIn = (
   words: readonly Word[],
   isListed: (word: Word) => boolean = () => false,
 ): readonly TermMatch[] => {
   const all = words.flatMap((_, first) => matchesFrom(words, first));
   let meant = all.filter((match) => !match.needsContext);
-  // The second look is for neighbours that the first one cleared: in 'Spring, Hibernate and Java' only Java speaks for itself.
+  // The second pass is for neighbours resolved by the first: in 'Spring, Hibernate and Java' only Java is unambiguous.
   for (let look = 0; look < 2; look += 1) {
     const sure = meant.filter((match) => match.entry.kind !== 'soft');
     const where = {

@@ -1,11 +1,11 @@
 import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { inSequence, optional } from '../../lexicon/phrases/compose.ts';
 
-/** What stands between two terms of one sentence. */
+/** How two terms of one sentence are linked. */
 export type Link = 'or' | 'comma' | 'example' | 'none';
 
 const orWords = /^\s*[,(]?\s*(?:\/|(?:or|oder|and\/or)\b(?:\s+(?:a|an|the|other|any|in|with|of))*)\s*$/i;
-/** What is named in general before its examples. */
+/** General terms that introduce examples. */
 const generalThings = compilePhrases(
   `
   tools?
@@ -35,7 +35,7 @@ const examples = inSequence(
   /\s*[,(]?\s*(?:such as|like|e\.?g\.?,?|for example)\s*(?:a|an|the)?\s*$/iu,
 );
 
-/** 'Certified Floodplain Manager (CFM)': a bracket that only shortens what stands before it names the same thing again. */
+/** 'Certified Floodplain Manager (CFM)': the text in brackets is only an abbreviation of the words before it. */
 export const isAcronymOf = (acronym: string, term: string): boolean => {
   const initials = term
     .split(/[^\p{L}\p{N}]+/u)
@@ -50,7 +50,7 @@ export const isAcronymOf = (acronym: string, term: string): boolean => {
   );
 };
 
-/** How a term hangs on the one before it, from the text between them. */
+/** How a term is linked to the one before it, judged by the text between them. */
 export const linkOf = (between: string): Link => {
   if (orWords.test(between)) return 'or';
   if (/^\s*,\s*$/.test(between)) return 'comma';
@@ -62,8 +62,9 @@ const orSimilar =
   /^[\s,)]*(?:or|and\/or)\s+(?:a |an |any )?(?:similar|equivalent|comparable|other|another|related|the like)\b/i;
 
 /**
- * Cuts a run of terms into asks: 'A, B or C' is one ask with three alternatives, 'A, B and C' are three. `after` is the text behind the last term.
- * Takes the links between neighbours (one fewer than terms) and answers groups of indices.
+ * Splits a run of terms into requirements: 'A, B or C' is one requirement with three alternatives, 'A, B and C' are
+ * three. `after` is the text behind the last term. Takes the links between neighbours (one fewer than terms) and
+ * returns groups of indices.
  */
 export const alternativesOf = (links: readonly Link[], after: string): readonly (readonly number[])[] => {
   const groups: number[][] = [];

@@ -4,7 +4,10 @@ import type { Statement } from '../statements/statements-of.ts';
 
 const wholeWords = { start: 'word', end: 'word', ignoreCase: true } as const;
 
-/** What a form asks and a resume cannot show. `label` is the ask, `question` how a form words it. Origin: written by us. */
+/**
+ * Questions of an application form that a resume cannot answer. `label` is the requirement, `question` the wording of
+ * the form. Origin: written by us.
+ */
 const asks: readonly { id: string; label: string; question: string; pattern: RegExp }[] = [
   {
     id: 'work-permit',
@@ -189,7 +192,10 @@ const asks: readonly { id: string; label: string; question: string; pattern: Reg
 
 export type ApplicationAsk = KnockOutQuestion & { id: string; label: string; isAsked: boolean };
 
-/** What the form will probably ask beyond the resume, each once, with the sentence that says so. `isAsked` is false where only boilerplate mentions it. */
+/**
+ * What the application form will probably ask beyond the resume, each once, with the sentence that says so. `isAsked`
+ * is false where only boilerplate mentions it.
+ */
 export const applicationAsksOf = (statements: readonly Statement[]): readonly ApplicationAsk[] =>
   asks.flatMap(({ id, label, question, pattern }) => {
     const said = statements.filter((statement) => pattern.test(statement.text));

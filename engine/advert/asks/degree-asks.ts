@@ -12,10 +12,10 @@ export type DegreeAsk = {
   quote: string;
 };
 
-/** Capitals that mean a degree before its subject only: 'BS in geology'. */
+/** Capitals that mean a degree only before its subject: 'BS in geology'. */
 const shortDegreeName = /\b(?:BS|BA|MS|MA) (?:in|or)\b/;
 
-/** Where a statement speaks of a degree and its subject, up to what is asked beside it; null when it does not. */
+/** The part of a statement that names a degree and its subject, up to the next requirement; null when it names none. */
 export const degreeStretch = (text: string): { from: number; to: number } | null => {
   const match = askedDegree.exec(text) ?? shortDegreeName.exec(text);
   if (match === null || noDegree.test(text)) return null;
@@ -24,7 +24,7 @@ export const degreeStretch = (text: string): { from: number; to: number } | null
   return { from: match.index, to: end < 0 ? text.length : match.index + end };
 };
 
-/** A bracket that was cut open goes whole: 'PhD in botany (or relevant work'. */
+/** Removes an unclosed bracket with its contents: 'PhD in botany (or relevant work'. */
 const withoutOpenBracket = (text: string): string => {
   const open = text.lastIndexOf('(');
   return open > text.lastIndexOf(')') ? text.slice(0, open) : text;
@@ -62,7 +62,7 @@ const askIn = (statement: Statement): DegreeAsk[] => {
   return asks;
 };
 
-/** The degrees asked for; of several in one group the lowest counts, since any of them opens the door. */
+/** The degrees required; of several in one group the lowest counts, since any of them is enough. */
 export const degreeAsksOf = (statements: readonly Statement[]): readonly DegreeAsk[] => {
   const asks = statements.filter((statement) => statement.part === 'must' || statement.part === 'nice').flatMap(askIn);
   const kept: DegreeAsk[] = [];

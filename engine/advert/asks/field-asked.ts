@@ -4,7 +4,7 @@ import { anyOf, inSequence } from '../../lexicon/phrases/compose.ts';
 import { functionWords, genericHeads, qualifiers } from '../../lexicon/stop-words.ts';
 import { rawWordsOf } from '../../text/words.ts';
 
-/** Words that stand beside 'experience' and name no field. */
+/** Words that appear beside 'experience' and name no field. */
 const besides: ReadonlySet<string> = new Set([
   ...functionWords,
   ...qualifiers,
@@ -18,7 +18,7 @@ const isEmpty = (word: string): boolean => besides.has(fold(word)) || heads.has(
 
 const namesField = (text: string): boolean => rawWordsOf(text).some((word) => !isEmpty(word));
 
-/** Here the field has been named and something else is said of it. */
+/** The name of the field ends here; what follows qualifies it. */
 const end = anyOf(
   /[;(:]|\.(?:\s|$)|\s[–—-]\s/iu,
   inSequence(
@@ -47,7 +47,7 @@ const end = anyOf(
     /\s/iu,
     compilePhrases(
       `
-      // where, when and what for
+      // place, time and purpose
       for an?
       at an?
       within
@@ -55,20 +55,20 @@ const end = anyOf(
       to
       on
       across
-      // a clause of its own
+      // a relative clause
       who
       that
       which
       is
       are
-      // how much it is asked
+      // how strongly it is required
       preferred
       required
       desired
       essential
       ideally
       preferably
-      // more beside it
+      // additions
       including
       such as
       plus
@@ -87,8 +87,9 @@ const cleaned = (part: string): string | null => {
 };
 
 /**
- * The field of work that an ask for years names: 'financial planning' of '5+ years of experience in financial planning', 'acute care' of '2 years of
- * acute care experience in a hospital'. `rest` is the text behind the years. null when none is named ('5 years of professional experience').
+ * The field of work that a requirement for years names: 'financial planning' of '5+ years of experience in financial
+ * planning', 'acute care' of '2 years of acute care experience in a hospital'. `rest` is the text behind the years.
+ * null when none is named ('5 years of professional experience').
  */
 export const fieldAskedIn = (rest: string): string | null => {
   const text = rest.slice(0, 300).replace(/^\s*['’]/, '');
@@ -102,8 +103,8 @@ export const fieldAskedIn = (rest: string): string | null => {
 };
 
 /**
- * The alternatives of a field as the advert lists them, without the words beside it: 'a senior sales or marketing role' is 'sales' and 'marketing role'.
- * Parts that name nothing are left out.
+ * The alternatives of a field as the job posting lists them, without their qualifiers: 'a senior sales or marketing
+ * role' gives 'sales' and 'marketing role'. Parts that name nothing are left out.
  */
 export const fieldParts = (field: string): readonly string[] =>
   field
@@ -113,7 +114,7 @@ export const fieldParts = (field: string): readonly string[] =>
     .filter((words) => words.length > 1 || words.some((word) => !isEmpty(word)))
     .map((words) => words.join(' '));
 
-/** A part without general words such as 'role' or 'systems', for where the whole is no term. */
+/** A part without general words such as 'role' or 'systems', for when the whole part is not a term. */
 export const withoutHeads = (part: string): string =>
   rawWordsOf(part)
     .filter((word) => !heads.has(fold(word)))

@@ -27,7 +27,10 @@ const notSpoken = compilePhrases(
   { start: 'word', end: 'word' },
 );
 
-/** The spoken languages asked for, each once. 'A or B' stays two asks only when both are said to be needed, which adverts hardly ever mean. */
+/**
+ * The spoken languages required, each once. 'A or B' becomes two requirements: postings hardly ever mean it as a choice
+ * unless neither is strictly needed.
+ */
 export const languageAsksOf = (statements: readonly Statement[]): readonly LanguageAsk[] => {
   const asks = new Map<string, LanguageAsk>();
   for (const statement of statements) {
@@ -43,7 +46,7 @@ export const languageAsksOf = (statements: readonly Statement[]): readonly Langu
   return [...asks.values()];
 };
 
-/** English names, and those of the advert's own language: 'Englischkenntnisse', 'anglais courant'. */
+/** English names, and those in the posting's own language: 'Englischkenntnisse', 'anglais courant'. */
 const languagesIn = ({ text, language }: Statement): readonly { language: string; at: number }[] => {
   const named = [...text.matchAll(pattern)].map((match) => ({ language: match[1] ?? '', at: match.index }));
   if (language === null) return named;

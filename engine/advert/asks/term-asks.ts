@@ -10,12 +10,12 @@ import { termPlacesOf, type AskedTerm, type TermPlace } from './term-places.ts';
 
 export type { AskedTerm } from './term-places.ts';
 
-/** One ask: any one of its alternatives answers it. */
+/** One requirement; any of its alternatives meets it. */
 export type TermAsk = { group: RequirementGroup; alternatives: readonly AskedTerm[]; quote: string };
 
 const rank: Readonly<Record<RequirementGroup, number>> = { must: 0, duty: 1, nice: 2, soft: 3 };
 
-/** 'must' turns to 'nice' for a clause that says so: 'Kafka a plus' behind a semicolon or in brackets. */
+/** Changes 'must' to 'nice' for a clause that says so: 'Kafka a plus' behind a semicolon or in brackets. */
 const groupOf = (statement: Statement, clause: string, term: AskedTerm): RequirementGroup => {
   if (term.kind === 'soft') return 'soft';
   if (statement.part === 'nice' || niceClauseCue.test(clause)) return 'nice';
@@ -32,7 +32,7 @@ const clauseBreak = anyOf(
     followedBy(inSequence(ideallyAbroad, endOfWord)),
   ),
 );
-/** 'Ideally with Xero, strong Excel': what stands behind the comma is no longer ideal only. */
+/** 'Ideally with Xero, strong Excel': 'ideally' does not apply behind the comma. */
 const idealClause = inSequence(
   /^\W*/iu,
   anyOf(ideallyEnglish, inSequence(optional(inSequence(conjunctionAbroad, / /iu)), ideallyAbroad)),
@@ -72,10 +72,10 @@ const asksIn = (statement: Statement, isCompany: (word: Word) => boolean): TermA
   });
 };
 
-/** What two asks have to share to be one. */
+/** Two requirements with the same key are one. */
 const keyOf = (term: AskedTerm): string => (term.entry ?? term.term).toLowerCase();
 
-/** An ask said twice counts once, in its stronger group. */
+/** A requirement that occurs twice counts once, in its stronger group. */
 const withoutRepeats = (asks: readonly TermAsk[]): TermAsk[] => {
   const kept: TermAsk[] = [];
   const asked = new Set<string>();
@@ -88,7 +88,7 @@ const withoutRepeats = (asks: readonly TermAsk[]): TermAsk[] => {
   return kept;
 };
 
-/** Under 'About the role' an employer also tells of itself; only what speaks of the work counts. */
+/** Under 'About the role' an employer also describes itself; only sentences about the work count. */
 const isAsking = (statement: Statement): boolean => {
   if (statement.part === 'must' || statement.part === 'nice') return true;
   if (statement.part !== 'duty') return false;
@@ -96,6 +96,6 @@ const isAsking = (statement: Statement): boolean => {
   return /\b(?:you|your|will)\b/i.test(statement.text) || startsWithVerb(statement.text);
 };
 
-/** The terms that the statements ask for, each ask with its alternatives, strongest group first. */
+/** The terms that the statements require, each requirement with its alternatives, strongest group first. */
 export const termAsksOf = (statements: readonly Statement[], isCompany: (word: Word) => boolean): readonly TermAsk[] =>
   withoutRepeats(statements.filter(isAsking).flatMap((statement) => asksIn(statement, isCompany)));

@@ -7,13 +7,15 @@ import { phrasesIn } from '../phrases/phrases-in.ts';
 import { qualifiesAnotherWord, widen } from '../phrases/widen.ts';
 import type { Statement } from '../statements/statements-of.ts';
 
-/** A term as the advert words it; `entry` is the lexicon's name for it, null for a phrase of the advert's own. */
+/**
+ * A term as the posting words it; `entry` is its name in the lexicon, null for a phrase that the lexicon does not have.
+ */
 export type AskedTerm = Term & { entry: string | null };
 
 /** Where a statement names a term: `from` to `to` in its text. */
 export type TermPlace = { from: number; to: number; asked: AskedTerm };
 
-/** A duty begins with its verb: 'Drive sales', 'Document findings'. */
+/** A duty that begins with its verb: 'Drive sales', 'Document findings'. */
 const isOpeningVerb = (statement: Statement, words: readonly Word[], match: TermMatch): boolean => {
   const word = words[match.first];
   const next = words[match.last + 1];
@@ -28,14 +30,14 @@ const isOpeningVerb = (statement: Statement, words: readonly Word[], match: Term
   return next.joint === 'soft' && !word.plain.endsWith('ing') && !/^(?:and|or|of|for|in)$/.test(next.plain);
 };
 
-/** 'Well presented', 'as advertised': what is asked for does not stand in the past. */
+/** 'Well presented', 'as advertised': a participle is not a requirement. */
 const isPastForm = (words: readonly Word[], match: TermMatch): boolean => {
   const word = words[match.first];
   if (match.first !== match.last || word === undefined || !word.plain.endsWith('ed')) return false;
   return !match.entry.names.some((name) => name.text.toLowerCase() === word.plain);
 };
 
-/** 'Report to senior leadership', 'thought leadership': people and essays, no skill. */
+/** 'Report to senior leadership', 'thought leadership': people and publications, not a skill. */
 const isNoLeadership = (words: readonly Word[], match: TermMatch): boolean =>
   match.entry.term === 'Leadership' &&
   match.first === match.last &&
@@ -46,7 +48,10 @@ const isNoLeadership = (words: readonly Word[], match: TermMatch): boolean =>
 const isCompanyName = (words: readonly Word[], match: TermMatch, isCompany: (word: Word) => boolean): boolean =>
   words.slice(match.first, match.last + 1).every((word) => /^\p{Lu}/u.test(word.raw) && isCompany(word));
 
-/** The terms that a statement names, in order: those of the lexicon, then its own phrases. The subject of a degree is none. */
+/**
+ * The terms that a statement names, in order: those of the lexicon, then other phrases. The subject of a degree is not
+ * one of them.
+ */
 export const termPlacesOf = (statement: Statement, isCompany: (word: Word) => boolean): readonly TermPlace[] => {
   const words = wordsOf([{ text: statement.text, startsAnew: true }]);
   const degree = degreeStretch(statement.text);
@@ -75,7 +80,7 @@ export const termPlacesOf = (statement: Statement, isCompany: (word: Word) => bo
       continue;
     if (qualifiesAnotherWord(words, match, isTaken) || isNoLeadership(words, match)) continue;
     const { first, last, kind, entry } =
-      // Little words of other languages are no part of a wider term.
+      // Function words of other languages are not part of a wider term.
       statement.part === 'duty' || statement.language !== null
         ? { ...match, ...match.entry, entry: match.entry.term }
         : widen(words, match, isSpokenFor);

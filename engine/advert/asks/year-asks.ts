@@ -7,7 +7,7 @@ import type { Statement } from '../statements/statements-of.ts';
 
 export type YearsAsk = {
   years: number;
-  /** The field of work that the years are asked in, as the advert words it; null when any work counts. */
+  /** The field of work in which the years are required, as the posting words it; null when any work counts. */
   field: string | null;
   label: string;
   group: RequirementGroup;
@@ -36,7 +36,7 @@ const yearsPattern = inSequence(
   /\s?(?:\(\d{1,2}\)\s?)?(?:\+|plus|or more|(?:-|–|—|to)\s?\d{1,2}\+?)?\s?(?:full )?/iu,
   /(?:years?|yrs?|jahren?|ans|anni|años|anos|jaar)['’]?(?![\p{L}\p{N}])/iu,
 );
-/** Words behind the years that make them years of work. */
+/** Words behind the years that make them years of work experience. */
 const aboutWork = compilePhrases(
   `
   experience
@@ -74,7 +74,7 @@ const notOfWork = compilePhrases(
 const askIn = (statement: Statement): YearsAsk[] => {
   const match = yearsPattern.exec(statement.text);
   if (match === null) return [];
-  // 'No more than two in 3 years', 'over the last five years' count something else.
+  // 'No more than two in 3 years', 'over the last five years' are not years of experience.
   if (
     /\b(?:in|within|past|last|next|every|first)(?: the)?(?: past| last| next| first)?\s*$/i.test(
       statement.text.slice(0, match.index),
@@ -87,7 +87,7 @@ const askIn = (statement: Statement): YearsAsk[] => {
   const written = (match[1] ?? '').toLowerCase();
   const years = numberWords[written] ?? Number(written);
   if (!Number.isFinite(years) || years > 30) return [];
-  // The words around a field are known in English only; years of any work count elsewhere.
+  // The words around a field are known in English only; in other languages the years count for any work.
   const field = statement.language === null ? fieldAskedIn(statement.text.slice(match.index + match[0].length)) : null;
   const isList = field?.includes(',') === true;
   const rest = statement.text.slice(match.index).split(isList ? /[;(]|\.\s/ : /[;,(]|\.\s/)[0] ?? '';
@@ -103,7 +103,7 @@ const askIn = (statement: Statement): YearsAsk[] => {
   ];
 };
 
-/** The years of experience asked for, each wording once. */
+/** The years of experience required, each wording once. */
 export const yearsAsksOf = (statements: readonly Statement[]): readonly YearsAsk[] => {
   const asks = statements.filter(({ part }) => part !== 'boilerplate' && part !== 'about').flatMap(askIn);
   return [...new Map(asks.toReversed().map((ask) => [ask.label.toLowerCase(), ask])).values()].toReversed();

@@ -5,7 +5,7 @@ import { isEnumeration } from '../statements/advert-lines.ts';
 import type { Statement } from '../statements/statements-of.ts';
 import { functionWordSet, isNumber, isOfBetweenNames, qualifierSet } from '../word-classes.ts';
 
-/** After these a list of things to know begins: 'experience with', 'knowledge of', 'such as'. */
+/** These introduce a list of skills or knowledge: 'experience with', 'knowledge of', 'such as'. */
 const openers: ReadonlySet<string> = new Set(
   `experience:with experience:of experience:in experience:using experienced:in experienced:with knowledge:of understanding:of familiarity:with familiar:with
    proficiency:in proficiency:with proficient:in proficient:with proficient:using exposure:to such:as expertise:in expertise:with background:in skills:in skilled:in
@@ -15,18 +15,18 @@ const openers: ReadonlySet<string> = new Set(
     .filter((pair) => pair !== ''),
 );
 
-/** What follows these says where, when or what for: no longer what is asked. */
+/** These introduce a place, time or purpose, which is not part of the requirement. */
 const closers: ReadonlySet<string> = wordSet(
   'to at for during within on by from under through across above below into',
   'who that which where when as if while because so',
   'will would can is are',
 );
 
-/** Items longer than this are sentences: a plain phrase in them may be anything. */
+/** Items with more words than this are sentences: a plain phrase in them may be anything. */
 const maxNounItemLength = 9;
 export const maxDutyLength = 22;
 
-/** 'A similar compiled language', '18 graduate hours': said beside an ask, not asked. */
+/** 'A similar compiled language', '18 graduate hours': a comparison or an amount, not a requirement. */
 const isComparison = (previous: Word | undefined): boolean =>
   previous !== undefined &&
   (/^(?:similar|another|other|related|relevant|comparable|equivalent)$/.test(previous.plain) || isNumber(previous));
@@ -39,7 +39,7 @@ export const isNamedByOpener = (words: readonly Word[], index: number): boolean 
   return after === undefined || after.joint === 'hard';
 };
 
-/** Plain phrases where a list of asks is open: a list item, or what follows 'experience with'. */
+/** Plain phrases inside an open list of requirements: in a list item, or behind 'experience with'. */
 export const chunksIn = (
   words: readonly Word[],
   statement: Statement,
@@ -62,7 +62,7 @@ export const chunksIn = (
       return;
     }
     if (isTaken(index)) {
-      // A neighbour of a known term belongs to it ('Kafka clusters'): no phrase of its own.
+      // A neighbour of a known term belongs to that term ('Kafka clusters') and is not a phrase of its own.
       from = -1;
       return;
     }
@@ -91,7 +91,7 @@ export const chunksIn = (
 
 const provenBy = /^(?:experience|skills?|knowledge|expertise|training|certification|qualification)$/;
 
-/** 'Proven kitchen fitting experience': in a sentence what stands right before such a word is asked for. */
+/** 'Proven kitchen fitting experience': in a sentence the words right before such a word are the requirement. */
 export const chunksBefore = (words: readonly Word[], isTaken: (index: number) => boolean): readonly Phrase[] =>
   words.flatMap((word, index) => {
     if (!provenBy.test(word.plain) || word.joint === 'hard') return [];

@@ -3,7 +3,7 @@ import type { Phrase } from './phrase-shape.ts';
 import type { Statement } from '../statements/statements-of.ts';
 import { isCapital, isMarked } from '../word-classes.ts';
 
-/** Where most words have a capital, a capital says nothing. */
+/** Where most words have a capital, a capital is no signal. */
 const isTitleCase = (words: readonly Word[]): boolean => {
   const long = words.filter((word) => word.plain.length > 3);
   return long.length >= 4 && long.filter(isCapital).length / long.length > 0.6;
@@ -12,7 +12,7 @@ const isTitleCase = (words: readonly Word[]): boolean => {
 const isSeparator = (before: string): boolean => /[,/(;]/.test(before);
 const isConjunction = (word: Word | undefined): boolean => word !== undefined && /^(?:and|or)$/.test(word.plain);
 
-/** Beside a known term of a list: in 'Tableau, Meridian and Looker' a bare capital is a name. */
+/** Beside a known term in a list: in 'Tableau, Meridian and Looker' a capitalized word is a name. */
 const isBesideKnown = (words: readonly Word[], index: number, isTaken: (index: number) => boolean): boolean => {
   const word = words[index];
   const after = words[index + 1];
@@ -24,17 +24,20 @@ const isBesideKnown = (words: readonly Word[], index: number, isTaken: (index: n
   return (isCutBefore && isTaken(before)) || (isCutAfter && isTaken(next));
 };
 
-/** 'Serve embeddings with Vespa and Triton': what one works with has a name. */
+/** 'Serve embeddings with Vespa and Triton': tools named after 'with'. */
 const isBehindWith = (words: readonly Word[], index: number, phrases: readonly Phrase[]): boolean => {
   const before = words[index - 1];
   if (before !== undefined && /^(?:with|using|via)$/.test(before.plain)) return true;
   return isConjunction(before) && phrases.at(-1)?.last === index - 2;
 };
 
-/** 'PERM', 'TUPE', 'ISO9001': no two words that lost the space between them. */
+/** 'PERM', 'TUPE', 'ISO9001': acronyms, not two words that lost the space between them. */
 const isAcronym = (word: Word): boolean => /^[\p{Lu}\d]{3,7}$/u.test(word.raw);
 
-/** Names in running text: those whose spelling says so ('STAAR', 'ControlLogix'), and capitals in a list of known terms. */
+/**
+ * Names in running text: those with a distinctive spelling ('STAAR', 'ControlLogix'), and capitalized words in a list
+ * of known terms.
+ */
 export const namesIn = (
   words: readonly Word[],
   statement: Statement,
@@ -42,9 +45,9 @@ export const namesIn = (
 ): Phrase[] => {
   const phrases: Phrase[] = [];
   const isHeadline = isTitleCase(words);
-  // Sentences of an advert without list items are full of capitals that name offices and places.
+  // Postings without list items are full of capitalized names of offices and places.
   const mayBeBare = statement.isItem && words.length <= 30;
-  // A sentence that asks may still name what it asks for by a name that only a name can have: 'PERM', 'I-140'.
+  // A sentence that states a requirement may name it by a spelling that only a name has: 'PERM', 'I-140'.
   const mayBeMarked = (statement.part === 'must' || statement.part === 'nice') && !isHeadline;
   words.forEach((word, index) => {
     if (isTaken(index) || !isCapital(word)) return;

@@ -17,19 +17,19 @@ import {
   dutyVerbSet,
 } from '../word-classes.ts';
 
-/** A phrase that names something of the trade, words `first` to `last`. */
+/** A phrase that names something specific to the occupation, words `first` to `last`. */
 export type Phrase = { first: number; last: number };
 
-/** The phrase without what only qualifies it: 'strong', 'various', 'skills'; null when nothing is left. */
+/** The phrase without its qualifiers ('strong', 'various', 'skills'); null when nothing is left. */
 export const trimmed = (words: readonly Word[], phrase: Phrase): Phrase | null => {
   let { first, last } = phrase;
   const at = (index: number) => words[index];
-  // 'lesson plans aligned to': what follows is said of the thing.
+  // 'lesson plans aligned to': the participle qualifies the noun.
   while (last > first && at(last)?.plain.endsWith('ed') === true) last -= 1;
   while (first <= last) {
     const word = at(first);
     if (word === undefined || isMarked(word)) break;
-    // 'month-end close': the first half of a compound is no word of its own.
+    // 'month-end close': the first half of a compound is not a word of its own.
     if (words[first + 1]?.before === '-' && first < last) break;
     if (
       !qualifierSet.has(word.plain) &&
@@ -64,7 +64,7 @@ export const trimmed = (words: readonly Word[], phrase: Phrase): Phrase | null =
 
 const isOffice = /^(?:of|state|city|county|university|district)$/;
 
-/** Whether the words name something of the trade, not a place, an office or the employer. */
+/** Whether the words name something specific to the occupation, not a place, an office or the employer. */
 export const isName = (words: readonly Word[], phrase: Phrase, isCompany: (word: Word) => boolean): boolean => {
   const inside = words.slice(phrase.first, phrase.last + 1);
   if (inside.length === 0 || inside.length > 5) return false;
@@ -75,7 +75,7 @@ export const isName = (words: readonly Word[], phrase: Phrase, isCompany: (word:
     )
   )
     return false;
-  // Several people are whom one works with or who else is sought.
+  // A plural of people means colleagues or other hires.
   const end = inside.at(-1)?.plain ?? '';
   if (end.endsWith('s') && personNounSet.has(end)) return false;
   if (inside.every((word) => placeWordSet.has(word.plain) || isNumber(word) || isOffice.test(word.plain))) return false;
@@ -89,7 +89,10 @@ export const isName = (words: readonly Word[], phrase: Phrase, isCompany: (word:
   );
 };
 
-/** What a duty is about: two or three words behind its verb ('storm drains' in 'Design storm drains'), and nobody one works with. */
+/**
+ * The object of a duty: two or three words behind its verb ('storm drains' in 'Design storm drains'), unless they name
+ * people one works with.
+ */
 export const objectIn = (words: readonly Word[], phrase: Phrase): Phrase | null => {
   let first = phrase.first === 0 ? 1 : phrase.first;
   while (first < phrase.last && isVerb(words[first]?.plain ?? '')) first += 1;
@@ -120,13 +123,13 @@ export const licencePhrase = (words: readonly Word[], { first, last }: Phrase): 
   return start < end ? { first: start, last: end } : null;
 };
 
-/** Verbs that are hardly ever the first half of a thing's name, as 'design' and 'test' are. */
+/** Verbs that are hardly ever the first half of a compound noun, as 'design' and 'test' are. */
 const plainVerbs: ReadonlySet<string> = wordSet(
   'maintain perform ensure provide conduct participate utilise utilize respond assist prepare develop manage coordinate oversee',
   'implement assess identify',
 );
 
-/** 'Performs detailed planning', 'Maintain laboratory certification': the thing is asked, not the doing. */
+/** 'Performs detailed planning', 'Maintain laboratory certification': the object is the requirement, not the verb. */
 export const withoutVerb = (words: readonly Word[], phrase: Phrase): Phrase => {
   const first = words[phrase.first]?.plain ?? '';
   const isThirdPerson =
@@ -136,6 +139,9 @@ export const withoutVerb = (words: readonly Word[], phrase: Phrase): Phrase => {
     : phrase;
 };
 
-/** A capital alone names nothing when the word is a deed, a person or a quality: 'Participate', 'Directors', 'Responsible'. */
+/**
+ * A capital alone is no signal when the word is an activity, a person or a quality: 'Participate', 'Directors',
+ * 'Responsible'.
+ */
 export const mayBeName = (word: Word): boolean =>
   !isVerb(word.plain) && !personNounSet.has(word.plain) && !/(?:ible|able)$/.test(word.plain);

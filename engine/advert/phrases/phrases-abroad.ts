@@ -6,17 +6,17 @@ import type { Phrase } from './phrase-shape.ts';
 import type { Statement } from '../statements/statements-of.ts';
 import { isCapital, functionWordSet, isMarked, isNumber } from '../word-classes.ts';
 
-/** What follows these is the subject of a degree, no ask of its own. */
+/** What follows these is the subject of a degree, not a requirement of its own. */
 const degreeWord = /^(?:grado|licenciatura|laurea|superior|bacharelado|formation|bac|hochschulstudium|studium)$/;
 
-/** Too general to stand alone. */
+/** Too general to be a term on its own. */
 const headAbroad =
   /^(?:gestion|gestione|gestao|planung|entwicklung|developpement|desarrollo|sviluppo|desenvolvimento|beheer)$/;
 
 const maxPhraseLength = 5;
 const minWordLength = 4;
 
-/** Sentences open where they name what one has: behind 'Erfahrung in', 'maîtrise de'. */
+/** A list of skills starts behind these: 'Erfahrung in', 'maîtrise de'. */
 const openers = compilePhrases(
   `
   // German
@@ -52,12 +52,12 @@ const isLittle = (word: Word, language: AdLanguage): boolean =>
   advertLanguages[language].littleWords.has(word.plain) ||
   functionWordSet.has(word.plain);
 
-/** 'B2' is how well a language is spoken. */
+/** 'B2' is a language level. */
 const isBeside = (word: Word | undefined, language: AdLanguage): boolean =>
   word !== undefined &&
   (advertLanguages[language].besideTerms.has(word.plain) || isNumber(word) || /^[abc][12]$/.test(word.plain));
 
-/** 'Grund- und Behandlungspflege' is one thing said twice. */
+/** 'Grund- und Behandlungspflege' is one compound written in two parts. */
 const isHyphenatedHalf = (words: readonly Word[], index: number): boolean =>
   /^[-‐–]\s/.test(words[index + 1]?.before ?? '') && /^(?:und|oder|en|of)$/.test(words[index + 1]?.plain ?? '');
 
@@ -68,7 +68,7 @@ const isJoin = (words: readonly Word[], index: number, language: AdLanguage): bo
   return language !== 'de' && language !== 'nl' && joiningWords.has(word.plain);
 };
 
-/** The stretch without what stands beside a term at its ends: 'Bonne maîtrise de', 'Sorgfältige'. */
+/** The phrase without the qualifiers at its ends: 'Bonne maîtrise de', 'Sorgfältige'. */
 const trimmedAbroad = (words: readonly Word[], from: number, to: number, language: AdLanguage): Phrase | null => {
   let first = from;
   let last = to;
@@ -90,7 +90,7 @@ const isTermLike = (words: readonly Word[], { first, last }: Phrase, language: A
   const inside = words.slice(first, last + 1);
   if (inside.length > maxPhraseLength || inside.some(isNumber)) return false;
   if (inside.length === 1 && inside.some(({ plain }) => headAbroad.test(plain))) return false;
-  // German names things with a capital; what has none is said of them.
+  // German nouns have a capital; words without one only qualify them.
   if (language === 'de' && !inside.some(isCapital)) return false;
   return inside.some(
     (word) =>
@@ -100,8 +100,8 @@ const isTermLike = (words: readonly Word[], { first, last }: Phrase, language: A
 };
 
 /**
- * What a statement in another language asks beyond the lexicon: where it lists what to bring, the words between its little words, without those that
- * only say how well.
+ * Requirements beyond the lexicon in a statement of another language: within lists of requirements, the words between
+ * function words, without those that only state a level.
  */
 export const phrasesAbroad = (
   words: readonly Word[],

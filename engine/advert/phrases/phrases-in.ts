@@ -7,8 +7,8 @@ import { phrasesAbroad } from './phrases-abroad.ts';
 import { isCapital, isMarked } from '../word-classes.ts';
 
 /**
- * What a statement names beyond the lexicon, precision first: capitalised names everywhere, plain phrases only where the advert lists what to bring.
- * `isTaken` says which words a known term already covers, `isCompany` which ones name the employer.
+ * What a statement names beyond the lexicon, precision first: capitalized names everywhere, plain phrases only in lists
+ * of requirements. `isTaken` tells which words a known term already covers, `isCompany` which ones name the employer.
  */
 export const phrasesIn = (
   words: readonly Word[],

@@ -3,7 +3,7 @@ import type { TermKind } from '../../model/keywords.ts';
 import type { TermMatch } from '../../terms/term-match.ts';
 import type { Word } from '../../text/words.ts';
 
-/** `entry` is null where the wider phrase is a thing of its own. */
+/** `entry` is null where the wider phrase is a different term. */
 export type Widened = { first: number; last: number; kind: TermKind; entry: string | null };
 
 const plainWords: ReadonlySet<string> = new Set([...functionWords, ...qualifiers, ...genericHeads, ...commonNouns]);
@@ -13,12 +13,12 @@ const adjective = /(?:al|ic|ive|ary|ous|ar)$/;
 const isContent = (word: Word): boolean =>
   /^\p{Ll}{3,}$/u.test(word.raw) && !plainWords.has(word.plain) && !/(?:ly|ing|ed)$/.test(word.plain);
 
-/** What stands right beside a word, with nothing but a space between. */
+/** The adjacent word, with nothing but a space between. */
 const isJoined = (word: Word | undefined): word is Word =>
   word !== undefined && word.joint === 'soft' && word.before === ' ';
 
 /**
- * A word of the lexicon with its neighbours where the advert lists what to bring: 'pediatric dentistry' rather than 'pediatric',
+ * A word of the lexicon with its neighbours in a list of requirements: 'pediatric dentistry' rather than 'pediatric',
  * 'dental hygiene license' rather than 'dental hygiene'. Names of tools and licences stay as they are.
  */
 export const widen = (words: readonly Word[], match: TermMatch, isTaken: (index: number) => boolean): Widened => {
@@ -29,7 +29,7 @@ export const widen = (words: readonly Word[], match: TermMatch, isTaken: (index:
   const hasNext = isJoined(next) && !isTaken(match.last + 1);
   if (hasNext && licenceHead.test(next.plain)) return { ...narrow, last: match.last + 1, kind: 'licence', entry: null };
   if (match.first !== match.last) return narrow;
-  // Of 'drafting share purchase agreements' two words would be half a phrase.
+  // Two words of 'drafting share purchase agreements' would be half a phrase.
   const afterNext = words[match.last + 2];
   const endsThere = !(isJoined(afterNext) && isContent(afterNext));
   const last = hasNext && isContent(next) && endsThere ? match.last + 1 : match.last;
@@ -43,7 +43,9 @@ export const widen = (words: readonly Word[], match: TermMatch, isTaken: (index:
   return { ...narrow, first: isBefore ? match.first - 1 : match.first, last };
 };
 
-/** 'Six Sigma training', 'training in first aid': said of another term, no ask of its own. */
+/**
+ * 'Six Sigma training', 'training in first aid': the word qualifies another term and is not a requirement of its own.
+ */
 export const qualifiesAnotherWord = (
   words: readonly Word[],
   match: TermMatch,

@@ -6,7 +6,7 @@ import { rawWordsOf } from '../../text/words.ts';
 const english: ReadonlySet<string> = new Set(functionWords);
 const languages: readonly AdLanguage[] = ['de', 'fr', 'es', 'it', 'pt', 'nl'];
 
-/** The language that an advert is written in, by its little words; null for English and where too few say so. */
+/** The language of a job posting, detected by its function words; null for English and when there are too few. */
 export const adLanguageOf = (text: string): AdLanguage | null => {
   const words = rawWordsOf(text.slice(0, 20_000)).map(fold);
   const count = (set: ReadonlySet<string>) => words.filter((word) => set.has(word)).length;

@@ -4,13 +4,13 @@ import { englishHeadings } from '../../lexicon/adverts/english.ts';
 import type { AdPart } from '../../lexicon/adverts/format.ts';
 import { wordCount, type AdvertLine } from './advert-lines.ts';
 
-/** Lower case, words only: what the table of headings is written for. */
+/** Lower case, words only: the form in which the table of headings is written. */
 const headingKey = (text: string): string =>
   fold(text)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
-/** The part of a job posting that a heading opens, in any of our languages; null when it is no heading that we know. */
+/** The part of a job posting that a heading opens, in any supported language; null for an unknown heading. */
 export const partOfHeading = (text: string): AdPart | null => {
   const key = headingKey(text);
   return [...headingsAbroad, ...englishHeadings].find((heading) => heading.pattern.test(key))?.part ?? null;
@@ -23,7 +23,10 @@ const isTitleCase = (text: string): boolean => {
 
 const maxHeadingLength = 9;
 
-/** A line of its own that names the part below it: short, without a full stop, and ending in a colon or set like a title. */
+/**
+ * A line of its own that names the part below it: short, without a full stop, and ending in a colon or written in title
+ * case.
+ */
 export const headingIn = (line: AdvertLine): AdPart | null => {
   if (line.isItem || wordCount(line.text) > maxHeadingLength || /[.;,!]$/.test(line.text)) return null;
   const text = line.text
@@ -35,11 +38,11 @@ export const headingIn = (line: AdvertLine): AdPart | null => {
   return isSet ? partOfHeading(text) : null;
 };
 
-/** 'We'd be delighted if you' asks, but behind the requirements it no longer asks for more of them. */
+/** 'We'd be delighted if you' opens requirements, but after the requirements it no longer adds mandatory ones. */
 export const isLooseAsk = (line: AdvertLine): boolean =>
   /\bif you(?: have| are| can| know)?$/.test(headingKey(line.text));
 
-/** A short line of its own over a list, whatever it says. */
+/** A short line of its own above a list, whatever its words. */
 export const isUnknownHeading = (line: AdvertLine, next: AdvertLine | undefined): boolean =>
   !line.isItem &&
   (line.isAfterBlank || /[:?…]\s*$/.test(line.text)) &&
@@ -58,10 +61,10 @@ export const inlineHeading = (text: string): { part: AdPart; rest: string } | nu
   return part === null || rest === '' ? null : { part, rest };
 };
 
-/** In running text a heading may stand inside the line: 'Essential skills: ... Desirable: ...'. */
+/** In running text a heading may occur inside the line: 'Essential skills: ... Desirable: ...'. */
 const insideHeading = /(?:^|(?<=[.!?)\s]))((?:\p{Lu}[\p{L}'’/&-]*)(?: [\p{L}'’/&-]+){0,5})\s?:\s+/gu;
 
-/** The text cut before each known heading inside it; at least one piece. */
+/** The text split before each known heading inside it; at least one piece. */
 export const cutAtInsideHeadings = (text: string): readonly string[] => {
   const cuts: number[] = [];
   for (const match of text.matchAll(insideHeading)) {

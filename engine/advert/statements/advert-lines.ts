@@ -1,7 +1,7 @@
-/** A line of an advert without its list mark. */
+/** A line of a job posting without its list mark. */
 export type AdvertLine = {
   text: string;
-  /** True for an item of a list: there a bare noun is an ask. */
+  /** True for a list item, where a bare noun is a requirement. */
   isItem: boolean;
   isAfterBlank: boolean;
 };
@@ -9,10 +9,10 @@ export type AdvertLine = {
 const marker = /^\s*(?:[-*•·▪◦●○■□➢➤→►✓✔✅☑–—‣⁃o]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+/u;
 const bullet = /\s*[•▪●■➢➤✓✔✅☑]\s*/u;
 
-/** Words by white space; expects trimmed text. */
+/** Words separated by white space; expects trimmed text. */
 export const wordCount = (text: string): number => text.split(/\s+/).length;
 
-/** 'Current license, confident cutting, color correction and blow drying': a list in one line, whatever its length. */
+/** 'Current license, confident cutting, color correction and blow drying': a list in one line, of any length. */
 export const isEnumeration = (text: string): boolean => {
   const clauses = text.split(/[,;]\s+/).length;
   return clauses >= 4 && wordCount(text) / clauses <= 5;
@@ -20,7 +20,10 @@ export const isEnumeration = (text: string): boolean => {
 
 const maxSentenceLength = 25;
 
-/** '... which includes: (1) budgeting; (2) contracting; (3) ...' is a list that lost its line breaks. What introduces it stays a sentence. */
+/**
+ * '... which includes: (1) budgeting; (2) contracting; (3) ...' is a list that lost its line breaks. Its introduction
+ * stays a sentence.
+ */
 const listWithin = (line: AdvertLine): readonly AdvertLine[] => {
   if (line.isItem || wordCount(line.text) <= maxSentenceLength) return [line];
   const pieces = line.text.split(/;\s+(?:and\s+|or\s+)?(?=\(?[\p{L}\d])/u);
@@ -38,7 +41,10 @@ const listWithin = (line: AdvertLine): readonly AdvertLine[] => {
   ];
 };
 
-/** The lines of an advert. Those that lost their line breaks keep two spaces, bullets or semicolons where a new item began. */
+/**
+ * The lines of a job posting. Texts that lost their line breaks keep two spaces, bullets or semicolons where a new item
+ * began.
+ */
 export const linesOf = (text: string): readonly AdvertLine[] => {
   const lines: AdvertLine[] = [];
   let isAfterBlank = true;

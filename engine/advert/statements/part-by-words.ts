@@ -10,7 +10,10 @@ import { wordsOf } from '../../text/words.ts';
 import { wordCount } from './advert-lines.ts';
 import { startsWithGerund, startsWithVerb } from '../word-classes.ts';
 
-/** 'We require an active RN license', 'We are looking for an analyst with SQL': here the employer asks, and does not praise itself. */
+/**
+ * 'We require an active RN license', 'We are looking for an analyst with SQL': the employer states a requirement and
+ * does not promote itself.
+ */
 const employerAsks = inSequence(
   /^(?:we|our (?:client|team|company))(?: are| is|['’]re)?(?: also| currently| now)? /u,
   compilePhrases(
@@ -24,10 +27,12 @@ const employerAsks = inSequence(
   ),
 );
 
-/** Whether words in lower case say that a thing would be nice to have. */
+/** Whether words in lower case mark something as nice to have. */
 export const isNiceToHave = (plain: string): boolean => niceSentenceCue.test(plain);
 
-/** 'You know Excel, ideally also Power BI, and ...': that one clause would be nice, the sentence asks. */
+/**
+ * 'You know Excel, ideally also Power BI, and ...': that clause is nice to have, the sentence as a whole is required.
+ */
 const idealMention = inSequence(
   optional(anyOf(/,/giu, inSequence(/ /iu, anyOf(/and/iu, conjunctionAbroad)))),
   / /iu,
@@ -35,7 +40,7 @@ const idealMention = inSequence(
   /(?!\p{L})[^,]{0,200}(?=,)/iu,
 );
 
-/** What a sentence says by itself, where no heading does. */
+/** The part that a sentence without a heading belongs to, judged by its own words. */
 export const partBySentence = (sentence: string): AdPart => {
   const plain = sentence.toLowerCase();
   if (isNiceToHave(plain.replace(idealMention, ''))) return 'nice';
@@ -45,7 +50,7 @@ export const partBySentence = (sentence: string): AdPart => {
   return requiredCueAbroad.test(plain) ? 'must' : 'about';
 };
 
-/** Under 'About the job' stands all of a short advert: its sentences still say what has to be brought. */
+/** Short postings put everything under 'About the job': single sentences there may still state requirements. */
 export const partWithinDuties = (sentence: string): AdPart => {
   const plain = sentence.toLowerCase();
   if (!firmRequiredCue.test(plain)) return 'duty';
@@ -54,7 +59,10 @@ export const partWithinDuties = (sentence: string): AdPart => {
 
 const clauses = (plain: string): readonly string[] => plain.split(/[,;]\s+/);
 
-/** A sentence is about pay and benefits that begins with them or says little else; 'able to lift 50 lbs' behind six skills is a clause of an ask. */
+/**
+ * A sentence is about pay and benefits when it begins with them or says little else; 'able to lift 50 lbs' behind six
+ * skills is part of a requirement.
+ */
 const isAboutBenefits = (plain: string): boolean => {
   if (!benefitCue.test(plain)) return false;
   const parts = clauses(plain);
@@ -62,7 +70,9 @@ const isAboutBenefits = (plain: string): boolean => {
   return parts.length < 4 || those[0] === true || those.filter(Boolean).length / parts.length >= 0.3;
 };
 
-/** `isAsk` for an item under a heading that asks: there 'dental' is the trade and money the budget. */
+/**
+ * `isAsk` for an item under a requirements heading: there 'dental' is the occupation and an amount of money the budget.
+ */
 export const isBoilerplate = (sentence: string, isAsk: boolean): boolean => {
   const plain = sentence.toLowerCase();
   return boilerplateCue.test(plain) || (!isAsk && (isAboutBenefits(plain) || boilerplateCueAbroad.test(plain)));
@@ -74,10 +84,10 @@ const namesTerm = (item: string): boolean =>
 const isAsk = (item: string): boolean =>
   namesTerm(item) || requiredCue.test(item.toLowerCase()) || requiredCueAbroad.test(item.toLowerCase());
 
-/** Where one of a few bare nouns is a term, the others are terms that we do not know. */
+/** When one of a few bare nouns is a term, the others are terms that we do not know. */
 const isBare = (item: string): boolean => wordCount(item) <= 3;
 
-/** What a list under a heading that nobody knows is about, from its own words; null when they do not say. */
+/** What a list under an unknown heading is about, judged by its own words; null when they do not tell. */
 export const partOfItems = (items: readonly string[]): AdPart | null => {
   const share = (holds: (item: string) => boolean) => items.filter(holds).length / items.length;
   if (items.length === 0) return null;

@@ -1,6 +1,6 @@
 import { siteLines, siteTail } from '../../lexicon/adverts/site-furniture.ts';
 
-/** Tags that begin a line of their own. Other words in angle brackets stay: 'p < 0.05' is no tag. */
+/** Tags that begin a new line. Other words in angle brackets stay: 'p < 0.05' is not a tag. */
 const blockTag = /<\/?(?:p|div|br|ul|ol|h[1-6]|tr|table|tbody|section|article|header|footer|hr)\b[^<>]{0,300}>/gi;
 const headingTag = /<h[1-6]\b[^<>]{0,300}>/gi;
 const itemTag = /<li\b[^<>]{0,300}>/gi;
@@ -47,7 +47,7 @@ const isOfSite = (line: string): boolean => {
   return siteLines.some((pattern) => pattern.test(said));
 };
 
-/** A job description as the employer wrote it: without tags, entities and the lines that a job site puts around it. */
+/** A job description as the employer wrote it: without tags, entities and the lines that a job board adds. */
 export const plainAdvert = (jobText: string): string =>
   withoutTags(jobText)
     .split(/\r\n?|\n/)

@@ -18,9 +18,9 @@ import { isBoilerplate, partBySentence, partOfItems, partWithinDuties } from './
 export type Statement = {
   text: string;
   part: AdPart;
-  /** True for an item of a list under a heading: there a bare noun is an ask. */
+  /** True for a list item under a heading: there a bare noun is a requirement. */
   isItem: boolean;
-  /** The advert's language where it is one of the six others that we read; null for English. */
+  /** The language of the posting when it is one of the six supported besides English; null for English. */
   language: AdLanguage | null;
 };
 
@@ -31,7 +31,7 @@ const sentenceEnd = anyOf(
   /(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll}+ )/u,
 );
 
-// Adverts that lost their line breaks run a title into the text: 'About You It is anticipated that ...'.
+// Postings that lost their line breaks run a heading into the text: 'About You It is anticipated that ...'.
 const firstTitles = compilePhrases(`
   About You
   About The (Role|Company|Job|Client|Team|Business)
@@ -57,25 +57,28 @@ const sentencesOf = (text: string): string[] =>
 
 const titleInFront = inSequence(/^/u, firstTitles);
 
-/** An item that says nothing by itself belongs with the one before. */
+/** An item without a signal of its own belongs to the part of the item before. */
 const partWithoutHeading = (sentence: string, isItem: boolean, previous: Statement | undefined): AdPart => {
   const own = partBySentence(sentence);
   if (own !== 'about' || !isItem || previous === undefined || previous.part === 'boilerplate') return own;
   return previous.part;
 };
 
-/** The items below a heading, up to the next line that is none. */
+/** The items below a heading, up to the next line that is not an item. */
 const itemsBelow = (lines: readonly AdvertLine[], heading: number): readonly string[] => {
   const end = lines.findIndex((line, index) => index > heading && !line.isItem);
   return lines.slice(heading + 1, end < 0 ? lines.length : end).map(({ text }) => text);
 };
 
-/** Cuts a job description into statements, each with the part of the advert it belongs to: by headings, else by its own words. */
+/**
+ * Splits a job description into statements, each with the part of the posting it belongs to: by headings, else by its
+ * own words.
+ */
 export const statementsOf = (jobText: string): readonly Statement[] => {
   const lines = linesOf(jobText).flatMap((line) =>
     wordCount(line.text) > 25 ? cutAtInsideHeadings(line.text).map((text) => ({ ...line, text })) : [line],
   );
-  // Where an advert names its requirements, a paragraph outside all parts is the employer talking.
+  // When a posting has a requirements heading, a paragraph outside all parts is about the employer.
   const named = new Set(lines.slice(1).map(headingIn));
   const hasMustHeading = named.has('must');
   const language = adLanguageOf(jobText);
@@ -83,11 +86,11 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
   let part: AdPart | null = null;
   const partOfUnknown = (items: readonly string[]): AdPart | null => {
     const own = partOfItems(items);
-    // A second list of what to bring is what would be nice to bring.
+    // A second list of requirements is nice to have.
     if (own === 'must' && part === 'must' && !named.has('nice')) return 'nice';
-    // What an advert names elsewhere it does not hide under a heading of its own.
+    // When a posting has a heading for a part, an unknown heading does not open the same part again.
     if (own !== null && !((own === 'must' || own === 'duty') && named.has(own))) return own;
-    // Behind the duties comes what to bring, whatever it is called.
+    // After the duties come the requirements, whatever their heading.
     return part === 'duty' ? 'must' : null;
   };
   let isInline = false;
@@ -96,7 +99,7 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
     const heading =
       (known === 'must' && part === 'must' && isLooseAsk(line) ? 'nice' : known) ??
       (index > 0 && isUnknownHeading(line, lines[index + 1]) ? partOfUnknown(itemsBelow(lines, index)) : null);
-    // The first line is the title, whatever it looks like.
+    // The first line is the title, whatever its form.
     if (heading !== null && index > 0) {
       part = heading;
       isInline = false;
@@ -126,7 +129,7 @@ export const statementsOf = (jobText: string): readonly Statement[] => {
           isItem,
           language,
         });
-      // 'You will have the following skills:' speaks for what comes next.
+      // 'You will have the following skills:' sets the part of what follows.
       if (/[:;]$/.test(sentence)) part = partOfHeading(sentence) ?? part;
     }
   });

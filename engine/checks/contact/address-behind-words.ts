@@ -1,9 +1,9 @@
 import type { Check } from '../../model/check.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
 
-/** Profiles and ways to write, not the pages of single projects. */
+/** Profiles and contact links, not the pages of single projects. */
 const isProfile = /linkedin\.com\/(?:in|pub)\/|(?:github\.com|gitlab\.com)\/[^/?#]+\/?$|^mailto:|^tel:/i;
-/** Words that are an address themselves. That they lead elsewhere is a finding of its own. */
+/** Link texts that are an address themselves. When they lead elsewhere, another check reports it. */
 const isAddress = /@\S{1,80}\.\p{L}{2}|\p{L}\.\p{L}{2,}\/|^[+\d() .-]{7,}$/u;
 const bare = (address: string): string =>
   address
@@ -34,7 +34,7 @@ export const addressBehindWords: Check<'document' | 'visual' | 'cite'> = {
       link.startsWith('tel:')
         ? digits.includes(link.replaceAll(/\D+/g, '').slice(-7))
         : seen.includes(bare(link).split('?')[0] ?? '');
-    // An icon and the words beside it often open the same address: the words are the better evidence.
+    // An icon and the words beside it often have the same link target: the words are the better evidence.
     const byLink = new Map<string, number>();
     for (const { link, index } of linked) {
       const before = document.runs[byLink.get(link) ?? -1]?.text ?? '';

@@ -2,7 +2,7 @@ import type { Check } from '../../model/check.ts';
 import type { Run } from '../../model/document.ts';
 import { counted, failed, firstFew, passed } from '../outcomes.ts';
 
-/** Addresses of which a resume shows the whole: mail, and profiles with the name of their owner. */
+/** Addresses that a resume usually prints in full: email, and profiles with the name of their owner. */
 const isPersonal = /^mailto:|linkedin\.com\/in\/|(?:github|gitlab)\.com\//i;
 const looksLikeMail = /^\S{1,64}@\S{1,80}\.\p{L}{2,}$/u;
 const looksLikeProfile = /(?:linkedin\.com\/in\/|(?:github|gitlab)\.com\/)[^/\s]/i;
@@ -31,7 +31,7 @@ export const linkElsewhere: Check<'document' | 'cite'> = {
 
 type Stretch = { link: string; text: string; runs: readonly number[] };
 
-/** Neighbouring runs that open the same address, such as an address on two lines. */
+/** Adjacent runs with the same link target, such as an address on two lines. */
 const stretchesOf = (runs: readonly Run[]): Stretch[] => {
   const stretches: { link: string; text: string; runs: number[] }[] = [];
   for (const [index, { link, text, hidden }] of runs.entries()) {

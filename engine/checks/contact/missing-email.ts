@@ -11,7 +11,7 @@ export const missingEmail: Check<'resume'> = {
   sources: [],
   run: ({ resume }) => {
     if (resume.emails.length > 0) return passed;
-    // With no phone either, 'missing-contact' says it once and louder.
+    // With no phone either, 'missing-contact' reports both, with more weight.
     if (resume.phones.length === 0) return { is: 'not-applicable' };
     return failed(
       0,

@@ -11,7 +11,7 @@ export const missingName: Check<'resume' | 'namePictures'> = {
   sources: ['greenhouse-parsing'],
   run: ({ resume, namePictures }) => {
     if (resume.name !== null && resume.name.confidence >= 0.5) return passed;
-    // Where something is drawn in its place, 'name-not-text' tells the story.
+    // When something is drawn in its place, 'name-not-text' reports it.
     if (namePictures.length > 0) return { is: 'not-applicable' };
     if (resume.name !== null) return unsure(`We read "${resume.name.value}" as your name, but we are not sure.`);
     return failed(

@@ -15,7 +15,7 @@ export const nameNotText: Check<'resume' | 'document' | 'visual' | 'namePictures
     const drawn = namePictures[0] ?? null;
     if (isSure && (drawn === null || document.kind === 'docx')) return passed;
     if (isSure && isSetLarge(visual, resume.name?.spans[0]?.line)) return passed;
-    // Without anything drawn above the text, 'missing-name' tells the story.
+    // Without anything drawn above the text, 'missing-name' reports it.
     if (drawn === null) return { is: 'not-applicable' };
     return failed(
       0,
@@ -26,7 +26,10 @@ export const nameNotText: Check<'resume' | 'document' | 'visual' | 'namePictures
   },
 };
 
-/** A name stands out from the text below it. Where it does not, and something is drawn above, it is probably the job title. */
+/**
+ * A name is set larger than the text below it. If it is not, and something is drawn above, it is probably the job
+ * title.
+ */
 const isSetLarge = (visual: Reading, line: number | undefined): boolean => {
   const sizes = visual.lines.map(({ style }) => style.sizePt).sort((a, b) => a - b);
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;

@@ -3,9 +3,9 @@ import type { PartialDate, Period, Resume } from '../../model/resume.ts';
 import { failed, passed } from '../outcomes.ts';
 
 const maxIgnoredMonths = 6;
-/** Nobody asks about a gap that closed longer ago than this. */
+/** Employers do not ask about a gap that ended longer ago than this. */
 const monthsThatCount = 120;
-/** What a degree takes when only its end is given. */
+/** Assumed duration of a degree when only its end is given. */
 const monthsOfStudy = 36;
 
 export const dateGaps: Check<'stints' | 'resume' | 'today' | 'cite'> = {
@@ -23,7 +23,7 @@ export const dateGaps: Check<'stints' | 'resume' | 'today' | 'cite'> = {
     let lastMonth = inOrder[0]?.to ?? 0;
     const gaps = [];
     for (const stint of inOrder.slice(1)) {
-      // A year alone may begin in January or December: such a gap is not certain.
+      // A year without a month may begin in January or December: such a gap is not certain.
       const months = longestEmptyStretch(lastMonth + 1, stint.from - 1, other);
       if (months > maxIgnoredMonths && stint.hasMonths && now - stint.from < monthsThatCount)
         gaps.push({ stint, months });
@@ -46,7 +46,7 @@ type Time = { from: number; to: number };
 
 const monthAt = (today: string): number => Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1;
 
-/** Months in which the resume shows studies or voluntary work: they leave no gap. */
+/** Months in which the resume shows studies or voluntary work; they are not gaps. */
 const otherTimes = (resume: Resume, now: number): Time[] =>
   [...resume.education, ...resume.volunteering]
     .flatMap(({ period }) => (period === null ? [] : (timeOf(period.value, now) ?? [])))
@@ -61,7 +61,7 @@ const timeOf = ({ start, end }: Period, now: number): Time | null => {
 const lastMonthOf = (date: PartialDate | null): number | null =>
   date === null ? null : date.year * 12 + (date.month ?? 12) - 1;
 
-/** The longest stretch of months from `from` to `to` in which nothing else is shown. */
+/** The longest stretch of months from `from` to `to` without any other activity. */
 const longestEmptyStretch = (from: number, to: number, others: readonly Time[]): number => {
   let longest = 0;
   let next = from;

@@ -13,7 +13,7 @@ export const notNewestFirst: Check<'stints' | 'cite'> = {
     if (stints.length < 2) return { is: 'not-applicable' };
     const late = stints.filter((stint, index) => {
       const before = stints[index - 1];
-      // A job that goes on may stand above one that began later.
+      // A current job may be listed above one that began later.
       return before !== undefined && stint.from > before.from && stint.to > before.to;
     });
     if (late.length === 0) return passed;

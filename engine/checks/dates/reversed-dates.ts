@@ -14,7 +14,7 @@ export const reversedDates: Check<'stints' | 'visual' | 'cite'> = {
   needs: ['stints', 'visual', 'cite'],
   sources: [],
   run: ({ stints, visual, cite }) => {
-    // We look at the line too: the field may hold only the half of such a period that makes sense.
+    // The line is checked too: the parsed field may hold only the plausible half of such a period.
     const reversed = stints.flatMap(({ job, from, to, isCurrent }) => {
       const line = job.period?.spans[0]?.line;
       if (line === undefined) return [];

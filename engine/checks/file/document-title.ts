@@ -4,7 +4,7 @@ import { fold } from '../../text/fold.ts';
 import type { Check } from '../../model/check.ts';
 import { absent, failed, passed } from '../outcomes.ts';
 
-/** Titles that programs give. */
+/** Titles that programs generate. */
 const made = anyOf(
   compilePhrases(
     `
@@ -52,7 +52,7 @@ export const documentTitle: Check<'document' | 'resume'> = {
   },
 };
 
-/** 'Anna Berg - Resume' in the file of somebody else, as copied templates have it. */
+/** 'Anna Berg - Resume' in somebody else's file, as copied templates have it. */
 const namesAnother = (title: string, name: string): boolean => {
   if (title.length > 60 || title.search(aboutResume) < 0) return false;
   const rest = title.replaceAll(aboutResume, ' ').match(/\p{L}[\p{L}'’-]+/gu) ?? [];
@@ -61,7 +61,7 @@ const namesAnother = (title: string, name: string): boolean => {
   return areNames && !rest.some((word) => own.has(fold(word)) || commonWords.has(word.toLowerCase()));
 };
 
-/** What stands in titles and is no name. */
+/** Words in document titles that are not names. */
 const commonWords = new Set(
   'professional template modern classic simple my the software engineer developer manager senior junior engineering nurse teacher sales data product project updated new final english german'.split(
     ' ',

@@ -1,7 +1,7 @@
 import type { Check } from '../../model/check.ts';
 import { absent, counted, failed, passed } from '../outcomes.ts';
 
-/** A page number or a few links are fields too, and nobody loses those. */
+/** A page number or a few links are fields too, and no parser loses those. */
 const harmlessFields = 4;
 
 export const fieldsControls: Check<'document'> = {

@@ -3,7 +3,7 @@ import { inSequence } from '../../lexicon/phrases/compose.ts';
 import type { Check } from '../../model/check.ts';
 import { failed, passed } from '../outcomes.ts';
 
-/** Names that programs and hurry give to files. */
+/** Generic names that programs and people give to files. */
 const meaningless = inSequence(
   compilePhrases(
     `

@@ -1,9 +1,9 @@
 import type { Check } from '../../model/check.ts';
 import { absent, failed, passed } from '../outcomes.ts';
 
-/** Above this Greenhouse attaches a file without parsing it: 2.5 MB. */
+/** Above 2.5 MB Greenhouse attaches a file without parsing it. */
 const greenhouseLimit = 2_500_000;
-/** What Taleo accepts unless an employer allows more. */
+/** Taleo's default limit; employers can raise it. */
 const taleoDefault = 1_048_576;
 
 const inMegabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -2,7 +2,7 @@ import type { Check } from '../../model/check.ts';
 import { absent, failed, passed, unsure } from '../outcomes.ts';
 
 const wordsPerPage = 600;
-/** A page with fewer words is mostly empty paper. */
+/** A page with fewer words than this is mostly empty. */
 const minWordsPerPage = 160;
 
 export const length: Check<'document' | 'contentWords' | 'resume'> = {

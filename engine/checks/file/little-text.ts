@@ -1,7 +1,7 @@
 import type { Check } from '../../model/check.ts';
 import { absent, counted, failed, passed } from '../outcomes.ts';
 
-/** Besides names, addresses and places. */
+/** Not counting names, addresses and places. */
 const minWords = 100;
 
 export const littleText: Check<'contentWords'> = {

@@ -4,9 +4,9 @@ import { counted, failed, firstFew, passed } from '../outcomes.ts';
 const latinThenOther =
   /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u;
 const mathLetters = /[\u{1D400}-\u{1D7FF}\u{FF21}-\u{FF3A}\u{FF41}-\u{FF5A}]{2,}/u;
-/** 'µm', 'Ω' and 'α-tests' are real: one foreign letter at the edge of a short word. */
+/** 'µm', 'Ω' and 'α-tests' are legitimate: one foreign letter at the edge of a short word. */
 const unit = /^[µμΩαβγδπσ]\p{L}{0,2}$|^\p{L}{0,2}[µμΩαβγδπσ]$/u;
-/** Blanks without width inside a word. At the edge of a word they are harmless and common. */
+/** Zero-width spaces inside a word. At the edge of a word they are harmless and common. */
 const invisibleInside = /\p{L}[\u200B\u2060-\u2064]+\p{L}|[\u{E0000}-\u{E007F}]/u;
 
 export const lookAlikeCharacters: Check<'visual' | 'document' | 'cite'> = {
@@ -19,7 +19,7 @@ export const lookAlikeCharacters: Check<'visual' | 'document' | 'cite'> = {
   sources: [],
   run: ({ visual, document, cite }) => {
     const lines = visual.lines.flatMap(({ text }, line) => (text.split(/\s+/).some(isOdd) ? [line] : []));
-    // The readings may leave invisible characters out, so we look for them where they are stored.
+    // The readings may leave invisible characters out, so the stored runs are searched.
     const runs = document.runs.flatMap(({ text, hidden }, run) =>
       hidden === undefined && invisibleInside.test(text) ? [run] : [],
     );

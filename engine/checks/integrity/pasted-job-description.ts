@@ -2,7 +2,7 @@ import { writtenWordsOf } from '../../text/written-words.ts';
 import type { Check } from '../../model/check.ts';
 import { counted, failed, firstFew, passed } from '../outcomes.ts';
 
-/** Nine words in a row are no accident. */
+/** Nine consecutive words do not match by chance. */
 const inARow = 9;
 const loweredWordsOf = (text: string): string[] => writtenWordsOf(text.toLowerCase());
 
@@ -22,7 +22,7 @@ export const pastedJobDescription: Check<'visual' | 'jobText' | 'cite'> = {
     const phrases = new Set(
       advert.flatMap((_, at) => (at + inARow <= advert.length ? [advert.slice(at, at + inARow).join(' ')] : [])),
     );
-    // Sentences run on over line ends, so the words of all lines are one row, each knowing its line.
+    // Sentences continue across line ends, so the words of all lines form one sequence, each with its line.
     const row = visual.lines.flatMap(({ text }, line) => loweredWordsOf(text).map((word) => ({ word, line })));
     const copied = new Set<number>();
     for (let at = 0; at + inARow <= row.length; at += 1) {

@@ -3,7 +3,7 @@ import { anyOf, inSequence } from '../../lexicon/phrases/compose.ts';
 import type { Check } from '../../model/check.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
 
-/** What templates say before somebody fills them in. */
+/** Placeholders of templates that have not been filled in. */
 const phrases = compilePhrases(
   `
   lorem ipsum

@@ -6,7 +6,7 @@ import { failed, passed } from '../outcomes.ts';
 const wholeWords = { start: 'word', end: 'word', ignoreCase: true } as const;
 const startOfWord = { start: 'word', ignoreCase: true } as const;
 
-/** 'Ignore all previous instructions': a verb, what came before, and what it was. */
+/** 'Ignore all previous instructions': a verb, 'previous' and its noun. */
 const overrule = compilePhrases('ignore\ndisregard\nforget', wholeWords);
 const before = compilePhrases('previous\nprior\nabove\nearlier\nother\nall', wholeWords);
 const rules = compilePhrases('instruction\nprompt\nrule\ncriteria\ncandidate', startOfWord);
@@ -48,7 +48,9 @@ const judge = compilePhrases('rank\nscore\nrate\nclassify\nmark', wholeWords);
 const judged = compilePhrases('this (candidate|resume|applicant|application)', wholeWords);
 const best = compilePhrases('first\ntop\nhighest\n10/10\n100\nqualified\nperfect\nexcellent\nstrong', startOfWord);
 
-/** Sentences that speak to a program instead of a person. Bounded gaps, so that no text can make them slow. */
+/**
+ * Sentences addressed to a program instead of a person. Gaps are bounded, so that no text can make the patterns slow.
+ */
 const injectionPatterns: readonly RegExp[] = [
   inSequence(overrule, /[^.\n]{0,30}/iu, before, /[^.\n]{0,30}/iu, rules),
   inSequence(role, /[^.\n]{0,20}/iu, machine),
@@ -67,7 +69,7 @@ export const promptInjection: Check<'document' | 'cite'> = {
   needs: ['document', 'cite'],
   sources: [],
   run: ({ document, cite }) => {
-    // Over the runs, not the lines: such sentences are mostly hidden, and the readings leave hidden text out.
+    // Searches the runs, not the lines: such sentences are mostly hidden, and the readings leave hidden text out.
     const found = document.runs.flatMap((_, run) => {
       const some = [run, run + 1, run + 2, run + 3].filter((index) => index < document.runs.length);
       const alone = document.runs[run]?.text ?? '';

@@ -1,7 +1,7 @@
 import type { Check } from '../../model/check.ts';
 import { failed, firstFew, listed, passed } from '../outcomes.ts';
 
-/** A term of a trade may well be named in each job; ten times on two pages is a list of repetitions. */
+/** A term of the occupation may well be named in each job; ten times on two pages is repetition. */
 const often = 10;
 const shareOfWords = 0.03;
 
@@ -16,7 +16,7 @@ export const keywordStuffing: Check<'keywords' | 'words' | 'resume' | 'cite'> = 
   run: ({ keywords, words, resume, cite }) => {
     const titles = resume.experience.map(({ title }) => title?.value.toLowerCase() ?? '').join(' | ');
     const stuffed = keywords.found.filter(
-      // Who is an animation designer cannot but say 'animation'.
+      // An animation designer has to write 'animation'.
       ({ term, count }) =>
         count >= often && count / Math.max(words.length, 1) > shareOfWords && !titles.includes(term.toLowerCase()),
     );

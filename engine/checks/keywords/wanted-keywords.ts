@@ -19,7 +19,7 @@ export const wantedKeywords: Check<'keywords'> = {
     if (wantedBy === null || wanted.length < 3) return { is: 'not-applicable' };
     const share = matched.length / Math.max(matched.length + missing.length, 1);
     if (share >= enough) return passed;
-    // What an occupation usually asks is a suggestion; only an advert tells what this employer wants.
+    // The usual requirements of an occupation are suggestions; only a job posting tells what this employer wants.
     if (wantedBy.by === 'occupation')
       return unsure(
         `Without a job description, we can only compare your resume with what is usual in one occupation. We assumed that yours is "${wantedBy.occupation}".`,

@@ -18,7 +18,7 @@ export const brokenEncoding: Check<'document' | 'oddGlyphs' | 'cite'> = {
       runs.reduce((sum, run) => sum + (document.runs[run]?.text.length ?? 0), 0);
     const all = length(document.runs.map((_, index) => index));
     const share = all === 0 ? 0 : length(broken) / all;
-    // A handful of odd signs is a bullet or a joined letter, not broken text.
+    // A handful of odd characters are bullets or ligatures, not broken text.
     if (share < 0.02) return passed;
     return failed(
       0.5 - share,

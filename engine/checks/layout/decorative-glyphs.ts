@@ -1,7 +1,7 @@
 import type { Check } from '../../model/check.ts';
 import { counted, failed, firstFew, passed } from '../outcomes.ts';
 
-/** One arrow in a sentence is no decoration. */
+/** One arrow in a sentence is not decoration. */
 const tolerated = 2;
 
 export const decorativeGlyphs: Check<'oddGlyphs' | 'cite'> = {

@@ -2,7 +2,7 @@ import type { Check } from '../../model/check.ts';
 import type { SourceDocument } from '../../model/document.ts';
 import { absent, counted, failed, firstFew, passed } from '../outcomes.ts';
 
-/** A box with so few letters is a label of a drawing, not a box of text. */
+/** A box with so few letters is a label of a drawing, not a text box. */
 const maxLabelLength = 60;
 const minLabels = 3;
 
@@ -28,7 +28,7 @@ export const drawingShapes: Check<'document' | 'cite'> = {
   },
 };
 
-/** The runs of each text box that holds a word or two. */
+/** The runs of each text box that holds only a word or two. */
 const labelsOf = (document: SourceDocument): number[][] => {
   const boxes = new Map<number, number[]>();
   for (const { textBox, runs } of document.paragraphs)

@@ -32,7 +32,7 @@ export const graphicRatings: Check<'document' | 'visual' | 'oddGlyphs' | 'cite'>
   },
 };
 
-/** Five icons or more of one font, shoulder to shoulder. The icons before a phone number and an address stand apart. */
+/** Five or more adjacent icons of one font. The icons before a phone number and an address are apart. */
 const rowsOfIcons = (document: SourceDocument, icons: readonly number[]): number[][] => {
   const rows: number[][] = [];
   for (const index of icons) {

@@ -2,7 +2,7 @@ import type { Check } from '../../model/check.ts';
 import type { Reading, Span } from '../../model/reading.ts';
 import { counted, failed, firstFew, passed } from '../outcomes.ts';
 
-/** Compounds such as 'long-term' break at their own hyphen now and then. */
+/** Compounds such as 'long-term' sometimes break at their own hyphen. */
 const tolerated = 3;
 const brokenWord = /\p{Ll}{2,}[-\u2010\u00AD]$/u;
 const restOfWord = /^\p{Ll}{2,}/u;

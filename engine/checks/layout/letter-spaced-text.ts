@@ -1,7 +1,7 @@
 import type { Check } from '../../model/check.ts';
 import { counted, failed, firstFew, passed } from '../outcomes.ts';
 
-/** 'E X P E R I E N C E': four letters or more, each alone. */
+/** 'E X P E R I E N C E': four or more single letters. */
 const spaced = /(?:^|[\s|])(?:\p{L}[ \u00A0\u2009\u200A]){3,}\p{L}(?=$|[\s|,.:])/u;
 
 export const letterSpacedText: Check<'document' | 'stream' | 'cite'> = {

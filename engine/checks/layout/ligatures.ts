@@ -1,7 +1,7 @@
 import type { Check } from '../../model/check.ts';
 import { absent, failed, passed } from '../outcomes.ts';
 
-/** The reader counts only joined letters that arrive as one sign; one or two may be meant. */
+/** The reader counts only ligatures that are stored as one character; one or two may be intended. */
 const tolerated = 2;
 
 export const ligatures: Check<'document'> = {

@@ -3,7 +3,7 @@ import { sample } from '#engine/testing/sample-resume.ts';
 import { testCheck } from '#engine/testing/test-check.ts';
 import { lostLetters } from './lost-letters.ts';
 
-/** 'Scienti' + a sign without letter + 'c staff', as TeX stores an unmapped 'fi'. */
+/** 'Scienti' + an unmapped character + 'c staff', as TeX stores an 'fi' ligature without a mapping. */
 const gap = (distance: number): PageText[] => [
   { text: 'Scienti', x: 72, y: 400 },
   { text: '\uFFFD', x: 72 + widthOf('Scienti') + distance, y: 400, isUnmapped: true },

@@ -2,7 +2,7 @@ import type { Check } from '../../model/check.ts';
 import type { Run } from '../../model/document.ts';
 import { counted, failed, firstFew, passed } from '../outcomes.ts';
 
-/** Letters of one word stand closer than this share of their size. */
+/** The gap between letters of one word is smaller than this share of their size. */
 const closest = 0.12;
 
 export const lostLetters: Check<'document' | 'oddGlyphs' | 'cite'> = {
@@ -33,7 +33,7 @@ export const lostLetters: Check<'document' | 'oddGlyphs' | 'cite'> = {
 
 const isOneSign = ({ text }: Run): boolean => Array.from(text.trim()).length === 1;
 
-/** The run with the letters that touch it; nothing when it stands alone, as a bullet or an icon does. */
+/** The run with the letters that touch it; nothing when it is isolated, as a bullet or an icon is. */
 const around = (runs: readonly Run[], index: number): number[][] => {
   const before = touches(runs[index - 1], runs[index]) ? [index - 1] : [];
   const after = touches(runs[index], runs[index + 1]) ? [index + 1] : [];

@@ -1,7 +1,7 @@
 import type { Check } from '../../model/check.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
 
-/** A few lines beside each other (an address block, a row of dates) are no layout in columns. */
+/** A few lines beside each other (an address block, a row of dates) are not a column layout. */
 const minLines = 5;
 
 export const multiColumn: Check<'sideBySide' | 'orderBreaks' | 'cite'> = {

@@ -2,7 +2,7 @@ import type { Check } from '../../model/check.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
 
 const minPt = 8;
-/** TeX's eight points are 7.97 of ours. */
+/** TeX's 8 pt are 7.97 PDF points. */
 const roundingPt = 0.1;
 
 export const smallFont: Check<'visual' | 'cite'> = {

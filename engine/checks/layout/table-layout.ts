@@ -15,7 +15,8 @@ export const tableLayout: Check<'textTables' | 'visual' | 'resume' | 'cite'> = {
     const share = lines.length / Math.max(visual.lines.length, 1);
     const headings = resume.sections.flatMap(({ heading }) => (heading === null ? [] : [heading.span.line]));
     const inCells = headings.filter((line) => lines.includes(line)).length / Math.max(headings.length, 1);
-    // A PDF does not say that it holds a table, so an extractor cannot read it cell by cell; and a heading beside its text is no heading.
+    // A PDF does not mark its tables, so an extractor cannot read them cell by cell, and a heading beside its text is
+    // not recognized as a heading.
     const isDrawn = textTables.some((table) => table.isDrawn);
     return failed(
       (isDrawn ? 0.6 : 0.9) - share * 0.2 - inCells * (isDrawn ? 0.4 : 0.2),

@@ -2,7 +2,7 @@ import type { Check } from '../../model/check.ts';
 import type { SectionKind } from '../../model/resume.ts';
 import { failed, listed, passed } from '../outcomes.ts';
 
-/** Kinds that make one list in a profile. Skills are often split by topic, which is fine. */
+/** Kinds that form one list in a profile. Skills are often split by topic, which is fine. */
 const single: readonly SectionKind[] = ['summary', 'experience', 'education'];
 
 export const duplicateSections: Check<'headings' | 'cite'> = {

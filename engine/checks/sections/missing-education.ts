@@ -2,7 +2,7 @@ import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import type { Check } from '../../model/check.ts';
 import { absent, failed, passed, unsure } from '../outcomes.ts';
 
-/** 'Work and Education', 'Work/Study Experience': education that shares its heading. */
+/** 'Work and Education', 'Work/Study Experience': education that shares a heading. */
 const studies = compilePhrases(
   `
   education

@@ -12,7 +12,7 @@ export const missingHeadingStyles: Check<'document' | 'visual' | 'headings' | 'c
   run: ({ document, visual, headings, cite }) => {
     if (document.kind === 'pdf') return { is: 'not-applicable' };
     const unmarked = headings.filter(({ heading }) => (visual.lines[heading.span.line]?.headingLevel ?? null) === null);
-    // A title and one heading that was forgotten are not worth a line.
+    // A title and one missed heading are not worth reporting.
     if (unmarked.length < 2 || unmarked.length < headings.length / 2) return passed;
     return failed(
       0.5,

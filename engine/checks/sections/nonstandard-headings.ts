@@ -3,7 +3,7 @@ import type { FoundHeading } from '../../model/facts.ts';
 import type { Heading, SectionKind } from '../../model/resume.ts';
 import { failed, listed, passed } from '../outcomes.ts';
 
-/** Sections that fill fields of a profile, and what to call them. */
+/** Sections that fill fields of a profile, and their usual title. */
 const usualTitle: Partial<Record<SectionKind, string>> = {
   summary: 'Summary',
   experience: 'Work Experience',
@@ -46,10 +46,10 @@ export const nonstandardHeadings: Check<'headings' | 'cite'> = {
 const isVague = (kind: SectionKind, { recognisedBy }: Heading): boolean =>
   kind === 'skills' && recognisedBy === 'style';
 
-/** What no profile can do without. One odd title elsewhere loses little. */
+/** Sections that every profile needs. One odd title elsewhere loses little. */
 const isCore = (kind: SectionKind): boolean => kind === 'experience' || kind === 'education' || kind === 'skills';
 
-/** "Career" -> "Work Experience"; several headings of one kind belong under one. */
+/** "Career" -> "Work Experience"; several headings of one kind share one title. */
 const betterTitles = (unusual: readonly FoundHeading[]): string =>
   [...new Set(unusual.map(({ kind }) => kind))]
     .map((kind) => {
@@ -61,7 +61,7 @@ const betterTitles = (unusual: readonly FoundHeading[]): string =>
     })
     .join(' ');
 
-/** Then a heading that only its type gives away parts a section further, and what it holds we merely guess from its words. */
+/** Then a heading recognized only by its type subdivides a section, and its kind is merely guessed from its words. */
 const hasUsualTitle = (headings: readonly FoundHeading[], kind: SectionKind): boolean =>
   headings.some((found) => found.kind === kind && found.heading.recognisedBy === 'title');
 

@@ -3,7 +3,9 @@ import type { FoundHeading } from '../../model/facts.ts';
 import type { SectionKind } from '../../model/resume.ts';
 import { failed, passed } from '../outcomes.ts';
 
-/** Earlier sections have lower numbers; equal numbers may stand in either order. Of the kinds that are not here nobody expects a place. */
+/**
+ * Earlier sections have lower numbers; equal numbers may be in either order. Kinds that are not listed may be anywhere.
+ */
 const usualPlace: Partial<Record<SectionKind, number>> = {
   summary: 1,
   experience: 2,
@@ -22,7 +24,7 @@ export const sectionOrder: Check<'headings' | 'sideBySide' | 'textTables' | 'vis
   needs: ['headings', 'sideBySide', 'textTables', 'visual', 'cite'],
   sources: [],
   run: ({ headings, sideBySide, textTables, visual, cite }) => {
-    // In columns, in a table or beside a text box there is no single order to judge.
+    // Columns, tables and text boxes have no single order to judge.
     const inCells = new Set(textTables.flatMap((table) => table.lines));
     const isElsewhere = headings.some(
       ({ heading }) => inCells.has(heading.span.line) || visual.lines[heading.span.line]?.part === 'textbox',

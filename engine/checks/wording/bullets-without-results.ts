@@ -4,9 +4,9 @@ import type { Bullet } from '../../model/facts.ts';
 import { resultVerbs } from '../../lexicon/verbs.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
 
-/** A figure that measures something. A year or a version alone does not. */
+/** A number that measures something. A year or a version alone does not. */
 const measured = /(?:[$€£¥]\s?\d)|(?:\d+(?:[.,]\d+)*\s?(?:%|percent|k\b|m\b|x\b))|(?:\b\d+(?:[.,]\d+)*\b)/iu;
-/** 'Trained twelve drivers' is a figure too. 'One' is mostly a pronoun. */
+/** 'Trained twelve drivers' is a number too. 'One' is mostly a pronoun. */
 const spelledOut = compilePhrases(
   `
   two

@@ -2,7 +2,7 @@ import type { Check } from '../../model/check.ts';
 import { firstPerson as pronouns } from '../../lexicon/pronouns.ts';
 import { failed, firstFew, passed } from '../outcomes.ts';
 
-/** A personal word or two in a summary is a matter of taste. */
+/** A pronoun or two in a summary is a matter of taste. */
 const tolerated = 2;
 
 export const firstPerson: Check<'bullets' | 'english' | 'cite'> = {
@@ -25,6 +25,6 @@ export const firstPerson: Check<'bullets' | 'english' | 'cite'> = {
   },
 };
 
-/** A capital alone: 'i' is also a list mark or a variable, 'ME' and 'US' are places. */
+/** Only the capital: 'i' is also a list mark or a variable, 'ME' and 'US' are places. */
 const isPronoun = (word: string): boolean =>
   word === 'I' || (word !== word.toUpperCase() && pronouns.has(word.toLowerCase()));

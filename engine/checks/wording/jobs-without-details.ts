@@ -12,7 +12,7 @@ export const jobsWithoutDetails: Check<'resume' | 'cite'> = {
   run: ({ resume, cite }) => {
     const jobs = resume.experience;
     if (jobs.length === 0) return { is: 'not-applicable' };
-    // The oldest jobs may be a line; the three newest should not.
+    // The oldest jobs may be one line; the three newest should not.
     const bare = jobs.slice(0, 3).filter(({ bullets }) => bullets.length === 0);
     if (bare.length === 0) return passed;
     return failed(

@@ -4,7 +4,7 @@ import { failed, firstFew, passed } from '../outcomes.ts';
 
 const manyWords = 28;
 const manyJoints = 5;
-/** Words and signs that hang one more clause onto a sentence. Commas are not among them: lists of tools have many. */
+/** Words and characters that add another clause to a sentence. Commas are left out: lists of tools have many. */
 const joint =
   /\b(?:and|which|that|while|where|whereby|thereby|thus|including|resulting in|as well as|in order to)\b|[;()]/gi;
 

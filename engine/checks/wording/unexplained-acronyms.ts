@@ -2,7 +2,7 @@ import { acronyms } from '../../lexicon/acronyms.ts';
 import type { Check } from '../../model/check.ts';
 import { failed, firstFew, listed, passed } from '../outcomes.ts';
 
-/** One or two short forms that everybody in the trade knows do no harm. */
+/** One or two acronyms that are well known in the occupation do no harm. */
 const tolerated = 2;
 
 export const unexplainedAcronyms: Check<'visual' | 'english' | 'cite'> = {

@@ -5,7 +5,7 @@ import { softSkills } from '../../lexicon/skills/soft-skills.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import type { Speller } from '../../model/speller.ts';
 
-/** British spellings, each with its American one. Only ends and middles that are hardly ever a slip. */
+/** British spellings, each with its American one. Only endings and infixes that are hardly ever a misspelling. */
 const british: readonly (readonly [RegExp, string])[] = [
   [/is(?=(?:e|ed|er|ers|es|ing|able|ation|ations|ational|ationally)$)/, 'iz'],
   [/ys(?=(?:e|ed|er|ers|es|ing)$)/, 'yz'],
@@ -24,7 +24,7 @@ const british: readonly (readonly [RegExp, string])[] = [
   [/([ptsg])\1(?=(?:ed|ing)$)/, '$1'],
 ];
 
-/** Words of our trade lists, and names written small. */
+/** Words of our skill and occupation lists, and their names in lower case. */
 let ours: ReadonlySet<string> | null = null;
 const ourWords = (): ReadonlySet<string> => {
   ours ??= wordSet(
@@ -38,7 +38,10 @@ const ourWords = (): ReadonlySet<string> => {
   return ours;
 };
 
-/** True for a lower-case word that may well be meant: of the dictionary in either spelling, of a trade, derived or compounded. */
+/**
+ * True for a lower-case word that is probably intended: in the dictionary in either spelling, a term, derived or
+ * compounded.
+ */
 export const isKnown = (word: string, speller: Speller): boolean => {
   const isPlain = (one: string): boolean => isListed(one, speller);
   if (isPlain(word) || isPlain(capital(word)) || speller.isWord(word.toUpperCase())) return true;
@@ -50,14 +53,14 @@ const isListed = (word: string, speller: Speller): boolean => ourWords().has(wor
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** One British trait replaced each, and all of them. */
+/** The word with one British spelling replaced at a time, and with all of them replaced. */
 const americanOf = (word: string): readonly string[] => {
   const one = british.map(([from, to]) => word.replace(from, to));
   return [...one, british.reduce((left, [from, to]) => left.replace(from, to), word)].filter((form) => form !== word);
 };
 
 const isDerived = (word: string, isPlain: (word: string) => boolean): boolean => {
-  // 'occured' is no child of 'occur': the right one doubles its consonant.
+  // 'occured' does not derive from 'occur': the correct form doubles its consonant.
   const doubled = word.replace(/([bdglmnprt])(?=(?:ed|ing)$)/, '$1$1');
   if (doubled !== word && isPlain(doubled)) return false;
   for (const base of [word, word.replace(prefix, '')]) {
@@ -65,7 +68,7 @@ const isDerived = (word: string, isPlain: (word: string) => boolean): boolean =>
     if (base !== word && isPlain(base)) return true;
     const suffix = suffixPattern.exec(base)?.[0];
     if (suffix === undefined) continue;
-    // The longest end is found first: shorter ones are tried by taking their letters one by one.
+    // The longest suffix is found first: shorter ones are tried by taking their letters one by one.
     for (let length = 1; length <= suffix.length; length += 1) {
       const end = base.slice(base.length - length);
       const stem = base.slice(0, base.length - length);
@@ -75,7 +78,7 @@ const isDerived = (word: string, isPlain: (word: string) => boolean): boolean =>
   return false;
 };
 
-/** 'manag' + 'er' comes of 'manage', 'plann' + 'er' of 'plan'. An -s is only added. */
+/** 'manag' + 'er' derives from 'manage', 'plann' + 'er' from 'plan'. An -s is only appended. */
 const stemsOf = (stem: string, end: string): readonly string[] => {
   if (end === 's' || end === 'd' || end === 'ment' || end === 'ments') return [stem];
   return [stem, `${stem}e`, stem.replace(/([a-z])\1$/, '$1'), stem.replace(/i$/, 'y')];

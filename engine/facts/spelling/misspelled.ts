@@ -5,21 +5,24 @@ import type { Speller } from '../../model/speller.ts';
 import { isKnown } from './known-words.ts';
 import { isOneSlipApart } from './one-slip-apart.ts';
 
-/** A suggestion costs some ten milliseconds. */
+/** A suggestion takes about 10 ms. */
 const maxAsked = 5;
-/** With more unknown words than this share, the text is of another trade or language than the dictionary, or was read badly. */
+/**
+ * With more unknown words than this share, the text is from a field or language that the dictionary does not cover, or
+ * was read badly.
+ */
 const shareUnknown = 0.04;
-/** More than the sentences of any resume; bounds the work for files that are none. */
+/** More than the sentences of any resume; bounds the work for files that are not resumes. */
 const maxWordsChecked = 3000;
 const plain = /^[a-z]{5,24}$/;
-/** Letters that many fonts draw as one glyph, which gets lost in reading. */
+/** Letters that many fonts draw as one glyph, which gets lost in extraction. */
 const ligatures = ['', 'fi', 'fl', 'ff', 'ffi', 'ffl', 'ti', 'tt', 'ft'];
 
 type Found = { word: string; span: Span };
 
 /**
- * Words of the sentences that are one slip away from a word and that nothing else explains.
- * Names, headings and lists of skills are no sentences. What stands twice is a term of the trade, not a slip.
+ * Words of the sentences that are one typo away from a known word and that have no other explanation. Names, headings
+ * and lists of skills are not sentences. A word that occurs twice is a term of the occupation, not a typo.
  */
 export const misspelledOf = (
   visual: Reading,
@@ -43,7 +46,7 @@ export const misspelledOf = (
   }
   return unknown.slice(0, maxAsked).flatMap(({ word, span }) => {
     const likely = speller.suggestionsFor(word).filter((other) => isLikely(word, other));
-    // A letter too many, too few or in the wrong place is a more usual slip than another letter.
+    // An extra, missing or transposed letter is a more common typo than a wrong letter.
     const meant = likely.find((other) => other.length !== word.length || isAnagram(word, other)) ?? likely[0];
     return meant === undefined ? [] : [{ word, meant, span }];
   });
@@ -62,13 +65,16 @@ const isLikely = (word: string, other: string): boolean =>
 const isAnagram = (one: string, other: string): boolean =>
   one.split('').toSorted().join('') === other.split('').toSorted().join('');
 
-/** Which chunks are small plain words. What holds a hyphen, a slash, a digit or a dot inside is a name of something; so is the rest of a broken word. */
+/**
+ * Which chunks are plain lower-case words. A chunk with a hyphen, a slash, a digit or a dot inside is a name; so is the
+ * rest of a broken word.
+ */
 const placesOfWords = (chunks: readonly Found[]): readonly number[] =>
   chunks.flatMap(({ word }, index) =>
     plain.test(word) && !/[-\u2010\u00AD]$/.test(chunks[index - 1]?.word ?? '') ? [index] : [],
   );
 
-/** A word that was read in two pieces, or without its ligature, is no slip of the writer. */
+/** A word that was extracted in two pieces, or without its ligature, is not a typo. */
 const isBrokenInReading = (before: string, word: string, after: string, speller: Speller): boolean => {
   const isWhole = (whole: string): boolean => /^[a-z]{1,48}$/i.test(whole) && speller.isWord(whole.toLowerCase());
   return ligatures.some((lost) => {

@@ -1,4 +1,7 @@
-/** True when one letter more, less or other, or two neighbours exchanged, makes one word of the other (Damerau-Levenshtein distance 1). */
+/**
+ * True when one letter inserted, deleted or replaced, or two neighbours transposed, turns one word into the other
+ * (Damerau-Levenshtein distance 1).
+ */
 export const isOneSlipApart = (one: string, other: string): boolean => {
   if (one === other || Math.abs(one.length - other.length) > 1) return false;
   let at = 0;

@@ -263,7 +263,7 @@ describe('the location', () => {
       read('Ivo Petrov', 'ivo@petrov.example 0151 55501234 Salem, OR linkedin.com/in/ivo').resume.location?.value,
     ).toBe('Salem, OR');
     expect(read('Ivo Petrov', 'ivo@petrov.example | Ennis, Co. Clare').resume.location?.value).toBe('Ennis, Co. Clare');
-    // a trade that no list knows stands right above
+    // the line right above holds an occupation that no list has
     expect(
       read('Ivo Petrov', 'Wattenführer', '0151 55501234 · ivo@petrov.example · Neustadt').resume.location?.value,
     ).toBe('Neustadt');

@@ -2,9 +2,9 @@ import type { Reading } from '../../model/reading.ts';
 import type { Section, SectionKind } from '../../model/resume.ts';
 
 /**
- * Where contact details are looked for. tier 0: the top of the page, page headers and footers, sections called 'Contact';
+ * Where contact details are searched. tier 0: the top of the page, page headers and footers, sections called 'Contact';
  * tier 1: summary and other sections in which some people put them; tier 2: anywhere else that is the candidate's.
- * Lines of references never come up: an address there is somebody else's.
+ * Lines of references are never included: an address there is somebody else's.
  */
 export type ContactLine = { line: number; text: string; tier: 0 | 1 | 2 };
 
@@ -17,12 +17,15 @@ const tiers: Partial<Record<SectionKind, 0 | 1 | 2>> = {
   languages: 1,
 };
 
-/** Lines from the beginning, and as many from the end: contact details stand at either, and no text may take long. */
+/**
+ * Lines from the beginning, and the same number from the end: contact details are at either end, and a long text must
+ * not take long.
+ */
 const maxEdgeLines = 300;
 
 const detail = /\S@\S+\.|(?:\+\d{1,3}|\(\d{2,4}\)|\b\d{3}[.-])[\d\s().-]{6}/u;
 
-/** All lines that may hold the candidate's own details, in reading order. What a page repeats at its edge counts as well. */
+/** All lines that may hold the candidate's own details, in reading order. Running headers and footers count as well. */
 export const contactLinesOf = (reading: Reading, sections: readonly Section[]): readonly ContactLine[] => {
   const tierOf = new Map<number, 0 | 1 | 2>();
   for (const [index, line] of reading.lines.entries()) if (line.isFurniture) tierOf.set(index, 0);
@@ -30,12 +33,12 @@ export const contactLinesOf = (reading: Reading, sections: readonly Section[]): 
     const { kind, heading, lines } = section;
     if (kind === 'references') continue;
     const own = tiers[kind] ?? 2;
-    // A section that holds an address in passing ('About' over contact details) is a contact section in its short lines.
+    // A section that contains an address ('About' over contact details) is a contact section in its short lines.
     const holdsDetails = own === 1 && lines.some((line) => detail.test(reading.lines[line]?.text ?? ''));
     for (const index of heading === null ? lines : [heading.span.line, ...lines]) {
       const line = reading.lines[index];
       if (line === undefined) continue;
-      // a note is about something in the text; only what agrees with the name is the candidate's
+      // a footnote refers to something in the text; only what agrees with the name is the candidate's
       if (line.part === 'footnote') {
         tierOf.set(index, 2);
         continue;

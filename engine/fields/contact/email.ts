@@ -10,8 +10,8 @@ type Found = { value: string; spans: readonly Span[]; tier: number };
 const address = /[\p{L}\p{N}_%+'-]+(?:\.[\p{L}\p{N}_%+'-]+)*@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 
 /**
- * The candidate's own e-mail addresses, best first: those among the contact details, then those that agree with the name.
- * Addresses of referees and those that merely occur in a job, a publication or a footnote are left out.
+ * The candidate's own email addresses, best first: those among the contact details, then those that agree with the
+ * name. Addresses of referees and those that merely occur in a job, a publication or a footnote are left out.
  */
 export const emailsOf = (
   reading: Reading,
@@ -40,7 +40,7 @@ export const emailsOf = (
   });
 };
 
-/** The same words, of which a hyperlink knows more. */
+/** The same words, for which a hyperlink has the whole address. */
 const isCutOf = (value: string, spans: readonly Span[], other: Found): boolean =>
   other.value.length > value.length &&
   other.value.toLowerCase().startsWith(value.toLowerCase()) &&
@@ -52,7 +52,7 @@ const rankOf = ({ tier, value }: Found, name: string | null): number =>
 const written = (reading: Reading, { line, text, tier }: ContactLine): Found[] =>
   (text.includes('@') ? [...text.slice(0, 1000).matchAll(address)] : []).flatMap((match): Found[] => {
     const value = match[0];
-    // A word that ends where the next line begins may go on there: see broken().
+    // A word at the end of a line may continue on the next line: see broken().
     return [
       { value, spans: [{ order: reading.order, line, from: match.index, to: match.index + value.length }], tier },
     ];
@@ -82,18 +82,18 @@ const broken = (reading: Reading, { line, text, tier }: ContactLine, next: Conta
   return [{ value: match[0], spans, tier }];
 };
 
-/** An icon or a word ('E-mail me') that opens a mail program. Where the words are an address themselves, they count. */
+/** An icon or a word ('E-mail me') with a mail link. Link texts that are an address themselves count as an address. */
 const underWords = (reading: Reading, document: SourceDocument, { line, tier }: ContactLine): Found[] =>
   hyperlinksOn(document, reading, line).flatMap((link): Found[] => {
     if (!link.address.toLowerCase().startsWith('mailto:')) return [];
     const value = /^[^?]*/u.exec(link.address.slice('mailto:'.length))?.[0].trim() ?? '';
-    // Words that are an address of their own count as written, unless a line end cut them off.
+    // Link texts that are an address count as written, unless a line break cut them off.
     const words = link.words.trim().toLowerCase();
     if (words.includes('@') && !(value.toLowerCase().startsWith(words) && value.length > words.length)) return [];
     return new RegExp(`^(?:${address.source})$`, 'u').test(value) ? [{ value, spans: [link.span], tier }] : [];
   });
 
-/** A part of the name of three letters or more stands in the address. */
+/** A part of the name of three letters or more occurs in the address. */
 export const agreesWithName = (email: string, name: string | null): boolean => {
   const local = fold(email).replaceAll(/[^a-z]/gu, '');
   return (

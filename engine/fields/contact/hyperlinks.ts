@@ -1,10 +1,10 @@
 import type { Box, SourceDocument } from '../../model/document.ts';
 import type { Reading, Span } from '../../model/reading.ts';
 
-/** An address under words of a reading. */
+/** The link target of some words of a reading. */
 export type Hyperlink = { address: string; span: Span; words: string };
 
-/** The hyperlinks that lie on a line, in its order; neighbouring runs with one address are one link. */
+/** The hyperlinks on a line, from left to right; adjacent runs with one target are one link. */
 export const hyperlinksOn = (document: SourceDocument, reading: Reading, index: number): readonly Hyperlink[] => {
   const line = reading.lines[index];
   if (line === undefined) return [];
@@ -34,7 +34,7 @@ const addressUnder = (document: SourceDocument, index: number): string | null =>
   return over?.address ?? null;
 };
 
-/** The middle of the words lies under the link. */
+/** The middle of the words lies inside the link's box. */
 const covers = (link: Box, words: Box): boolean => {
   const x = words.x + words.width / 2;
   const y = words.y + words.height / 2;

@@ -17,8 +17,8 @@ const address = inSequence(
 type Found = { value: string; span: Span | null };
 
 /**
- * Addresses of the web among the contact details, without their protocol: as written, or as the hyperlink under a word or an
- * icon says. Mail and telephone links are fields of their own.
+ * Web addresses among the contact details, without their protocol: as written, or as the hyperlink of a word or an icon
+ * has them. Mail and telephone links are fields of their own.
  */
 export const linksOf = (
   reading: Reading,
@@ -43,7 +43,10 @@ export const linksOf = (
   });
 };
 
-/** Written addresses and those of hyperlinks: where both lie on the same words, the hyperlink tells what a line end cut off. */
+/**
+ * Written addresses and those of hyperlinks: where both cover the same words, the hyperlink supplies what a line break
+ * cut off.
+ */
 const merged = (written: readonly OnWords[], linked: readonly OnWords[]): Found[] => {
   const whole = written.map((found) => {
     const link = linked.find(({ span }) => overlaps(span, found.span));
@@ -86,7 +89,7 @@ const written = (reading: Reading, { line, text }: ContactLine, lines: readonly 
     return [{ value: withoutProtocol(rest === '' ? whole : toEnd + rest), span }];
   });
 
-/** In a narrow column an address goes on below: after a slash, hyphen or dot, or where the column ends. */
+/** In a narrow column an address continues on the next line: after a slash, hyphen or dot, or where the column ends. */
 const continuation = (reading: Reading, whole: string, line: number, lines: readonly ContactLine[]): string => {
   const next = lines.find((other) => other.line === line + 1);
   const rest = /^\s*([\p{Ll}\p{N}][\p{L}\p{N}_/.-]*)\s*$/u.exec(next?.text.slice(0, 80) ?? '')?.[1];
@@ -98,7 +101,7 @@ const continuation = (reading: Reading, whole: string, line: number, lines: read
   return /\/[^/]+$/u.test(path) && reachesEdge(reading, line) ? rest : '';
 };
 
-/** The line fills its column, and what follows stands closer than the lines around. */
+/** The line fills its column, and the next line is closer than the other lines around. */
 const reachesEdge = (reading: Reading, line: number): boolean => {
   const [own, next] = [reading.lines[line], reading.lines[line + 1]];
   if (own === undefined || next === undefined || own.box === null || own.column !== next.column) return false;
@@ -112,7 +115,7 @@ const reachesEdge = (reading: Reading, line: number): boolean => {
   return own.isBesideColumn && right > furthest - own.style.sizePt * 1.5 && isClose;
 };
 
-/** Words with dots are addresses when they say so (protocol, www, path after a host) or end in a known domain. */
+/** Words with dots are addresses when they have a protocol, www or a path after a host, or end in a known domain. */
 const isAddress = (text: string): boolean => {
   if (/^https?:\/\//iu.test(text) || /^www\./iu.test(text)) return true;
   const host = /^[^/?#:]+/u.exec(text)?.[0] ?? '';
@@ -128,7 +131,7 @@ const underWords = (reading: Reading, document: SourceDocument, { line }: Contac
       : [],
   );
 
-/** Icons drawn as pictures carry no words: their links count when they lie above the first heading of the first page. */
+/** Icons drawn as pictures have no words: their links count when they are above the first heading of the first page. */
 const underPictures = (reading: Reading, sections: readonly Section[], document: SourceDocument): Found[] => {
   const first = reading.lines[sections.find(({ heading }) => heading !== null)?.heading?.span.line ?? -1];
   const y = first?.box?.y;

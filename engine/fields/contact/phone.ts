@@ -8,7 +8,7 @@ import { contactLinesOf, type ContactLine } from './contact-lines.ts';
 import { fold } from '../../text/fold.ts';
 import { hyperlinksOn } from './hyperlinks.ts';
 
-/** Where a number without a country code may come from: those whose ways of writing are common in resumes. */
+/** The countries assumed for a number without a country code: those whose formats are common in resumes. */
 const likelyCountries: readonly CountryCode[] = [
   'US',
   'GB',
@@ -33,7 +33,7 @@ const number = inSequence(
   /(?:\s?(?:x|ext\.?|extension)\s?:?\s?\d{1,6})?/iu,
   /(?![\p{L}\p{N}@])/iu,
 );
-/** What is written before a phone number, in lower case without accents; seven languages, written by us. */
+/** Labels before a phone number, in lower case without accents; seven languages, written by us. */
 const label = inSequence(
   /(?:^|[^\p{L}])/u,
   compilePhrases(`
@@ -71,7 +71,7 @@ const faxLabel = /fax\s*[.:)]*\s*$/u;
 
 type Found = { value: string; span: Span; tier: number; rank: number };
 
-/** The candidate's phone numbers as they are written, in order; fax numbers only where there is nothing else. */
+/** The candidate's phone numbers as written, in order; fax numbers only when there is nothing else. */
 export const phonesOf = (
   reading: Reading,
   sections: readonly Section[],
@@ -121,7 +121,7 @@ const stretchesOf = (text: string): { stretch: string; at: number }[] =>
     ];
   });
 
-/** '(555) 010-0199)' loses the bracket that nothing opened. */
+/** '(555) 010-0199)' loses its unmatched closing bracket. */
 const balanced = (text: string): string => {
   const opened = (text.match(/\(/gu) ?? []).length;
   const closed = (text.match(/\)/gu) ?? []).length;
@@ -129,7 +129,7 @@ const balanced = (text: string): string => {
   return opened > closed ? text.replace(/^\(/u, '').trim() : text;
 };
 
-/** 0: surely a phone number, 1: likely, 2: a fax; null: something else with digits. */
+/** 0: certainly a phone number, 1: likely, 2: a fax; null: other digits. */
 const rankOf = (
   value: string,
   { isLabelled, isFax, tier }: { isLabelled: boolean; isFax: boolean; tier: number },
@@ -165,7 +165,7 @@ const isDate = (text: string): boolean => {
   return /^\d{1,2}[./-](?:19|20)\d\d\s*[-–]/u.test(text) || /^\d{5}[-\s]\d{4}$/u.test(text);
 };
 
-/** A word or an icon that dials. */
+/** A word or an icon with a telephone link. */
 const underWords = (reading: Reading, document: SourceDocument, { line, tier }: ContactLine): Found[] =>
   hyperlinksOn(document, reading, line).flatMap((link): Found[] => {
     if (!/^(?:tel|callto|sms):/iu.test(link.address) || /\d{3}/u.test(link.words)) return [];

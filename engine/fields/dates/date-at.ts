@@ -36,12 +36,15 @@ const inReach = (year: number): boolean => year >= oldest && year <= newest;
 const century = (twoDigits: number): number => (twoDigits > 50 ? 1900 : 2000) + twoDigits;
 
 /**
- * What the dates around one tell about it. `isAfterMonth`: a first date with a month stands before it, so '2007-08' is a month and not
- * two years. `isDayFirst`: other dates of the text begin with a day, so 01/09/2019 is in September.
+ * What other dates tell about this one. `isAfterMonth`: a first date with a month comes before it, so '2007-08' is a
+ * month and not two years. `isDayFirst`: other dates of the text begin with a day, so 01/09/2019 is in September.
  */
 export type DateReading = { isAfterMonth?: boolean; isDayFirst?: boolean };
 
-/** The date that begins exactly at `at`, in any of the usual forms; null when there is none. Never matches inside a word or number. */
+/**
+ * The date that begins exactly at `at`, in any of the usual formats; null when there is none. Never matches inside a
+ * word or number.
+ */
 export const dateAt = (text: string, at: number, how: DateReading = {}): FoundDate | null => {
   const before = text[at - 1] ?? ' ';
   if (/[\p{L}\d$€£#_@]/u.test(before) || (/[.,/]/.test(before) && /\d/.test(text[at - 2] ?? ''))) return null;

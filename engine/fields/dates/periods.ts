@@ -27,10 +27,13 @@ const at = (pattern: RegExp, text: string, index: number): RegExpExecArray | nul
   return pattern.exec(text);
 };
 
-/** No line of a resume is longer; what is longer is hostile or broken, and would take time that nobody gains by. */
+/** Lines of resumes are shorter; a longer one is hostile or broken, and parsing it would only cost time. */
 const maxLineLength = 3000;
 
-/** All periods in a line, in order; single dates too. Phone numbers, sums and years inside longer numbers are none. */
+/**
+ * All periods in a line, in order; single dates too. Phone numbers, amounts and years inside longer numbers are not
+ * periods.
+ */
 export const periodsIn = (text: string, isDayFirst = false): readonly FoundPeriod[] => {
   if (text.length > maxLineLength || !/\d\d/u.test(text)) return [];
   const found: FoundPeriod[] = [];
@@ -48,7 +51,9 @@ export const periodsIn = (text: string, isDayFirst = false): readonly FoundPerio
   return found;
 };
 
-/** True when some date of the texts can only be day, month, year: '15/03/2016'. Then the others are written so too. */
+/**
+ * True when some date of the texts can only be day, month, year: '15/03/2016'. Then the others are read that way too.
+ */
 export const writesDayFirst = (texts: readonly string[]): boolean => {
   const dates = texts.flatMap((text) =>
     [...text.slice(0, 2000).matchAll(/(?<![\d/])(\d{1,2})\/(\d{1,2})\/(?:19|20)\d\d(?!\d)/gu)].map((found) => ({
@@ -58,7 +63,7 @@ export const writesDayFirst = (texts: readonly string[]): boolean => {
   );
   if (dates.some(({ first }) => first > 12)) return dates.some(({ first }) => first <= 31);
   if (dates.some(({ second }) => second > 12)) return false;
-  // nobody begins and ends every job in January, but many on the first of a month
+  // nobody starts and ends every job in January, but many do on the first of a month
   return dates.length >= 3 && dates.every(({ first }) => first === 1) && dates.some(({ second }) => second !== 1);
 };
 
@@ -85,13 +90,16 @@ const periodAt = (text: string, index: number, isDayFirst: boolean): FoundPeriod
   return { from: index, to: end.to, period, isRange: true };
 };
 
-/** '2019–' in a cell of its own still runs: where the dash ends when nothing but the end of the cell follows it. */
+/**
+ * '2019–' in a cell of its own is a current job: returns the end of the dash when nothing but the end of the cell
+ * follows it.
+ */
 const openDashAt = (text: string, index: number): number | null => {
   const found = at(openDash, text, index);
   return found === null ? null : index + (found[1] ?? '').length;
 };
 
-/** 'Jan – May 2019': the year stands only at the end. */
+/** 'Jan – May 2019': only the end has a year. */
 const monthWithoutYear = (text: string, index: number): FoundDate | null => {
   if (/[\p{L}\d]/u.test(text[index - 1] ?? ' ')) return null;
   const name = at(wordAt, text, index);
@@ -138,10 +146,10 @@ const endAt = (text: string, index: number, start: FoundDate, isDayFirst: boolea
   return later - start.date.year <= 60 ? { to: from + 2, end: { year: later }, isShortYear: false } : null;
 };
 
-/** Also true for the same date. People do mix up the months of one year; only the years must be in order. */
+/** Also true for the same date. Months of one year may be mixed up; only the years must be in order. */
 const isAfter = (end: PartialDate, start: PartialDate): boolean => end.year >= start.year;
 
-/** End of a word for today that begins at `index`. */
+/** End of a word for 'present' that begins at `index`. */
 const presentAt = (text: string, index: number): number | null => {
   const rest = fold(text.slice(index, index + 24).padEnd(1));
   const open = rest.startsWith('(') ? 1 : 0;
@@ -153,7 +161,7 @@ const presentAt = (text: string, index: number): number | null => {
   return best === 0 ? null : index + open + best;
 };
 
-/** 'since 2018', 'until 2020', and the bare '– present' that is left when the start was not filled in. */
+/** 'since 2018', 'until 2020', and '– present' alone, left when the start was not filled in. */
 const openEnded = (text: string, index: number, isDayFirst: boolean): FoundPeriod | null => {
   if (/[\p{L}\d]/u.test(text[index - 1] ?? ' ')) return null;
   const word = at(wordAt, text, index);
@@ -174,7 +182,10 @@ const openEnded = (text: string, index: number, isDayFirst: boolean): FoundPerio
   return { from: index, to: end?.to ?? date.to, period, isRange: true };
 };
 
-/** Takes in words before ('Expected') and a duration after ('(2 years)'), which belong to the period and to no other field. */
+/**
+ * Includes words before ('Expected') and a duration after ('(2 years)'), which belong to the period and to no other
+ * field.
+ */
 const widened = (text: string, found: FoundPeriod, floor: number): FoundPeriod => {
   let from = found.from;
   for (let step = 0; step < 3; step += 1) {
@@ -182,7 +193,8 @@ const widened = (text: string, found: FoundPeriod, floor: number): FoundPeriod =
     if (before === null || !datePrefixes.has(fold(before[1] ?? ''))) break;
     from -= before[0].length;
   }
-  // 'Bachelor of 2019' does not exist, but 'University of' 2019 might be cut so: a lone 'of', 'in', 'de' stays with its words
+  // 'Bachelor of 2019' is not a phrase, but 'University of' 2019 might be cut that way: a lone 'of', 'in', 'de' stays
+  // with its words
   if (/^(?:of|in|de|du|del|van|date|degree)$/i.test(text.slice(from, found.from).trim())) from = found.from;
   const duration = found.isRange ? at(durationAfter, text, found.to) : null;
   return { ...found, from, to: duration === null ? found.to : found.to + duration[0].length };

@@ -11,8 +11,8 @@ const letters = inSequence(
 );
 
 /**
- * How much `text` reads like a degree: 3 for its letters or words at the beginning, 2 for them elsewhere,
- * 1 for a course of study, 0 where nothing says so.
+ * How much `text` reads like a degree: 3 for its letters or words at the beginning, 2 for them elsewhere, 1 for a
+ * course of study, 0 without any signal.
  */
 export const degreeScore = (text: string): number => {
   const words = lookupWordsOf(text);
@@ -56,7 +56,10 @@ const lettersIn = (text: string): string | null => {
   return inside.includes('.') && degreeLetters.has(inside.replaceAll('.', '')) && letters.test(text) ? inside : null;
 };
 
-/** Where the subject stands in the words of a degree ('B.S. in **Computer Science**, Minor in Art'); null when none is named. */
+/**
+ * Where the field of study is in the words of a degree ('B.S. in **Computer Science**, Minor in Art'); null when none
+ * is named.
+ */
 export const subjectIn = (text: string): { from: number; to: number } | null => {
   const joint = /\b(?:in|en|em|der|des)\s+(?=\S)/iu.exec(text);
   if (joint !== null) return subjectAt(text, joint.index + joint[0].length);
@@ -84,7 +87,7 @@ const subjectAt = (text: string, from: number): { from: number; to: number } | n
   return /\p{L}{2}/u.test(text.slice(from, to)) ? { from, to: from + text.slice(from, to).trimEnd().length } : null;
 };
 
-/** True for words that can be a subject of study on their own: 'Computer Science'. */
+/** True for words that can be a field of study on their own: 'Computer Science'. */
 export const isSubject = (text: string): boolean => {
   const words = lookupWordsOf(text);
   return words.length > 0 && words.length <= 8 && words.some((word) => subjectWords.has(word)) && !/\d/u.test(text);
@@ -92,5 +95,5 @@ export const isSubject = (text: string): boolean => {
 
 const isPassed = (text: string): boolean => passedExamination.test(fold(text));
 
-/** GPA, honours, classes: how well, not what. */
+/** GPA, honours, classes: a grade, not a field of study. */
 export const isGrade = (text: string): boolean => isPassed(text) || gradeWords.test(fold(text));

@@ -7,7 +7,10 @@ import type { EducationParts } from './pieces.ts';
 import { fieldOf, spanOf } from '../entries/field-of.ts';
 import { rowsOf } from '../entries/rows.ts';
 
-/** Entries of the education sections, in reading order; each degree is one, also where several were earned at one place. */
+/**
+ * Entries of the education sections, in reading order; each degree is one entry, also when several were earned at one
+ * institution.
+ */
 export const educationOf = (reading: Reading, sections: readonly Section[]): readonly Education[] =>
   educationEntries(rowsOf(reading, sections)).map((parts) => entryOf(reading, parts));
 
@@ -31,7 +34,10 @@ const confidenceOf = (parts: EducationParts): number => {
   return degreeScore(text) >= 2 ? 0.9 : 0.5;
 };
 
-/** The degree as written up to its subject ('B.S.' of 'B.S. in Botany', but the whole 'Master of Accountancy'), and the subject. */
+/**
+ * The degree as written up to its field of study ('B.S.' of 'B.S. in Botany', but the whole 'Master of Accountancy'),
+ * and the field of study.
+ */
 const splitDegree = (
   whole: Field<string> | null,
   own: Field<string> | null,
@@ -65,7 +71,7 @@ const spansWithin = (spans: readonly Span[], from: number, to: number): readonly
   });
 };
 
-/** A single date of a school is the end: when the degree was earned. */
+/** A single date of an education entry is its end: when the degree was earned. */
 const periodOf = (reading: Reading, atom: Atom | null): Field<Period> | null => {
   const found = atom?.period ?? null;
   if (atom === null || found === null) return null;

@@ -8,7 +8,10 @@ import type { Row } from '../entries/row.ts';
 
 type Key = 'institution' | 'degree' | 'period';
 
-/** Groups the pieces of the rows into entries: a new one begins with what begins the first entry, or when something is named twice. */
+/**
+ * Groups the pieces of the rows into entries: a new one begins with the kind of piece that begins the first entry, or
+ * when a field occurs twice.
+ */
 export const educationEntries = (rows: readonly Row[]): readonly EducationParts[] => {
   const pieces = labelBySlot(labelPieces(rows));
   const leader =
@@ -42,7 +45,7 @@ export const educationEntries = (rows: readonly Row[]): readonly EducationParts[
     .filter((parts) => parts.institution.length > 0 || parts.degree.length > 0);
 };
 
-/** 'Botany, Bachelor': a subject that stands right before its degree goes with it into the new entry. */
+/** 'Botany, Bachelor': a field of study right before its degree moves with it into the new entry. */
 const subjectBefore = (before: Draft | null, piece: LabelledPiece): LabelledPiece[] => {
   const last = before?.pieces.at(-1);
   if (
@@ -64,13 +67,13 @@ const beginsAnother = (current: Draft, label: Key, leader: Label, piece: Labelle
   // a row with both a degree and a school is an entry by itself
   if (isWhole && !isOnSameRow(current, piece) && (has(current, 'institution') || has(current, 'degree'))) return true;
   if (has(current, label)) {
-    // 'Diploma' alone, below a degree, says that it was earned
+    // 'Diploma' alone, below a degree, only states that it was earned
     if (label === 'degree' && /^(?:diploma|certificate|degree|abschluss|diplome)$/iu.test(piece.atom.text))
       return false;
     if (label !== 'period') return !continues(current, piece);
     return leader === 'period' && !isOnSameRow(current, piece);
   }
-  // the leader came late: what stands before belongs to nothing else
+  // the leading piece comes late: what is before it belongs to nothing else
   return (
     label === leader &&
     (has(current, 'institution') || has(current, 'degree')) &&
@@ -98,7 +101,8 @@ const partsOf = (draft: Draft, previous: Draft | undefined, leader: Label): Educ
   const atoms = (label: Label): Atom[] => {
     const found = draft.pieces.filter((piece) => piece.label === label);
     const [first] = found;
-    // a field is one stretch of one row: a second place or subject on another row is something else, unless the row broke off
+    // a field is one stretch of one row: a second place or field of study on another row is a different field, unless
+    // the row broke off
     return found
       .filter((piece) => piece.row === first?.row || piece.continuesAbove === true)
       .map((piece) => piece.atom);
@@ -131,7 +135,7 @@ const bestPeriod = (draft: Draft): Atom | null => {
   return (dates.find(({ atom }) => atom.period?.isRange === true) ?? dates[0])?.atom ?? null;
 };
 
-/** The first atoms that follow each other directly. */
+/** The first atoms that directly follow each other. */
 const contiguous = (atoms: readonly Atom[], draft: Draft): Atom[] => {
   const isBetweenRests = (index: number): boolean =>
     draft.pieces[index]?.label === 'period' && draft.pieces[index + 1]?.continuesAbove === true;

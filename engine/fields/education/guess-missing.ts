@@ -3,7 +3,9 @@ import type { EducationParts, Label, LabelledPiece } from './pieces.ts';
 
 type Draft = { pieces: readonly LabelledPiece[] };
 
-/** Where no word tells the degree or the school, its place in the entry does: beside the other, or beside the dates. */
+/**
+ * Without a word that identifies the degree or the school, position does: beside the other one, or beside the dates.
+ */
 export const guessMissing = (
   parts: EducationParts,
   draft: Draft,

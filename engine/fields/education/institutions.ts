@@ -2,7 +2,7 @@ import { lookupWordsOf } from '../../text/lookup-words.ts';
 import { fold } from '../../text/fold.ts';
 import { institutionNames, institutionPhrases, institutionWords } from '../../lexicon/work/institution-words.ts';
 
-/** 0 when nothing says that `text` names a school, up to 3. */
+/** Score from 0 (no signal that `text` names a school) to 3. */
 export const institutionScore = (text: string): number => {
   const words = lookupWordsOf(text);
   const compound = words.some(

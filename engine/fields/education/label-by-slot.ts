@@ -8,15 +8,15 @@ type Key = 'institution' | 'degree';
 const other: Record<Key, Key> = { institution: 'degree', degree: 'institution' };
 
 /**
- * Schools and degrees that no word gives away, told by where they stand: entries of one list are written alike, so what fills the
- * place that the school has in the other entries is the school of an entry that has none.
+ * Labels schools and degrees that no word identifies by their position: entries of one list have the same layout, so
+ * the piece in the slot that holds the school of the other entries is the school of an entry that has none.
  */
 export const labelBySlot = (pieces: readonly LabelledPiece[]): readonly LabelledPiece[] =>
   (['institution', 'degree'] as const).reduce(promoted, pieces);
 
 const promoted = (pieces: readonly LabelledPiece[], label: Key): readonly LabelledPiece[] => {
   const marked = new Set(pieces.filter((piece) => isSure(piece, other[label])).map(({ row }) => row));
-  // 'Economics, Bachelor': who stands alone on a row elsewhere does not share one with the other kind here
+  // 'Economics, Bachelor': a piece that is alone on a row elsewhere does not share one with the other kind here
   const inCompany = (place: string, { row }: LabelledPiece): string =>
     marked.has(row) ? `${place}, in company` : place;
   const placesOfAll = (key: Key): readonly [string, LabelledPiece][] =>
@@ -38,7 +38,10 @@ const promoted = (pieces: readonly LabelledPiece[], label: Key): readonly Labell
   return pieces.map((piece) => (chosen.has(piece) ? { ...piece, label } : piece));
 };
 
-/** The pieces that go with each sure piece of the other kind: up to the next, or since the last where the first has its own above it. */
+/**
+ * The pieces that go with each sure piece of the other kind: up to the next, or from the last when the first has its
+ * own above it.
+ */
 const stretchesOf = (
   pieces: readonly LabelledPiece[],
   label: Key,
@@ -54,14 +57,16 @@ const stretchesOf = (
 const isSure = ({ label, atom }: LabelledPiece, wanted: Key): boolean =>
   label === wanted && (wanted === 'institution' || degreeScore(atom.text) >= 2);
 
-/** What could be a name as well: nothing that its words, a number or its place say is something else. */
+/** A piece that could be a name as well: neither its words, a number nor its position identify it as something else. */
 const isOpen = ({ label, atom: { text } }: LabelledPiece): boolean =>
   (label === 'other' || label === 'subject' || (label === 'degree' && degreeScore(text) < 2)) &&
   isNameLike(text) &&
   !isGrade(text) &&
   institutionScore(text) < 2;
 
-/** Where a piece stands: behind which separator in which type; at the beginning of a row, in which type and below which. */
+/**
+ * The slot of a piece: behind which separator in which type; at the beginning of a row, in which type and below which.
+ */
 const placesOf = (pieces: readonly LabelledPiece[], piece: LabelledPiece): readonly string[] => {
   const before = pieces[pieces.indexOf(piece) - 1];
   const type = styleKey(piece.row);
@@ -72,6 +77,6 @@ const placesOf = (pieces: readonly LabelledPiece[], piece: LabelledPiece): reado
   return [type, below, `${dated} above ${labelBelow(pieces, piece)}`];
 };
 
-/** Type tells little where only half a row is bold: then the dates beside a name and the row below it say more. */
+/** Type is a weak signal where only half a row is bold: the dates beside a name and the row below it are better. */
 const labelBelow = (pieces: readonly LabelledPiece[], { row }: LabelledPiece): string =>
   pieces[pieces.findLastIndex((piece) => piece.row === row) + 1]?.label ?? 'nothing';

@@ -9,18 +9,18 @@ import { institutionScore } from './institutions.ts';
 
 type Named = { atom: Atom; label: Label };
 
-/** What a piece of a row is by its words, with the piece before it and the text after it. */
+/** The label of a piece of a row by its words, the piece before it and the text after it. */
 export const labelOf = (atom: Atom, before: Named | undefined, after: Atom | undefined): Label => {
   const { text } = atom;
   if (atom.period !== null) return 'period';
   const degree = degreeScore(text);
   const school = institutionScore(text);
   if (degree >= 2 && !(school >= 3 && degree === 2)) {
-    // 'Cambridge, MA' is no master of arts
+    // 'Cambridge, MA' is not a Master of Arts
     if (/^[A-Z]{2}$/u.test(text) && atom.glue === 'comma' && isRegionName(text)) return 'place';
     return 'degree';
   }
-  // 'MA, Museum Studies': the letters begin the row and a subject follows; 'ESO' stands alone
+  // 'MA, Museum Studies': the letters begin the row and a field of study follows; 'ESO' occurs alone
   const isLetters = degreeLetters.has(text) && (before === undefined || atom.glue !== 'comma');
   const isBeforeSubject = before === undefined && after?.glue === 'comma' && isSubject(after.text);
   if (isLetters && (isBeforeSubject || !isRegionName(text))) return 'degree';
@@ -37,7 +37,7 @@ export const labelOf = (atom: Atom, before: Named | undefined, after: Atom | und
   return before?.label === 'degree' && atom.glue === 'comma' && !/\d/u.test(text) ? 'subject' : 'other';
 };
 
-/** 'University of California, Berkeley': a university of a whole state is told apart by its town. */
+/** 'University of California, Berkeley': a state university is identified by its town. */
 const isCampus = (atom: Atom, before: Named | undefined, isTown: boolean): boolean => {
   if (before?.label !== 'institution' || atom.glue !== 'comma' || isTown || isRegionName(atom.text)) return false;
   const state = /^university of ([\p{L} ]+)$/iu.exec(before.atom.text)?.[1];

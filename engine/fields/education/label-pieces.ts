@@ -17,7 +17,7 @@ import { institutionScore } from './institutions.ts';
 const breaksOff =
   /\b(?:[Aa]nd|[Oo]f|in|for|the|und|et|y|e|de|der|für|en|di|da|do|della|degli|des|du|del|la|van|von|zum|zur)$|&$/u;
 
-/** The pieces of the rows in order, each with what it is by its own words and by its neighbours on the row. */
+/** The pieces of the rows in order, each labelled by its own words and its neighbours on the row. */
 export const labelPieces = (rows: readonly Row[]): readonly LabelledPiece[] => {
   const names = rows.filter(
     (row) => row.text.split(' ').length <= 16 && (degreeScore(row.text) >= 3 || institutionScore(row.text) >= 3),
@@ -43,7 +43,7 @@ export const labelPieces = (rows: readonly Row[]): readonly LabelledPiece[] => {
     const broken = above?.label === 'period' && isBelowCells ? words : above;
     const isRestOfCell = isBelowCells && !isNameOfOwn(row, broken);
     const continuesAbove = broken !== undefined && (isRestOfCell || breaksOff.test(broken.atom.text));
-    // months are written small in most languages
+    // months are in lower case in most languages
     const isMidSentence = /^\p{Ll}/u.test(row.text) && !continuesAbove && row.periods[0]?.from !== 0;
     if (isProse || isMidSentence)
       return dates.filter((atom) => isGrade(atom.text)).map((atom): LabelledPiece => ({ atom, label: 'grade', row }));
@@ -78,7 +78,10 @@ export const labelPieces = (rows: readonly Row[]): readonly LabelledPiece[] => {
 const isKindOfSchool = (text: string): boolean =>
   /^(?:liceo|istituto|instituto|lycee|lyceum|gymnasium)(?: \p{L}+){0,2}$/u.test(fold(text));
 
-/** 'Liceo Scientifico' over 'Ada Negri, Lodi', where the degree was named before: one school on two rows, no second degree. */
+/**
+ * 'Liceo Scientifico' over 'Ada Negri, Lodi', where the degree was named before: one school on two rows, not a second
+ * degree.
+ */
 const isNameOfKind = (above: LabelledPiece, name: LabelledPiece, degree: LabelledPiece | undefined): boolean =>
   isKindOfSchool(above.atom.text) &&
   (above.label === 'institution' || degree !== undefined) &&
@@ -87,7 +90,7 @@ const isNameOfKind = (above: LabelledPiece, name: LabelledPiece, degree: Labelle
   name.row.periods.length === 0 &&
   isNameLike(name.atom.text);
 
-/** 'Harrow College (Leeds)' below a degree is the school, however full the row above was. */
+/** 'Harrow College (Leeds)' below a degree is the school, even if the row above was full. */
 const isNameOfOwn = ({ text }: Row, above: LabelledPiece | undefined): boolean => {
   if (!/^\p{Lu}/u.test(text)) return false;
   const [school, degree] = [institutionScore(text) >= 3, degreeScore(text) >= 3];
@@ -95,7 +98,7 @@ const isNameOfOwn = ({ text }: Row, above: LabelledPiece | undefined): boolean =
   return school && !degree && above?.label !== 'other';
 };
 
-/** Degrees that no subject follows without a word between. */
+/** Degrees that are never directly followed by a field of study. */
 const wholeDegree = inSequence(
   compilePhrases(
     `
@@ -111,7 +114,10 @@ const wholeDegree = inSequence(
   /(?= |$)/iu,
 );
 
-/** 'PhD Princeton University' and 'High School Diploma Harrow High School' without any separator is a degree and a school. */
+/**
+ * 'PhD Princeton University' and 'High School Diploma Harrow High School' are a degree and a school without any
+ * separator.
+ */
 const splitAtDegree = (atom: Atom): readonly Atom[] => {
   const first = wholeDegree.exec(atom.text)?.[0] ?? atom.text.split(' ', 1)[0] ?? '';
   const rest = atom.text.slice(first.length + 1);
@@ -145,7 +151,10 @@ const isRestOfName = (row: Row, above: LabelledPiece): boolean =>
   (above.atom.glue === 'comma' || styleKey(row) === styleKey(above.row)) &&
   above.atom.to === above.row.from + above.row.text.length;
 
-/** 'Bachelor – Nursing, Harrow College': where the school is known, what a dash parts from the degree is its subject. */
+/**
+ * 'Bachelor – Nursing, Harrow College': where the school is known, what a dash separates from the degree is its field
+ * of study.
+ */
 const withDashedSubject = (piece: LabelledPiece, index: number, all: readonly LabelledPiece[]): LabelledPiece =>
   piece.label === 'other' &&
   piece.atom.glue === 'dash' &&

@@ -1,4 +1,4 @@
-/** True for a few words, the first with a capital, that could be the name of something. */
+/** True for a few words, the first with a capital, that could be a name. */
 export const isNameLike = (text: string): boolean => {
   const words = text.split(' ');
   return (

@@ -4,8 +4,8 @@ import { isOnlyPeriod } from './row.ts';
 import { startsWithVerb } from './prose.ts';
 
 /**
- * How much the period in this row looks like the dates of an entry: above 3 when it stands alone or at the edge of a short line,
- * below 0 for years that a sentence mentions; -Infinity without any period.
+ * How much the period in this row looks like the dates of an entry: above 3 when it is alone or at the edge of a short
+ * line, below 0 for years mentioned in a sentence; -Infinity without any period.
  */
 export const anchorScore = (row: Row, markersTellBody: boolean): number => {
   const period = row.periods.find((one) => one.isRange) ?? row.periods[0];

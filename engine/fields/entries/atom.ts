@@ -3,7 +3,10 @@ import type { FoundPeriod } from '../dates/periods.ts';
 /** What separates a piece of text from the one before it in the header of an entry. */
 export type Glue = 'line' | 'wrap' | 'tab' | 'bar' | 'dash' | 'colon' | 'comma' | 'at' | 'bracket' | 'date';
 
-/** The smallest piece of an entry's header that can be a field of its own. `from` and `to` are in the line; `period` is set when the piece is the dates. */
+/**
+ * The smallest piece of an entry's header that can be a field of its own. `from` and `to` are offsets in the line;
+ * `period` is set when the piece is the dates.
+ */
 export type Atom = {
   text: string;
   line: number;

@@ -3,7 +3,7 @@ import { sectionByHand } from '../../testing/reading-by-hand.ts';
 import { atomsOf } from './atoms.ts';
 import { rowsOf } from './rows.ts';
 
-/** The pieces of a head whose first line holds the dates, each with what parts it from the one before. */
+/** The pieces of a header whose first line holds the dates, each with its separator from the piece before. */
 const piecesOf = (...lines: readonly string[]) => {
   const { reading, sections } = sectionByHand('experience', lines);
   const rows = rowsOf(reading, sections);

@@ -20,7 +20,10 @@ const separators: readonly { glue: Glue; pattern: RegExp }[] = [
   { glue: 'at', pattern: /\s+(?:at|@|bei|chez|presso|bij|hos)\s+/uy },
 ];
 
-/** Cuts the head rows into atoms, dates cut out with their brackets. Commas and dashes inside brackets do not separate. */
+/**
+ * Splits the header rows into atoms, with dates and their brackets cut out. Commas and dashes inside brackets do not
+ * separate.
+ */
 export const atomsOf = (rows: readonly Row[], anchor: Row | null): readonly Atom[] =>
   unwrapped(
     rows.map((row, index) => {
@@ -53,8 +56,8 @@ export const atomsOf = (rows: readonly Row[], anchor: Row | null): readonly Atom
   );
 
 /**
- * A head that is too long for its cell goes on in the next row, under the dates: then the dates are moved behind it,
- * and what follows is glued loosely enough to belong to the field that was broken.
+ * A header that is too long for its cell continues in the next row, under the dates: then the dates are moved behind
+ * it, and what follows gets a weak separator, so that it can belong to the broken field.
  */
 const unwrapped = (rows: readonly (readonly Atom[])[]): readonly Atom[] => {
   let held: readonly Atom[] = [];
@@ -101,10 +104,10 @@ const textAtoms = (row: Row, index: number, from: number, to: number): readonly 
 };
 
 const at = /\s+(na|no|en|em)\s+(?=(\p{Lu}[^,;|·•\t(–—]{1,80}))/uy;
-/** 'en' and 'em' stand inside titles as well ('Técnico en Contabilidad'), 'na' and 'no' hardly do. */
+/** 'en' and 'em' occur inside titles as well ('Técnico en Contabilidad'), 'na' and 'no' hardly do. */
 const sureEmployer: Record<string, number> = { na: 0.3, no: 0.3, en: 2, em: 2 };
 
-/** 'Desenvolvedora na Acme', 'Contable en Acme S.L.': where a title goes before and an employer follows. */
+/** 'Desenvolvedora na Acme', 'Contable en Acme S.L.': a title comes before and an employer follows. */
 const atEmployer = (text: string, position: number): { glue: Glue; length: number } | null => {
   at.lastIndex = position;
   const found = at.exec(text);
@@ -124,7 +127,7 @@ const separatorAt = (text: string, position: number, to: number): { glue: Glue; 
   return text[position] === ' ' ? atEmployer(text.slice(0, to), position) : null;
 };
 
-/** 'Harrow College (Neustadt)': behind a name that is surely one, a capitalised word or two say where. */
+/** 'Harrow College (Neustadt)': one or two capitalized words in brackets behind a certain name are its town. */
 const isTownOf = (name: string, inside: string): boolean =>
   placeScore(inside) >= -0.8 &&
   !/^(?:formerly|now|ex|via|previously|ehemals|antes)\b/iu.test(inside) &&
@@ -148,10 +151,10 @@ const bracketed = (
   ];
 };
 
-/** 'Acme Insurance (via Bright Staffing)': who placed somebody there is no part of the name. */
+/** 'Acme Insurance (via Bright Staffing)': a staffing agency is not part of the name. */
 const agency = /\s*\((?:via|through|c\/o|über|durch|tramite|por medio de|através d[aeo])\s[^()]{2,60}\)?$/iu;
 
-/** 'GS-0343-13', 'WG-5803-10': series and grade of a federal job. */
+/** 'GS-0343-13', 'WG-5803-10': series and grade of a U.S. federal job. */
 const payGrade = /^(?:GS|GG|WG|WL|WS|NF|NH|SES|YA)-?\d{1,4}(?:[-/]\d{1,4}){0,2}$/u;
 
 const trimmed = (row: Row, index: number, { from, to, glue }: { from: number; to: number; glue: Glue }): Atom[] => {

@@ -1,6 +1,9 @@
 import { closing, move, never, nextInHead, states, type Shape, type State } from './row-states.ts';
 
-/** One score a state, in the order of `states`; `opens` is added when an entry begins with the row; `startsSection` when the row before belongs to another section. */
+/**
+ * One score per state, in the order of `states`; `opens` is added when an entry begins with the row; `startsSection`
+ * when the row before belongs to another section.
+ */
 export type RowScores = { scores: readonly number[]; opens: number; startsSection: boolean };
 
 const indexOf = (state: State): number => states.indexOf(state);
@@ -9,7 +12,10 @@ const continuationState = indexOf('C');
 const isHead = (state: State): boolean => state !== 'T' && state !== 'C';
 const isBefore = states.map((state) => state.startsWith('B'));
 
-/** A state that may stand before another, and what that is worth; `isOpening` when an entry begins between them. */
+/**
+ * A state that may come before another, and the score of that transition; `isOpening` when an entry begins between
+ * them.
+ */
 type Origin = { from: number; worth: number; isOpening: boolean };
 type Moves = { origins: readonly (readonly Origin[])[]; first: readonly number[]; ends: readonly number[] };
 
@@ -29,7 +35,7 @@ const movesIn = (shape: Shape, isDated: boolean): Moves => ({
 
 const known = new Map<string, Moves>();
 
-/** There are few shapes and each is asked for again in every section, so what they allow is worked out once. */
+/** There are few shapes and each is used again in every section, so the allowed transitions are computed once. */
 const movesFor = (shape: Shape, isDated: boolean): Moves => {
   const key = `${shape.before} ${shape.after} ${isDated}`;
   const moves = known.get(key) ?? movesIn(shape, isDated);
@@ -37,14 +43,17 @@ const movesFor = (shape: Shape, isDated: boolean): Moves => {
   return moves;
 };
 
-/** The sequence of states with the highest sum of scores and moves (Viterbi); `score` is that sum, -Infinity when there is none. */
+/**
+ * The sequence of states with the highest sum of scores and transitions (Viterbi); `score` is that sum, -Infinity when
+ * there is none.
+ */
 export const bestPath = (
   rows: readonly RowScores[],
   shape: Shape,
   isDated: boolean,
 ): { score: number; path: readonly State[] } => {
   const moves = movesFor(shape, isDated);
-  // one block for all rows: this runs for every shape of every section
+  // one allocation for all rows: this runs for every shape of every section
   const origins = new Uint8Array(rows.length * count);
   let totals = Float64Array.from(moves.first, (worth, index) => worth + (rows[0]?.scores[index] ?? never));
   let next = new Float64Array(count);

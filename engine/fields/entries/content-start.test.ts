@@ -3,7 +3,7 @@ import type { Section } from '../../model/resume.ts';
 import { sectionByHand } from '../../testing/reading-by-hand.ts';
 import { contentStart } from './content-start.ts';
 
-/** The first line from where its content starts; `heading` is how much of it is the heading of the section. */
+/** The content of the first line; `heading` is the part of it that is the section's heading. */
 const contentOf = (text: string, heading: string | null) => {
   const { reading, sections } = sectionByHand('skills', [text]);
   const [line] = reading.lines;

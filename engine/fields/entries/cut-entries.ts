@@ -6,10 +6,15 @@ import { never, nextInHead, states, type State } from './row-states.ts';
 import type { Row } from './row.ts';
 import { sectionStyleOf, type SectionStyle } from './section-style.ts';
 
-/** One entry: the rows of its head in order, the row whose period dates it (null when it has no date), its body in groups: a bullet with its continuation rows. */
+/**
+ * One entry: the rows of its header in order, the row with its dates (null when it has none), its body in groups: a
+ * bullet with its continuation rows.
+ */
 export type Cut = { head: readonly Row[]; anchor: Row | null; body: readonly (readonly Row[])[] };
 
-/** Cuts rows into entries. The shape is chosen for all of them together: the one in which the whole section makes most sense. */
+/**
+ * Splits rows into entries. One shape is chosen for all of them: the one with the highest score for the whole section.
+ */
 export const cutEntries = (rows: readonly Row[], scoreOfPart: PartScore): readonly Cut[] => {
   if (rows.length === 0) return [];
   const partScore = memoized(scoreOfPart);
@@ -25,14 +30,14 @@ export const cutEntries = (rows: readonly Row[], scoreOfPart: PartScore): readon
   for (let before = 0; before <= 3; before += 1) {
     for (let after = 0; after <= 3; after += 1) {
       const found = bestPath(scored, { before, after }, isDated);
-      // the plainer shape wins a tie
+      // the simpler shape wins a tie
       if (found.score - 0.01 * (before + after) > best.score) best = found;
     }
   }
   return entriesOf(rows, best.path);
 };
 
-/** Rows are looked at twice, and the words of a part are the slow half of it. */
+/** Rows are scored twice, and the words of a part take most of that time. */
 const memoized = (partScore: PartScore): PartScore => {
   const known = new Map<string, number>();
   return (text) => {
@@ -42,14 +47,14 @@ const memoized = (partScore: PartScore): PartScore => {
   };
 };
 
-/** How well an entry could begin here: below a gap, but hardly with nothing but a place. */
+/** How well an entry could begin here: likely below a gap, unlikely with a place alone. */
 const opening = (row: Row, style: SectionStyle): number => {
   const { gapAbove } = row.source;
   const gap = gapAbove === null ? 0 : gapAbove > style.typicalGap + 0.35 ? 0.6 : -0.2;
   return gap - (placeScore(row.text) >= 2 ? 1.5 : 0);
 };
 
-/** Bullets mark bodies, except where the marked rows look more like heads than the others do. */
+/** Bullets mark bodies, except when the marked rows look more like headers than the others do. */
 const withMarkersJudged = (rows: readonly Row[], partScore: PartScore): SectionStyle => {
   const style = sectionStyleOf(rows);
   if (!style.hasMarkers || !style.markersTellBody) return style;
@@ -69,7 +74,7 @@ const emissionsOf = (rows: readonly Row[], style: SectionStyle, partScore: PartS
     const anchor = anchorScore(row, style.markersTellBody);
     const before = rows[index - 1];
     const rest = before === undefined ? -6 : continuation(row, before, style);
-    // a dated row that is no anchor had better be prose
+    // a dated row that is not an anchor is probably prose
     const undated = anchor > 1 ? head - anchor : head;
     const text = -Math.max(-3, head) - (anchor > 1 ? anchor : 0) - (style.hasMarkers && !row.hasMarker ? 0.5 : 0);
     const plain = {

@@ -6,16 +6,16 @@ import { capitalShare, endsSentence, startsWithVerb } from './prose.ts';
 import type { Row } from './row.ts';
 import { styleKey, type SectionStyle } from './section-style.ts';
 
-/** What a heading line of an entry may hold besides dates; each section has its own scores for its own words. */
+/** Scores what an entry's header may hold besides dates; each section has its own scores for its own words. */
 export type PartScore = (text: string) => number;
 
-/** The best of what a piece of a job's header can be: job title, employer or place. */
+/** The best score among the fields of a job's header: job title, employer or place. */
 export const jobPartScore: PartScore = (text) =>
   Math.max(titleScore(text), employerScore(text), placeScore(text) - 0.5);
 
 const address = /^\s*(?:https?:\/\/|www\.)\S+\s*$/iu;
 
-/** How much a row looks like part of the head of an entry (above 0) rather than of its description (below 0). */
+/** How much a row looks like part of the header of an entry (above 0) rather than of its description (below 0). */
 export const entryHeaderScore = (row: Row, style: SectionStyle, partScore: PartScore): number => {
   const { text, source } = row;
   const withoutDates = row.periods.reduceRight((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), text);
@@ -50,14 +50,18 @@ export const entryHeaderScore = (row: Row, style: SectionStyle, partScore: PartS
   if (style.indent !== null && source.box !== null && !row.hasMarker) {
     const [toBody, toHead] = [Math.abs(source.box.x - style.indent.body), Math.abs(source.box.x - style.indent.head)];
     if (toHead < 3) score += 0.7;
-    // where bullets mark the body, what stands in its column without one may well be the rest of a head with its dates in a gutter
+    // where bullets mark the body, a line without one in its column may be the rest of a header with its dates in a
+    // gutter
     else if (toBody < 12 && source.box.x > style.indent.head)
       score -= style.hasMarkers && style.markersTellBody ? 0.3 : 1.2;
   }
   return score;
 };
 
-/** How much a row looks like the rest of the sentence that the row before it began (above 0) or like something new (below 0). */
+/**
+ * How much a row looks like the continuation of the sentence in the row before (above 0) or like something new (below
+ * 0).
+ */
 export const continuation = (row: Row, before: Row, style: SectionStyle): number => {
   if (row.hasMarker || row.section !== before.section) return -6;
   const isSameParagraph = row.source.paragraph !== null && row.source.paragraph === before.source.paragraph;
@@ -72,7 +76,7 @@ export const continuation = (row: Row, before: Row, style: SectionStyle): number
   const { box: boxBefore } = before.source;
   if (row.source.gapAbove !== null && row.source.gapAbove > style.typicalGap + 0.35) score -= 1.2;
   if (box === null || boxBefore === null) return score + (before.text.length > 60 ? 0.5 : -1);
-  // would the first word have fitted on the line before? Then that line was ended on purpose.
+  // if the first word would have fitted on the line before, that line was ended on purpose
   const right = style.right(row);
   const characterWidth = boxBefore.width / Math.max(1, before.source.text.length);
   const firstWord = (row.text.split(/\s/u)[0] ?? '').length + 1;

@@ -2,7 +2,7 @@ import type { Reading, Span } from '../../model/reading.ts';
 import type { Field } from '../../model/resume.ts';
 import type { Atom } from './atom.ts';
 
-/** Where a piece is, as a span of the reading. */
+/** The position of a piece as a span of the reading. */
 export const spanOf = (reading: Reading, atom: Atom): Span => ({
   order: reading.order,
   line: atom.line,
@@ -10,7 +10,10 @@ export const spanOf = (reading: Reading, atom: Atom): Span => ({
   to: atom.to,
 });
 
-/** Pieces as one value; null without any. Neighbouring pieces of one line become one span of it, separators included; a tab in between becomes a space. */
+/**
+ * Joins pieces into one value; null without any. Adjacent pieces of one line become one span of it, separators
+ * included; a tab in between becomes a space.
+ */
 export const fieldOf = (reading: Reading, atoms: readonly Atom[], confidence: number): Field<string> | null => {
   if (atoms.length === 0) return null;
   const spans: Span[] = [];

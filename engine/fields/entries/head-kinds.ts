@@ -17,8 +17,8 @@ const contains = (outer: Period, inner: Period): boolean =>
 const monthsEnd = (date: PartialDate | null): number => (date === null ? Number.NEGATIVE_INFINITY : monthsOf(date, 12));
 
 /**
- * 'Acme, 2015 – 2021' without a body, above roles whose periods lie within: it announces them.
- * The others are jobs of their own, with title and employer.
+ * 'Acme, 2015 – 2021' without a body, above roles whose periods lie within: an employer header above its roles. The
+ * others are jobs of their own, with title and employer.
  */
 export const headKindsOf = (cuts: readonly Cut[]): readonly HeadKind[] => {
   let above: Period | null = null;

@@ -8,12 +8,12 @@ import { isRegionName, placeScore } from '../places/place-score.ts';
 
 export type JobLabel = 'title' | 'employer' | 'place';
 
-/** Atoms of one head, with the label of each stretch; 'other' stretches are left out. */
+/** Atoms of one header, with the label of each stretch; 'other' stretches are left out. */
 export type LabelledHead = { parts: Partial<Record<JobLabel, readonly Atom[]>>; score: number; certainty: number };
 
 type Candidate = { parts: Partial<Record<JobLabel, readonly Atom[]>>; signature: string; score: number };
 
-/** What it costs to read over a separator as if it belonged to the field: a comma often does, a bar or a new line hardly ever. */
+/** The cost of treating a separator as part of a field: low for a comma, high for a bar or a new line. */
 const joinCost: Record<Glue, number> = {
   comma: 0.5,
   dash: 1.2,
@@ -28,7 +28,10 @@ const joinCost: Record<Glue, number> = {
 };
 const labels: readonly JobLabel[] = ['title', 'employer', 'place'];
 
-/** What a head is expected to hold. announcing: an employer with its overall dates above its roles; role: one of the roles below. */
+/**
+ * What a header is expected to hold. announcing: an employer with its overall dates above its roles; role: one of the
+ * roles below.
+ */
 export type HeadKind = 'full' | 'announcing' | 'role';
 
 const missing: Record<HeadKind, Record<JobLabel, number>> = {
@@ -40,8 +43,8 @@ const maxAtoms = 9;
 const kept = 60;
 
 /**
- * Names the parts of all heads of a section together: each head is read in every way that makes sense,
- * and a reading counts for more when the other heads can be read in the same pattern.
+ * Labels the parts of all headers of a section together: each header is parsed in every plausible way, and a candidate
+ * scores higher when the other headers can be parsed with the same pattern.
  */
 export const labelHeads = (
   heads: readonly (readonly Atom[])[],
@@ -76,7 +79,7 @@ export const labelHeads = (
 const isSame = (a: Candidate, b: Candidate): boolean =>
   textOf(a.parts.title) === textOf(b.parts.title) && textOf(a.parts.employer) === textOf(b.parts.employer);
 
-/** How good each pattern is for one head: 1 for the best of its readings, less and less below. */
+/** How well each pattern fits one header: 1 for its best candidate, less for the others. */
 const sharesOf = (candidates: readonly Candidate[]): ReadonlyMap<string, number> => {
   const top = candidates[0]?.score ?? 0;
   const shares = new Map<string, number>();
@@ -88,7 +91,7 @@ const sharesOf = (candidates: readonly Candidate[]): ReadonlyMap<string, number>
 
 const textOf = (atoms: readonly Atom[] | undefined): string => (atoms ?? []).map((atom) => atom.text).join(' ');
 
-/** All ways to read one head, best first, at most `kept`. */
+/** The ways to parse one header, best first, at most `kept`. */
 const candidatesOf = (atoms: readonly Atom[], kind: HeadKind): readonly Candidate[] => {
   const found: Candidate[] = [];
   const known = new Map<string, number>();
@@ -103,7 +106,7 @@ const candidatesOf = (atoms: readonly Atom[], kind: HeadKind): readonly Candidat
     const atom = atoms[index];
     if (atom === undefined || index >= maxAtoms) {
       const absent = labels.reduce((sum, label) => sum + (parts[label] === undefined ? missing[kind][label] : 0), 0);
-      // what trails behind the fields of one entry ('Full-time') says nothing about their order
+      // what follows the fields of an entry ('Full-time') tells nothing about their order
       found.push({ parts, signature: signature.replace(/[a-z]+X$/u, ''), score: score + absent });
       return;
     }
@@ -112,7 +115,7 @@ const candidatesOf = (atoms: readonly Atom[], kind: HeadKind): readonly Candidat
       visit(index + 1, parts, `${signature}${join}D`, score);
       return;
     }
-    // several pieces that are no field count as one in the pattern
+    // several adjacent pieces that are not fields count as one in the pattern
     const other = signature.endsWith('X') ? signature : `${signature}${join}X`;
     visit(index + 1, parts, other, score + otherScore(atom.text));
     for (const label of labels) {
@@ -148,19 +151,19 @@ const scores: Record<JobLabel, (text: string) => number> = {
 const scoreOf = (label: JobLabel, stretch: readonly Atom[]): number => {
   const text = stretch.map((atom) => atom.text).join(', ');
   const score = scores[label](text);
-  // 'Cardiology, Lakeside Hospital': where the last part is a whole name, what stands before it says where in there
+  // 'Cardiology, Lakeside Hospital': where the last part is a whole name, what is before it is a department
   if (label === 'employer' && stretch.length > 1) {
     const last = employerScore(stretch.at(-1)?.text ?? '');
     const isWhere = stretch.slice(0, -1).every((atom) => employerScore(atom.text) < 1);
     return isWhere && last >= 1.6 && last >= score - 0.3 ? score - 0.8 : score;
   }
-  // 'Vice President, Manufacturing': a field of work is no place
+  // 'Vice President, Manufacturing': a field of work is not a place
   if (label === 'place' && stretch.length === 1 && (sharedWords.has(fold(text)) || workFields.has(fold(text))))
     return -2;
   // 'Chicago, IL': neither the town nor the state is an employer, and the state alone is half a place
   if (label === 'employer' && stretch.length === 1 && isRegionName(text)) return score - 3;
   if (label === 'employer' && placeScore(text) >= 1.5) return score - 1.2;
   if (label === 'place' && stretch.length === 1 && stretch[0]?.glue === 'comma' && isRegionName(text)) return -0.4;
-  // a name of an organisation is no place, whatever its capitals say
+  // a name of an organization is not a place, even when capitalized like one
   return label === 'place' ? score * 0.8 - (employerScore(text) >= 0.8 ? 1.5 : 0) : score;
 };

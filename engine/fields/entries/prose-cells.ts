@@ -4,9 +4,9 @@ import type { Row } from './row.ts';
 const minWords = 5;
 
 /**
- * Three columns, dates, name and duties: 'Acme<tab>Led a team of four' is a head and the first line of its description.
- * Descriptions go below the rows that they stand beside, as the duties of a form go below its facts: so title, employer and
- * place stay together.
+ * Three columns, dates, name and duties: 'Acme<tab>Led a team of four' is a header and the first line of its
+ * description. Descriptions are moved below the rows beside them, as the duties of a form are below its facts, so that
+ * title, employer and place stay together.
  */
 export const withProseBelow = (rows: readonly Row[]): readonly Row[] => {
   const found = rows.map(proseCell);
@@ -22,7 +22,7 @@ export const withProseBelow = (rows: readonly Row[]): readonly Row[] => {
       sorted.push(...held);
       held = [];
     }
-    // in a form the employer may stand below the duties
+    // in a form the employer may be below the duties
     isHeldOpen = row.form === 'duty' || (isHeldOpen && row.form === undefined && !isNew);
     if (isHeldOpen) {
       held.push(row);
@@ -38,7 +38,7 @@ export const withProseBelow = (rows: readonly Row[]): readonly Row[] => {
   return [...sorted, ...held];
 };
 
-/** Where the tab before the last cell stands, when that cell is a piece of prose; null when it is a name, a date or a list. */
+/** Where the tab before the last cell is, when that cell is prose; null when it is a name, a date or a list. */
 const proseCell = (row: Row): number | null => {
   const at = row.text.lastIndexOf('\t');
   if (at <= 0 || row.hasMarker) return null;

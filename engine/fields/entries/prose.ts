@@ -14,13 +14,13 @@ const verbs: ReadonlySet<string> = wordSet(
     awarded invented`,
 );
 
-/** Adjectives and nouns in -ed that open titles and names, not sentences. */
+/** Adjectives and nouns in -ed that begin titles and names, not sentences. */
 const notVerbs: ReadonlySet<string> = wordSet(
   `registered certified licensed united advanced limited embedded applied distributed integrated related led associated
     chartered allied skilled ltd speed red med media`,
 );
 
-/** True when the first word opens a sentence about what somebody did: 'Led', 'Managed', 'Responsible for'. */
+/** True when the first word begins a sentence about an activity: 'Led', 'Managed', 'Responsible for'. */
 export const startsWithVerb = (text: string): boolean => {
   const words = text.split(/\s+/u);
   const first = fold(words[0] ?? '').replace(/[^a-z-]/gu, '');
@@ -44,5 +44,5 @@ export const capitalShare = (text: string): number => {
 
 const abbreviation = /(?:\b(?:inc|co|corp|ltd|llc|jr|sr|st|univ|dept|u\.s|u\.s\.a|d\.c|ph\.d|[a-z])|\.[a-z])\.$/iu;
 
-/** True for a full stop (or the like) that ends a sentence and no abbreviation. */
+/** True for punctuation that ends a sentence, not an abbreviation. */
 export const endsSentence = (text: string): boolean => /[.!?;:]["”’)]?$/u.test(text) && !abbreviation.test(text);

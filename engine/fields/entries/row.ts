@@ -1,19 +1,21 @@
 import type { Line } from '../../model/reading.ts';
 import type { FoundPeriod } from '../dates/periods.ts';
 
-/** A line, or a part of one that is a unit of its own, without its bullet. `from` is where `text` begins in the line. */
+/**
+ * A line, or a part of one that is a unit of its own, without its bullet. `from` is the offset of `text` in the line.
+ */
 export type Row = {
   line: number;
   from: number;
   text: string;
   hasMarker: boolean;
   periods: readonly FoundPeriod[];
-  /** Index of the section among those that were read together: entries never run from one into the next. */
+  /** Index of the section among those parsed together: entries never continue from one into the next. */
   section: number;
   source: Line;
-  /** True when the row above left no room for the first word of this one: it may go on in the middle of a name. */
+  /** True when the row above left no room for the first word of this one: it may continue in the middle of a name. */
   isWrapped?: true;
-  /** What the label before it asks for, in a form that has one before each fact. */
+  /** The kind of the label before it, in a form that has one before each fact. */
   form?: 'fact' | 'duty';
 };
 

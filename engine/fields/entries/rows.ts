@@ -8,16 +8,16 @@ import { withProseBelow } from './prose-cells.ts';
 import { isOnlyPeriod, type Row } from './row.ts';
 import { startsWithVerb } from './prose.ts';
 
-// far beyond what people write: longer input is hostile or broken, and must end in time
+// far beyond real resumes: longer input is hostile or broken, and must end in time
 const maxRows = 900;
 const maxLineLength = 5000;
 const duration =
   /^\(?(?:\d{1,2}\+?|an?|one|less than a) ?(?:years?|yrs?|months?|mos?)(?:,? \d{1,2} (?:months?|mos?))?\)?$/iu;
-/** The web site of an employer or school on a line of its own. */
+/** The website of an employer or school on a line of its own. */
 const address = /^\P{L}{0,3}(?:https?:\/\/|www\.)\S+$/iu;
 const leader = /[.․·_]{4,}|(?: ?\. ){4,}/u;
 
-/** The rows of the sections, in order; furniture, rules of dots and empty lines are left out. */
+/** The rows of the sections, in order; headers and footers, dotted rules and empty lines are left out. */
 export const rowsOf = (reading: Reading, sections: readonly Section[]): readonly Row[] => {
   const rows: Row[] = [];
   const isDayFirst = writesDayFirst(reading.lines.flatMap(({ text }) => (text.includes('/') ? [text] : [])));
@@ -131,8 +131,9 @@ const rowsOfLine = (
 };
 
 /**
- * '04/2016 –' at the end of one row and '09/2019' as the next: a narrow column broke the period. Where the words beside it were
- * broken too ('Industrial<tab>04/2016 –' over 'Design<tab>09/2019'), their rest is a row of its own. Nothing when it is whole.
+ * '04/2016 –' at the end of one row and '09/2019' as the next: a narrow column broke the period. When the words beside
+ * it were broken too ('Industrial<tab>04/2016 –' over 'Design<tab>09/2019'), their rest is a row of its own. Empty when
+ * the period is whole.
  */
 const withRestOfPeriod = (row: Row, next: Row): readonly Row[] => {
   const inGutter = withRestInGutter(row, next);
@@ -155,7 +156,10 @@ const withRestOfPeriod = (row: Row, next: Row): readonly Row[] => {
     : [whole, { ...next, text: next.text.slice(0, tab).trimEnd(), periods: [], isWrapped: true }];
 };
 
-/** 'August 2017 – January<tab>Acme' over '2021<tab>Store Manager': the gutter left of the words was too narrow for its dates. */
+/**
+ * 'August 2017 – January<tab>Acme' over '2021<tab>Store Manager': the gutter to the left of the words was too narrow
+ * for its dates.
+ */
 const withRestInGutter = (row: Row, next: Row): readonly Row[] => {
   const tab = row.text.indexOf('\t');
   if (tab < 0 || next.hasMarker || !openPeriod.test(row.text.slice(0, tab))) return [];
@@ -171,7 +175,7 @@ const withRestInGutter = (row: Row, next: Row): readonly Row[] => {
 
 const openPeriod = /\d ?(?:[-–—]|to|bis|until)(?: \p{L}{3,9}\.?)?$|\b(?:since|seit|depuis|desde|dal|sinds|from)$/iu;
 
-/** 'Occupation or position held<tab>Nurse': where the answer of a form begins, and what was asked. */
+/** 'Occupation or position held<tab>Nurse': where the value in a form begins, and the kind of its label. */
 const formCell = (text: string, start: number): { at: number; kind: 'fact' | 'duty' } | null => {
   const cut = /\s*(?:\t|:\s)/u.exec(text.slice(start));
   if (cut === null || cut.index > 90) return null;
@@ -179,7 +183,7 @@ const formCell = (text: string, start: number): { at: number; kind: 'fact' | 'du
   return kind === null || isTableHead(text.slice(start)) ? null : { at: start + cut.index + cut[0].length, kind };
 };
 
-/** 'Period | Employer | Position': the head of a table names its columns. */
+/** 'Period | Employer | Position': the header row of a table. */
 const isTableHead = (text: string): boolean => {
   const cells = text.split(/\t|\s\|\s/u);
   return (

@@ -1,13 +1,13 @@
 import type { Row } from './row.ts';
 
-/** What the text of a section looks like: the measures against which one row is a heading or a body line. */
+/** What the text of a section looks like: the measures that tell header rows from body rows. */
 export type SectionStyle = {
   /** Style of bullets, or else of the longest rows. */
   body: string;
   hasMarkers: boolean;
-  /** False where the heads of entries are list items themselves: then a bullet says nothing. */
+  /** False when the headers of entries are list items themselves: then a bullet is no signal. */
   markersTellBody: boolean;
-  /** Left edge of the text of bodies and of dated rows, where these two differ: indentation tells them apart. */
+  /** Left edge of body text and of dated rows, when these two differ and indentation separates them. */
   indent: { body: number; head: number } | null;
   /** Right edge that full lines reach, by column and page; 0 where unknown. */
   right: (row: Row) => number;

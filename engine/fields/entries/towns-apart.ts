@@ -9,9 +9,9 @@ import type { Atom } from './atom.ts';
 import { isRegionName, placeScore } from '../places/place-score.ts';
 
 /**
- * 'Harrow Systems Lake Charles, LA': only the type parted the name from the town. Before a region the town is what follows
- * the word that names an organisation, or what we know as a city. 'Harrow Systems-Leeds' and 'Harrow Systems in Leeds' part
- * the two by a hyphen without spaces or by a word.
+ * 'Harrow Systems Lake Charles, LA': only the type separates the name from the town. Before a region the town is what
+ * follows the word that names an organization, or a known city. 'Harrow Systems-Leeds' and 'Harrow Systems in Leeds'
+ * separate the two by a hyphen without spaces or by a word.
  */
 export const townsApart = (atoms: readonly Atom[]): readonly Atom[] =>
   atoms.flatMap((atom, index) => {
@@ -32,7 +32,10 @@ const town = "\\p{Lu}[\\p{L}'’.]+(?:[ -]\\p{Lu}[\\p{L}'’.]+){0,2}(?: NSW| VI
 const behindHyphen = new RegExp(`^(.{2,}[\\p{L}.)])[-–](?=${town}$)`, 'u');
 const behindWord = new RegExp(`^(.+) (?:in|à|en|a|em|te) (?=${town}$)`, 'u');
 
-/** Where the town begins behind a hyphen or a word, when the text before it is a name of its own; null when it is none. */
+/**
+ * Where the town begins behind a hyphen or a word, when the text before it is a complete name; null when there is no
+ * town.
+ */
 const townBehindJoint = (text: string, isBeforeRegion: boolean): number | null => {
   const found = behindHyphen.exec(text) ?? behindWord.exec(text);
   const name = found?.[1] ?? '';
@@ -48,7 +51,7 @@ const townBehindJoint = (text: string, isBeforeRegion: boolean): number | null =
   return isKnown || (isWholeName && !isHyphen) ? found[0].length : null;
 };
 
-/** Where the last one or two words begin, when they are the town; null when they belong to the name. */
+/** Where the one or two words of the town at the end begin; null when they belong to the name. */
 const townStart = (text: string): number | null => {
   const words = [...text.matchAll(/\S+/gu)];
   if (words.length < 3 || words.length > 8) return null;

@@ -3,7 +3,7 @@ import type { Reading, Span } from '../../model/reading.ts';
 import type { Field } from '../../model/resume.ts';
 import type { Row } from '../entries/row.ts';
 
-/** The rows of one bullet or paragraph as one text: line breaks become spaces, words broken by a hyphen are mended. */
+/** The rows of one bullet or paragraph as one text: line breaks become spaces, words broken by a hyphen are joined. */
 export const bulletOf = (reading: Reading, rows: readonly Row[], confidence: number): Field<string> => ({
   value: rows.reduce((text, row) => joined(text, row.text.replaceAll('\t', ' ')), ''),
   spans: rows.map((row): Span => ({
@@ -15,7 +15,7 @@ export const bulletOf = (reading: Reading, rows: readonly Row[], confidence: num
   confidence,
 });
 
-/** Two lines of a bullet as one text: a word that the line end cut is put together, a compound keeps its hyphen. */
+/** Joins two lines of a bullet: a word broken at the line end becomes one word, a compound keeps its hyphen. */
 export const joined = (text: string, next: string): string => {
   if (text === '') return next;
   if (!/\p{L}[-‐\u00AD]$/u.test(text) || !/^\p{Ll}/u.test(next))

@@ -9,8 +9,8 @@ import { endsInLegalForm } from './titles.ts';
 const domain = /^(?:[\w-]+\.)+(?:com|org|net|io|de|co|fr|es|it|nl|eu|edu|ai|dev|app|uk|ch|at)$/iu;
 
 /**
- * How much `text` reads like the name of an employer: about 3 with a legal form, 2 with a word for organisations in the right place,
- * slightly above 0 for any few capitalised words, negative for titles and prose.
+ * How much `text` reads like the name of an employer: about 3 with a legal form, 2 with a word for organizations in the
+ * right position, slightly above 0 for any few capitalized words, negative for titles and prose.
  */
 export const employerScore = (text: string): number => {
   const words = lookupWordsOf(text);
@@ -30,7 +30,7 @@ export const employerScore = (text: string): number => {
   const capitals =
     text.split(/\s+/u).filter((word) => /^[\p{Lu}\d&"'(<]/u.test(word)).length / Math.max(1, text.split(/\s+/u).length);
   score += capitals >= 0.6 ? 0.4 : capitals < 0.4 ? -0.8 : -0.4;
-  // 'Non-profit research institute' describes an employer, a name is written with capitals
+  // 'Non-profit research institute' describes an employer; a name is written with capitals
   if (strong.includes(last) && /\s\p{Ll}[\p{L}-]*$/u.test(text)) score -= 1.2;
   if (titleHeads.has(last) && !strong.includes(last) && words.length > 1) score -= 1.8;
   else if (titleHeads.has(last) && words.length === 1) score -= 1.2;
@@ -43,7 +43,7 @@ export const employerScore = (text: string): number => {
   return score;
 };
 
-/** Small words that stand inside names: 'Bank of the West', 'Universidad de la Costa'. */
+/** Lower-case words inside names: 'Bank of the West', 'Universidad de la Costa'. */
 const nameWords = wordSet(
   'of the and for in at on by de la le les du des del della di da do dos das der die und fur van von et y e zu zur am im den',
 );

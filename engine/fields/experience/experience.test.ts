@@ -9,7 +9,7 @@ const date = (one: EndDate | null | undefined): string => {
   return one.month === undefined ? `${one.year}` : `${one.year}-${`${one.month}`.padStart(2, '0')}`;
 };
 
-/** 'title | employer | place | start..end', a short form to compare by eye. */
+/** 'title | employer | place | start..end', a compact form for comparison. */
 const brief = ({ title, employer, location, period }: Job): string =>
   [
     title?.value ?? '',

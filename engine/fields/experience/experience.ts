@@ -12,7 +12,10 @@ import { jobPartScore } from '../entries/entry-header-score.ts';
 import { labelHeads, type LabelledHead } from '../entries/label-heads.ts';
 import { rowsOf } from '../entries/rows.ts';
 
-/** Entries of the experience sections, in reading order. Several roles under one employer are one job each, with that employer. */
+/**
+ * Entries of the experience sections, in reading order. Several roles under one employer are one job each, with that
+ * employer.
+ */
 export const experienceOf = (reading: Reading, sections: readonly Section[]): readonly Job[] => {
   const cuts = cutEntries(rowsOf(reading, sections), jobPartScore).filter((cut) => cut.head.length > 0);
   const heads = cuts.map((cut) => atomsOf(cut.head, cut.anchor));
@@ -32,8 +35,8 @@ const draftOf = (cut: Cut, atoms: readonly Atom[], head: LabelledHead | undefine
 };
 
 /**
- * An employer named once above several roles belongs to each of them, and a title above several employers too.
- * What only announces the roles below it (an employer with its overall dates) is no job of its own.
+ * An employer named once above several roles belongs to each of them, and a title above several employers too. A header
+ * that only introduces the roles below it (an employer with its overall dates) is not a job of its own.
  */
 const shareAmongRoles = (drafts: readonly Draft[]): readonly Draft[] => {
   const jobs: Draft[] = [];
@@ -88,7 +91,7 @@ const announces = (draft: Draft, following: Draft | undefined): boolean =>
   following?.parts.title !== undefined &&
   following.parts.employer === undefined;
 
-/** A period alone is no job, nor is a lone name without title, dates and duties. */
+/** A period alone is not a job, nor is a lone name without title, dates and duties. */
 const isJob = ({ cut, parts, period }: Draft): boolean => {
   if (parts.title !== undefined) return true;
   return parts.employer !== undefined && (period !== null || cut.body.length > 0);

@@ -4,12 +4,15 @@ import { legalForms, organisationWords, sharedWords, weakLegalForms } from '../.
 import { seniorityWords, titleEnding, titleHeads, workFields } from '../../lexicon/work/job-titles.ts';
 import { isLeave } from '../../lexicon/work/leaves.ts';
 
-/** A title ends in its head: 'Manager', also before 'of', 'for', a comma or a number ('Director of Nursing', 'Engineer II'). */
+/**
+ * A title ends in its head noun: 'Manager', also before 'of', 'for', a comma or a number ('Director of Nursing',
+ * 'Engineer II').
+ */
 const headEnd = /\b(?:of|for|to|at|in|within|der|des|du|de|di|für|en|und)\b|[,(–—|:/&+<-](?=\s|$)|\s[-–—/&]\s/iu;
 
 /**
- * How much `text` reads like a job title: about 3 for a title with its head in the right place, around 0 for words that say nothing,
- * negative for company names and prose.
+ * How much `text` reads like a job title: about 3 for a title with its head noun in the right position, around 0 for
+ * words without any signal, negative for company names and prose.
  */
 export const titleScore = (text: string): number => {
   const words = lookupWordsOf(text);
@@ -45,7 +48,10 @@ const lastWordOf = (words: readonly string[]): string => {
 const isHead = (word: string): boolean =>
   titleHeads.has(word) || (word.endsWith('s') && titleHeads.has(word.slice(0, -1))) || titleEnding.test(word);
 
-/** True for the name of a company with its legal form: 'Harrow Systems Ltd', 'Acme GmbH & Co. KG'. `words` are those of `text` as lists hold them. */
+/**
+ * True for the name of a company with its legal form: 'Harrow Systems Ltd', 'Acme GmbH & Co. KG'. `words` are those of
+ * `text`, folded as in the lists.
+ */
 export const endsInLegalForm = (text: string, words: readonly string[] = lookupWordsOf(text)): boolean => {
   // 'Denver, CO' and 'Reno, NV' are places
   if (/,\s*[A-Z]{2}(?:\s*\d{5})?$/u.test(text)) return false;

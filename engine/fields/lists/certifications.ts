@@ -5,7 +5,7 @@ import type { Field, Section } from '../../model/resume.ts';
 import { periodsIn } from '../dates/periods.ts';
 import { listRowsOf, mended, spansOf, type ListRow } from './list-rows.ts';
 
-/** What the certifications sections list, one field an item, in order; dates and numbers of validity are left out. */
+/** The items of the certifications sections, one field each, in order; dates and validity are left out. */
 export const certificationsOf = (reading: Reading, sections: readonly Section[]): readonly Field<string>[] => {
   const rows = listRowsOf(reading, sections);
   return withoutIssuers(rows).flatMap((row) =>
@@ -24,7 +24,7 @@ const isDateOnly = (text: string): boolean => {
 
 const link = /^\s*(?:https?:\/\/|www\.)\S+\s*$/iu;
 
-/** Where each item ends in a line that is only a date, the line above that date is the issuer, not a second item. */
+/** When each item ends in a line that is only a date, the line above that date is the issuer, not a second item. */
 const withoutIssuers = (rows: readonly ListRow[]): readonly ListRow[] => {
   const named = rows.filter((row) => !link.test(row.text));
   const dates = named.filter((row) => isDateOnly(row.text));
@@ -45,7 +45,7 @@ const withoutIssuers = (rows: readonly ListRow[]): readonly ListRow[] => {
   return kept.filter((row, index) => !isIssuer(row, index));
 };
 
-/** 'expires 05/2027', '(issued 2019)': what is said of a certificate behind its name. */
+/** 'expires 05/2027', '(issued 2019)': validity behind the name of a certificate. */
 const validity = inSequence(
   /[\s,;|(–—-]*\(?\b/iu,
   compilePhrases(

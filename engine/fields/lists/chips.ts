@@ -3,8 +3,9 @@ import type { Item } from './list-items.ts';
 import type { ListRow } from './list-rows.ts';
 
 /**
- * Skills printed as chips stand beside each other with nothing but empty space between them: in the file each is a text of its own.
- * That tells only in files whose texts hold their spaces; where every word is stored alone, the row is one item.
+ * Skills printed as chips are beside each other with nothing but empty space between them: in the file each is a text
+ * of its own. This is a signal only in files that store spaces inside texts; where every word is stored separately, the
+ * row is one item.
  */
 export const chipsIn = (reading: Reading, row: ListRow, from: number): readonly Item[] => {
   const whole = [{ from, to: row.text.length }];

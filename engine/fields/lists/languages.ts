@@ -8,7 +8,7 @@ import { withoutLevel } from './levels.ts';
 import { itemsIn, type Item } from './list-items.ts';
 import { listRowsOf, spansOf, type ListRow } from './list-rows.ts';
 
-/** What a list of languages is labelled with on the same line: 'Foreign languages: French'. */
+/** Labels of a list of languages on the same line: 'Foreign languages: French'. */
 const listLabel = inSequence(
   compilePhrases(
     `
@@ -26,7 +26,7 @@ const listLabel = inSequence(
   /\s*(?:\(s\))?:\s*/iu,
 );
 
-/** What the languages sections list, one field an item, in order: 'English', 'Spanish (fluent)', as written. */
+/** The items of the languages sections, one field each, in order: 'English', 'Spanish (fluent)', as written. */
 export const languagesOf = (reading: Reading, sections: readonly Section[]): readonly Field<string>[] => {
   const found: Field<string>[] = [];
   for (const row of listRowsOf(reading, sections)) {
@@ -44,7 +44,7 @@ export const languagesOf = (reading: Reading, sections: readonly Section[]): rea
       const value = row.text.slice(from, to);
       const last = found.at(-1);
       if (isLevel(value)) {
-        // the level stands in a cell or line of its own
+        // the level is in a cell or line of its own
         if (last !== undefined && !/[(:–—-]/u.test(last.value))
           found[found.length - 1] = {
             ...last,
@@ -60,7 +60,7 @@ export const languagesOf = (reading: Reading, sections: readonly Section[]): rea
   return found;
 };
 
-/** A line that begins with a language goes on with nothing above it: 'English, fluent' over 'Spanish, native'. */
+/** A line that begins with a language continues nothing above it: 'English, fluent' over 'Spanish, native'. */
 const stretchesOf = (row: ListRow, start: number): readonly Item[] => {
   let at = 0;
   const begins = row.parts.flatMap((part) => {

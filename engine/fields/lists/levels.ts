@@ -2,7 +2,7 @@ import { compilePhrases } from '../../lexicon/phrases/compile.ts';
 import { anyOf, inSequence } from '../../lexicon/phrases/compose.ts';
 import { fold } from '../../text/fold.ts';
 
-/** How well something is mastered, in lower case without accents; seven languages, written by us. */
+/** Levels of skill, in lower case without accents; seven languages, written by us. */
 const words = compilePhrases(`
   advanced
   intermediate
@@ -57,7 +57,7 @@ const years = inSequence(
 const share = /\d{1,3} ?%|\d(?:[.,]\d)? ?(?:\/|of|out of) ?\d{1,2}/u;
 const amount = inSequence(/^/u, anyOf(years, share), /$/u);
 
-/** True for text that says only how well or how long: 'Advanced', '5+ yrs', '80 %', '4/5'. */
+/** True for text that only states a level or a duration: 'Advanced', '5+ yrs', '80 %', '4/5'. */
 export const isLevel = (text: string): boolean => {
   const bare = fold(text).replace(/^[\s(:–—-]+|[\s).:]+$/gu, '');
   return level.test(bare) || amount.test(bare);
@@ -65,7 +65,10 @@ export const isLevel = (text: string): boolean => {
 
 const drawn = /[●○◉◌⚫⚪★☆✩✪⭐■□▪▫◼◻▮▯▰▱█░▒▓⬤◯♦♢◆◇\uE000-\uF8FF]+/gu;
 
-/** `text` without drawn ratings and icons, and without a level at its end: 'Python (advanced)', 'SQL – 5 years', 'Go ●●●○○'. Bounds are in the text given. */
+/**
+ * `text` without drawn ratings and icons, and without a level at its end: 'Python (advanced)', 'SQL – 5 years', 'Go
+ * ●●●○○'. Bounds are offsets in `text`.
+ */
 export const withoutLevel = (text: string): { from: number; to: number } => {
   const blank = text.replace(drawn, (found) => ' '.repeat(found.length));
   let to = blank.trimEnd().length;
@@ -84,7 +87,7 @@ export const withoutLevel = (text: string): { from: number; to: number } => {
   return { from, to };
 };
 
-/** Longer tails are no level; looking no further also keeps the search short. */
+/** A longer ending is not a level; the limit also keeps the search short. */
 const maxLevelLength = 40;
 
 /** Where the level at the end of the text begins, or null: 'Python (advanced)', 'SQL – 5 years'. */

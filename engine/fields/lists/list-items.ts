@@ -1,6 +1,6 @@
 import { anyOf } from '../../lexicon/phrases/compose.ts';
 
-/** Where an item begins and ends in its row. */
+/** The bounds of an item in its row. */
 export type Item = { from: number; to: number };
 
 const separator = anyOf(
@@ -11,7 +11,10 @@ const separator = anyOf(
   /(?<=\p{Ll}{3}|\p{Lu}{3})\.\s+(?=\p{Lu})/u,
 );
 
-/** Cuts a list at commas, semicolons, bars, bullets, dots and tabs, but not inside brackets; 'CI/CD' stays whole, 'X / Y' does not. */
+/**
+ * Splits a list at commas, semicolons, bars, bullets, dots and tabs, but not inside brackets; 'CI/CD' stays whole, 'X /
+ * Y' does not.
+ */
 export const itemsIn = (text: string, from: number): readonly Item[] => {
   const items: Item[] = [];
   let start = from;

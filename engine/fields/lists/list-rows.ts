@@ -2,7 +2,7 @@ import type { Line, Reading, Span } from '../../model/reading.ts';
 import type { Section } from '../../model/resume.ts';
 import { contentStart } from '../entries/content-start.ts';
 
-/** Pieces of one or several lines that are one text: a list that went on over line ends. */
+/** Pieces of one or several lines that form one text: a list that was wrapped over line ends. */
 export type ListRow = {
   parts: readonly { line: number; from: number; to: number }[];
   text: string;
@@ -11,7 +11,7 @@ export type ListRow = {
   section: number;
 };
 
-/** Far beyond any list that people write; longer ones are hostile or broken. */
+/** Far beyond real lists; longer ones are hostile or broken. */
 const maxRowLength = 3000;
 
 /** The lines of list-like sections, wrapped lines joined by one space. */
@@ -60,11 +60,11 @@ export const listRowsOf = (reading: Reading, sections: readonly Section[]): read
   return rows;
 };
 
-/** 'Passau, den 03.11.2026': where and when the writer signed. */
+/** 'Passau, den 03.11.2026': place and date of a signature. */
 const isSignature = (text: string): boolean =>
   /^\p{Lu}[\p{L}' -]{2,30}, (?:den |le |il |a )?\d{1,2}\.? ?(?:\d{1,2}|\p{L}{3,9})\.? ?20\d\d$/u.test(text.trim());
 
-/** In a list of one item a line, a small letter close under the line above is the rest of that item. */
+/** In a list of one item per line, a lower-case letter close under the line above continues that item. */
 const isTight = (line: Line, typicalGap: number): boolean =>
   !line.isListItem &&
   /^\p{Ll}/u.test(line.text) &&
@@ -86,7 +86,7 @@ const continuesRow = (row: ListRow, before: Line, line: Line, right: number): bo
   if (text.startsWith('(') && line.markerLength === 0) return true;
   const isLabelled = /^[^,;:]{2,40}:(?:\s|$)/u.test(text);
   if (isLabelled || before.box === null || line.box === null || text.includes('\t')) return false;
-  // the widest line of a narrow list is full, and may yet be a whole item with its year
+  // the widest line of a narrow list is full, but may be a whole item with its year
   if (/\b(?:19|20)\d\d\)?$/u.test(row.text) && /^\p{Lu}/u.test(text)) return false;
   const separatorCount = (row.text.match(separators) ?? []).length;
   if (separatorCount === 0 && !row.hasMarker && !/^\p{Ll}/u.test(text)) return false;
@@ -108,11 +108,14 @@ const depthOf = (text: string): number => {
   return depth;
 };
 
-/** An item whose word a line end cut with a hyphen, whole again: 'commu- nication'; 'pre- and post-natal care' stays. */
+/**
+ * An item with the word rejoined that a line end broke with a hyphen: 'commu- nication'; 'pre- and post-natal care'
+ * stays.
+ */
 export const mended = (item: string): string =>
   item.replaceAll(/(?<=\p{Ll})[-‐] (?!(?:and|or|und|oder|et|ou|y|o|e|en|of)\b)(?=\p{Ll})/gu, '');
 
-/** The spans of `text.slice(from, to)` of a row; a stretch over a line end has one span a line. */
+/** The spans of `text.slice(from, to)` of a row; a stretch over a line end has one span per line. */
 export const spansOf = (reading: Reading, row: ListRow, from: number, to: number): readonly Span[] => {
   const spans: Span[] = [];
   let at = 0;

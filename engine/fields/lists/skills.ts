@@ -8,7 +8,7 @@ import { isLevel, withoutLevel } from './levels.ts';
 import { itemsIn, unfolded, type Item } from './list-items.ts';
 import { listRowsOf, mended, spansOf, type ListRow } from './list-rows.ts';
 
-/** What the skills sections list, one field a skill, in order. Labels, levels and ratings are left out. */
+/** The items of the skills sections, one field per skill, in order. Labels, levels and ratings are left out. */
 export const skillsOf = (reading: Reading, sections: readonly Section[]): readonly Field<string>[] => {
   const rows = listRowsOf(reading, sections).filter((row) => !isLevelRow(row));
   const seen = new Set<string>();
@@ -28,11 +28,11 @@ export const skillsOf = (reading: Reading, sections: readonly Section[]): readon
 const isLevelRow = (row: ListRow): boolean =>
   row.text.split('\t').every((cell) => isLevel(cell) || !/[\p{L}\d]/u.test(cell));
 
-/** 'Trained nine drivers on the new scanners.': no skill, but how one was used. */
+/** 'Trained nine drivers on the new scanners.': not a skill, but how one was used. */
 const isAccount = ({ text, hasMarker }: ListRow): boolean =>
   hasMarker && text.split(/\s+/u).length >= 5 && (startsWithVerb(text) || endsSentence(text));
 
-/** In a functional resume such bullets stand below the name of each skill. */
+/** In a functional resume such bullets are below the name of each skill. */
 const isAccountOfSkill = (row: ListRow, index: number, rows: readonly ListRow[]): boolean => {
   if (!isAccount(row)) return false;
   const name = rows.slice(0, index).findLast((other) => !isAccount(other));
@@ -41,7 +41,7 @@ const isAccountOfSkill = (row: ListRow, index: number, rows: readonly ListRow[])
 
 const separatorCount = (text: string): number => itemsIn(text, 0).length - 1;
 
-/** A line such as 'Programming' above 'Java, Python': it names the list and is no skill. */
+/** A line such as 'Programming' above 'Java, Python': it labels the list and is not a skill. */
 const isLabelRow = (row: ListRow, next: ListRow | undefined, rows: readonly ListRow[]): boolean => {
   if (/:\s*$/u.test(row.text)) return true;
   if (row.hasMarker || row.text.split(/\s+/u).length > 6 || separatorCount(row.text.replaceAll('\t', ' ')) > 0)
@@ -57,7 +57,7 @@ const isLabelRow = (row: ListRow, next: ListRow | undefined, rows: readonly List
   if (next.hasMarker && (differs || rows.some((other) => !other.hasMarker && other !== row))) return true;
   if (isBold && rows.some((other) => other.source.style.isBold && isList(next))) return true;
   if (!isList(next)) return isBold && row.source.style.sizePt >= next.source.style.sizePt;
-  // a lone word before a list is its name when that happens throughout, or when it looks different
+  // a lone word before a list is its label when that is the pattern throughout, or when it looks different
   const lone = rows.filter((other) => !isList(other) && !other.hasMarker);
   const named = lone.filter((other) => {
     const after = rows[rows.indexOf(other) + 1];
@@ -69,7 +69,7 @@ const isLabelRow = (row: ListRow, next: ListRow | undefined, rows: readonly List
 const label = /^([^,;:|•·\t()]{2,44}(?:\([^)]*\))?):(?!\/\/)\s*/u;
 /** 'Programming – R, Python, SQL': a dash after one to three words, before a list. */
 const dashLabel = /^[^,;:|•·\t()–—]{2,36}\s[–—]\s+(?=[^,;–—]+[,;])/u;
-/** 'Proficient in', 'such as', 'Strong knowledge of': what leads up to a list. */
+/** 'Proficient in', 'such as', 'Strong knowledge of': introductions of a list. */
 const listLead = inSequence(
   compilePhrases(
     `
@@ -97,7 +97,10 @@ const skillsIn = (reading: Reading, row: ListRow, rows: readonly ListRow[]): rea
   return tidy(text, items.length > 1 ? items : chipsIn(reading, row, from));
 };
 
-/** 'DevOps <wide gap> Docker, AWS': the first cell names the list when it holds no list and the others do, line after line. */
+/**
+ * 'DevOps <wide gap> Docker, AWS': the first cell labels the list when it holds no list and the others do, line after
+ * line.
+ */
 const cellLabel = (row: ListRow, rows: readonly ListRow[]): number => {
   const tab = row.text.indexOf('\t');
   if (tab <= 0) return 0;
@@ -115,7 +118,7 @@ const isWholePhrase = (text: string, rows: readonly ListRow[]): boolean => {
   return others.length > 0 && others.filter((row) => separatorCount(row.text) === 0).length * 2 >= others.length;
 };
 
-/** What follows a comma in a sentence about skills and is none: 'with a keen eye for detail'. */
+/** What follows a comma in a sentence about skills without being one: 'with a keen eye for detail'. */
 const aside = /^(?:with|as well as|able to|both|to|for|while|which|that|who|in order|especially|particularly)\s/u;
 
 const tidy = (text: string, items: readonly Item[]): readonly Item[] =>

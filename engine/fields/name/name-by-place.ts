@@ -13,15 +13,16 @@ import { piecesOfLine } from '../pieces-of-line.ts';
 import { placeLikeness } from '../places/place-likeness.ts';
 import { titleScore } from '../experience/titles.ts';
 
-/** How far below the name its contact details begin. */
+/** How far below the name its contact details begin, in lines. */
 const reach = 4;
 
-/** From here on a line reads as a job title and nothing else. */
+/** From this score on a line can only be a job title. */
 const certainTitle = 2;
 
 /**
- * The name that only its place tells: the first words of the first page, with contact details below. 'Suharto', 'Carpenter Smith' and
- * 'Omar al-Farouq' need look like no name that we know, for nothing else stands there. Titles of jobs and sections, places and sentences do.
+ * Finds a name that only its position identifies: the first words of the first page, with contact details below.
+ * 'Suharto', 'Carpenter Smith' and 'Omar al-Farouq' match no known pattern of names, and need not, since nothing else
+ * is expected there. Job titles, section titles, places and sentences are excluded.
  */
 export const nameByPlace = (reading: Reading, sections: readonly Section[]): Field<string> | null => {
   const at = reading.lines.findIndex(({ text }) => text.trim() !== '' && !isDocumentTitle(text.trim()));
@@ -44,13 +45,13 @@ export const nameByPlace = (reading: Reading, sections: readonly Section[]): Fie
 /** '(she/her)', 'they/them' behind the name. */
 const pronouns = /\s*[([]?\b\p{L}{2,4}\/\p{L}{2,5}(?:\/\p{L}{2,6})?[)\]]?$/u;
 
-/** A nickname in brackets stands between two words; behind the last it is a remark: 'English (Native)'. */
+/** A nickname in brackets is between two words; behind the last it is a remark: 'English (Native)'. */
 const hasLettersOfName = (value: string): boolean =>
   value.length <= 60 &&
   !value.endsWith(')') &&
   /^["'“‘]?\p{L}[\p{L}\p{M}'’ʻ"“”().,‐-]*(?:\s["'“‘(]?\p{L}[\p{L}\p{M}'’ʻ"“”().,‐-]*){0,7}$/u.test(value);
 
-/** A place; 'Paris' alone is somebody's name where it is set as one, or where the place is told below. */
+/** A place; 'Paris' alone is somebody's name when it is set as one, or when the place is given below. */
 const isPlace = (value: string, line: Line, reading: Reading, below: readonly Line[]): boolean => {
   if (placeLikeness(value) < 0.7) return false;
   const folded = fold(value);
@@ -63,7 +64,10 @@ const isSetAsName = (line: Line, { lines }: Reading): boolean =>
 
 const holdsPlace = ({ text }: Line): boolean => piecesOfLine(text).some((piece) => placeLikeness(piece.text) >= 0.7);
 
-/** Nobody is 'Line Cook', but 'Baker Mason', and 'Nari Contractor' whose first word says nothing of any work or stands in the address. */
+/**
+ * Nobody is called 'Line Cook', but people are called 'Baker Mason', and 'Nari Contractor', whose first word names no
+ * occupation or is in the address.
+ */
 const isTitle = (value: string, details: readonly Line[]): boolean => {
   if (titleScore(value) < certainTitle) return false;
   const words = lookupWordsOf(value);
@@ -74,7 +78,7 @@ const isTitle = (value: string, details: readonly Line[]): boolean => {
   return words.length === 1 || (!givenNames.has(given) && workWords().has(given));
 };
 
-/** A title of which we know the kind; an unusual one at this place is rather a name. */
+/** A section title of a known kind; an unknown one at this position is rather a name. */
 const isSectionTitle = (line: number, sections: readonly Section[]): boolean =>
   sections.some(({ kind, heading }) => kind !== 'other' && heading?.span.line === line);
 

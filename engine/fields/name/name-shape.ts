@@ -10,12 +10,14 @@ import { cityNames, countryNames, regionCodes, regionNames } from '../../lexicon
 import { isDocumentTitle } from '../../sections/titles/title-kind.ts';
 import { fold } from '../../text/fold.ts';
 
-/** A stretch of text that could be a name: without form of address and credentials. Offsets are into the text given. */
+/**
+ * A stretch of text that could be a name, without form of address and credentials. Offsets are in the text passed in.
+ */
 export type NameWords = { value: string; from: number; to: number; words: readonly string[]; likeness: number };
 
 type Word = { text: string; from: number; to: number };
 
-/** The name that a stretch of text begins with, or null. `likeness` runs from 0 to 1. */
+/** The name at the beginning of a stretch of text, or null. `likeness` runs from 0 to 1. */
 export const nameIn = (text: string): NameWords | null => {
   if (text.length > 120) return null;
   const words = nameWordsIn(text);
@@ -33,7 +35,7 @@ export const nameIn = (text: string): NameWords | null => {
       taken.push(word);
       break;
     }
-    // 'Elizabeth (Liz) Farrow': the name goes on behind a nickname.
+    // 'Elizabeth (Liz) Farrow': the name continues behind a nickname.
     if (taken.length >= 1 && isNickname(word.text) && word !== words.at(-1)) {
       taken.push(word);
       continue;
@@ -78,7 +80,7 @@ const isCredential = (word: string, plain: string, isBehindComma: boolean): bool
   return isBehindComma && /^(?:\p{Lu}\.?){2,7}(?:-\p{Lu}{1,3})?$/u.test(word);
 };
 
-/** Words of scripts that know no capitals: '王小明', 'محمد'. */
+/** Words in scripts without capitals: '王小明', 'محمد'. */
 export const isCaseless = (word: string): boolean => /^[\p{Lo}\p{M}]+$/u.test(word);
 
 const isNameWord = (word: string, plain: string): boolean => {
@@ -89,7 +91,7 @@ const isNameWord = (word: string, plain: string): boolean => {
   // 'dell'Acqua', 'al-Farouq', ''t'
   if (/^(?:d|l|dell|dall|del|all|al|el|ul|as|ad|an|ar|ash|at|az|es|t|n)['’\-‐]\p{Lu}/u.test(word)) return true;
   if (/^['’‘]t$/u.test(word)) return true;
-  // Capital first; capitals inside are fine (McDonald, O'Rourke, VARGA). Scripts without capitals have no such sign.
+  // Capital first; capitals inside are fine (McDonald, O'Rourke, VARGA). Scripts without capitals always pass.
   return /^["'“(]?\p{Lu}[\p{L}\p{M}'’‘ʻ.\-‐"”)]*$/u.test(word) || isCaseless(word);
 };
 

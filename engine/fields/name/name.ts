@@ -18,12 +18,12 @@ import { oddNamesIn } from './odd-names.ts';
 
 type Candidate = { value: string; spans: readonly Span[]; score: number };
 
-/** Lines from the top among which a name is looked for. */
+/** Number of lines from the top in which a name is searched. */
 const searched = 60;
 
 /**
- * The candidate's name: a line that has the shape of one, set large or standing at the very top, and agreeing with the
- * e-mail address. Forms of address and credentials are left out, 'Jr.' and 'III' are part of it.
+ * The candidate's name: a line in the form of one, set large or at the very top, and agreeing with the email address.
+ * Forms of address and credentials are left out, 'Jr.' and 'III' are part of it.
  */
 export const nameOf = (
   reading: Reading,
@@ -52,7 +52,7 @@ export const nameOf = (
   const best = candidates.reduce<Candidate | null>((a, b) => (a === null || b.score > a.score ? b : a), null);
   if (best === null || best.score < 0.8) return nameByPlace(reading, sections);
   const own = Math.min(0.99, best.score / 2.2);
-  // what stands where names do needs no better sign
+  // a name in the expected position needs no further signal
   const byPlace = own < 0.5 ? nameByPlace(reading, sections) : null;
   const isThere = byPlace !== null && byPlace.spans[0]?.line === best.spans[0]?.line;
   return {
@@ -62,10 +62,10 @@ export const nameOf = (
   };
 };
 
-/** Spaces that letter-spacing left inside a double name are taken out: 'Finch- Holm'. */
+/** Removes spaces that letter-spacing left inside a double name: 'Finch- Holm'. */
 const tidied = (value: string): string => value.replaceAll(/\s+/gu, ' ').replaceAll(/(\p{L}[-‐]) (?=\p{Lu})/gu, '$1');
 
-/** Sections in which a name may stand as the candidate's. */
+/** Sections in which a name may be the candidate's. */
 const isOwn = (kind: SectionKind): boolean => kind === 'contact' || kind === 'summary' || kind === 'other';
 
 type Context = {
@@ -87,10 +87,10 @@ const isWhereNamesAre = (line: Line, index: number, headings: ReadonlySet<number
 
 const inLine = (line: Line, index: number, context: Context): Candidate[] => {
   return partsOf(line.text).flatMap(({ text, at, isRest }): Candidate[] => {
-    // most lines do not have the shape of a name, which is seen faster than what else they are
+    // most lines do not have the form of a name, and this check is cheaper than the others
     const name = nameIn(text);
     if (name === null || isTitle(text)) return [];
-    // 'Salem, MA' is a place, and 'Ivo Petrov, PE' is not when the address names Petrov
+    // 'Salem, MA' is a place, and 'Ivo Petrov, PE' is not when the email address contains Petrov
     if (isInPlace(line.text, at) && !context.emails.some((email) => agreesWithName(email, name.value))) return [];
     const span = { order: context.reading.order, line: index, from: at + name.from, to: at + name.to };
     const labelled = nameLabel.test(line.text.slice(0, at)) ? 0.8 : 0;
@@ -104,7 +104,7 @@ const inLine = (line: Line, index: number, context: Context): Candidate[] => {
   });
 };
 
-/** 'Name: ', and 'Nom<tab>' in a form; what stands before it may be anything. */
+/** 'Name: ', and 'Nom<tab>' in a form; anything may come before it. */
 const nameLabel = inSequence(
   /(?:^|\b)/iu,
   anyOf(
@@ -129,7 +129,7 @@ const nameLabel = inSequence(
   /\s*[:\t]\s*$/iu,
 );
 
-/** True when a place is written at this offset of the text. */
+/** True when there is a place at this offset of the text. */
 const isInPlace = (text: string, at: number): boolean =>
   piecesOfLine(text).some((piece) => at >= piece.from && at < piece.to && isPlace(piece.text));
 
@@ -137,7 +137,7 @@ const isInPlace = (text: string, at: number): boolean =>
 const isPlace = (text: string): boolean =>
   placeLikeness(text.trim()) >= 0.7 && !givenNames.has(fold(/\p{L}+/u.exec(text)?.[0] ?? ''));
 
-/** The whole line, and what stands before a separator: 'Jane Roe | Welder', 'Jane Roe - Welder', 'Resume: Jane Roe'. */
+/** The whole line, and the part before a separator: 'Jane Roe | Welder', 'Jane Roe - Welder', 'Resume: Jane Roe'. */
 const partsOf = (text: string): { text: string; at: number; isRest: boolean }[] => {
   const trimmed = text.trimEnd().slice(0, 160);
   const lead = trimmed.length - trimmed.trimStart().length;
@@ -190,7 +190,9 @@ const withoutParticles = (text: string): string => {
   return words.slice(0, last + 1).join(' ');
 };
 
-/** 'JANE' over 'ROE': two neighbouring lines in one large size, or in two where the address names one of them. */
+/**
+ * 'JANE' over 'ROE': two adjacent lines in one large size, or in two sizes when the email address contains one of them.
+ */
 const acrossLines = (
   line: Line,
   index: number,
@@ -209,7 +211,7 @@ const acrossLines = (
   const isInAddress = (part: string): boolean => context.emails.some((email) => agreesWithName(email, part));
   const isParted = [top, bottom].some(({ words }) => words.length === 1) && titleScore(lower) < 1 && !isPlace(lower);
   const isOneSize = Math.max(...sizes) - Math.min(...sizes) <= 0.6;
-  // what stands below in smaller type is rather a trade
+  // smaller type below is rather an occupation
   const isNamed = isInAddress(lower) || (next.line.style.sizePt > line.style.sizePt && isInAddress(upper));
   if (!isOneSize && !(isParted && isNamed)) return [];
   const particles = upper.split(/\s+/u).length - withoutParticles(upper).split(/\s+/u).length;
@@ -250,7 +252,7 @@ const onThreeLines = (lines: readonly { line: Line; index: number }[], context: 
   return [{ value: name.value, spans, score: name.likeness + standing(first.line, name.value, context) + 0.1 }];
 };
 
-/** What speaks for a line besides its words: its size, its place, the e-mail address, the file's author. */
+/** The score of a line apart from its words: its size, its position, the email address, the file's author. */
 const standing = (line: Line, value: string, context: Context): number => {
   const { largest, body, at, emails, document, isForeign } = context;
   const { sizePt, isBold } = line.style;
@@ -261,7 +263,7 @@ const standing = (line: Line, value: string, context: Context): number => {
   score += at === 0 ? 0.45 : at < 3 ? 0.3 : at < 8 ? 0.15 : 0;
   if (emails.some((email) => agreesWithName(email, value))) score += 0.5;
   if (document.metadata.author !== '' && document.metadata.author.toLowerCase() === value.toLowerCase()) score += 0.3;
-  // One word alone is more often a trade or a firm, except where names are written without a gap.
+  // One word alone is more often an occupation or a firm, except where names are written without a space.
   if (
     !/\s/u.test(value) &&
     !isCaseless(value) &&

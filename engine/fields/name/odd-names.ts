@@ -2,7 +2,7 @@ import { givenNames } from '../../lexicon/names/given-names.ts';
 import { fold } from '../../text/fold.ts';
 import { nameIn, type NameWords } from './name-shape.ts';
 
-/** Names that are not set as usual: 'Roe, Jane', 'jane roe', 'J A N E   R O E'. `value` is how they read put right. */
+/** Names in unusual forms: 'Roe, Jane', 'jane roe', 'J A N E   R O E'. `value` is the normalized name. */
 export const oddNamesIn = (text: string): readonly { value: string; name: NameWords }[] =>
   [familyFirst(text), lowerCase(text), letterSpaced(text)].flatMap((value) => {
     const name = value === null ? null : nameIn(titled(value));
@@ -29,7 +29,7 @@ const letterSpaced = (text: string): string | null => {
   return words.length > 1 ? words.join(' ') : cutBehindGivenName(words[0] ?? '');
 };
 
-/** 'GRETAHOLM': the gap between the words was no wider than that between the letters. */
+/** 'GRETAHOLM': the gap between the words was no wider than the gap between the letters. */
 const cutBehindGivenName = (letters: string): string | null => {
   for (let at = letters.length - 2; at >= 3; at -= 1)
     if (givenNames.has(fold(letters.slice(0, at)))) return `${letters.slice(0, at)} ${letters.slice(at)}`;

@@ -9,10 +9,13 @@ import { placeLikeness } from './place-likeness.ts';
 
 type Found = Field<string> & { line: number };
 
-/** 'Ivo Petrov, PE' is no town on Prince Edward Island. */
+/** 'Ivo Petrov, PE' is not a town on Prince Edward Island. */
 const holdsName = (value: string, name: string | null): boolean => name !== null && fold(value).includes(fold(name));
 
-/** Where the candidate lives, as far as the contact details say: 'City, State', 'City, Country', or a whole address. */
+/**
+ * Where the candidate lives, as precisely as the contact details state it: 'City, State', 'City, Country', or a whole
+ * address.
+ */
 export const locationOf = (
   reading: Reading,
   sections: readonly Section[],
@@ -38,7 +41,10 @@ const placesIn = (reading: Reading, { line, text }: ContactLine): Found[] =>
     });
   });
 
-/** The whole stretch, and where it is longer than a place ('Berlin, Germany, jane@example.org'), its first parts or its last. */
+/**
+ * The whole stretch, and if it is longer than a place ('Berlin, Germany, jane@example.org'), its first parts or its
+ * last.
+ */
 const candidatesIn = (text: string): { at: number; place: string }[] => {
   const trimmed = text.trim().replace(/[.,;]+$/u, '');
   if (trimmed === '') return [];

@@ -11,7 +11,7 @@ import { piecesOfLine } from '../pieces-of-line.ts';
 import { titleScore } from '../experience/titles.ts';
 
 const detail = /\S@\S+\.\S|(?:\+\d{1,3}|\(\d{2,4}\)|\b0\d|\b\d{3}[.-]|\b\d{3} (?=\d{2,7}))[\d ().-]{6}/u;
-/** Words in small letters inside names of towns: 'Frankfurt am Main'. */
+/** Lower-case words inside names of towns: 'Frankfurt am Main'. */
 const particles = compilePhrases(`
   am
   an
@@ -38,8 +38,8 @@ const furtherWord = inSequence(/[ -]/u, anyOf(/\p{Lu}[\p{Ll}'’]+/u, particles)
 const town = new RegExp(`^\\p{Lu}[\\p{Ll}'’]{2,}(?:${furtherWord.source}){0,3}$`, 'u');
 
 /**
- * A town that no list knows, told by its place: alone between separators on a line of contact details, or in the type of such
- * a line right beside it.
+ * Finds a town that no list has by its position: alone between separators on a line of contact details, or right beside
+ * such a line in the same type.
  */
 export const loneTownIn = (
   reading: Reading,
@@ -48,7 +48,8 @@ export const loneTownIn = (
 ): Field<string> | null => {
   const names = new Set(fold(name ?? '').split(/\s+/u));
   const cut = lines.map(({ line, text }) => ({ line, text, pieces: piecesOfLine(text) }));
-  // among the details of one line a town stands surer than alone beside one, where a trade may stand as well
+  // a town among the details of one line is more certain than one alone beside such a line, where an occupation may be
+  // as well
   const surestFirst = [
     ...cut.filter(({ pieces }) => pieces.length > 1),
     ...cut.filter(({ pieces }) => pieces.length <= 1),
@@ -67,7 +68,7 @@ export const loneTownIn = (
   return null;
 };
 
-/** One or two words, or three with a small one between: 'Freiburg im Breisgau'. */
+/** One or two words, or three with a lower-case one between: 'Freiburg im Breisgau'. */
 const isPlainTown = (text: string): boolean => !/\s.*\s/u.test(text) || /^\S+ \p{Ll}+ \S+$/u.test(text);
 
 const isTown = (text: string, names: ReadonlySet<string>): boolean =>

@@ -29,7 +29,7 @@ const cityState = new RegExp(`^(${city})\\s*[-–/]\\s*([A-Z]{2})$`, 'u');
 /** 'London SW1A 1AA', 'Sydney NSW 2000', 'Lyon 69003'. */
 const cityPostcode = new RegExp(`^(${city})\\s+(?:(${code})|\\d{4,5})$`, 'u');
 
-/** How sure a stretch of text is a place, 0 (not one) to 1. */
+/** The likelihood that a stretch of text is a place, 0 (not one) to 1. */
 export const placeLikeness = (text: string): number => {
   const bare = text.replace(remark, '');
   return bare === '' ? 0 : likenessOf(bare);
@@ -42,7 +42,7 @@ const likenessOf = (text: string): number => {
   if (text.length < 2 || text.length > 90 || /@|https?:|www\.|\d{7}/u.test(text)) return 0;
   // 'Ivo Petrov Jr., PE' is a person
   if (/\s(?:Jr|Sr|I{2,3}|IV)\b\.?(?:,|$)/u.test(text)) return 0;
-  // The patterns below try every way to cut a text at its spaces and hyphens.
+  // The patterns below try every way to split a text at its spaces and hyphens.
   if (text.split(/[\s'’.-]/u).length > 15) return 0;
   const folded = fold(text)
     .replaceAll(/\s+/gu, ' ')

@@ -31,7 +31,7 @@ export const isRegionName = (text: string): boolean => {
   return regionCodes.has(bare) || regionCodes.has(`${bare}.`) || isRegionInWords(fold(bare));
 };
 
-/** A word of a town's name: with a capital, or one of the words that join others. */
+/** A word of a town's name: capitalized, or one of the connecting words. */
 const townWord = anyOf(
   /[\p{Lu}'’‘][\p{L}'’.-]*/u,
   compilePhrases(`
@@ -66,8 +66,8 @@ const townWord = anyOf(
 const capitalised = new RegExp(`^(?:${townWord.source})(?:[ -](?:${townWord.source}))*$`, 'u');
 
 /**
- * How much `text` as a whole reads like a place: 3 for 'City, ST', 'City, Country' and 'Remote', about 2 for a known country or city alone,
- * slightly above 0 for any one to three capitalised words, below 0 for everything else.
+ * How much `text` as a whole reads like a place: 3 for 'City, ST', 'City, Country' and 'Remote', about 2 for a known
+ * country or city alone, slightly above 0 for any one to three capitalized words, below 0 for everything else.
  */
 export const placeScore = (text: string): number => {
   const bare = text.replace(/^[\s(]+|[\s).;]+$/gu, '');
