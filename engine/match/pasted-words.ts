@@ -62,7 +62,7 @@ const overLines =
     return word.joint === 'hard' && !/[,)]\s*$/.test(above);
   };
 
-/** Similarity of two pieces, 0 to 1: the shared words as a share of the piece of which they are the smaller share. */
+/** Similarity of two pieces, 0 to 1: the shared words as a share of the larger piece. */
 const alike = (one: Piece, other: Piece): number => {
   let shared = 0;
   for (const stem of one.bag) if (other.bag.has(stem)) shared += 1;

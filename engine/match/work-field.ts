@@ -43,7 +43,7 @@ const coreTerms = 3;
 
 const industriesByOccupation = new Map<Occupation, readonly string[]>();
 
-/** Industries of at least two of the first five of its usual terms. */
+/** Industries of at least 40 % of its usual terms, two of five. */
 export const industriesOfOccupation = (occupation: Occupation): readonly string[] => {
   const before = industriesByOccupation.get(occupation);
   if (before !== undefined) return before;
