@@ -30,7 +30,7 @@ export const links: LinksFunction = () => [
 ];
 
 export const Layout = ({ children }: { children: ReactNode }) => (
-  // boot.js sets attributes before React is here.
+  // boot.js sets attributes before React loads.
   <html lang="en" suppressHydrationWarning>
     <head>
       <meta charSet="utf-8" />
@@ -57,7 +57,7 @@ const App = () => (
   </Frame>
 );
 
-/** What a page that is drawn in the browser shows until its script is here. */
+/** Shown until the script of a client-rendered page has loaded. */
 export const HydrateFallback = () => (
   <output className="block p-10 text-center text-ink-soft">Opening the page…</output>
 );

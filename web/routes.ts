@@ -1,9 +1,9 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 import { articleSlugs } from './mdx/article-slugs.ts';
 
-/** One row a page; `contract/product/pages.ts` tells the server and the build of the same paths. */
+/** One row per page; `contract/product/pages.ts` lists the same paths for the server and the build. */
 export default [
-  // Pages of text load nothing that asks the server.
+  // Text pages load nothing for server requests.
   route('features', 'pages/company/features.tsx'),
   route('sample-report', 'pages/results/sample-report.tsx'),
   route('help', 'pages/company/help.tsx'),
@@ -12,13 +12,14 @@ export default [
   route('resources/category/:name', 'pages/resources/category.tsx'),
   route('terms', 'pages/company/terms.tsx'),
   route('privacy', 'pages/company/privacy.tsx'),
-  // Each article is a module of its own, so that a reader loads the text of one.
+  // Each article is a separate module, so that readers load the text of only one.
   layout(
     'pages/resources/article.tsx',
     articleSlugs().map((slug) => route(`resources/${slug}`, `../content/articles/${slug}.mdx`)),
   ),
   route('resources/:slug', 'pages/resources/article-not-found.tsx'),
-  // Drawn at '/404' by the build, and shown at any other address: it has to be one route, or the browser draws it anew.
+  // Rendered at '/404' by the build, and shown at any unknown address. It must be a single route, or the browser would
+  // render it again.
   route('*', 'pages/not-found.tsx'),
 
   layout('pages/query-layout.tsx', [

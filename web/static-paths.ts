@@ -2,13 +2,13 @@ import { categories, categoryPages } from '#content/articles/categories.ts';
 import { pages } from '#contract/product/pages.ts';
 import { articleSlugs } from './mdx/article-slugs.ts';
 
-/** What a static path with a ':' in it is rendered for. */
+/** The values for a static path with a parameter. */
 const things: Readonly<Record<string, () => readonly string[]>> = {
   '/resources/:slug': () => [...articleSlugs(), 'article-not-found'],
   '/resources/category/:name': () => [...Object.keys(categoryPages), ...Object.keys(categories)],
 };
 
-/** Every address that becomes HTML at build time. Throws for a path that nobody says the things of. */
+/** Every address that is prerendered at build time. Throws for a path without values for its parameter. */
 export const staticPaths = (): string[] =>
   pages
     .filter((page) => page.drawn === 'static')

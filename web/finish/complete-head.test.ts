@@ -37,7 +37,7 @@ describe('completeHeads', () => {
         { position: 3, name: 'Q&A: <how>', item: `${addressInFiles}/resources/how` },
       ],
     });
-    // A title cannot end the script element that it is in.
+    // A title cannot end its script element.
     expect(htmlOf(pages, '/resources/how')).not.toMatch(/ld\+json">[^]*<how/);
   });
 

@@ -6,7 +6,7 @@ import { attributeOf, element, type HeadElement, headOf, isElement, textOf, with
 /** A built page: its path, and its HTML. */
 export type BuiltPage = { path: string; html: string };
 
-/** `address` is the path under which the page wants to be known: its own, unless it says another. Texts are plain. */
+/** `address` is the canonical path of the page. Texts are plain. */
 type About = {
   path: string;
   address: string;
@@ -17,9 +17,9 @@ type About = {
 };
 
 /**
- * Adds to the head of each page what search engines and other sites want to know of it: its own address, a card with a
- * picture, and its place in the site. All of it follows from the title and description that the page gives itself.
- * `pictureOf` answers with the path of the picture for a page.
+ * Adds metadata for search engines and link previews to the head of each page: canonical address, social card with a
+ * picture, breadcrumbs. All of it is derived from the page's title and description. `pictureOf` returns the path of a
+ * page's picture.
  */
 export const completeHeads = (pages: readonly BuiltPage[], pictureOf: (path: string) => string): BuiltPage[] => {
   const heads = new Map(pages.map(({ path, html }) => [path, headOf(html)]));
@@ -63,7 +63,7 @@ const articleSchema = z.looseObject({ '@type': z.literal('Article') });
 const isArticle = (one: HeadElement): boolean =>
   isElement(one, 'script', dataType) && articleSchema.safeParse(JSON.parse(textOf(one))).success;
 
-/** What an article says of itself, with its place and its picture, which search engines show beside it. */
+/** The structured data of an article, with its address and its picture, which search engines show. */
 const articleScript = (script: HeadElement, { address }: About, picture: string): HeadElement => {
   const data = articleSchema.parse(JSON.parse(textOf(script)));
   return dataScript({ ...data, mainEntityOfPage: addressOf(address), image: [addressOf(picture)] });
@@ -88,7 +88,7 @@ const cardTags = ({ address, title, description, isArticle }: About, picture: st
   ];
 };
 
-/** 'Help | Parsewell' is called 'Help'. */
+/** 'Help' for 'Help | Parsewell'. */
 const nameOf = (title: string): string => title.split(' | ')[0] ?? title;
 
 const dataOf = (own: About, about: ReadonlyMap<string, About>): object =>
@@ -121,7 +121,7 @@ const siteData = ({ description }: About): object => {
   };
 };
 
-/** From the home page over the pages in between, as far as there are such pages, to this one. */
+/** From the home page through existing parent pages to this one. */
 const breadcrumbs = ({ path }: About, about: ReadonlyMap<string, About>): object => {
   const parts = path.split('/').slice(1);
   const way = ['/', ...parts.map((_, at) => `/${parts.slice(0, at + 1).join('/')}`)];
@@ -139,6 +139,6 @@ const breadcrumbs = ({ path }: About, about: ReadonlyMap<string, About>): object
   };
 };
 
-/** No '<' of the data may end the script element. */
+/** No '<' in the data may end the script element. */
 const dataScript = (data: object): HeadElement =>
   element('script', dataType, JSON.stringify(data).replaceAll('<', String.raw`\u003c`));

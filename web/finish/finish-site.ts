@@ -4,7 +4,7 @@ import { completeHeads } from './complete-head.ts';
 import { orderHead } from './order-head.ts';
 import { precompress } from './precompress.ts';
 
-/** What the build does to the pages after they were drawn at these paths. */
+/** Post-processes the pages that the build has rendered at these paths. */
 export const finishSite = async (folder: string, paths: readonly string[]): Promise<void> => {
   const fileOf = (path: string): string => join(folder, path, 'index.html');
   const built = paths.map((path) => ({ path, html: readFileSync(fileOf(path), 'utf8') }));
@@ -13,7 +13,7 @@ export const finishSite = async (folder: string, paths: readonly string[]): Prom
     return existsSync(join(folder, own)) ? own : '/share/home.png';
   };
   for (const { path, html } of completeHeads(built, picture)) writeFileSync(fileOf(path), orderHead(html));
-  // What pages start from that are drawn in the browser only.
+  // The shell for pages that are rendered in the browser only.
   const fallback = join(folder, '__spa-fallback.html');
   writeFileSync(fallback, orderHead(readFileSync(fallback, 'utf8')));
   await precompress(folder);

@@ -2,11 +2,11 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree, html as names
 
 export type HeadElement = DefaultTreeAdapterTypes.Element;
 
-/** The elements of a page's head. Change the list and hand it to `withHead`. Throws for a page without a head. */
+/** The elements of a page's head, to change and pass to `withHead`. Throws for a page without a head. */
 export const headOf = (html: string): HeadElement[] =>
   parseHead(html).childNodes.filter((node) => tree.isElementNode(node));
 
-/** The page with these elements as its head. Everything outside the head stays byte for byte as it was. */
+/** The page with these elements as its head. Everything outside the head is unchanged byte for byte. */
 export const withHead = (html: string, elements: readonly HeadElement[]): string => {
   const { startTag, endTag } = parseHead(html).sourceCodeLocation ?? {};
   if (startTag === undefined || endTag === undefined) throw new Error('a built page has a head with both of its tags');
@@ -27,7 +27,7 @@ const isNamed =
   (node: DefaultTreeAdapterTypes.ChildNode): node is HeadElement =>
     tree.isElementNode(node) && node.tagName === name;
 
-/** `text` is written as it is inside a script, and escaped everywhere else. */
+/** `text` is written verbatim inside a script, and escaped everywhere else. */
 export const element = (name: string, attributes: Record<string, string>, text = ''): HeadElement => {
   const list = Object.entries(attributes).map(([key, value]) => ({ name: key, value }));
   const made = tree.createElement(name, names.NS.HTML, list);

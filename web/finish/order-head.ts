@@ -1,9 +1,9 @@
 import { type HeadElement, headOf, isElement, withHead } from './html-head.ts';
 
 /**
- * Puts into the order of need what the head of a built page loads: first what its first paint waits for (the style sheet
- * and boot.js), then its fonts, then its scripts with low priority. The page is readable before any script of it runs,
- * and on a slow line the scripts, named first, would hold the style sheet back.
+ * Orders what the head of a built page loads: first what blocks the first paint (the style sheet and boot.js), then
+ * fonts, then scripts with low priority. The page is readable before its scripts run, and on a slow connection scripts
+ * that come first would delay the style sheet.
  */
 export const orderHead = (html: string): string => {
   const elements = headOf(html);

@@ -8,7 +8,10 @@ const worthIt = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
 /** Below this size the saved bytes are fewer than the headers. */
 const minBytes = 1024;
 
-/** Writes `.br` and `.gz` beside every text file of the built site except pages, into which the server puts its address, so that the server never compresses on the way out. */
+/**
+ * Writes `.br` and `.gz` files for every text file of the built site, so that the server never compresses on the fly.
+ * Pages are excluded, because the server inserts its address.
+ */
 export const precompress = async (folder: string): Promise<void> => {
   const names = await readdir(folder, { recursive: true });
   await Promise.all(names.filter((name) => worthIt.test(name)).map((name) => compressFile(join(folder, name))));

@@ -5,10 +5,10 @@ import { ButtonLink } from '../ui/button.tsx';
 import { classes } from '../ui/class-names.ts';
 import { logOut } from './log-out.ts';
 
-/** Only signed-in people need it, and a menu is the heaviest thing in the frame. */
+/** Only signed-in users need it, and a menu is the heaviest part of the frame. */
 const UserMenu = lazy(() => import('./user-menu.tsx'));
 
-/** The way in, or the menu of who is in. */
+/** The login link, or the menu of the signed-in user. */
 export const Account = ({ className }: { className: string }) => {
   const session = useSession();
   if (session.user === null) return <SignedOutLinks session={session} className={className} />;
@@ -21,7 +21,7 @@ export const Account = ({ className }: { className: string }) => {
   );
 };
 
-/** In the mobile menu nothing needs to unfold a second time. */
+/** The mobile menu needs no second menu inside. */
 export const MobileAccount = () => {
   const session = useSession();
   if (session.user === null) return <SignedOutLinks session={session} className="flex" />;

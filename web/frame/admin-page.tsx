@@ -3,7 +3,7 @@ import { NavLink } from 'react-router';
 import { classes } from '../ui/class-names.ts';
 import { adminLinks, words } from './words.ts';
 
-/** What the pages of operators share: the title, and the way between them. */
+/** The layout of admin pages: title and navigation. */
 export const AdminPage = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => (
   <div className="mx-auto max-w-6xl px-4 py-8">
     <header className="mb-6 flex flex-wrap items-start justify-between gap-4">

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { words } from './words.ts';
 
-/** The name, and a sheet of paper with one line marked. */
+/** The name, with a logo: a sheet of paper with one highlighted line. */
 export const Brand = () => (
   <Link to="/" className="flex min-h-11 items-center gap-2.5 rounded-sm" aria-label={`${words.name}, home`}>
     <svg aria-hidden viewBox="0 0 24 28" className="h-7 w-6">

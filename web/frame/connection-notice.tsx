@@ -1,7 +1,7 @@
 import { useSession } from '../session/use-session.ts';
 import { words } from './words.ts';
 
-/** Says that the server could not be asked who is here, while we go on with what we remember. */
+/** Says that the session could not be checked, while the page continues with the remembered user. */
 export const ConnectionNotice = () => {
   const session = useSession();
   return (

@@ -9,7 +9,7 @@ import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useOwnAddress } from './use-own-address.ts';
 import { words } from './words.ts';
 
-/** What surrounds every page. */
+/** The header and footer of every page. */
 export const Frame = ({ children }: { children: ReactNode }) => {
   const contentId = useFocusOnNavigation();
   useEffect(showFarewell, []);

@@ -8,7 +8,7 @@ import { ThemeButton } from './theme-button.tsx';
 import { headerLinks } from './words.ts';
 
 export const Header = () => {
-  // The menu belongs to the page it was opened on: going anywhere closes it.
+  // Navigation closes the menu.
   const { key } = useLocation();
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === key;

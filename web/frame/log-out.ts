@@ -2,7 +2,7 @@ import { leaveFor, takeFarewell } from '../session/farewell.ts';
 import { toast } from '../ui/toasts/toast.ts';
 import { words } from './words.ts';
 
-/** `failed` is what to say when the server could not be told. */
+/** `failed` is the message if the server could not be reached. */
 export const logOut = async (failed: string = words.logoutFailed.message): Promise<void> => {
   try {
     const { endSession } = await import('../session/session-calls.ts');
@@ -14,7 +14,7 @@ export const logOut = async (failed: string = words.logoutFailed.message): Promi
   leaveFor('loggedOut');
 };
 
-/** Says what happened on the page before: logged out, or the account deleted. */
+/** Shows the confirmation of the previous page: logged out, or account deleted. */
 export const showFarewell = (): void => {
   const farewell = takeFarewell();
   if (farewell !== null) toast({ ...words[farewell], tone: 'good' });

@@ -7,7 +7,7 @@ const helpful = [
   { to: '/help', label: 'Help', about: 'questions and answers, and how to reach us' },
 ] as const;
 
-/** Heading and text are those of specification section 2; the links are what helps. */
+/** The 404 page, with links. */
 export const NotFound = () => (
   <div className="mx-auto max-w-xl px-4 py-16 sm:py-24">
     <CircleAlert aria-hidden className="mb-4 size-10 text-poor-bar" />

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { renderPart } from '../testing/render-part.tsx';
 import { PagePrivacy } from './page-privacy.tsx';
 
-/** The tags for robots and referrers in the head. */
+/** The robots and referrer tags in the head. */
 const tags = (): string[] =>
   [...document.querySelectorAll<HTMLMetaElement>('meta[name=robots], meta[name=referrer]')]
     .map(({ name, content }) => `${name}: ${content}`)

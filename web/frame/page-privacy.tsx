@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { isIndexed, referrerPolicyOf, usualReferrerPolicy } from '#contract/product/page-privacy.ts';
 import { pageAt } from '#contract/product/pages.ts';
 
-/** What the head of a private page tells search engines and other sites. The headers of the server say the same. */
+/** The robots and referrer tags of a private page. The server's headers say the same. */
 export const PagePrivacy = () => {
   const page = pageAt(useLocation().pathname);
   if (page === undefined) return null;

@@ -1,6 +1,6 @@
 import { Button } from '../ui/button.tsx';
 
-/** For mistakes of ours, when a page cannot be drawn. */
+/** The error page for a render error. */
 export const SomethingBroke = () => (
   <div role="alert" className="mx-auto max-w-xl px-4 py-16 sm:py-24">
     <h1 className="font-serif text-3xl font-semibold">This page broke</h1>

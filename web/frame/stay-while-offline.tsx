@@ -4,7 +4,7 @@ import { createStore, useStore } from '../data/store.ts';
 import { toast } from '../ui/toasts/toast.ts';
 import { words } from './words.ts';
 
-/** Whether the browser has a network. */
+/** Whether the browser is online. */
 const online = createStore({
   initial: () => navigator.onLine,
   prerendered: true,
@@ -20,15 +20,15 @@ const online = createStore({
 });
 
 /**
- * Without a network a page whose script is not here yet cannot open. The router would load the whole site anew, which ends
- * on the browser's own error page and takes a chosen file and whatever was typed with it. So we stay, and say so.
+ * Offline, a page whose script is not loaded yet cannot open. The router would reload the site, which ends on the
+ * browser's error page and loses a chosen file and all input. So this blocks the navigation and says why.
  */
 export const StayWhileOffline = () => {
   const isOnline = useStore(online);
   const { pathname } = useLocation();
   const [visited] = useState(() => new Set<string>());
   useEffect(() => void visited.add(pathname), [visited, pathname]);
-  // Only then: as long as anybody may block, the router complains of every link within a page.
+  // Only while offline: with an active blocker, the router warns about every link within a page.
   return isOnline ? null : <Stay visited={visited} />;
 };
 

@@ -4,7 +4,7 @@ import { chooseTheme, chosenTheme, themes, type Theme } from './theme.ts';
 
 const icons: Record<Theme, typeof Sun> = { system: SunMoon, light: Sun, dark: Moon };
 
-/** Goes round: as the system has it, light, dark. */
+/** Cycles through system, light and dark. */
 export const ThemeButton = () => {
   const theme = useStore(chosenTheme);
   const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system';

@@ -6,7 +6,7 @@ export type Theme = (typeof themes)[number];
 /** `web/public/boot.js` reads the same key before the first paint. */
 const key = 'theme';
 
-/** The document's attribute is the truth, so a choice also holds where storage is switched off. */
+/** The document's attribute is the source of truth, so a choice also works without storage. */
 export const chosenTheme = createStore<Theme>({
   initial: () => themes.find((theme) => theme === document.documentElement.dataset['theme']) ?? 'system',
   prerendered: 'system',
@@ -19,7 +19,7 @@ export const chooseTheme = (theme: Theme): void => {
     if (theme === 'system') localStorage.removeItem(key);
     else localStorage.setItem(key, theme);
   } catch {
-    // Then it lasts as long as the page does.
+    // Without storage it lasts until the page is closed.
   }
   chosenTheme.set(theme);
 };

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * After a change of page inside the app, moves the focus to the page's content, as a page load would.
- * Returns the id of the element that takes it.
+ * Moves the focus to the content after a client-side navigation, as a page load would. Returns the id of the focused
+ * element.
  */
 export const useFocusOnNavigation = (): string => {
   const { pathname, hash } = useLocation();

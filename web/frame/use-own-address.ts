@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** A page names its own address, which browsers take for sharing. After a change of page inside the app that is the new one. */
+/** Keeps the canonical address current after a client-side navigation; browsers use it for sharing. */
 export const useOwnAddress = (): void => {
   const { pathname } = useLocation();
   useEffect(() => {

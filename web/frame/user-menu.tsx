@@ -7,7 +7,7 @@ import { logOut } from './log-out.ts';
 const itemLook =
   'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 outline-none data-highlighted:bg-well data-highlighted:text-ink';
 
-/** `modal={false}`: a modal menu would put a style sheet in by script, which our content security policy refuses. */
+/** `modal={false}`: a modal menu would insert a style sheet by script, which our content security policy blocks. */
 const UserMenu = ({ user }: { user: StoredUser }) => (
   <DropdownMenu.Root modal={false}>
     <DropdownMenu.Trigger className="flex min-h-11 max-w-48 items-center gap-1.5 rounded-md px-2 font-medium hover:bg-well">

@@ -1,4 +1,4 @@
-/** Words of what surrounds every page. */
+/** Texts of the frame. */
 export const words = {
   name: 'Parsewell',
   skip: 'Skip to content',
@@ -14,7 +14,6 @@ export const words = {
   footer: 'Shows what hiring software really reads in a resume, and what to do about it.',
 } as const;
 
-/** Specification section 2, header. */
 export const headerLinks = [
   { to: '/', label: 'Home' },
   { to: '/templates', label: 'Templates' },
@@ -33,7 +32,6 @@ export const footerLinks = [
   { to: '/terms', label: 'Terms' },
 ] as const;
 
-/** The pages of operators. */
 export const adminLinks = [
   { to: '/admin/dashboard', label: 'Overview' },
   { to: '/admin/inbox', label: 'Inbox' },

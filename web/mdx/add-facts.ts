@@ -1,15 +1,15 @@
 import { countWords } from './count-words.ts';
 
-/** An article begins with its front matter, between two lines of dashes. */
+/** The front matter of an article, between two lines of dashes. */
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
-/** The list of sources, up to the next key: nobody needs it who does not show the text. */
+/** The list of sources, up to the next key: only needed together with the text. */
 const sources = /^sources:.*(?:\n[ \t-].*)*\n?/m;
 
 /**
- * Adds to the front matter what follows from the text: how many words it has, on which day
- * its sources were last read and, with the text, its headings of the
- * second level. Without the text the sources go too. Throws for a file without front matter.
+ * Adds computed values to the front matter: the number of words, the day on which its sources were last read and, with
+ * the text, its second-level headings. Without the text the sources are removed too. Throws for a file without front
+ * matter.
  */
 export const addFacts = (source: string, { withText }: { withText: boolean }): string => {
   const [whole, facts] = frontMatter.exec(source) ?? [];
@@ -29,7 +29,7 @@ const lastReadIn = (facts: string): string | undefined =>
 const headingsIn = (text: string): { id: string; text: string }[] =>
   [...text.matchAll(/^## +(.+?)\s*$/gm)].map(([, title = '']) => ({ id: idOf(title), text: title }));
 
-/** The id that rehype-slug gives a heading; a test holds every table of contents to its headings. */
+/** The id that rehype-slug gives a heading; a test checks every table of contents against the headings. */
 const idOf = (title: string): string =>
   title
     .toLowerCase()

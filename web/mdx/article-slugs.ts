@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** Every article there is: a file in `content/articles` is all it takes. Runs at build time only. */
+/** Every article: a file in `content/articles` is all it takes. Runs at build time only. */
 export const articleSlugs = (): string[] =>
   readdirSync(resolve(import.meta.dirname, '../../content/articles'))
     .filter((name) => name.endsWith('.mdx'))

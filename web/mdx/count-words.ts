@@ -1,4 +1,4 @@
-/** How many words of an article's text a person reads: without the tags, the addresses of links and the rules of tables. */
+/** The number of words in an article that a person reads: without tags, link addresses and table rules. */
 export const countWords = (text: string): number =>
   text
     .replaceAll(/<[^>]*>/g, ' ')

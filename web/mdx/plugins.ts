@@ -8,9 +8,8 @@ import type { Plugin } from 'vite';
 import { addFacts } from './add-facts.ts';
 
 /**
- * Turns `content/articles/*.mdx` into route modules. The front matter, with what is computed from the text, is exported
- * as `handle`: that is how the router passes on what a route says of itself. `x.mdx?about` is the same without the text,
- * for pages that list articles.
+ * Compiles `content/articles/*.mdx` into route modules. The front matter and the computed values are exported as
+ * `handle`, which the router passes on. `x.mdx?about` is the same without the text, for pages that list articles.
  */
 export const articlePlugins = (): Plugin[] => [articleSource, articleCode];
 

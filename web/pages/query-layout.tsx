@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { QueryProvider } from '../data/query-provider.tsx';
 
-/** Around every page that reads from the server, and around no page of text, which need not load what that takes. */
+/** Wraps every page that reads from the server. Text pages are outside, so they do not load the query library. */
 const QueryLayout = () => (
   <QueryProvider>
     <Outlet />

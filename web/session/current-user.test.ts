@@ -15,7 +15,7 @@ const amara: User = {
 const server = vi.hoisted(() => ({ fetchCurrentUser: vi.fn<() => Promise<unknown>>() }));
 vi.mock('./session-calls.ts', () => server);
 
-/** The module as a page that was just opened has it, with what it asks the server for answered by hand. */
+/** A freshly loaded module, with fake server calls. */
 const opened = async () => {
   vi.resetModules();
   const answers: { say: (user: User | null) => void; fail: () => void }[] = [];

@@ -2,32 +2,35 @@ import type { User } from '#contract/api/accounts.ts';
 import { createStore } from '../data/store.ts';
 import { forgetUser, rememberUser } from './stored-user.ts';
 
-/** Who is signed in, as the server said last: a user, or null for nobody. Before its first answer: whether it could be asked. */
+/**
+ * The signed-in user as of the last response, or null for nobody. Before the first response: whether the server could
+ * be reached.
+ */
 export type CurrentUser = User | null | 'unknown' | 'unreachable';
 
-/** One for the whole page, and without the query library: every page asks this, and few ask more. */
+/** One store for the whole page, independent of the query library, because every page needs this and few need more. */
 export const currentUser = createStore<CurrentUser>({
   initial: () => 'unknown',
   prerendered: 'unknown',
   connect: () => {
-    // Once the network is back, it is time to ask again what could not be asked.
+    // When the network is back, retries a failed request.
     window.addEventListener('online', loadCurrentUser);
     return () => window.removeEventListener('online', loadCurrentUser);
   },
 });
 
-/** Of the requests on their way only the newest counts, and none that was sent before somebody signed in or out. */
+/** Of the pending requests only the newest counts, and none that was sent before a login or logout. */
 let lastRequest = 0;
 let isLoading = false;
 const signOutListeners = new Set<() => void>();
 
-/** Asks the server, unless it has answered already or is being asked. */
+/** Asks the server, unless there is an answer or a pending request. */
 export const loadCurrentUser = (): void => {
   const known = currentUser.get();
   if (!isLoading && (known === 'unknown' || known === 'unreachable')) void load();
 };
 
-/** For when the server may say something new: a plan was bought, an address was verified. */
+/** For when the user may have changed: a plan was bought, an address was verified. */
 export const reloadCurrentUser = (): void => void load();
 
 /** After a login. */
@@ -39,7 +42,7 @@ export const signedOut = (): void => {
   settle(null);
 };
 
-/** `forget` is called when the session ends under us, to drop what belongs to the person who was signed in. */
+/** `forget` is called when the session ends unexpectedly, to drop the data of the user who was signed in. */
 export const onSignedOut = (forget: () => void): void => void signOutListeners.add(forget);
 
 const load = async (): Promise<void> => {
@@ -48,7 +51,7 @@ const load = async (): Promise<void> => {
   isLoading = true;
   const answer = await answerOfServer();
   if (request !== lastRequest) return;
-  // Who was signed in a moment ago still is when the connection breaks.
+  // A broken connection does not sign anyone out.
   if (answer === 'unreachable' && currentUser.get() !== 'unknown') isLoading = false;
   else settle(answer);
 };

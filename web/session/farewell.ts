@@ -1,25 +1,25 @@
 import { forgetUser } from './stored-user.ts';
 
-/** Why somebody left; the next page says so, because the page load in between would swallow a toast. */
+/** Why the user left; the next page shows it, because a toast would not survive the page load. */
 export type Farewell = 'loggedOut' | 'accountDeleted';
 
 const farewells: readonly Farewell[] = ['loggedOut', 'accountDeleted'];
 const key = 'farewell';
 
-/** Goes to the main page with a full page load, so that nothing of the person stays in the page's memory. */
+/** Goes to the main page with a full page load, so that nothing about the user stays in memory. */
 export const leaveFor = (farewell: Farewell): void => {
   forgetUser();
   try {
-    // Also what was typed in this tab: somebody else may use it next.
+    // Also input saved in this tab, which somebody else may use next.
     sessionStorage.clear();
     sessionStorage.setItem(key, farewell);
   } catch {
-    // Then the header alone shows it.
+    // Without storage only the header shows it.
   }
   window.location.assign('/');
 };
 
-/** What a leaving left behind, once; null when nothing. */
+/** Returns the reason for leaving once; null if there is none. */
 export const takeFarewell = (): Farewell | null => {
   try {
     const left = sessionStorage.getItem(key);

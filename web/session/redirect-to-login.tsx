@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { signedOut } from './current-user.ts';
 
-/** For somebody who is signed out: to the login and back here, tab and all. */
+/** Redirects a signed-out visitor to the login and back here, including the tab. */
 export const RedirectToLogin = () => {
   const { pathname, search } = useLocation();
   useEffect(signedOut, []);

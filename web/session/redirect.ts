@@ -1,6 +1,6 @@
 import type { PageEntry } from '#contract/product/pages.ts';
 
-/** Where a login leads when nothing else says so: specification section 2. */
+/** The destination after a login without any other. */
 export const defaultDestination = '/profile';
 
 /** The upload panel on the home page. */
@@ -8,7 +8,7 @@ export const uploadPanel = '/#resume-upload';
 
 type Waiting = { hasWaitingResume: boolean };
 
-/** Where to go after a login with this address bar. A plan that was chosen before wins, then `?redirect=`, then a resume that waits. */
+/** Where to go after a login with this address. A chosen plan wins, then `?redirect=`, then a waiting resume. */
 export const destinationAfterLogin = (search: URLSearchParams, { hasWaitingResume }: Waiting): string => {
   const plan = planOf(search);
   if (plan !== '') return `/pricing?${plan}`;
@@ -17,28 +17,28 @@ export const destinationAfterLogin = (search: URLSearchParams, { hasWaitingResum
   return hasWaitingResume ? uploadPanel : defaultDestination;
 };
 
-/** A base that no real site has: whatever an address resolves to outside it is not ours. */
+/** A base that no real site has: an address that resolves outside it is external. */
 const here = 'https://own.invalid';
 
 /**
- * A path of this site, or null. '//evil', '/\evil', 'https:' and everything else that a browser would take to another
- * site is refused; 'templates' (as the specification writes it) means '/templates'.
+ * A path of this site, or null. '//evil', '/\evil', 'https:' and everything else that a browser would resolve to
+ * another site is rejected; 'templates' means '/templates'.
  */
 export const ownPath = (asked: string | null): string | null => {
   if (asked === null || asked === '' || !isPlain(asked)) return null;
   const path = asked.startsWith('/') ? asked : `/${asked}`;
   const url = URL.parse(path, here);
-  // '/.//evil' has a path of '//evil' once its dots are gone, so the result is looked at, not only what was asked.
+  // '/.//evil' normalizes to '//evil', so the result is checked and not only the input.
   if (url?.origin !== here || url.pathname.startsWith('//')) return null;
-  // Coming back to the login page would be a circle.
+  // Returning to the login page would be a loop.
   if (url.pathname === '/login' || url.pathname === '/register') return null;
   return `${url.pathname}${url.search}${url.hash}`;
 };
 
-/** No backslash, no space or control character and no colon before the first slash: browsers read meanings into them. */
+/** No backslash, space or control character, and no colon before the first slash: browsers interpret them specially. */
 const isPlain = (asked: string): boolean => !/[\s\p{Cc}\\]/u.test(asked) && !/^[^/?#]*:/.test(asked);
 
-/** 'plan=premium&billing=annual' for what a visitor chose before signing up; '' when nothing. */
+/** 'plan=premium&billing=annual' for what a visitor chose before signing up; '' if nothing. */
 export const planOf = (search: URLSearchParams): string => {
   const plan = search.get('plan');
   if (plan !== 'premium' && plan !== 'free') return '';
@@ -49,13 +49,13 @@ export const planOf = (search: URLSearchParams): string => {
   }).toString();
 };
 
-/** The same intentions on another page of the account: from login to registration and back. */
+/** Carries the same parameters to another account page: from login to registration and back. */
 export const carryOver = (path: PageEntry['path'], search: URLSearchParams): string => {
   const text = new URLSearchParams(intentionsIn(search)).toString();
   return text === '' ? path : `${path}?${text}`;
 };
 
-/** What a login is for: the plan that was chosen and the page that was asked for. */
+/** The parameters to keep during login: the chosen plan and the requested page. */
 export const intentionsIn = (search: URLSearchParams): Record<string, string> => {
   const carried = new URLSearchParams(planOf(search));
   const redirect = ownPath(search.get('redirect'));

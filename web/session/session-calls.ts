@@ -2,9 +2,9 @@ import { logout, getCurrentUser, type User } from '#contract/api/accounts.ts';
 import { ApiError } from '../data/http/api-error.ts';
 import { call } from '../data/http/call.ts';
 
-// What every page asks the server. It is loaded after the page, because the schemas of the contract come along.
+// The request that every page makes. Loaded after the page, because it needs the schemas of the contract.
 
-/** null when the server says that nobody is signed in; throws when it cannot be asked. */
+/** null if nobody is signed in; throws if the server cannot be reached. */
 export const fetchCurrentUser = async (): Promise<User | null> => {
   try {
     return await call(getCurrentUser, {});

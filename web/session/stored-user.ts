@@ -1,10 +1,9 @@
 import type { User } from '#contract/api/accounts.ts';
 import { createStore } from '../data/store.ts';
 
-/** What the browser remembers of the signed-in person: enough to paint the header, never trusted for access. */
+/** What the browser remembers about the signed-in user: enough to render the header, never trusted for access. */
 export type StoredUser = Pick<User, 'id' | 'username' | 'role' | 'subscriptionStatus'>;
 
-/** The specification names this key. */
 const key = 'user';
 
 const read = (): string => {
@@ -15,7 +14,7 @@ const read = (): string => {
   }
 };
 
-/** As stored; '' when nobody is remembered or storage is switched off. Other tabs sign in and out too. */
+/** As stored; '' if nobody is remembered or storage is disabled. Other tabs sign in and out too. */
 export const storedUserText = createStore({
   initial: read,
   prerendered: '',
@@ -27,7 +26,10 @@ export const storedUserText = createStore({
   },
 });
 
-/** null for what is not such a person. Without the schemas of the contract, which are not here yet when the header is painted. */
+/**
+ * null for an invalid value. Validates without the schemas of the contract, which are not loaded yet when the header
+ * renders.
+ */
 export const parseStoredUser = (text: string): StoredUser | null => {
   try {
     const { id, username, role, subscriptionStatus }: Record<string, unknown> = Object(JSON.parse(text));

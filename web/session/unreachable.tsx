@@ -5,7 +5,7 @@ const words = {
   retry: 'Try again',
 } as const;
 
-/** A page of one person, while nobody can say who is here. */
+/** A private page while the server cannot be reached. */
 export const Unreachable = ({ title }: { title: string }) => (
   <div role="alert" className="mx-auto max-w-xl px-4 py-16 sm:py-24">
     <h1 className="mb-3 font-serif text-3xl font-semibold">{title}</h1>

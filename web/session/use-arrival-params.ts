@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { createStore, useIsHydrated, useStore } from '../data/store.ts';
 
-/** In memory only, for as long as the page that the address belongs to is open. */
+/** In memory only, until the page is left. */
 const kept = createStore<URLSearchParams | null>({ initial: () => null, prerendered: null });
 
-/** Drops what was kept, when its secret is of no use any more. */
+/** Drops the kept parameters once their secret is no longer needed. */
 export const forgetArrivalParams = (): void => kept.set(null);
 
 /**
- * The search part of the address with which a page was opened. The parameters named in `secrets` leave the address bar at
- * once, so that they stay in no history and on no screen that is shared. undefined until the page is alive in the browser.
+ * The search parameters with which a page was opened. Those named in `secrets` are removed from the address bar at
+ * once, so that they stay out of the history and off shared screens. undefined until hydration.
  */
 export const useArrivalParams = (secrets: readonly string[]): URLSearchParams | undefined => {
   const isHydrated = useIsHydrated();

@@ -5,15 +5,15 @@ import { currentUser, loadCurrentUser } from './current-user.ts';
 import { parseStoredUser, storedUserText, type StoredUser } from './stored-user.ts';
 
 /**
- * unknown: the server has not answered yet; `user` is whom we remember.
- * unreachable: it could not be asked; we go on with whom we remember, and say so.
+ * unknown: the server has not answered yet; `user` is the remembered one. unreachable: the server could not be reached;
+ * the page continues with the remembered user, and says so.
  */
 export type Session =
   | { state: 'unknown' | 'unreachable'; user: StoredUser | null }
   | { state: 'signed-in'; user: User }
   | { state: 'signed-out'; user: null };
 
-/** Who is signed in, as the server says. */
+/** The session according to the server. */
 export const useSession = (): Session => {
   const storedText = useStore(storedUserText);
   const stored = useMemo(() => parseStoredUser(storedText), [storedText]);

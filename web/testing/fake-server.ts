@@ -2,15 +2,15 @@ import { vi } from 'vitest';
 
 type Request = { method: string; path: string; body: unknown; idempotencyKey: string | undefined };
 
-/** An answer that is sent at once. A `body` of null is a connection that breaks. */
+/** A response that is sent at once. A `body` of null is a broken connection. */
 export type Answer = { status?: number; body: unknown };
 
-/** Long enough for a page to be drawn while it waits. */
+/** Long enough for a page to render its loading state. */
 const answerMs = 5;
 
 /**
- * Stands in for the server behind the requests of a page: answers 'POST /api/login' with the next of its answers, the last
- * one again and again, and keeps what it was asked. Until `vi.unstubAllGlobals`.
+ * A fake server for the requests of a page: answers 'POST /api/login' with the next of its responses, repeating the
+ * last one, and records the requests. Until `vi.unstubAllGlobals`.
  */
 export const fakeServer = (answers: Readonly<Record<string, readonly [Answer, ...Answer[]]>>): readonly Request[] => {
   const requests: Request[] = [];

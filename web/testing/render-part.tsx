@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { createQueryClient } from '../data/query-client.ts';
 
-/** Everything around a part of a page, with nothing read from the server yet. */
+/** The providers that a part of a page needs, with an empty cache. */
 const surroundings = (path: string) => {
   const client = createQueryClient();
   return ({ children }: { children: ReactNode }) => (
@@ -15,16 +15,16 @@ const surroundings = (path: string) => {
   );
 };
 
-/** A part of a page in a DOM, at this address. */
+/** Renders a part of a page at this address. */
 export const renderPart = (part: ReactNode, path = '/'): RenderResult => render(part, { wrapper: surroundings(path) });
 
-/** A hook in a component of its own. With `isStrict` React runs its effects twice, as in development. */
+/** Renders a hook in a component of its own. With `isStrict` React runs its effects twice, as in development. */
 export const renderPartHook = <Result,>(
   hook: () => Result,
   { isStrict = false } = {},
 ): RenderHookResult<Result, unknown> => renderHook(hook, { wrapper: surroundings('/'), reactStrictMode: isStrict });
 
-/** The HTML of a part as the build writes it, with what only browsers without script show. */
+/** The HTML of a part as built, including what only browsers without script show. */
 export const prerenderedHtml = (part: ReactNode): string => {
   const Surroundings = surroundings('/');
   return renderToStaticMarkup(<Surroundings>{part}</Surroundings>);

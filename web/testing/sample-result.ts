@@ -1,6 +1,8 @@
 import type { StoredAnalysis } from '#contract/api/analyses.ts';
 
-/** A whole report on an invented person, with everything in it that the screens can show. Tests change what they are about. */
+/**
+ * A complete report about an invented person, with everything that the screens can show. Tests change what they need.
+ */
 export const sampleResult = (change: Partial<StoredAnalysis> = {}): StoredAnalysis => ({ ...sample, ...change });
 
 /** The same without a job description. */

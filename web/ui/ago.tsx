@@ -1,5 +1,5 @@
 import { agoOf } from './dates.ts';
 import { useNow } from './use-now.ts';
 
-/** '3 hours ago', as time goes by. */
+/** '3 hours ago', updated over time. */
 export const Ago = ({ at }: { at: string }) => agoOf(at, useNow());

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from './class-names.ts';
 
-/** info and secure are for kinds of things, not for how good they are. */
+/** info and secure are categories, not ratings. */
 export type Tone = 'good' | 'fair' | 'poor' | 'info' | 'secure' | 'plain';
 
 const tones: Record<Tone, string> = {
@@ -13,7 +13,7 @@ const tones: Record<Tone, string> = {
   plain: 'bg-well text-ink',
 };
 
-/** A short word or number in its colour. The colour never stands alone. */
+/** A colored word or number. Color is never the only information. */
 export const Badge = ({
   tone = 'plain',
   className,

@@ -10,7 +10,7 @@ const tones: Record<BarTone, string> = {
   accent: 'bg-accent',
 };
 
-/** A progress bar; fills once, unless `isLive`: then it follows what happens. `value` runs from 0 to `max`. */
+/** A progress bar. It fills once, unless `isLive`: then it follows the value. `value` runs from 0 to `max`. */
 export const Bar = ({
   label,
   value,

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { classes } from './class-names.ts';
 
-/** danger: the last step of what nobody can bring back, or of what harms when it is done by mistake. The way to it is quiet. */
+/** danger: the last step of something irreversible or harmful. The button that leads to it is quiet. */
 export type ButtonTone = 'primary' | 'quiet' | 'bare' | 'danger';
 /** square: for a single icon. */
 export type ButtonSize = 'small' | 'normal' | 'large' | 'square';
@@ -36,7 +36,7 @@ export const Button = ({ tone, size, className, type = 'button', ...rest }: Butt
   <button {...rest} type={type} className={classes(lookOf(look(tone, size)), className)} />
 );
 
-/** A link that looks like a button, because it is the main way on. */
+/** A link that looks like a button, because it is the main action. */
 export const ButtonLink = ({
   tone,
   size,

@@ -1,3 +1,3 @@
-/** Joins class names; leaves out what is false or missing. */
+/** Joins class names, skipping falsy values. */
 export const classes = (...names: readonly (string | false | null | undefined)[]): string =>
   names.filter((name) => typeof name === 'string' && name !== '').join(' ');

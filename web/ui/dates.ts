@@ -1,4 +1,4 @@
-/** Times arrive as ISO 8601 in UTC and are shown in the person's own time zone. */
+/** Times arrive as ISO 8601 in UTC and are shown in the user's time zone. */
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
 const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
@@ -6,7 +6,7 @@ const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 /** 'November 21, 2026'. */
 export const dayOf = (iso: string): string => day.format(new Date(iso));
 
-/** 'November 2026'; null for what is no time. */
+/** 'November 2026'; null for an invalid time. */
 export const monthOf = (iso: string): string | null =>
   Number.isNaN(Date.parse(iso)) ? null : month.format(new Date(iso));
 
@@ -15,7 +15,7 @@ export const timeOf = (iso: string): string => time.format(new Date(iso));
 
 const calendarDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** 'March 15, 2025' for '2025-03-15': a date on a calendar, the same in every time zone. */
+/** 'March 15, 2025' for '2025-03-15': a calendar date, the same in every time zone. */
 export const calendarDayOf = (date: string): string => calendarDay.format(new Date(date));
 
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
@@ -29,7 +29,7 @@ export const clockTimeOf = (timeMs: number): string => time.format(timeMs);
 const mediumDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
 
-/** 'Nov 21, 2026', where there is little room. */
+/** 'Nov 21, 2026', for small spaces. */
 export const mediumDayOf = (iso: string): string => mediumDay.format(new Date(iso));
 
 /** 'Nov 21, 2026, 2:40:05 PM'. */
@@ -37,7 +37,7 @@ export const momentOf = (iso: string): string => moment.format(new Date(iso));
 
 const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 
-/** The longest first. Months and years are those of an average calendar: beside it stands the time itself. */
+/** Longest first. Months and years are averages: the exact time is shown next to it. */
 const spans = [
   { unit: 'year', ms: 31_556_952_000 },
   { unit: 'month', ms: 2_629_746_000 },
@@ -46,7 +46,7 @@ const spans = [
   { unit: 'minute', ms: 60_000 },
 ] as const;
 
-/** '3 hours ago', counted in whole spans that have passed; 'just now' within the minute and for clocks that are ahead. */
+/** '3 hours ago', in whole units that have passed; 'just now' within the first minute and for future times. */
 export const agoOf = (iso: string, now: Date): string => {
   const passedMs = now.getTime() - Date.parse(iso);
   const span = spans.find(({ ms }) => passedMs >= ms);

@@ -9,7 +9,7 @@ const sizes = {
   side: 'mr-0 ml-auto h-dvh max-h-dvh w-full max-w-lg border-y-0 border-r-0',
 };
 
-/** The platform's own dialog: Esc closes it, the focus stays inside and goes back to where it was. */
+/** The native dialog: Esc closes it, and it traps and restores the focus. */
 export const Dialog = ({
   title,
   size = 'normal',
@@ -18,7 +18,7 @@ export const Dialog = ({
   children,
 }: {
   title: string;
-  /** wide: for something to look at; side: at the edge, beside what it is about. */
+  /** wide: for previews; side: at the edge of the screen. */
   size?: keyof typeof sizes;
   isOpen: boolean;
   onClose: () => void;
@@ -49,7 +49,7 @@ export const Dialog = ({
               <Title id={titleId} title={title} />
             </div>
           ) : (
-            // It may be longer than the screen, so the way out stays in sight.
+            // A dialog may be taller than the screen, so its close button is sticky.
             <div className="sticky -top-5 z-10 -mx-5 -mt-5 mb-4 flex items-center justify-between gap-3 bg-sheet px-5 py-3 sm:-top-7 sm:-mx-7 sm:-mt-7 sm:px-7">
               <Title id={titleId} title={title} />
               <Button tone="bare" size="square" aria-label="Close" onClick={onClose}>

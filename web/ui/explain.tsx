@@ -2,8 +2,8 @@ import { CircleHelp } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 
 /**
- * What something means, behind a question mark: shown on hover, on focus and on a tap; Esc puts it away, and the pointer may
- * move onto it (WCAG 1.4.13). It hangs on its nearest positioned ancestor, so that it never leaves a narrow screen.
+ * An explanation behind a question mark: shown on hover, focus and tap; Esc closes it, and the pointer may move onto it
+ * (WCAG 1.4.13). Positioned relative to the nearest positioned ancestor, so that it stays on a narrow screen.
  */
 export const Explain = ({ label, children }: { label: string; children: ReactNode }) => {
   const [isShown, setIsShown] = useState(false);

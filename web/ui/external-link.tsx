@@ -1,7 +1,7 @@
 import { ExternalLink as Icon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** A link to somebody else's site, in a new tab, which learns nothing of where it was clicked. */
+/** A link to another site, in a new tab, without a referrer. */
 export const ExternalLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <a href={href} target="_blank" rel="noopener noreferrer" className="prose-link">
     {children}

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Something that unfolds. The platform's own element: it works without script, and prints unfolded. */
+/** A native `details` element: works without script, and prints unfolded. */
 export const Fold = ({
   summary,
   children,
@@ -13,9 +13,9 @@ export const Fold = ({
   summary: ReactNode;
   children: ReactNode;
   className?: string;
-  /** Whether it begins unfolded. */
+  /** Initially open. */
   isOpen?: boolean;
-  /** For what nobody needs on paper beyond its summary. */
+  /** Only the summary is printed. */
   isFoldedOnPaper?: boolean;
   id?: string;
 }) => (

@@ -10,7 +10,7 @@ const looks = {
   error: { Icon: CircleAlert, box: 'border-poor-bar bg-poor-tint', icon: 'text-poor' },
 };
 
-/** A remark beside what it is about. It stays, unlike a toast. */
+/** An inline note. Unlike a toast, it stays. */
 export const Note = ({ tone, children, role }: { tone: Tone; children: ReactNode; role?: 'status' | 'alert' }) => {
   const { Icon, box, icon } = looks[tone];
   return (

@@ -1,4 +1,4 @@
-/** Questions with their answers as search engines read them, for a page's `meta`. */
+/** Structured data for search engines about questions and answers, for a page's `meta`. */
 export const questionData = (questions: readonly { question: string; answer: readonly string[] }[]) => ({
   'script:ld+json': {
     '@context': 'https://schema.org',

@@ -1,3 +1,3 @@
-/** How to scroll: at once for people who prefer no motion. */
+/** Scroll behavior: instant for users who prefer reduced motion. */
 export const scrollBehavior = (): ScrollBehavior =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';

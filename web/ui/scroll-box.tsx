@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { classes } from './class-names.ts';
 
-/** What scrolls within itself takes the focus, so that a keyboard can scroll it. */
+/** A scrollable element must be focusable, so that a keyboard can scroll it. */
 const focusable = { tabIndex: 0 };
 
 type Props = { label: string; className?: string; children: ReactNode };
 
 /**
- * A part of the page that scrolls within itself. What lies hidden in it for screen readers is bound to it, or the page
- * would grow by it.
+ * A scrollable part of the page. It is the containing block of visually hidden content inside, which would otherwise
+ * extend the page.
  */
 const Scrolling = ({
   label,
@@ -21,7 +21,7 @@ const Scrolling = ({
   </section>
 );
 
-/** Long text in a box of its own, which prints whole. */
+/** Long text in a scrollable box, which prints in full. */
 export const ScrollBox = ({ className, ...rest }: Props) => (
   <Scrolling
     {...rest}
@@ -30,7 +30,7 @@ export const ScrollBox = ({ className, ...rest }: Props) => (
   />
 );
 
-/** Fills what it stands in and scrolls there on a wide screen; elsewhere it is as tall as it is. */
+/** Fills its parent and scrolls on a wide screen; elsewhere it has its natural height. */
 export const ScrollArea = ({ className, ...rest }: Props) => (
   <Scrolling
     {...rest}

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-/** On or off, at once. A checkbox of the platform that says it is a switch. */
+/** An on/off switch that applies immediately: a native checkbox with the switch role. */
 export const Switch = ({
   label,
   hint,

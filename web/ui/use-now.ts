@@ -3,7 +3,7 @@ import { createStore, useStore } from '../data/store.ts';
 const everyMs = 30_000;
 const openedMs = Date.now();
 
-/** One clock for the page, which does not run while nobody looks at it. */
+/** One clock for the page, which runs only while components use it. */
 const clock = createStore({
   initial: () => openedMs,
   prerendered: openedMs,
@@ -15,5 +15,5 @@ const clock = createStore({
   },
 });
 
-/** The time, at most half a minute old: 'two minutes ago' stays true while the page is open. */
+/** The current time, at most half a minute old, so that 'two minutes ago' stays true while the page is open. */
 export const useNow = (): Date => new Date(useStore(clock));

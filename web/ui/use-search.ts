@@ -3,10 +3,7 @@ import { useIsHydrated } from '../data/store.ts';
 
 const empty = new URLSearchParams();
 
-/**
- * The search part of the address bar, for pages that are written at build time, where nobody knows it: empty until the
- * page is alive, so that React finds in the page what it expects.
- */
+/** The search parameters for prerendered pages: empty until hydration, so that React finds the HTML it expects. */
 export const useSearch = (): ReturnType<typeof useSearchParams> => {
   const isHydrated = useIsHydrated();
   const [search, setSearch] = useSearchParams();

@@ -8,7 +8,7 @@ const hairs: Record<TeamMember['drawing']['hair'], string> = {
     'M32 50c-5-2-6-8-3-12-2-5 1-9 6-10 1-6 7-8 11-6 4-4 11-3 13 1 5-1 9 3 9 7 4 2 5 7 3 11 1 4-1 8-5 9 0-6-2-10-5-13-7 2-15 1-20-2-5 3-8 8-9 15z',
 };
 
-/** A line drawing of nobody real. The name stands beside it, so it is decoration. */
+/** A line drawing of nobody real. The name is next to it, so it is decoration. */
 export const Portrait = ({ drawing }: { drawing: TeamMember['drawing'] }) => (
   <svg aria-hidden viewBox="0 0 100 100" className="size-28 rounded-full border border-line-strong bg-well">
     <g fill="none" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" className="stroke-ink">

@@ -6,10 +6,10 @@ import { Button } from '../../ui/button.tsx';
 import { type ContractForm, Form, FormFailure, useContractForm } from '../../ui/forms/form.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
 
-/** What every form around an account says. */
+/** Texts that every account form has. */
 type FormWords = { title: string; button: string; busy: string; failedTitle: string; failed: string };
 
-/** A form that says its failure in a toast too, as the specification wants it of login and registration. */
+/** A form that also shows its failure as a toast. */
 export const useAccountForm = <Values extends FieldValues>({
   words,
   submit,
@@ -33,7 +33,7 @@ export const useAccountForm = <Values extends FieldValues>({
     },
   });
 
-/** Its frame: the fields, what went wrong, and the button. */
+/** The layout of an account form: fields, failure, button. */
 export const AccountForm = <Values extends FieldValues>({
   form,
   words,

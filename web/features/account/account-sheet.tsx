@@ -3,7 +3,7 @@ import { NoScript } from '../../ui/no-script.tsx';
 import { Note } from '../../ui/note.tsx';
 import { words } from './words.ts';
 
-/** The sheet on which login and registration stand. */
+/** The card around the login and registration forms. */
 export const AccountSheet = ({
   title,
   waiting,

@@ -5,7 +5,7 @@ import { words as allWords } from './words.ts';
 
 const words = allWords.alreadyIn;
 
-/** For somebody who is logged in and came to a form that they do not need: who they are here, and the way on. */
+/** For a logged-in user who opens the login or registration page: their account, and a link to continue. */
 export const AlreadyIn = ({ to }: { to: string }) => {
   const session = useSession();
   if (session.state !== 'signed-in') return null;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { arrivalProblems, type ArrivalProblem } from '#contract/api/providers.ts';
 
-/** How somebody came back from another provider: let in, asked for a code, or with a problem. */
+/** The result of a login with another provider: logged in, a code needed, or a problem. */
 export type Arrival = { is: 'in' } | { is: 'code' } | { is: 'problem'; problem: ArrivalProblem };
 
-/** What the address says about it; null for who just opened the page. */
+/** The result in the address; null if the page was not opened by a provider. */
 export const arrivalOf = (search: URLSearchParams): Arrival | null => {
   const problem = arrivalProblems.find((known) => known === search.get('problem'));
   if (problem !== undefined) return { is: 'problem', problem };
@@ -12,7 +12,7 @@ export const arrivalOf = (search: URLSearchParams): Arrival | null => {
   return search.get('arrived') === 'yes' ? { is: 'in' } : null;
 };
 
-/** The same, until something newer is said. */
+/** The same, until it is replaced. */
 export const useArrival = (search: URLSearchParams): [Arrival | null, (arrival: Arrival | null) => void] => {
   const [newer, setNewer] = useState<Arrival | null>();
   return [newer === undefined ? arrivalOf(search) : newer, setNewer];

@@ -10,7 +10,7 @@ import { words as allWords } from './words.ts';
 
 const words = allWords.reset;
 
-/** The first step: asks for the mail. Says plainly when this server cannot send one. */
+/** The first step: requests the email. Says so if this server cannot send one. */
 export const AskReset = () => {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const mailGoesTo = usePublicFacts().data?.mailGoesTo;
@@ -55,7 +55,7 @@ const AskResetForm = ({ onSent }: { onSent: (email: string) => void }) => {
   );
 };
 
-/** The same words whether there is such an account or not. */
+/** The same words whether the account exists or not. */
 const Sent = ({ to, onAgain }: { to: string; onAgain: () => void }) => (
   <div className="grid gap-3">
     <output className="grid gap-2">

@@ -19,7 +19,7 @@ const schema = resetPassword.input
   .extend({ confirmPassword: newPassword })
   .refine((form) => form.password === form.confirmPassword, { path: ['confirmPassword'], message: words.mismatch });
 
-/** The second step: sets the password that the link allows, or offers another link when it no longer does. */
+/** The second step: sets the password, or offers a new link when this one has expired. */
 export const ChoosePasswordForm = ({
   token,
   onDone,

@@ -11,7 +11,7 @@ import { words as allWords } from './words.ts';
 
 const words = allWords.code;
 
-/** The second step of a login. `onStartAgain` leads back to the first, also when this one took too long. */
+/** The second step of a login. `onStartAgain` leads back to the first, also after a timeout. */
 export const CodeForm = ({ onDone, onStartAgain }: { onDone: (user: User) => void; onStartAgain: () => void }) => {
   const enter = useWrite(submitLoginCode);
   const form = useAccountForm({

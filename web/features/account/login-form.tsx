@@ -12,7 +12,7 @@ const words = allWords.login;
 const schema = login.input.omit({ mailToken: true });
 
 /**
- * `onDone` decides where the person goes next; `onCodeNeeded` hears that the password was right and a code is wanted.
+ * `onDone` decides where to go next; `onCodeNeeded` is called when the password was right and a code is required.
  * `mailToken` comes from the link that is mailed while an account is under attack.
  */
 export const LoginForm = ({

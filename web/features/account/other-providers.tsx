@@ -10,8 +10,8 @@ import { words as allWords } from './words.ts';
 const words = allWords.providers;
 
 /**
- * Login with somebody else's account. Off, and saying why, until the operator sets it up. `intention` is what the login
- * page was asked for; `losesResume` warns that a file which waits does not survive the way to another site and back.
+ * Login with another provider. Disabled with a reason until the operator sets it up. `intention` is why the login page
+ * was opened; `losesResume` warns that a chosen file does not survive leaving the site.
  */
 export const OtherProviders = ({
   intention,
@@ -24,7 +24,7 @@ export const OtherProviders = ({
   const isSetUp = usePublicFacts().data?.providers ?? [];
   const start = useWrite(startProviderLogin, { onSuccess: ({ answer }) => window.location.assign(answer.address) });
   const failure = start.error === null ? null : sentenceOf(start.error, words.failed);
-  // The page of the provider takes a moment to come, and the buttons stay off until it does.
+  // The provider's page takes a moment to load, and the buttons stay disabled until it does.
   const isLeaving = start.isPending || start.data !== undefined;
   return (
     <div className="grid gap-3">

@@ -9,7 +9,7 @@ import { words as allWords } from './words.ts';
 const words = allWords.verify;
 const elsewhere = { to: '/profile', label: words.profile };
 
-/** `onDone` hears of it, because a notice elsewhere may go. */
+/** `onDone` is called on success, so that a notice elsewhere can disappear. */
 export const VerifyEmail = ({ token, onDone }: { token: string; onDone: () => void }) => {
   const input = { token };
   const verify = useWriteOnArrival(verifyEmail, input, { onSuccess: () => onDone() });

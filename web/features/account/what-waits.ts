@@ -2,7 +2,9 @@ import { intentionsIn } from '../../session/redirect.ts';
 
 type Sentences = { waiting: string; plan: string; back: string };
 
-/** Said above a form of the account: what goes on after it, and what is kept until then. null: nobody asked for anything. */
+/**
+ * The note above an account form: what continues after it, and what is kept until then. null if nothing was requested.
+ */
 export const whatWaits = (search: URLSearchParams, hasWaitingResume: boolean, words: Sentences): string | null => {
   if (hasWaitingResume) return words.waiting;
   const { plan, redirect } = intentionsIn(search);

@@ -1,4 +1,4 @@
-/** What the pages around an account say: login, registration, links from mails. The toasts are those of specification section 8. */
+/** Texts of the account pages: login, registration, links from emails. */
 export const words = {
   noScript: 'This page needs JavaScript, which is turned off in this browser.',
   login: {

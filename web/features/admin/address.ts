@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 
-/** What the address bar holds for a table, under the names that the contract has for it. */
+/** The parameters of a table in the address bar, with the names of the contract. */
 export type Asked = Readonly<Record<string, string | number | undefined>>;
 export type OnAsk = (next: URLSearchParams) => void;
 
-/** What a table is asked for. A value in the address that means nothing counts as not given. */
+/** The input of a table. An invalid value in the address counts as missing. */
 export const inputOf = <Input extends z.ZodType>(schema: Input, asked: URLSearchParams): z.infer<Input> => {
   const given = new Map<string, string>(asked);
   const first = schema.safeParse(Object.fromEntries(given));
@@ -13,7 +13,10 @@ export const inputOf = <Input extends z.ZodType>(schema: Input, asked: URLSearch
   return schema.parse(Object.fromEntries(given));
 };
 
-/** The same address with some values changed; '' and undefined take a value away. A change begins at the first page, unless it is about the page. */
+/**
+ * The parameters with some values changed; '' and undefined remove a value. A change returns to the first page, unless
+ * it sets the page.
+ */
 export const withAsked = (asked: URLSearchParams, changes: Asked): URLSearchParams => {
   const next = new Map<string, string>(asked);
   for (const [name, value] of Object.entries({ page: undefined, ...changes })) {

@@ -8,8 +8,8 @@ import { toast } from '../../ui/toasts/toast.ts';
 import { words } from './words.ts';
 
 /**
- * Specification section 6: visitors go to the login, people who are no admins home. Only the server's word counts here, so
- * nothing is asked on behalf of somebody whom this browser merely remembers as an admin.
+ * Sends visitors to the login and non-admins to the home page. Only the server's answer counts, so nothing is requested
+ * for someone whom this browser merely remembers as an admin.
  */
 export const AdminsOnly = ({ waiting, children }: { waiting: ReactNode; children: (admin: User) => ReactNode }) => {
   const session = useSession();

@@ -17,10 +17,10 @@ import { words } from './words.ts';
 
 const nothing = new URLSearchParams();
 
-/** The operators' area. The address bar holds the tab and what is asked of its table; the page tells it and hears of changes. */
+/** The admin area. The address bar holds the tab and the parameters of its table. */
 export const Dashboard = ({ admin, asked, onAsk }: { admin: User; asked: URLSearchParams; onAsk: OnAsk }) => {
   const chosen = tabOf(asked.get('tab'));
-  // What the address says is said to the chosen tab; the others are read at their beginning.
+  // The parameters in the address belong to the chosen tab; the others start with their defaults.
   const of = (tab: TabId): URLSearchParams => (tab === chosen ? asked : nothing);
   useAllSets(of);
   const ofTab = (tab: TabId) => ({ asked: of(tab), onAsk });
@@ -51,7 +51,10 @@ export const Dashboard = ({ admin, asked, onAsk }: { admin: User; asked: URLSear
   );
 };
 
-/** All five sets are asked for at once, whichever tab is open. One that fails says so in its place; the toast is for when none came. */
+/**
+ * Requests all five data sets at once, whichever tab is open. A failed one shows its own error; the toast appears only
+ * if all failed.
+ */
 const useAllSets = (of: (tab: TabId) => URLSearchParams): void => {
   const sets = [
     useStatistics(),

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { words } from './words.ts';
 
-/** One set of data in its states. Each has its own, so that one that fails takes nothing else along. */
+/** One data set in its states. Each has its own, so that one failure does not affect the others. */
 export const Panel = <Data,>({
   query,
   skeleton,
@@ -20,14 +20,14 @@ export const Panel = <Data,>({
   children: (data: Data) => ReactNode;
 }) => {
   const { error } = query;
-  // No admin any more: the page leads elsewhere.
+  // The user is no longer an admin: the page redirects.
   const isForbidden = error instanceof ApiError && error.problem.code === 'forbidden';
   useEffect(() => {
     if (isForbidden) reloadCurrentUser();
   }, [isForbidden]);
   return (
     <QueryView
-      // Figures that could not be read again are not shown as if they were those of now.
+      // If a refetch fails, old figures must not look current.
       query={error === null ? query : { ...query, data: undefined }}
       pending={skeleton}
       renderFailure={(failure, retry) => <Failed error={failure} failed={failed} onRetry={retry} />}

@@ -2,12 +2,12 @@ import { words } from './words.ts';
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** As tall as the cards that take their place, so that nothing moves when those arrive. */
+/** As tall as the cards that replace them, so that the layout does not shift. */
 export const cardGrid = 'grid gap-4 md:grid-cols-2 lg:grid-cols-3';
 export const cardHeight = 'min-h-68';
 export const chartHeight = 'min-h-88';
 
-/** Specification section 2: nine places on the overview, of which the last three are those of the charts. */
+/** Nine placeholders on the overview; the last three are for the charts. */
 export const CardSkeletons = ({ count, height = cardHeight }: { count: number; height?: string }) => (
   <div className={cardGrid}>
     <Said />
@@ -17,7 +17,7 @@ export const CardSkeletons = ({ count, height = cardHeight }: { count: number; h
   </div>
 );
 
-/** The five rows of everything else. */
+/** Five placeholder rows for all other tabs. */
 export const RowSkeletons = () => (
   <div className="grid gap-2">
     <Said />

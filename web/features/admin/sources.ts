@@ -15,7 +15,7 @@ import type { ReadEndpoint } from '../../data/read-cache.ts';
 import { fresh, paged, useRead } from '../../data/use-read.ts';
 import { inputOf } from './address.ts';
 
-/** Rows of one page, and where this page stands among all. */
+/** Rows of one page, and its position in the whole list. */
 export type Page<Row> = {
   rows: readonly Row[];
   page: number;
@@ -24,7 +24,7 @@ export type Page<Row> = {
   isTotalExact: boolean;
 };
 
-/** What every table can be asked; each has its own filters besides. */
+/** Parameters that every table has; each has its own filters besides. */
 export type TableInput = {
   page: number;
   size: number;
@@ -33,15 +33,15 @@ export type TableInput = {
   sort?: string;
 };
 
-/** Where the rows of a table come from. */
+/** The endpoint of a table. */
 export type Source<Input extends z.ZodType, Output extends z.ZodType, Row> = {
   endpoint: ReadEndpoint<Input, Output>;
   pageOf: (answer: z.infer<Output>) => Page<Row>;
-  /** All that search and filter leave, as a file. */
+  /** Everything that search and filter match, as a file. */
   file?: Endpoint<Input>;
 };
 
-/** Keeps the exact types of one source. */
+/** Preserves the exact types of one source. */
 const source = <Input extends z.ZodType, Output extends z.ZodType, Row>(
   entry: Source<Input, Output, Row>,
 ): Source<Input, Output, Row> => entry;
@@ -86,13 +86,13 @@ export const subscribersSource = source({
   file: exportSubscribers,
 });
 
-/** What the address bar asks of a table. */
+/** The input of a table from the address bar. */
 export const askedOf = <Input extends z.ZodType, Output extends z.ZodType, Row>(
   { endpoint }: Source<Input, Output, Row>,
   asked: URLSearchParams,
 ): z.infer<Input> => inputOf(endpoint.input, asked);
 
-/** The rows of a table; while others are on their way, the last ones stay. */
+/** The rows of a table; the last ones stay until the next have loaded. */
 export const useTable = <Input extends z.ZodType, Output extends z.ZodType, Row>(
   { endpoint, pageOf }: Source<Input, Output, Row>,
   input: z.infer<Input>,

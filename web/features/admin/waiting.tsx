@@ -3,7 +3,7 @@ import { CardSkeletons, RowSkeletons } from './skeletons.tsx';
 import { tabOf } from './tab-ids.ts';
 import { words } from './words.ts';
 
-/** Before the server has said who is here. */
+/** Shown until the server has answered who is logged in. */
 export const DashboardWaiting = ({ asked }: { asked: URLSearchParams }) => (
   <AdminPage title={words.title} lead={words.lead}>
     {tabOf(asked.get('tab')) === 'overview' ? <CardSkeletons count={9} /> : <RowSkeletons />}

@@ -1,7 +1,7 @@
 import { confirmedForMinutes } from '#contract/api/confirmation.ts';
 import { maxFound } from '#contract/api/admin/pages.ts';
 
-/** Words of the operators' area. Fixed texts are those of specification sections 2, 6 and 8. */
+/** Texts of the admin area. */
 export const words = {
   title: 'Admin Dashboard',
   lead: 'Manage your site, users and view analytics',
@@ -232,7 +232,7 @@ export const words = {
     deletedUser: 'Deleted user',
     amount: 'Amount',
     status: 'Status',
-    /** What the provider's own word would not say. */
+    /** Clearer than the provider's own word. */
     lost: 'taken back by the bank',
     method: 'Payment Method',
     unknown: 'Unknown',

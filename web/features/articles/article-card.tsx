@@ -6,7 +6,7 @@ import { addressOf, type Article } from './article-list.ts';
 import { Drawing } from './drawings/drawing.tsx';
 import { words } from './words.ts';
 
-/** An article in a grid: specification section 2. Its title is the link; the whole card takes the click. */
+/** An article in a grid. Its title is the link, and the whole card is clickable. */
 export const ArticleCard = ({ article, level }: { article: Article; level: 'h2' | 'h3' }) => {
   const Title = level;
   return (
@@ -49,7 +49,7 @@ export const ArticleGrid = ({ articles, level }: { articles: readonly Article[];
   </ul>
 );
 
-/** What a filter left over. */
+/** The articles that match a filter. */
 export const Found = ({ found, level }: { found: readonly Article[]; level: 'h2' | 'h3' }) =>
   found.length === 0 ? (
     <p className="py-8 text-ink-soft">{words.filter.nothing}</p>

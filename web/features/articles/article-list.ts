@@ -4,7 +4,7 @@ export type Article = ArticleFacts & { slug: string; minutes: number };
 
 const wordsPerMinute = 220;
 
-/** Specification section 3: 'readTime'. Rounded up, so that nobody misses a bus. */
+/** Reading time, rounded up. */
 export const minutesOf = (words: number): number => Math.ceil(words / wordsPerMinute);
 
 const slugOf = (file: string): string => file.replace(/^.*\/([\w-]+)\.mdx$/, '$1');
@@ -15,16 +15,15 @@ const facts = import.meta.glob<ArticleFacts>('/content/articles/*.mdx', {
   import: 'handle',
 });
 
-/** Every article without its text, the newest first. A file in content/articles is all it takes. */
+/** Every article without its text, newest first. A file in content/articles is all it takes. */
 export const articles: readonly Article[] = Object.entries(facts)
   .map(([file, about]) => ({ ...about, slug: slugOf(file), minutes: minutesOf(about.words) }))
   .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 
-/** The article that a path of ours shows, or undefined. */
+/** The article at a path, or undefined. */
 export const articleAt = (path: string): Article | undefined =>
   articles.find(({ slug }) => path.replace(/\/$/, '') === addressOf(slug));
 
-/** Specification section 3: 'link'. */
 export const addressOf = (slug: string): string => `/resources/${slug}`;
 
 /** Whether a route's `handle` is that of an article with its text. */

@@ -3,7 +3,7 @@ import { ArticleGrid } from './article-card.tsx';
 import { BackLink } from './article-view.tsx';
 import { words } from './words.ts';
 
-/** Heading and text are those of specification section 2; below them, what there is instead. */
+/** Explains that the article does not exist, and offers others. */
 export const ArticleMissing = () => (
   <div className="mx-auto max-w-6xl px-4 py-6 sm:py-10">
     <BackLink />

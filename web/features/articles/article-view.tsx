@@ -19,7 +19,7 @@ import { words as allWords } from './words.ts';
 
 const words = allWords.article;
 
-/** An article with everything around it; `children` is its text. */
+/** An article with its header, contents and sources; `children` is its text. */
 export const ArticleView = ({ article, children }: { article: Article; children: ReactNode }) => {
   const { headings = [], sources = [] } = useArticle() ?? {};
   return (

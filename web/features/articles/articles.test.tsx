@@ -8,7 +8,7 @@ import { articles, addressOf, isArticleHandle } from './article-list.ts';
 type Module = { handle: unknown; default: ComponentType };
 const modules = import.meta.glob<Module>('/content/articles/*.mdx', { eager: true });
 
-/** The article as the build writes it. */
+/** The HTML of the article as built. */
 const pageOf = ({ handle, default: Component }: Module): HTMLElement => {
   const router = createMemoryRouter([{ path: '/', handle, Component }]);
   const page = document.createElement('main');
@@ -16,7 +16,7 @@ const pageOf = ({ handle, default: Component }: Module): HTMLElement => {
   return page;
 };
 
-/** What follows `start` in the addresses of all links. */
+/** The rest of every link address that begins with `start`. */
 const linksIn = (page: HTMLElement, start: string): string[] =>
   [...page.querySelectorAll(`a[href^="${start}"]`)].map((link) => link.getAttribute('href')?.slice(start.length) ?? '');
 const slugs = new Set(articles.map(({ slug }) => slug));

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** `<Before>` and `<After>`: the same line twice, in a resume's words. */
+/** `<Before>` and `<After>`: the same resume line in two versions. */
 export const Before = ({ children }: { children: ReactNode }) => (
   <figure className="mt-6 rounded-t-lg border border-line bg-well px-5 py-4 [&:has(+:not(figure))]:rounded-b-lg">
     <figcaption className="mb-1.5 flex items-center gap-2 text-sm font-semibold text-poor">

@@ -1,6 +1,6 @@
 import { authors, type AuthorId } from '#content/articles/authors.ts';
 
-/** Who signs, with a drawn monogram: no faces that are not theirs. */
+/** The author, with a drawn monogram instead of a photo. */
 export const Byline = ({ author }: { author: AuthorId }) => {
   const { name, title, monogram } = authors[author];
   return (

@@ -10,7 +10,7 @@ import { words as allWords, countOf } from './words.ts';
 const words = allWords.category;
 const ofAts = articles.filter(({ category }) => category === 'ats');
 
-/** The articles of one topic: specification section 2. Without any it says so, and shows those on ats. */
+/** The articles of one topic. An empty topic says so and shows those about ATS. */
 export const CategoryView = ({
   category,
   choice,

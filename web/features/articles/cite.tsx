@@ -1,6 +1,6 @@
 import { useArticle } from './use-article.ts';
 
-/** The number of a source, and the way to it. A source that the article does not name breaks the build, not the reader. */
+/** The number of a source, linked to it. An undeclared source fails the build. */
 export const Cite = ({ id }: { id: string }) => {
   const at = useArticle()?.sources.findIndex((source) => source.id === id) ?? -1;
   if (at < 0) throw new Error(`An article cites '${id}' and does not list it.`);

@@ -1,7 +1,7 @@
 import type { Heading } from '#content/articles/schema.ts';
 import { words } from './words.ts';
 
-/** The way to each part of an article. */
+/** The table of contents of an article. */
 export const Contents = ({ headings }: { headings: readonly Heading[] }) => (
   <nav aria-label={words.article.contents} data-print="no">
     <p className="text-sm font-semibold">{words.article.contents}</p>

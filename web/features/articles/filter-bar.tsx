@@ -8,7 +8,7 @@ import { words as allWords, countOf } from './words.ts';
 
 const words = allWords.filter;
 
-/** Narrows and orders a list of articles. Unfolded from the start when the address bar asks for something. */
+/** Filters and sorts a list of articles. Initially open if the address bar has a filter. */
 export const FilterBar = ({
   choice,
   count,
@@ -20,7 +20,7 @@ export const FilterBar = ({
 }) => {
   const id = useId();
   const isUsed = choice.query !== '' || choice.sort !== 'newest';
-  // Once somebody has used it, it does not fold up under their hands.
+  // Once used, it does not close by itself.
   const [wasUsed, setWasUsed] = useState(false);
   const choose = (changed: Partial<Choice>): void => {
     setWasUsed(true);

@@ -4,7 +4,7 @@ import { words as allWords } from './words.ts';
 
 const words = allWords.resources;
 
-/** The three downloads, for anybody. */
+/** The three free downloads. */
 export const Guides = ({ onTaken }: { onTaken: (guide: Guide) => void }) => (
   <section aria-labelledby="guides" className="mt-14">
     <h2 id="guides" className="font-serif text-2xl font-semibold">
@@ -31,5 +31,5 @@ export const Guides = ({ onTaken }: { onTaken: (guide: Guide) => void }) => (
   </section>
 );
 
-/** Specification section 7: static downloads. */
+/** Static files. */
 const addressOf = ({ id }: Guide): string => `/assets/downloads/${id}.txt`;

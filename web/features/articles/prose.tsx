@@ -6,7 +6,7 @@ import { Cite } from './cite.tsx';
 import { Box } from './box.tsx';
 import { WideTable, WideTableHead } from './wide-table.tsx';
 
-/** How the text of an article is set. MDX asks for this by name (`providerImportSource` in web/mdx/plugins.ts). */
+/** The elements of an article's text. MDX imports this by name (`providerImportSource` in web/mdx/plugins.ts). */
 const components: MDXComponents = {
   h2: ({ id, children }) => (
     <h2 id={id} className="mt-12 mb-3 font-serif text-[1.7rem] leading-tight font-semibold">

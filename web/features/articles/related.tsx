@@ -3,7 +3,7 @@ import { addressOf, type Article } from './article-list.ts';
 import { Drawing } from './drawings/drawing.tsx';
 import { words } from './words.ts';
 
-/** Specification section 2: two others, each with its picture, title and read time. */
+/** Two related articles, each with its picture, title and reading time. */
 export const Related = ({ articles }: { articles: readonly Article[] }) => (
   <section aria-labelledby="related" data-print="no">
     <h2 id="related" className="text-sm font-semibold">

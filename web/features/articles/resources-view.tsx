@@ -13,7 +13,7 @@ import { words as allWords, countOf } from './words.ts';
 const words = allWords.resources;
 const shown = [null, ...Object.values(categoryPages), 'guides'] as const;
 
-/** Articles, topics and downloads: specification section 2. The address bar holds what is chosen. */
+/** Articles, topics and downloads. The address bar holds the selection. */
 export const ResourcesView = ({
   choice,
   onChoose,
@@ -22,7 +22,7 @@ export const ResourcesView = ({
 }: {
   choice: Choice;
   onChoose: (choice: Choice) => void;
-  /** Hears of a download that has begun. */
+  /** Called when a download has begun. */
   onTaken: (guide: Guide) => void;
   newsletter: ReactNode;
 }) => {
@@ -73,7 +73,7 @@ const labelOf = (category: (typeof shown)[number]): string => {
   return category === 'guides' ? words.guides : categories[category];
 };
 
-/** Each topic with the number of its articles, counted. */
+/** Each topic with the number of its articles. */
 const Topics = () => (
   <section aria-labelledby="topics" data-print="no" className="mt-14">
     <h2 id="topics" className="font-serif text-2xl font-semibold">

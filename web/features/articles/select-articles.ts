@@ -11,7 +11,7 @@ export type Sort = keyof typeof sorts;
 
 export type Choice = { category: Category | 'guides' | null; query: string; sort: Sort };
 
-/** What the address bar asks for; what it asks for that does not exist is not asked. */
+/** The selection in the address bar; unknown values are ignored. */
 export const choiceOf = (search: URLSearchParams): Choice => {
   const category = search.get('category') ?? '';
   return {
@@ -26,7 +26,7 @@ const isSort = (name: string): name is Sort => Object.hasOwn(sorts, name);
 
 export const sortNamed = (name: string): Sort => (isSort(name) ? name : 'newest');
 
-/** The address for a choice; what holds anyway is left out. */
+/** The address for a selection; defaults are left out. */
 export const searchOf = ({ category, query, sort }: Choice): URLSearchParams =>
   new URLSearchParams({
     ...(category === null ? {} : { category }),
@@ -41,7 +41,7 @@ const inOrder: Record<Sort, (a: Article, b: Article) => number> = {
   title: (a, b) => a.title.localeCompare(b.title),
 };
 
-/** The articles of a choice, in its order. All words of the query have to occur in title or description. */
+/** The selected articles in order. All words of the query must occur in title or description. */
 export const selectArticles = (articles: readonly Article[], { category, query, sort }: Choice): Article[] => {
   const wanted = query.toLowerCase().split(/\s+/);
   return articles
@@ -53,19 +53,19 @@ export const selectArticles = (articles: readonly Article[], { category, query, 
     .sort(inOrder[sort]);
 };
 
-/** Specification section 2: a name of a page, a category key as it is, anything else is ats. */
+/** Maps a page name or a category key to its category; anything else is ats. */
 export const categoryOfPage = (name: string): Category => {
   const named = new Map<string, Category>(Object.entries(categoryPages)).get(name);
   return named ?? (isCategory(name) ? name : 'ats');
 };
 
-/** How a category's page is named in addresses. */
+/** The name of a category's page in addresses. */
 export const pageOfCategory = (category: Category): string => {
   const [name] = Object.entries(categoryPages).find(([, key]) => key === category) ?? [category];
   return `/resources/category/${name}`;
 };
 
-/** Two of the same category first, then of the nearest dates. */
+/** Articles of the same category first, then those with the nearest dates. */
 export const relatedTo = (article: Article, articles: readonly Article[], count: number): Article[] => {
   const away = (other: Article): number => Math.abs(Date.parse(other.date) - Date.parse(article.date));
   const isFar = (other: Article): number => Number(other.category !== article.category);

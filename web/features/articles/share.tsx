@@ -6,7 +6,7 @@ import { words as allWords } from './words.ts';
 
 const words = allWords.article;
 
-/** Addresses that open somebody else's own form. Nothing of theirs is loaded here. */
+/** Addresses of other sites' share forms. Nothing is loaded from them. */
 const networks = [
   { name: 'LinkedIn', address: (url: string) => `https://www.linkedin.com/sharing/share-offsite/?${query({ url })}` },
   { name: 'X', address: (url: string, text: string) => `https://x.com/intent/post?${query({ url, text })}` },
@@ -14,7 +14,7 @@ const networks = [
 
 const query = (values: Record<string, string>): string => new URLSearchParams(values).toString();
 
-/** Only a page that is open knows its own address, so the ways to share it appear when it is alive. */
+/** Only the browser knows the address of the page, so the share links appear after hydration. */
 export const Share = ({ title }: { title: string }) => {
   const isHydrated = useIsHydrated();
   const address = isHydrated ? `${window.location.origin}${window.location.pathname}` : '';

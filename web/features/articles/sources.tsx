@@ -5,7 +5,7 @@ import { words as allWords } from './words.ts';
 
 const words = allWords.article;
 
-/** Where the article knows it from. In print the addresses stand in full. */
+/** The sources of the article. In print their full addresses are shown. */
 export const Sources = ({ sources }: { sources: readonly Source[] }) => {
   if (sources.length === 0) return null;
   return (

@@ -1,11 +1,14 @@
 import { createContext, use, useId, type ReactNode } from 'react';
 
-/** What scrolls within itself takes the focus, so that a keyboard can scroll it. */
+/** A scrollable element must be focusable, so that a keyboard can scroll it. */
 const focusable = { tabIndex: 0 };
 
 const HeadId = createContext('');
 
-/** A table that scrolls by itself where the page is narrow. Several stand on a page: its column heads are its name. */
+/**
+ * A table that scrolls by itself on narrow pages. A page may have several, so its accessible name comes from its column
+ * headers.
+ */
 export const WideTable = ({ children }: { children: ReactNode }) => {
   const id = useId();
   return (
@@ -22,5 +25,5 @@ export const WideTable = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** The column heads. */
+/** The column headers. */
 export const WideTableHead = ({ children }: { children: ReactNode }) => <thead id={use(HeadId)}>{children}</thead>;

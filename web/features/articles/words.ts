@@ -1,4 +1,4 @@
-/** What stands around articles. Their texts are in content/articles; headings and sentences of dead ends are those of specification section 2. */
+/** Texts around articles; the articles are in content/articles. */
 export const words = {
   resources: {
     title: 'Resources',

@@ -11,7 +11,7 @@ import { Intro, Section, Sheet } from '../../ui/intro.tsx';
 import { Segments } from '../../ui/tabs/segments.tsx';
 import { words } from './words.ts';
 
-/** What an account is good for, and the ways in: free, or with Premium chosen beforehand. */
+/** The benefits of an account, and how to get one: free, or with Premium selected in advance. */
 export const AuthLandingView = () => {
   const isIn = useSession().state === 'signed-in';
   return (
@@ -42,7 +42,7 @@ export const AuthLandingView = () => {
   );
 };
 
-/** Who has an account already needs no other one. */
+/** Users with an account do not need another one. */
 const ways = {
   out: [
     { to: '/register', label: words.start },

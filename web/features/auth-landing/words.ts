@@ -1,7 +1,7 @@
 import { opens } from '#contract/product/plans.ts';
 import { limits } from '#contract/product/limits.ts';
 
-/** What the page about having an account says. Specification section 2. */
+/** Texts of the page about the benefits of an account. */
 export const words = {
   title: 'What an account gives you',
   lead: 'It is free. We need a username, an email address and a password, nothing else.',

@@ -9,7 +9,7 @@ import { allId, departmentOf, departments, openingsOf } from './departments.ts';
 import { OpeningCard } from './opening-card.tsx';
 import { words } from './words.ts';
 
-/** The address bar holds the department; the page tells it and hears of another choice. */
+/** The address bar holds the department. */
 export const CareersView = ({
   askedDepartment,
   onDepartment,
@@ -58,7 +58,7 @@ export const CareersView = ({
           tabs={[{ id: allId, name: words.all }, ...departments].map(({ id, name }) => ({
             id,
             label: name,
-            // Each opening is in the page once, also on paper and without script.
+            // Each opening is rendered once, also in print and without script.
             panel: id === chosen && (
               <div className="grid gap-5">
                 {openingsOf(id).map((opening) => (

@@ -1,6 +1,6 @@
 import { type Opening, openings } from '#content/company/openings.ts';
 
-/** As the address bar has them: 'AI Research' is 'ai-research'. */
+/** IDs for the address bar: 'AI Research' is 'ai-research'. */
 const idOf = (department: string): string => department.toLowerCase().replaceAll(' ', '-');
 
 export const allId = 'all';
@@ -14,5 +14,5 @@ export const departments: readonly { id: string; name: string }[] = [
 export const openingsOf = (id: string): readonly Opening[] =>
   openings.filter(({ department }) => id === allId || idOf(department) === id);
 
-/** The department that was asked for, or all. */
+/** The requested department, or all. */
 export const departmentOf = (asked: string | null): string => departments.find(({ id }) => id === asked)?.id ?? allId;

@@ -7,7 +7,6 @@ import { words } from './words.ts';
 type Change = Comparison['scores'][number];
 type Side = Change['parts'][number]['before'];
 
-/** One score before and after, with the parts that changed it. */
 export const ScoreChange = ({ change }: { change: Change }) => (
   <li className="rounded-lg border border-line bg-sheet p-4">
     <h3 className="font-semibold">{words.kinds[change.kind]}</h3>

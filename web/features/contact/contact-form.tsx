@@ -16,7 +16,7 @@ import { words } from './words.ts';
 
 const empty = { name: '', email: '', phone: '', subject: '', message: '', website: '' };
 
-/** The form of specification section 5. `subject` is the one to begin with. */
+/** The contact form. `subject` is preselected. */
 export const ContactForm = ({ subject }: { subject: string }) => {
   const [sent, setSent] = useState<string | null>(null);
   const write = useWrite(sendContactMessage);

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** A drawn map of no real place: a river, a park, a station, and where the office stands. */
+/** A drawn map of a fictional place: a river, a park, a station and the office. */
 export const OfficeMap = ({ title }: { title: string }) => {
   const id = useId();
   return (

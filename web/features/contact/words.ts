@@ -1,4 +1,4 @@
-/** Specification sections 5 and 8. */
+/** Texts of the contact page. */
 export const words = {
   form: 'Send us a message',
   name: 'Name',

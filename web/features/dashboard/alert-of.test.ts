@@ -9,7 +9,7 @@ describe('the message of the dashboard', () => {
     ['free', 'premium', null],
     ['premium', 'premium', 'premium'],
     ['anything', 'premium', 'premium'],
-    // P8: an address that pretends a purchase.
+    // P8: an address that claims a purchase.
     ['premium', 'free', 'confirming'],
     ['anything', 'free', 'confirming'],
   ] as const)('P8: for plan=%j and a person with %s is %j', (asked, plan, alert) => {

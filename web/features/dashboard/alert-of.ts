@@ -3,8 +3,8 @@ import type { MySubscription } from '#contract/api/my-subscription.ts';
 export type Alert = 'free' | 'premium' | 'confirming';
 
 /**
- * What to say about the plan that the address bar names. The specification shows a message for whatever stands there; we
- * show what the server knows, so that no link can pretend a purchase. null: nothing to say.
+ * What to say about the plan named in the address bar. It shows what the server knows, so that no link can fake a
+ * purchase. null: nothing to show.
  */
 export const alertOf = (askedPlan: string | null, { plan }: Pick<MySubscription, 'plan'>): Alert | null => {
   if (askedPlan === null) return null;

@@ -8,7 +8,7 @@ import { alertOf } from './alert-of.ts';
 import { SubscriptionCard } from './subscription-card.tsx';
 import { words } from './words.ts';
 
-/** Where things stand for a person. `children` is what the page adds of other features: resumes, their course. */
+/** The user's overview. `children` are the parts that the page adds from other features. */
 export const DashboardView = ({
   user,
   askedPlan,

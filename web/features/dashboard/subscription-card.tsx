@@ -8,7 +8,7 @@ import { words as allWords } from './words.ts';
 
 const words = allWords.subscription;
 
-/** The plan, what it costs next and until when it lasts. What can be done about it is in the profile. */
+/** The plan, its next charge and its end. It is changed in the profile. */
 export const SubscriptionCard = ({ mine: { plan, subscription, pending } }: { mine: MySubscription }) => (
   <div className="grid gap-4">
     {subscription === null ? (

@@ -1,4 +1,4 @@
-/** What the dashboard says. */
+/** Texts of the dashboard. */
 export const words = {
   title: 'Dashboard',
   lead: (name: string): string => `Hello ${name}. Here is an overview of your account.`,

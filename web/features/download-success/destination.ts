@@ -6,7 +6,7 @@ export type Destination = { to: string; place: string };
 export const kindOf = (type: string | null): DownloadKind =>
   type === 'resume-template' || type === 'ats-report' || type === 'guide' ? type : 'other';
 
-/** Name of the template that came; null for everything else. What the address bar says is never shown as it stands. */
+/** The downloaded template; null for any other resource. Text from the address bar is never shown. */
 export const templateOf = (resource: string | null): { id: string; title: string } | null =>
   templates.find(({ id }) => id === resource) ?? null;
 
@@ -16,7 +16,7 @@ const places = {
   resources: { to: '/resources', place: 'back to the resources' },
 };
 
-/** Where it goes on: specification section 2. */
+/** The link that continues from here. */
 export const destinationOf = (kind: DownloadKind, resource: string | null): Destination => {
   if (kind === 'resume-template') return places.templates;
   if (kind === 'ats-report') return places.home;

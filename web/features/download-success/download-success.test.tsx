@@ -10,7 +10,7 @@ const show = (resource: string | null, type: string | null, hasCome = true) => {
   return renderPart(<DownloadSuccess resource={resource} type={type} hasCome={hasCome} onLeave={leave} />);
 };
 
-/** A minute passes. */
+/** Advances the clock by a minute. */
 const wait = (): void =>
   act(() => {
     vi.advanceTimersByTime(60_000);

@@ -5,10 +5,10 @@ import { destinationOf, kindOf, templateOf, type Destination } from './destinati
 import { useCountdown } from './use-countdown.ts';
 import { kinds, words } from './words.ts';
 
-/** Specification section 9. */
+/** Before the page moves on. */
 const seconds = 8;
 
-/** What came and what to do with it. It goes on by itself, unless somebody wants to stay or is looking. */
+/** Shows what was downloaded and what to do with it. Moves on by itself, unless the user stays or is reading. */
 export const DownloadSuccess = ({
   resource,
   type,
@@ -17,7 +17,7 @@ export const DownloadSuccess = ({
 }: {
   resource: string | null;
   type: string | null;
-  /** Whether a file came just now. Whoever opened the page by hand is told nothing else. */
+  /** Whether a file was downloaded just now. Otherwise, as for a typed address, the page makes no such claim. */
   hasCome: boolean;
   onLeave: (to: string) => void;
 }) => {

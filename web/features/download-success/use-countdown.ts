@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Seconds that are left of `seconds`; calls `onEnd` once there are none. It stands still while held. */
+/** Seconds left of `seconds`; calls `onEnd` at zero. Pauses while `isHeld`. */
 export const useCountdown = (seconds: number, isHeld: boolean, onEnd: () => void): number => {
   const [left, setLeft] = useState(seconds);
   const latest = useRef(onEnd);

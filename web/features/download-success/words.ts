@@ -1,4 +1,4 @@
-/** What to do with a file that has just come, by its kind. Kinds are those of specification section 2. */
+/** What to do with a downloaded file, by its kind. */
 export const words = {
   title: 'Your download is here',
   text: 'You will find it where your browser saves downloads.',

@@ -2,7 +2,9 @@ import { type HelpQuestion, helpQuestions, type HelpTab, helpTabs } from '#conte
 
 export const tabIds = Object.keys(helpTabs).filter((id): id is HelpTab => id in helpTabs);
 
-/** Questions with these words in the question or the answer, in any letters. Everything for no words. */
+/**
+ * Questions that contain these words in the question or the answer, ignoring case. All questions for an empty search.
+ */
 export const findQuestions = (words: string): readonly HelpQuestion[] => {
   const wanted = words.trim().toLowerCase();
   return helpQuestions.filter(({ question, answer }) =>
@@ -11,8 +13,8 @@ export const findQuestions = (words: string): readonly HelpQuestion[] => {
 };
 
 /**
- * The tab to show: the one of the answer that the address bar names, else the one asked for, else the first one; but
- * never one without a match while another has one.
+ * The tab to show: the one with the answer named in the address bar, otherwise the requested one, otherwise the first;
+ * but never one without a match while another has one.
  */
 export const tabToShow = (
   found: readonly HelpQuestion[],

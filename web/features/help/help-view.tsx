@@ -8,7 +8,7 @@ import { findQuestions, tabIds, tabToShow } from './find-questions.ts';
 import { SupportCards } from './support-cards.tsx';
 import { words } from './words.ts';
 
-/** The help centre. The page holds the search, the tab and the answer that the address bar names. */
+/** The help center. The address bar holds the search, the tab and the answer. */
 export const HelpView = ({
   search,
   askedTab,
@@ -81,7 +81,7 @@ const Questions = ({ questions, named }: { questions: readonly HelpQuestion[]; n
   </ul>
 );
 
-/** The answer that the address bar names was in a closed tab when the browser looked for it. */
+/** The browser could not scroll to the answer in the address bar while its tab was closed. */
 const useShown = (named: string): void => {
   useEffect(() => {
     if (named !== '') document.getElementById(named)?.scrollIntoView({ block: 'start' });

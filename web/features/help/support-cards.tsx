@@ -8,7 +8,7 @@ import { words } from './words.ts';
 
 const { support, supportEmail } = company;
 
-/** Ways to a person. Hours and addresses are the operator's, see content/company. */
+/** Ways to contact support. Hours and addresses are the operator's, see content/company. */
 export const SupportCards = () => (
   <div className="mt-6 grid max-w-3xl gap-4 sm:grid-cols-2">
     <Card icon={<Mail aria-hidden className="size-6 text-accent" />} title={words.email.title}>

@@ -1,4 +1,4 @@
-/** Specification sections 2 and 8; the questions are in content/help. */
+/** Texts of the help center; the questions are in content/help. */
 export const words = {
   title: 'Help',
   lead: 'Answers to common questions. Type a word, or open a question.',

@@ -34,7 +34,9 @@ export const Hero = () => (
   </section>
 );
 
-/** Without script the link does it. With script it glides, takes the keyboard along, and leaves no step in the history. */
+/**
+ * Without script the link works by itself. With script it scrolls smoothly, moves the focus, and adds no history entry.
+ */
 const goToUpload = (event: MouseEvent): void => {
   const panel = document.getElementById('resume-upload');
   if (panel === null) return;
@@ -43,7 +45,7 @@ const goToUpload = (event: MouseEvent): void => {
   panel.focus({ preventScroll: true });
 };
 
-/** One picture for a screen reader: the caption says what is to be seen in it. */
+/** A single image for screen readers: the caption describes it. */
 const Specimen = () => (
   <figure>
     <div aria-hidden className="grid gap-6 sm:grid-cols-2 sm:gap-5">

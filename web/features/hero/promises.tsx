@@ -1,4 +1,4 @@
-/** What a person can expect of the report. Every line is something the results page really shows. */
+/** What the report contains. Every line is something that the results page shows. */
 const promises = [
   {
     title: 'Both readings, side by side',

@@ -1,7 +1,7 @@
 import { classes } from '../../ui/class-names.ts';
 import { lineOf, lost, numberOf, type LineId, type SpecimenLine } from './specimen-text.ts';
 
-/** Sizes are shares of the page's width, so that it stays a page at every size. */
+/** Sizes are relative to the page's width, so that it scales. */
 const looks: Record<SpecimenLine['look'], string> = {
   name: 'font-serif text-[10cqw] leading-[1.05] font-semibold',
   role: 'text-[4.4cqw]',
@@ -15,7 +15,7 @@ const looks: Record<SpecimenLine['look'], string> = {
 const mainColumn = ['experience', 'job1', 'date1', 'bullet1', 'bullet2', 'job2', 'date2', 'bullet3'] as const;
 const sideColumn = ['skills', 'skill1', 'skill2', 'education', 'degree'] as const;
 
-/** The resume as a person sees it, with fine boxes and highlighter on what matters. */
+/** The resume as a person sees it, with thin boxes and highlights on what matters. */
 export const SpecimenPage = () => (
   <div className="@container">
     <div className="rounded-sm border border-line bg-sheet pt-[4cqw] pr-[6cqw] pb-[10cqw] pl-[9cqw] shadow-[0_1px_0_var(--line),0_14px_28px_-18px_rgb(0_0_0/0.5)]">

@@ -1,6 +1,7 @@
 /**
- * An invented resume, line by line as a person reads it, and the order in which its file stores it: side column in the
- * middle, dates in a box of their own, contact line in the page header. `lost` is what a parser without headers never sees.
+ * An invented resume, line by line in reading order, and the order in which its file stores it: side column in the
+ * middle, dates in a text box, contact line in the page header. `lost` lines are invisible to a parser that skips
+ * headers.
  */
 export type SpecimenLine = {
   id: string;
@@ -31,10 +32,10 @@ export type LineId = (typeof lines)[number]['id'];
 
 export const lineOf = (id: LineId): SpecimenLine => lines.find((line) => line.id === id) ?? lines[0];
 
-/** The order in which a person reads. */
+/** The reading order. */
 const seen: readonly LineId[] = lines.map((line) => line.id);
 
-/** The order in which the file stores the lines. */
+/** The stored order. */
 export const stored: readonly LineId[] = [
   'contact',
   'name',
@@ -56,10 +57,10 @@ export const stored: readonly LineId[] = [
 
 export const lost: ReadonlySet<LineId> = new Set(['contact']);
 
-/** The number a line has on the page, from 1. */
+/** The number of a line on the page, from 1. */
 export const numberOf = (id: LineId): number => seen.indexOf(id) + 1;
 
-/** Whether a line comes right after the line that a person read before it; lost lines do not count. */
+/** Whether a line directly follows its predecessor in reading order; lost lines do not count. */
 export const isInOrder = (id: LineId): boolean => {
   const kept = stored.filter((other) => !lost.has(other));
   const before = seen.filter((other) => !lost.has(other));

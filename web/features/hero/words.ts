@@ -1,4 +1,4 @@
-/** Banner texts of specification section 1, and what the picture beside them says. */
+/** Texts of the banner and the picture beside it. */
 export const words = {
   title: 'Optimize Your Resume for ATS Success',
   lead: 'You see a page. Hiring software sees a stream of text, sometimes in another order, sometimes with holes. We show you both, and what to fix first.',

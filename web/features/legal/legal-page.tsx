@@ -3,7 +3,7 @@ import type { LegalText } from '#content/legal/legal-text.ts';
 import { Note } from '../../ui/note.tsx';
 import { words } from './words.ts';
 
-/** A legal text to read, with a way to each of its sections. */
+/** A legal text with links to its sections. */
 export const LegalPage = ({ text }: { text: LegalText }) => (
   <div className="mx-auto grid max-w-5xl gap-8 px-4 py-10 sm:py-14 lg:grid-cols-[15rem_1fr] lg:gap-12">
     <header className="lg:col-start-2">

@@ -1,4 +1,4 @@
-/** What stands around a legal text. The texts themselves are in content/legal. */
+/** Texts around a legal text; the texts themselves are in content/legal. */
 export const words = {
   lastUpdated: 'Last updated',
   contents: 'On this page',

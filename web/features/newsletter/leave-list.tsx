@@ -7,7 +7,7 @@ import { words as allWords } from './words.ts';
 
 const words = allWords.leave;
 
-/** Takes a press: programs that look into mails open every link. */
+/** Needs a click, because mail scanners open every link. */
 export const LeaveList = ({ token }: { token: string }) => {
   const { run, isPending, data, error } = useWrite(unsubscribeFromNewsletter);
   if (data !== undefined)

@@ -5,7 +5,7 @@ import { words as allWords } from './words.ts';
 
 const words = allWords.box;
 
-/** The form brings the form library and the schemas along, which nobody needs to read an article. */
+/** The form needs the form library and the schemas, which readers of an article should not have to load. */
 const NewsletterForm = lazy(() => import('./newsletter-form.tsx'));
 
 export const NewsletterBox = () => {

@@ -11,7 +11,7 @@ import { words as allWords } from './words.ts';
 
 const words = allWords.box;
 
-/** Asks for the mail with the link; only that puts an address on the list. */
+/** Sends the email with the confirmation link; only that link subscribes the address. */
 const NewsletterForm = () => {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const join = useWrite(subscribeToNewsletter);
@@ -51,7 +51,7 @@ const NewsletterForm = () => {
   );
 };
 
-/** It stands on pages of text, which do not ask the server for themselves. */
+/** Used on text pages, which have no query client of their own. */
 const AskingNewsletterForm = () => (
   <QueryProvider>
     <NewsletterForm />

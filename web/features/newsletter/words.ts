@@ -1,4 +1,4 @@
-/** What the newsletter says of itself. */
+/** Texts of the newsletter. */
 export const words = {
   box: {
     title: 'News by email',

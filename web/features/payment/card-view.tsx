@@ -7,7 +7,7 @@ import { words as allWords } from './words.ts';
 
 const words = allWords.card;
 
-/** Somebody comes back from their bank's page with a new card: the server takes the newest that the bank confirmed. */
+/** Return from the bank's page after a card change: the server takes the newest confirmed card. */
 export const CardView = () => {
   const { data, error } = useWriteOnArrival(finishCardChange, {});
   const back = (

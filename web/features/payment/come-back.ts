@@ -1,15 +1,15 @@
 import { useArrivalParams } from '../../session/use-arrival-params.ts';
 
-/** What the address of /payment-success can carry. */
+/** The parameters of /payment-success. */
 export type ComeBack = {
   subscriptionId: string | null;
-  /** The intent that the provider sent the person back from: its secret lets us ask how it ended. */
+  /** The intent that the provider redirected back from: its client secret lets us ask for its status. */
   intent: { is: 'payment' | 'setup'; clientSecret: string | null } | null;
-  /** A card was changed, nothing was bought. */
+  /** A card was changed, not a payment made. */
   isNewCard: boolean;
 };
 
-/** What may not stay in the address bar, and so in the history and on a screen that is shared. */
+/** Parameters that must not stay in the address bar, and so in the history and on shared screens. */
 export const secretParams = [
   'payment_intent_client_secret',
   'payment_intent',
@@ -31,7 +31,7 @@ const intentIn = (search: URLSearchParams): ComeBack['intent'] => {
   return null;
 };
 
-/** undefined until the page is alive in the browser; then what its address said, though the secrets have left it at once. */
+/** undefined until hydration; then the parameters of the address, from which the secrets are removed at once. */
 export const useComeBack = (): ComeBack | undefined => {
   const search = useArrivalParams(secretParams);
   return search === undefined ? undefined : comeBackIn(search);

@@ -4,10 +4,10 @@ import type { OutputOf } from '#contract/api/endpoint.ts';
 
 export type Subscription = OutputOf<typeof getSubscription>;
 
-/** How a payment stands, by the server's word and nobody else's. */
+/** The outcome of a payment, as the server knows it. */
 export type Outcome = { is: 'confirming' } | { is: 'premium'; subscription: Subscription } | { is: 'over' };
 
-/** Statuses of a subscription that will not begin any more. */
+/** Statuses of a subscription that can no longer start. */
 const over = new Set(['canceled', 'incomplete_expired']);
 
 export const outcomeOf = (subscription: Subscription): Outcome => {
@@ -15,6 +15,6 @@ export const outcomeOf = (subscription: Subscription): Outcome => {
   return over.has(subscription.status) ? { is: 'over' } : { is: 'confirming' };
 };
 
-/** Without an id in the address: the subscription that the person has, if any. An address alone confirms nothing. */
+/** Without an id in the address, the user's own subscription counts. The address alone confirms nothing. */
 export const outcomeOfMine = ({ plan, subscription }: MySubscription): Outcome =>
   plan === 'premium' && subscription !== null ? { is: 'premium', subscription } : { is: 'confirming' };

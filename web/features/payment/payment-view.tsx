@@ -7,10 +7,10 @@ import { Sheet } from './sheet.tsx';
 import { useOutcome } from './use-outcome.ts';
 import { words } from './words.ts';
 
-/** After a payment: what the server knows of it. The address alone makes nobody Premium. */
+/** The page after a payment: shows what the server knows. The address alone grants nothing. */
 export const PaymentView = ({ back: { subscriptionId, intent } }: { back: ComeBack }) => {
   const { outcome, hasFailed, isLate, askAgain } = useOutcome(subscriptionId);
-  // The provider is asked only for what our server cannot know yet: that the bank refused.
+  // The provider is asked only for what our server cannot know yet: that the bank declined.
   const status = useIntentStatus(outcome?.is === 'confirming' ? openable(intent) : null);
   const isRefused = outcome?.is === 'confirming' && status === 'requires_payment_method';
   if (outcome?.is === 'premium') return <Paid subscription={outcome.subscription} by={intent?.is ?? 'setup'} />;

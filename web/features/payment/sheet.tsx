@@ -7,7 +7,7 @@ const icons = {
   bad: { Icon: CircleAlert, colour: 'text-poor' },
 };
 
-/** The one thing that this page says: its title is read out when it changes. */
+/** A page with one message, which is announced when it changes. */
 export const Sheet = ({
   look,
   title,

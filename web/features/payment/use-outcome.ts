@@ -6,24 +6,24 @@ import { reloadCurrentUser } from '../../session/current-user.ts';
 import { outcomeOf, outcomeOfMine, type Outcome } from './outcome.ts';
 
 const everyMs = 2_000;
-/** Then the person may go: the provider tells the server sooner or later, with or without this page. */
+/** After this time the user may leave: the provider notifies the server sooner or later, with or without this page. */
 const patienceMs = 60_000;
 
 export type Asked = {
   outcome: Outcome | null;
   hasFailed: boolean;
-  /** Asked for a minute, and still not known. */
+  /** Polled for a minute without an outcome. */
   isLate: boolean;
   askAgain: () => void;
 };
 
-/** Nothing of a payment is kept once its page is left. */
+/** Nothing about a payment is cached after the page is closed. */
 const options = { staleTime: 0, gcTime: 0 } as const;
 
 const pauseMs = (outcome: Outcome | undefined, isLate: boolean): number | false =>
   outcome?.is === 'confirming' && !isLate ? everyMs : false;
 
-/** Asks the server until it knows how the payment ended, for a minute. */
+/** Polls the server for the outcome of the payment, for up to a minute. */
 export const useOutcome = (subscriptionId: string | null): Asked => {
   const [isLate, setIsLate] = useState(false);
   const isMine = subscriptionId === null;
@@ -43,7 +43,7 @@ export const useOutcome = (subscriptionId: string | null): Asked => {
     return () => clearTimeout(timer);
   }, [isLate]);
   const isPremium = outcome?.is === 'premium';
-  // The header and everything else that the plan opens hear of it.
+  // Updates the header and everything else that depends on the plan.
   useEffect(() => {
     if (isPremium) reloadCurrentUser();
   }, [isPremium]);

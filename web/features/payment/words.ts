@@ -1,4 +1,4 @@
-/** What the page after a payment says. Titles and the failure are those of specification sections 2 and 8. */
+/** Texts of the page after a payment. */
 export const words = {
   noScript:
     'This page needs JavaScript to show the status of your payment. The payment itself does not depend on this page.',

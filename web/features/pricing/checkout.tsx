@@ -9,12 +9,12 @@ import { PaymentSheet } from './payment-sheet.tsx';
 import { useSubscriptionStart } from './use-subscription-start.ts';
 import { words } from './words.ts';
 
-/** Specification section 9: how long after the free plan was chosen the page moves on. */
+/** Delay between choosing the free plan and leaving the page. */
 const afterFreeMs = 2_000;
 
 /**
- * From a plan that is chosen to its payment. Whatever stands in the way is said, and the choice is taken back.
- * A default export, so that who compares prices does not load it.
+ * From a chosen plan to its payment form. Failures are shown and undo the choice. A default export, so that it is
+ * loaded only for a payment.
  */
 const Checkout = ({
   buyer,

@@ -1,6 +1,6 @@
 import type { BillingPeriod } from '#contract/api/billing.ts';
 
-/** What the address bar says of a purchase: the period that is looked at, and the plan once it is chosen. */
+/** The purchase in the address bar: the billing period shown, and the plan once chosen. */
 export type Choice = { period: BillingPeriod; planId: string | null };
 
 export const choiceIn = (search: URLSearchParams): Choice => ({
@@ -8,7 +8,7 @@ export const choiceIn = (search: URLSearchParams): Choice => ({
   planId: search.get('plan'),
 });
 
-/** The other way round. */
+/** The search parameters for a choice. */
 export const searchOf = ({ period, planId }: Choice): Record<string, string> => ({
   ...(planId === null ? {} : { plan: planId }),
   billing: period,

@@ -3,7 +3,7 @@ import { words as allWords } from './words.ts';
 
 const words = allWords.compare;
 
-/** What the server holds each plan to, side by side. */
+/** The limits of each plan that the server enforces, side by side. */
 export const ComparePlans = () => (
   <Section id="compare" title={words.title}>
     <table className="mt-6 w-full max-w-4xl border-collapse text-left text-sm sm:text-base">

@@ -11,7 +11,7 @@ const words = allWords.checkout;
 
 type Payable = Extract<CreatedSubscription, { is: 'pay' }>;
 
-/** What is bought at the one side, the payment form at the other. The amount is the server's. */
+/** The order on one side, the payment form on the other. The amount comes from the server. */
 export const PaymentSheet = ({
   created,
   planName,

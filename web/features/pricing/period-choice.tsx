@@ -7,7 +7,7 @@ import { words as allWords } from './words.ts';
 const words = allWords.period;
 const periods = ['monthly', 'annual'] as const;
 
-/** By the month or by the year. `premium` is the plan whose saving is told, null while its price is not known. */
+/** Monthly or annual billing. `premium` is the plan whose saving is shown, null while its price is unknown. */
 export const PeriodChoice = ({
   period,
   premium,

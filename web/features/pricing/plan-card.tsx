@@ -10,7 +10,7 @@ import { PlanPrice } from './plan-price.tsx';
 import { PurchaseTerms } from './purchase-terms.tsx';
 import { words } from './words.ts';
 
-/** One plan: what it costs, what it includes, and the way to it. `current` is the plan that the person has. */
+/** One plan: its price, its features, and a button to choose it. `current` is the user's plan. */
 export const PlanCard = ({
   plan,
   period,

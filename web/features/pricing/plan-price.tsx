@@ -4,7 +4,7 @@ import type { ShownPlan } from '../../billing/use-plans.ts';
 import { classes } from '../../ui/class-names.ts';
 import { words } from './words.ts';
 
-/** The price of a month in large, and under it what is really charged at once. */
+/** The monthly price in large type, and below it the amount charged at once. */
 export const PlanPrice = ({
   plan,
   period,
@@ -15,7 +15,7 @@ export const PlanPrice = ({
   hasPrice: boolean;
 }) => {
   if (plan.kind === 'free') return <Price large={moneyOf(0, plan.currency)} small={words.forever} />;
-  // As high as the price, so that nothing moves when it comes.
+  // As tall as the price, so that the layout does not shift.
   if (!hasPrice) return <Price large="…" small={words.loadingPrice} isWaiting />;
   const { price_monthly: monthly, price_annual: annual, currency } = plan;
   if (period === 'monthly')
@@ -38,7 +38,7 @@ const Price = ({
   large: string;
   unit?: string;
   small: string;
-  /** Without JavaScript it would wait for ever. */
+  /** Without JavaScript it would load forever. */
   isWaiting?: boolean;
 }) => (
   <p className={classes('mt-5', isWaiting && 'unscripted:hidden')}>

@@ -16,7 +16,10 @@ import { words } from './words.ts';
 
 const Checkout = lazy(() => import('./checkout.tsx'));
 
-/** The plans, or the payment of the one that the address bar says was chosen. Who is not logged in is told so first. */
+/**
+ * The plans, or the payment form of the plan chosen in the address bar. Visitors are told first that they need to log
+ * in.
+ */
 export const PricingView = ({
   choice,
   session,
@@ -27,7 +30,7 @@ export const PricingView = ({
 }: {
   choice: Choice;
   session: Session;
-  /** `isStep` is a step that Back takes back: a plan was chosen. */
+  /** `isStep` adds a history entry, so that Back undoes choosing a plan. */
   onChoose: (choice: Choice, isStep: boolean) => void;
   onLogin: (choice: Choice) => void;
   onSubscribedToFree: () => void;

@@ -3,7 +3,7 @@ import { words as allWords } from './words.ts';
 
 const words = allWords.terms;
 
-/** What somebody agrees to, next to the button: renewal, the way out, the money back. */
+/** The terms next to the button: renewal, cancellation, refund. */
 export const PurchaseTerms = ({ period }: { period: BillingPeriod }) => (
   <ul className="mt-4 grid list-disc gap-1.5 pl-5 text-sm text-ink-soft">
     {[words.renews[period], words.cancel, words.refund, words.total].map((term) => (

@@ -9,8 +9,8 @@ const retryMs = 2_000;
 const maxRetries = 3;
 
 /**
- * Begins the subscription that the address bar says was chosen. The server answers the same request with the same
- * subscription, so a page that is opened again begins no second one.
+ * Starts the subscription chosen in the address bar. The server answers the same request with the same subscription, so
+ * reloading the page does not start a second one.
  */
 export const useSubscriptionStart = ({ buyer, planId, period }: Wanted) =>
   useWriteOnArrival(
@@ -21,6 +21,6 @@ export const useSubscriptionStart = ({ buyer, planId, period }: Wanted) =>
     },
   );
 
-/** Another tab of the same person is a moment ahead: it will be done when we ask again. */
+/** Another tab of the same user is creating it right now: a retry will find it done. */
 const isJustBeingMade = (error: unknown): boolean =>
   error instanceof ApiError && error.problem.code === 'still-running';

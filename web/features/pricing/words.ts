@@ -3,10 +3,7 @@ import { graceDays, opens, refundDays } from '#contract/product/plans.ts';
 
 const { free, premium } = opens;
 
-/**
- * What the pricing page says. Toasts and failures are those of specification section 8. Every number comes from the table
- * that the server enforces.
- */
+/** Texts of the pricing page. Every number comes from the table that the server enforces. */
 export const words = {
   title: 'Pricing',
   description: `One resume check a day for free, or Premium by the month or by the year. Cancel in two clicks, with your money back within ${refundDays} days.`,

@@ -4,7 +4,7 @@ import { words } from './words.ts';
 
 const { kit, corpus } = features.accuracy;
 
-/** The measured figures, with the day they were measured on. */
+/** The measured figures, with the date of the measurement. */
 export const Accuracy = () => (
   <figure className="mt-8">
     <div className="overflow-x-auto rounded-lg border border-line bg-sheet px-4">

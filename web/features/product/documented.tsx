@@ -11,7 +11,7 @@ const kinds: Readonly<Record<string, string>> = {
   secondhand: 'said by others',
 };
 
-/** What is known of each system, each statement with where it comes from and how sure that makes it. */
+/** The documented facts about each system, each with its source and confidence. */
 export const Documented = () => (
   <ul className="mt-8 gap-4 md:columns-2">
     {systems.map((system) => (
@@ -39,7 +39,7 @@ export const Documented = () => (
   </ul>
 );
 
-/** Statements with the same sources stand together, so that the sources are said once. */
+/** Groups statements with the same sources, so that the sources are listed once. */
 const bySource = (facts: readonly Fact[]): { sources: readonly Source[]; facts: readonly Fact[] }[] => {
   const groups = new Map<string, Fact[]>();
   for (const fact of facts) {

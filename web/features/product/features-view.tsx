@@ -6,7 +6,7 @@ import { Documented } from './documented.tsx';
 import { Weights } from './weights.tsx';
 import { words } from './words.ts';
 
-/** What the product does, how it decides, and how far to trust it. */
+/** What the product does, how it decides, and its limits. */
 export const FeaturesView = () => (
   <Sheet>
     <Intro title={features.title} lead={features.lead} />

@@ -8,7 +8,7 @@ import { words } from './words.ts';
 type CheckRow = (typeof scoring.ats)[number];
 type PartRow = { id: string; label: string; weight: number };
 
-/** Every weight of every score, one table a score. */
+/** Every weight of every score, one table per score. */
 export const Weights = () => (
   <div className="mt-8 grid gap-3">
     <Card title={words.ats} count={words.checks(scoring.ats.length)}>

@@ -1,4 +1,4 @@
-/** What stands around the texts of content/pages/features.ts and the generated tables. */
+/** Texts around content/pages/features.ts and the generated tables. */
 export const words = {
   ats: 'Overall ATS Compatibility',
   format: 'Format Score',

@@ -9,7 +9,7 @@ import { words as allWords } from './words.ts';
 const words = allWords.alerts;
 const link = 'font-semibold text-accent underline underline-offset-4';
 
-/** What somebody should know about their plan before they meet it: a payment that failed, a day's scans used up. */
+/** Warnings about the plan: a failed payment, the daily scan used up. */
 export const PlanAlerts = ({ user }: { user: User }) => {
   const { data: allowance } = useRead(getScanAllowance, {}, fresh);
   return (

@@ -1,6 +1,6 @@
 import { words } from './words.ts';
 
-/** Before the server has said who is here. */
+/** Shown until the server has answered who is logged in. */
 export const ProfileWaiting = () => (
   <div className="mx-auto max-w-5xl px-4 py-8">
     <output className="block font-serif text-3xl font-semibold">{words.opening}</output>

@@ -15,7 +15,7 @@ import { tabIds, tabOf, type TabId } from './tab-ids.ts';
 import { VerifyNotice } from './verify-notice.tsx';
 import { words } from './words.ts';
 
-/** Everything of one person. The address bar holds the tab; the page tells it and hears of another choice. */
+/** The user's profile. The address bar holds the tab. */
 export const ProfileView = ({
   user,
   askedTab,
@@ -58,7 +58,7 @@ export const ProfileView = ({
         tabs={tabIds.map((id) => ({ id, label: words.tabs[id], panel: panels[id] }))}
         chosen={tabOf(askedTab)}
         onChoose={(tab) => {
-          // All tabs are drawn early; what was renamed or downloaded since then shows when this one is opened.
+          // All tabs are rendered early; opening this one refetches what has changed since.
           if (tab === 'activity') void cache.refresh(listActivity);
           onTab(tab);
         }}

@@ -11,7 +11,7 @@ export type SecondFactor = OutputOf<typeof getSecondFactor>;
 export type WaysIn = OutputOf<typeof listProviders>;
 export type SessionEntry = OutputOf<typeof listSessions>['sessions'][number];
 
-// What happens elsewhere (an analysis, a login on another device) shows when the page is opened again.
+// Changes made elsewhere (an analysis, a login on another device) appear when the page is opened again.
 
 export const useResumes = (userId: string) => useRead(listResumes, { id: userId }, fresh);
 
@@ -27,10 +27,10 @@ export const useSecondFactor = () => useRead(getSecondFactor, {}, fresh);
 
 export const useWaysIn = () => useRead(listProviders, {}, fresh);
 
-/** Shows a change to one resume in the list, without reading the list again. */
+/** Updates one resume in the list without refetching it. */
 export const changeResume = (cache: ReadCache, id: string, change: Partial<ResumeSummary>): void =>
   cache.update(listResumes, (list) => list.map((resume) => (resume.id === id ? { ...resume, ...change } : resume)));
 
-/** Takes one resume out of the list. */
+/** Removes one resume from the list. */
 export const dropResume = (cache: ReadCache, id: string): void =>
   cache.update(listResumes, (list) => list.filter((resume) => resume.id !== id));

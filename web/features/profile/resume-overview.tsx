@@ -13,7 +13,7 @@ import { words as allWords } from './words.ts';
 const words = allWords.overview;
 const shown = 3;
 
-/** The latest resumes, how the scores went, and what to do next: for a page that is about more than resumes. */
+/** The latest resumes, score history, and the next step, for pages that show more than resumes. */
 export const ResumeOverview = ({ userId }: { userId: string }) => (
   <section aria-labelledby="latest-resumes" className="mt-8">
     <h2 id="latest-resumes" className="mb-4 font-serif text-xl font-semibold">

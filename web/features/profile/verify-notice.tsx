@@ -10,7 +10,7 @@ import { words as allWords } from './words.ts';
 
 const words = allWords.verify;
 
-/** Asks for the click in the mail, and stands in nobody's way. Where no mail can be sent there is nothing to ask for. */
+/** Asks for the click in the email without blocking anything. Hidden if the server cannot send email. */
 export const VerifyNotice = ({ user }: { user: User }) => {
   const { data: facts } = usePublicFacts();
   const resend = useWrite(resendVerificationEmail, {

@@ -1,7 +1,7 @@
 import { limits } from '#contract/product/limits.ts';
 import type { Sort } from './resumes/arrange.ts';
 
-/** What the profile says. Titles and validation texts are those of specification sections 2 and 5. */
+/** Texts of the profile. */
 export const words = {
   opening: 'Opening your profile…',
   unreachable: 'We could not open your profile',

@@ -3,7 +3,7 @@ import { LimitHelp } from './limit-help.tsx';
 import { SignedOutHelp } from './signed-out-help.tsx';
 import { words } from './words.ts';
 
-/** The footer of a dialog: help for what went wrong, what we wait for, and the buttons. */
+/** The footer of a dialog: error help, progress and buttons. */
 export const DialogFooter = ({
   reanalysis: { isSignedOut, isLimit, waiting },
   isBusy,

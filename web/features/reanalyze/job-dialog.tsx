@@ -11,7 +11,7 @@ import { words as allWords } from './words.ts';
 
 const words = allWords.job;
 
-/** Stays mounted while closed, so that a pasted job description is still there when it opens again. */
+/** Stays mounted while closed, so that a pasted job description is kept. */
 export const JobDialog = ({
   id,
   isOpen,

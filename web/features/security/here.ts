@@ -5,7 +5,9 @@ import type { getPublicFacts } from '#contract/api/public-facts.ts';
 type Facts = Pick<OutputOf<typeof getPublicFacts>, 'tlsBy' | 'keysAreApart'>;
 type About = (typeof security.cards)[number]['about'];
 
-/** What one card says about the server that answers; null when it says nothing of its own. `facts` are null until they are known. */
+/**
+ * What one card says about this server; null if it has nothing specific to say. `facts` are null until they are loaded.
+ */
 export const sentenceHere = (about: About, facts: Facts | null): string | null => {
   if (!('tls' in about) && !('keysAreApart' in about)) return null;
   if (facts === null) return security.unknown;

@@ -9,7 +9,7 @@ import { words } from './words.ts';
 
 const icons = [DatabaseZap, Lock, Clock, ServerCog, KeyRound, EyeOff];
 
-/** How resumes are protected in general, and what holds on the server that answers. */
+/** How resumes are protected in general, and on this server. */
 export const SecurityView = () => {
   const facts = usePublicFacts().data ?? null;
   return (

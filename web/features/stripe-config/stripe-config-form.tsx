@@ -6,7 +6,7 @@ import { TextField } from '../../ui/forms/text-field.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
 import { words } from './words.ts';
 
-/** The two prices. What the provider says against them stands under the field that it is about. */
+/** The two prices. The provider's objections are shown under the field they concern. */
 export const StripeConfigForm = ({ plan }: { plan: Plan }) => {
   const update = useWrite(updateStripePlans, {
     onSuccess: ({ cache }) => void cache.refresh(listPlans),

@@ -6,8 +6,8 @@ import { fresh, useRead } from '../../data/use-read.ts';
 import { StripeConfigForm } from './stripe-config-form.tsx';
 import { words } from './words.ts';
 
-/** For operators: which of the provider's prices Premium is sold for. */
-// Prices are read anew: an operator wants to see what is, not what was five minutes ago.
+/** For operators: the provider's prices at which Premium is sold. */
+// Prices are refetched, because an operator wants to see the current state.
 export const StripeConfigView = () => (
   <AdminPage title={words.title} lead={words.lead}>
     <div className="max-w-2xl rounded-lg border border-line bg-sheet p-5 sm:p-6">

@@ -1,4 +1,4 @@
-/** What the page about the provider's prices says. Toasts are those of specification sections 5 and 8. */
+/** Texts of the page for the provider's prices. */
 export const words = {
   title: 'Update Stripe Price IDs',
   lead: 'The Stripe prices for Premium. We check both with Stripe before anything changes, and reject prices that do not fit.',

@@ -3,7 +3,7 @@ import { classes } from '../../ui/class-names.ts';
 
 export type Option<Value extends string> = { value: Value; label: string; hint?: string };
 
-/** A few choices, all to be seen. */
+/** A choice among a few, all visible. */
 export const ChooseOne = <Value extends string>({
   label,
   options,

@@ -16,7 +16,7 @@ const words = allWords.download;
 const contents = (['filled', 'empty', 'mine'] as const).map((value) => ({ value, ...words.contents[value] }));
 const formats = (['docx', 'pdf'] as const).map((value) => ({ value, label: words.formats[value] }));
 
-/** What to take along: with which content, as which kind of file. */
+/** Download options: the content and the file format. */
 export const DownloadForm = ({
   template,
   session,
@@ -36,7 +36,7 @@ export const DownloadForm = ({
   const [chosen, setChosen] = useState(resume);
   const userId = session.state === 'signed-in' ? session.user.id : null;
   const resumes = useOwnResumes(content === 'mine' ? userId : null);
-  // The newest, until another one is chosen, or when the chosen one is gone.
+  // The newest, until another one is chosen, or if the chosen one was deleted.
   const isThere = resumes.data?.some(({ id }) => id === chosen) === true;
   const resumeId = isThere ? chosen : (resumes.data?.[0]?.id ?? '');
   const wanted: Wanted = content === 'mine' ? { content, format, resumeId } : { content, format };
@@ -71,7 +71,7 @@ const LogInFirst = () => (
   </p>
 );
 
-/** In the place of the form, for people whose plan does not have the template. */
+/** Replaces the form for users whose plan does not include the template. */
 export const PremiumFirst = (): ReactNode => (
   <div className="grid content-start justify-items-start gap-4">
     <p className="font-semibold">{words.premium}</p>

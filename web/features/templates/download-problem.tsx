@@ -4,7 +4,7 @@ import { words as allWords } from './words.ts';
 
 const words = allWords.download;
 
-/** What went wrong, and the way around it: the file by its own address, which needs nothing of this page. */
+/** What went wrong, and an alternative: the direct link to the file, which works without script. */
 export const DownloadProblem = ({ download: { problem, address } }: { download: TemplateDownload }) =>
   problem === '' ? null : (
     <Note tone="error" role="alert">

@@ -3,7 +3,7 @@ import { download } from '../../data/http/download.ts';
 import { addressOfFile } from '../../data/http/load-file.ts';
 import type { Wanted } from './wanted.ts';
 
-// Loaded with the first download: to look at templates nobody needs it, nor the schemas of the contract.
+// Loaded with the first download: visitors who only look at templates do not need it or the schemas of the contract.
 
 export const fetchTemplate = ({ id }: Template, wanted: Wanted): Promise<void> => {
   const { format } = wanted;
@@ -11,6 +11,6 @@ export const fetchTemplate = ({ id }: Template, wanted: Wanted): Promise<void> =
   return download(downloadTemplate, { id, format, variant: wanted.content });
 };
 
-/** The file's own address, which needs nothing of a page; '' for one that is made of the person's resume. */
+/** The direct address of the file; '' for one that is filled with the user's resume. */
 export const addressOf = ({ id }: Template, { format, content }: Wanted): string =>
   content === 'mine' ? '' : addressOfFile(downloadTemplate, { id, format, variant: content });

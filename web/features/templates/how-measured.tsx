@@ -6,7 +6,7 @@ import { words as allWords } from './words.ts';
 
 const words = allWords.measured;
 
-/** Where the scores on the cards come from, with all of them. */
+/** How the scores on the cards were measured, with all of them. */
 export const HowMeasured = () => (
   <section id="how-measured" aria-labelledby="how-measured-title" className="mt-16 max-w-3xl">
     <h2 id="how-measured-title" className="font-serif text-3xl font-semibold">

@@ -10,7 +10,7 @@ import { words as allWords } from './words.ts';
 
 const words = allWords.download;
 
-/** Which of the person's resumes a template is filled with. */
+/** The user's resume that fills the template. */
 export const OwnResume = ({
   query: { data: resumes, error },
   chosen,

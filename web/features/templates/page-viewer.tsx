@@ -9,10 +9,10 @@ import { words as allWords } from './words.ts';
 
 const words = allWords.preview;
 
-/** Widths of the page within its box. */
+/** Zoom levels: widths of the page within its box. */
 const zooms = ['w-full', 'w-[150%] max-w-none', 'w-[200%] max-w-none'] as const;
 
-/** The pages of a template, one at a time, at three sizes. */
+/** The pages of a template, one at a time, with three zoom levels. */
 export const PageViewer = ({
   template: { id, title, pages: pagesOf },
   variant,

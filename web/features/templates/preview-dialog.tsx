@@ -16,7 +16,7 @@ type Preview = {
   download: TemplateDownload;
 };
 
-/** A template to look at closely, and to take along. */
+/** A preview of a template with its download form. */
 export const PreviewDialog = ({
   template,
   onClose,

@@ -5,7 +5,7 @@ const endpoint = lazyEndpoint(
   async () => (await import('#contract/api/resumes.ts')).listResumes,
 );
 
-/** The resumes that a template can be filled with, newest first. Not asked for before somebody is known who wants to. */
+/** The user's resumes for filling templates, newest first. Not requested until a logged-in user needs it. */
 export const useOwnResumes = (userId: string | null) =>
-  // One may have been added in between.
+  // A resume may have been added in the meantime.
   useLazyRead(endpoint, userId === null ? null : { id: userId }, { staleTime: 0 });

@@ -5,7 +5,10 @@ import type { Template } from '#contract/api/templates.ts';
 export const industryTabs = ['all', ...industries] as const;
 export type IndustryTab = (typeof industryTabs)[number];
 
-/** What the address bar asks for. `preview` is the template that is being looked at, `resume` the analysis to fill it with ('' for none). */
+/**
+ * The selection in the address bar. `preview` is the open template, `resume` the analysis to fill it with ('' for
+ * none).
+ */
 export type Choice = { industry: IndustryTab; query: string; preview: Template | null; resume: string };
 
 export const choiceOf = (search: URLSearchParams): Choice => ({
@@ -22,7 +25,7 @@ export const searchOf = ({ industry, query, preview, resume }: Choice): Record<s
   ...(resume === '' ? {} : { resume }),
 });
 
-/** Those with every word of the query somewhere in what their card says. `words` names the industries. */
+/** Templates that contain every word of the query in the text of their card. `words` names the industries. */
 export const found = (query: string, words: Record<Industry, string>): readonly Template[] => {
   const wanted = query.toLowerCase().split(/\s+/);
   return templates.filter(({ title, description, industry }) => {

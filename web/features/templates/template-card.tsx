@@ -7,7 +7,7 @@ import { words as allWords } from './words.ts';
 
 const words = allWords.card;
 
-/** One template: what it looks like, whom it is for, what it measures, and the two ways on. */
+/** One template: its picture, its audience, its measured scores, preview and download. */
 export const TemplateCard = ({
   template,
   isFirst,
@@ -17,9 +17,9 @@ export const TemplateCard = ({
   onDownload,
 }: {
   template: Template;
-  /** Its picture is the largest thing that a phone shows first, so it is fetched before the others. */
+  /** Its picture is the largest contentful paint on a phone, so it is fetched first. */
   isFirst: boolean;
-  /** False where the plans come first. */
+  /** False if the plans page comes first. */
   mayDownload: boolean;
   isBusy: boolean;
   onPreview: () => void;

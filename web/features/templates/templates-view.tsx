@@ -12,7 +12,7 @@ import { TemplateCard } from './template-card.tsx';
 import { useTemplateDownload, type Outcome } from './use-template-download.ts';
 import { words } from './words.ts';
 
-/** The library: specification section 2. The address bar holds industry, search and the template that is looked at. */
+/** The template library. The address bar holds industry, search and the open template. */
 export const TemplatesView = ({
   choice,
   session,
@@ -63,7 +63,7 @@ export const TemplatesView = ({
         tabs={industryTabs.map((industry) => ({
           id: industry,
           label: `${words.industries[industry]} (${inIndustry(list, industry).length})`,
-          // Each card is in the page once.
+          // Each card is rendered once.
           panel: industry === choice.industry ? cards : null,
         }))}
         chosen={choice.industry}

@@ -6,19 +6,21 @@ import { words as allWords } from './words.ts';
 
 const words = allWords.download;
 
-/** Where a download may lead instead of to a file. */
+/** The possible results of a download. */
 export type Outcome = 'came' | 'signed-out' | 'not-in-plan';
 
 export type TemplateDownload = {
   isBusy: boolean;
-  /** What went wrong, '' while nothing did. */
+  /** The error message, '' if none. */
   problem: string;
-  /** The file's own address, '' when it has none. */
+  /** The direct address of the file, '' if it has none. */
   address: string;
   start: (template: Template, wanted: Wanted) => void;
 };
 
-/** One download at a time. `onEnd` hears of it only when the file is here, or when the person has to go elsewhere first. */
+/**
+ * One download at a time. `onEnd` is called only when the file has arrived, or when the user has to go elsewhere first.
+ */
 export const useTemplateDownload = (onEnd: (template: Template, outcome: Outcome) => void): TemplateDownload => {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');
@@ -50,7 +52,7 @@ const elsewhere = (error: unknown): Outcome | null => {
   return error.problem.code === 'not-in-plan' ? 'not-in-plan' : null;
 };
 
-/** The sentence of the specification, and behind it why, where the server said why. */
+/** The fixed error message, followed by the server's reason if there is one. */
 const problemIn = (error: unknown): string => {
   const why = sentenceOf(error, '');
   return why === '' ? words.failed : `${words.failed} ${why}`;

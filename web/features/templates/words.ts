@@ -1,7 +1,7 @@
 import type { Industry } from '#contract/product/industries.ts';
 import type { TemplateFormat, TemplateVariant } from '#contract/api/templates.ts';
 
-/** What the library says. Texts in quotes in specification sections 2 and 8 are word for word. */
+/** Texts of the template library. */
 export const words = {
   title: 'Resume templates',
   lead: 'Six resumes that people like to read and software reads completely. Download one with an example, empty, or filled with your own resume.',

@@ -6,13 +6,13 @@ import { chosenOf, type Chosen } from './chosen-files.ts';
 import { FileCard } from './file-card.tsx';
 import { words } from './words.ts';
 
-/** For the file picker only: what really comes is judged by `chosenOf`, in the specification's words. */
+/** For the file picker only: `chosenOf` validates what is actually chosen. */
 const accept = {
   'application/pdf': ['.pdf'],
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
 };
 
-/** A button with an input behind it, and a place to drop on. Lights up as soon as a file is dragged over the window. */
+/** A file input with a button, and a drop target. Highlighted as soon as a file is dragged over the window. */
 export const DropZone = ({
   file,
   isDisabled,

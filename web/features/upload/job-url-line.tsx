@@ -2,7 +2,7 @@ import { Field, inputLook } from '../../ui/forms/field.tsx';
 import { Optional } from './job-description-box.tsx';
 import { words } from './words.ts';
 
-/** One line for the address of the advert, under its text. */
+/** The address of the job posting, below its text. */
 export const JobUrlLine = ({
   value,
   error,

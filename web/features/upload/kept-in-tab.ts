@@ -1,12 +1,12 @@
 /**
- * What of the upload panel outlives a reload: what was typed about the job, and that a file had been chosen. Never the file
- * or its name. It is gone with the tab, and when somebody logs out.
+ * The part of the upload panel that survives a reload: the job input, and whether a file had been chosen. Never the
+ * file or its name. Deleted when the tab closes or the user logs out.
  */
 export type KeptInTab = { jobDescription: string; jobUrl: string; hadFile: boolean };
 
 const key = 'upload';
 
-/** Nothing where there is nothing, or storage is switched off. */
+/** Empty if there is nothing, or storage is disabled. */
 export const readKept = (): KeptInTab => {
   try {
     const { jobDescription, jobUrl, hadFile }: Record<string, unknown> = Object(
@@ -23,7 +23,7 @@ export const keep = (kept: KeptInTab): void => {
     if (kept.jobDescription === '' && kept.jobUrl === '' && !kept.hadFile) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(kept));
   } catch {
-    // Then a reload loses it, as it would without us.
+    // Without storage a reload loses it.
   }
 };
 

@@ -5,7 +5,7 @@ import { words as allWords } from './words.ts';
 
 const words = allWords.limit;
 
-/** Not an error: when the next scan of the plan opens, and the two ways on. `nextAt` is ISO 8601. */
+/** Not an error: when the next scan is available, and the two alternatives. `nextAt` is ISO 8601. */
 export const LimitReached = ({ nextAt }: { nextAt: string | null }) => (
   <div aria-live="polite">
     <Note tone="info">

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { words } from './words.ts';
 
-/** The same as the toast, at the place where it happened, and staying. */
+/** The text of the toast in place, because a toast disappears. */
 export const LoginRequired = () => (
   <Note tone="info">
     <p className="font-semibold">{words.loginRequired.message}</p>

@@ -5,7 +5,7 @@ import { LimitReached } from './limit-reached.tsx';
 import { LoginRequired } from './login-required.tsx';
 import type { Progress } from './use-analysis.ts';
 
-/** Why there is no result, and the way on, at the place where it happened: what a toast says is gone after seconds. */
+/** Why there is no result and what to do next, in place, because a toast disappears after seconds. */
 export const Outcome = ({ progress }: { progress: Progress }) => {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -13,7 +13,7 @@ export const Outcome = ({ progress }: { progress: Progress }) => {
   }, [progress]);
   if (!hasEnded(progress)) return null;
   return (
-    // On a phone the toast about the same stands below it.
+    // On a phone the toast is shown below it.
     <div ref={ref} className="scroll-mb-60 sm:scroll-mb-8">
       {progress.step === 'login-required' && <LoginRequired />}
       {progress.step === 'limit' && <LimitReached nextAt={progress.nextAt} />}

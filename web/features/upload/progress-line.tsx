@@ -5,7 +5,7 @@ import { words } from './words.ts';
 
 const UploadBar = lazy(() => import('./upload-bar.tsx'));
 
-/** What is happening right now, with the way to stop it. */
+/** The current step, with a cancel button. */
 export const ProgressLine = ({ progress, onCancel }: { progress: Progress; onCancel: () => void }) => (
   <>
     <output className="sr-only">{announcementOf(progress)}</output>
@@ -32,5 +32,5 @@ const textOf = (progress: Progress): string => {
   return progress.step === 'done' ? words.steps.done : '';
 };
 
-/** Without the percent: a screen reader would never get to the end of it. */
+/** Without the percentage, which would make a screen reader announce every change. */
 const announcementOf = (progress: Progress): string => (progress.step === 'uploading' ? 'Uploading' : textOf(progress));

@@ -19,7 +19,7 @@ import { isRunning, useAnalysis } from './use-analysis.ts';
 import { changeWaitingResume, clearWaitingFile, useWaitingResume } from './waiting-resume.ts';
 import { words } from './words.ts';
 
-/** From an empty panel to a result; `onDone` shows it. */
+/** From an empty panel to a result, which `onDone` shows. */
 export const UploadPanel = ({ onDone }: { onDone: (result: StoredAnalysis) => void }) => {
   const waiting = useWaitingResume();
   const session = useSession();
@@ -27,7 +27,7 @@ export const UploadPanel = ({ onDone }: { onDone: (result: StoredAnalysis) => vo
   const { progress, setProgress, start, cancel } = useAnalysis();
   const [fileProblem, setFileProblem] = useState<UploadProblem | null>(null);
   const ids = { problem: useId(), missing: useId() };
-  // Who goes to log in has followed it, and on a phone it would cover the heading there.
+  // Dismissed when the user follows it to the login, where it would cover the heading on a phone.
   const loginToast = useRef(0);
   useEffect(() => () => dismissToast(loginToast.current), []);
 

@@ -7,8 +7,8 @@ import { words } from './words.ts';
 import type { WaitingResume } from './waiting-resume.ts';
 
 /**
- * Where an analysis stands. The server reads and scores in one go and answers once, so those two are one step here:
- * a progress bar for them would be made up. `percent` is of the bytes that have left.
+ * The state of an analysis. The server parses and scores in one request, so those are one step here: separate progress
+ * would be made up. `percent` is the share of bytes sent.
  */
 export type Progress =
   | { step: 'idle' }
@@ -22,11 +22,11 @@ export type Progress =
 
 export const isRunning = ({ step }: Progress): boolean => ['uploading', 'reading', 'waiting', 'done'].includes(step);
 
-/** How an analysis ended. 'stopped' is the person's own wish and needs no word. */
+/** How an analysis ended. 'stopped': the user canceled, so no message is needed. */
 export type End =
   | { is: 'result'; result: StoredAnalysis }
   | { is: 'signed-out' }
-  /** The plan has no scan left; `nextAt` is when the next one opens, ISO 8601. */
+  /** The plan has no scan left; `nextAt` is when the next one is available, ISO 8601. */
   | { is: 'limit'; nextAt: string | null }
   | { is: 'failed'; message: string; advice: string }
   | { is: 'stopped' };
@@ -67,7 +67,7 @@ const endOf = (error: unknown): End => {
   if (error instanceof ApiError && error.isSignedOut) return { is: 'signed-out' };
   if (error instanceof ApiError && error.problem.code === 'quota-exceeded')
     return { is: 'limit', nextAt: error.problem.nextAt ?? null };
-  // The same file would fail the same way again.
+  // A retry with the same file would fail the same way.
   const isAboutFile =
     error instanceof ApiError && ['unreadable-file', 'wrong-type', 'too-large'].includes(error.problem.code);
   return {

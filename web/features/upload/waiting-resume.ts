@@ -2,12 +2,12 @@ import { createStore, useStore } from '../../data/store.ts';
 import { keep, readKept } from './kept-in-tab.ts';
 
 /**
- * What somebody has chosen and typed in the upload panel. The file lives in memory only, so that it survives the way through
- * registration and login (which never reload the page) and nothing of a resume is ever left on a shared computer.
+ * The input of the upload panel. The file is kept in memory only: it survives registration and login (which never
+ * reload the page), and no part of a resume is left on a shared computer.
  */
 export type WaitingResume = {
   file: File | null;
-  /** A file had been chosen before the page was reloaded, and no other has been since. */
+  /** A file had been chosen before a reload, and no other has been chosen since. */
   isFileLost: boolean;
   jobDescription: string;
   jobUrl: string;
@@ -15,7 +15,7 @@ export type WaitingResume = {
 
 const nothing: WaitingResume = { file: null, isFileLost: false, jobDescription: '', jobUrl: '' };
 
-/** What a reload left over. */
+/** The state after a reload. */
 export const afterReload = (): WaitingResume => {
   const { hadFile, ...job } = readKept();
   return { ...nothing, ...job, isFileLost: hadFile };
@@ -31,7 +31,9 @@ export const changeWaitingResume = (change: Partial<Omit<WaitingResume, 'isFileL
   waitingResume.set(waiting);
 };
 
-/** Puts the file away and keeps the job description and its address: the next version is usually meant for the same job. */
+/**
+ * Removes the file and keeps the job description and its address: the next version is usually meant for the same job.
+ */
 export const clearWaitingFile = (): void => changeWaitingResume({ file: null });
 
 export const useWaitingResume = (): WaitingResume => useStore(waitingResume);

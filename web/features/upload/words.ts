@@ -1,6 +1,6 @@
 import { limits } from '#contract/product/limits.ts';
 
-/** What the upload panel says. Toasts are those of specification sections 5 and 8. */
+/** Texts of the upload panel. */
 export const words = {
   title: 'Check your resume',
   lead: 'PDF or DOCX, up to 5 MB. Made for people, read by machines: see both.',
@@ -51,13 +51,13 @@ export const words = {
   },
 } as const;
 
-/** '1.2 MB' for a number of bytes, in the 1,024 steps of the limit. */
+/** '1.2 MB', in units of 1,024 like the limit. */
 export const sizeOf = (bytes: number): string => {
   if (bytes < 1024) return `${bytes} bytes`;
   if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} KB`;
   return `${(bytes / (1024 * 1024)).toFixed(1)} MB`;
 };
 
-/** The kind of a file by its name, as people say it. */
+/** The file type by its name, in everyday words. */
 export const kindOf = (filename: string): string =>
   filename.toLowerCase().endsWith('.docx') ? 'Word document' : 'PDF document';

@@ -8,7 +8,10 @@ import { endSession, sessionOf, startSession, updateSession, useSession } from '
 /** How long typing must pause before the text is scored: less than most people take between two keys, so that scores follow in under 200 ms. */
 const pauseMs = 60;
 
-/** Tries out other texts than `originalText` for an analysis. Scoring starts with a click or a key and goes on if the page is left. */
+/**
+ * Scores other texts than `originalText` for an analysis. Scoring starts with a click or a key press and continues if
+ * the page is left.
+ */
 export const useWhatIf = (id: string, originalText: string) => {
   const session = useSession(id);
   const scoring = useWrite(runWhatIf, { retry: retryDelayMs });
@@ -56,7 +59,7 @@ export const useWhatIf = (id: string, originalText: string) => {
   };
 };
 
-/** Tries again by itself while the server is busy, keeping the last scores. A broken connection is reported at once. */
+/** Retries by itself while the server is busy, keeping the last scores. A broken connection is reported at once. */
 const retryDelayMs = (error: Error, failures: number): number | null => {
   if (error instanceof ApiError && error.isUnreachable) return null;
   const delay = retryDelayFor(error, failures);

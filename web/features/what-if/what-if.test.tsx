@@ -13,7 +13,7 @@ const scored = (keywordScore: number, change: Partial<Scores['keywords']> = {}):
 const noDraft: Answer = { body: { draft: null } };
 
 let count = 0;
-/** Shows the section for a new analysis, opens it, and returns what the server was asked. */
+/** Renders the section for a new analysis, opens it, and returns the recorded requests. */
 const openEditor = async (answers: (path: string) => Record<string, readonly [Answer, ...Answer[]]>) => {
   count += 1;
   const result = sampleResult({ id: String(count), readings: { visual: 'Nurse', stream: 'Nurse' } });
@@ -26,7 +26,7 @@ const openEditor = async (answers: (path: string) => Record<string, readonly [An
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'The text of your resume' });
 const shownScore = (label: string) => within(screen.getByText(label).parentElement as HTMLElement);
 
-// Unsaved text is kept for as long as the page is open, so each test puts it back and waits for the last scores.
+// Unsaved text is kept for as long as the page is open, so each test resets it and waits for the last scores.
 afterEach(async () => {
   const reset = screen.queryByRole('button', { name: 'Back to the original text' });
   if (reset !== null) await userEvent.click(reset);

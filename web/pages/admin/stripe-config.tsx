@@ -6,7 +6,7 @@ import { useSession } from '../../session/use-session.ts';
 
 export const meta: MetaFunction = () => [{ title: 'Stripe Config | Parsewell' }];
 
-/** Specification section 6: whoever is not an admin is led to the login. */
+/** Everyone who is not an admin is redirected to the login. */
 const StripeConfigPage = () => {
   const session = useSession();
   if (session.state === 'signed-in' && session.user.role === 'admin') return <StripeConfigView />;

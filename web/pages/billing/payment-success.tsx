@@ -22,7 +22,7 @@ const PaymentSuccessPage = () => {
       </Sheet>
     );
   if (session.state === 'signed-out') {
-    // Only the id of the subscription goes along; the secrets have left the address for good.
+    // Only the id of the subscription is passed on; the secrets stay out of the address.
     const own = back.subscriptionId === null ? '' : `?${new URLSearchParams({ subscription_id: back.subscriptionId })}`;
     return (
       <Sheet look="waiting" title={words.signedOut.title} text={words.signedOut.text}>

@@ -30,7 +30,7 @@ const PricingPage = () => {
         void navigate(`/login?${new URLSearchParams(searchOf(choice))}`);
       }}
       onSubscribedToFree={() => void navigate('/dashboard?plan=free')}
-      // Within the page, so that a resume that waits for its scan is still there. Back then leads before the payment.
+      // A client-side navigation, so that a chosen resume is kept. Back then leads to the page before the payment.
       onPaid={(address) => void navigate(address, { replace: true })}
     />
   );

@@ -28,7 +28,7 @@ export const meta: MetaFunction = ({ location }) => {
   ];
 };
 
-/** Around the text of every article: each of them is a route below this one. */
+/** The layout of all article routes. */
 const ArticlePage = () => {
   const article = articleAt(useLocation().pathname);
   if (article === undefined) return <Outlet />;

@@ -11,7 +11,7 @@ export const meta: MetaFunction = ({ params }) => {
   const label = categories[category];
   const isEmpty = articles.every((article) => article.category !== category);
   return [
-    // A topic is found under several names, and wants to be known by one.
+    // A topic is available under several names, but has one canonical address.
     { tagName: 'link', rel: 'canonical', href: pageOfCategory(category) },
     ...(isEmpty ? [{ name: 'robots', content: 'noindex' }] : []),
     { title: `${label}: articles | Parsewell` },

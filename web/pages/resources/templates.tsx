@@ -28,7 +28,7 @@ const TemplatesPage = () => {
       setTimeout(() => void navigate(...to), limits.afterDownloadMs);
       return;
     }
-    // Specification section 6: premium templates lead to the plans, with or without an account.
+    // Premium templates lead to the plans, with or without an account.
     const isPlanNext = outcome === 'not-in-plan' || template.premium;
     void navigate(isPlanNext ? '/pricing' : '/login?redirect=templates');
   };

@@ -3,7 +3,7 @@ import type { FieldValues, Path } from 'react-hook-form';
 import { FieldError, useFieldIds } from './field.tsx';
 import { type ContractForm, errorOf } from './form.tsx';
 
-/** A box to tick, with its words beside it. */
+/** A checkbox with its label. */
 export const CheckField = <Values extends FieldValues>({
   form,
   name,

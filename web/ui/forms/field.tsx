@@ -3,14 +3,14 @@ import { type ReactNode, useId } from 'react';
 export const inputLook =
   'w-full min-h-11 rounded-md border border-line-strong bg-sheet px-3 text-ink placeholder:text-ink-soft aria-invalid:border-poor-bar';
 
-/** Beside `inputLook`, for an input that takes a file: its button looks like one of ours. */
+/** In addition to `inputLook` for a file input: styles its button. */
 export const fileLook =
   'py-1.5 file:mr-3 file:min-h-8 file:rounded-sm file:border file:border-solid file:border-line-strong file:bg-well file:px-3 file:text-sm file:font-semibold file:text-ink';
 
-/** What ties an input to its label, its hint and its error. */
+/** The attributes that connect an input to its label, hint and error. */
 export type InputTies = { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined };
 
-/** Ids that tie an input to its label, its hint and its error. */
+/** IDs that connect an input to its label, hint and error. */
 export const useFieldIds = (hasHint: boolean, hasError: boolean) => {
   const id = useId();
   const described = [hasHint && `${id}-hint`, hasError && `${id}-error`].filter((part) => part !== false).join(' ');
@@ -22,7 +22,7 @@ export const useFieldIds = (hasHint: boolean, hasError: boolean) => {
   return { ties, hintId: `${id}-hint`, errorId: `${id}-error` };
 };
 
-/** An input with its label above, its hint and its error below. `aside` stands across from the label. */
+/** An input with its label above, its hint and its error below. `aside` is shown opposite the label. */
 export const Field = ({
   label,
   aside,

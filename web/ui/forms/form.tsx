@@ -14,8 +14,8 @@ export type ContractForm<Values extends FieldValues> = UseFormReturn<Values, unk
 };
 
 /**
- * A form over a schema of the contract. `submit` does what the form is for and may throw an `ApiError`: messages for
- * single fields go under those fields, the sentence of the rest into `failure`. Typed values are never lost.
+ * A form with a schema of the contract. `submit` may throw an `ApiError`: field errors are shown under their fields,
+ * other errors in `failure`. Input is never lost.
  */
 export const useContractForm = <Values extends FieldValues>({
   schema,
@@ -26,7 +26,7 @@ export const useContractForm = <Values extends FieldValues>({
   schema: Schema<Values>;
   start: DefaultValues<Values>;
   submit: (values: Values) => Promise<unknown>;
-  /** What to say about a failure that comes without a sentence. */
+  /** The message for a failure without one of its own. */
   otherwise: string;
 }): ContractForm<Values> => {
   const [failure, setFailure] = useState<string | null>(null);
@@ -43,7 +43,7 @@ export const useContractForm = <Values extends FieldValues>({
     } catch (error) {
       const refused = error instanceof ApiError ? Object.entries(error.problem.fields ?? {}) : [];
       for (const [name, message] of refused.toReversed())
-        // The last one set keeps the focus: the first field of the form.
+        // The field set last gets the focus, so the first field is set last.
         if (isFieldOf(values, name)) form.setError(name, { type: 'server', message }, { shouldFocus: true });
       setFailure(sentenceOf(error, otherwise));
     }
@@ -51,16 +51,16 @@ export const useContractForm = <Values extends FieldValues>({
   return { ...form, failure, send: () => void send() };
 };
 
-/** What is wrong with a field, once its person has left it. */
+/** The error of a field, once it was blurred. */
 export const errorOf = <Values extends FieldValues>(
   form: ContractForm<Values>,
   name: Path<Values>,
 ): string | undefined => form.getFieldState(name, form.formState).error?.message;
 
 /**
- * The frame of a form: one column, the failure above the button. A form is its fields and what the button says.
- * It opens when the page is alive: the browser itself would send what is typed before, and React would empty it. Should
- * the browser send it all the same, then not with a password in the address.
+ * The layout of a form: one column, the failure above the button. Disabled until hydration: before it, the browser
+ * itself would submit the form, and React would discard the input. `method="post"` keeps a password out of the address
+ * if the browser submits anyway.
  */
 export const Form = <Values extends FieldValues>({
   form,
@@ -92,14 +92,14 @@ export const Form = <Values extends FieldValues>({
 };
 
 /**
- * Pressing the button would take the focus from the field before it, whose message then appears and moves the button away
- * from under the pointer: the click would be lost. So the focus stays until the form is sent.
+ * Pressing the button would blur a field, whose error then appears and moves the button away from the pointer: the
+ * click would be lost. So the focus stays until the form is submitted.
  */
 const keepButtonInPlace = (event: MouseEvent): void => {
   if (event.target instanceof Element && event.target.closest('button[type=submit]') !== null) event.preventDefault();
 };
 
-/** Says why the form did not go through; stays until the next try. */
+/** Why the form was not submitted; stays until the next attempt. */
 export const FormFailure = ({ failure }: { failure: string | null }) => (
   <div role="alert" className="contents">
     {failure !== null && <Note tone="error">{failure}</Note>}

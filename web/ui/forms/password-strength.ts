@@ -8,7 +8,7 @@ const reasons = {
   name: 'Weak: your username or email address is easy to guess.',
 } as const;
 
-/** Advice on a password, for the person who types it. Long beats complicated. null for an empty one. */
+/** Advice on a new password. Long beats complicated. null for an empty one. */
 export const strengthOf = (
   password: string,
   about: PasswordOwner,

@@ -5,9 +5,9 @@ import { inputLook } from './field.tsx';
 const labelLooks = { small: 'text-sm font-medium', large: 'font-medium' };
 
 /**
- * A field to search with, for a `<search>` around it. Searches at each letter, or, where that asks the server, when typing
- * pauses for `pauseMs`; at once with Enter. What is typed stays as it is while the field has the focus; else the field
- * shows `value`, which Back and a button beside it may change.
+ * A search field, to be wrapped in `<search>`. Searches on each letter or, if that sends a request, when typing pauses
+ * for `pauseMs`; at once on Enter. Keeps the typed text while focused; otherwise shows `value`, which Back or another
+ * control may change.
  */
 export const SearchField = ({
   label,
@@ -18,7 +18,7 @@ export const SearchField = ({
   hasIcon = false,
 }: {
   label: string;
-  /** What is searched for now, without spaces around it. */
+  /** The current search, trimmed. */
   value: string;
   onSearch: (value: string) => void;
   pauseMs?: number;
@@ -35,7 +35,7 @@ export const SearchField = ({
   const search = (): void => {
     clearTimeout(timer.current);
     const typed = field.current?.value.trim() ?? value;
-    // Without a pause the page may still be drawing the letter before, so `value` says nothing yet.
+    // Without a pause the page may still be rendering the previous letter, so `value` may be out of date.
     if (pauseMs === 0 || typed !== value) onSearch(typed);
   };
   const type = (): void => {

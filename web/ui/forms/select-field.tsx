@@ -2,7 +2,7 @@ import type { FieldValues, Path } from 'react-hook-form';
 import { Field, inputLook } from './field.tsx';
 import { type ContractForm, errorOf } from './form.tsx';
 
-/** One of a few. `choices` are values with their words; the first line asks to choose. */
+/** A select. `choices` are values with their labels; the first option is a prompt. */
 export const SelectField = <Values extends FieldValues>({
   form,
   name,

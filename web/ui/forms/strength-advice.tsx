@@ -5,7 +5,7 @@ import { strengthOf, type Strength } from './password-strength.ts';
 
 const tones: Record<Strength['level'], Tone> = { 'too-short': 'poor', weak: 'poor', fair: 'fair', strong: 'good' };
 
-/** Advises and never forbids. */
+/** Advises and never blocks. */
 export const StrengthAdvice = ({
   password,
   minCharacters,
@@ -30,14 +30,14 @@ export const StrengthAdvice = ({
 
 const none: WeakPasswordLists = { common: new Set(), product: new Set() };
 
-/** Four thousand words come when somebody is about to choose a password, and not with the page. */
+/** The 4,000 words are loaded when a user chooses a password, not with the page. */
 const useGuessLists = (): WeakPasswordLists => {
   const [lists, setLists] = useState(none);
   useEffect(() => {
     void import('#content/passwords/common.ts').then(
       ({ commonPasswords, productWords }) =>
         setLists({ common: new Set(commonPasswords), product: new Set(productWords) }),
-      // Advice that does not come is no reason to stop anybody.
+      // Advice that fails to load must not block anybody.
       () => undefined,
     );
   }, []);

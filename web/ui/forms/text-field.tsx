@@ -21,7 +21,7 @@ export const TextField = <Values extends FieldValues>({ form, name, label, hint,
   </Field>
 );
 
-/** The same for a password, which can be looked at. */
+/** The same for a password, which can be revealed. */
 export const PasswordField = <Values extends FieldValues>({
   form,
   name,

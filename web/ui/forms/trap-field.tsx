@@ -3,8 +3,8 @@ import { FieldError, useFieldIds } from './field.tsx';
 import { type ContractForm, errorOf } from './form.tsx';
 
 /**
- * A field that people do not see and programs fill in. A browser that fills it in by itself is told about: then the
- * field shows, so that its person can empty it.
+ * A honeypot: a hidden field that bots fill in. If the browser's autofill fills it in, the field is shown, so that the
+ * user can empty it.
  */
 export const TrapField = <Values extends FieldValues>({
   form,

@@ -8,7 +8,7 @@ const look = {
   panel: 'flex min-h-0 grow flex-col pt-3 data-[state=inactive]:hidden',
 };
 
-/** A few views of one thing, in a frame. `children` stands between their names and the view. */
+/** A few views of one thing, in a frame. `children` is shown between the tab list and the view. */
 export const Segments = (props: TabSetProps & { children?: ReactNode }) => (
   <TabSet {...props} look={look} isTitled={false} />
 );

@@ -5,7 +5,7 @@ import { useWhole } from './use-whole.ts';
 export type Tab = { id: string; label: string; panel: ReactNode };
 
 export type TabSetProps = {
-  /** What the tabs are of, for screen readers. */
+  /** Names the tab list for screen readers. */
   label: string;
   tabs: readonly Tab[];
   chosen: string;
@@ -13,8 +13,8 @@ export type TabSetProps = {
 };
 
 /**
- * A few views of which one shows. Arrow keys move, the chosen one is said. Every panel is in the page, so that a report
- * prints whole. How that looks is up to `tabs.tsx` and `segments.tsx`.
+ * Tabs with arrow key navigation. Every panel is in the page, so that a report prints in full. `tabs.tsx` and
+ * `segments.tsx` define the looks.
  */
 export const TabSet = ({
   label,
@@ -26,7 +26,7 @@ export const TabSet = ({
   children,
 }: TabSetProps & {
   look: { whole?: string; list: string; tab: string; panel: string };
-  /** Whether each view says what it is: for screen readers, and on paper. */
+  /** Whether each panel shows its title to screen readers and in print. */
   isTitled: boolean;
   children?: ReactNode;
 }) => {

@@ -6,5 +6,5 @@ const look = {
   panel: 'pt-8 in-data-scripted:data-[state=inactive]:hidden',
 };
 
-/** The parts of a page. */
+/** The tabs of a page. */
 export const Tabs = (props: TabSetProps) => <TabSet {...props} look={look} isTitled />;

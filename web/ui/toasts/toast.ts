@@ -11,19 +11,19 @@ export type Toast = {
 
 export type ShownToast = Toast & { id: number; durationMs: number };
 
-/** One toast at a time: a new one takes the place of the old. */
+/** One toast at a time: a new one replaces the old. */
 export const shownToast = createStore<ShownToast | null>({ initial: () => null, prerendered: null });
 
 let lastId = 0;
 
-/** Shows a toast. Returns its id, to dismiss it before its time. */
+/** Shows a toast. Returns its id for `dismissToast`. */
 export const toast = (next: Toast): number => {
   lastId += 1;
   shownToast.set({ ...next, id: lastId, durationMs: next.durationMs ?? limits.toastMs });
   return lastId;
 };
 
-/** Takes this toast away, unless another one has taken its place already. */
+/** Dismisses this toast, unless another one has already replaced it. */
 export const dismissToast = (id: number): void => {
   if (shownToast.get()?.id === id) shownToast.set(null);
 };

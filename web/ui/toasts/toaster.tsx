@@ -5,9 +5,9 @@ import { Button } from '../button.tsx';
 import { dismissToast, shownToast, type ShownToast } from './toast.ts';
 
 /**
- * Shows the one toast. Both live regions are in the page from the start, else screen readers would miss the first message.
- * At the foot of the screen, where it covers no heading; on a phone above the bar that the results have there.
- * It is our own because the usual packages put their style sheet in by script, which our content security policy refuses.
+ * Shows the toast. Both live regions are in the page from the start, otherwise screen readers would miss the first
+ * message. At the bottom of the screen, where it covers no heading; on a phone above the bar of the results page. Our
+ * own, because the usual packages insert their style sheet by script, which our content security policy blocks.
  */
 export const Toaster = () => {
   const toast = useStore(shownToast);
@@ -36,7 +36,7 @@ const ToastCard = ({ toast }: { toast: ShownToast }) => {
   const tone = toast.tone ?? 'info';
   const Icon = icons[tone];
   return (
-    // The handlers only hold the clock while somebody reads; everything to operate inside is a button.
+    // The handlers only pause the timer while the toast is hovered or focused; all controls inside are buttons.
     <span
       className="pointer-events-auto flex w-full max-w-md items-start gap-3 rounded-lg border border-line-strong bg-sheet p-4 shadow-lg"
       onPointerEnter={() => setIsPointedAt(true)}
@@ -76,7 +76,7 @@ const ToastAction = ({ toast, action }: { toast: ShownToast; action: NonNullable
   </Button>
 );
 
-/** Calls `run` once after `ms` of not being held. Time that passed before a hold counts. */
+/** Calls `run` once after `ms`, not counting the time while `isHeld`. Time before a hold counts. */
 const useTimeout = (run: () => void, ms: number, isHeld: boolean): void => {
   const left = useRef(ms);
   const latest = useRef(run);

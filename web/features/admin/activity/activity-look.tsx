@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import type { AdminActivity } from '#contract/api/admin/tables.ts';
 
-/** Specification section 2: a picture of its own for each, a default for others. */
+/** One icon per type, and a default for all others. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   login: LogIn,
   resume_upload: FileUp,

@@ -31,7 +31,7 @@ const columns: readonly Column<AdminActivity>[] = [
 
 const nameOf = (row: AdminActivity): string => `${personOf(row)}, ${typeOf(row.activity_type)}`;
 
-/** Everything that people did, the latest first. */
+/** Everything that users did, latest first. */
 export const ActivityTable = ({ asked, onAsk }: { asked: URLSearchParams; onAsk: OnAsk }) => (
   <TablePanel
     words={words}

@@ -11,7 +11,7 @@ import { SubscribersTable } from './subscribers-table.tsx';
 const words = allWords.inbox;
 const nothing = new URLSearchParams();
 
-/** What people without an account sent us. */
+/** Messages from the contact form and applications. */
 export const Inbox = ({ asked, onAsk }: { asked: URLSearchParams; onAsk: OnAsk }) => {
   const chosen = inboxTabOf(asked.get('tab'));
   const of = (tab: InboxTabId) => ({ asked: tab === chosen ? asked : nothing, onAsk });

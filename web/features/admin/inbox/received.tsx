@@ -11,7 +11,7 @@ import { Choice } from '../tables/choice.tsx';
 import type { Filter } from '../tables/toolbar.tsx';
 import { words as allWords } from '../words.ts';
 
-// What messages and applications have in common: a status that operators give them.
+// What messages and applications share: a status that operators set.
 const words = allWords.inbox;
 
 export const statusFilter: Filter = { name: 'status', label: words.status, choices: words.statuses };
@@ -22,7 +22,7 @@ export const Status = ({ status }: { status: MessageStatus }) => (
   <Badge tone={tones[status]}>{words.statuses[status]}</Badge>
 );
 
-/** Gives it another status, at once. */
+/** Sets another status, without confirmation. */
 export const StatusChoice = ({
   mark,
   list,
@@ -30,7 +30,7 @@ export const StatusChoice = ({
   status,
 }: {
   mark: typeof setMessageStatus | typeof setApplicationStatus;
-  /** Where it is listed with its status. */
+  /** The list that shows it with its status. */
   list: typeof listMessages | typeof listApplications;
   id: string;
   status: MessageStatus;

@@ -9,7 +9,7 @@ export const Sender = ({ name, email }: { name: string; email: string }) => (
   </div>
 );
 
-/** Opens the operator's own mail program. */
+/** Opens the operator's mail program. */
 export const MailLink = ({ email }: { email: string }) => (
   <a href={`mailto:${encodeURIComponent(email)}`} className="prose-link">
     <Breakable text={email} />

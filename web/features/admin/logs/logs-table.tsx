@@ -29,11 +29,11 @@ const columns: readonly Column<LogEntry>[] = [
   },
 ];
 
-/** Who did it, and to whom, as far as they are still there. */
+/** The acting user and the target, as far as they still exist. */
 const whoOf = ({ username, targetUsername: target }: LogEntry): string =>
   [username, target].filter((name) => name !== undefined).join(' → ');
 
-/** The lines of the server's own log that operators look up. */
+/** The server's log, for operators. */
 export const LogsTable = ({ asked, onAsk, isShown }: { asked: URLSearchParams; onAsk: OnAsk; isShown: boolean }) => {
   const input = askedOf(logsSource, asked);
   const tail = useTail(input, isShown);
@@ -68,7 +68,7 @@ const tailWords = ({ isPossible, isOn, hasFailed, newer }: ReturnType<typeof use
   return isOn ? words.liveSince(newer.length) : '';
 };
 
-/** Specification section 2: error red, warning yellow, info blue, security purple, anything else plain. */
+/** Error red, warning yellow, info blue, security purple, anything else plain. */
 const tones: Readonly<Record<string, Tone>> = { error: 'poor', warning: 'fair', info: 'info', security: 'secure' };
 
 const Level = ({ level }: Pick<LogEntry, 'level'>) => <Badge tone={tones[level] ?? 'plain'}>{level}</Badge>;

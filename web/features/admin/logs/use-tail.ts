@@ -7,15 +7,15 @@ import { readOnce } from '../../../data/read-once.ts';
 type Input = InputOf<typeof listLogs>;
 
 const pauseMs = 3_000;
-/** Each question keeps the session alive, so a tail that nobody looks at would defeat the end of idle sessions. */
+/** Each request keeps the session alive, so an unattended tail would defeat the session timeout. */
 const endsAfterMs = 10 * 60_000;
 const maxShown = 500;
 
 const none: readonly LogEntry[] = [];
 
 /**
- * The lines that come while somebody looks on: the question for more carries the newest that is here. Only the first page,
- * the latest first, has a place for them.
+ * Lines that arrive while the page is open: the request for more carries the newest line shown. Only for the first
+ * page, sorted latest first.
  */
 export const useTail = (input: Input, isShown: boolean) => {
   const cache = useReadCache();
@@ -36,7 +36,7 @@ export const useTail = (input: Input, isShown: boolean) => {
     const ask = async (): Promise<void> => {
       const first = rows[0] ?? cache.get(listLogs, asked)?.logs[0];
       try {
-        // The oldest first: however many came, none is left out.
+        // Oldest first: however many arrived, none is left out.
         const next = await readOnce(
           listLogs,
           { ...asked, size: 100, order: 'asc', after: first?.id ?? '0' },
@@ -56,7 +56,7 @@ export const useTail = (input: Input, isShown: boolean) => {
     return () => {
       clearTimeout(timer);
       stop.abort();
-      // What came meanwhile takes its place in the table.
+      // Lines that arrived in the meantime are now part of the table.
       void cache.refresh(listLogs);
     };
   }, [isOn, key, cache]);

@@ -7,22 +7,22 @@ const words = allWords.overTime.columns;
 
 type Column = { label: string; text: (point: SeriesPoint) => string };
 
-/** One row of what is drawn: bars that stand on each other, or a line. */
+/** One series of a chart: stacked bars, or a line. */
 export type Mark = {
   label: string;
   value: (point: SeriesPoint) => number;
   colour: string;
-  /** How the value is written beside it. */
+  /** The value as text. */
   text: (value: number) => string;
 };
 
 export type ChartId = 'users' | 'analyses' | 'revenue';
 export type ChartEntry = { shape: 'bars' | 'line'; marks: readonly Mark[]; columns: readonly Column[] };
 
-/** From the best band to the last, as they are in the data. The words go with the colours. */
+/** From the best band to the last, in the order of the data. */
 const bandColours = ['var(--good)', 'var(--good-bar)', 'var(--fair-bar)', 'var(--poor-bar)'];
 
-/** What is drawn of each day, and what the table beside it says. */
+/** What is drawn for each day, and what the table beside it shows. */
 export const charts: Record<ChartId, ChartEntry> = {
   users: {
     shape: 'line',

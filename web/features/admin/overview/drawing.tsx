@@ -23,7 +23,7 @@ const frame = {
   fontSize: 13,
 };
 
-/** Draws one chart. It is a module of its own, because only this page needs what draws it. */
+/** Draws one chart. Lazy-loaded, because only this page needs the chart library. */
 const Drawing = ({ id, points }: { id: ChartId; points: readonly SeriesPoint[] }) => {
   const { shape, marks } = charts[id];
   const rows = points.map((point) => ({
@@ -65,7 +65,7 @@ const Drawing = ({ id, points }: { id: ChartId; points: readonly SeriesPoint[] }
   );
 };
 
-/** The squares have the colours; the words stay readable. */
+/** Only the squares are colored, so that the words stay readable. */
 const inInk = (word: string) => <span className="text-ink">{word}</span>;
 
 const bar = ({ label, colour }: Mark) => (

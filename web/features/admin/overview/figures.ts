@@ -6,12 +6,12 @@ const decimal = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maxim
 
 /** '12,345'. */
 export const countOf = (value: number): string => count.format(value);
-/** '12.0': specification section 9, percentages with one decimal. */
+/** '12.0' */
 export const decimalOf = (value: number): string => decimal.format(value);
-/** '$12.34' for 1234 cents: specification section 9, US dollars. */
+/** '$12.34' for 1234 cents. */
 export const dollarsOf = (cents: number): string => moneyOf(cents, 'usd');
 
-/** Every figure of the overview as it is written there, under the name that `statisticsMeanings` explains. */
+/** Every figure of the overview as text, under the name that `statisticsMeanings` explains. */
 export const figuresOf = ({ revenue, resumeActivity, ...statistics }: Statistics) => ({
   totalUsers: countOf(statistics.totalUsers),
   activeUsers: countOf(statistics.activeUsers),

@@ -15,7 +15,7 @@ const words = allWords.overTime;
 const Drawing = lazy(() => import('./drawing.tsx'));
 const spans = Object.fromEntries(seriesDays.map((days) => [days, words.days(days)]));
 
-/** Days in a row: drawn for the eye, and the same figures as a table. */
+/** Figures for consecutive days, as a chart and as a table. */
 export const OverTime = ({ asked, isShown, onAsk }: { asked: URLSearchParams; isShown: boolean; onAsk: OnAsk }) => {
   const { days } = inputOf(getStatisticsSeries.input, asked);
   return (

@@ -11,7 +11,7 @@ import { AverageCard, ConversionCard, ResumesCard, RevenueCard, UsersCard } from
 
 const words = allWords.overview;
 
-/** How the product is doing: the figures of now, and how they came about. */
+/** The state of the product: current figures and their history. */
 export const Overview = ({
   asked,
   isShown,

@@ -4,12 +4,12 @@ import type { InputOf } from '#contract/api/endpoint.ts';
 import { fresh, paged, useRead } from '../../../data/use-read.ts';
 import { activitySource, useTable } from '../sources.ts';
 
-// What has happened since shows when the page is opened again.
+// Data is refetched when the page is opened again.
 
 export const useStatistics = () => useRead(getStatistics, {}, fresh);
 
 export const useSeries = (days: InputOf<typeof getStatisticsSeries>['days']) =>
   useRead(getStatisticsSeries, { days }, { ...fresh, ...paged });
 
-/** The first page of the activity tab: the latest of it stand on the overview. */
+/** The first page of the activity tab, whose latest entries are also on the overview. */
 export const useLatestActivity = () => useTable(activitySource, listUserActivity.input.parse({}));

@@ -8,7 +8,6 @@ import { useLatestActivity } from './queries.ts';
 import { Card } from './stat-card.tsx';
 
 const words = allWords.overview;
-/** Specification section 9. */
 const shown = 3;
 
 export const RecentActivity = ({ onAll }: { onAll: () => void }) => (

@@ -7,7 +7,7 @@ import type { FigureName, Figures } from './figures.ts';
 
 const words = allWords.overview;
 
-/** One place of the overview. `explains` are the figures whose meaning its question mark tells. */
+/** One card of the overview. `explains` lists the figures that its help button explains. */
 export const Card = ({
   title,
   explains = [],
@@ -41,7 +41,7 @@ export const Big = ({ children }: { children: ReactNode }) => (
   <p className="mt-2 font-serif text-4xl font-semibold tabular-nums">{children}</p>
 );
 
-/** The smaller figures at the bottom of a card. */
+/** The secondary figures at the bottom of a card. */
 export const Small = ({ figures, names }: { figures: Figures; names: readonly FigureName[] }) => (
   <dl className="mt-auto grid grid-cols-2 gap-4 border-t border-line pt-3">
     {names.map((name) => (

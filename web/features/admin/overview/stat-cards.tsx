@@ -15,7 +15,7 @@ export const UsersCard = ({ figures, growthPercent }: { figures: Figures; growth
   </Card>
 );
 
-/** Specification section 2: green up above 0, grey at 0, red down below 0. */
+/** Green arrow up above 0, gray at 0, red arrow down below 0. */
 const growthLook = (percent: number) => {
   if (percent > 0) return { Icon: ArrowUp, colour: 'text-good', said: words.up };
   if (percent < 0) return { Icon: ArrowDown, colour: 'text-poor', said: words.down };
@@ -62,7 +62,7 @@ export const ResumesCard = ({ figures }: { figures: Figures }) => (
   </Card>
 );
 
-/** Specification section 2: green at 90 or more, amber at 75 or more, red below. */
+/** Green at 90 or more, amber at 75 or more, red below. */
 const averageBands: readonly Band[] = [
   { from: 90, tone: 'good', word: '', text: '' },
   { from: 75, tone: 'fair', word: '', text: '' },

@@ -7,7 +7,7 @@ import { words as allWords } from '../words.ts';
 
 const words = allWords.table;
 
-/** The day, or with `isExact` the second, and how long ago that is. */
+/** The date, or with `isExact` the time to the second, and how long ago that is. */
 export const When = ({ at, isExact = false }: { at: string; isExact?: boolean }) => (
   <time dateTime={at} title={momentOf(at)} className="block tabular-nums sm:whitespace-nowrap">
     {isExact ? momentOf(at) : mediumDayOf(at)}
@@ -19,7 +19,7 @@ export const When = ({ at, isExact = false }: { at: string; isExact?: boolean })
 
 const copiedMs = 2_000;
 
-/** Puts an id where it can be pasted from. `of` says whose, for screen readers. */
+/** Copies an id to the clipboard. `of` names its owner for screen readers. */
 export const CopyId = ({ id, of }: { id: string; of: string }) => {
   const [isCopied, setIsCopied] = useState(false);
   const Icon = isCopied ? Check : Copy;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { classes } from '../../../ui/class-names.ts';
 import { inputLook } from '../../../ui/forms/field.tsx';
 
-/** One of a few, chosen at once. */
+/** A choice among a few, applied immediately. */
 export const Choice = ({
   label,
   value,

@@ -9,12 +9,12 @@ const words = allWords.table;
 export type Column<Row> = {
   label: string;
   cell: (row: Row) => ReactNode;
-  /** What `sort` is called for this column; in a table with one order, any name. */
+  /** The value of `sort` for this column; in a table with a fixed order, any name. */
   sort?: string;
-  /** From which width on it has room; what is left out stands in the details of the row. */
+  /** The minimum screen width for this column; otherwise it is in the details of the row. */
   from?: 'sm' | 'md' | 'lg';
   isNumber?: boolean;
-  /** The label is for screen readers only. */
+  /** Visually hidden label. */
   isBare?: boolean;
 };
 
@@ -25,7 +25,7 @@ const widths = { sm: 'max-sm:hidden', md: 'max-md:hidden', lg: 'max-lg:hidden' }
 const lookOf = <Row,>({ from, isNumber }: Column<Row>): string =>
   classes('px-3', from !== undefined && widths[from], isNumber === true && 'text-right tabular-nums');
 
-/** A table in a box of its own, whose head stays in sight. */
+/** A scrollable table with a sticky header. */
 export const DataTable = <Row extends { id: string }>({
   label,
   columns,

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Names and values, one below the other. What there is nothing to say of is left out. */
+/** Names and values, one per line. Empty values are left out. */
 export const Facts = ({ facts }: { facts: Readonly<Record<string, ReactNode>> }) => (
   <dl className="grid gap-x-4 gap-y-3 sm:grid-cols-[8rem_1fr]">
     {Object.entries(facts)

@@ -9,7 +9,7 @@ import { Choice } from './choice.tsx';
 const words = allWords.table;
 const sizes = Object.fromEntries(pageSizes.map((size) => [size, String(size)]));
 
-/** Where among all rows this page stands, and the way to the others. */
+/** The position of this page in the list, with links to the others. */
 export const Pager = <Row,>({
   page,
   size,

@@ -5,7 +5,7 @@ import type { Column, Sorting } from './data-table.tsx';
 const words = allWords.table;
 const orders = ['desc', 'asc'] as const;
 
-/** The order of a table where the columns that would set it have no room. */
+/** A sort field for screens that hide the sortable columns. */
 export const SortChoice = <Row,>({
   columns,
   sorting,

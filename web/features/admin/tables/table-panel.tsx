@@ -14,10 +14,10 @@ import { Toolbar, type Filter } from './toolbar.tsx';
 
 export type TableWords = { title: string; lead: string; empty: string; failed: string; search?: string };
 
-/** The name of the one order that a table has, if columns cannot be chosen for it. */
+/** The sort name of a table with a fixed order. */
 export const byTime = 'time';
 
-/** A table with everything around it: search, filters, file, pages, and the details of a row. */
+/** A table with search, filters, export, pagination and row details. */
 export const TablePanel = <Input extends z.ZodType<TableInput>, Output extends z.ZodType, Row extends { id: string }>({
   words,
   source,
@@ -36,11 +36,11 @@ export const TablePanel = <Input extends z.ZodType<TableInput>, Output extends z
   onAsk: OnAsk;
   columns: readonly Column<Row>[];
   filters: readonly Filter[];
-  /** All there is to say about a row, which shows at the side. */
+  /** All details of a row, shown in a side panel. */
   details?: ComponentType<{ row: Row }>;
-  /** What the button that opens the details says, for screen readers. */
+  /** The label of the details button, for screen readers. */
   nameOf?: (row: Row) => string;
-  /** Rows that came since, above the first page. */
+  /** Rows that arrived since, above the first page. */
   newer?: readonly Row[];
   children?: ReactNode;
 }) => {

@@ -10,12 +10,12 @@ import { Choice } from './choice.tsx';
 
 const words = allWords.table;
 
-/** Long enough to type on without asking at each letter. */
+/** Long enough that typing does not send a request for each letter. */
 const pauseMs = 350;
 
 export type Filter = { name: string; label: string; choices: Readonly<Record<string, string>> };
 
-/** Search, filters and the file of a table. Each change goes to the address bar at once. */
+/** Search, filters and export of a table. Each change goes to the address bar immediately. */
 export const Toolbar = ({
   search,
   filters,
@@ -24,12 +24,12 @@ export const Toolbar = ({
   file,
   children,
 }: {
-  /** What to search for, and what is searched now; left out where nothing can be searched. */
+  /** The placeholder and the current search; left out if the table has no search. */
   search?: { hint: string; value: string } | undefined;
   filters: readonly Filter[];
   chosen: (name: string) => string;
   onAsk: (changes: Asked) => void;
-  /** Where the file of the table comes from; left out where it has none. */
+  /** The export of the table; left out if there is none. */
   file?: { endpoint: Endpoint; input: unknown } | undefined;
   children?: ReactNode;
 }) => (

@@ -21,7 +21,7 @@ const filters = [
   },
 ];
 
-/** The username; the number of somebody whose name is not known; what is left of an account that is gone. */
+/** The username; the number of a user without a known name; a label for deleted accounts. */
 const personOf = ({ username, user_id }: AdminTransaction): string => {
   if (user_id === null) return words.deletedUser;
   return username ?? `User ${user_id}`;
@@ -45,7 +45,7 @@ const columns: readonly Column<AdminTransaction>[] = [
   },
 ];
 
-/** Every attempted payment, the latest first. */
+/** Every attempted payment, latest first. */
 export const TransactionsTable = ({ asked, onAsk }: { asked: URLSearchParams; onAsk: OnAsk }) => (
   <TablePanel
     words={words}
@@ -80,7 +80,7 @@ const Amount = ({ row }: { row: AdminTransaction }) => (
   </>
 );
 
-/** Specification section 2: green when it succeeded, red when it failed, blue otherwise. A bank took back: that is a failure, too. */
+/** Green for succeeded, red for failed, blue otherwise. A chargeback counts as failed. */
 const tones: Readonly<Record<string, Tone>> = { succeeded: 'good', failed: 'poor', lost: 'poor' };
 
 const Status = ({ status }: Pick<AdminTransaction, 'status'>) => (

@@ -19,7 +19,9 @@ const words = allWords.acts;
 
 export type Asking = { act: ActId; user: AdminUser };
 
-/** Says what an act does before it is done, and asks for what it needs: the own password, and the name of whom it is about. */
+/**
+ * Explains an action before it is done, and asks for what it needs: the operator's password, and the target's username.
+ */
 export const ActDialog = ({
   asking,
   adminId,

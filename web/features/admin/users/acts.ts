@@ -8,12 +8,12 @@ const words = allWords.acts;
 export type ActId = 'makeAdmin' | 'demote' | 'suspend' | 'unsuspend' | 'verify' | 'unverify' | 'signOut';
 
 type Act = {
-  /** Takes something from somebody, or gives much: then the username is typed as well. */
+  /** Takes something away or grants far-reaching rights, so the username must be typed as well. */
   isDangerous: boolean;
   otherwise: string;
 };
 
-/** What can be done to an account. */
+/** Actions on an account. */
 export const acts: Record<ActId, Act> = {
   makeAdmin: { isDangerous: true, otherwise: words.roleFailed },
   demote: { isDangerous: true, otherwise: words.roleFailed },
@@ -24,7 +24,7 @@ export const acts: Record<ActId, Act> = {
   signOut: { isDangerous: false, otherwise: words.failed },
 };
 
-/** How each is done. It answers with the account as it is now; null when nothing about it changed. */
+/** Performs each action. Returns the updated account, or null if it did not change. */
 export const useActs = (): Record<ActId, (id: string) => Promise<AdminUser | null>> => {
   const role = useWrite(changeUserRole);
   const suspension = useWrite(setUserSuspended);
@@ -44,7 +44,7 @@ export const useActs = (): Record<ActId, (id: string) => Promise<AdminUser | nul
   };
 };
 
-/** The acts that make sense for an account as it is, in the order of the editor. */
+/** The actions that apply to an account, in the order of the editor. */
 export const actsFor = (user: AdminUser): readonly ActId[] => [
   user.emailVerified ? 'unverify' : 'verify',
   user.role === 'admin' ? 'demote' : 'makeAdmin',

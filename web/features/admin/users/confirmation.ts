@@ -2,7 +2,10 @@ import { confirmAdminPassword } from '#contract/api/admin/acts.ts';
 import { createStore, useStore } from '../../../data/store.ts';
 import { useWrite } from '../../../data/use-write.ts';
 
-/** Until when this session may act without the password, as far as this page knows. The server decides; this only saves asking. */
+/**
+ * Until when this session may act without the password, as far as this page knows. The server decides; this only saves
+ * a prompt.
+ */
 const confirmedUntilMs = createStore({ initial: () => 0, prerendered: 0 });
 
 export const useConfirmation = () => {
@@ -13,7 +16,7 @@ export const useConfirmation = () => {
   return {
     isConfirmed: (): boolean => Date.now() < untilMs,
     confirm: (password: string) => send({ password }),
-    /** The server said that it wants the password after all. */
+    /** The server asked for the password after all. */
     forget: (): void => confirmedUntilMs.set(0),
   };
 };

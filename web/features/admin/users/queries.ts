@@ -5,7 +5,7 @@ import { fresh, useRead } from '../../../data/use-read.ts';
 
 export const useAccount = (id: string) => useRead(getUser, { id }, fresh);
 
-/** Shows an account that was changed on every page of the table that is here, and in its editor. null: only its sessions changed. */
+/** Updates a changed account on every cached page of the table, and in its editor. null: only its sessions changed. */
 export const userChanged = (cache: ReadCache, id: string, user: AdminUser | null): void => {
   if (user !== null) {
     cache.update(listUsers, (page) => ({ ...page, users: page.users.map((row) => (row.id === id ? user : row)) }));

@@ -8,7 +8,7 @@ export const Role = ({ role }: Pick<AdminUser, 'role'>) => (
   <Badge tone={role === 'admin' ? 'secure' : 'plain'}>{words.roles[role]}</Badge>
 );
 
-/** Specification section 2: Premium for who has it now, else Free. */
+/** Premium for those who have it now, otherwise Free. */
 export const Plan = ({ plan }: Pick<AdminUser, 'plan'>) => (
   <Badge tone={plan === 'premium' ? 'good' : 'plain'}>{words.plans[plan]}</Badge>
 );

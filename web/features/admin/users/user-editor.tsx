@@ -12,7 +12,7 @@ import { Plan, Role } from './user-badges.tsx';
 
 const words = allWords.users;
 
-/** One account in full, and what can be done to it. */
+/** One account in full, with the actions on it. */
 export const UserEditor = ({
   user,
   isOwn,

@@ -23,7 +23,7 @@ const filters = [
   { name: 'state', label: words.state, choices: words.states },
 ];
 
-/** Everybody who has an account, and what operators do with accounts. */
+/** All accounts, and the operators' actions on them. */
 export const UsersTable = ({ admin, asked, onAsk }: { admin: User; asked: URLSearchParams; onAsk: OnAsk }) => {
   const [edited, setEdited] = useState<AdminUser | null>(null);
   const [asking, setAsking] = useState<Asking | null>(null);
@@ -43,7 +43,7 @@ export const UsersTable = ({ admin, asked, onAsk }: { admin: User; asked: URLSea
             user={edited}
             isOwn={edited.id === admin.id}
             onAct={(act) => {
-              // One dialog at a time: the editor comes back with the person as they are then.
+              // One dialog at a time: the editor reopens with the updated user.
               setEdited(null);
               setAsking({ act, user: edited });
             }}

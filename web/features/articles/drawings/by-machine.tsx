@@ -1,6 +1,6 @@
 import { Arrow, Head, Lines, Mark, Pane, Sheet, Word } from './shapes.tsx';
 
-/** A page under a glass: what is under it is read. */
+/** A magnifying glass over a page: text under it is parsed. */
 export const Lens = () => (
   <>
     <Sheet x={62} y={14} width={124} height={154}>
@@ -20,7 +20,7 @@ export const Lens = () => (
   </>
 );
 
-/** A page, and the text that arrived of it. */
+/** A page, and the text extracted from it. */
 export const Reading = () => (
   <>
     <Sheet x={34} y={16} width={106} height={148}>
@@ -41,7 +41,7 @@ export const Reading = () => (
 
 const fields = ['Name', 'Title', 'From', 'Phone'] as const;
 
-/** A form that was filled from a page. */
+/** A form filled in from a page. */
 export const Workday = () => (
   <>
     <Sheet x={30} y={24} width={92} height={132}>
@@ -97,7 +97,7 @@ export const Tech = () => (
   </>
 );
 
-/** A resume and the outline it is cut to. */
+/** A resume and the outline it is trimmed to. */
 export const Tailor = () => (
   <>
     <Sheet x={74} y={16} width={112} height={148}>
@@ -121,7 +121,7 @@ export const Tailor = () => (
   </>
 );
 
-/** Where eyes rest on a page: long at the top, short at the end. */
+/** A heat map of where eyes rest on a page: long at the top, short at the end. */
 export const Science = () => (
   <>
     <Sheet x={42} y={16} width={104} height={148}>

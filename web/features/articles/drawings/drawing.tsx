@@ -18,7 +18,7 @@ const pictures: Record<DrawingId, () => React.JSX.Element> = {
   dos: Dos,
 };
 
-/** The picture of an article, in paper, ink and highlighter of the theme. `isDescribed` where it is more than an ornament beside its title. */
+/** The illustration of an article in the theme's colors. `isDescribed` if it is more than decoration. */
 export const Drawing = ({
   id,
   className,

@@ -1,6 +1,6 @@
 import { Arrow, Cross, Head, Lines, Mark, Sheet, Tick } from './shapes.tsx';
 
-/** Two columns, and the way a reader goes that looks at heights only. */
+/** Two columns, read line by line across both. */
 export const Columns = () => (
   <>
     <Sheet x={92} y={16} width={136} height={148}>
@@ -15,7 +15,7 @@ export const Columns = () => (
   </>
 );
 
-/** Words of an advert, found again in a resume. */
+/** Words of a job posting, found again in a resume. */
 export const Keywords = () => (
   <>
     <Sheet x={44} y={34} width={96} height={112}>
@@ -40,7 +40,7 @@ export const Keywords = () => (
 
 const fileNames = ['DOCX', 'PDF', 'JPG'] as const;
 
-/** Three files: two hold text, one is a picture of it. */
+/** Three files: two contain text, one is an image of it. */
 export const Files = () => (
   <>
     {fileNames.map((name, at) => (
@@ -87,7 +87,7 @@ export const Checklist = () => (
   </Sheet>
 );
 
-/** Two roads of work that meet in one line. */
+/** Two career paths that merge into one. */
 export const Change = () => (
   <>
     <Sheet x={34} y={22} width={84} height={58}>
@@ -110,7 +110,7 @@ export const Change = () => (
   </>
 );
 
-/** The same resume twice: one plain, one dressed up. */
+/** The same resume twice: plain and overdesigned. */
 export const Dos = () => (
   <>
     <Sheet x={54} y={18} width={94} height={132}>

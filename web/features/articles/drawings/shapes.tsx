@@ -17,7 +17,7 @@ export const Sheet = ({
   </g>
 );
 
-/** The machine's side: a dark pane. */
+/** The parser's side: a dark pane. */
 export const Pane = ({
   x,
   y,
@@ -31,7 +31,7 @@ export const Pane = ({
   </g>
 );
 
-/** What a line of text is drawn as: read by people, read by the machine, faint, or lost. */
+/** Line styles of text: read by people, read by the parser, faint, or lost. */
 const inks = {
   ink: 'stroke-ink',
   soft: 'stroke-line-strong',
@@ -42,7 +42,7 @@ const inks = {
 } as const;
 export type Ink = keyof typeof inks;
 
-/** Lines of text as strokes; each number is how long one is. */
+/** Lines of text as strokes; each number is a length. */
 export const Lines = ({
   x,
   y,
@@ -59,12 +59,12 @@ export const Lines = ({
   />
 );
 
-/** A highlighter stroke, laid under a line of text. */
+/** A highlighter stroke, drawn under a line of text. */
 export const Mark = ({ x, y, length, weight = 9 }: At & { length: number; weight?: number }) => (
   <path d={`M${x} ${y}l${length} -1`} className="fill-none stroke-mark" strokeWidth={weight} />
 );
 
-/** The name at the top of a resume with its line of contact. */
+/** The name and contact line at the top of a resume. */
 export const Head = ({ x, y, length = 46 }: At & { length?: number }) => (
   <>
     <Lines x={x} y={y} lengths={[length]} ink="ink" weight={5} />
@@ -91,7 +91,7 @@ export const Cross = ({ x, y, scale = 1 }: At & { scale?: number }) => (
   />
 );
 
-/** An arrow along a path; its head points the way the path ends, to the right unless told. */
+/** An arrow along a path; its head points right unless turned. */
 export const Arrow = ({ d, end, turn = 0 }: { d: string; end: At; turn?: number }) => (
   <g className="fill-none stroke-accent" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
     <path d={d} />
@@ -99,7 +99,7 @@ export const Arrow = ({ d, end, turn = 0 }: { d: string; end: At; turn?: number 
   </g>
 );
 
-/** A word in a drawing, in the face of the machine. */
+/** A word in the parser's monospace font. */
 export const Word = ({
   x,
   y,

@@ -4,7 +4,7 @@ import type { Point } from './history-of.ts';
 
 type Row = Point & Record<string, unknown>;
 
-/** A line for each resume, a point for each of its analyses. The table below it says the same. */
+/** A line for each resume, a point for each of its analyses. The table below has the same data. */
 const ScoreChart = ({ label, points }: { label: string; points: readonly Point[] }) => {
   const series = [...new Set(points.map(({ seriesId }) => seriesId))];
   const tickOf = isOneDay(points) ? clockTimeOf : shortDayOf;
@@ -53,7 +53,7 @@ const ScoreChart = ({ label, points }: { label: string; points: readonly Point[]
   );
 };
 
-/** Then the days would all be the same, and the time tells the points apart. */
+/** Then the time tells the points apart instead of the day. */
 const isOneDay = (points: readonly Point[]): boolean => new Set(points.map(({ day }) => day)).size === 1;
 
 const About = ({ active, payload }: TooltipContentProps) => {

@@ -7,10 +7,10 @@ import { words as allWords } from '../words.ts';
 import { historyOf, isScoreKind, scoreKinds, type Point, type ScoreKind } from './history-of.ts';
 
 const words = allWords.history;
-// The library that draws is larger than the rest of the page.
+// The chart library is larger than the rest of the page.
 const ScoreChart = lazy(() => import('./score-chart.tsx'));
 
-/** How the scores went, as a chart and as a table. One analysis makes no history, so it only says what will come. */
+/** Score history as a chart and a table. A single analysis has no history, so it only says what will be shown. */
 export const ScoreHistory = ({ resumes }: { resumes: readonly ResumeSummary[] }) => {
   const id = useId();
   const [kind, setKind] = useState<ScoreKind>('atsScore');

@@ -13,10 +13,12 @@ export type Sort = keyof typeof orders;
 
 export const isSort = (text: string): text is Sort => Object.hasOwn(orders, text);
 
-/** What the address bar asks for, 'newest' where it asks for nothing that we know. */
+/** The order in the address bar, 'newest' if there is none or it is unknown. */
 export const sortOf = (text: string | null): Sort => (text !== null && isSort(text) ? text : 'newest');
 
-/** Those whose name and job have every word of the search, whatever its case and accents, in the order that was asked for. */
+/**
+ * The resumes whose name or job contains every word of the search, ignoring case and accents, in the requested order.
+ */
 export const arrange = (resumes: readonly ResumeSummary[], search: string, sort: Sort): readonly ResumeSummary[] => {
   const wanted = plain(search)
     .split(/\s+/)

@@ -1,5 +1,5 @@
 import type { ResumeSummary } from '#contract/api/resumes.ts';
 
-/** Tells two analyses of one file apart where a name is all there is room for. */
+/** Distinguishes two analyses of one file where only a name fits. */
 export const nameWithJob = ({ name, job }: Pick<ResumeSummary, 'name' | 'job'>): string =>
   job === null ? name : `${name}, ${job}`;

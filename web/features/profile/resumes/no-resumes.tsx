@@ -3,7 +3,7 @@ import { words as allWords } from '../words.ts';
 
 const words = allWords.resumes;
 
-/** Before the first one: what to do. */
+/** Shown before the first resume. */
 export const NoResumes = () => (
   <div className="rounded-lg border border-dashed border-line-strong bg-sheet px-5 py-10 text-center">
     <p className="font-serif text-2xl font-semibold">{words.emptyTitle}</p>

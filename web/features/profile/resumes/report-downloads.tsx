@@ -4,7 +4,7 @@ import { words as allWords } from '../words.ts';
 
 const words = allWords.resumes.reports;
 
-/** What can be kept of all resumes together. */
+/** Downloads of all reports together. */
 export const ReportDownloads = () => (
   <div className="flex flex-wrap gap-3">
     <DownloadButton endpoint={downloadAllReports} input={{}} resource={words.all} label={words.all} tone="quiet" />

@@ -12,7 +12,7 @@ import { ScoreBadge } from './score-badge.tsx';
 
 const words = allWords.resumes;
 
-/** One resume: what it scored, until when it is kept, and what can be done with it. */
+/** One resume: its score, how long it is kept, and the actions on it. */
 export const ResumeCard = ({
   resume,
   isBusy,

@@ -37,7 +37,7 @@ export const ResumeList = ({ userId }: { userId: string }) => {
 
 const Resumes = ({ resumes, onGone }: { resumes: readonly ResumeSummary[]; onGone: () => void }) => {
   const actions = useResumeActions(onGone);
-  // The order may stand in the address; what somebody searches for is theirs.
+  // The order may be in the address; the search is private.
   const [address, setAddress] = useSearchParams();
   const sort = sortOf(address.get('sort'));
   const [search, setSearch] = useState('');

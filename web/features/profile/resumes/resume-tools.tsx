@@ -6,7 +6,7 @@ import { isSort, type Sort } from './arrange.ts';
 
 const words = allWords.resumes;
 
-/** What makes a long list short. How many are shown is said aloud as one types. */
+/** Search and sort. The number of matches is announced while typing. */
 export const ResumeTools = ({
   search,
   sort,

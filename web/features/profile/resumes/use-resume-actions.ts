@@ -8,7 +8,10 @@ import { words as allWords } from '../words.ts';
 
 const words = allWords.resumes;
 
-/** Keeping and deleting a resume. The page shows it only after the server has done it; `onGone` hears of a deletion. */
+/**
+ * Keeping and deleting a resume. The page changes only after the server has confirmed; `onGone` is called after a
+ * deletion.
+ */
 export const useResumeActions = (onGone: () => void) => {
   const restoring = useWrite(restoreAnalysis, {
     done: () => ({ ...words.restored, tone: 'good' }),
@@ -23,7 +26,7 @@ export const useResumeActions = (onGone: () => void) => {
     failure: words.deleteFailed,
     onSuccess: ({ input: { id }, cache }) => {
       dropResume(cache, id);
-      // The report must not open from the page's memory.
+      // The report must not open from the cache.
       cache.forget(getAnalysis, { id });
       onGone();
     },

@@ -5,7 +5,7 @@ import { Form, FormFailure, useContractForm } from '../../../ui/forms/form.tsx';
 import { PasswordField } from '../../../ui/forms/text-field.tsx';
 import { words as allWords } from '../words.ts';
 
-/** Asks for the password before something that an open session alone must not do. */
+/** Asks for the password before actions that a session alone must not allow. */
 export const AskPassword = ({
   words,
   onPassword,

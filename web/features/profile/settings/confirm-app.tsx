@@ -10,7 +10,7 @@ import { words as allWords } from '../words.ts';
 const words = allWords.secondFactor;
 const schema = z.object({ code: z.string().regex(/^\s*\d{3}\s?\d{3}\s*$/, words.sixDigits) });
 
-/** The picture for the app, the same to be typed, and the first code, which shows that the app has it. */
+/** The QR code for the app, its secret as text, and the first code, which proves that the app is set up. */
 export const ConfirmApp = ({
   app,
   onCode,
@@ -59,5 +59,5 @@ export const ConfirmApp = ({
   );
 };
 
-/** Easier to copy by hand. */
+/** Groups of four are easier to copy by hand. */
 const inFours = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');

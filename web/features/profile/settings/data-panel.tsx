@@ -15,7 +15,7 @@ import { Panel } from './panel.tsx';
 
 const words = allWords.data;
 
-/** What is stored about the person: a copy of it, and its end. */
+/** The user's stored data: export and account deletion. */
 export const DataPanel = () => {
   const [isAsking, setIsAsking] = useState(false);
   const stay = () => setIsAsking(false);
@@ -36,7 +36,10 @@ export const DataPanel = () => {
 
 const startDownload = (): void => window.location.assign(exportPersonalData.path);
 
-/** Asks for the password first where the login is a while ago. The server decides; without an answer it is simply tried. */
+/**
+ * Asks for the password first if the login was a while ago. The server decides; without an answer the export is simply
+ * tried.
+ */
 const ExportLink = () => {
   const [isAsking, setIsAsking] = useState(false);
   const stay = () => setIsAsking(false);

@@ -23,7 +23,7 @@ export const InfoPanel = () => (
   </Panel>
 );
 
-/** Another address than before asks for the password. */
+/** A changed email address requires the password. */
 const schemaFor = (profile: Profile) =>
   profileFormSchema
     .extend({ currentPassword: z.string() })

@@ -17,7 +17,7 @@ export const NotificationPanel = () => (
   </Panel>
 );
 
-/** Each saves at once, and moves when the server has it. */
+/** Each switch saves immediately, and changes when the server has confirmed. */
 const Toggles = ({ chosen }: { chosen: Notifications }) => {
   const save = useWrite(saveNotifications, {
     failure: words.failed,

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-/** One sheet of the account settings. */
+/** One card of the account settings. */
 export const Panel = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId();
   return (

@@ -23,7 +23,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 
 const words = allWords.secondFactor;
 
-/** What the panel is in the middle of. */
+/** The current step. */
 type Doing =
   | { is: 'nothing' }
   | { is: 'starting' | 'stopping' | 'renewing' }

@@ -14,7 +14,10 @@ import { Panel } from './panel.tsx';
 
 const words = allWords.waysIn;
 
-/** The password and accounts elsewhere. Only a list where the operator has set one of those up; else there is nothing to choose. */
+/**
+ * The password and linked accounts. A list only if the operator has configured a provider; otherwise there is nothing
+ * to choose.
+ */
 export const WaysInPanel = () => {
   const ways = useWaysIn();
   useNewsFromProvider();
@@ -30,7 +33,7 @@ export const WaysInPanel = () => {
 
 const Ways = ({ ways }: { ways: WaysIn }) => {
   const [asking, setAsking] = useState<ProviderName | null>(null);
-  // The form says a failure itself; the button alone says it in a toast.
+  // The form shows failures itself; the button alone uses a toast.
   const connect = useWrite(connectProvider, { onSuccess: leave });
   const connectWithoutPassword = useWrite(connectProvider, { onSuccess: leave, failure: words.failed });
   const disconnect = useWrite(disconnectProvider, {
@@ -81,11 +84,11 @@ const Ways = ({ ways }: { ways: WaysIn }) => {
   );
 };
 
-/** The provider asks the person on a page of its own. */
+/** The provider asks the user on its own page. */
 const leave = ({ answer }: { answer: OutputOf<typeof connectProvider> }): void =>
   window.location.assign(answer.address);
 
-/** The way back from the provider says in the address how it went; said once, it leaves the address. */
+/** The provider's redirect carries the result in the address; it is shown once and then removed. */
 const useNewsFromProvider = (): void => {
   const [search, setSearch] = useSearchParams();
   const news = search.get('provider');

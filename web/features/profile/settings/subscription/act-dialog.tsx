@@ -1,7 +1,7 @@
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 
-/** Asks once before something is done that costs or ends something. */
+/** Asks for confirmation of an action that costs or ends something. */
 export const ActDialog = ({
   words,
   isOpen,

@@ -12,12 +12,12 @@ const PaymentForm = lazy(() => import('../../../../billing/payment-form.tsx'));
 
 const words = allWords.changeCard;
 
-/** The form for another card, in the panel itself: a bank's own window would lie beneath a dialog. */
+/** The form for another card, inside the panel: a dialog would cover the bank's window. */
 export const ChangeCard = ({
   start,
   onEnd,
 }: {
-  /** Was run by the click that opened the form. */
+  /** Started by the click that opened the form. */
   start: Write<Record<string, never>, OutputOf<typeof startCardChange>>;
   onEnd: () => void;
 }) => {

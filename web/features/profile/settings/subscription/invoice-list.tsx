@@ -12,7 +12,7 @@ const words = allWords.invoices;
 
 type Invoice = OutputOf<typeof listInvoices>['invoices'][number];
 
-/** What was asked for and paid, newest first. */
+/** Invoices, newest first. */
 export const InvoiceList = () => (
   <Fold summary={<h4 className="font-semibold">{words.title}</h4>} className="border-t border-line pt-4">
     <QueryView query={useRead(listInvoices, {}, fresh)} pending={words.waiting} failure={words.failed}>

@@ -24,7 +24,7 @@ import { words } from './words.ts';
 
 type Open = 'card' | 'switch' | 'cancel' | 'refund' | 'withdraw' | null;
 
-/** A subscription that is paid or due: how it stands, and one way into each thing that can be done. */
+/** An active or past-due subscription: its state, and a button for each action. */
 export const RunningSubscription = ({ user, running }: { user: User; running: Running }) => {
   const [open, setOpen] = useState<Open>(null);
   const { card, cancelAtPeriodEnd, currentPeriodEnd, nextPeriod, refund, withdrawUntil, currency } = running;
@@ -36,7 +36,7 @@ export const RunningSubscription = ({ user, running }: { user: User; running: Ru
   const cancel = useSubscriptionWrite(cancelSubscription, words.cancel.done(end), close);
   const sendBack = useSubscriptionWrite(refundSubscription, words.refund.done, close);
   const isBusy = [resume, keepPeriod, cancel, sendBack].some(({ isPending }) => isPending);
-  // Both ask the payment provider first, so they begin with the click that opens them.
+  // Both ask the payment provider first, so they start with the click that opens them.
   const preview = useWrite(previewPeriodSwitch);
   const cardChange = useWrite(startCardChange);
   const openSwitch = (): void => {
@@ -122,7 +122,7 @@ export const RunningSubscription = ({ user, running }: { user: User; running: Ru
   );
 };
 
-/** What is out of the ordinary. */
+/** Exceptional states. */
 const Standing = ({ running }: { running: Running }) => {
   const { status, premiumUntil, cancelAtPeriodEnd, currentPeriodEnd, nextPeriod, currency } = running;
   if (status === 'past_due' || status === 'unpaid')

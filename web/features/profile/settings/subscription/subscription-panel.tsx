@@ -10,7 +10,7 @@ import { InvoiceList } from './invoice-list.tsx';
 import { RunningSubscription } from './running-subscription.tsx';
 import { words } from './words.ts';
 
-/** The plan, and everything that can be done about it. */
+/** The plan, and all actions on it. */
 export const SubscriptionPanel = ({ user }: { user: User }) => (
   <Panel title={words.title}>
     <QueryView query={useMySubscription()} pending={words.waiting} failure={words.failed}>

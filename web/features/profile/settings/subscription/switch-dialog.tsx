@@ -12,14 +12,14 @@ import { words as allWords } from './words.ts';
 const words = allWords.switch;
 
 type Props = {
-  /** Was run by the click that opened the dialog. */
+  /** Started by the click that opened the dialog. */
   preview: Write<InputOf<typeof previewPeriodSwitch>, OutputOf<typeof previewPeriodSwitch>>;
   /** The period to switch to. */
   isAnnual: boolean;
   onClose: () => void;
 };
 
-/** The other period: what it costs is asked first, and said before it is done. */
+/** Switches the billing period: shows the new price before confirmation. */
 export const SwitchDialog = ({ isOpen, ...props }: Props & { isOpen: boolean }) => (
   <Dialog title={words.title[props.isAnnual ? 'annual' : 'monthly']} isOpen={isOpen} onClose={props.onClose}>
     <Preview {...props} />

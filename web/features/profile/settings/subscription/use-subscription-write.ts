@@ -5,7 +5,7 @@ import { subscriptionChanged } from '../../../../billing/my-subscription.ts';
 import { useWrite } from '../../../../data/use-write.ts';
 import { words } from './words.ts';
 
-/** A change to the subscription: the server answers with its state afterwards, which the page then shows. */
+/** A change to the subscription: the server returns the new state, which the page then shows. */
 export const useSubscriptionWrite = <Input extends z.ZodType>(
   endpoint: Endpoint<Input, (typeof getMySubscription)['output']>,
   done: { title: string; message: string },

@@ -16,14 +16,14 @@ const words = allWords.withdraw;
 
 type Props = { user: User; running: Running; onClose: () => void };
 
-/** The withdrawal that the law of the European Union asks for: a statement, and a second step that confirms it. */
+/** The withdrawal that European Union law requires: a statement, and a second step that confirms it. */
 export const WithdrawDialog = ({ isOpen, ...props }: Props & { isOpen: boolean }) => (
   <Dialog title={words.title} isOpen={isOpen} onClose={props.onClose}>
     <WithdrawForm {...props} />
   </Dialog>
 );
 
-/** The box begins empty, and only a tick in it confirms. */
+/** The box starts unchecked, and must be checked to confirm. */
 const { confirm } = withdrawFromContract.input.shape;
 const schema = withdrawFromContract.input.extend({
   confirm: z.boolean().refine((is) => confirm.safeParse(is).success, 'Please confirm that you withdraw'),

@@ -1,6 +1,6 @@
 import { refundDays } from '#contract/product/plans.ts';
 
-/** What the profile says of a subscription. */
+/** Texts about the subscription in the profile. */
 export const words = {
   title: 'Subscription',
   waiting: 'Loading your subscription…',
