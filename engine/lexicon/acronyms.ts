@@ -1,8 +1,9 @@
 import { linesOf } from './lines.ts';
 
 /**
- * Short forms of many trades and what they stand for, in lower case with blanks for hyphens; the first long form is the one we suggest.
- * Written by us from adverts and resumes. Left out: what nobody writes out (PDF, SQL, HTML, USA) and what has several meanings in one trade.
+ * Abbreviations of many trades and what they are short for, in lower case with blanks for hyphens; the first expansion
+ * is the one we suggest. Written by us from job postings and resumes. Left out: abbreviations nobody writes out (PDF,
+ * SQL, HTML, USA) and those with several meanings in one trade.
  */
 const listed = `
 ABA: applied behavior analysis, applied behaviour analysis

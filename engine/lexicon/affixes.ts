@@ -1,6 +1,6 @@
 import { compilePhrases } from './phrases/compile.ts';
 
-// What English words are built with; the rest must be a word by itself. The first prefix of the list that fits is taken off. Origin: written by us.
+// Affixes of English words; the remainder must itself be a word. The first prefix of the list that fits is removed. Origin: written by us.
 
 export const prefix = compilePhrases(
   `
@@ -63,7 +63,7 @@ export const prefix = compilePhrases(
   { start: 'text' },
 );
 
-/** The longest that fits is found. */
+/** The longest suffix that fits is used. */
 export const suffix = compilePhrases(
   `
   s

@@ -1,6 +1,6 @@
 import { linesOf } from './lines.ts';
 
-/** Phrases that stand in most resumes and tell nobody apart. Lower case, without punctuation. Origin: written by us. */
+/** Clichés that most resumes contain and that do not distinguish a candidate. Lower case, without punctuation. Origin: written by us. */
 export const fillers: readonly string[] = linesOf(`
   team player
   hard worker

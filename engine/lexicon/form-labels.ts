@@ -1,6 +1,6 @@
 const words = (list: string): readonly string[] => list.split(' ');
 
-/** What forms print left of the facts of a job or a school: the wording of the Europass CV of 2004 in our languages, and plain forms. */
+/** Labels that forms print left of the facts of a job or a school: the wording of the Europass CV of 2004 in our languages, and plain forms. */
 const factLabels: readonly string[] = [
   'dates',
   'date',
@@ -60,7 +60,7 @@ const factLabels: readonly string[] = [
   'datore di lavoro',
 ];
 
-/** The same, left of what somebody did there. */
+/** The same for labels left of duties. */
 const dutyLabels: readonly string[] = [
   'main activities and responsibilities',
   'principal subjects/occupational skills covered',
@@ -82,10 +82,10 @@ const dutyLabels: readonly string[] = [
 
 const facts: ReadonlySet<string> = new Set(factLabels);
 const duties: ReadonlySet<string> = new Set(dutyLabels);
-/** No label is longer. */
+/** Maximum length of a label. */
 const maxLength = 80;
 
-/** What a label asks for; null when the text is none. Case and the kind of apostrophe do not matter. */
+/** What a label asks for; null when the text is not a label. Case and the kind of apostrophe do not matter. */
 export const labelKind = (text: string): 'fact' | 'duty' | null => {
   if (text.length > maxLength) return null;
   const key = text.trim().toLowerCase().replaceAll('’', "'");

@@ -1,4 +1,4 @@
-/** The lines of a table that is kept as text, trimmed, in order. Empty lines, and comments that begin with `//`, are left out. */
+/** The lines of a table kept as text, trimmed, in order. Empty lines and `//` comments are left out. */
 export const linesOf = (table: string): readonly string[] =>
   table
     .split('\n')

@@ -1,8 +1,8 @@
 import { wordSet } from './word-set.ts';
 
 /**
- * Names of months as resumes write them: English, German, French, Spanish, Italian, Portuguese, Dutch, in lower case without dots or accents.
- * Written by us from the usual long and short forms of each language.
+ * Names of months as they appear in resumes: English, German, French, Spanish, Italian, Portuguese, Dutch, in lower
+ * case without dots or accents. Written by us from the usual long and short forms of each language.
  */
 const namesByMonth: readonly (readonly string[])[] = [
   [
@@ -52,7 +52,7 @@ export const monthNames: ReadonlyMap<string, number> = new Map(
   namesByMonth.flatMap((names, index) => names.map((name): [string, number] => [name, index + 1])),
 );
 
-/** Parts of a year in the same languages. A season gives a year only: where it begins depends on the hemisphere. */
+/** Seasons and other parts of a year in the same languages. A season gives only a year: its start depends on the hemisphere. */
 export const seasonNames: ReadonlySet<string> = wordSet(
   `spring summer fall autumn winter`,
   `fruhjahr fruhling sommer herbst sommersemester wintersemester ss ws`,
@@ -60,7 +60,7 @@ export const seasonNames: ReadonlySet<string> = wordSet(
   `voorjaar lente zomer herfst q1 q2 q3 q4 h1 h2 early mid late`,
 );
 
-/** Words for 'until today'. Those of several words are written with one space. */
+/** Words for 'until today'. Entries of several words have one space between them. */
 export const presentWords: readonly string[] = [
   'present',
   'current',
@@ -109,19 +109,19 @@ export const presentWords: readonly string[] = [
   'vandaag',
 ];
 
-/** A date after one of these opens a period that still runs. */
+/** A date after one of these starts a period that has not ended. */
 export const sinceWords: ReadonlySet<string> = wordSet(`since seit depuis desde dal sinds ab`);
 
-/** A date after one of these is an end whose beginning is not told. */
+/** A date after one of these is an end date without a start date. */
 export const untilWords: ReadonlySet<string> = wordSet(`until till bis jusqu'a jusqu'en jusque hasta fino ate tot`);
 
-/** What may stand before a date and says nothing about its value. */
+/** Words that can precede a date and do not change its value. */
 export const datePrefixes: ReadonlySet<string> = wordSet(
   `from von de du del dal van in expected exp anticipated graduated graduating graduation`,
   `class of awarded completed completion voraussichtlich prevu previsto conferred received date dates degree`,
 );
 
-/** Words between the two ends of a period; the dashes are in the reader of periods. */
+/** Words between the two ends of a period; the parser of periods knows the dashes. */
 export const rangeWords: ReadonlySet<string> = wordSet(
   `to until till thru through bis a au al hasta ate tot t/m tm fino ad`,
 );

@@ -1,9 +1,9 @@
 import { compilePhrases } from './phrases/compile.ts';
 import { anyOf } from './phrases/compose.ts';
 
-// Wording of documents that are no resumes. Lines are matched folded: in lower case without accents. Origin of all lists here: written by us.
+// Wording of documents that are not resumes. Lines are matched folded: in lower case without accents. Origin of all lists here: written by us.
 
-/** How letters open, in the languages of the section titles. */
+/** Openings of letters, in the languages of the section titles. */
 export const salutations = compilePhrases(
   `
   dear_
@@ -36,7 +36,7 @@ export const salutations = compilePhrases(
   { start: 'text' },
 );
 
-/** How letters close. */
+/** Closings of letters. */
 export const closings = compilePhrases(
   `
   ((yours|most) )?(sincerely|faithfully|truly|respectfully)_
@@ -69,9 +69,9 @@ export const closings = compilePhrases(
 
 const insideText = { start: 'word', end: 'word' } as const;
 
-/** Turns of phrase of job postings that resumes do not use, by what they are about; each kind counts once. */
+/** Phrases of job postings that resumes do not use, grouped by topic; each topic counts once. */
 export const postingTurns: readonly RegExp[] = [
-  // looking for somebody
+  // looking for a candidate
   compilePhrases(
     `
     _we('| a)re (looking for|seeking|hiring)_
@@ -135,7 +135,7 @@ export const postingTurns: readonly RegExp[] = [
     `,
     insideText,
   ),
-  // what is asked
+  // requirements
   compilePhrases(
     String.raw`
     #\+? years('| of)? {3 words}experience (is |are )?(required|preferred|in|with)
@@ -154,7 +154,7 @@ export const postingTurns: readonly RegExp[] = [
   ),
 ];
 
-/** What stands where a template wants to be filled in: whole cells, folded, without digits at their end. */
+/** Placeholders of an unfilled template: whole cells, folded, without trailing digits. */
 export const blankWords: ReadonlySet<string> = new Set(
   `your name|姓名|nom|nombre|nome|naam|your name here|first name last name|firstname lastname|first last|full name|name surname|vorname nachname|prenom nom
   |nombre apellido|nome cognome|name|surname|your title|your job title|job title|job title here|position title|position|title

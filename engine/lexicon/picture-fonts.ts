@@ -1,4 +1,4 @@
-/** Families of fonts that draw pictures, by a part of their name. `icons` and `emoji` hold pictures only; `symbols` also the bullets of word processors. */
+/** Families of icon and symbol fonts, by a part of their name. `icons` and `emoji` contain only pictures; `symbols` also the bullets of word processors. */
 const families: readonly { name: string; kind: 'icons' | 'symbols' | 'emoji' }[] = [
   { name: 'awesome', kind: 'icons' },
   { name: 'icon', kind: 'icons' },
@@ -25,11 +25,11 @@ const pictures = patternOf('icons', 'symbols', 'emoji');
 const icons = patternOf('icons');
 const symbols = patternOf('symbols');
 
-/** True for any font of pictures: its letters and digits are no text. */
+/** True for any font of pictures: its letters and digits are not text. */
 export const isPictureFont = (name: string): boolean => pictures.test(name);
 
-/** True for a font of icons. Symbol and the Dingbats are none: every reader knows their bullets. */
+/** True for an icon font. Symbol and the Dingbats are not: every reader knows their bullets. */
 export const isIconFont = (name: string): boolean => icons.test(name);
 
-/** True for a font in which word processors set bullets: Symbol, Wingdings, Zapf Dingbats. */
+/** True for a font that word processors use for bullets: Symbol, Wingdings, Zapf Dingbats. */
 export const isSymbolFont = (name: string): boolean => symbols.test(name);

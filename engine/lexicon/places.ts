@@ -96,16 +96,16 @@ const statesOfAustralia = codedRegions(`
   WA western australia
 `);
 
-/** States of Brazil, which stand behind the city and a hyphen. IBGE. */
+/** States of Brazil, which follow the city after a hyphen. IBGE. */
 export const brazilianStates: ReadonlySet<string> = new Set(
   'AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO'.split(' '),
 );
 
-/** Countries by their code or initials, as addresses end in them, and the states of Brazil that are written after a comma too. */
+/** Country codes and initials at the end of addresses, and the states of Brazil that are also written after a comma. */
 const otherCodes =
   'UK U.K. US U.S. U.S USA U.S.A UAE EU DE FR ES IT NL BE CH AT PT IE IN SG HK D.C SP RJ MG RS SC DF BA'.split(' ');
 
-/** Countries as they are written in our languages: one a line, every name of it. */
+/** Countries as they are written in our languages: one per line with all its names. */
 const countries = linesOf(`
   united states | united states of america | usa | u.s.a. | us | u.s. | america
   united kingdom | uk | u.k. | great britain | britain
@@ -225,7 +225,7 @@ const countries = linesOf(`
   puerto rico
 `).map(namesIn);
 
-/** Regions that are written in words only: one country a line. */
+/** Regions that are always spelled out: one country per line. */
 const otherRegions = linesOf(`
   england | scotland | wales | northern ireland | greater london | greater manchester | lancashire | yorkshire | kent | surrey | essex | cheshire
   bayern | bavaria | hessen | sachsen | berlin | hamburg | bremen | nordrhein-westfalen | baden-wurttemberg | niedersachsen
@@ -239,7 +239,7 @@ const otherRegions = linesOf(`
   bay area
 `).flatMap(namesIn);
 
-/** Large cities that are known without a region: one country or group of countries a line. */
+/** Large cities that are given without a region: one country or group of countries per line. */
 const cities = linesOf(`
   new york | new york city | nyc | brooklyn | los angeles | chicago | houston | phoenix | philadelphia | san antonio | san diego | dallas | san jose | austin
   jacksonville | fort worth | columbus | charlotte | san francisco | indianapolis | seattle | denver | boston | el paso | nashville | detroit | oklahoma city
@@ -269,17 +269,17 @@ const cities = linesOf(`
 
 const regions = [...statesOfUnitedStates, ...provincesOfCanada, ...statesOfAustralia];
 
-/** Codes that addresses print behind the city ('OR', 'NSW', 'UK'), as they are cased. */
+/** Codes that addresses print after the city ('OR', 'NSW', 'UK'), in their usual capitalization. */
 export const regionCodes: ReadonlySet<string> = new Set([...regions.map(({ code }) => code), ...otherCodes]);
 
-/** States, provinces and regions in words. */
+/** States, provinces and regions, spelled out. */
 export const regionNames: ReadonlySet<string> = new Set([...regions.flatMap(({ names }) => names), ...otherRegions]);
 
 export const countryNames: ReadonlySet<string> = new Set(countries.flat());
 
 export const cityNames: ReadonlySet<string> = new Set(cities);
 
-/** Source of a pattern for a code behind a city without a comma: two capitals, or a longer code of Australia ('Wagga Wagga NSW'). */
+/** Source of a pattern for a code after a city without a comma: two capitals, or a longer Australian code ('Wagga Wagga NSW'). */
 export const regionCodePattern: string = [
   '[A-Z]{2}',
   ...statesOfAustralia.map(({ code }) => code).filter((code) => code.length > 2),

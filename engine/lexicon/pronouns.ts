@@ -1,4 +1,4 @@
-/** Words of the first person, lower case. Origin: written by us. */
+/** First-person pronouns, lower case. Origin: written by us. */
 export const firstPerson: ReadonlySet<string> = new Set([
   'i',
   "i'm",

@@ -5,9 +5,9 @@ function listed(words: string): readonly string[] {
 }
 
 /**
- * Titles that resumes print over their sections, written by us from reading resumes and style guides.
- * Compared without case, accents, punctuation and spaces, so 'E D U C A T I O N' and 'Education:' are the same title.
- * English first, then German, French, Spanish, Italian, Portuguese, Dutch.
+ * Section titles of resumes, written by us from reading resumes and style guides. Compared without case, accents,
+ * punctuation and spaces, so 'E D U C A T I O N' and 'Education:' are the same title. English first, then German,
+ * French, Spanish, Italian, Portuguese, Dutch.
  */
 export const sectionTitles: Record<SectionKind, readonly string[]> = {
   contact: listed(`
@@ -221,8 +221,8 @@ export const sectionTitles: Record<SectionKind, readonly string[]> = {
 };
 
 /**
- * The word that decides a title of a few words: 'Clinical Experience', 'Trade Skills', 'Licences Held'.
- * The last of them in a title wins in Germanic and English titles, and there is rarely a second one.
+ * The noun that determines the kind of a title of a few words: 'Clinical Experience', 'Trade Skills', 'Licences Held'.
+ * The last one in a title wins, as in Germanic and English titles; a second one is rare.
  */
 export const titleNouns: Record<SectionKind, readonly string[]> = {
   contact: [],
@@ -259,14 +259,14 @@ export const titleNouns: Record<SectionKind, readonly string[]> = {
     affiliations | memberships | patents | activities`),
 };
 
-/** Titles that stand over schools on one resume and over courses, licences or strengths on another: what they hold decides. */
+/** Titles that head schools in one resume and courses, licenses or strengths in another: the content decides. */
 export const titlesByContent: readonly string[] = listed(`
   Qualifications | Courses | Professional Training | Professional Development | Continuing Education | Further Education
   | Weiterbildung | Weiterbildungen | Fortbildungen | Cursos | Cursos complementares | Formación complementaria
   | Formação complementar | Corsi | Corsi di formazione | Cursussen | Scholing | Formations complémentaires
   | Formation complémentaire | Formation continue | Lehrgänge | Kurse`);
 
-/** Words and turns that give an unusual title away, most telling first: 'My journey so far', "What I'm good at". Folded, whole words. */
+/** Words and phrases that reveal the kind of an unusual title, strongest first: 'My journey so far', "What I'm good at". Folded, whole words. */
 export const titleHints: readonly { kind: SectionKind; words: readonly string[] }[] = [
   {
     kind: 'volunteering',
@@ -361,7 +361,7 @@ export const titleHints: readonly { kind: SectionKind; words: readonly string[] 
   },
 ];
 
-/** What a resume calls itself at its top: neither a section nor a name. */
+/** Titles of the document itself at its top: neither a section nor a name. */
 export const documentTitles: readonly string[] = listed(`
   Resume | Résumé | CV | Curriculum Vitae | Curriculum | Vita | Vitae | Curriculum Vitæ | C.V. | My Resume
   | Lebenslauf | Tabellarischer Lebenslauf | Currículum | Currículo | Hoja de vida | Curriculum vitae et studiorum

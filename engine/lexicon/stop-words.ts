@@ -1,7 +1,7 @@
 /** Origin of all lists here: written by us. */
 const list = (words: string): readonly string[] => words.split(/\s+/).filter((word) => word !== '');
 
-/** Beside one of these, a word such as 'Go' or 'Excel' means the tool. */
+/** Next to one of these, a word such as 'Go' or 'Excel' means the tool. */
 export const contextWords = list(`
   programming language languages coding code scripting developer development software framework library libraries microsoft ms office
   proficient proficiency fluent fluency skills knowledge skilled expertise certified certification spreadsheet spreadsheets pivot vlookup macros
@@ -10,18 +10,18 @@ export const contextWords = list(`
   application applications services microservices automation platform
 `);
 
-/** Beside one of these, a single letter is a language: 'C', 'R'. */
+/** Next to one of these, a single letter is a programming language: 'C', 'R'. */
 export const codingWords = list(`
   programming language languages code coding scripting developer development statistical statistics studio package packages compiler embedded proficient
   proficiency skills knowledge experience
 `);
 
-/** Beside one of these, a word of every day such as 'displays' or 'shipping' means the trade. */
+/** Next to one of these, an everyday word such as 'displays' or 'shipping' means the trade. */
 export const askingWords = list(`
   skills experience experienced knowledge proficient proficiency expertise understanding familiar familiarity background certified trained methodology
 `);
 
-/** Words that are never part of a term of trade: a phrase that holds one is a sentence, not a name. */
+/** Words that are never part of a term: a phrase that contains one is a sentence, not a name. */
 export const functionWords = list(`
   a an the and or but nor of in on at by for from to into onto with within without under over above below about across after before during between among
   through throughout per via as than then that this these those it its itself they them their theirs he she his her you your yours we our ours us i my
@@ -36,7 +36,7 @@ export const functionWords = list(`
   join joining help helping keep keeping bring
 `);
 
-/** Words that say how much or how well, stripped from the front of a phrase. */
+/** Words for degree or quality, stripped from the start of a phrase. */
 export const qualifiers = list(`
   busy absolute ideal progressive strong solid good excellent great deep thorough extensive broad proven demonstrated demonstrable sound basic advanced intermediate working hands-on hands practical
   professional prior previous relevant significant substantial considerable minimum minimal general detailed in-depth depth outstanding exceptional superior
@@ -48,7 +48,7 @@ export const qualifiers = list(`
   at least one two of in with and or the a an very own must be on-the-job first-hand firsthand initial overall specific particular potential continual diverse certain various
 `);
 
-/** Words that say nothing by themselves, stripped from the end of a phrase. */
+/** Generic nouns, stripped from the end of a phrase. */
 export const genericHeads = list(`
   experience skills skill knowledge understanding ability abilities expertise background tool tools software systems system technology technologies technique
   techniques environment environments setting settings platform platforms framework frameworks package packages application applications solution
@@ -61,7 +61,7 @@ export const genericHeads = list(`
   organisation organization business client clients customer customers people person candidate candidates applicant applicants
 `);
 
-/** Lower-case single words that a job description may name without meaning a skill. */
+/** Lower-case single words that a job description can use without meaning a skill. */
 export const commonNouns = list(`
   mentality approach mindset manner personality appearance communication attitude commitment opportunity growth success quality detail details deadlines deadline priorities goals objectives targets results
   performance value values culture mission vision impact information data report reports documents document records record issues issue problems problem
@@ -79,7 +79,7 @@ export const commonNouns = list(`
   focus sector sectors update updates party parties contact section sections language languages morning mornings afternoon afternoons
 `);
 
-/** Names of places and of days: capitals, but no term of trade. */
+/** Names of places and of days: capitalized, but not terms. */
 export const placesAndDays = list(`
   alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas kentucky louisiana maine
   maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada hampshire jersey mexico york carolina dakota ohio oklahoma oregon
@@ -97,7 +97,7 @@ export const spokenLanguages = list(`
   Malay Swahili Somali Swedish Norwegian Danish Finnish Icelandic Estonian Latvian Lithuanian Croatian Serbian Slovenian Albanian Catalan Welsh Irish Afrikaans Flemish Nepali Khmer Burmese Armenian Georgian Macedonian Bosnian Basque Galician
 `);
 
-/** What people are told to do with things: the verbs of duties. No phrase begins with one. */
+/** Verbs of duties. No phrase starts with one. */
 export const dutyVerbs = list(`
   draw recover roll scrub act adapt address adjust administer advise advocate analyse analyze answer apply approve arrange assemble assess assign assist attend audit author automate balance
   book brief build calculate calibrate care carry chair champion change check clean close coach collaborate collect communicate compile complete conduct configure
@@ -114,7 +114,7 @@ export const dutyVerbs = list(`
   uncover understand undertake update upgrade upload use utilise utilize validate verify visit watch weigh welcome work write
 `);
 
-/** Praise and blame: what they stand before is too vague to ask for. */
+/** Evaluative adjectives: what they modify is too vague to be a requirement. */
 export const vagueAdjectives = list(`
   accurate actionable appropriate best complex consistent creative critical current daily different effective efficient excellent exceptional fast friendly full
   good great high high-quality important inclusive innovative key long-term meaningful minor multiple necessary new ongoing optimal outstanding overall positive
@@ -122,7 +122,7 @@ export const vagueAdjectives = list(`
   strong successful supportive timely various warm welcoming world-class
 `);
 
-/** People and bodies: whom one works with is no skill. */
+/** People and organizations: a skill never names the people one works with. */
 export const peopleNouns = list(`
   accountant accountants advisor advisors agency agencies agent agents analyst analysts architect architects assistant assistants associate associates authorities
   authority board boards carer carers chef chefs clinician clinicians coach coaches consultant consultants contractor contractors council coordinator coordinators

@@ -1,4 +1,4 @@
-/** Endings that make a bare word with dots an address ('janeroe.dev', not 'node.js'). A selection of IANA's list. */
+/** Domain endings that make a bare word with dots an address ('janeroe.dev', not 'node.js'). A selection of IANA's list. */
 export const topLevelDomains: ReadonlySet<string> = new Set(
   `com org net edu gov io dev me co ai app info biz name pro tech site website online page blog design art studio xyz
   uk us ca au nz ie de at ch fr be nl lu es pt it br mx ar cl pe in pk bd cn jp kr sg hk tw my ph id vn th za ng ke gh eg

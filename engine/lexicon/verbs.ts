@@ -2,7 +2,7 @@ import { linesOf } from './lines.ts';
 
 /** Origin of all lists here: written by us. */
 const list = (words: string): readonly string[] => words.split(/\s+/).filter((word) => word !== '');
-/** Beginnings that tell the duties of a post rather than what somebody did. */
+/** Openings that describe the duties of a position rather than achievements. */
 export const weakOpenings = linesOf(`
   responsible for
   responsibilities include
@@ -28,7 +28,7 @@ export const weakOpenings = linesOf(`
   handled various
 `);
 
-/** Verbs that tell a change for the better even without a figure. */
+/** Verbs that express an improvement even without a figure. */
 export const resultVerbs: ReadonlySet<string> = new Set(
   list(`
   achieved accelerated awarded boosted cut decreased doubled eliminated exceeded expanded gained generated grew halved improved
@@ -37,7 +37,7 @@ export const resultVerbs: ReadonlySet<string> = new Set(
 `),
 );
 
-/** The present tense of verbs that bullets usually begin with, first and third person. */
+/** The present tense of verbs that bullets often start with, first and third person. */
 export const presentVerbs: ReadonlySet<string> = new Set(
   list(`
   achieve achieves administer administers advise advises analyze analyzes analyse analyses apply applies arrange arranges assemble assembles assess assesses

@@ -1,17 +1,17 @@
-/** Points (1/72 inch), origin top-left of the page as a person sees it, y down. Readers convert once; nobody else thinks about it. */
+/** Points (1/72 inch), origin at the top left of the page as a person sees it, y down. Readers convert once; no other code converts. */
 export type Box = { x: number; y: number; width: number; height: number };
 
 export type FlowPart = 'body' | 'header' | 'footer' | 'textbox' | 'footnote';
 
-/** Where something stands. PDF knows pages and boxes; DOCX knows only the order of its paragraphs. Pages count from 1, paragraphs from 0. */
+/** A position in the file. PDF has pages and boxes; DOCX has only the order of its paragraphs. Pages count from 1, paragraphs from 0. */
 export type Place = { kind: 'page'; page: number; box: Box } | { kind: 'flow'; part: FlowPart; paragraph: number };
 
 /** `color` is '#rrggbb' in lower case. `name` is the font's own name without its subset prefix ('ABCDEF+'). */
 export type Font = { name: string; sizePt: number; isBold: boolean; isItalic: boolean; color: string };
 
 /**
- * Why a person does not see a run that is stored in the file:
- * no-ink (render mode 3, or the colour of what lies behind it), tiny (below 2 pt), off-page, covered (under a picture or shape), vanish (Word's hidden text).
+ * Why a person does not see a run that is stored in the file: no-ink (render mode 3, or the color of its background),
+ * tiny (below 2 pt), off-page, covered (under a picture or shape), vanish (Word's hidden text).
  */
 export type HiddenBecause = 'no-ink' | 'tiny' | 'off-page' | 'covered' | 'vanish';
 
@@ -26,11 +26,11 @@ export type Run = {
   hidden?: HiddenBecause;
   /** Degrees clockwise, only where it is not 0. */
   angle?: number;
-  /** Address that a click on this run opens. */
+  /** Target of the hyperlink on this run. */
   link?: string;
-  /** The file's map from shapes to characters is missing or broken here: `text` is not what a person sees. */
+  /** The file's glyph-to-character map is missing or broken here: `text` is not what a person sees. */
   isUnmapped?: true;
-  /** Recognised text laid over a scan (render mode 3 over a picture that fills the page): legitimate, so not `hidden`. */
+  /** OCR text over a scan (render mode 3 over a picture that fills the page): legitimate, so not `hidden`. */
   isOcr?: true;
 };
 
@@ -41,14 +41,14 @@ export type Paragraph = {
   style: string | null;
   /** 1 to 9 when the style is a heading (or the paragraph has an outline level), else null. */
   headingLevel: number | null;
-  /** What the list numbering prints before the text ('•', '1.'), null when the paragraph is in no list. */
+  /** The list marker printed before the text ('•', '1.'), null when the paragraph is in no list. */
   listMarker: string | null;
   alignment: 'left' | 'center' | 'right' | 'both';
   /** Index of the innermost table (into `SourceDocument.tables`) with row and column from 0, null outside tables. */
   cell: { table: number; row: number; column: number } | null;
   /** Number of the text box, from 0, null outside text boxes. */
   textBox: number | null;
-  /** Columns of the section that the paragraph stands in; 1 is the ordinary case. */
+  /** Columns of the section that contains the paragraph; 1 is the ordinary case. */
   sectionColumns: number;
 };
 
@@ -59,7 +59,7 @@ export type Table = { rows: number; columns: number; parent: number | null; part
 /** A picture; `box` and `page` only in PDF. `alt` is its alternative text ('' when it has none, null when the format cannot tell). */
 export type Picture = { place: Place; alt: string | null };
 
-/** A drawn path or shape that holds no text. `fill` and `stroke` are '#rrggbb' or null. `kind` is what it looks like from its outline. */
+/** A drawn path or shape that holds no text. `fill` and `stroke` are '#rrggbb' or null. `kind` is a guess from its outline. */
 export type Shape = {
   place: Place;
   kind: 'line' | 'rectangle' | 'curve' | 'other';
@@ -69,7 +69,7 @@ export type Shape = {
 
 export type Link = { address: string; place: Place };
 
-/** Facts about the file as a whole that are neither text nor drawing. Counts are 0 when there is nothing of the kind. */
+/** Facts about the whole file that are neither text nor drawing. Counts are 0 when there are none. */
 export type DocumentTraits = {
   isTagged: boolean;
   language: string | null;
@@ -87,19 +87,19 @@ export type DocumentTraits = {
   hasAltChunk: boolean;
   /** True for a Word document in the strict form of the format (ISO/IEC 29500), whose names differ from the usual ones. */
   isStrict: boolean;
-  /** True when the file carries a permission that forbids extracting its text. */
+  /** True when the permissions of the file forbid extracting its text. */
   forbidsExtraction: boolean;
 };
 
 export type Metadata = { title: string; author: string; producer: string; creator: string };
 
-/** What a reader makes of the bytes. `runs` are in stored (stream) order. */
+/** The document that a reader makes of the bytes. `runs` are in stored (stream) order. */
 export type SourceDocument = {
   kind: 'pdf' | 'docx';
   sizeBytes: number;
-  /** Empty for DOCX, whose pages exist only once a program lays them out. */
+  /** Empty for DOCX, whose pages exist only after a program lays them out. */
   pages: readonly Page[];
-  /** Pages in the file; more than `pages.length` when only the first ones were read. For DOCX what the file itself states, or null. */
+  /** Pages in the file; more than `pages.length` when only the first ones were read. For DOCX the number stored in the file, or null. */
   pageCount: number | null;
   runs: readonly Run[];
   /** Empty for PDF. */

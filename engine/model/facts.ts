@@ -4,7 +4,7 @@ import type { JobMatch, Keywords } from './keywords.ts';
 import type { Reading, ReadingOrder, Span, TextTable } from './reading.ts';
 import type { Field, Heading, Job, Resume, SectionKind } from './resume.ts';
 
-/** Evidence from whatever a check holds in its hands. A quote is cut at 200 characters; its places are not. */
+/** Creates evidence from whatever a check has. A quote is cut at 200 characters; its places are not. */
 export type Cite = {
   /** One piece of evidence for stretches that belong together, such as the lines of one bullet. */
   spans(spans: readonly Span[]): Evidence;
@@ -13,48 +13,48 @@ export type Cite = {
   runs(runs: readonly number[]): Evidence;
 };
 
-/** A bullet of a job or voluntary post. `words` are those of `text`. */
+/** A bullet of a job or volunteer position. `words` are those of `text`. */
 export type Bullet = { text: string; words: readonly string[]; field: Field<string>; isCurrentJob: boolean };
 
-/** A job with a start that can be placed. Months count from year 0 (year x 12 + month - 1); `to` of a current job is the present month. */
+/** A job with a known start. Months count from year 0 (year x 12 + month - 1); `to` of a current job is the present month. */
 export type Stint = { job: Job; from: number; to: number; isCurrent: boolean; hasMonths: boolean };
 
-/** Text that is stored in the file and that no person sees. `runs` are neighbours in stored order. */
+/** Text that is stored in the file but invisible. `runs` are neighbors in stored order. */
 export type HiddenText = { text: string; because: HiddenBecause; runs: readonly number[] };
 
-/** page-edge: printed in the margin of PDF pages, as running headers and footers are. */
+/** page-edge: printed in the margin of PDF pages, like running headers and footers. */
 export type ContactPart = FlowPart | 'page-edge';
 export type ContactPlace = { what: 'name' | 'email' | 'phone'; field: Field<string>; part: ContactPart };
 
-/** A value that stands on the page and cannot be found in the text that a layout-blind parser gets. */
+/** A value that is on the page but not in the text that a layout-blind parser gets. */
 export type LostValue = { what: 'name' | 'email' | 'phone' | 'job title' | 'employer'; field: Field<string> };
 
 export type FoundHeading = { heading: Heading; kind: SectionKind; lines: number };
 
-/** Lines that stand beside other text. `share` is their part of all lines of the body, 0 to 1. */
+/** Lines beside other text. `share` is their share of all lines of the body, 0 to 1. */
 export type SideBySide = { lines: readonly number[]; share: number };
 
-/** Lines at which the stored order jumps to another part of the page. `share` is the number of jumps by the number of lines. */
+/** Lines at which the stored order jumps to another part of the page. `share` is the number of jumps divided by the number of lines. */
 export type OrderBreaks = { lines: readonly number[]; share: number };
 
-/** Characters that are pictures, not letters: icons of a symbol font (as runs: the readings may leave them out), and ornaments. */
+/** Characters that are pictures rather than letters: icons of a symbol font (as runs: the readings may leave them out), and ornaments. */
 export type OddGlyphs = { icons: readonly number[]; ornaments: readonly Span[] };
 
-/** A family of fonts, whatever its styles. `run` is the first that is set in it. */
+/** A font family, in any style. `run` is the first one set in it. */
 export type Typeface = { name: string; run: number };
 
-/** A word of a sentence that is no word, and the one that is likely meant. */
+/** A misspelled word of a sentence, and the word that was probably meant. */
 export type Misspelled = { word: string; meant: string; span: Span };
 
 /**
- * Answers that several checks share, each computed once in `engine/facts/`. null means: does not apply to this document.
- * The first block is what the pipeline hands in; the rest has one file a fact.
+ * Answers that several checks share, each computed once in `engine/facts/`. null means: does not apply to this
+ * document. The pipeline provides the first block; each of the others has its own file.
  */
 export type Facts = {
   cite: Cite;
   document: SourceDocument;
   filename: string;
-  /** 'YYYY-MM-DD', handed in from outside. */
+  /** 'YYYY-MM-DD', provided by the caller. */
   today: string;
   visual: Reading;
   stream: Reading;
@@ -64,9 +64,9 @@ export type Facts = {
   job: JobMatch | null;
   jobText: string | null;
 
-  /** Words that a person sees, without what a page repeats at its edge. */
+  /** Words that a person sees, without the text that pages repeat at their edges. */
   words: readonly string[];
-  /** How many of them say something: without names, addresses and places. */
+  /** The number of content words: without names, addresses and places. */
   contentWords: number;
   /** null for text in other languages, so that checks of English wording do not apply. */
   english: true | null;
@@ -74,17 +74,17 @@ export type Facts = {
   stints: readonly Stint[] | null;
   hiddenTexts: readonly HiddenText[];
   contacts: readonly ContactPlace[] | null;
-  /** What is drawn where a name stands; empty or one place. */
+  /** Pictures where a name would be; empty or one place. */
   namePictures: readonly Place[];
   lostValues: readonly LostValue[];
-  /** null when there is not a single heading. */
+  /** null when there is no heading at all. */
   headings: readonly FoundHeading[] | null;
   sideBySide: SideBySide;
   textTables: readonly TextTable[];
   orderBreaks: OrderBreaks;
   oddGlyphs: OddGlyphs;
-  /** Those that a fair share of the text is set in, the most used first. */
+  /** Those used for a substantial share of the text, the most used first. */
   typefaces: readonly Typeface[];
-  /** null for text in other languages, and where no dictionary is at hand. */
+  /** null for text in other languages, and when no dictionary is available. */
   misspelled: readonly Misspelled[] | null;
 };

@@ -1,4 +1,4 @@
-/** Why a file gets no report. Expected, so a value; each code has one sentence in `engine/failures.ts`. */
+/** Why a file gets no report. Expected, so a value; each code has its message in `engine/failures.ts`. */
 export type FailureCode =
   | 'empty-file'
   | 'not-pdf-or-docx'

@@ -2,13 +2,13 @@ import type { Span } from './reading.ts';
 
 export type TermKind = 'skill' | 'tool' | 'method' | 'licence' | 'soft' | 'degree' | 'language' | 'other';
 
-/** A word of trade. `term` is how it is printed; `industry` is null for terms that are not in the lexicon. */
+/** A professional term. `term` is the printed form; `industry` is null for terms that are not in the lexicon. */
 export type Term = { term: string; kind: TermKind; industry: string | null };
 
 /** A term found in the resume. `spans` are in the visual reading; hidden text never counts. */
 export type TermUse = Term & { count: number; spans: readonly Span[]; isOnlyInSkillsList: boolean };
 
-/** Why we look for these terms: the job description asks for them, or the occupation usually does. */
+/** Why we look for these terms: the job description asks for them, or they are usual for the occupation. */
 export type WantedBy = { by: 'job' } | { by: 'occupation'; occupation: string };
 
 export type Keywords = {
@@ -17,9 +17,9 @@ export type Keywords = {
   wantedBy: WantedBy | null;
   wanted: readonly Term[];
   matched: readonly string[];
-  /** Those that gain most first. */
+  /** The terms with the highest gain first. */
   missing: readonly string[];
-  /** With a job: how many asks each group has (an ask with alternatives is one), and how they are answered. */
+  /** With a job: the number of requirements in each group (one with alternatives counts once), and how they are answered. */
   coverage?: readonly { group: RequirementGroup; wanted: number; shown: number; listed: number }[];
   /** Occupation inferred from titles and skills. */
   occupation: { name: string; confidence: number } | null;
@@ -28,29 +28,29 @@ export type Keywords = {
 export type RequirementGroup = 'must' | 'duty' | 'nice' | 'soft';
 export type RequirementKind = 'term' | 'years' | 'degree' | 'title' | 'language' | 'application';
 
-/** shown: in a job, project or summary; listed: only in the skills list; missing: nowhere; application: the form will ask, a resume cannot show it. */
+/** shown: in a job, project or summary; listed: only in the skills list; missing: nowhere; application: the application form will ask, a resume cannot show it. */
 export type Answer = 'shown' | 'listed' | 'missing' | 'application';
 
 export type Requirement = {
   id: string;
-  /** What is asked, as printed: 'Kubernetes or Docker Swarm', '6 years of experience'. */
+  /** The requirement as printed: 'Kubernetes or Docker Swarm', '6 years of experience'. */
   label: string;
   group: RequirementGroup;
   kind: RequirementKind;
-  /** Any one of these answers it; empty for years, degree, title and application. */
+  /** Any one of these answers the requirement; empty for years, degree, title and application. */
   alternatives: readonly Term[];
-  /** Those of them that the resume names in words of its own, by what they are called. */
+  /** The alternatives that the resume expresses in other words, by their printed names. */
   named?: readonly string[];
-  /** The sentence of the job description that asks it. */
+  /** The sentence of the job description with the requirement. */
   quote: string;
   answer: Answer;
-  /** Lines of the visual reading that answer it. */
+  /** Lines of the visual reading that answer the requirement. */
   spans: readonly Span[];
-  /** How the answer was come by, where the lines do not say it: what was counted, what was not judged. */
+  /** How the answer was derived, where the lines do not show it: what was counted, what was not judged. */
   note?: string;
 };
 
-/** A question that the application form will probably ask. `quote` is the sentence of the advert behind it. */
+/** A question that the application form will probably ask. `quote` is the sentence of the job posting behind it. */
 export type KnockOutQuestion = { question: string; quote: string };
 
 export type JobMatch = {

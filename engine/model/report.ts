@@ -8,7 +8,7 @@ import type { Scores } from './score.ts';
 
 export type ProfileStatus = 'good' | 'fair' | 'poor';
 
-/** `kind` of its source says how sure a note is: vendor (documented by the maker), measured (by us), secondhand (said by others). */
+/** `kind` of its source says how reliable a note is: vendor (documented by the maker), measured (by us), secondhand (reported by others). */
 export type ProfileNote = { text: string; source: string };
 
 export type ProfileResult = {
@@ -25,7 +25,7 @@ export type Recommendation = {
   description: string;
   category: string;
   action: string;
-  /** Points that the overall score gains when this is solved, found by scoring again. */
+  /** Points that the overall score gains when this is fixed, measured by scoring again. */
   gain: number;
   check: string;
 };
@@ -46,7 +46,7 @@ export type StructureInsights = {
   wellOrganized: boolean;
 };
 
-/** `fields` by their name in the resume ('email', 'experience.0.title'), `keywords` by their term, `requirements` in the order of the job's. What stands nowhere has no entry. */
+/** `fields` by their name in the resume ('email', 'experience.0.title'), `keywords` by their term, `requirements` in the order of the job's. Values that are not on the page have no entry. */
 export type Whereabouts = {
   fields: Readonly<Record<string, readonly Evidence[]>>;
   keywords: Readonly<Record<string, readonly Evidence[]>>;
@@ -67,7 +67,7 @@ export type Report = {
   keywords: Keywords;
   job: JobMatch | null;
   whereabouts: Whereabouts;
-  /** The system that the address of the job advert names; null without an address, or when it names none of the eight. */
+  /** The system that the URL of the job posting identifies; null without a URL, or when it identifies none of the eight. */
   applyingThrough: { id: string; name: string } | null;
   structure: StructureInsights;
   recommendations: readonly Recommendation[];

@@ -22,14 +22,14 @@ export type SectionKind =
 export type Heading = {
   text: string;
   span: Span;
-  /** title: a known section title; alike: an unusual title that means one; style: only its type says that it is a heading. */
+  /** title: a known section title; alike: an unusual title with the same meaning; style: only its type marks it as a heading. */
   recognisedBy: 'title' | 'alike' | 'style';
 };
 
 /**
- * `lines` are indices into the reading, heading excluded, in reading order. Lines that stand under no heading (the top of the page,
- * page headers and footers, a text box) form 'contact' sections without heading. A heading that shares its line with content
- * ('Skills: welding') leaves that line in `lines`: the content begins behind `heading.span.to`.
+ * `lines` are indices into the reading, heading excluded, in reading order. Lines without a heading (the top of the
+ * page, page headers and footers, a text box) form 'contact' sections without heading. A heading that shares its line
+ * with content ('Skills: welding') leaves that line in `lines`: the content starts after `heading.span.to`.
  */
 export type Section = { kind: SectionKind; heading: Heading | null; lines: readonly number[]; column: number };
 
@@ -47,14 +47,14 @@ export type Job = {
   employer: Field<string> | null;
   location: Field<string> | null;
   period: Field<Period> | null;
-  /** One a bullet (or, without bullets, one a sentence-like paragraph), continuation lines joined, hyphenation mended, marker removed. */
+  /** One per bullet (or, without bullets, per sentence-like paragraph), with continuation lines joined, hyphenation undone and the marker removed. */
   bullets: readonly Field<string>[];
 };
 
 export type Education = {
   institution: Field<string> | null;
   degree: Field<string> | null;
-  /** Subject, where it can be told from the degree. */
+  /** Subject, where the degree states it separately. */
   field: Field<string> | null;
   grade: Field<string> | null;
   location: Field<string> | null;
@@ -66,18 +66,18 @@ export type Resume = {
   order: ReadingOrder;
   sections: readonly Section[];
   name: Field<string> | null;
-  /** The candidate's own, best first; referees' addresses are left out. */
+  /** The candidate's own, best first; addresses of references are left out. */
   emails: readonly Field<string>[];
   /** As written. */
   phones: readonly Field<string>[];
   location: Field<string> | null;
-  /** Addresses as written, or as the hyperlink under the words says. */
+  /** Addresses as written, or as in the hyperlink under the words. */
   links: readonly Field<string>[];
   summary: Field<string> | null;
   experience: readonly Job[];
   volunteering: readonly Job[];
   education: readonly Education[];
-  /** Of the skills section(s), one a skill, in order. */
+  /** The items of the skills section(s), in order. */
   skills: readonly Field<string>[];
   certifications: readonly Field<string>[];
   /** 'English', 'Spanish (fluent)': as written. */

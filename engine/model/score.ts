@@ -1,4 +1,4 @@
-/** `weight` is the share of the whole as printed in the score card; `points` is what was reached of it, 0 to `weight`. */
+/** `weight` is the share of the whole as printed in the score card; `points` is the part of it that was reached, 0 to `weight`. */
 export type ScorePart = { check: string; label: string; weight: number; points: number };
 
 /**

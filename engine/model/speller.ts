@@ -1,7 +1,7 @@
-/** Knows the words of American English. Handed in from outside, because the engine reads no files. */
+/** Knows the words of American English. Provided by the caller, because the engine reads no files. */
 export type Speller = {
-  /** A form that is only right with a capital ('monday') is no word. */
+  /** A form that is correct only with a capital ('monday') is not a word. */
   isWord(word: string): boolean;
-  /** Words that are written alike, the likeliest first. Some ten milliseconds a call, so ask for few. */
+  /** Similarly spelled words, most likely first. About ten milliseconds per call, so ask for few. */
   suggestionsFor(word: string): readonly string[];
 };

@@ -28,7 +28,7 @@ export const headingsAbroad: readonly { part: AdPart; pattern: RegExp }[] = [
   headingPattern('must', { start: 'word', end: 'word' }),
 ];
 
-/** Phrases of sentences that tell what the sentence is about, in all these languages. Only in lower case unless the options say more. */
+/** Phrases of sentences that show the topic of the sentence, in all these languages. Lower case only, unless the options say otherwise. */
 export const cuesAbroad = (part: keyof AdvertLanguage['cues'], options: PhraseOptions = {}): RegExp =>
   compilePhrases(languages.map(({ cues }) => cues[part]).join('\n'), options);
 
@@ -37,5 +37,5 @@ export const spokenAbroad: ReadonlyMap<string, string> = new Map(
   languages.flatMap(({ languageNames }) => Object.entries(languageNames)),
 );
 
-/** Between two words these make one name of them: 'contas a pagar', 'gestion de la douleur', 'disegno di macchine'. */
+/** Between two words these join them into one term: 'contas a pagar', 'gestion de la douleur', 'disegno di macchine'. */
 export const joiningWords = wordSet(`de du des d della dello dei degli delle di del do da dos das a la l al`);

@@ -2,7 +2,7 @@ import { compilePhrases } from '../phrases/compile.ts';
 import { anyOf, inSequence } from '../phrases/compose.ts';
 import { cuesAbroad } from './abroad.ts';
 
-// Sentences that ask for nothing, in lower case with their punctuation. Origin of all lists here: written by us, from job postings.
+// Sentences that state no requirement, in lower case with their punctuation. Origin of all lists here: written by us, from job postings.
 
 const equalOpportunity = compilePhrases(
   `
@@ -36,7 +36,7 @@ const diversity = compilePhrases(
   { start: 'word', end: 'word' },
 );
 
-/** What is checked before somebody is employed. */
+/** Background checks before employment. */
 const screening = compilePhrases(
   `
   background (check|screening|investigation)
@@ -67,7 +67,7 @@ const application = compilePhrases(
   your application
   refer a friend
   for (more|further) (information|details)
-  // what becomes of applications
+  // processing of applications
   we welcome applications
   applications? (are|is|will be)
   successful candidates? will (be (subject|required to|asked)|undergo)
@@ -90,7 +90,7 @@ const application = compilePhrases(
   { start: 'word', end: 'word' },
 );
 
-/** A sentence with one of these is boilerplate wherever it stands. */
+/** A sentence with one of these is boilerplate in any part of the posting. */
 export const boilerplateCue = anyOf(equalOpportunity, screening, application, diversity);
 
 const benefits = compilePhrases(
@@ -129,7 +129,7 @@ const benefits = compilePhrases(
   discretionary bonus
   company bonus
   tuition (assistance|reimbursement)
-  // things and discounts
+  // goods and discounts
   company car
   car allowance
   season ticket
@@ -159,7 +159,7 @@ const pay = compilePhrases(
   { start: 'word', end: 'word' },
 );
 
-/** Sums of money that somebody works with, not earns. */
+/** Amounts of money that the employee manages rather than earns. */
 const managedMoney = compilePhrases(
   `
   budgets?
@@ -181,7 +181,7 @@ const sumOfPay = inSequence(new RegExp(`^(?!.*${managedMoney.source}).*`, 'u'), 
 
 const physicalDemands = /\b(?:lift|lifting|carry) (?:up to |over )?\d+|\bstand for\b|\bpounds\b|\blbs\b/u;
 
-/** So is a sentence with one of these, unless it is an item under a heading that asks: there 'dental' is the trade and money the budget. */
+/** So is a sentence with one of these, unless it is an item under a heading of requirements: there 'dental' is the trade and an amount is the budget. */
 export const benefitCue = anyOf(benefits, sumOfPay, pay, physicalDemands);
 
 /** A sentence in another language with one of these is about pay, benefits, the application or the law. */

@@ -2,14 +2,14 @@ import { compilePhrases } from '../phrases/compile.ts';
 import { anyOf } from '../phrases/compose.ts';
 import type { AdPart } from './format.ts';
 
-// Headings are matched in lower case with a space for every character that is neither a letter nor a digit: "what you'll do" is `what you ll do`.
-// Origin of all lists here: written by us, from the headings and sentences that job postings usually have.
+// Headings are matched in lower case with a space for every character that is neither a letter nor a digit: "what you'll
+// do" is `what you ll do`. Origin of all lists here: written by us, from common headings and sentences of job postings.
 
 const wholeHeading = { start: 'text', end: 'text' } as const;
 const startOfHeading = { start: 'text', end: 'word' } as const;
 const insideHeading = { start: 'word', end: 'word' } as const;
 
-/** Whole headings of parts that ask for nothing, although they hold words of parts that do. */
+/** Whole headings of parts without requirements, although they contain words of parts that have them. */
 const sureBoilerplate = anyOf(
   /^(?:career|professional|personal)(?: growth| development)+(?: opportunit\w+)?$/u,
   compilePhrases(
@@ -76,7 +76,7 @@ const sureNice = compilePhrases(
   insideHeading,
 );
 
-/** Whole headings that address the reader and mean what has to be brought. */
+/** Whole headings that address the reader and introduce requirements. */
 const wholeAddress = compilePhrases(
   `
   you
@@ -110,7 +110,7 @@ const wholeAddress = compilePhrases(
   wholeHeading,
 );
 
-/** Headings that begin so, address the reader and mean what has to be brought. */
+/** Openings of headings that address the reader and introduce requirements. */
 const startOfAddress = compilePhrases(
   `
   about you
@@ -276,7 +276,7 @@ const duty = compilePhrases(
   what (the job|you do|the role)
   you( will| ll)( be)?$
   the work
-  // the job in short
+  // summary of the job
   in this (role|position)
   role
   position
@@ -308,7 +308,7 @@ const must = anyOf(
     criteria
     you need
     we need
-    // what is brought
+    // qualifications
     qualif*
     skills?
     experience
@@ -325,7 +325,7 @@ const must = anyOf(
     tech stack
     attributes
     languages?
-    // who brings it
+    // the candidate
     looking for
     look for
     seeking
@@ -339,7 +339,7 @@ const must = anyOf(
   ),
 );
 
-/** Tried from the top: 'preferred qualifications' is nice before 'qualifications' is must, 'about you' must before 'about us' is about. */
+/** Tried in this order: 'preferred qualifications' is nice before 'qualifications' is must, 'about you' must before 'about us' is about. */
 export const englishHeadings: readonly { part: AdPart; pattern: RegExp }[] = [
   { part: 'boilerplate', pattern: sureBoilerplate },
   { part: 'nice', pattern: sureNice },

@@ -1,8 +1,8 @@
 import { compilePhrases } from '../phrases/compile.ts';
 import { inSequence } from '../phrases/compose.ts';
 
-// What job sites put around a posting and what comes along when somebody copies the page. Origin: written by us, from the words on such pages in
-// November 2026.
+// Text that job sites put around a posting and that is copied along with it. Origin: written by us, from the wording of
+// such pages in November 2026.
 
 const wholeLine = { start: 'text', end: 'text' } as const;
 
@@ -66,7 +66,7 @@ export const siteLines: readonly RegExp[] = [
   ),
 ];
 
-/** From here to the end of a line the site speaks, not the employer. */
+/** From here to the end of a line the text is the site's, not the employer's. */
 export const siteTail = inSequence(
   compilePhrases(
     String.raw`

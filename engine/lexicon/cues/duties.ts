@@ -2,7 +2,7 @@ import { cuesAbroad } from '../adverts/abroad.ts';
 import { compilePhrases } from '../phrases/compile.ts';
 import { anyOf, inSequence } from '../phrases/compose.ts';
 
-/** 'You lead a team', 'You closely monitor': verbs that say what the work is when 'you' comes before them. Origin of all lists here: written by us. */
+/** 'You lead a team', 'You closely monitor': verbs that describe duties when 'you' precedes them. Origin of all lists here: written by us. */
 const workOfYours = compilePhrases(
   `
   lead
@@ -70,7 +70,7 @@ const phrasesOfDuties = compilePhrases(
   { start: 'word', end: 'word' },
 );
 
-/** A sentence in lower case with one of these says what the work is. */
+/** A sentence in lower case with one of these describes duties. */
 export const dutyCue = anyOf(inSequence(/^you (?:\w+ly )?/u, workOfYours), phrasesOfDuties);
 
 /** The same in the other languages. */

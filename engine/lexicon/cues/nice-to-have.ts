@@ -2,7 +2,7 @@ import { cuesAbroad } from '../adverts/abroad.ts';
 import { compilePhrases } from '../phrases/compile.ts';
 import { anyOf } from '../phrases/compose.ts';
 
-// What makes a requirement nice to have. Each list holds for its kind of requirement and for those below it. Origin of all lists here: written by us.
+// Cues that make a requirement nice to have. Each list applies to its kind of requirement and to the kinds below it. Origin of all lists here: written by us.
 
 /** Beside years of experience. */
 const besideYears = `
@@ -77,10 +77,10 @@ export const niceLanguageCue = anyOf(compilePhrases(besideLanguage, wholeWords),
 /** A clause about a skill with one of these is nice to have. */
 export const niceClauseCue = anyOf(compilePhrases(inClause, wholeWords), abroad);
 
-/** A sentence with one of these is about something that would be nice to have. */
+/** A sentence with one of these is about a nice-to-have. */
 export const niceSentenceCue = anyOf(compilePhrases(inSentence, wholeWords), idealThing, abroad);
 
-/** Adverbs that open a clause about something nice to have, in English, and in the other languages, where a conjunction may come before them. */
+/** Adverbs at the start of a clause about a nice-to-have, in English, and in the other languages, where a conjunction may precede them. */
 export const ideallyEnglish = compilePhrases('ideally\npreferably', { ignoreCase: true });
 export const ideallyAbroad = compilePhrases('idealerweise\nidéalement\nidealmente\nbij voorkeur', { ignoreCase: true });
 export const conjunctionAbroad = compilePhrases('und\net\ny\ne\nen', { ignoreCase: true });

@@ -1,10 +1,10 @@
 import { cuesAbroad } from '../adverts/abroad.ts';
 import { compilePhrases } from '../phrases/compile.ts';
 
-/** A sentence with one of these is about something the candidate has to bring, where no heading says so. Origin: written by us. */
+/** A sentence with one of these is about a requirement even where no heading says so. Origin: written by us. */
 export const requiredCue = compilePhrases(
   `
-  // what is demanded
+  // requirements
   require[sd]?
   requirements?
   must
@@ -13,7 +13,7 @@ export const requiredCue = compilePhrases(
   necessary
   minimum
   at least
-  // what is brought
+  // qualifications
   experienced?
   knowledge
   understanding
@@ -37,7 +37,7 @@ export const requiredCue = compilePhrases(
   competent
   competenc*
   you (will )?(have|possess|bring)
-  // who brings it
+  // the candidate
   the (ideal|successful|right) (candidate|applicant|person)
   applicants?
   candidates?
@@ -49,7 +49,7 @@ export const requiredCue = compilePhrases(
 /** The same in the other languages. */
 export const requiredCueAbroad = cuesAbroad('must');
 
-/** A sentence with one of these asks for something, whatever part of the posting it is in. */
+/** A sentence with one of these states a requirement in any part of the posting. */
 export const firmRequiredCue = compilePhrases(
   String.raw`
   must (have|hold|be|possess|know)

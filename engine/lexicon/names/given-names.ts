@@ -1,6 +1,6 @@
 /**
- * Given names that are common where people write resumes in our languages, from memory of name statistics; folded.
- * They only break ties between lines that could be a name: nobody's name has to be in here.
+ * Given names that are common in the countries of our languages, from memory of name statistics; folded. They only
+ * break ties between lines that could be a name: a name does not have to be in this list.
  */
 export const givenNames: ReadonlySet<string> = new Set(
   `james john robert michael william david richard joseph thomas charles christopher daniel matthew anthony mark donald

@@ -1,10 +1,10 @@
-/** Small words inside a name that may be written small: 'Ludwig van Beethoven', 'Maria dos Santos'. Folded. */
+/** Particles inside a name that may be in lower case: 'Ludwig van Beethoven', 'Maria dos Santos'. Folded. */
 export const nameParticles: ReadonlySet<string> = new Set(
   `de da di do dos das del della dello la le les lo van von der den ter ten zu zum zur af av bin ibn binti bint al el ul abu wa y e i und
   san st st. saint vom op`.split(/\s+/u),
 );
 
-/** Parts of the name that stand behind it. */
+/** Suffixes after a name. */
 export const nameSuffixes: ReadonlySet<string> = new Set(['jr', 'sr', 'ii', 'iii', 'iv', 'v']);
 
 /** Forms of address and titles before a name. Folded, without dots. */
@@ -13,7 +13,7 @@ export const namePrefixes: ReadonlySet<string> = new Set(
   dott dottssa dra capt lt col maj sgt`.split(/\s+/u),
 );
 
-/** Letters behind a name that tell degrees, licences and chartered status: no part of it. Folded, without dots and spaces. */
+/** Post-nominal letters for degrees, licenses and chartered status: not part of the name. Folded, without dots and spaces. */
 export const credentials: ReadonlySet<string> = new Set(
   `rn bsn msn lpn lvn cna np fnp aprn dnp ccrn md do dds dmd dvm pharmd phd edd psyd jd llm llb esq mba emba msc bsc ms ma
   ba bs mph mpa mpp msw lcsw lmsw mfa bfa med meng beng pe eit pmp capm csm cspo psm pmiacp safe cpa cfa cma cia cisa cissp
@@ -24,8 +24,8 @@ export const credentials: ReadonlySet<string> = new Set(
 );
 
 /**
- * Words that stand in trades, firms, places and headings, hardly ever in a name. A line that holds one is taken for something
- * else. Folded, whole words.
+ * Words of occupations, companies, places and headings that hardly ever occur in a name. A line with one of them is
+ * taken for something else. Folded, whole words.
  */
 export const wordsNotInNames: ReadonlySet<string> = new Set(
   `engineer engineering developer development manager management director designer design analyst analysis analytics
@@ -56,7 +56,7 @@ export const wordsNotInNames: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Trades that are surnames as well: 'Ada Baker'. Folded. */
+/** Occupations that are also surnames: 'Ada Baker'. Folded. */
 export const tradesThatAreSurnames: ReadonlySet<string> = new Set(
   `archer baker barber bishop brewer butcher butler carpenter chandler chaplain clark clerk cook cooper coward driver dyer
   farmer fisher forester fowler fuller gardener glover harper hunter joiner judge king knight marshall mason mercer miller

@@ -1,27 +1,27 @@
 import { linesOf } from '../lines.ts';
 
 /**
- * Phrases are data: a list holds one phrase a line, and this compiler makes one regular expression of it when a module is loaded.
+ * Phrases are data: a list has one phrase per line, and this compiler turns it into one regular expression when a module is loaded.
  *
  * | written | matches |
  * | --- | --- |
- * | `cover letter` | these words; a character without a meaning below matches itself, a full stop too |
+ * | `cover letter` | these words; a character without a special meaning below matches itself, including a full stop |
  * | `(skill\|tool)` | one of these |
  * | `skills?`, `(our )?team` | the character or group before `?` may be absent |
- * | `[nñ]`, `[^.]{0,30}` | one of these characters, or so many of them, as in a regular expression |
- * | `requir*` | a word with this beginning, or this word |
- * | `relocat+` | a word with this beginning that goes on |
+ * | `[nñ]`, `[^.]{0,30}` | one of these characters, or a range of repetitions, as in a regular expression |
+ * | `requir*` | a word that starts with this, or this word |
+ * | `relocat+` | a longer word that starts with this |
  * | `# miles` | a number |
- * | `{3 words}experience` | up to three words, each with the space after it |
- * | `see…hired` | anything in between, on the same line |
+ * | `{3 words}experience` | up to three words, each followed by a space |
+ * | `see…hired` | any characters in between, on the same line |
  * | `_art_` | the edge of a word, as `\b` in a regular expression |
  * | `^`, `$` | at either end of a phrase: only where the text begins or ends |
- * | `\?` | this character, without its meaning |
+ * | `\?` | this character, without its special meaning |
  *
  * Groups cannot repeat, so no list can make matching take exponential time.
  */
 export type PhraseOptions = {
-  /** Where phrases start and end: at the edge of the text, of a word (`\b`, which knows unaccented letters only), or beside anything but a letter. */
+  /** Where phrases start and end: at the edge of the text, at a word boundary (`\b`, which knows only unaccented letters), or next to any character that is not a letter. */
   start?: Edge;
   end?: Edge;
   ignoreCase?: boolean;
@@ -32,7 +32,7 @@ type Edge = 'text' | 'word' | 'letter';
 const startSource: Record<Edge, string> = { text: '^', word: String.raw`\b`, letter: String.raw`(?<!\p{L})` };
 const endSource: Record<Edge, string> = { text: '$', word: String.raw`\b`, letter: String.raw`(?!\p{L})` };
 
-/** What a phrase is made of. Groups: a class, a gap of words, an escaped character, or any single character. */
+/** The tokens of a phrase. Groups: a class, a gap of words, an escaped character, or any single character. */
 const token = /(\[(?:\\.|[^\]\\])+\](?:\{\d+(?:,\d*)?\})?)|\{(\d+) words\}|\\(.)|(.)/gsu;
 const meanings: Readonly<Record<string, string>> = {
   '*': String.raw`\w*`,
@@ -48,7 +48,7 @@ const meanings: Readonly<Record<string, string>> = {
 const literal = (character: string): string => character.replace(/[$()*+./?[\\\]^{|}]/u, String.raw`\$&`);
 
 const maxLength = 120;
-/** Most phrases: nothing in them has a meaning. */
+/** Most phrases: no character has a special meaning. */
 const isPlain = /^[\p{L}\p{N} ,:;'’&/@%<>-]+$/u;
 
 const tokenSource = ([, characters, words, escaped, character = '']: RegExpExecArray): string => {
@@ -58,7 +58,7 @@ const tokenSource = ([, characters, words, escaped, character = '']: RegExpExecA
   return meanings[character] ?? literal(character);
 };
 
-/** Whether `?` may come after this token: not after what may be absent anyway, or what repeats. */
+/** Whether `?` may follow this token: not after a token that is already optional or that repeats. */
 const canBeOptional = ([, characters, words, , character = '']: RegExpExecArray): boolean =>
   words === undefined && characters?.endsWith('}') !== true && !(character !== '' && '*+#…_(|?'.includes(character));
 
@@ -85,7 +85,7 @@ const phraseSource = (phrase: string): string => {
   return start + source + end;
 };
 
-/** One pattern for every phrase of the list. */
+/** One pattern for all phrases of the list. */
 export const compilePhrases = (list: string, options: PhraseOptions = {}): RegExp => {
   const phrases = linesOf(list);
   if (phrases.length === 0) throw new Error('A list of phrases is empty');

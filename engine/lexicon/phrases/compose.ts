@@ -1,4 +1,4 @@
-/** Letters of flags that change what a pattern matches. */
+/** Letters of the flags that change what a pattern matches. */
 const meaningOf = ({ ignoreCase, unicode, dotAll, multiline }: RegExp): string =>
   JSON.stringify({ ignoreCase, unicode, dotAll, multiline });
 
@@ -10,17 +10,17 @@ const composed = (parts: readonly RegExp[], separator: string): RegExp => {
   return new RegExp(parts.map(({ source }) => `(?:${source})`).join(separator), first.flags);
 };
 
-/** What one of the patterns matches; the first that fits wins. Flags such as `g` are those of the first pattern. */
+/** Matches any of the patterns; the first that fits wins. Flags such as `g` are those of the first pattern. */
 export const anyOf = (...patterns: readonly RegExp[]): RegExp => composed(patterns, '|');
 
-/** One pattern after the other, without a gap. Flags such as `g` are those of the first pattern. */
+/** Matches the patterns one after the other, without a gap. Flags such as `g` are those of the first pattern. */
 export const inSequence = (...patterns: readonly RegExp[]): RegExp => composed(patterns, '');
 
-/** The pattern, or nothing. */
+/** Makes the pattern optional. */
 export const optional = (pattern: RegExp): RegExp => new RegExp(`(?:${pattern.source})?`, pattern.flags);
 
-/** A place before which the pattern begins; matches no characters itself. */
+/** Lookahead: the position before a match of the pattern; matches no characters itself. */
 export const followedBy = (pattern: RegExp): RegExp => new RegExp(`(?=${pattern.source})`, pattern.flags);
 
-/** A place before which the pattern does not end; matches no characters itself. */
+/** Negative lookbehind: a position that does not follow a match of the pattern; matches no characters itself. */
 export const notPrecededBy = (pattern: RegExp): RegExp => new RegExp(`(?<!${pattern.source})`, pattern.flags);

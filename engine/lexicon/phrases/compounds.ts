@@ -1,6 +1,6 @@
 import { compilePhrases } from './compile.ts';
 
-// Words of compounds that are written with a hyphen, for lines that end in one. Origin: written by us.
+// Parts of hyphenated compounds, for lines that end in a hyphen. Origin: written by us.
 
 /** 'cross-' + 'functional' and 'mid-' + 'September' keep their hyphen; 'manage-' + 'ment' is one word. */
 export const compoundStart = compilePhrases(
@@ -50,7 +50,7 @@ export const compoundStart = compilePhrases(
   week-
   month-
   year-
-  // things and people
+  // objects and people
   data-
   user-
   client-
@@ -76,7 +76,7 @@ export const compoundStart = compilePhrases(
   market-
   award-
   family-
-  // little words, as in 'state-of-the-art'
+  // function words, as in 'state-of-the-art'
   on-
   off-
   in-
@@ -105,7 +105,7 @@ export const compoundStart = compilePhrases(
   { start: 'word', end: 'text', ignoreCase: true },
 );
 
-/** Words that come second: 'sales-' + 'driven' keeps its hyphen. */
+/** Second parts of compounds: 'sales-' + 'driven' keeps its hyphen. */
 export const compoundEnd = compilePhrases(
   `
   // participles
@@ -177,7 +177,7 @@ export const compoundEnd = compilePhrases(
   volume
   impact
   traffic
-  // things
+  // nouns
   party
   end
   side
@@ -197,7 +197,7 @@ export const compoundEnd = compilePhrases(
   stack
   case
   point
-  // little words
+  // function words
   to
   in
   on

@@ -18,7 +18,7 @@ const doctorate = anyOf(
     `,
     wholeWords,
   ),
-  // 'MD' and 'JD' are also a state and a name
+  // 'MD' and 'JD' are also a US state and a name
   /\b(?:m\.?d\.?(?= degree)|j\.?d\.?(?= degree|\b, ))\b/iu,
   compilePhrases(
     `
@@ -156,10 +156,10 @@ const school = compilePhrases(
   startOfWord,
 );
 
-/** Names of degrees in job postings, by level. Each matches the whole name, so that it can be taken out of a text. */
+/** Names of degrees in job postings, by level. Each matches the whole name, so that it can be removed from a text. */
 export const degreeNames = { doctorate, master, bachelor, associate, school };
 
-/** A posting asks for a degree where it holds one of these. */
+/** A posting asks for a degree when it contains one of these. */
 export const askedDegree = compilePhrases(
   String.raw`
   completed studies
@@ -200,7 +200,7 @@ export const askedDegree = compilePhrases(
   startOfWord,
 );
 
-/** Not where it holds one of these: 'a high degree of care', 'master data'. */
+/** Exceptions with one of these words: 'a high degree of care', 'master data'. */
 export const noDegree = compilePhrases(
   `
   _degree of_
@@ -213,7 +213,7 @@ export const noDegree = compilePhrases(
   { ignoreCase: true },
 );
 
-/** Here the degree and its subject have been named, and something else is asked. */
+/** After one of these, the degree and its subject are complete and another requirement follows. */
 export const behindDegree = anyOf(
   /;|\.\s|\s\(?(?:or equivalent|or \d)/iu,
   inSequence(/\bwith /iu, followedBy(/\d|at least|experience|strong|proven|a minimum/iu)),
@@ -230,7 +230,7 @@ const kindsOfExperience = compilePhrases(
   `,
   { ignoreCase: true },
 );
-/** Experience will do instead of a degree: 'or equivalent work experience'. */
+/** Experience is accepted instead of a degree: 'or equivalent work experience'. */
 export const orExperience = anyOf(
   inSequence(
     /\bor (?:an? )?(?:equivalent|comparable|relevant|related|significant|similar)?\s*/iu,
@@ -241,7 +241,7 @@ export const orExperience = anyOf(
   /\bor comparable\b/iu,
 );
 
-/** School certificates and the like as resumes spell them out. */
+/** School certificates and similar degrees as resumes spell them out. */
 export const spelledDegree = compilePhrases(
   `
   _(high school|secondary school) (diploma|certificate|degree|equivalency)
@@ -281,7 +281,7 @@ export const degreeOf = inSequence(
   optional(subjectOfDegreeName),
 );
 
-/** 'Diploma behaald', 'Abschluss: gut': that or how the examination was passed. Folded. */
+/** 'Diploma behaald', 'Abschluss: gut': that an examination was passed, or with what grade. Folded. */
 export const passedExamination = inSequence(
   /^(?:diploma|getuigschrift|certificaat|abschluss|diplome)/iu,
   anyOf(
@@ -296,7 +296,7 @@ export const passedExamination = inSequence(
   /$/iu,
 );
 
-/** GPA, honours, classes. Folded. */
+/** GPA, honors, classes. Folded. */
 export const gradeWords = anyOf(
   // '14 valores', '3.8 GPA', '1:1', '1,7 / 4', '92 %', '110/110'
   /^\d{1,2}(?:[.,]\d{1,2})? (?:valores|punten|puntos|c?gpa)$|^\(?[12]:[12]\)?$/iu,
@@ -360,5 +360,5 @@ const anyOther = compilePhrases(
   `,
   { end: 'word', ignoreCase: true },
 );
-/** 'or a closely related field': the subject is left open. */
+/** 'or a closely related field': the subject is not fixed. */
 export const openSubject = inSequence(/(?:,?\s*\bor\b|,)\s*(?:in\s+)?(?:an?\s+)?(?:closely\s+)?/iu, anyOther, /.*$/iu);

@@ -6,7 +6,7 @@ import { anyOf, inSequence, optional } from './compose.ts';
 const wholeText = { start: 'text', end: 'text', ignoreCase: true } as const;
 const startOfText = { start: 'text', end: 'word', ignoreCase: true } as const;
 
-/** 'Technologies: Go, Kafka', 'Highlights': a line below the header of an entry that names what follows. */
+/** 'Technologies: Go, Kafka', 'Highlights': a line below the header of an entry that labels what follows. */
 export const detailLabel = anyOf(
   inSequence(
     compilePhrases(
@@ -20,7 +20,7 @@ export const detailLabel = anyOf(
       skills
       software
       platforms
-      // what was done and came of it
+      // achievements
       highlights
       achievements
       key achievements
@@ -67,7 +67,7 @@ export const detailLabel = anyOf(
   ),
 );
 
-/** 'Key projects: ...' within a job: it has dates of its own. */
+/** 'Key projects: ...' within a job: projects have dates of their own. */
 export const projectLabel = inSequence(
   /^(?:(?:key|selected|main|major) )?/iu,
   compilePhrases(
@@ -86,7 +86,7 @@ export const projectLabel = inSequence(
   /.{0,12}:/iu,
 );
 
-/** What a school entry says besides school, degree and subject. */
+/** Labels in a school entry besides school, degree and subject. */
 export const studyDetailLabel = anyOf(
   inSequence(
     /^(?:relevant )?/iu,
@@ -127,7 +127,7 @@ export const studyDetailLabel = anyOf(
   ),
 );
 
-/** What forms of public offices ask about a job besides what it was. */
+/** Questions about a job on public-sector forms besides the job itself. */
 export const officeFormLabel = inSequence(
   compilePhrases(
     `
@@ -180,7 +180,7 @@ const dutiesAbroad = compilePhrases(
   { ignoreCase: true },
 );
 
-/** What some templates print over the duties of every job: 'Key duties & responsibilities:'. */
+/** Label that some templates print above the duties of every job: 'Key duties & responsibilities:'. */
 export const dutiesLabel = inSequence(
   /^/iu,
   anyOf(
@@ -190,10 +190,10 @@ export const dutiesLabel = inSequence(
   /\s?:?$/iu,
 );
 
-/** Heads of the columns of a table of jobs or schools. */
+/** Column headings of a table of jobs or schools. */
 export const columnName = compilePhrases(
   `
-  // when
+  // dates
   period
   dates?
   years?
@@ -211,7 +211,7 @@ export const columnName = compilePhrases(
   período
   jaren
   periode
-  // for whom
+  // employer
   employer
   company
   organi[sz]ation
@@ -223,11 +223,11 @@ export const columnName = compilePhrases(
   azienda
   datore di lavoro
   werkgever
-  // where
+  // location
   where
   location
   place
-  // as what
+  // job title
   position
   title
   job title
@@ -239,7 +239,7 @@ export const columnName = compilePhrases(
   ruolo
   função
   functie
-  // doing what
+  // duties
   main duties
   main tasks
   key duties
@@ -305,7 +305,7 @@ export const leadingLabel = inSequence(
   /\s?:\s+(?=\S)/iu,
 );
 
-/** Names of fields that some forms print before their values: 'Role - Engineer', 'Employer: Acme'. */
+/** Field names that some forms print before the values: 'Role - Engineer', 'Employer: Acme'. */
 export const fieldName = compilePhrases(
   `
   // jobs

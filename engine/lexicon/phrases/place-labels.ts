@@ -1,7 +1,7 @@
 import { compilePhrases } from './compile.ts';
 import { anyOf, inSequence } from './compose.ts';
 
-// What is written before places in contact details, in seven languages. Origin: written by us.
+// Labels before places in contact details, in seven languages. Origin: written by us.
 
 const nouns = compilePhrases(
   `
@@ -52,10 +52,10 @@ const nounsBeforeColon = compilePhrases(
   { start: 'text', ignoreCase: true },
 );
 
-/** A label at the start of a piece of text, with the blanks behind it: 'Location: ', 'Based in '. */
+/** A label at the start of a piece of text, including the blanks after it: 'Location: ', 'Based in '. */
 export const placeLabel = anyOf(inSequence(nouns, /\s*:?\s+/iu), inSequence(nounsBeforeColon, /\s*:\s*/iu));
 
-/** A piece of text that is a label and nothing else: 'Wohnort:'. */
+/** A piece of text that consists of a label: 'Wohnort:'. */
 export const onlyPlaceLabel = inSequence(
   compilePhrases(
     `
@@ -79,7 +79,7 @@ export const onlyPlaceLabel = inSequence(
   / ?:?$/iu,
 );
 
-/** A piece of contact details that begins so is no town. */
+/** Contact details that start with one of these are not a town. */
 export const otherDetail = compilePhrases(
   `
   // ways to get in touch

@@ -1,11 +1,11 @@
 import { compilePhrases } from './compile.ts';
 import { anyOf } from './compose.ts';
 
-// What the lines of a section say about its kind where its title does not. Case does not matter. Origin of all lists here: written by us.
+// Lines that identify the kind of a section when its title does not. Case does not matter. Origin of all lists here: written by us.
 
 const insideText = { start: 'word', end: 'word', ignoreCase: true } as const;
 
-/** Words of institutions, in the languages of the section titles. */
+/** Words for institutions, in the languages of the section titles. */
 export const schoolWords = anyOf(
   compilePhrases(
     `
@@ -130,7 +130,7 @@ export const hobbyWords = compilePhrases(
   insideText,
 );
 
-/** Verbs in the past, and words with their endings, that begin a line about what somebody did. */
+/** Past-tense verbs, and words with their endings, at the start of a line about an achievement. */
 export const deedAtStart = anyOf(
   compilePhrases(
     `

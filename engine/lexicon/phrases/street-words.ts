@@ -1,7 +1,7 @@
 import { compilePhrases } from './compile.ts';
 import { anyOf, inSequence } from './compose.ts';
 
-// Words by which a street is recognised in an address. Origin: written by us.
+// Words that identify a street in an address. Origin: written by us.
 
 const words = compilePhrases(
   `
@@ -44,7 +44,7 @@ const words = compilePhrases(
   { start: 'word', end: 'word', ignoreCase: true },
 );
 
-/** 'Lindenstraße 4': the end of a German or Dutch name, before the number of the house. */
+/** 'Lindenstraße 4': the ending of a German or Dutch street name, before the house number. */
 const endings = compilePhrases(
   `
   straße

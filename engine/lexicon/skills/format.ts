@@ -1,11 +1,10 @@
 import type { TermKind } from '../../model/keywords.ts';
 
 /**
- * The terms of one industry. Each list names its origin.
- *
- * A list holds one entry a line: `Kubernetes = K8s, kube`. The first name is the one we print, the others are
- * aliases, abbreviations and other spellings. Plurals, -ing, -ed and British or American spelling need no alias.
- * Marks after a name: `!` the capitals matter (`REST!`), `?` the word means other things too, so its neighbours must speak for it (`Go!?`).
+ * The terms of one industry. Each list names its origin. A list has one entry per line: `Kubernetes = K8s, kube`. The
+ * first name is the one we print, the others are aliases, abbreviations and other spellings. Plurals, -ing, -ed and
+ * British or American spelling need no alias. Marks after a name: `!` capitals matter (`REST!`), `?` the word has
+ * other meanings too, so its neighbors must confirm it (`Go!?`).
  */
 export type SkillList = {
   industry: string;
@@ -27,7 +26,7 @@ const nameOf = (written: string): TermName => {
   while (written[end - 1] === '!' || written[end - 1] === '?') end -= 1;
   const marks = written.slice(end);
   const text = written.slice(0, end).trim();
-  // Two capitals are an ordinary word too often ('IT', 'AS', 'OR') to match in lower case.
+  // Two capital letters are too often an ordinary word ('IT', 'AS', 'OR') to match in lower case.
   return {
     text,
     isExact: marks.includes('!') || (text.length <= 2 && /^[A-Z]{1,2}$/.test(text)),
@@ -49,7 +48,7 @@ const entryOf = (line: string, kind: TermKind, industry: string): TermEntry => {
   return { term: names[0]?.text ?? '', kind, industry, names };
 };
 
-/** The entries of a list, in order. Thousands of lines are read before the first answer, so plain loops. */
+/** The entries of a list, in order. Plain loops, because thousands of lines are read before the first report. */
 export const entriesOf = (list: SkillList): readonly TermEntry[] => {
   const entries: TermEntry[] = [];
   for (const kind of kinds)

@@ -1,8 +1,9 @@
 import { linesOf } from '../lines.ts';
 
 /**
- * What nobody can have without having the other: whoever used PostgreSQL wrote SQL. One asked term a line, then what implies it; all are printed names
- * of the lexicon. One way only: SQL implies no PostgreSQL. Only certain pairs belong here, since an ask is answered by them. Origin: written by us.
+ * Skills that imply another: whoever used PostgreSQL wrote SQL. Each line has the required term, then the terms that
+ * imply it; all are printed names of the lexicon. One way only: SQL does not imply PostgreSQL. Only certain pairs
+ * belong here, because they answer a requirement. Origin: written by us.
  */
 const table = `
 SQL = PostgreSQL, MySQL, Microsoft SQL Server, Oracle Database, SQLite, MariaDB, PL/SQL, T-SQL, Snowflake, Google BigQuery, Amazon Redshift
@@ -46,7 +47,7 @@ Food safety = HACCP, ServSafe
 First aid = Advanced Cardiovascular Life Support
 `;
 
-/** By printed name of the asked term: the printed names that imply it. */
+/** By printed name of the required term: the printed names that imply it. */
 export const impliedBy: ReadonlyMap<string, readonly string[]> = new Map(
   linesOf(table).map((line) => {
     const [asked = '', evidence = ''] = line.split(' = ');

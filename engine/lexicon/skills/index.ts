@@ -29,7 +29,7 @@ import { trades } from './industries/trades.ts';
 import { transport } from './industries/transport.ts';
 import type { SkillList } from './format.ts';
 
-/** One list an industry. A term that two industries use stands in one of them. */
+/** One list per industry. A term that two industries use is in one of them. */
 export const skillLists: readonly SkillList[] = [
   agriculture,
   banking,

@@ -1,6 +1,6 @@
 import type { SkillList } from './format.ts';
 
-/** Licences and certificates that no single industry owns. */
+/** Licenses and certificates that do not belong to a single industry. */
 export const licences: SkillList = {
   industry: 'General',
   origin: 'written by us',

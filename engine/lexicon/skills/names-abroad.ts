@@ -1,8 +1,9 @@
 import { entriesOf, type TermName } from './format.ts';
 
 /**
- * Names of terms in German, French, Spanish, Italian, Portuguese and Dutch, by the name that the lexicon prints: one term a line. Inflections of these
- * languages are not known to the matcher, so the usual forms stand here. Origin: written by us.
+ * Names of terms in German, French, Spanish, Italian, Portuguese and Dutch, by the name that the lexicon prints: one
+ * term per line. The matcher does not know the inflections of these languages, so the usual forms are listed. Origin:
+ * written by us.
  */
 const skill = `
 Accounts payable = Kreditorenbuchhaltung, Kreditoren, comptabilité fournisseurs, cuentas por pagar, contabilità fornitori, contas a pagar, crediteuren, crediteurenadministratie
@@ -71,7 +72,7 @@ Teamwork = Teamfähigkeit, travail en équipe, esprit d'équipe, trabajo en equi
 Communication = Kommunikationsfähigkeit, Kommunikationsstärke, capacidad de comunicación, capacità comunicative
 `;
 
-/** The names by the term that they stand for, as the lexicon prints it. */
+/** The foreign names by their term, as the lexicon prints it. */
 export const namesAbroad: readonly { term: string; names: readonly TermName[] }[] = entriesOf({
   industry: 'General',
   origin: 'written by us',

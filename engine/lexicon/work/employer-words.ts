@@ -6,10 +6,10 @@ export const legalForms: ReadonlySet<string> = wordSet(
     ev eg se sa sas sarl eurl sl slu spa srl bv nv ab oy oyj as asa aps ltda eireli kk bhd sdn`,
 );
 
-/** Legal forms that are also ordinary words or initials: they count only as the last word and written with a capital. */
+/** Legal forms that are also ordinary words or initials: they count only as the last word and capitalized. */
 export const weakLegalForms: ReadonlySet<string> = wordSet(`as se sa co pc ab ag ug eg ev lp sl spa nv`);
 
-/** Words for organisations and their parts, in lower case without accents: English and the other six languages. Written by us. */
+/** Words for organizations and their parts, in lower case without accents: English and the other six languages. Written by us. */
 export const organisationWords: ReadonlySet<string> = wordSet(
   `university college school academy institute institution polytechnic faculty campus kindergarten preschool district isd`,
   `hospital clinic medical health healthcare hospice pharmacy nursing rehabilitation dental surgery care wellness`,
@@ -45,7 +45,7 @@ export const organisationWords: ReadonlySet<string> = wordSet(
     apotheek`,
 );
 
-/** Organisation words that titles have as often as names ('Medical Assistant', 'Marketing Manager'): weaker evidence. */
+/** Organization words that are as common in job titles as in names ('Medical Assistant', 'Marketing Manager'): weaker evidence. */
 export const sharedWords: ReadonlySet<string> = wordSet(
   `medical health healthcare nursing dental care credit financial finance insurance software network systems technology
     tech digital media design creative marketing advertising sales engineering manufacturing construction logistics retail

@@ -1,8 +1,9 @@
 import { linesOf } from '../lines.ts';
 
 /**
- * Words that name a field of work, in adverts ('five years in nursing') and in titles ('Sales Associate'), with the industries of the lexicon that
- * they stand for. Origin: written by us, general knowledge. One industry a line; a word may stand in several.
+ * Words that name a field of work, in job postings ('five years in nursing') and in titles ('Sales Associate'), with
+ * the industries of the lexicon that they belong to. Origin: written by us, general knowledge. One industry per line;
+ * a word may be in several.
  */
 const table = `
 Healthcare | nurse nursing clinical clinic hospital medical patient healthcare physician doctor surgical surgery dental pharmacy pharmacist therapist therapy caregiver acute telemetry icu pediatric paediatric oncology midwife paramedic radiology physiotherapist
@@ -46,7 +47,7 @@ export const fieldsOfWork: ReadonlyMap<string, readonly string[]> = (() => {
   return industries;
 })();
 
-/** Words of asks and titles that speak of leading people, whatever the field. */
+/** Words in requirements and titles that indicate leading people, whatever the field. */
 export const leadingWords: readonly string[] =
   'management managerial manager managing supervisory supervision supervisor supervising leadership lead leader leading director head chief foreman superintendent'.split(
     ' ',

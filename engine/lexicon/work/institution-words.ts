@@ -1,7 +1,7 @@
 import { compilePhrases } from '../phrases/compile.ts';
 import { wordSet } from '../word-set.ts';
 
-/** Words that names of schools and universities hold, in lower case without accents; seven languages, written by us. */
+/** Words in the names of schools and universities, in lower case without accents; seven languages, written by us. */
 export const institutionWords: ReadonlySet<string> = wordSet(
   `university college school academy institute institution polytechnic conservatory seminary campus faculty universities tafe vidyalaya vidyapeeth mahavidyalaya`,
   `universitat hochschule fachhochschule gymnasium realschule berufsschule berufskolleg akademie institut gesamtschule gesamthochschule musikhochschule kolleg schule dhbw volkshochschule oberschule mittelschule`,
@@ -10,7 +10,7 @@ export const institutionWords: ReadonlySet<string> = wordSet(
   `universiteit hogeschool rijksuniversiteit vwo roc lyceum mbo`,
 );
 
-/** Schools, chambers and centres that are told by several words, or by letters that mean a school only at the beginning. Folded, without accents. */
+/** Schools, chambers and training centers that are recognized by several words, or by letters that mean a school only at the start. Folded, without accents. */
 export const institutionPhrases: readonly RegExp[] = [
   /^(?:cfa|greta|afpa|mfr|ies|cifp|cepa|itis|itc|ipsia|ipsar|ihk|hwk|vhs) \S/u,
   compilePhrases(
@@ -30,12 +30,12 @@ export const institutionPhrases: readonly RegExp[] = [
   /^(?:senai|senac|etec|fatec|conalep|sena) \S/u,
 ];
 
-/** Short names by which universities and schools are known. Written by us. */
+/** Short names of universities and schools. Written by us. */
 export const institutionNames: ReadonlySet<string> = wordSet(
   `mit ucla usc nyu lse ucl unam caltech eth ethz epfl kth iit nit iiit bits iim harvard stanford yale princeton oxford cambridge cornell dartmouth georgetown purdue penn upenn berkeley wharton insead hec rwth tum lmu kit fu hu tu uc suny cuny unc uva umass uiuc ubc kaist postech usp unicamp puc uned uab upc upm polimi sapienza sorbonne coursera udacity udemy edx codecademy codeacademy tudelft vu asu ucsd ucsb uci ucd uw ut tamu virginia-tech byu`,
 );
 
-/** Towns whose names hold a word for schools, folded: before a state they are places. */
+/** Towns whose names contain a word for schools, folded: before a state they are places. */
 export const townsNamedLikeSchools: ReadonlySet<string> = new Set([
   'college park',
   'college place',

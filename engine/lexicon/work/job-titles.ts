@@ -2,8 +2,9 @@ import { compilePhrases } from '../phrases/compile.ts';
 import { wordSet } from '../word-set.ts';
 
 /**
- * Words that job titles end in or consist of, in lower case without accents; written by us from the usual titles of office, care,
- * trade, teaching and service work. English in full; the commonest of German, French, Spanish, Italian, Portuguese and Dutch.
+ * Words that job titles end in or consist of, in lower case without accents; written by us from the usual titles of
+ * office, care, trade, teaching and service work. English in full; the most common of German, French, Spanish,
+ * Italian, Portuguese and Dutch.
  */
 export const titleHeads: ReadonlySet<string> = wordSet(
   `engineer developer programmer architect designer analyst scientist administrator admin tester consultant devops
@@ -177,7 +178,7 @@ export const titleEnding = compilePhrases(
   { end: 'text' },
 );
 
-/** Words that say how senior somebody is: support for a title, never enough alone. */
+/** Words for seniority: support for a job title, never enough alone. */
 export const seniorityWords: ReadonlySet<string> = wordSet(
   `senior sr junior jr lead principal staff chief head deputy associate assistant vice interim acting entry mid graduate
     undergraduate founding regional global national certified registered licensed freelance self-employed contract
@@ -185,7 +186,7 @@ export const seniorityWords: ReadonlySet<string> = wordSet(
     wissenschaftliche studentische`,
 );
 
-/** Fields of work that titles name: 'Software Engineering', 'Sales', 'Human Resources' as the whole of a title. */
+/** Fields of work in job titles: 'Software Engineering', 'Sales', 'Human Resources' as a whole title. */
 export const workFields: ReadonlySet<string> = wordSet(
   `software hardware web frontend front-end backend back-end full-stack fullstack mobile cloud data network security
     systems qa quality product project program programme marketing sales account operations office finance financial tax

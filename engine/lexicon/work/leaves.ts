@@ -1,6 +1,6 @@
 import { wordSet } from '../word-set.ts';
 
-/** Times without an employer that resumes list among the jobs, so that no gap is left. Lower case without accents, spaces as hyphens. */
+/** Times without an employer that resumes list among the jobs to avoid a gap. Lower case without accents, hyphens for spaces. */
 const leaves: ReadonlySet<string> = wordSet(
   `parental-leave maternity-leave paternity-leave family-leave career-break planned-career-break sabbatical caregiver full-time-caregiver full-time-parent`,
   `elternzeit mutterschutz erziehungszeit familienzeit pflegezeit sabbatjahr arbeitssuchend arbeitsuchend`,
@@ -11,5 +11,5 @@ const leaves: ReadonlySet<string> = wordSet(
   `ouderschapsverlof zwangerschapsverlof loopbaanonderbreking`,
 );
 
-/** True for words that name nothing but a time away from work; `folded` is lower case without accents. */
+/** True for words that only name a time away from work; `folded` is lower case without accents. */
 export const isLeave = (folded: string): boolean => leaves.has(folded.trim().replaceAll(/\s+/gu, '-'));

@@ -1,10 +1,10 @@
 import { linesOf } from '../lines.ts';
-/** An occupation with the titles it goes by and the terms usual in it; every keyword is a printed name of the lexicon. */
+/** An occupation with its job titles and its usual terms; every keyword is a printed name of the lexicon. */
 export type Occupation = { name: string; title: RegExp; keywords: readonly string[] };
 
 /**
- * Origin: written by us, general knowledge of what such adverts usually name. One a line: name | titles | keywords.
- * Of two whose titles fit, the longer title wins, then the skills decide.
+ * Origin: written by us, general knowledge of what such job postings usually name. One per line: name | titles |
+ * keywords. Of two whose titles fit, the longer title wins, then the skills decide.
  */
 const table = `
 Backend developer | backend engineer, backend developer, back-end developer, back end developer, server engineer, api developer | REST APIs; SQL; PostgreSQL; Python; Java; Microservices; Docker; Kubernetes; AWS; CI/CD; Git; Unit testing; API design; Redis; Apache Kafka; Linux; System design; Agile

@@ -5,7 +5,7 @@ import { skillLists } from '../skills/index.ts';
 import { entriesOf } from '../skills/format.ts';
 import { wordSet } from '../word-set.ts';
 
-/** What else stands before the head of a title. */
+/** Other words that precede the head of a job title. */
 const beforeHeads = wordSet(
   `sous pastry line prep bilingual personal private school bus truck taxi van delivery night day crew team bench field
     street window pool tour travel dog pet child elder home house kitchen room bar floor front desk call counter gate
@@ -19,7 +19,7 @@ const wordPattern = /[\p{L}\p{N}]+(?:[-'][\p{L}\p{N}]+)*/gu;
 
 let words: ReadonlySet<string> | undefined;
 
-/** Words of work, lower case: those of titles, fields and every term of the lexicon. Gathered when they are first asked for, which is seldom. */
+/** Words of work in lower case: those of titles, fields and every term of the lexicon. Collected on first use, which is rare. */
 export const workWords = (): ReadonlySet<string> => {
   words ??= new Set([
     ...titleHeads,
