@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { senderEmail, senderName, senderPhone, trap } from './contact.ts';
+import { senderEmail, senderName, senderPhone, honeypot } from './contact.ts';
 import { endpoint } from './endpoint.ts';
 
 /** The application form; the resume is sent with it as the file `resume`. */
@@ -13,7 +13,7 @@ export const applicationForm = z.object({
     .trim()
     .min(10, 'Please write at least a sentence about yourself')
     .max(10_000, 'Your letter must be at most 10,000 characters'),
-  website: trap,
+  website: honeypot,
 });
 
 /**

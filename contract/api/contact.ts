@@ -29,7 +29,10 @@ export const senderPhone = z
   .regex(oneLine, 'Phone cannot contain line breaks')
   .optional();
 /** Honeypot: a field that people do not see and bots fill in. */
-export const trap = z.string().max(0, 'Please leave this field empty: it is there to keep programs out.').optional();
+export const honeypot = z
+  .string()
+  .max(0, 'Please leave this field empty: it is there to keep programs out.')
+  .optional();
 
 /** The contact form with its validation messages. */
 export const contactForm = z.object({
@@ -43,7 +46,7 @@ export const contactForm = z.object({
     .trim()
     .min(10, 'Message must be at least 10 characters')
     .max(5000, 'Message must be at most 5,000 characters'),
-  website: trap,
+  website: honeypot,
 });
 
 /** Stores the message for the operators and emails it to them. `acknowledged`: the sender gets a confirmation email. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { senderEmail, trap } from './contact.ts';
+import { senderEmail, honeypot } from './contact.ts';
 import { endpoint } from './endpoint.ts';
 import { linkToken } from './reset-password.ts';
 
@@ -12,7 +12,7 @@ export const subscribeToNewsletter = endpoint({
   path: '/api/newsletter',
   access: 'anyone',
   form: 'json',
-  input: z.object({ email: senderEmail, website: trap }),
+  input: z.object({ email: senderEmail, website: honeypot }),
   output: z.object({ ok: z.literal(true) }),
   errors: ['no-mail', 'too-many-requests'],
 });

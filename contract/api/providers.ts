@@ -29,7 +29,7 @@ export const startProviderLogin = endpoint({
 
 /**
  * Where the provider redirects the browser back to. Returns the address of one of our pages: the login, with what went
- * wrong in `?problem=` (one of `arrivalProblems`), or the settings.
+ * wrong in `?problem=` (one of `providerLoginProblems`), or the settings.
  */
 export const finishProviderLogin = endpoint({
   method: 'GET',
@@ -46,8 +46,16 @@ export const finishProviderLogin = endpoint({
 });
 
 /** Why a login through a provider can fail. The pages have a sentence for each. */
-export const arrivalProblems = ['over', 'refused', 'failed', 'email-taken', 'no-email', 'suspended', 'taken'] as const;
-export type ArrivalProblem = (typeof arrivalProblems)[number];
+export const providerLoginProblems = [
+  'over',
+  'refused',
+  'failed',
+  'email-taken',
+  'no-email',
+  'suspended',
+  'taken',
+] as const;
+export type ProviderLoginProblem = (typeof providerLoginProblems)[number];
 
 /** The user's login methods. `connectedAt` is null for a configured provider that is not connected. */
 export const listProviders = endpoint({

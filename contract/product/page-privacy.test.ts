@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { disallowedPaths, isIndexed, pageHeaders, referrerPolicyOf, usualReferrerPolicy } from './page-privacy.ts';
+import { disallowedPaths, isIndexed, pageHeaders, referrerPolicyOf, defaultReferrerPolicy } from './page-privacy.ts';
 import { pageAt, pages, type PageEntry } from './pages.ts';
 
 const page = (entry: Partial<PageEntry>): PageEntry => ({ path: '/x', drawn: 'client', privacy: 'public', ...entry });
 const kinds = ['public', 'personal', 'token'];
 /** Entries without a privacy, or with less privacy than their path needs. */
-const careless = (entries: readonly Partial<PageEntry>[]): (string | undefined)[] =>
+const faulty = (entries: readonly Partial<PageEntry>[]): (string | undefined)[] =>
   entries
     .filter(
       ({ path = '', privacy = '' }) =>
@@ -17,11 +17,11 @@ const careless = (entries: readonly Partial<PageEntry>[]): (string | undefined)[
 
 describe('the privacy of a page', () => {
   test('is stated by every page, and strict enough for its path', () => {
-    expect(careless(pages)).toEqual([]);
+    expect(faulty(pages)).toEqual([]);
   });
 
   test('is reported when it is missing, or too public for the path', () => {
-    expect(careless([{ path: '/x' }, { path: '/x/:token', privacy: 'personal' }, { path: '/x/:id' }])).toHaveLength(3);
+    expect(faulty([{ path: '/x' }, { path: '/x/:token', privacy: 'personal' }, { path: '/x/:id' }])).toHaveLength(3);
   });
 
   test('keeps personal pages and pages with a token out of search', () => {
@@ -34,13 +34,13 @@ describe('the privacy of a page', () => {
     expect(referrerPolicyOf(page({ privacy: 'token' }))).toBe('no-referrer');
     expect(referrerPolicyOf(page({ privacy: 'personal', path: '/results/:id' }))).toBe('no-referrer');
     expect(referrerPolicyOf(page({ mayCarryToken: true }))).toBe('no-referrer');
-    expect(referrerPolicyOf(page({ privacy: 'personal', path: '/profile' }))).toBe(usualReferrerPolicy);
-    expect(referrerPolicyOf(page({ path: '/resources/:slug' }))).toBe(usualReferrerPolicy);
+    expect(referrerPolicyOf(page({ privacy: 'personal', path: '/profile' }))).toBe(defaultReferrerPolicy);
+    expect(referrerPolicyOf(page({ path: '/resources/:slug' }))).toBe(defaultReferrerPolicy);
   });
 
   test('decides the headers of the page', () => {
     const everyPage = { 'cache-control': 'no-cache', 'content-security-policy': 'the policy' };
-    const usual = { ...everyPage, 'referrer-policy': usualReferrerPolicy };
+    const usual = { ...everyPage, 'referrer-policy': defaultReferrerPolicy };
     expect(pageHeaders(page({}), 'the policy')).toEqual(usual);
     expect(pageHeaders(undefined, 'the policy')).toEqual(usual);
     expect(pageHeaders(page({ privacy: 'personal', path: '/report/:id' }), 'the policy')).toEqual({

@@ -21,13 +21,13 @@ const rules: Record<Privacy, Rule> = {
 export const isIndexed = ({ privacy }: PageEntry): boolean => rules[privacy].isIndexed;
 
 /** The default referrer policy of every response: other sites see our origin, without the path. */
-export const usualReferrerPolicy = 'strict-origin-when-cross-origin';
+export const defaultReferrerPolicy = 'strict-origin-when-cross-origin';
 
 /** 'no-referrer' when the URL is private: a token, or one user's report. */
 export const referrerPolicyOf = ({ privacy, path, mayCarryToken }: PageEntry): string => {
   const namesSomething =
     privacy === 'token' || mayCarryToken === true || (privacy === 'personal' && path.includes(':'));
-  return namesSomething ? 'no-referrer' : usualReferrerPolicy;
+  return namesSomething ? 'no-referrer' : defaultReferrerPolicy;
 };
 
 /**
@@ -38,7 +38,7 @@ export const referrerPolicyOf = ({ privacy, path, mayCarryToken }: PageEntry): s
 export const pageHeaders = (page: PageEntry | undefined, contentSecurityPolicy: string): Record<string, string> => ({
   'cache-control': 'no-cache',
   'content-security-policy': contentSecurityPolicy,
-  'referrer-policy': page === undefined ? usualReferrerPolicy : referrerPolicyOf(page),
+  'referrer-policy': page === undefined ? defaultReferrerPolicy : referrerPolicyOf(page),
   ...(page !== undefined && rules[page.privacy].hasRobotsHeader ? { 'x-robots-tag': 'noindex' } : {}),
 });
 

@@ -4,7 +4,7 @@ export const planKinds = ['free', 'premium'] as const;
 export type PlanKind = (typeof planKinds)[number];
 
 /** What a plan includes; `null` is unlimited. Server and pages both read this table; the server enforces it. */
-export type Opens = {
+export type PlanFeatures = {
   scansPerDay: number | null;
   /**
    * How many missing keywords and keyword recommendations are sent, those with the largest gain first; of the rest only
@@ -20,7 +20,7 @@ export type Opens = {
   premiumTemplates: boolean;
 };
 
-export const opens: Record<PlanKind, Opens> = {
+export const opens: Record<PlanKind, PlanFeatures> = {
   free: {
     scansPerDay: 1,
     keywordSuggestions: 5,
@@ -62,5 +62,5 @@ export const planOf = (
 };
 
 /** All signed-in users may download the free templates; Premium may download all of them. */
-export const mayUse = ({ premium }: { premium: boolean }, plan: PlanKind): boolean =>
+export const canUse = ({ premium }: { premium: boolean }, plan: PlanKind): boolean =>
   !premium || opens[plan].premiumTemplates;

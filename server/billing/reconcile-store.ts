@@ -49,7 +49,7 @@ export const dropOldAttempts = async (db: Database, before: Date): Promise<void>
 };
 
 /** Forgets which events of the provider were handled that came before this moment. */
-export const forgetEvents = async (db: Database, before: Date): Promise<void> => {
+export const deleteOldEvents = async (db: Database, before: Date): Promise<void> => {
   await db.delete(stripeEvents).where(lt(stripeEvents.receivedAt, before));
 };
 
@@ -58,7 +58,7 @@ export const findDeparted = async (db: Database): Promise<string[]> =>
   (await db.select({ stripeId: departedCustomers.stripeId }).from(departedCustomers)).map((row) => row.stripeId);
 
 /** The provider has ended everything of this customer. */
-export const forgetDeparted = async (db: Database, stripeId: string): Promise<void> => {
+export const deleteDeparted = async (db: Database, stripeId: string): Promise<void> => {
   await db.delete(departedCustomers).where(eq(departedCustomers.stripeId, stripeId));
 };
 

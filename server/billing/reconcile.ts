@@ -13,8 +13,8 @@ import {
   findDeparted,
   findRenewals,
   findUnended,
-  forgetDeparted,
-  forgetEvents,
+  deleteDeparted,
+  deleteOldEvents,
 } from './reconcile-store.ts';
 import { findCustomer, type SubscriptionRow } from './records/store.ts';
 import { synchronize } from './synchronize/synchronize.ts';
@@ -35,7 +35,7 @@ export const reconcile = async (
   await remindOfRenewals(services);
   // The provider keeps its idempotency keys for a day and retries events for three.
   await dropOldAttempts(db, new Date(now - dayMs));
-  await forgetEvents(db, new Date(now - 30 * dayMs));
+  await deleteOldEvents(db, new Date(now - 30 * dayMs));
 };
 
 /** Ends what could not be ended at once. */
@@ -75,7 +75,7 @@ export const deleteDepartedCustomers = async (
       .catch((error: unknown) => {
         if (!isRefusal(error)) throw error;
       })
-      .then(() => forgetDeparted(db, customer))
+      .then(() => deleteDeparted(db, customer))
       .catch(onFault);
 };
 

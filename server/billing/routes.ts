@@ -11,7 +11,7 @@ import {
   refundSubscription,
   withdrawFromContract,
 } from './subscription/end-with-refund.ts';
-import { findOwnSubscription, getSubscription, isWorthAsking } from './subscription/get-subscription.ts';
+import { findOwnSubscription, getSubscription, shouldAskProvider } from './subscription/get-subscription.ts';
 import { listInvoices } from './subscription/list-invoices.ts';
 import { listPlans } from './plans/list-plans.ts';
 import { receiveStripeWebhook } from './synchronize/receive-stripe-webhook.ts';
@@ -40,7 +40,7 @@ export const billingRoutes: readonly Route[] = [
       limit: noLimit.ownRows,
       budget: {
         name: 'billing-poll',
-        key: ({ loaded, services }) => (isWorthAsking(loaded, services) ? loaded.userId : null),
+        key: ({ loaded, services }) => (shouldAskProvider(loaded, services) ? loaded.userId : null),
       },
     },
     getSubscription,

@@ -19,7 +19,7 @@ import { maxBodyBytes, refuseLargeBody } from '../http/body-limit.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { serveSite } from '../site/serve-site.ts';
 import type { Site } from '../site/site.ts';
-import { uploadRoom } from '../http/upload-room.ts';
+import { capInFlightUploads } from '../http/upload-cap.ts';
 import { Problem } from '../http/problem.ts';
 import type { Route } from '../http/serve.ts';
 import { routes as allRoutes } from './routes.ts';
@@ -35,7 +35,7 @@ export type AppOptions = {
   isStrict?: boolean;
   times?: Partial<typeof times>;
   /** Cap on the total announced size of in-flight uploads, in bytes. */
-  uploadRoomBytes?: number;
+  maxUploadBytes?: number;
   /** Called for every response. */
   onAnswered?: (request: FastifyRequest, reply: FastifyReply) => void;
 };
@@ -86,8 +86,8 @@ export const createApp = async (services: GuardServices, options: AppOptions = {
   await app.register(cookie);
   await app.register(multipart);
   serveHealth(app, services.db, draining);
-  const takeRoom = uploadRoom(options.uploadRoomBytes);
-  for (const route of options.routes ?? allRoutes) addRoute(app, services, takeRoom, route);
+  const capUploads = capInFlightUploads(options.maxUploadBytes);
+  for (const route of options.routes ?? allRoutes) addRoute(app, services, capUploads, route);
   await serveSite(app, options.site ?? null, configuration.PUBLIC_URL, serving);
   return Object.assign(app, { draining });
 };
@@ -105,7 +105,7 @@ const startFastify = (
 const addRoute = (
   app: FastifyInstance,
   services: GuardServices,
-  takeRoom: ReturnType<typeof uploadRoom>,
+  capUploads: ReturnType<typeof capInFlightUploads>,
   { entry, answer }: Route,
 ): void => {
   app.route({
@@ -117,7 +117,7 @@ const addRoute = (
       refuseOtherMedia(entry, request.headers['content-type']);
       if (entry.form !== 'multipart') return;
       await refuseLargeBody(request, reply);
-      await takeRoom(request, reply);
+      await capUploads(request, reply);
     },
     handler: (request, reply) => answer(services, request, reply),
   });

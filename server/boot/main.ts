@@ -16,11 +16,11 @@ import { tidy } from '../housekeeping/tidy.ts';
 import { loggerTo } from '../http/log.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
 import { readSite } from '../site/site.ts';
-import { inPlainWords } from './in-plain-words.ts';
+import { operatorMessageOf } from './operator-message-of.ts';
 import { openJournal } from '../journal/journal.ts';
 import { openKeyRing } from '../keys/key-ring.ts';
 import { createSafe } from '../keys/safe.ts';
-import { listenForTheEnd } from './listen-for-the-end.ts';
+import { handleSignals } from './handle-signals.ts';
 import { startMetrics } from '../metrics/start-metrics.ts';
 import { openDatabase } from './open-database.ts';
 import { openPostOffice } from '../mail/post-office.ts';
@@ -32,14 +32,14 @@ import { clamdAt } from '../scanning/clamd.ts';
 import { createTypesetter } from '../typst/typesetter.ts';
 
 /** On shutdown, requests that are still running after this long are aborted. */
-const patienceMs = 25_000;
+const shutdownTimeoutMs = 25_000;
 
 const clock = (): Date => new Date();
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 /** A configuration error is printed as a sentence, not as a stack trace. */
-const giveUp = (error: unknown): never => {
+const exitWithError = (error: unknown): never => {
   process.stderr.write(`Parsewell did not start. ${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 };
@@ -49,8 +49,8 @@ const start = async (configuration: Configuration): Promise<void> => {
   const stopAll = async (): Promise<void> => {
     for (const stop of stops.splice(0).reverse()) await stop().catch(() => undefined);
   };
-  const hurry = new AbortController();
-  listenForTheEnd(stopAll, () => hurry.abort());
+  const abortRequests = new AbortController();
+  handleSignals(stopAll, () => abortRequests.abort());
   try {
     const { ring, warning } = openKeyRing(configuration);
     const database = await openDatabase(configuration);
@@ -99,10 +99,10 @@ const start = async (configuration: Configuration): Promise<void> => {
     stops.push(async () => {
       app.draining.isDraining = true;
       app.log.info({ event: 'stopping' }, 'the server is stopping');
-      const impatience = setTimeout(() => hurry.abort(), patienceMs);
-      hurry.signal.addEventListener('abort', () => app.server.closeAllConnections());
+      const shutdownTimer = setTimeout(() => abortRequests.abort(), shutdownTimeoutMs);
+      abortRequests.signal.addEventListener('abort', () => app.server.closeAllConnections());
       await app.close();
-      clearTimeout(impatience);
+      clearTimeout(shutdownTimer);
     });
     logs.push(app.log);
     stops.push(startDeletionJob(db, clock, report));
@@ -125,7 +125,7 @@ const start = async (configuration: Configuration): Promise<void> => {
     say('Stop with Ctrl-C.\n');
   } catch (error) {
     await stopAll();
-    giveUp(inPlainWords(error, configuration) ?? error);
+    exitWithError(operatorMessageOf(error, configuration) ?? error);
   }
 };
 
@@ -148,7 +148,7 @@ if (process.argv.includes('--check-config')) {
 
 const configuration = readConfiguration(process.env);
 if (!configuration.ok)
-  giveUp(
+  exitWithError(
     new Error(`Please correct these settings:\n${configuration.faults.map((fault) => `  - ${fault}`).join('\n')}`),
   );
 else await start(configuration.value);

@@ -43,7 +43,7 @@ export const applyForOpening: Handler<typeof api.applyForOpening, { loaded: Appl
   const { db, safe, clock, mail } = services;
   const now = clock();
   await db.transaction(async (transaction) => {
-    await insertApplication(transaction, await safe.ofHouse(transaction), {
+    await insertApplication(transaction, await safe.ofSite(transaction), {
       id: randomUUID(),
       createdAt: now,
       deleteAt: lettersDeletedAt(now),

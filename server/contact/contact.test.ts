@@ -28,8 +28,8 @@ const message = (email: string) => ({
   subject: 'support',
   message: 'My dates are missing.\nWhat did I do wrong?',
 });
-const house = () => server.services.safe.ofHouse();
-const forgetLimits = () => server.db.$client.query(`DELETE FROM rate_limits WHERE key LIKE 'letter-network%'`);
+const siteSafe = () => server.services.safe.ofSite();
+const resetRateLimits = () => server.db.$client.query(`DELETE FROM rate_limits WHERE key LIKE 'letter-network%'`);
 const rowsAsText = async (table: string): Promise<string> => {
   const { rows } = await server.db.$client.query<{ row: string }>(`SELECT ${table}::text AS row FROM ${table}`);
   return rows.map(({ row }) => row).join();
@@ -37,7 +37,7 @@ const rowsAsText = async (table: string): Promise<string> => {
 
 describe('a contact message', () => {
   it('is emailed to the operator, who can reply to it, and acknowledged to the sender', async () => {
-    await forgetLimits();
+    await resetRateLimits();
     const from = someone();
     const sent = await server.visitor().post('/api/contact', message(from));
     expect(sent).toMatchObject({ status: 200, body: { ok: true, acknowledged: true } });
@@ -52,7 +52,7 @@ describe('a contact message', () => {
   });
 
   it("L3: sends no text from the form to the sender's address", async () => {
-    await forgetLimits();
+    await resetRateLimits();
     const from = someone();
     const spam = 'Buy our pills at pills.example now';
     await server.visitor().post('/api/contact', { ...message(from), name: 'Pills Example', message: spam });
@@ -62,17 +62,17 @@ describe('a contact message', () => {
   });
 
   it('L7: is stored encrypted, listed for the operators, and can be marked', async () => {
-    await forgetLimits();
+    await resetRateLimits();
     const from = someone();
     await server.visitor().post('/api/contact', { ...message(from), phone: '+1 555 0177' });
     const stored = await rowsAsText('contact_messages');
     for (const typed of ['Ada Quill', from, 'My dates are missing'])
       expect(stored).not.toContain(Buffer.from(typed).toString('hex'));
-    const [newest] = await findMessages(server.db, await house(), { status: 'new', maxRows: 1 });
+    const [newest] = await findMessages(server.db, await siteSafe(), { status: 'new', maxRows: 1 });
     expect(newest).toMatchObject({ subject: 'support', name: 'Ada Quill', email: from, phone: '+1 555 0177' });
     const id = newest?.id ?? '';
     expect(await markMessage(server.db, id, 'answered')).toBe(true);
-    const open = await findMessages(server.db, await house(), { status: 'new', maxRows: 50 });
+    const open = await findMessages(server.db, await siteSafe(), { status: 'new', maxRows: 50 });
     expect(open.map((one) => one.id)).not.toContain(id);
     expect(await markMessage(server.db, '11111111-1111-4111-8111-111111111111', 'closed')).toBe(false);
     expect(await markMessage(server.db, 'nonsense', 'closed')).toBe(false);
@@ -95,7 +95,7 @@ describe('a contact message', () => {
   });
 
   it('L3: is accepted at most three times an hour from one address', async () => {
-    await forgetLimits();
+    await resetRateLimits();
     const from = someone();
     const statuses = [];
     for (let count = 0; count < 4; count += 1)
@@ -106,7 +106,7 @@ describe('a contact message', () => {
   });
 
   it('L3: is accepted at most twenty times an hour from one network', async () => {
-    await forgetLimits();
+    await resetRateLimits();
     const statuses = [];
     for (let count = 0; count < 21; count += 1)
       statuses.push((await server.visitor().post('/api/contact', message(someone()))).status);
@@ -125,7 +125,7 @@ describe('a contact message', () => {
     try {
       const answer = await bare.visitor().post('/api/contact', message(someone()));
       expect(answer).toMatchObject({ status: 200, body: { ok: true, acknowledged: false } });
-      expect(await findMessages(bare.db, await bare.services.safe.ofHouse(), { maxRows: 5 })).toHaveLength(1);
+      expect(await findMessages(bare.db, await bare.services.safe.ofSite(), { maxRows: 5 })).toHaveLength(1);
     } finally {
       await bare.close();
     }
@@ -152,18 +152,18 @@ const apply = (
 
 describe('an application', () => {
   it('is stored encrypted with its file, and reported to the operator without letter and resume', async () => {
-    await forgetLimits();
+    await resetRateLimits();
     const from = someone();
     expect(await apply(from)).toMatchObject({ status: 200, body: { ok: true, acknowledged: true } });
     const stored = await rowsAsText('applications');
     for (const typed of ['Ada Quill', from, 'I take files apart', '%PDF-1.7 Ada', 'cv.pdf'])
       expect(stored).not.toContain(Buffer.from(typed).toString('hex'));
-    const [newest] = await findApplications(server.db, await house(), { maxRows: 1 });
+    const [newest] = await findApplications(server.db, await siteSafe(), { maxRows: 1 });
     expect(newest).toMatchObject({ opening: 'document-engineer', email: from, filename: 'cv.pdf', status: 'new' });
     const id = newest?.id ?? '';
-    const found = await findApplicationFile(server.db, await house(), id);
+    const found = await findApplicationFile(server.db, await siteSafe(), id);
     expect(found?.file.toString()).toBe('%PDF-1.7 Ada');
-    expect(await findApplicationFile(server.db, await house(), 'nonsense')).toBeNull();
+    expect(await findApplicationFile(server.db, await siteSafe(), 'nonsense')).toBeNull();
     expect(await markApplication(server.db, id, 'closed')).toBe(true);
 
     await server.services.mail.work();
@@ -186,7 +186,7 @@ describe('an application', () => {
     ['with a text file', {}, { name: 'cv.txt', bytes: 'Ada' }, 415, 'Please upload a PDF or DOCX file'],
     ['with a file that is not what its name says', {}, { name: 'cv.pdf', bytes: 'MZ' }, 422, 'not a PDF'],
   ])('%s is refused with a message', async (_, changed, file, status, sentence) => {
-    await forgetLimits();
+    await resetRateLimits();
     const answer = await apply(someone(), changed, file);
     expect(answer.status).toBe(status);
     expect(answer.body['message']).toContain(sentence);
@@ -195,12 +195,12 @@ describe('an application', () => {
 
 describe('a stored message or application', () => {
   it('exists a day before its 180 days are over, and is deleted a day after', async () => {
-    await forgetLimits();
+    await resetRateLimits();
     await server.visitor().post('/api/contact', message(someone()));
     await apply(someone());
     const counts = async () => [
-      (await findMessages(server.db, await house(), { maxRows: 100 })).length,
-      (await findApplications(server.db, await house(), { maxRows: 100 })).length,
+      (await findMessages(server.db, await siteSafe(), { maxRows: 100 })).length,
+      (await findApplications(server.db, await siteSafe(), { maxRows: 100 })).length,
     ];
     const before = await counts();
     await deleteOldLetters(server.db, new Date(Date.now() + 179 * dayMs));

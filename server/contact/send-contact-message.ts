@@ -15,7 +15,7 @@ export const sendContactMessage: Handler<typeof api.sendContactMessage> = async 
   const now = clock();
   await db.transaction(async (transaction) => {
     const received = { id: randomUUID(), createdAt: now, deleteAt: lettersDeletedAt(now) };
-    await insertMessage(transaction, await safe.ofHouse(transaction), { ...received, subject, ...typed });
+    await insertMessage(transaction, await safe.ofSite(transaction), { ...received, subject, ...typed });
     const letters = { operator: messageLetter({ ...typed, subject }), sender: messageReceivedLetter() };
     await notifyBoth(services, transaction, typed.email, letters);
   });

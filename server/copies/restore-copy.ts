@@ -10,11 +10,11 @@ import {
   countPeople,
   countServers,
   countTables,
-  dropEverything,
+  dropSchema,
   finish,
   keyNamesIn,
   keyTables,
-  makeReady,
+  prepareDatabase,
   tablesToCopy,
   loadKeys,
 } from './store.ts';
@@ -82,9 +82,9 @@ type Sources = { data: CopyReader; keys: CopyReader; ring: KeyRing };
 
 const fill = async (client: Client, known: readonly Migration[], { data, keys, ring }: Sources): Promise<Restored> => {
   const isOf = ({ number }: Migration): boolean => number <= data.head.migration;
-  await dropEverything(client);
+  await dropSchema(client);
   await createAll(client, known.filter(isOf));
-  await makeReady(client);
+  await prepareDatabase(client);
   const rows = await fillTables(client, data);
   await finish(client);
   await createAll(

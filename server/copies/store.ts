@@ -75,7 +75,7 @@ const runAll = async (client: Client, question: string): Promise<void> => {
 const ours = `n.nspname = 'public' AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = o.oid AND d.deptype = 'e')`;
 
 /** Drops everything in the schema `public`, except what extensions created. */
-export const dropEverything = async (client: Client): Promise<void> => {
+export const dropSchema = async (client: Client): Promise<void> => {
   await runAll(
     client,
     `SELECT format('DROP TABLE %s CASCADE', o.oid::regclass) AS statement
@@ -89,7 +89,7 @@ export const dropEverything = async (client: Client): Promise<void> => {
 };
 
 /** Removes the rows that migrations insert and turns off the counting triggers: the rows of a copy were counted when they were first written. */
-export const makeReady = async (client: Client): Promise<void> => {
+export const prepareDatabase = async (client: Client): Promise<void> => {
   await runAll(
     client,
     `SELECT format('TRUNCATE %s', string_agg(quote_ident(relname), ', ')) AS statement

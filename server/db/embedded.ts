@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { type House, houseUser, prepareHouse } from './postgres-house.ts';
+import { type ClusterFolder, clusterUser, prepareCluster } from './postgres-cluster.ts';
 import { isStarting, runningPort, startServer, stopServer } from './postgres-server.ts';
 
 const database = 'parsewell';
@@ -33,47 +33,49 @@ export const openEmbeddedDatabase = async (
   folder: string,
   options: EmbeddedOptions = {},
 ): Promise<EmbeddedDatabase> => {
-  const house = prepareHouse(resolve(folder), options.isThrowaway ?? false);
-  const first = await joinServer(house);
-  await ensureDatabase(house, first.port);
-  const membership = keepJoined(house, first.presence);
-  return { url: urlOf(house, first.port, database), isReused: first.isReused, stop: membership.leave };
+  const clusterFolder = prepareCluster(resolve(folder), options.isThrowaway ?? false);
+  const first = await joinServer(clusterFolder);
+  await ensureDatabase(clusterFolder, first.port);
+  const membership = keepJoined(clusterFolder, first.presence);
+  return { url: urlOf(clusterFolder, first.port, database), isReused: first.isReused, stop: membership.leave };
 };
 
 type Joined = { presence: Client; port: number; isReused: boolean };
 
 /** Joins the running server, or starts it. */
-const joinServer = async (house: House): Promise<Joined> => {
+const joinServer = async (clusterFolder: ClusterFolder): Promise<Joined> => {
   const deadline = Date.now() + patienceMs;
   let isReused = true;
   while (Date.now() < deadline) {
-    const port = runningPort(house);
-    const presence = port === null ? null : await enter(house, port);
+    const port = runningPort(clusterFolder);
+    const presence = port === null ? null : await enter(clusterFolder, port);
     if (port !== null && presence !== null) return { presence, port, isReused };
-    if (isStarting(house)) {
+    if (isStarting(clusterFolder)) {
       await sleep(50);
       continue;
     }
     isReused = false;
-    await startServer(house);
+    await startServer(clusterFolder);
   }
-  throw new Error(`The database in ${house.folder} did not start within 30 seconds. See its log: ${house.log}.`);
+  throw new Error(
+    `The database in ${clusterFolder.folder} did not start within 30 seconds. See its log: ${clusterFolder.log}.`,
+  );
 };
 
 /** Keeps the shared lock, also across a crash of the server, which is then restarted on its old port. */
-const keepJoined = (house: House, first: Client): { leave: () => Promise<void> } => {
+const keepJoined = (clusterFolder: ClusterFolder, first: Client): { leave: () => Promise<void> } => {
   let presence = first;
   let isLeaving = false;
   let returning: Promise<void> = Promise.resolve();
   const guard = (): void => {
     presence.once('end', () => {
-      returning = comeBack();
+      returning = rejoin();
     });
   };
-  const comeBack = async (): Promise<void> => {
+  const rejoin = async (): Promise<void> => {
     if (isLeaving) return;
-    const joined = await joinServer(house).catch(() => null);
-    if (joined === null) return void setTimeout(() => (returning = comeBack()), 1_000).unref();
+    const joined = await joinServer(clusterFolder).catch(() => null);
+    if (joined === null) return void setTimeout(() => (returning = rejoin()), 1_000).unref();
     presence = joined.presence;
     if (!isLeaving) guard();
   };
@@ -83,15 +85,15 @@ const keepJoined = (house: House, first: Client): { leave: () => Promise<void> }
       isLeaving = true;
       // Leaving during a restart would leave the restarted server running with no process using it.
       await returning;
-      await leave(house, presence);
+      await leave(clusterFolder, presence);
     },
   };
 };
 
 /** Connects and takes the shared lock; null when nothing answers on the port, or the server is about to stop. */
-const enter = async (house: House, port: number): Promise<Client | null> => {
+const enter = async (clusterFolder: ClusterFolder, port: number): Promise<Client | null> => {
   const client = new Client({
-    connectionString: urlOf(house, port, 'postgres'),
+    connectionString: urlOf(clusterFolder, port, 'postgres'),
     connectionTimeoutMillis: 3_000,
     keepAlive: true,
   });
@@ -107,8 +109,8 @@ const enter = async (house: House, port: number): Promise<Client | null> => {
   }
 };
 
-const ensureDatabase = async (house: House, port: number): Promise<void> => {
-  const client = new Client({ connectionString: urlOf(house, port, 'postgres') });
+const ensureDatabase = async (clusterFolder: ClusterFolder, port: number): Promise<void> => {
+  const client = new Client({ connectionString: urlOf(clusterFolder, port, 'postgres') });
   await client.connect();
   try {
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database]);
@@ -121,7 +123,7 @@ const ensureDatabase = async (house: House, port: number): Promise<void> => {
   }
 };
 
-const leave = async (house: House, presence: Client): Promise<void> => {
+const leave = async (clusterFolder: ClusterFolder, presence: Client): Promise<void> => {
   let isLast = false;
   try {
     await presence.query('SELECT pg_advisory_unlock_shared($1)', [presenceKey]);
@@ -132,9 +134,9 @@ const leave = async (house: House, presence: Client): Promise<void> => {
   } catch {
     // The server has already stopped.
   }
-  if (isLast) await stopServer(house);
+  if (isLast) await stopServer(clusterFolder);
   await presence.end().catch(() => undefined);
 };
 
-const urlOf = (house: House, port: number, name: string): string =>
-  `postgres://${houseUser}:${house.password}@127.0.0.1:${port}/${name}`;
+const urlOf = (clusterFolder: ClusterFolder, port: number, name: string): string =>
+  `postgres://${clusterUser}:${clusterFolder.password}@127.0.0.1:${port}/${name}`;

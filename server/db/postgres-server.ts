@@ -3,34 +3,34 @@ import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type House, placeOf } from './postgres-house.ts';
+import { type ClusterFolder, placeOf } from './postgres-cluster.ts';
 
 const startMs = 30_000;
 
 /** The port in PostgreSQL's own lock file, null without one. The file may be stale. */
-export const runningPort = (house: House): number | null => {
-  const lines = lockLines(house);
+export const runningPort = (clusterFolder: ClusterFolder): number | null => {
+  const lines = lockLines(clusterFolder);
   const port = Number(lines?.[3]);
   return Number.isInteger(port) && port > 0 ? port : null;
 };
 
-const lockLines = (house: House): string[] | null => {
+const lockLines = (clusterFolder: ClusterFolder): string[] | null => {
   try {
-    return readFileSync(join(house.cluster, 'postmaster.pid'), 'utf8').split('\n');
+    return readFileSync(join(clusterFolder.cluster, 'postmaster.pid'), 'utf8').split('\n');
   } catch {
     return null;
   }
 };
 
 /** Whether the lock file names a live PostgreSQL process: then we must wait instead of starting one. */
-export const isStarting = (house: House): boolean => {
-  const pid = Number(lockLines(house)?.[0]);
+export const isStarting = (clusterFolder: ClusterFolder): boolean => {
+  const pid = Number(lockLines(clusterFolder)?.[0]);
   if (!Number.isInteger(pid) || pid <= 0) return false;
   const command = commandOf(pid);
   if (command?.includes('postgres') === true) return true;
   // A stale lock file from a crash, whose process id now belongs to another program, would fool PostgreSQL.
-  if (command !== null && pid === Number(lockLines(house)?.[0]))
-    rmSync(join(house.cluster, 'postmaster.pid'), { force: true });
+  if (command !== null && pid === Number(lockLines(clusterFolder)?.[0]))
+    rmSync(join(clusterFolder.cluster, 'postmaster.pid'), { force: true });
   return false;
 };
 
@@ -50,10 +50,10 @@ const commandOf = (pid: number): string | null => {
 };
 
 /** Starts the server and waits until it accepts connections, or until it clearly will not. */
-export const startServer = async (house: House): Promise<void> => {
-  const { data, options } = placeOf(house);
-  const port = await freePort(lastPort(house));
-  writeFileSync(house.portFile, String(port));
+export const startServer = async (clusterFolder: ClusterFolder): Promise<void> => {
+  const { data, options } = placeOf(clusterFolder);
+  const port = await freePort(lastPort(clusterFolder));
+  writeFileSync(clusterFolder.portFile, String(port));
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
@@ -62,12 +62,12 @@ export const startServer = async (house: House): Promise<void> => {
     log_min_messages: 'fatal',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
-    ...(house.isThrowaway ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
+    ...(clusterFolder.isThrowaway ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
   };
-  const log = openSync(house.log, 'w', 0o600);
+  const log = openSync(clusterFolder.log, 'w', 0o600);
   // Detached: it must outlive this process while others use it, and a Ctrl-C in the terminal is meant for us, not for it.
   const server = spawn(
-    house.binaries.postgres,
+    clusterFolder.binaries.postgres,
     [
       '-D',
       data,
@@ -90,14 +90,14 @@ export const startServer = async (house: House): Promise<void> => {
       await sleep(100);
       return;
     }
-    if (lockLines(house)?.[7]?.trim() === 'ready') return;
+    if (lockLines(clusterFolder)?.[7]?.trim() === 'ready') return;
   }
 };
 
 /** The previous port, so that clients that were connected find the server again; 0 for no preference. */
-const lastPort = (house: House): number => {
+const lastPort = (clusterFolder: ClusterFolder): number => {
   try {
-    const port = Number(readFileSync(house.portFile, 'utf8'));
+    const port = Number(readFileSync(clusterFolder.portFile, 'utf8'));
     return Number.isInteger(port) && port > 0 && port < 65_536 ? port : 0;
   } catch {
     return 0;
@@ -116,10 +116,10 @@ const freePort = (wished: number): Promise<number> =>
   });
 
 /** Fast (open transactions are rolled back), then at once: the next start recovers from the write-ahead log. */
-export const stopServer = async (house: House): Promise<void> => {
-  const { data, options } = placeOf(house);
+export const stopServer = async (clusterFolder: ClusterFolder): Promise<void> => {
+  const { data, options } = placeOf(clusterFolder);
   for (const mode of ['fast', 'immediate']) {
-    const stopper = spawn(house.binaries.pgCtl, ['stop', '-D', data, '-m', mode, '-w', '-t', '10'], {
+    const stopper = spawn(clusterFolder.binaries.pgCtl, ['stop', '-D', data, '-m', mode, '-w', '-t', '10'], {
       ...options,
       stdio: 'ignore',
     });

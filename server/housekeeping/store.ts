@@ -6,7 +6,7 @@ import { loginSteps, mailLinks, sessions } from '../db/schema.ts';
 const earlier = (at: Date, seconds: number): Date => new Date(at.getTime() - seconds * 1000);
 
 /** Sessions that no request can use any more, together with their browser names. */
-export const forgetSessions = async (db: Database, at: Date, maxRows: number): Promise<number> => {
+export const deleteExpiredSessions = async (db: Database, at: Date, maxRows: number): Promise<number> => {
   const lastUse = sql`coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})`;
   const isOver = or(
     lt(sessions.createdAt, earlier(at, absoluteSeconds.user)),
@@ -18,7 +18,7 @@ export const forgetSessions = async (db: Database, at: Date, maxRows: number): P
 };
 
 /** Logins that nobody finished. */
-export const forgetLoginSteps = async (db: Database, at: Date, maxRows: number): Promise<number> => {
+export const deleteExpiredLoginSteps = async (db: Database, at: Date, maxRows: number): Promise<number> => {
   const isOver = lt(loginSteps.expiresAt, at);
   const over = db.select({ tokenHash: loginSteps.tokenHash }).from(loginSteps).where(isOver).limit(maxRows);
   const { rowCount } = await db.delete(loginSteps).where(inArray(loginSteps.tokenHash, over));
@@ -26,7 +26,7 @@ export const forgetLoginSteps = async (db: Database, at: Date, maxRows: number):
 };
 
 /** Expired links in mails, together with addresses that were never confirmed. */
-export const forgetLinks = async (db: Database, at: Date, maxRows: number): Promise<number> => {
+export const deleteExpiredLinks = async (db: Database, at: Date, maxRows: number): Promise<number> => {
   const isOver = lt(mailLinks.expiresAt, at);
   const over = db.select({ tokenHash: mailLinks.tokenHash }).from(mailLinks).where(isOver).limit(maxRows);
   const { rowCount } = await db.delete(mailLinks).where(inArray(mailLinks.tokenHash, over));

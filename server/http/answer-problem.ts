@@ -40,7 +40,7 @@ const httpErrorSchema = z.object({ code: z.string().optional(), statusCode: z.nu
 const problemOf = (error: unknown): Problem => {
   if (error instanceof Problem) return error;
   if (isAccountDeleted(error)) return new Problem('signed-out');
-  if (isDatabaseAway(error)) return new Problem('unavailable', { retryAfterSeconds: 5 });
+  if (isDatabaseUnavailable(error)) return new Problem('unavailable', { retryAfterSeconds: 5 });
   const { code, statusCode } = httpErrorSchema.safeParse(error).data ?? {};
   if (statusCode === 413) return new Problem(code === 'FST_REQ_FILE_TOO_LARGE' ? 'too-large' : 'body-too-large');
   if (statusCode === 415 || statusCode === 406) return new Problem('wrong-media-type');
@@ -57,7 +57,7 @@ const goneSchema = z.object({ code: z.literal('23503'), constraint: z.string().r
 const isAccountDeleted = (error: unknown): boolean => goneSchema.safeParse(causeOf(error)).success;
 
 /** Socket errors, a server that starts or stops, a pool that could not connect, or a query that timed out. */
-const awayCodes = new Set([
+const unavailableCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -78,9 +78,9 @@ const awayCodes = new Set([
 const awayMessages =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|connection timeout/i;
 
-const isDatabaseAway = (error: unknown): boolean => {
+const isDatabaseUnavailable = (error: unknown): boolean => {
   const cause = causeOf(error);
   if (!(cause instanceof Error)) return false;
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
-  return awayCodes.has(code) || awayMessages.test(cause.message);
+  return unavailableCodes.has(code) || awayMessages.test(cause.message);
 };

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#contract/api/endpoint.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hangUp } from './hang-up.ts';
+import { closeAfterResponse } from './close-after-response.ts';
 import { Problem } from './problem.ts';
 
 const kib = 1024;
@@ -23,6 +23,6 @@ export const maxBodyBytes: Record<Endpoint['form'], number> = {
 /** Refuses a body whose announced size is too large before reading it. */
 export const refuseLargeBody = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
   if (Number(request.headers['content-length'] ?? 0) <= maxBodyBytes.multipart) return;
-  hangUp(request, reply);
+  closeAfterResponse(request, reply);
   throw new Problem('too-large');
 };

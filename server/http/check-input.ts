@@ -14,8 +14,8 @@ export const inputOf = <E extends Endpoint>(entry: E, request: FastifyRequest): 
 
 /** The parsed value, or a problem that names each invalid field. */
 export const checkInput = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> => {
-  if (holdsNul(value)) throw new Problem('bad-input', { message: 'A character in this text cannot be stored.' });
-  const parsed = schema.safeParse(value, { error: inPlainWords });
+  if (containsNul(value)) throw new Problem('bad-input', { message: 'A character in this text cannot be stored.' });
+  const parsed = schema.safeParse(value, { error: missingFieldMessage });
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};
   for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= issue.message;
@@ -24,11 +24,11 @@ export const checkInput = <Schema extends z.ZodType>(schema: Schema, value: unkn
 };
 
 /** PostgreSQL cannot store this character in text, and nobody types it. */
-const holdsNul = (value: unknown): boolean => {
+const containsNul = (value: unknown): boolean => {
   if (typeof value === 'string') return value.includes('\0');
-  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul);
+  return typeof value === 'object' && value !== null && Object.values(value).some(containsNul);
 };
 
 /** The contract has no message for a missing field. */
-const inPlainWords: z.core.$ZodErrorMap = ({ code, input }) =>
+const missingFieldMessage: z.core.$ZodErrorMap = ({ code, input }) =>
   code === 'invalid_type' && input === undefined ? 'Please fill in this field' : undefined;

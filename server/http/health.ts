@@ -19,15 +19,15 @@ export type Draining = { isDraining: boolean };
  */
 export const serveHealth = (app: FastifyInstance, db: Database, draining: Draining): void => {
   let checkedAt = 0;
-  let isDatabaseThere = false;
+  let isDatabaseReachable = false;
   const check = async (): Promise<boolean> => {
-    if (Date.now() - checkedAt < cachedMs) return isDatabaseThere;
-    isDatabaseThere = await db.execute(sql`SELECT 1`).then(
+    if (Date.now() - checkedAt < cachedMs) return isDatabaseReachable;
+    isDatabaseReachable = await db.execute(sql`SELECT 1`).then(
       () => true,
       () => false,
     );
     checkedAt = Date.now();
-    return isDatabaseThere;
+    return isDatabaseReachable;
   };
   app.get('/livez', async (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
   app.get('/version', async (_request, reply) =>

@@ -16,7 +16,7 @@ beforeAll(async () => {
   const [first, second] = [await person.upload(pdf), await person.upload(pdf)];
   const { body } = await person.post(`/api/analysis/${String(first.body['id'])}/share`);
   // The site's data key is created when it is first needed.
-  await server.services.safe.ofHouse();
+  await server.services.safe.ofSite();
   values = {
     id: String(first.body['id']),
     before: String(second.body['id']),

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { usualReferrerPolicy } from '#contract/product/page-privacy.ts';
+import { defaultReferrerPolicy } from '#contract/product/page-privacy.ts';
 
 /** `takesPayments`: the payment provider's script, API and frames are used on our pages. */
 export type Serving = { isHttps: boolean; takesPayments: boolean };
@@ -38,7 +38,7 @@ export const contentSecurityPolicy = (scriptHashes: readonly string[], { isHttps
 const everywhere: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  'referrer-policy': usualReferrerPolicy,
+  'referrer-policy': defaultReferrerPolicy,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 };

@@ -137,15 +137,15 @@ describe('a database that is away', () => {
     await nowhere.flush();
 
     // The same connection with a database behind it that fails for the first attempts.
-    let isAway = true;
+    let isUnavailable = true;
     const door = new Proxy(server.db, {
       get: (target, name, receiver) =>
-        isAway && name === 'insert' ? away.insert.bind(away) : Reflect.get(target, name, receiver),
+        isUnavailable && name === 'insert' ? away.insert.bind(away) : Reflect.get(target, name, receiver),
     });
     const keeper = openJournal(door);
     for (let count = 1; count <= 2_003; count += 1) keeper.write(line(`line ${count}`));
     await keeper.flush();
-    isAway = false;
+    isUnavailable = false;
     await keeper.flush();
     await keeper.close();
     const warnings = eq(journal.level, 'warning');

@@ -20,7 +20,7 @@ beforeAll(async () => {
     const { body } = await person.upload({ name: 'resume.pdf', bytes: Buffer.from('%PDF-1.7') });
     people.push(Object.assign(person, { analysis: String(body['id']) }));
   }
-  letter = (await before.services.safe.ofHouse()).seal('letter', 'text', 'from somebody without an account');
+  letter = (await before.services.safe.ofSite()).seal('letter', 'text', 'from somebody without an account');
   // The server after its restart, with the new key and the old one.
   server = await startTestApp({ keys: both, database: before.db });
 });
@@ -54,7 +54,7 @@ describe('rotating the keys', () => {
     expect(statuses.filter((status) => status !== 200)).toEqual([]);
     const only = createSafe(server.db, parseKeyRing(fresh));
     expect(await only.fault()).toBeNull();
-    const opened = (await only.ofHouse()).open('letter', 'text', letter).toString();
+    const opened = (await only.ofSite()).open('letter', 'text', letter).toString();
     expect(opened).toBe('from somebody without an account');
     const { rows } = await server.db.$client.query<{ id: string; filename: Buffer; user_id: string }>(
       'SELECT id, filename, user_id FROM analyses',

@@ -5,7 +5,7 @@ import { findOutdatedKeys, replaceDataKey } from './store.ts';
 
 const batch = 500;
 
-/** Wraps every data key, of people and of the house, with the newest key, and returns how many were rewrapped. The data keys themselves stay the same, so servers that know both keys keep working meanwhile. Concurrent rotations are harmless. */
+/** Wraps every data key, of users and of the site, with the newest key, and returns how many were rewrapped. The data keys themselves stay the same, so servers that know both keys keep working meanwhile. Concurrent rotations are harmless. */
 export const rotateKeys = async (db: Database, ring: KeyRing): Promise<number> => {
   let rotated = 0;
   for (;;) {

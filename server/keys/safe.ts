@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../db/connect.ts';
 import { Problem } from '../http/problem.ts';
 import type { KeyRing } from './key-ring.ts';
 import { seal, unseal } from './seal.ts';
-import { addDataKey, findDataKey, type Holder, house, keyNamesInUse, type WrappedKey } from './store.ts';
+import { addDataKey, findDataKey, type Holder, site, keyNamesInUse, type WrappedKey } from './store.ts';
 
 /** Seals and opens what belongs to one holder. `object` and `kind` name the thing and the part of it. */
 export type PersonalSafe = {
@@ -21,8 +21,8 @@ export type PersonalSafe = {
 export type Safe = {
   /** Creates the person's data key on first use; `within` is the transaction that creates the person, if any. */
   of(userId: string, within?: Transaction): Promise<PersonalSafe>;
-  /** For data from people without an account: the house has one key for all of it. */
-  ofHouse(within?: Transaction): Promise<PersonalSafe>;
+  /** For data from people without an account: the site has one key for all of it. */
+  ofSite(within?: Transaction): Promise<PersonalSafe>;
   /** A sentence for the operator when the database needs a key that is missing, else null. */
   fault(): Promise<string | null>;
 };
@@ -62,7 +62,7 @@ export const createSafe = (db: Database, ring: KeyRing): Safe => {
   };
   return {
     of: (userId, within) => safeOf(userId, within ?? db),
-    ofHouse: (within) => safeOf(house, within ?? db),
+    ofSite: (within) => safeOf(site, within ?? db),
     fault: async () => missingKeys(ring, await keyNamesInUse(db)),
   };
 };

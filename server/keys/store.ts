@@ -1,28 +1,28 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/connect.ts';
-import { houseKeys, userKeys } from '../db/schema.ts';
+import { siteKeys, userKeys } from '../db/schema.ts';
 
 export type WrappedKey = { keyName: string; wrapped: Buffer };
 
-/** Owner of a data key: a person, by id, or the house, for data from people without an account. */
+/** Owner of a data key: a person, by id, or the site, for data from people without an account. */
 export type Holder = string;
-export const house: Holder = 'house';
+export const site: Holder = 'house';
 
 /** null before anything of the holder was sealed. */
 export const findDataKey = async (db: Database | Transaction, holder: Holder): Promise<WrappedKey | null> => {
   const [row] =
-    holder === house
-      ? await db.select().from(houseKeys).where(eq(houseKeys.name, house))
+    holder === site
+      ? await db.select().from(siteKeys).where(eq(siteKeys.name, site))
       : await db.select().from(userKeys).where(eq(userKeys.userId, holder));
   return row ?? null;
 };
 
 /** Stores the key unless the holder already has one; returns the one in force. */
 export const addDataKey = async (db: Database | Transaction, holder: Holder, key: WrappedKey): Promise<WrappedKey> => {
-  if (holder === house)
+  if (holder === site)
     await db
-      .insert(houseKeys)
-      .values({ name: house, ...key })
+      .insert(siteKeys)
+      .values({ name: site, ...key })
       .onConflictDoNothing();
   else
     await db
@@ -37,17 +37,17 @@ export const keyNamesInUse = async (db: Database): Promise<string[]> => {
   const rows = await db
     .select({ name: userKeys.keyName })
     .from(userKeys)
-    .union(db.select({ name: houseKeys.keyName }).from(houseKeys));
+    .union(db.select({ name: siteKeys.keyName }).from(siteKeys));
   return rows.map((row) => row.name);
 };
 
-/** Data keys wrapped by any other key than this one: the house's first, then up to `maxRows` of people. */
+/** Data keys wrapped by any other key than this one: the site's first, then up to `maxRows` of people. */
 export const findOutdatedKeys = async (
   db: Database,
   newest: string,
   maxRows: number,
 ): Promise<(WrappedKey & { holder: Holder })[]> => {
-  const ours = await db.select().from(houseKeys).where(ne(houseKeys.keyName, newest));
+  const ours = await db.select().from(siteKeys).where(ne(siteKeys.keyName, newest));
   const theirs = await db.select().from(userKeys).where(ne(userKeys.keyName, newest)).limit(maxRows);
   return [
     ...ours.map(({ name, ...key }) => ({ holder: name, ...key })),
@@ -63,12 +63,12 @@ export const replaceDataKey = async (
   key: WrappedKey,
 ): Promise<boolean> => {
   const replaced =
-    holder === house
+    holder === site
       ? await db
-          .update(houseKeys)
+          .update(siteKeys)
           .set(key)
-          .where(and(eq(houseKeys.name, house), eq(houseKeys.keyName, oldName)))
-          .returning({ keyName: houseKeys.keyName })
+          .where(and(eq(siteKeys.name, site), eq(siteKeys.keyName, oldName)))
+          .returning({ keyName: siteKeys.keyName })
       : await db
           .update(userKeys)
           .set(key)

@@ -163,7 +163,7 @@ describe('the outbox', () => {
     expect(rows[0]?.row).not.toContain(Buffer.from(to).toString('hex'));
   });
 
-  it('L7: writes to people without an account too, sealed with the key of the house', async () => {
+  it('L7: writes to people without an account too, encrypted with the data key of the site', async () => {
     const to = someone();
     const { db, clock, safe, mail } = server.services;
     const toNobody = { ...noticeOf({ userId: null, email: to }, letter, clock()), replyTo: 'asker@example.org' };
@@ -171,7 +171,7 @@ describe('the outbox', () => {
     const { rows } = await db.$client.query<{ id: string; user_id: null; body: Buffer }>('SELECT * FROM outbox');
     expect(rows).toMatchObject([{ user_id: null }]);
     expect(rows[0]?.body.includes(to)).toBe(false);
-    const opened = (await safe.ofHouse()).open(rows[0]?.id ?? '', 'mail', rows[0]?.body ?? Buffer.of());
+    const opened = (await safe.ofSite()).open(rows[0]?.id ?? '', 'mail', rows[0]?.body ?? Buffer.of());
     expect(JSON.parse(opened.toString())).toMatchObject({ to });
     await work();
     const [received] = await mailbox.mailsTo(to);

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../db/connect.ts';
 import { insertJournal, type JournalEntry } from '../journal/store.ts';
 import type { PersonalSafe, Safe } from '../keys/safe.ts';
 import { type Letter, render } from './letter.ts';
-import { claimMails, closeMail, forgetMails, insertMail, type OutboxRow, postponeMail } from './store.ts';
+import { claimMails, closeMail, deleteOldMails, insertMail, type OutboxRow, postponeMail } from './store.ts';
 import type { Transport } from './transport.ts';
 
 const everyMs = 5_000;
@@ -17,7 +17,7 @@ const waits = [1, 5, 15, 60, 240, 720].map((minutes) => minutes * minuteMs);
 const rememberedMs = 30 * dayMs;
 
 /** An entry for operators: without mails nobody can get back into an account, and only operators can fix that. */
-const mailTroubleEntry = ({ userId }: OutboxRow, isWaiting: boolean, now: Date): JournalEntry => ({
+const mailFailureEntry = ({ userId }: OutboxRow, isWaiting: boolean, now: Date): JournalEntry => ({
   level: 'warning',
   message: isWaiting
     ? 'an email could not be sent and will be retried: the mail server did not accept it'
@@ -31,7 +31,7 @@ const mailTroubleEntry = ({ userId }: OutboxRow, isWaiting: boolean, now: Date):
 });
 
 export type Post = {
-  /** null for a recipient without an account, including the operator: the house's key then seals the mail. */
+  /** null for a recipient without an account, including the operator: the site's data key then seals the mail. */
   userId: string | null;
   to: string;
   /** Where replies go if not to us: one address. */
@@ -77,7 +77,7 @@ export const openPostOffice = (
   };
 
   const safeFor = (userId: string | null, within?: Transaction): Promise<PersonalSafe> =>
-    userId === null ? safe.ofHouse(within) : safe.of(userId, within);
+    userId === null ? safe.ofSite(within) : safe.of(userId, within);
 
   const sendOne = async (row: OutboxRow): Promise<boolean> => {
     const now = clock();
@@ -90,7 +90,7 @@ export const openPostOffice = (
     const wait = waits[row.attempts];
     // Report a retried mail to operators once.
     if (delivery === 'refused' || (delivery === 'later' && (row.attempts === 0 || wait === undefined)))
-      await insertJournal(db, [mailTroubleEntry(row, delivery === 'later' && wait !== undefined, now)]);
+      await insertJournal(db, [mailFailureEntry(row, delivery === 'later' && wait !== undefined, now)]);
     if (delivery === 'later' && wait !== undefined)
       await postponeMail(db, row.id, row.attempts + 1, new Date(now.getTime() + wait));
     else await closeMail(db, row.id, delivery === 'sent' ? 'sent' : 'failed', clock());
@@ -111,7 +111,7 @@ export const openPostOffice = (
       for (const row of rows) sent += await sendOne(row).then(Number, reported);
       if (rows.length < batch) break;
     }
-    await forgetMails(db, new Date(clock().getTime() - rememberedMs));
+    await deleteOldMails(db, new Date(clock().getTime() - rememberedMs));
     return sent;
   };
 

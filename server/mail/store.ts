@@ -40,7 +40,7 @@ export const postponeMail = async (db: Database, id: string, attempts: number, n
 };
 
 /** Deletes mails that were closed before this moment, and those that can no longer be sent. */
-export const forgetMails = async (db: Database, before: Date): Promise<void> => {
+export const deleteOldMails = async (db: Database, before: Date): Promise<void> => {
   await db
     .delete(outbox)
     .where(or(and(ne(outbox.state, 'waiting'), lt(outbox.closedAt, before)), lt(outbox.uselessAfter, before)));

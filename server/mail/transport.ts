@@ -75,7 +75,7 @@ const oneClick = (address: string): Record<string, string> => ({
 });
 
 /** A wrong password of ours, or a server that cannot encrypt: an operator can fix both. */
-const mendable = ['EAUTH', 'ETLS'];
+const operatorErrors = ['EAUTH', 'ETLS'];
 
 /** A 5xx answer does not change on retry. 4xx, silence and an unreachable server may be temporary. */
 const isFinal = (error: unknown): boolean =>
@@ -83,4 +83,4 @@ const isFinal = (error: unknown): boolean =>
   'responseCode' in error &&
   typeof error.responseCode === 'number' &&
   error.responseCode >= 500 &&
-  !('code' in error && mendable.includes(String(error.code)));
+  !('code' in error && operatorErrors.includes(String(error.code)));

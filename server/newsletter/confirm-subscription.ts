@@ -3,7 +3,7 @@ import { tokenHash } from '../keys/token-hash.ts';
 import type { Handler } from '../http/handler.ts';
 import { noticeOf } from '../mail/notice.ts';
 import { Problem } from '../http/problem.ts';
-import { leaveTokenOf } from './leave-token.ts';
+import { unsubscribeTokenOf } from './unsubscribe-token.ts';
 import { welcomeLetter } from './letters.ts';
 import { confirm } from './store.ts';
 
@@ -17,9 +17,9 @@ export const confirmNewsletterSubscription: Handler<typeof api.confirmNewsletter
   await db.transaction(async (transaction) => {
     const subscription = await confirm(transaction, tokenHash(input.token), now);
     if (subscription === null) throw new Problem('link-expired');
-    const house = await safe.ofHouse(transaction);
-    const email = house.open(subscription.id, 'newsletter-address', subscription.address).toString();
-    const letter = welcomeLetter(configuration.PUBLIC_URL, leaveTokenOf(house, subscription.id));
+    const siteSafe = await safe.ofSite(transaction);
+    const email = siteSafe.open(subscription.id, 'newsletter-address', subscription.address).toString();
+    const letter = welcomeLetter(configuration.PUBLIC_URL, unsubscribeTokenOf(siteSafe, subscription.id));
     await mail.post(transaction, noticeOf({ userId: null, email }, letter, now));
   });
   mail.wake();

@@ -7,7 +7,7 @@ const pageOf = (site: string, page: 'confirm' | 'unsubscribe', token: string): s
   `${site}/newsletter/${page}?token=${token}`;
 
 /** The two ways to unsubscribe: a page, and an address for the button of the email program. */
-const waysOut = (site: string, token: string): Required<Letter>['leave'] => ({
+const unsubscribeLinks = (site: string, token: string): Required<Letter>['leave'] => ({
   page: pageOf(site, 'unsubscribe', token),
   oneClick: `${site}/api/newsletter/unsubscribe/${token}`,
 });
@@ -21,24 +21,24 @@ export const confirmLetter = (site: string, token: string): Letter => ({
   link: { label: 'Yes, send it to me', address: pageOf(site, 'confirm', token) },
 });
 
-export const welcomeLetter = (site: string, leaveToken: string): Letter => ({
+export const welcomeLetter = (site: string, unsubscribeToken: string): Letter => ({
   subject: 'You are subscribed to our newsletter',
   paragraphs: [
     'Thank you. We write when there is a new article, or when a change in the product affects what it tells you about your resume. We send nothing else, and we tell no one else about you.',
   ],
-  leave: waysOut(site, leaveToken),
+  leave: unsubscribeLinks(site, unsubscribeToken),
 });
 
 /** An issue, exactly as the operator wrote it. */
-export const issueLetter = (site: string, leaveToken: string, { subject, paragraphs }: Issue): Letter => ({
+export const issueLetter = (site: string, unsubscribeToken: string, { subject, paragraphs }: Issue): Letter => ({
   subject,
   paragraphs,
-  leave: waysOut(site, leaveToken),
+  leave: unsubscribeLinks(site, unsubscribeToken),
 });
 
 /** For someone who subscribes a second time. */
-export const alreadyLetter = (site: string, leaveToken: string): Letter => ({
+export const alreadyLetter = (site: string, unsubscribeToken: string): Letter => ({
   subject: 'You are already subscribed',
   paragraphs: ['Someone, probably you, asked to receive our newsletter at this address. It is already on the list.'],
-  leave: waysOut(site, leaveToken),
+  leave: unsubscribeLinks(site, unsubscribeToken),
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { weekMs } from '#contract/product/durations.ts';
 import type { Services } from '../boot/services.ts';
-import { leaveTokenOf } from './leave-token.ts';
+import { unsubscribeTokenOf } from './unsubscribe-token.ts';
 import { type Issue, issueLetter } from './letters.ts';
 import { listAfter } from './store.ts';
 
@@ -27,7 +27,7 @@ export const sendIssue = async (
   issue: Issue,
 ): Promise<number> => {
   const name = createHash('sha256').update(JSON.stringify(issue)).digest('base64url').slice(0, 16);
-  const house = await safe.ofHouse();
+  const siteSafe = await safe.ofSite();
   let count = 0;
   for (let after: string | null = null; ;) {
     const readers = await listAfter(db, after, batch);
@@ -36,8 +36,8 @@ export const sendIssue = async (
       for (const { id, address } of readers)
         await mail.post(transaction, {
           userId: null,
-          to: house.open(id, 'newsletter-address', address).toString(),
-          letter: issueLetter(configuration.PUBLIC_URL, leaveTokenOf(house, id), issue),
+          to: siteSafe.open(id, 'newsletter-address', address).toString(),
+          letter: issueLetter(configuration.PUBLIC_URL, unsubscribeTokenOf(siteSafe, id), issue),
           cause: `newsletter:${name}:${id}`,
           uselessAfter: new Date(now.getTime() + weekMs),
           now,

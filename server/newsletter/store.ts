@@ -5,7 +5,7 @@ import { newsletterSubscriptions as table } from '../db/schema.ts';
 export type Subscription = typeof table.$inferSelect;
 
 /** Adds a subscription, or renews the link of an earlier one. Returns the result: a confirmed subscription stays as it is. */
-export const askAgain = async (
+export const upsertSubscription = async (
   transaction: Transaction,
   asked: Omit<Subscription, 'confirmedAt'>,
 ): Promise<Subscription> => {
@@ -49,12 +49,12 @@ export const listAfter = (db: Database, after: string | null, maxRows: number): 
     .limit(maxRows);
 
 /** Deletes a subscription, confirmed or not. Nothing happens when there is none. */
-export const forget = async (db: Database, id: string): Promise<void> => {
+export const deleteSubscription = async (db: Database, id: string): Promise<void> => {
   await db.delete(table).where(eq(table.id, id));
 };
 
 /** Deletes subscriptions that were not confirmed in time. */
-export const forgetUnconfirmed = async (db: Database, now: Date): Promise<void> => {
+export const deleteUnconfirmed = async (db: Database, now: Date): Promise<void> => {
   await db.delete(table).where(and(isNull(table.confirmedAt), lte(table.confirmUntil, now)));
 };
 

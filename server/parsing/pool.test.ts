@@ -5,10 +5,10 @@ import { createUnframer, frame } from './frames.ts';
 import type { ParseJob, Parser } from './parser.ts';
 import { maxPictureBytes } from './picture-of.ts';
 import { createPool, type PoolOptions } from './pool.ts';
-import { startWorker, usualBounds, type Worker } from './worker.ts';
+import { startWorker, defaultBounds, type Worker } from './worker.ts';
 
 const script = join(import.meta.dirname, '..', 'testing', 'faulty-child.ts');
-const bounds = { ...usualBounds, wallMs: 1_500, cpuSeconds: 15, residentBytes: 300 * 1024 * 1024 };
+const bounds = { ...defaultBounds, wallMs: 1_500, cpuSeconds: 15, residentBytes: 300 * 1024 * 1024 };
 
 let pool: Parser | null = null;
 const started: Worker[] = [];

@@ -34,7 +34,7 @@ export const createPool = (options: PoolOptions): Parser => {
     for (let worker = idle.pop(); worker !== undefined; worker = idle.pop()) if (worker.isAlive) return worker;
     return working.size < processes ? start() : undefined;
   };
-  const giveBack = (worker: Worker): void => {
+  const releaseWorker = (worker: Worker): void => {
     working.delete(worker);
     if (worker.isAlive && worker.documents >= documentsEach) worker.kill();
     else if (worker.isAlive && !isClosed) idle.push(worker);
@@ -52,7 +52,7 @@ export const createPool = (options: PoolOptions): Parser => {
       const outcome = await worker.work(job);
       return isClosed && outcome.is === 'crashed' ? busy : outcome;
     } finally {
-      giveBack(worker);
+      releaseWorker(worker);
     }
   };
   const wait = (): Promise<Worker | null> =>

@@ -15,7 +15,7 @@ export type Bounds = {
   watchEveryMs: number;
 };
 
-export const usualBounds: Bounds = {
+export const defaultBounds: Bounds = {
   startMs: 20_000,
   wallMs: 20_000,
   cpuSeconds: 15,
@@ -39,7 +39,7 @@ export type Worker = {
 };
 
 const root = realpathSync(join(import.meta.dirname, '..', '..'));
-const usualScript = join(root, 'server', 'parsing', 'child.ts');
+const defaultScript = join(root, 'server', 'parsing', 'child.ts');
 /** Seconds of processor time over the whole life of a process: stops one that spins on after its parent was killed. */
 const lifetimeCpuSeconds = 600;
 
@@ -56,7 +56,7 @@ const lockedDown = (script: string): string[] => [
   script,
 ];
 
-export const startWorker = (bounds: Bounds = usualBounds, script: string = usualScript): Worker => {
+export const startWorker = (bounds: Bounds = defaultBounds, script: string = defaultScript): Worker => {
   const node = [process.execPath, ...lockedDown(script)] as const;
   const [program, ...parameters] =
     process.platform === 'win32'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { addressInFiles } from '#contract/product/site-address.ts';
+import { siteAddressPlaceholder } from '#contract/product/site-address.ts';
 import type { Site } from './site.ts';
 
 /** An HTML page as it is sent, in each encoding. */
@@ -22,7 +22,7 @@ export const htmlPages = ({ folder }: Site, publicUrl: string): ((name: string) 
 };
 
 const prepared = (text: string, publicUrl: string): HtmlPage => {
-  const identity = Buffer.from(text.replaceAll(addressInFiles, publicUrl));
+  const identity = Buffer.from(text.replaceAll(siteAddressPlaceholder, publicUrl));
   return {
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     bodies: {

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addressInFiles } from '#contract/product/site-address.ts';
+import { siteAddressPlaceholder } from '#contract/product/site-address.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { readSite } from './site.ts';
 
 const script = 'window.theme = "dark";';
 const scriptHash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-const home = `<!doctype html><title>Home</title><link rel="canonical" href="${addressInFiles}/"/><script type="application/ld+json">{"url":"${addressInFiles}/"}</script><script>${script}</script><script src="/assets/entry-Ab12.js"></script>`;
+const home = `<!doctype html><title>Home</title><link rel="canonical" href="${siteAddressPlaceholder}/"/><script type="application/ld+json">{"url":"${siteAddressPlaceholder}/"}</script><script>${script}</script><script src="/assets/entry-Ab12.js"></script>`;
 const code = 'export const answer = 42;\n'.repeat(200);
 
 const site = 'http://resume.example.org';
@@ -147,7 +147,7 @@ describe('the pages', () => {
       const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[accepted] ?? ((bytes: Buffer) => bytes);
       const html = unpack(rawPayload).toString();
       expect(html).toContain(`<link rel="canonical" href="${site}/"/>`);
-      expect(html).not.toContain(addressInFiles);
+      expect(html).not.toContain(siteAddressPlaceholder);
       const again = await get('/', { 'accept-encoding': accepted, 'if-none-match': String(headers.etag) });
       expect(again).toMatchObject({ statusCode: 304, body: '' });
     },

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { isIndexed } from '#contract/product/page-privacy.ts';
 import { pageAt } from '#contract/product/pages.ts';
-import { addressInFiles } from '#contract/product/site-address.ts';
+import { siteAddressPlaceholder } from '#contract/product/site-address.ts';
 
 /** The built web app on disk. Paths are relative to `folder`, separated by '/'. */
 export type Site = {
@@ -46,7 +46,7 @@ const isFindable = (name: string, text: string): boolean => {
   const page = pageAt(pathOf(name));
   if (page === undefined || !isIndexed(page) || /<meta name="robots" content="[^"]*noindex/.test(text)) return false;
   const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(text) ?? [];
-  return canonical === undefined || canonical === `${addressInFiles}${pathOf(name)}`;
+  return canonical === undefined || canonical === `${siteAddressPlaceholder}${pathOf(name)}`;
 };
 
 /** The 'sha256-...' of each inline script, for the content security policy. */

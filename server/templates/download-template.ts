@@ -4,7 +4,7 @@ import type { Call, Handler } from '../http/handler.ts';
 import { isNavigation } from '../http/navigation.ts';
 import { Problem } from '../http/problem.ts';
 import { asDownload, templateFor } from './send-template.ts';
-import { noteDownload } from './store.ts';
+import { recordDownload } from './store.ts';
 import { writeFile } from './write-file.ts';
 
 /** The template, null for who follows a link to a premium one without Premium: they are shown the plans. */
@@ -28,7 +28,7 @@ export const downloadTemplate: Handler<typeof api.downloadTemplate, { loaded: ap
   const { format, variant } = input;
   const now = services.clock();
   const bytes = await writeFile(services.typesetter, template.id, format, texts[template.id][variant], now);
-  await noteDownload(services.db, { userId: session.user.id, templateId: template.id, now });
+  await recordDownload(services.db, { userId: session.user.id, templateId: template.id, now });
   const name = `${template.title.replaceAll('/', 'and')} ${variant === 'filled' ? 'example' : 'template'}`;
   return asDownload(reply, name.replaceAll(/\s+/g, '-'), format, bytes);
 };

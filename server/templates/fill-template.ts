@@ -7,7 +7,7 @@ import { fileNameOf } from './file-name-of.ts';
 import { fillWith } from './fill-with.ts';
 import { refuseUnprintable } from './refuse-unprintable.ts';
 import { asDownload, templateFor } from './send-template.ts';
-import { noteDownload } from './store.ts';
+import { recordDownload } from './store.ts';
 import { writeFile } from './write-file.ts';
 
 type Filling = { template: api.Template; row: ResultRow };
@@ -32,6 +32,6 @@ export const fillTemplate: Handler<typeof api.fillTemplate, { loaded: Filling }>
   const resume = fillWith(texts[template.id].empty, parsed);
   if (input.format === 'pdf') refuseUnprintable(resume);
   const bytes = await writeFile(services.typesetter, template.id, input.format, resume, now);
-  await noteDownload(services.db, { userId, templateId: template.id, now });
+  await recordDownload(services.db, { userId, templateId: template.id, now });
   return asDownload(reply, fileNameOf(parsed.name), input.format, bytes);
 };

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { templates } from '#content/templates/catalog.ts';
-import { mayUse } from '#contract/product/plans.ts';
+import { canUse } from '#contract/product/plans.ts';
 import type { Template, TemplateFormat } from '#contract/api/templates.ts';
 import type { Session } from '../identity/login/session.ts';
 import { attachmentOf } from '../downloads/attachment-of.ts';
@@ -15,7 +15,7 @@ const types: Record<TemplateFormat, string> = {
 export const templateFor = (session: Session, id: string): Template => {
   const template = templates.find((candidate) => candidate.id === id);
   if (template === undefined) throw new Problem('not-found');
-  if (mayUse(template, session.plan)) return template;
+  if (canUse(template, session.plan)) return template;
   throw new Problem('not-in-plan', { message: `The template ${template.title} comes with Premium. See our plans.` });
 };
 

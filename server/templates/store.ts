@@ -4,7 +4,7 @@ import type { Database } from '../db/connect.ts';
 import { activity } from '../db/schema.ts';
 
 /** For the person's own activity list and for the operators' counts. */
-export const noteDownload = async (
+export const recordDownload = async (
   db: Database,
   { userId, templateId, now }: { userId: string; templateId: TemplateId; now: Date },
 ): Promise<void> => {

@@ -20,7 +20,7 @@ const attempt = (what: () => unknown): string => {
 const hoard: Buffer[] = [];
 const heap: unknown[] = [];
 
-const misdeeds: Record<string, (id: string, filename: string) => void> = {
+const faults: Record<string, (id: string, filename: string) => void> = {
   'hang.pdf': () => {
     for (;;) hoard.length = 0;
   },
@@ -65,9 +65,9 @@ process.stdin.on('data', (chunk: Buffer) => {
       continue;
     }
     const { id, filename } = job;
-    const misdeed = misdeeds[filename];
-    if (misdeed === undefined) say({ is: 'result', result: sampleResult({ id, filename }) });
-    else misdeed(id, filename);
+    const faultName = faults[filename];
+    if (faultName === undefined) say({ is: 'result', result: sampleResult({ id, filename }) });
+    else faultName(id, filename);
   }
 });
 process.stdin.on('end', () => process.exit(0));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressInFiles } from '#contract/product/site-address.ts';
+import { siteAddressPlaceholder } from '#contract/product/site-address.ts';
 import { completeHeads } from './complete-head.ts';
 
 const page = (path: string, title: string, more = '') => ({
@@ -22,19 +22,19 @@ describe('completeHeads', () => {
 
   it('gives a page its own address and a card with its title, its description and a picture', () => {
     const html = htmlOf(pages, '/resources');
-    expect(html).toContain(`<link rel="canonical" href="${addressInFiles}/resources">`);
+    expect(html).toContain(`<link rel="canonical" href="${siteAddressPlaceholder}/resources">`);
     expect(html).toContain('<meta property="og:title" content="Resources">');
     expect(html).toContain('<meta property="og:description" content="About Resources | Parsewell">');
-    expect(html).toContain(`<meta property="og:image" content="${addressInFiles}/share/resources.png">`);
+    expect(html).toContain(`<meta property="og:image" content="${siteAddressPlaceholder}/share/resources.png">`);
   });
 
   it('gives the path to a page over all pages in between', () => {
     expect(dataIn(htmlOf(pages, '/resources/how'))).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [
-        { position: 1, name: 'Parsewell', item: `${addressInFiles}/` },
+        { position: 1, name: 'Parsewell', item: `${siteAddressPlaceholder}/` },
         { position: 2, name: 'Resources' },
-        { position: 3, name: 'Q&A: <how>', item: `${addressInFiles}/resources/how` },
+        { position: 3, name: 'Q&A: <how>', item: `${siteAddressPlaceholder}/resources/how` },
       ],
     });
     // A title cannot end its script element.
@@ -44,9 +44,11 @@ describe('completeHeads', () => {
   it('keeps the address that a page gives itself when it has several', () => {
     const [twin] = complete(page('/twin', 'Twin', '<link rel="canonical" href="/original"/>'));
     expect(twin?.html.match(/rel="canonical" href="[^"]*"/g)).toEqual([
-      `rel="canonical" href="${addressInFiles}/original"`,
+      `rel="canonical" href="${siteAddressPlaceholder}/original"`,
     ]);
-    expect(dataIn(twin?.html ?? '')).toMatchObject({ itemListElement: [{ item: `${addressInFiles}/original` }] });
+    expect(dataIn(twin?.html ?? '')).toMatchObject({
+      itemListElement: [{ item: `${siteAddressPlaceholder}/original` }],
+    });
   });
 
   it('describes the company and the product on the home page', () => {
@@ -60,8 +62,8 @@ describe('completeHeads', () => {
     );
     expect(dataIn(about?.html ?? '')).toEqual({
       '@type': 'Article',
-      mainEntityOfPage: `${addressInFiles}/how`,
-      image: [`${addressInFiles}/share/how.png`],
+      mainEntityOfPage: `${siteAddressPlaceholder}/how`,
+      image: [`${siteAddressPlaceholder}/share/how.png`],
       headline: 'How',
     });
     expect(about?.html).toContain('<meta property="og:type" content="article">');

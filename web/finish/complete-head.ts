@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressInFiles } from '#contract/product/site-address.ts';
+import { siteAddressPlaceholder } from '#contract/product/site-address.ts';
 import { company } from '#content/company/company.ts';
 import { attributeOf, element, type HeadElement, headOf, isElement, textOf, withHead } from './html-head.ts';
 
@@ -69,7 +69,7 @@ const articleScript = (script: HeadElement, { address }: About, picture: string)
   return dataScript({ ...data, mainEntityOfPage: addressOf(address), image: [addressOf(picture)] });
 };
 
-const addressOf = (path: string): string => `${addressInFiles}${path}`;
+const addressOf = (path: string): string => `${siteAddressPlaceholder}${path}`;
 
 const property = (name: string, content: string): HeadElement => element('meta', { property: name, content });
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { isIndexed, referrerPolicyOf, usualReferrerPolicy } from '#contract/product/page-privacy.ts';
+import { isIndexed, referrerPolicyOf, defaultReferrerPolicy } from '#contract/product/page-privacy.ts';
 import { pageAt } from '#contract/product/pages.ts';
 
 /** The robots and referrer tags of a private page. The server's headers say the same. */
@@ -9,7 +9,7 @@ export const PagePrivacy = () => {
   const referrerPolicy = referrerPolicyOf(page);
   return (
     <>
-      {referrerPolicy !== usualReferrerPolicy && <meta name="referrer" content={referrerPolicy} />}
+      {referrerPolicy !== defaultReferrerPolicy && <meta name="referrer" content={referrerPolicy} />}
       {!isIndexed(page) && <meta name="robots" content="noindex" />}
     </>
   );

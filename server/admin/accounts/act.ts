@@ -21,7 +21,7 @@ export const act = async (
   change: (transaction: Transaction, found: Found) => Promise<AdminAction | null>,
 ): Promise<void> => {
   const now = services.clock();
-  const deed = await services.db.transaction(async (transaction) => {
+  const action = await services.db.transaction(async (transaction) => {
     // Lock all admins in a fixed order, so that two admins who act on each other wait instead of deadlocking.
     const admins = await lockAdmins(transaction);
     const user = await lockUser(transaction, userId);
@@ -43,7 +43,7 @@ export const act = async (
     ]);
     return done;
   });
-  if (deed === null) return;
+  if (action === null) return;
   const people = { user: session.user.id, target: userId };
-  request.log.info({ security: deed.kind, ...people, kept: true }, deed.sentence);
+  request.log.info({ security: action.kind, ...people, kept: true }, action.sentence);
 };

@@ -1,5 +1,5 @@
 import type * as api from '#contract/api/admin/acts.ts';
-import { noteConfirmation } from '../../identity/login/confirmation.ts';
+import { recordConfirmation } from '../../identity/login/confirmation.ts';
 import type { Handler } from '../../http/handler.ts';
 
 export const confirmAdminPassword: Handler<typeof api.confirmAdminPassword> = async ({
@@ -7,7 +7,7 @@ export const confirmAdminPassword: Handler<typeof api.confirmAdminPassword> = as
   services,
   request,
 }) => {
-  const until = await noteConfirmation(services, session);
+  const until = await recordConfirmation(services, session);
   request.log.info({ security: 'password-confirmed', user: session.user.id }, 'password confirmed by an admin');
   return { until: until.toISOString() };
 };

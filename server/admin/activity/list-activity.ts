@@ -1,7 +1,7 @@
 import type * as api from '#contract/api/admin/tables.ts';
 import type { Handler } from '../../http/handler.ts';
 import { type Columns, sendCsv } from '../tables/csv.ts';
-import { noteExport } from '../tables/note-export.ts';
+import { recordExport } from '../tables/note-export.ts';
 import { allRows, pageOf } from '../tables/table.ts';
 import { activityTable, type ListedActivity } from './store.ts';
 
@@ -33,7 +33,7 @@ const columns: Columns<api.AdminActivity> = {
 export const exportUserActivity: Handler<typeof api.exportUserActivity> = async (call) => {
   const { db, clock } = call.services;
   const now = clock();
-  noteExport(call, 'activity');
+  recordExport(call, 'activity');
   const rows = allRows(activityTable, db, call.input, now);
   return sendCsv(call.reply, { name: 'activity', now, columns, rows, show: toActivity });
 };

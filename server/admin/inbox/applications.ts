@@ -15,7 +15,7 @@ import { received } from './received.ts';
 
 export const listApplications: Handler<typeof api.listApplications> = async ({ input, services: { db, safe } }) => {
   const { skip, place } = placeIn(input, await countApplications(db, input.status));
-  const rows = await findApplications(db, await safe.ofHouse(), { status: input.status, maxRows: input.size, skip });
+  const rows = await findApplications(db, await safe.ofSite(), { status: input.status, maxRows: input.size, skip });
   return { applications: rows.map(toApplication), ...place };
 };
 
@@ -41,7 +41,7 @@ export const setApplicationStatus: Handler<typeof api.setApplicationStatus> = as
 /** This is a file from a stranger on our origin: send it only as a download, with headers that make it harmless if a browser opens it anyway. */
 export const downloadApplicationFile: Handler<typeof api.downloadApplicationFile> = async (call) => {
   const { input, session, services, request, reply } = call;
-  const found = await findApplicationFile(services.db, await services.safe.ofHouse(), input.id);
+  const found = await findApplicationFile(services.db, await services.safe.ofSite(), input.id);
   if (found === null) throw new Problem('not-found');
   request.log.info({ security: 'application-read', user: session.user.id }, 'resume of an applicant downloaded');
   reply.type('application/octet-stream');

@@ -7,7 +7,7 @@ import { received } from './received.ts';
 
 export const listMessages: Handler<typeof api.listMessages> = async ({ input, services: { db, safe } }) => {
   const { skip, place } = placeIn(input, await countMessages(db, input.status));
-  const rows = await findMessages(db, await safe.ofHouse(), { status: input.status, maxRows: input.size, skip });
+  const rows = await findMessages(db, await safe.ofSite(), { status: input.status, maxRows: input.size, skip });
   return { messages: rows.map(toMessage), ...place };
 };
 

@@ -4,12 +4,12 @@ import type { Handler } from '../../http/handler.ts';
 import type { PersonalSafe } from '../../keys/safe.ts';
 import { countSubscribers, findSubscribers, type SubscriberState, type Subscription } from '../../newsletter/store.ts';
 import { type Columns, sendCsv } from '../tables/csv.ts';
-import { noteExport } from '../tables/note-export.ts';
+import { recordExport } from '../tables/note-export.ts';
 import { placeIn } from './place.ts';
 
-const toSubscriber = (house: PersonalSafe, row: Subscription): api.Subscriber => ({
+const toSubscriber = (siteSafe: PersonalSafe, row: Subscription): api.Subscriber => ({
   id: row.id,
-  email: house.textOf(row.id, 'newsletter-address', row.address),
+  email: siteSafe.textOf(row.id, 'newsletter-address', row.address),
   createdAt: row.createdAt.toISOString(),
   confirmedAt: row.confirmedAt?.toISOString() ?? null,
 });
@@ -17,8 +17,8 @@ const toSubscriber = (house: PersonalSafe, row: Subscription): api.Subscriber =>
 export const listSubscribers: Handler<typeof api.listSubscribers> = async ({ input, services: { db, safe } }) => {
   const { skip, place } = placeIn(input, await countSubscribers(db, input.state));
   const rows = await findSubscribers(db, { state: input.state, maxRows: input.size, skip });
-  const house = await safe.ofHouse();
-  return { subscribers: rows.map((row) => toSubscriber(house, row)), ...place };
+  const siteSafe = await safe.ofSite();
+  return { subscribers: rows.map((row) => toSubscriber(siteSafe, row)), ...place };
 };
 
 const columns: Columns<api.Subscriber> = {
@@ -29,10 +29,10 @@ const columns: Columns<api.Subscriber> = {
 
 export const exportSubscribers: Handler<typeof api.exportSubscribers> = async (call) => {
   const { db, clock, safe } = call.services;
-  const house = await safe.ofHouse();
-  noteExport(call, 'subscribers');
+  const siteSafe = await safe.ofSite();
+  recordExport(call, 'subscribers');
   const rows = allSubscribers(db, call.input.state);
-  const show = (row: Subscription): api.Subscriber => toSubscriber(house, row);
+  const show = (row: Subscription): api.Subscriber => toSubscriber(siteSafe, row);
   return sendCsv(call.reply, { name: 'subscribers', now: clock(), columns, rows, show });
 };
 

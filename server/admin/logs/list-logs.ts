@@ -1,7 +1,7 @@
 import type * as api from '#contract/api/admin/tables.ts';
 import type { Handler } from '../../http/handler.ts';
 import { type Columns, sendCsv } from '../tables/csv.ts';
-import { noteExport } from '../tables/note-export.ts';
+import { recordExport } from '../tables/note-export.ts';
 import { allRows, pageOf } from '../tables/table.ts';
 import { type ListedLog, logsTable } from './store.ts';
 
@@ -41,7 +41,7 @@ const columns: Columns<api.LogEntry> = {
 export const exportLogs: Handler<typeof api.exportLogs> = async (call) => {
   const { db, clock } = call.services;
   const now = clock();
-  noteExport(call, 'logs');
+  recordExport(call, 'logs');
   const rows = allRows(logsTable, db, call.input, now);
   return sendCsv(call.reply, { name: 'logs', now, columns, rows, show: toLog });
 };

@@ -10,7 +10,7 @@ const sentences = {
 } as const;
 
 /** Audits every export. */
-export const noteExport = (
+export const recordExport = (
   { request, session }: Pick<Call<Endpoint & { access: 'admin' }>, 'request' | 'session'>,
   what: keyof typeof sentences,
 ): void => request.log.info({ security: 'operator-export', user: session.user.id }, sentences[what]);

@@ -1,7 +1,7 @@
 import { maxFound } from '#contract/api/admin/pages.ts';
 import type { Database } from '../../db/connect.ts';
 import type { DayCount } from '../counts/days.ts';
-import { jump, type Order, placeOf, type Window, worthJumping } from './window.ts';
+import { jump, type Order, placeOf, type Window, minJumpRows } from './window.ts';
 
 /** The last row read: its place in the table's order, and its id to break ties. */
 export type Mark = { key: string; id: string };
@@ -44,7 +44,7 @@ export const pageOf = async <Filter extends Asked, Row extends Mark>(
   const counted = found === null ? await table.count(db, filter, now) : null;
   const total = counted?.total ?? found?.ids.length ?? 0;
   const { page, pages, window, isFromEnd } = placeOf(filter, total);
-  const days = window.skip < worthJumping ? null : ((await counted?.days()) ?? null);
+  const days = window.skip < minJumpRows ? null : ((await counted?.days()) ?? null);
   const place = days === null ? window : jump(window, days);
   const reach = { filter, ids: found?.ids ?? null, beyond: null };
   const rows = place.take === 0 ? [] : await table.rows(db, reach, place, now);

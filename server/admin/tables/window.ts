@@ -32,7 +32,7 @@ export const placeOf = ({ page: wanted, size, order }: Wanted, total: number): P
 };
 
 /** Skipping fewer rows than this is faster than counting days. */
-export const worthJumping = 2_000;
+export const minJumpRows = 2_000;
 
 /** The same window, but starting at the day it is in, so that only part of one day is skipped. `days` has the earliest first. */
 export const jump = (window: Window, days: readonly DayCount[]): Window => {

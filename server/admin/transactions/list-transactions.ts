@@ -1,7 +1,7 @@
 import type * as api from '#contract/api/admin/tables.ts';
 import type { Handler } from '../../http/handler.ts';
 import { type Columns, sendCsv } from '../tables/csv.ts';
-import { noteExport } from '../tables/note-export.ts';
+import { recordExport } from '../tables/note-export.ts';
 import { allRows, pageOf } from '../tables/table.ts';
 import { type ListedTransaction, transactionsTable } from './store.ts';
 
@@ -42,7 +42,7 @@ const columns: Columns<api.AdminTransaction> = {
 export const exportTransactions: Handler<typeof api.exportTransactions> = async (call) => {
   const { db, clock } = call.services;
   const now = clock();
-  noteExport(call, 'transactions');
+  recordExport(call, 'transactions');
   const rows = allRows(transactionsTable, db, call.input, now);
   return sendCsv(call.reply, { name: 'transactions', now, columns, rows, show: toTransaction });
 };

@@ -1,6 +1,6 @@
 import type * as api from '#contract/api/admin/tables.ts';
 import type { Handler } from '../../http/handler.ts';
-import { noteExport } from '../tables/note-export.ts';
+import { recordExport } from '../tables/note-export.ts';
 import { type Columns, sendCsv } from '../tables/csv.ts';
 import { allRows, pageOf } from '../tables/table.ts';
 import { usersTable } from './store.ts';
@@ -28,7 +28,7 @@ const columns: Columns<api.AdminUser> = {
 export const exportUsers: Handler<typeof api.exportUsers> = async (call) => {
   const { db, clock } = call.services;
   const now = clock();
-  noteExport(call, 'users');
+  recordExport(call, 'users');
   const rows = allRows(usersTable, db, call.input, now);
   return sendCsv(call.reply, { name: 'users', now, columns, rows, show: (row) => toAdminUser(row, now) });
 };

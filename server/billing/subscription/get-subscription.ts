@@ -15,14 +15,15 @@ export const findOwnSubscription = async ({ input, session, services }: Asking):
 };
 
 /** While a payment is on its way, its page asks sooner than the provider tells us. */
-export const isWorthAsking = (row: SubscriptionRow, { payments }: Pick<Services, 'payments'>): boolean =>
+export const shouldAskProvider = (row: SubscriptionRow, { payments }: Pick<Services, 'payments'>): boolean =>
   isPending(row) && payments !== null;
 
 type Found = { loaded: SubscriptionRow; isOverBudget: boolean };
 
 export const getSubscription: Handler<typeof api.getSubscription, Found> = async (call) => {
   const { services, loaded, isOverBudget } = call;
-  const row = isWorthAsking(loaded, services) && !isOverBudget ? await refreshedSubscription(services, loaded) : loaded;
+  const row =
+    shouldAskProvider(loaded, services) && !isOverBudget ? await refreshedSubscription(services, loaded) : loaded;
   const plan = await findPlan(services.db, row.planId);
   if (plan === null) throw new Problem('not-found');
   return toSubscription(row, plan, services.clock());

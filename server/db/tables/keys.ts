@@ -9,7 +9,7 @@ export const userKeys = pgTable('user_keys', {
 });
 
 /** Like `userKeys`, for data from people without an account. There is one row, named 'house'. */
-export const houseKeys = pgTable('house_keys', {
+export const siteKeys = pgTable('house_keys', {
   name: text('name').primaryKey(),
   keyName: text('key_name').notNull(),
   wrapped: bytes('wrapped').notNull(),

@@ -21,7 +21,7 @@ export const insertLink = async (
  * Deletes and returns a link, so that only one of several concurrent requests gets it. null when it does not exist or
  * was used.
  */
-export const takeLink = async (
+export const deleteLink = async (
   transaction: Transaction,
   tokenHash: string,
   purposes: readonly LinkPurpose[],

@@ -3,7 +3,7 @@ import { hourMs, minuteMs } from '#contract/product/durations.ts';
 import { tokenHash } from '../../keys/token-hash.ts';
 import type { Transaction } from '../../db/connect.ts';
 import { Problem } from '../../http/problem.ts';
-import { insertLink, type LinkPurpose, type LinkRow, takeLink } from './mail-link-store.ts';
+import { insertLink, type LinkPurpose, type LinkRow, deleteLink } from './mail-link-store.ts';
 
 /** How long a link works. The emails state the same time. */
 const validMs: Record<LinkPurpose, number> = {
@@ -14,7 +14,7 @@ const validMs: Record<LinkPurpose, number> = {
 };
 
 /** 256 random bits for an email; the database stores only the hash. */
-export const makeLink = async (
+export const createLink = async (
   transaction: Transaction,
   link: LinkRow,
   now: Date,
@@ -33,7 +33,7 @@ export const consumeLink = async (
   purposes: readonly LinkPurpose[],
   now: Date,
 ): Promise<LinkRow> => {
-  const link = await takeLink(transaction, tokenHash(token), purposes, now);
+  const link = await deleteLink(transaction, tokenHash(token), purposes, now);
   if (link === null) throw new Problem('link-expired');
   return link;
 };

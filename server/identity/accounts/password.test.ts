@@ -18,8 +18,8 @@ describe('a password', () => {
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     // The hash was made with the parameters that it names: a second implementation that reads them verifies it.
     expect(await verify(stored, 'correct horse 7')).toBe(true);
-    expect(await password.isPasswordOf(stored, 'correct horse 7')).toBe(true);
-    expect(await password.isPasswordOf(stored, 'correct horse 8')).toBe(false);
+    expect(await password.verifyPassword(stored, 'correct horse 7')).toBe(true);
+    expect(await password.verifyPassword(stored, 'correct horse 8')).toBe(false);
   });
 
   it('B7: is rehashed when its hash has other parameters', async () => {

@@ -6,7 +6,7 @@ const prefix = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCos
 
 export const hashPassword = (password: string): Promise<string> => hash(password, parameters);
 
-export const isPasswordOf = (stored: string, password: string): Promise<boolean> => verify(stored, password);
+export const verifyPassword = (stored: string, password: string): Promise<boolean> => verify(stored, password);
 
 /** True when the hash has outdated parameters: then the next login, which has the password, rehashes it. */
 export const isOutdated = (stored: string): boolean => !stored.startsWith(prefix);

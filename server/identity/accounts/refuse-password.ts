@@ -19,9 +19,9 @@ export const refusePassword = (
   field: string,
   password: string,
   owner: PasswordOwner,
-  { least, refusesCommon }: { least: number; refusesCommon: boolean },
+  { minCharacters, refusesCommon }: { minCharacters: number; refusesCommon: boolean },
 ): void => {
-  if (password.length < least) refuse(field, `Password must be at least ${least} characters`);
+  if (password.length < minCharacters) refuse(field, `Password must be at minCharacters ${minCharacters} characters`);
   const reason = refusesCommon ? weakPasswordReason(password, owner, lists) : null;
   if (reason !== null) refuse(field, sentences[reason]);
 };
@@ -30,10 +30,13 @@ const refuse = (field: string, message: string): never => {
   throw new Problem('bad-input', { message, fields: { [field]: message } });
 };
 
-type Wishes = Pick<Configuration, 'PASSWORD_MIN_CHARACTERS' | 'PASSWORD_REFUSE_COMMON'>;
+type PasswordSettings = Pick<Configuration, 'PASSWORD_MIN_CHARACTERS' | 'PASSWORD_REFUSE_COMMON'>;
 
-/** The operator's settings, raised to at least `least`. */
-export const passwordRulesOf = (configuration: Wishes, least = 0): { least: number; refusesCommon: boolean } => ({
-  least: Math.max(least, configuration.PASSWORD_MIN_CHARACTERS),
+/** The operator's settings, raised to at least `minCharacters`. */
+export const passwordRulesOf = (
+  configuration: PasswordSettings,
+  minCharacters = 0,
+): { minCharacters: number; refusesCommon: boolean } => ({
+  minCharacters: Math.max(minCharacters, configuration.PASSWORD_MIN_CHARACTERS),
   refusesCommon: configuration.PASSWORD_REFUSE_COMMON,
 });

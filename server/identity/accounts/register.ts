@@ -4,7 +4,7 @@ import { limits as bounds } from '#contract/product/limits.ts';
 import { problems } from '#contract/api/problems.ts';
 import type { Handler } from '../../http/handler.ts';
 import { Problem } from '../../http/problem.ts';
-import { postVerification } from './send-verification.ts';
+import { sendVerification } from './send-verification.ts';
 import { hashPassword } from './password.ts';
 import { refusePassword, passwordRulesOf } from './refuse-password.ts';
 import { foldedName } from './folded-name.ts';
@@ -18,14 +18,14 @@ import { toUser } from './to-user.ts';
 export const register: Handler<typeof api.register, { isOverBudget: boolean }> = async (call) => {
   const { input, services, request, reply, isOverBudget } = call;
   const { db, clock, configuration } = services;
-  refuseStrangersAddress(input);
+  refuseForeignEmail(input);
   refusePassword('password', input.password, input, passwordRulesOf(configuration, bounds.passwordMinCharacters));
 
   const now = clock();
   const wanted = { username: input.username, email: input.email, role: 'user', termsVersion, now } as const;
   const passwordHash = await hashPassword(input.password);
   const user = await insertUser(db, { ...wanted, passwordHash }, async (transaction, made) => {
-    if (!isOverBudget) await postVerification(transaction, services, made, now);
+    if (!isOverBudget) await sendVerification(transaction, services, made, now);
   });
   if (user === 'username')
     throw new Problem('username-taken', { fields: { username: problems['username-taken'].message } });
@@ -39,7 +39,7 @@ export const register: Handler<typeof api.register, { isOverBudget: boolean }> =
 const strangersAddress = 'Username cannot contain @ unless it is your email address';
 
 /** Username and email address are both accepted at login, so another user's address must not be a username. */
-const refuseStrangersAddress = ({ username, email }: { username: string; email: string }): void => {
+const refuseForeignEmail = ({ username, email }: { username: string; email: string }): void => {
   const folded = foldedName(username);
   if (folded.includes('@') && folded !== foldedName(email))
     throw new Problem('bad-input', { message: strangersAddress, fields: { username: strangersAddress } });

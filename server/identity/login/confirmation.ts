@@ -12,13 +12,13 @@ export const getPasswordConfirmation: Handler<typeof api.getPasswordConfirmation
 });
 
 export const confirmPassword: Handler<typeof api.confirmPassword> = async ({ session, services, request }) => {
-  const until = await noteConfirmation(services, session);
+  const until = await recordConfirmation(services, session);
   request.log.info({ security: 'password-confirmed', user: session.user.id }, 'password typed once more');
   return { until: until.toISOString() };
 };
 
 /** Records that the password was entered in this session. Returns until when that is valid. */
-export const noteConfirmation = async (services: Services, session: Session): Promise<Date> => {
+export const recordConfirmation = async (services: Services, session: Session): Promise<Date> => {
   const now = services.clock();
   await confirmSession(services.db, session.id, now);
   return untilOf(now);

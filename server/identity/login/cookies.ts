@@ -14,7 +14,7 @@ const cookieName = (name: CookieName, publicUrl: string): string =>
 const attributes = (publicUrl: string) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: publicUrl.startsWith('https://') }) as const;
 
-export const giveCookie = (
+export const setCookie = (
   reply: FastifyReply,
   publicUrl: string,
   { name, value, seconds }: { name: CookieName; value: string; seconds: number },
@@ -22,7 +22,7 @@ export const giveCookie = (
   reply.setCookie(cookieName(name, publicUrl), value, { ...attributes(publicUrl), maxAge: seconds });
 };
 
-export const forgetCookie = (reply: FastifyReply, publicUrl: string, name: CookieName): void => {
+export const clearCookie = (reply: FastifyReply, publicUrl: string, name: CookieName): void => {
   reply.clearCookie(cookieName(name, publicUrl), attributes(publicUrl));
 };
 

@@ -5,8 +5,8 @@ import { clientNetwork } from '../../http/client-network.ts';
 import type { Proof, ProofCall } from '../../http/guards.ts';
 import { logInLetter } from '../../mail/letters.ts';
 import { Problem } from '../../http/problem.ts';
-import { makeLink, consumeLink } from '../accounts/mail-links.ts';
-import { hashPassword, isPasswordOf } from '../accounts/password.ts';
+import { createLink, consumeLink } from '../accounts/mail-links.ts';
+import { hashPassword, verifyPassword } from '../accounts/password.ts';
 import { foldedName } from '../accounts/folded-name.ts';
 import { type Account, findAccount } from '../accounts/store.ts';
 
@@ -39,7 +39,7 @@ const check = async (call: Asked): Promise<ProvenLogin> => {
 
   // Without email there would be no way to log in, and an attacker could lock the owner out for a day.
   const isUnderAttack = mail.goesTo !== 'nowhere' && (await rateLimits.isSpent('login-failures', name));
-  const isRight = await isPasswordOf(account?.passwordHash ?? (await dummyHash), input.password);
+  const isRight = await verifyPassword(account?.passwordHash ?? (await dummyHash), input.password);
   if (account === null || account.passwordHash === null || !isRight) {
     await rateLimits.count('login-failures', name);
     request.log.warn({ security: 'login-failed', user: account?.id }, 'login failed');
@@ -76,7 +76,7 @@ const postLogInLink = async (account: Account, services: Asked['services']): Pro
   const now = clock();
   await db.transaction(async (transaction) => {
     const about = { userId: account.id, email: account.email };
-    const { token, ...post } = await makeLink(transaction, { ...about, purpose: 'log-in' }, now);
+    const { token, ...post } = await createLink(transaction, { ...about, purpose: 'log-in' }, now);
     const letter = logInLetter(configuration.PUBLIC_URL, token);
     await mail.post(transaction, { userId: account.id, to: account.email, letter, ...post, now });
   });

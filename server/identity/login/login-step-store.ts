@@ -21,7 +21,7 @@ export const findLoginStep = async (db: Database, token: string, now: Date): Pro
 };
 
 /** False when another request has already deleted it. */
-export const takeLoginStep = async (db: Database, token: string): Promise<boolean> => {
+export const deleteLoginStep = async (db: Database, token: string): Promise<boolean> => {
   const taken = await db
     .delete(loginSteps)
     .where(eq(loginSteps.tokenHash, tokenHash(token)))

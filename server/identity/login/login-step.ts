@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Endpoint } from '#contract/api/endpoint.ts';
 import type { Call } from '../../http/handler.ts';
-import { cookieOf, forgetCookie, giveCookie } from './cookies.ts';
-import { findLoginStep, insertLoginStep, takeLoginStep } from './login-step-store.ts';
+import { cookieOf, clearCookie, setCookie } from './cookies.ts';
+import { findLoginStep, insertLoginStep, deleteLoginStep } from './login-step-store.ts';
 
 const seconds = 10 * 60;
 
@@ -31,7 +31,7 @@ export const startStep = async ({ services, reply }: Asking, step: LoginStep): P
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(clock().getTime() + seconds * 1000);
   await insertLoginStep(db, { token, userId: step.userId, state: step, expiresAt });
-  giveCookie(reply, configuration.PUBLIC_URL, { name: 'login', value: token, seconds });
+  setCookie(reply, configuration.PUBLIC_URL, { name: 'login', value: token, seconds });
 };
 
 /** The current login step of this browser; null when there is none or it has expired. */
@@ -46,6 +46,6 @@ export const currentStep = async ({ services, request }: Asking): Promise<LoginS
 export const endStep = async ({ services, request, reply }: Asking): Promise<boolean> => {
   const { db, configuration } = services;
   const token = cookieOf(request, configuration.PUBLIC_URL, 'login');
-  forgetCookie(reply, configuration.PUBLIC_URL, 'login');
-  return token !== null && (await takeLoginStep(db, token));
+  clearCookie(reply, configuration.PUBLIC_URL, 'login');
+  return token !== null && (await deleteLoginStep(db, token));
 };

@@ -1,6 +1,6 @@
 import type * as api from '#contract/api/accounts.ts';
 import type { Handler } from '../../http/handler.ts';
-import { enter } from './enter.ts';
+import { continueLogin } from './continue-login.ts';
 import type { ProvenLogin } from './login-proof.ts';
 import { hashPassword, isOutdated } from '../accounts/password.ts';
 import { replacePasswordHash } from '../accounts/store.ts';
@@ -9,5 +9,5 @@ export const login: Handler<typeof api.login, { proven: ProvenLogin }> = async (
   const { account, passwordHash } = call.proven;
   const { db } = call.services;
   if (isOutdated(passwordHash)) await replacePasswordHash(db, account.id, await hashPassword(call.input.password));
-  return { user: await enter(account, call) };
+  return { user: await continueLogin(account, call) };
 };

@@ -2,7 +2,7 @@ import type { Proof, ProofCall } from '../../http/guards.ts';
 import { Problem } from '../../http/problem.ts';
 import type { GuardServices } from '../../boot/services.ts';
 import { confirmedUntil, provenUntil } from './confirmation.ts';
-import { isPasswordOf } from '../accounts/password.ts';
+import { verifyPassword } from '../accounts/password.ts';
 import { findPasswordHash } from '../accounts/store.ts';
 
 const checkPassword = async (
@@ -17,7 +17,7 @@ const checkPassword = async (
     const message = 'Your account has no password yet. Set one with "Forgot your password?" at the login.';
     throw new Problem('wrong-password', { message, fields: { [field]: message } });
   }
-  if (!(await isPasswordOf(stored, password)))
+  if (!(await verifyPassword(stored, password)))
     throw new Problem('wrong-password', { fields: { [field]: 'Your current password is not right.' } });
   await rateLimits.clear('password-check', userId);
 };

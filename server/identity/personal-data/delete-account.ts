@@ -1,5 +1,5 @@
 import type * as api from '#contract/api/personal-data.ts';
-import { forgetCookie } from '../login/cookies.ts';
+import { clearCookie } from '../login/cookies.ts';
 import { deleteDepartedCustomers } from '../../billing/reconcile.ts';
 import type { Handler } from '../../http/handler.ts';
 import { Problem } from '../../http/problem.ts';
@@ -14,7 +14,7 @@ export const deleteAccount: Handler<typeof api.deleteAccount> = async ({ session
       request.log.error({ err: error }, 'a customer was not let go'),
     );
   request.log.info({ security: 'account-deleted', user: userId }, 'account deleted by its owner');
-  forgetCookie(reply, configuration.PUBLIC_URL, 'sid');
+  clearCookie(reply, configuration.PUBLIC_URL, 'sid');
   reply.header('clear-site-data', '"cache","storage"');
   return { ok: true };
 };

@@ -2,7 +2,7 @@ import { termsVersion } from '#contract/api/accounts.ts';
 import { limits } from '#contract/product/limits.ts';
 import type { ProviderName } from '#contract/api/providers.ts';
 import { type Account, findAccountById, insertUser } from '../accounts/store.ts';
-import { postVerification } from '../accounts/send-verification.ts';
+import { sendVerification } from '../accounts/send-verification.ts';
 import type { Services } from '../../boot/services.ts';
 import type { Claims } from './open-id.ts';
 import { accountIdOf, findUserOf } from './store.ts';
@@ -39,7 +39,7 @@ export const accountFor = async (
         connection: { provider, accountId: accountIdOf(claims) },
       },
       async (transaction, user) => {
-        if (!claims.emailVerified) await postVerification(transaction, services, user, now);
+        if (!claims.emailVerified) await sendVerification(transaction, services, user, now);
       },
     );
     if (made === 'email') return 'email-taken';

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type * as api from '#contract/api/providers.ts';
-import { enter } from '../login/enter.ts';
+import { continueLogin } from '../login/continue-login.ts';
 import { currentStep, endStep, type LoginStep } from '../login/login-step.ts';
 import { type Account, findAccountById } from '../accounts/store.ts';
 import type { Call, Handler } from '../../http/handler.ts';
@@ -51,7 +51,7 @@ const claimsOf = async ({ services, request }: Asking, step: ProviderStep): Prom
 
 const admitAccount = async (call: Asking, account: Account, returnTo: string): Promise<FastifyReply> => {
   try {
-    await enter(account, call);
+    await continueLogin(account, call);
     return toLogin(call.reply, returnTo, { arrived: 'yes' });
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
@@ -77,7 +77,7 @@ const connectTo = async (call: Asking, userId: string, claims: Claims): Promise<
 const toLogin = (
   reply: FastifyReply,
   returnTo: string,
-  news: { problem: api.ArrivalProblem } | { step: 'code' } | { arrived: 'yes' },
+  news: { problem: api.ProviderLoginProblem } | { step: 'code' } | { arrived: 'yes' },
 ): FastifyReply => {
   const search = new URLSearchParams(returnTo);
   for (const [name, value] of Object.entries(news)) search.set(name, value);

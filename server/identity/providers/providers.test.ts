@@ -29,17 +29,17 @@ beforeEach(() => {
 });
 
 /** The provider's page approves the login and redirects the browser to this path of ours. */
-const wayBack = async (address: unknown): Promise<string> => {
+const callbackPath = async (address: unknown): Promise<string> => {
   const answer = await fetch(String(address), { redirect: 'manual' });
   const back = new URL(answer.headers.get('location') ?? '');
   expect(back.origin).toBe('http://localhost:3000');
   return `${back.pathname}${back.search}`;
 };
 /** The path at which the browser ends up. */
-const goThrough = async (client: Client, name = 'google', asked: object = {}): Promise<string> => {
+const signInThrough = async (client: Client, name = 'google', asked: object = {}): Promise<string> => {
   const { status, body } = await client.post(`/api/login/${name}/start`, asked);
   expect(status).toBe(200);
-  return endOf(client, await wayBack(body['address']));
+  return endOf(client, await callbackPath(body['address']));
 };
 const endOf = async (client: Client, path: string): Promise<string> =>
   (await client.get(path)).headers.get('location') ?? '';
@@ -52,7 +52,7 @@ describe('logging in through a provider', () => {
     async (name) => {
       provider.person = { ...amara, sub: `${name}-1`, email: `${name}-amara@example.org` };
       const client = server.visitor();
-      expect(await goThrough(client, name, { redirect: '/templates', plan: 'premium' })).toBe(
+      expect(await signInThrough(client, name, { redirect: '/templates', plan: 'premium' })).toBe(
         '/login?redirect=%2Ftemplates&plan=premium&arrived=yes',
       );
       const { body } = await client.get('/api/me');
@@ -66,7 +66,7 @@ describe('logging in through a provider', () => {
       // The email address at the provider changed; the user is the same.
       provider.person = { ...provider.person, email: 'elsewhere@example.org' };
       const again = server.visitor();
-      await goThrough(again, name);
+      await signInThrough(again, name);
       expect((await again.get('/api/me')).body['id']).toBe(body['id']);
     },
   );
@@ -85,7 +85,7 @@ describe('logging in through a provider', () => {
     for (const email_verified of [true, false]) {
       provider.person = { sub: `thief-${email_verified}`, email: 'owner-of-address@example.org', email_verified };
       const thief = server.visitor();
-      expect(await goThrough(thief)).toBe('/login?problem=email-taken');
+      expect(await signInThrough(thief)).toBe('/login?problem=email-taken');
       expect((await thief.get('/api/me')).status).toBe(401);
     }
     expect((await owner.get('/api/account/providers')).body['providers']).toMatchObject([
@@ -97,7 +97,7 @@ describe('logging in through a provider', () => {
   it('emails a verification link when the provider has not verified the address', async () => {
     provider.person = { sub: 'g-unsure', email: 'unsure@example.org', email_verified: false };
     const client = server.visitor();
-    await goThrough(client);
+    await signInThrough(client);
     expect((await client.get('/api/me')).body).toMatchObject({ emailVerified: false });
     await server.services.mail.work();
     expect(
@@ -109,7 +109,7 @@ describe('logging in through a provider', () => {
     await server.signedIn('samename');
     provider.person = { sub: 'g-same', email: 'samename@elsewhere.example', email_verified: true };
     const client = server.visitor();
-    await goThrough(client);
+    await signInThrough(client);
     expect((await client.get('/api/me')).body['username']).toMatch(/^samename\d+$/);
   });
 
@@ -119,7 +119,7 @@ describe('logging in through a provider', () => {
   ] as const)('tells a person who %s what to do', async (_what, person, problem) => {
     provider.person = person;
     const client = server.visitor();
-    expect(await goThrough(client, 'google', { redirect: '/pricing' })).toBe(
+    expect(await signInThrough(client, 'google', { redirect: '/pricing' })).toBe(
       `/login?redirect=%2Fpricing&problem=${problem}`,
     );
     expect((await client.get('/api/me')).status).toBe(401);
@@ -136,16 +136,16 @@ describe('logging in through a provider', () => {
     provider.person = { ...amara, sub: 'g-lies', email: 'lies@example.org' };
     provider.lies = lies;
     const client = server.visitor();
-    expect(await goThrough(client)).toBe('/login?problem=failed');
+    expect(await signInThrough(client)).toBe('/login?problem=failed');
     expect((await client.get('/api/me')).status).toBe(401);
   });
 
   it('B17: accepts a LinkedIn token without nonce and token type, and rejects one with a nonce', async () => {
     provider.person = { ...amara, sub: 'l-nonce', email: 'l-nonce@example.org' };
     provider.lies = { hasNonce: false, hasTokenType: false };
-    expect(await goThrough(server.visitor(), 'linkedin')).toBe('/login?arrived=yes');
+    expect(await signInThrough(server.visitor(), 'linkedin')).toBe('/login?arrived=yes');
     provider.lies = { claims: { nonce: 'another' } };
-    expect(await goThrough(server.visitor(), 'linkedin')).toBe('/login?problem=failed');
+    expect(await signInThrough(server.visitor(), 'linkedin')).toBe('/login?problem=failed');
   });
 
   it('rejects a discovery document of another issuer', async () => {
@@ -157,7 +157,7 @@ describe('logging in through a provider', () => {
   it('B17: accepts a callback only in the browser that started the login, with its state, once, within ten minutes', async () => {
     provider.person = { ...amara, sub: 'g-once', email: 'once@example.org' };
     const client = server.visitor();
-    const start = async () => wayBack((await client.post('/api/login/google/start', {})).body['address']);
+    const start = async () => callbackPath((await client.post('/api/login/google/start', {})).body['address']);
     const over = '/login?problem=over';
     const path = await start();
     expect(await endOf(server.visitor(), path)).toBe(over);
@@ -175,7 +175,7 @@ describe('logging in through a provider', () => {
   it('asks for the second factor if it is enabled, and refuses suspended accounts', async () => {
     provider.person = { ...amara, sub: 'g-2fa', email: 'twofactor@example.org' };
     const client = server.visitor();
-    await goThrough(client);
+    await signInThrough(client);
     const { id } = (await client.get('/api/me')).body;
     const { $client } = server.db;
     await $client.query(
@@ -183,16 +183,18 @@ describe('logging in through a provider', () => {
       [id],
     );
     const guarded = server.visitor();
-    expect(await goThrough(guarded, 'google', { redirect: '/pricing' })).toBe('/login?redirect=%2Fpricing&step=code');
+    expect(await signInThrough(guarded, 'google', { redirect: '/pricing' })).toBe(
+      '/login?redirect=%2Fpricing&step=code',
+    );
     expect((await guarded.get('/api/me')).status).toBe(401);
     await $client.query('UPDATE users SET suspended_at = now() WHERE id = $1', [id]);
-    expect(await goThrough(server.visitor())).toBe('/login?problem=suspended');
+    expect(await signInThrough(server.visitor())).toBe('/login?problem=suspended');
   });
 });
 
 const connected = async (client: Client, secret = password): Promise<string> => {
   const { body } = await client.post('/api/account/providers/google', { password: secret });
-  return endOf(client, await wayBack(body['address']));
+  return endOf(client, await callbackPath(body['address']));
 };
 /** The client's cookie jar holds one cookie; browsers hold both. */
 const withBoth = (client: Client): Client => {
@@ -210,7 +212,7 @@ describe('connecting a provider to an account', () => {
     expect((await person.post('/api/account/providers/google', { password: 'a wrong one' })).status).toBe(403);
     expect(await connected(person)).toBe('/profile?tab=settings&provider=connected');
     const through = server.visitor();
-    await goThrough(through);
+    await signInThrough(through);
     expect((await through.get('/api/me')).body).toMatchObject({
       username: 'connector',
       email: 'connector@example.org',
@@ -225,7 +227,7 @@ describe('connecting a provider to an account', () => {
     provider.person = { sub: 'g-attacker', email: 'attacker@example.org' };
     const attacker = await server.signedIn('attacker');
     const { body } = await attacker.post('/api/account/providers/google', { password });
-    const path = await wayBack(body['address']);
+    const path = await callbackPath(body['address']);
     // The attacker plants the login step; the victim is signed in.
     const headers = { cookie: `${victim.cookie}; ${attacker.cookie}` };
     const answer = await victim.call('GET', path, { headers });
@@ -235,7 +237,7 @@ describe('connecting a provider to an account', () => {
   it('can be disconnected, unless it is the last login method', async () => {
     provider.person = { sub: 'g-only', email: 'only@example.org', email_verified: true };
     const client = server.visitor();
-    await goThrough(client);
+    await signInThrough(client);
     expect((await client.get('/api/account/providers')).body).toMatchObject({ hasPassword: false });
     const undo = () => client.call('DELETE', '/api/account/providers/google');
     expect(await undo()).toMatchObject({ status: 409, body: { code: 'last-way-in' } });
@@ -251,6 +253,6 @@ describe('connecting a provider to an account', () => {
     expect(login.status).toBe(200);
     expect((await undo()).status).toBe(200);
     expect((await undo()).status).toBe(404);
-    expect(await goThrough(server.visitor())).toBe('/login?problem=email-taken');
+    expect(await signInThrough(server.visitor())).toBe('/login?problem=email-taken');
   });
 });

@@ -35,7 +35,7 @@ const begin = async (
   const { configuration } = call.services;
   const settings = providerSettings(configuration, provider);
   if (settings === null) throw new Problem('provider-off');
-  const binding = { state: chance(), nonce: chance(), verifier: chance() };
+  const binding = { state: randomToken(), nonce: randomToken(), verifier: randomToken() };
   const redirectUri = callbackOf(configuration, provider);
   const address = await authorizationUrl(settings, redirectUri, binding).catch((error: unknown) => {
     call.request.log.error({ err: error }, 'a provider of logins could not be asked');
@@ -46,4 +46,4 @@ const begin = async (
 };
 
 /** 256 bits. */
-const chance = (): string => randomBytes(32).toString('base64url');
+const randomToken = (): string => randomBytes(32).toString('base64url');

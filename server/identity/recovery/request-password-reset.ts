@@ -3,7 +3,7 @@ import type * as api from '#contract/api/reset-password.ts';
 import type { Handler } from '../../http/handler.ts';
 import { resetPasswordLetter } from '../../mail/letters.ts';
 import type { Services } from '../../boot/services.ts';
-import { makeLink } from '../accounts/mail-links.ts';
+import { createLink } from '../accounts/mail-links.ts';
 import { findAccountByEmail } from './store.ts';
 
 /**
@@ -25,7 +25,7 @@ const sendLink = async ({ db, clock, mail, configuration }: Services, email: str
   const now = clock();
   await db.transaction(async (transaction) => {
     const about = { userId: account.id, email: account.email };
-    const { token, ...post } = await makeLink(transaction, { ...about, purpose: 'reset-password' }, now);
+    const { token, ...post } = await createLink(transaction, { ...about, purpose: 'reset-password' }, now);
     const letter = resetPasswordLetter(configuration.PUBLIC_URL, token);
     await mail.post(transaction, { userId: account.id, to: account.email, letter, ...post, now });
   });

@@ -3,7 +3,7 @@ import type { Handler } from '../../http/handler.ts';
 import { isTaken } from '../../db/is-taken.ts';
 import { Problem } from '../../http/problem.ts';
 import { consumeLink } from '../accounts/mail-links.ts';
-import { postVerification } from '../accounts/send-verification.ts';
+import { sendVerification } from '../accounts/send-verification.ts';
 import { confirmEmail, replaceEmail } from './store.ts';
 
 export const verifyEmail: Handler<typeof api.verifyEmail> = async ({ input, services, request }) => {
@@ -26,7 +26,7 @@ export const verifyEmail: Handler<typeof api.verifyEmail> = async ({ input, serv
 export const resendVerificationEmail: Handler<typeof api.resendVerificationEmail> = async ({ session, services }) => {
   const { db, clock, mail } = services;
   if (session.user.emailVerified) return { alreadyVerified: true };
-  await db.transaction((transaction) => postVerification(transaction, services, session.user, clock()));
+  await db.transaction((transaction) => sendVerification(transaction, services, session.user, clock()));
   mail.wake();
   return { alreadyVerified: false };
 };

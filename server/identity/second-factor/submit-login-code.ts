@@ -1,5 +1,5 @@
 import type * as api from '#contract/api/second-factor.ts';
-import { openSession } from '../login/enter.ts';
+import { openSession } from '../login/continue-login.ts';
 import { endStep } from '../login/login-step.ts';
 import type { Handler } from '../../http/handler.ts';
 import { Problem } from '../../http/problem.ts';

@@ -5,7 +5,7 @@ import type { Call, Handler } from '../../http/handler.ts';
 import { addressChangeNotice, newAddressLetter } from '../../mail/letters.ts';
 import { noticeOf } from '../../mail/notice.ts';
 import { Problem } from '../../http/problem.ts';
-import { makeLink } from '../accounts/mail-links.ts';
+import { createLink } from '../accounts/mail-links.ts';
 import { findPendingEmail } from '../accounts/mail-link-store.ts';
 import type { Services } from '../../boot/services.ts';
 import { findName, isEmailTaken, replaceName } from './store.ts';
@@ -40,7 +40,7 @@ export const saveProfile: Handler<typeof api.saveProfile, { loaded: ProfileChang
     await replaceName(transaction, user.id, input.name, now);
     if (!isNewEmail) return;
     const site = services.configuration.PUBLIC_URL;
-    const { token, ...post } = await makeLink(transaction, { userId: user.id, email, purpose: 'change-email' }, now);
+    const { token, ...post } = await createLink(transaction, { userId: user.id, email, purpose: 'change-email' }, now);
     await mail.post(transaction, { userId: user.id, to: email, letter: newAddressLetter(site, token), ...post, now });
     const old = { userId: user.id, email: user.email };
     await mail.post(transaction, noticeOf(old, addressChangeNotice(site), now));

@@ -7,7 +7,7 @@ import type { Session } from '../../identity/login/session.ts';
 import { refuseWhenFull } from '../../db/refuse-when-full.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../boot/services.ts';
-import { admit } from './admit.ts';
+import { withSlot } from './with-slot.ts';
 import { forPlan } from './for-plan.ts';
 import { fingerprintOf } from './idempotency.ts';
 import { refusalOf } from './refusal-of.ts';
@@ -54,7 +54,7 @@ const analyzeAndStore = async (
   upload: Upload,
   idempotencyKey: string | null,
 ): Promise<StoredAnalysis> =>
-  admit(session, services, async (scan) => {
+  withSlot(session, services, async (scan) => {
     await refuseWhenFull(services);
     const { db, clock, safe } = services;
     const userId = session.user.id;

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/connect.ts';
 import type { PersonalSafe } from '../../keys/safe.ts';
 import { insertAnalysis, type NewAnalysis } from '../analysis-store.ts';
-import { type Scan, consumeSlot } from './place-store.ts';
+import { type Scan, consumeSlot } from './slot-store.ts';
 import { answerRequest } from './request-store.ts';
 
 /** Stores the analysis, consumes the daily slot and completes the idempotent request in one transaction. */

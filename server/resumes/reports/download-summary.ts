@@ -5,7 +5,7 @@ import { attachmentOf } from '../../downloads/attachment-of.ts';
 import { Problem } from '../../http/problem.ts';
 import { listOwned } from '../analysis-store.ts';
 import { openOneOfMany, settingOf } from './make-report.ts';
-import { setSummary } from './set-report.ts';
+import { typesetSummary } from './typeset-report.ts';
 import { type Asked, summaryOf } from './summary-of.ts';
 
 export const downloadSummary: Handler<typeof api.downloadSummary> = async (call) => {
@@ -21,7 +21,7 @@ export const downloadSummary: Handler<typeof api.downloadSummary> = async (call)
   if (asked.length === 0) throw new Problem('not-found', { message: noResume });
   const setting = settingOf(services, input.paper, request);
   const now = clock();
-  const pdf = await setSummary(typesetter, summaryOf(asked, opens[session.plan].report, setting, now), now);
+  const pdf = await typesetSummary(typesetter, summaryOf(asked, opens[session.plan].report, setting, now), now);
   reply.type('application/pdf');
   reply.header('content-disposition', attachmentOf(`Optimization summary ${now.toISOString().slice(0, 10)}.pdf`));
   return Buffer.from(pdf);

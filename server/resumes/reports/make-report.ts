@@ -8,7 +8,7 @@ import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../boot/services.ts';
 import { type Paper, paperOf } from './paper-of.ts';
 import { reportOf, type Setting } from './report-of.ts';
-import { setReport } from './set-report.ts';
+import { typesetReport } from './typeset-report.ts';
 
 /** The requested paper size, or else that of the browser's language. */
 export const settingOf = (services: Services, asked: Paper | undefined, request: FastifyRequest): Setting => ({
@@ -37,4 +37,4 @@ export const makeReport = (
   analysis: StoredAnalysis,
   setting: Setting,
 ): Promise<Uint8Array> =>
-  setReport(typesetter, reportOf(analysis, opens[plan].report, setting), new Date(analysis.createdAt));
+  typesetReport(typesetter, reportOf(analysis, opens[plan].report, setting), new Date(analysis.createdAt));

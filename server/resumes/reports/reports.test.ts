@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { squeezed, textOfPdf } from '../../testing/text-of-pdf.ts';
 import { unzip } from '../../testing/unzip.ts';
 import { reportOf as printedReportOf } from './report-of.ts';
-import { setReport } from './set-report.ts';
+import { typesetReport } from './typeset-report.ts';
 
 type Person = Client & { id: string };
 
@@ -211,7 +211,7 @@ describe('a report', () => {
       knockOutQuestions: [{ question: hostile('question'), quote: hostile('advert') }],
     };
     const setting = { paper: 'a4', site: 'https://parsewell.example' } as const;
-    const pdf = await setReport(server.services.typesetter, printedReportOf(result, 'full', setting), new Date());
+    const pdf = await typesetReport(server.services.typesetter, printedReportOf(result, 'full', setting), new Date());
     const { text } = await textOfPdf(pdf);
     const places = ['file', 'seen', 'fix', 'quote', 'todo', 'missing', 'name', 'stream', 'question', 'advert'];
     expect(

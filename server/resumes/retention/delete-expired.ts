@@ -1,8 +1,8 @@
 import type { Database } from '../../db/connect.ts';
 import { every } from '../../boot/every.ts';
 import { deleteOldLetters } from '../../contact/store.ts';
-import { forgetUnconfirmed } from '../../newsletter/store.ts';
-import { forgetExpiredShares } from '../shares/store.ts';
+import { deleteUnconfirmed } from '../../newsletter/store.ts';
+import { deleteExpiredShares } from '../shares/store.ts';
 import { deleteExpiredBatch } from './store.ts';
 
 const batchSize = 200;
@@ -22,8 +22,8 @@ export const deleteExpired = async (db: Database, now: Date): Promise<number> =>
 const deleteAll = async (db: Database, now: Date): Promise<void> => {
   await deleteExpired(db, now);
   await deleteOldLetters(db, now);
-  await forgetUnconfirmed(db, now);
-  await forgetExpiredShares(db, now);
+  await deleteUnconfirmed(db, now);
+  await deleteExpiredShares(db, now);
 };
 
 /** Deletes expired analyses periodically until it is stopped. */

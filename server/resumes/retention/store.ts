@@ -31,13 +31,15 @@ export const findDeletionsNear = (db: Database, now: Date, until: Date, maxRows:
   const day = sql<string>`to_char(${analyses.deleteAt} AT TIME ZONE 'UTC', 'YYYY-MM-DD')`;
   const cause = sql<string>`'deletion:' || ${analyses.userId} || ':' || ${day}`;
   const isNear = and(gt(analyses.deleteAt, now), lte(analyses.deleteAt, until));
-  const isGoing = and(isNull(analyses.keptSince), isPresent);
+  const isBeingDeleted = and(isNull(analyses.keptSince), isPresent);
   const written = db.select({ id: outbox.id }).from(outbox).where(eq(outbox.dedupeKey, cause));
   return db
     .select({ userId: analyses.userId, email: users.email, day, count: count(), cause })
     .from(analyses)
     .innerJoin(users, eq(users.id, analyses.userId))
-    .where(and(isNear, isGoing, eq(users.emailNotifications, true), isNull(users.suspendedAt), notExists(written)))
+    .where(
+      and(isNear, isBeingDeleted, eq(users.emailNotifications, true), isNull(users.suspendedAt), notExists(written)),
+    )
     .groupBy(analyses.userId, users.email, day)
     .orderBy(day)
     .limit(maxRows);

@@ -35,6 +35,6 @@ export const findOpenShare = async (db: Database, tokenHash: string, now: Date):
 };
 
 /** Deletes expired links. */
-export const forgetExpiredShares = async (db: Database, now: Date): Promise<void> => {
+export const deleteExpiredShares = async (db: Database, now: Date): Promise<void> => {
   await db.delete(shares).where(lte(shares.expiresAt, now));
 };

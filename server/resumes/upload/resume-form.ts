@@ -4,7 +4,7 @@ import { uploadProblemOf } from '#contract/api/analyses.ts';
 import { limits } from '#contract/product/limits.ts';
 import { Problem } from '../../http/problem.ts';
 import { maxBodyBytes } from '../../http/body-limit.ts';
-import { hangUp } from '../../http/hang-up.ts';
+import { closeAfterResponse } from '../../http/close-after-response.ts';
 
 const { multipart: maxBytes } = maxBodyBytes;
 const filenameCharacters = 255;
@@ -90,7 +90,7 @@ const tooMuchOf = (request: FastifyRequest, reply: FastifyReply): Promise<never>
     request.raw.on('data', (chunk: Buffer) => {
       received += chunk.length;
       if (received <= maxBytes) return;
-      hangUp(request, reply);
+      closeAfterResponse(request, reply);
       refuse(new Problem('too-large'));
     });
   });

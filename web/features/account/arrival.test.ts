@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrivalProblems } from '#contract/api/providers.ts';
+import { providerLoginProblems } from '#contract/api/providers.ts';
 import { arrivalOf } from './arrival.ts';
 import { words } from './words.ts';
 
@@ -16,6 +16,6 @@ describe('coming back from a provider', () => {
   });
 
   it('has a sentence for every problem', () => {
-    for (const problem of arrivalProblems) expect(words.arrival[problem]).toMatch(/\.$/);
+    for (const problem of providerLoginProblems) expect(words.arrival[problem]).toMatch(/\.$/);
   });
 });

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { arrivalProblems, type ArrivalProblem } from '#contract/api/providers.ts';
+import { providerLoginProblems, type ProviderLoginProblem } from '#contract/api/providers.ts';
 
 /** The result of a login with another provider: logged in, a code needed, or a problem. */
-export type Arrival = { is: 'in' } | { is: 'code' } | { is: 'problem'; problem: ArrivalProblem };
+export type Arrival = { is: 'in' } | { is: 'code' } | { is: 'problem'; problem: ProviderLoginProblem };
 
 /** The result in the address; null if the page was not opened by a provider. */
 export const arrivalOf = (search: URLSearchParams): Arrival | null => {
-  const problem = arrivalProblems.find((known) => known === search.get('problem'));
+  const problem = providerLoginProblems.find((known) => known === search.get('problem'));
   if (problem !== undefined) return { is: 'problem', problem };
   if (search.get('step') === 'code') return { is: 'code' };
   return search.get('arrived') === 'yes' ? { is: 'in' } : null;

@@ -1,4 +1,4 @@
-import { mayUse } from '#contract/product/plans.ts';
+import { canUse } from '#contract/product/plans.ts';
 import type { Template } from '#contract/api/templates.ts';
 import type { Session } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -32,7 +32,7 @@ export const TemplatesView = ({
   const cards = (
     <Cards
       shown={shown}
-      mayDownload={(template) => mayUse(template, plan)}
+      mayDownload={(template) => canUse(template, plan)}
       isBusy={download.isBusy}
       onPreview={(preview) => onChoose({ ...choice, preview })}
       onDownload={(template) => download.start(template, { content: 'filled', format: 'docx' })}
@@ -74,7 +74,7 @@ export const TemplatesView = ({
         template={choice.preview}
         resume={choice.resume}
         session={session}
-        mayDownload={choice.preview !== null && mayUse(choice.preview, plan)}
+        mayDownload={choice.preview !== null && canUse(choice.preview, plan)}
         download={download}
         onClose={() => onChoose({ ...choice, preview: null })}
       />

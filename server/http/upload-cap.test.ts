@@ -7,7 +7,7 @@ let server: TestApp;
 let finish: (() => void)[] = [];
 beforeAll(async () => {
   server = await startTestApp({
-    uploadRoomBytes: 50_000,
+    maxUploadBytes: 50_000,
     parser: {
       parse: ({ id, filename }) =>
         new Promise<ParseOutcome>((answer) => {

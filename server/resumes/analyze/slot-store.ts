@@ -14,7 +14,7 @@ const placeOf = ({ userId, what, place }: Place): SQL | undefined =>
  * Takes one of `places` slots until `leaseUntil`, each attempt in a single statement, so that concurrent requests
  * cannot exceed the limit. null when all are taken. An expired lease belonged to a process that died.
  */
-export const takePlace = async (
+export const acquireSlot = async (
   db: Database,
   wanted: { userId: string; what: string; places: number; now: Date; leaseUntil: Date },
 ): Promise<number | null> => {
@@ -43,15 +43,15 @@ export const consumeSlot = async (transaction: Transaction, scan: NonNullable<Sc
 };
 
 /** Releases a slot unless it was used. */
-export const freePlace = async (db: Database, place: Place): Promise<void> => {
+export const releaseSlot = async (db: Database, place: Place): Promise<void> => {
   await db.delete(scanPlaces).where(and(placeOf(place), eq(scanPlaces.isUsed, false)));
 };
 
 /** The number of used slots on a day ('YYYY-MM-DD', UTC). */
-export const countUsed = async (db: Database, userId: string, day: string): Promise<number> =>
+export const countUsedSlots = async (db: Database, userId: string, day: string): Promise<number> =>
   db.$count(scanPlaces, and(eq(scanPlaces.userId, userId), eq(scanPlaces.what, day), eq(scanPlaces.isUsed, true)));
 
 /** Only the current day is needed; 'running' sorts after all dates. */
-export const forgetDaysBefore = async (db: Database, userId: string, day: string): Promise<void> => {
+export const deleteDaysBefore = async (db: Database, userId: string, day: string): Promise<void> => {
   await db.delete(scanPlaces).where(and(eq(scanPlaces.userId, userId), lt(scanPlaces.what, day)));
 };

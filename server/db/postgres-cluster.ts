@@ -18,10 +18,10 @@ import { type Binaries, postgresBinaries } from './postgres-binaries.ts';
 /** PostgreSQL refuses to run as root, so there it runs as this unprivileged user (nobody). */
 const unprivileged = { uid: 65_534, gid: 65_534 };
 /** The only account of the server. */
-export const houseUser = 'parsewell';
+export const clusterUser = 'parsewell';
 
 /** A folder with a PostgreSQL cluster, its password, its log and its last port. */
-export type House = {
+export type ClusterFolder = {
   folder: string;
   cluster: string;
   log: string;
@@ -32,12 +32,12 @@ export type House = {
 };
 
 /** As root, PostgreSQL runs as another user, who may not be able to traverse the path to the data, but can use it as the working directory. */
-export const placeOf = (house: Pick<House, 'cluster'>) => {
+export const placeOf = (clusterFolder: Pick<ClusterFolder, 'cluster'>) => {
   const isRoot = process.getuid?.() === 0;
   return {
-    data: isRoot ? '/proc/self/cwd' : house.cluster,
+    data: isRoot ? '/proc/self/cwd' : clusterFolder.cluster,
     options: {
-      cwd: house.cluster,
+      cwd: clusterFolder.cluster,
       env: { LC_ALL: 'C', PATH: process.env['PATH'] ?? '' },
       windowsHide: true,
       ...(isRoot ? unprivileged : {}),
@@ -46,13 +46,13 @@ export const placeOf = (house: Pick<House, 'cluster'>) => {
 };
 
 /** The folder with its cluster, created in a temporary folder beside it and renamed in one step, so that nobody ever sees a half-made one. */
-export const prepareHouse = (folder: string, isThrowaway: boolean): House => {
+export const prepareCluster = (folder: string, isThrowaway: boolean): ClusterFolder => {
   const isRoot = process.getuid?.() === 0;
   if (isRoot && process.platform !== 'linux')
     throw new Error('PostgreSQL does not run as root on this system: start as an ordinary user, or set DATABASE_URL.');
   const binaries = postgresBinaries(isRoot);
   const passwordFile = join(folder, 'password');
-  if (!existsSync(passwordFile)) makeHouse(folder, binaries, isThrowaway);
+  if (!existsSync(passwordFile)) createCluster(folder, binaries, isThrowaway);
   return {
     folder,
     cluster: join(folder, 'cluster'),
@@ -74,7 +74,7 @@ const readPassword = (file: string): string => {
   }
 };
 
-const makeHouse = (folder: string, binaries: Binaries, isThrowaway: boolean): void => {
+const createCluster = (folder: string, binaries: Binaries, isThrowaway: boolean): void => {
   mkdirSync(dirname(folder), { recursive: true });
   const draft = mkdtempSync(join(dirname(folder), `${basename(folder)}-draft-`));
   try {
@@ -104,7 +104,7 @@ const initialise = (draft: string, binaries: Binaries, isThrowaway: boolean): vo
       '-D',
       data,
       '-U',
-      houseUser,
+      clusterUser,
       '--encoding=UTF8',
       '--locale=C',
       '--auth=scram-sha-256',

@@ -9,10 +9,10 @@ const look = read('look.typ');
 const reportTemplate = `${look}\n${read('report.typ')}`;
 
 /** The report as a PDF. It carries the date of the analysis, so the same analysis always gives the same file. */
-export const setReport = (typesetter: Typesetter, report: Report, analyzedAt: Date): Promise<Uint8Array> =>
+export const typesetReport = (typesetter: Typesetter, report: Report, analyzedAt: Date): Promise<Uint8Array> =>
   typesetter.setPdf(reportTemplate, report, analyzedAt);
 
 const summaryTemplate = `${look}\n${read('summary.typ')}`;
 
-export const setSummary = (typesetter: Typesetter, summary: Summary, madeAt: Date): Promise<Uint8Array> =>
+export const typesetSummary = (typesetter: Typesetter, summary: Summary, madeAt: Date): Promise<Uint8Array> =>
   typesetter.setPdf(summaryTemplate, summary, madeAt);

@@ -5,7 +5,7 @@ import type { Endpoint } from '#contract/api/endpoint.ts';
 import { newDeviceLetter } from '../../mail/letters.ts';
 import { noticeOf } from '../../mail/notice.ts';
 import { Problem } from '../../http/problem.ts';
-import { cookieOf, giveCookie } from './cookies.ts';
+import { cookieOf, setCookie } from './cookies.ts';
 import { deviceOf } from './device-of.ts';
 import { startStep } from './login-step.ts';
 import { absoluteSeconds } from './session-times.ts';
@@ -16,7 +16,7 @@ import { toUser } from '../accounts/to-user.ts';
 type Asking = Pick<Call<Endpoint>, 'services' | 'request' | 'reply'>;
 
 /** Continues a login after the password or the provider. For an account with a second factor it stores the login step and throws 'code-needed'. */
-export const enter = async (account: Account, asking: Asking): Promise<User> => {
+export const continueLogin = async (account: Account, asking: Asking): Promise<User> => {
   refuseSuspended(account);
   if (account.hasSecondFactor) {
     await startStep(asking, { is: 'code', userId: account.id });
@@ -53,7 +53,7 @@ export const openSession = async (account: Account, asking: Asking): Promise<Use
     return { user: entered, isNewDevice: isNew };
   });
   if (isNewDevice) mail.wake();
-  giveCookie(reply, configuration.PUBLIC_URL, { name: 'sid', value: token, seconds: absoluteSeconds.user });
+  setCookie(reply, configuration.PUBLIC_URL, { name: 'sid', value: token, seconds: absoluteSeconds.user });
   request.userId = user.id;
   request.log.info({ security: 'logged-in', user: user.id }, 'logged in');
   return toUser(user, now);

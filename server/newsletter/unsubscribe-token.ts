@@ -8,7 +8,7 @@ const uuidCharacters = 36;
  * The token in unsubscribe links: the subscription's id and a MAC of ours. Nothing is stored, so links in old emails
  * never expire. `safe` uses the site's data key.
  */
-export const leaveTokenOf = (safe: PersonalSafe, id: string): string => `${id}${proofOf(safe, id)}`;
+export const unsubscribeTokenOf = (safe: PersonalSafe, id: string): string => `${id}${proofOf(safe, id)}`;
 
 /** The subscription that a token belongs to; null when the token is not ours. */
 export const subscriptionIn = (safe: PersonalSafe, token: string): string | null => {

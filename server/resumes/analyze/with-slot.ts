@@ -4,7 +4,7 @@ import { dayMs } from '#contract/product/durations.ts';
 import type { Session } from '../../identity/login/session.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../boot/services.ts';
-import { forgetDaysBefore, freePlace, type Scan, takePlace } from './place-store.ts';
+import { deleteDaysBefore, releaseSlot, type Scan, acquireSlot } from './slot-store.ts';
 
 /** Longer than any analysis with its waiting time: after a crash the slot is released. */
 const leaseMs = 60_000;
@@ -14,7 +14,7 @@ const { scansAtOnce: atOnce } = limits;
  * Runs an analysis if there is a slot for it: two concurrent ones per user, and as many a UTC day as the plan includes.
  * A failed analysis releases its slot, a stored one keeps it (`scan`).
  */
-export const admit = async <T>(
+export const withSlot = async <T>(
   session: Session,
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   analyze: (scan: Scan) => Promise<T>,
@@ -22,20 +22,20 @@ export const admit = async <T>(
   const userId = session.user.id;
   const now = clock();
   const leaseUntil = new Date(now.getTime() + leaseMs);
-  const running = await takePlace(db, { userId, what: 'running', places: atOnce, now, leaseUntil });
+  const running = await acquireSlot(db, { userId, what: 'running', places: atOnce, now, leaseUntil });
   if (running === null)
     throw new Problem('too-many-requests', {
       message: `You can have ${atOnce} resumes analyzed at a time. Please wait a moment.`,
       retryAfterSeconds: 5,
     });
   try {
-    return await inTheDay(session, { db, clock }, analyze);
+    return await withDailySlot(session, { db, clock }, analyze);
   } finally {
-    await freePlace(db, { userId, what: 'running', place: running });
+    await releaseSlot(db, { userId, what: 'running', place: running });
   }
 };
 
-const inTheDay = async <T>(
+const withDailySlot = async <T>(
   session: Session,
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   analyze: (scan: Scan) => Promise<T>,
@@ -45,19 +45,19 @@ const inTheDay = async <T>(
   const userId = session.user.id;
   const now = clock();
   const day = now.toISOString().slice(0, 10);
-  await forgetDaysBefore(db, userId, day);
-  const place = await takePlace(db, {
+  await deleteDaysBefore(db, userId, day);
+  const place = await acquireSlot(db, {
     userId,
     what: day,
     places,
     now,
     leaseUntil: new Date(now.getTime() + leaseMs),
   });
-  if (place === null) throw usedUp(places, now);
+  if (place === null) throw quotaExceeded(places, now);
   try {
     return await analyze({ userId, day, place });
   } catch (error) {
-    await freePlace(db, { userId, what: day, place });
+    await releaseSlot(db, { userId, what: day, place });
     throw error;
   }
 };
@@ -65,7 +65,7 @@ const inTheDay = async <T>(
 /** The next UTC midnight. */
 export const nextDay = (now: Date): Date => new Date((Math.floor(now.getTime() / dayMs) + 1) * dayMs);
 
-const usedUp = (places: number, now: Date): Problem => {
+const quotaExceeded = (places: number, now: Date): Problem => {
   const next = nextDay(now);
   const seconds = Math.ceil((next.getTime() - now.getTime()) / 1000);
   const wait = seconds < 3600 ? `${Math.ceil(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`;

@@ -1,7 +1,7 @@
 import type { Configuration } from './configuration.ts';
 
 /** A message for the operator for known system errors, null for all others. */
-export const inPlainWords = (error: unknown, { PORT, HOST, DATA_DIR }: Configuration): Error | null => {
+export const operatorMessageOf = (error: unknown, { PORT, HOST, DATA_DIR }: Configuration): Error | null => {
   if (!(error instanceof Error) || !('code' in error)) return null;
   if ('path' in error && String(error.path).startsWith(DATA_DIR))
     return new Error(

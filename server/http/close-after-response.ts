@@ -8,7 +8,7 @@ const lingerMs = 1_000;
  * resets it, and the client, which is still sending, would lose the response; so we stop reading, end our side, and
  * close the socket a moment later.
  */
-export const hangUp = (request: FastifyRequest, reply: FastifyReply): void => {
+export const closeAfterResponse = (request: FastifyRequest, reply: FastifyReply): void => {
   reply.header('connection', 'close');
   const { socket } = request.raw;
   socket.destroySoon = () => {
