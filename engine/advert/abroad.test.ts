@@ -18,7 +18,7 @@ const germanBlock =
   'Sie haben eine abgeschlossene Ausbildung, sichere Kenntnisse in Excel und im Obstbaumschnitt sowie den Führerschein Klasse B. ' +
   'Erfahrung in der Imkerei ist von Vorteil. Wir bieten Ihnen 30 Tage Urlaub und eine betriebliche Altersvorsorge.';
 
-describe('adverts in other languages', () => {
+describe('postings in other languages', () => {
   test.each([
     ['de', germanBlock],
     ['fr', 'Jardinier. Vous avez une bonne connaissance de la taille des rosiers et vous êtes titulaire du permis B.'],
@@ -32,7 +32,7 @@ describe('adverts in other languages', () => {
     expect(adLanguageOf(advert)).toBe(language);
   });
 
-  test('a German advert in one block asks for what its sentences say, and its benefits for nothing', () => {
+  test('a German posting in one block yields requirements from its sentences, and none from its benefits', () => {
     expect(asked(germanBlock, 'must')).toEqual(['Excel', 'Obstbaumschnitt', 'Führerschein Klasse B']);
     expect(asked(germanBlock, 'nice')).toEqual(['Imkerei']);
     expect(JSON.stringify(matched(germanBlock).map(({ alternatives }) => alternatives))).not.toMatch(
@@ -68,7 +68,7 @@ describe('adverts in other languages', () => {
     expect(statementsOf(advert).find(({ text }) => text === 'Xylothek')?.part).toBe(part);
   });
 
-  test('what only says how well is no part of an ask, and names of several words stay whole', () => {
+  test('levels are not part of a requirement, and names of several words stay whole', () => {
     const german =
       'Gärtner\n\nIhr Profil\n- Sorgfältige Beetplanung und Erfahrung in der Grund- und Feinbewässerung\n- Teamfähigkeit\n';
     expect(asked(german, 'must')).toEqual(['Beetplanung', 'Grund- und Feinbewässerung']);
@@ -77,21 +77,21 @@ describe('adverts in other languages', () => {
     expect(asked(french, 'must')).toEqual(['taille des rosiers', 'paillage']);
   });
 
-  test('the subject of a degree is no skill', () => {
+  test('the subject of a degree is not a skill', () => {
     const advert =
       'Jardinero\n\nRequisitos\n- Grado en Jardinería, Paisajismo o similar\n- Conocimientos de topiaria y de riego\n';
     expect(asked(advert, 'must')).toEqual(['topiaria', 'riego']);
     expect(asked(advert, 'must', 'degree')).toEqual(['Grado en Jardinería, Paisajismo o similar']);
   });
 
-  test('languages and years are asked in the words of the advert', () => {
+  test('requirements for languages and years use the words of the posting', () => {
     const advert =
       'Gärtner\n\nIhr Profil\n- Mindestens 3 Jahre Erfahrung in der Baumschule\n- Gute Englischkenntnisse (B2) und Freude an der Arbeit mit der Hand\n';
     expect(asked(advert, 'must', 'language')).toEqual(['English']);
     expect(matched(advert).filter(({ kind }) => kind === 'years')).toHaveLength(1);
   });
 
-  test('a term is the same under its names in two languages', () => {
+  test('a term matches under its names in two languages', () => {
     const advert =
       'Buchhalterin\n\nIhr Profil\n- Kenntnisse der Kreditorenbuchhaltung und der Lohnabrechnung für die Firma\n';
     const english = {
@@ -113,7 +113,7 @@ describe('adverts in other languages', () => {
   });
 });
 
-describe('an ideally in the middle of a sentence', () => {
+describe('"ideally" in the middle of a sentence', () => {
   test('makes its own clause nice and no other', () => {
     const advert =
       'Clerk\n\nRequirements\nYou know QuickBooks, ideally with Xero, and have strong Excel skills in a busy office.';

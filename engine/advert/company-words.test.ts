@@ -16,16 +16,16 @@ test('the lines under the job title name the employer and its place', () => {
   ).toEqual(['Greenmoor', 'Leeds']);
 });
 
-test('so do capitals in what the employer says about itself', () => {
+test('so do capitals in what the employer writes about itself', () => {
   const posting = 'Gardener\n\nAbout us\nThe Greenmoor family has grown roses for years.\n\nRequirements\n- Pruning';
   expect(companyWordsIn(posting, 'Pruning for Greenmoor')).toEqual(['Greenmoor']);
 });
 
-test('a skill is no company word, and neither is what the requirements name', () => {
+test('a skill is not a company word, nor is a term in the requirements', () => {
   const posting = 'Developer\nAcme\n\nAbout us\nWe love Python at Acme.\n\nRequirements\n- Meridian';
   expect(companyWordsIn(posting, 'Python and Meridian at Acme')).toEqual(['Acme']);
 });
 
-test('a heading right under the title is no employer', () => {
+test('a heading right under the title is not an employer', () => {
   expect(companyWordsIn('Gardener\nRequirements\n- Pruning of Roses', 'Requirements Roses')).toEqual([]);
 });

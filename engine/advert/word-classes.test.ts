@@ -8,8 +8,8 @@ const those = (text: string, holds: (word: ReturnType<typeof words>[number]) => 
     .filter(holds)
     .map(({ raw }) => raw);
 
-describe('what a word is by its spelling', () => {
-  test('a spelling of its own marks a name', () => {
+describe('the class of a word by its spelling', () => {
+  test('a distinctive spelling marks a name', () => {
     expect(those('TEKS ChPP NEC4 eDiscovery Welder weld REQUIREMENTS C', isMarked)).toEqual([
       'TEKS',
       'ChPP',
@@ -22,7 +22,7 @@ describe('what a word is by its spelling', () => {
     expect(those('Leeds Österreich leeds eDiscovery', isCapital)).toEqual(['Leeds', 'Österreich']);
   });
 
-  test('adverbs end in -ly and are no short names', () => {
+  test('adverbs end in -ly and are not short names', () => {
     expect(those('closely Lily daily fly', isAdverb)).toEqual(['closely', 'daily']);
   });
 
@@ -31,7 +31,7 @@ describe('what a word is by its spelling', () => {
   });
 });
 
-test('verbs are known in the forms of duties', () => {
+test('verbs are recognized in the forms used for duties', () => {
   expect(['prepare', 'prepares', 'manage', 'teaches', 'table'].map(isVerb)).toEqual([true, true, true, true, false]);
 });
 

@@ -5,7 +5,7 @@ test.each([
   [-1, 0],
   [0.333, 0.33],
   [2, 0.95],
-])('what is left of a failure is kept between 0 and below 1: %d becomes %d', (given, kept) => {
+])('the score of a failure stays between 0 and below 1: %d becomes %d', (given, kept) => {
   expect(failed(given, 'We saw it.', 'Mend it.', absent)).toMatchObject({ is: 'fail', score: kept });
 });
 
@@ -15,7 +15,7 @@ test('a failure without a place has an empty quote as its evidence', () => {
   });
 });
 
-test('things are counted and listed as people do', () => {
+test('counts and lists are formatted in plain English', () => {
   expect(counted(1, 'job')).toBe('1 job');
   expect(counted(3, 'text box', 'text boxes')).toBe('3 text boxes');
   expect(listed(['a'])).toBe('a');

@@ -17,7 +17,7 @@ const check = (run: Check['run'], needs: Check['needs'] = []): Check => ({
   run,
 });
 
-test('a check that throws costs its own line, with the reason', () => {
+test('a check that throws loses only its own result, with the reason', () => {
   const result = runCheck(
     check(() => {
       throw new Error('no such line');
@@ -37,7 +37,7 @@ test('a check whose facts are absent is not applicable and does not run', () => 
   expect(result.outcome).toEqual({ is: 'not-applicable' });
 });
 
-test('every check answers, in the order of the list', () => {
+test('every check has a result, in the order of the list', () => {
   const results = runChecks(facts);
   expect(results.map((result) => result.check.id)).toEqual(checks.map(({ id }) => id));
   expect(results.filter(({ outcome }) => outcome.is === 'error')).toEqual([]);

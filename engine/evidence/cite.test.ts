@@ -20,14 +20,14 @@ test('in a DOCX the place is the paragraph', () => {
   expect(cite.line(line).places).toEqual([{ kind: 'flow', part: 'body', paragraph: sample.length - 1 }]);
 });
 
-test('long quotes are cut between words and still stand in the file', () => {
+test('long quotes are cut between words and still occur in the file', () => {
   const long = `Planned ${'many shifts '.repeat(40)}`.trim();
   const { quote } = factsFrom(docxDocument([long])).cite.runs([0]);
   expect(quote.length).toBeLessThanOrEqual(200);
   expect(long.startsWith(`${quote} `)).toBe(true);
 });
 
-test('what lies outside the readings gives an empty quote', () => {
+test('a range outside the readings gives an empty quote', () => {
   const { cite } = factsFrom(pdfDocument(['Jane Roe']));
   expect(cite.line(99)).toEqual({ quote: '', places: [] });
   expect(cite.runs([99])).toEqual({ quote: '', places: [] });

@@ -4,7 +4,7 @@ import { docxDocument, pdfDocument } from '../testing/build-document.ts';
 import { placesOf } from './places-of.ts';
 import { readingsOf } from '../layout/readings-of.ts';
 
-test('a part of a line has the box of just its letters', () => {
+test('a part of a line has the box of its letters only', () => {
   const document = pdfDocument([{ text: 'mail ida@brandvold.example now', x: 72, y: 100 }]);
   const { visual } = readingsOf(document);
   const [place, ...others] = placesOf(document, visual, { order: 'visual', line: 0, from: 5, to: 26 });
@@ -17,7 +17,7 @@ test('a part of a line has the box of just its letters', () => {
   });
 });
 
-test('words that touch share one box, words apart have their own', () => {
+test('words that touch share one box, separate words have their own', () => {
   const document = pdfDocument([
     { text: 'Ida', x: 72, y: 100 },
     { text: 'Brandvold', x: 89, y: 100 },
@@ -35,7 +35,7 @@ test('DOCX answers with the paragraph, once', () => {
   ]);
 });
 
-test('a line that does not exist stands nowhere', () => {
+test('a line that does not exist has no place', () => {
   const document = pdfDocument(['Ida']);
   expect(placesOf(document, readingsOf(document).visual, { order: 'visual', line: 9, from: 0, to: 3 })).toEqual([]);
 });

@@ -7,18 +7,18 @@ const partsOf = (document: Parameters<typeof factsFrom>[0]) =>
   Object.fromEntries((factsFrom(document).contacts ?? []).map(({ what, part }) => [what, part]));
 const contact = 'Chicago, Illinois | jane.roe@example.com | +1 312-555-0142';
 
-test('addresses below the name stand in the body', () => {
+test('addresses below the name are in the body', () => {
   expect(partsOf(asPdf(sample))).toEqual({ name: 'body', email: 'body', phone: 'body' });
 });
 
-test('addresses in a Word header are there', () => {
+test('addresses in a Word header are in the header', () => {
   expect(partsOf(docxDocument([{ text: contact, part: 'header' }, ...changed('Chicago')]))).toMatchObject({
     email: 'header',
     name: 'body',
   });
 });
 
-test('addresses at the foot of a PDF page, cut off from the text, stand at its edge', () => {
+test('addresses at the foot of a PDF page, separated from the text, are at its edge', () => {
   expect(partsOf(pdfDocument([...changed('Chicago'), { text: contact, y: 760 }]))).toMatchObject({
     email: 'page-edge',
     phone: 'page-edge',
@@ -54,7 +54,7 @@ const paged = (head: string): Record<string, string> =>
     ]),
   );
 
-test('a name that stands above each page is a header only together with an address', () => {
+test('a name at the top of each page is a header only together with an address', () => {
   expect(paged('Jane Roe')).toMatchObject({ name: 'body', email: 'body' });
   expect(paged(`Jane Roe | ${contact}`)['email']).not.toBe('body');
 });

@@ -10,7 +10,7 @@ test('names, addresses and places are not counted', () => {
   expect(all.contentWords).toBeGreaterThan(100);
 });
 
-test('a longer name and a longer school change nothing', () => {
+test('a longer name or school changes nothing', () => {
   expect(counted(changed('Jane', 'Jane Mary Anne Roe'))).toBe(counted(sample));
   expect(
     counted(
@@ -22,7 +22,7 @@ test('a longer name and a longer school change nothing', () => {
   ).toBe(counted(sample));
 });
 
-test('work that is told is counted', () => {
+test('work described in bullets is counted', () => {
   expect(counted(changed('• Trained 25', '• Trained 25 new colleagues in HACCP rules and in first aid.'))).toBe(
     counted(sample) + 4,
   );

@@ -4,7 +4,7 @@ import { pdfDocument } from '#engine/testing/build-document.ts';
 
 const white = (text: string) => ({ text, hidden: 'no-ink' as const });
 
-test('hidden neighbours are one text', () => {
+test('adjacent hidden runs are one text', () => {
   const { hiddenTexts } = factsFrom(
     pdfDocument(['Jane Roe', white('Python'), white('Kubernetes'), 'Work Experience', white('leadership')]),
   );
@@ -14,6 +14,6 @@ test('hidden neighbours are one text', () => {
   ]);
 });
 
-test('blanks and single signs hide nothing', () => {
+test('spaces and single characters are not hidden text', () => {
   expect(factsFrom(pdfDocument(['Jane Roe', white('   '), white('•')])).hiddenTexts).toEqual([]);
 });

@@ -32,16 +32,16 @@ const letter = [
 ];
 
 describe('refusalOf', () => {
-  it('lets a resume pass', () => {
+  it('accepts a resume', () => {
     expect(codeOf(...resume)).toBeNull();
   });
 
-  it('refuses a cover letter, but not a resume with its letter attached', () => {
+  it('rejects a cover letter, but not a resume with its letter attached', () => {
     expect(codeOf('Ivo Petrov', 'ivo@petrov.example', ...letter)).toBe('not-a-resume');
     expect(codeOf(...resume, ...letter)).toBeNull();
   });
 
-  it('refuses a German letter', () => {
+  it('rejects a German letter', () => {
     expect(
       codeOf(
         'Ivo Petrov',
@@ -93,11 +93,11 @@ describe('refusalOf', () => {
     expect(codeOf(...template)).toBe('not-a-resume');
   });
 
-  it('does not refuse a resume with a placeholder left in it', () => {
+  it('does not reject a resume with a placeholder left in it', () => {
     expect(codeOf(...resume, head('Awards'), '[Award name]', 'Lorem ipsum dolor sit amet')).toBeNull();
   });
 
-  it('refuses a job description', () => {
+  it('rejects a job description', () => {
     expect(
       codeOf(
         'Head Baker (m/f/d)',
@@ -111,13 +111,13 @@ describe('refusalOf', () => {
     ).toBe('not-a-resume');
   });
 
-  it('refuses an article, and a text without any sign of a resume', () => {
+  it('rejects an article, and a text without any signal of a resume', () => {
     const sentence =
       'The mill stood by the river for two hundred years, and nobody knows who built it or why it was left to the owls in the end.';
     expect(codeOf('The mill by the river', sentence, sentence, sentence, sentence)).toBe('not-a-resume');
   });
 
-  it('does not refuse a bare resume: a heading with a job, or an address and a period', () => {
+  it('does not reject a bare resume: a heading with a job, or an address and a period', () => {
     expect(codeOf('Ivo Petrov', head('Experience'), 'Baker')).toBeNull();
     expect(codeOf('Ivo Petrov', 'ivo@petrov.example', 'Baker, Mill Lane Bakery, 2019 - 2022')).toBeNull();
   });
@@ -131,7 +131,7 @@ describe('refusalOf', () => {
     expect(codeOf(...lines)).toBe('not-a-resume');
   });
 
-  it('names a script that it cannot judge, and reads a Latin resume with some words of another', () => {
+  it('names a script that it cannot judge, and accepts a Latin resume with some words of another', () => {
     const russian = [
       'Иван Петров',
       'Опыт работы',
@@ -143,7 +143,7 @@ describe('refusalOf', () => {
     expect(codeOf(...resume, head('Languages'), 'Русский, Български')).toBeNull();
   });
 
-  it('refuses an empty reading', () => {
+  it('rejects an empty reading', () => {
     expect(
       refusalOf(
         { order: 'visual', lines: [], tables: [] },

@@ -4,19 +4,19 @@ import { pdfDocument } from '#engine/testing/build-document.ts';
 
 const unmapped = (text: string, name: string, y: number) => ({ text, name, x: 60, y, isUnmapped: true as const });
 
-test('single signs of a font that writes no words are icons', () => {
+test('single characters of a font that sets no words are icons', () => {
   const { oddGlyphs } = factsFrom(
     pdfDocument(['Jane Roe', unmapped('a', 'FontAwesome5Brands', 90), unmapped('q', 'Symbols', 110)]),
   );
   expect(oddGlyphs.icons).toEqual([1, 2]);
 });
 
-test('a sign of the text font that lost its letter is no icon', () => {
+test('an unmapped character of the text font is not an icon', () => {
   const { oddGlyphs } = factsFrom(pdfDocument(['Operations Manager', unmapped('~', 'Helvetica', 90)]));
   expect(oddGlyphs.icons).toEqual([]);
 });
 
-test('the same sign on every line is a bullet', () => {
+test('the same character on every line is a bullet', () => {
   const bullets = [90, 110, 130, 150].map((y) => unmapped('x', 'Bullets', y));
   expect(factsFrom(pdfDocument(['Jane Roe', ...bullets])).oddGlyphs.icons).toEqual([]);
 });

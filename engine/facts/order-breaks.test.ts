@@ -7,7 +7,7 @@ const words = (side: string, row: number): string => `${side} column says someth
 const left = rows.map((y, row) => ({ text: words('Left', row), x: 50, y, sizePt: 9 }));
 const right = rows.map((y, row) => ({ text: words('Right', row), x: 330, y, sizePt: 9 }));
 
-test('text that is stored in order has no breaks', () => {
+test('text stored in order has no breaks', () => {
   const { orderBreaks } = factsFrom(pdfDocument(left));
   expect(orderBreaks).toEqual({ lines: [], share: 0 });
 });
@@ -17,7 +17,7 @@ test('columns that are stored one after the other break the order at most twice'
   expect(factsFrom(pdfDocument([...right, ...left])).orderBreaks.lines.length).toBeLessThanOrEqual(2);
 });
 
-test('columns that are painted row by row break it at every line', () => {
+test('columns that are stored row by row break it at every line', () => {
   const woven = left.flatMap((line, row) => [line, ...right.slice(row, row + 1)]);
   expect(factsFrom(pdfDocument(woven)).orderBreaks.share).toBeGreaterThan(0.8);
 });

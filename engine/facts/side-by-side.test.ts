@@ -10,12 +10,12 @@ test('a sidebar of text is a column', () => {
   expect(factsFrom(pdfDocument([...side, ...main])).sideBySide.share).toBeGreaterThan(0.9);
 });
 
-test('dates in the left margin are no column', () => {
+test('dates in the left margin are not a column', () => {
   const dates = rows.map((y, row) => ({ text: `${2000 + row} - ${2001 + row}`, x: 40, y }));
   expect(factsFrom(pdfDocument([...dates, ...main])).sideBySide.lines).toEqual([]);
 });
 
-test('in a DOCX the sections say how many columns they have', () => {
+test('in a DOCX the sections state their number of columns', () => {
   const document = docxDocument([
     'Jane Roe',
     { text: 'Planned shifts', sectionColumns: 2 },

@@ -22,6 +22,6 @@ test('without jobs there is nothing to place', () => {
   expect(factsFrom(asPdf(withoutSection('Work Experience', 'Education'))).stints).toBeNull();
 });
 
-test('a day becomes its month', () => {
+test('a full date is reduced to its month', () => {
   expect(monthOfToday('2026-01-31')).toBe(2026 * 12);
 });

@@ -26,7 +26,7 @@ const keywords = (sample: SampleToBuild, advert: string | null = null) => {
 const points = (sample: SampleToBuild) => keywordPartsOf(keywords(sample)).reduce((sum, part) => sum + part.points, 0);
 
 describe('terms of the resume', () => {
-  test('are counted, most frequent first, and marked where they only stand in a list', () => {
+  test('are counted, most frequent first, and marked when they are only in a list', () => {
     const { found } = keywords(nurse);
     expect(found.find(({ term }) => term === 'Wound care')).toMatchObject({ count: 2, isOnlyInSkillsList: false });
     expect(found.find(({ term }) => term === 'Triage')).toMatchObject({ count: 1, isOnlyInSkillsList: true });
@@ -36,7 +36,7 @@ describe('terms of the resume', () => {
   });
 });
 
-test('names of people, places, employers and schools are no terms', () => {
+test('names of people, places, employers and schools are not terms', () => {
   const { visual, resume } = sampleOf({ ...nurse, headline: 'Ruby Shopify, Oracle, Salesforce Town' });
   const span = { order: 'visual' as const, line: 1, from: 0, to: 37 };
   const named = { ...resume, name: { value: 'Ruby Shopify', spans: [span], confidence: 1 } };
@@ -47,7 +47,7 @@ test('names of people, places, employers and schools are no terms', () => {
   expect(terms).toContain('Wound care');
 });
 
-test('what an advert says of the work in words of its own is matched, but is no keyword', () => {
+test('a description of the work in plain words is matched, but is not a keyword', () => {
   const advert = 'Deck hand\nDuties\n- Inspect bilge hatches\n- Run the Zephyrion console and payroll';
   const { wanted } = keywords(nurse, advert);
   expect(wanted.map(({ term }) => term)).toEqual(['Zephyrion console', 'payroll']);
@@ -64,7 +64,7 @@ describe('without a job description', () => {
     expect(missing).toContain('Medication administration');
   });
 
-  test('a text without any trade wants nothing', () => {
+  test('a text without any occupation has no wanted terms', () => {
     const { occupation, wanted } = keywords({ summary: ['I like long walks'] });
     expect(occupation).toBeNull();
     expect(wanted).toEqual([]);
@@ -76,7 +76,7 @@ describe('without a job description', () => {
 });
 
 describe('with a job description', () => {
-  test('the words of the advert are wanted, must-haves first among the missing', () => {
+  test('the words of the posting are wanted, must-haves first among the missing', () => {
     const { wantedBy, wanted, missing } = keywords(nurse, softwareAdvert);
     expect(wantedBy).toEqual({ by: 'job' });
     expect(wanted.map(({ term }) => term)).toContain('K8s');
@@ -90,7 +90,7 @@ describe('with a job description', () => {
     expect(missing).not.toContain('Pulumi');
   });
 
-  test('years, degrees and the form are no keywords', () => {
+  test('years, degrees and the form are not keywords', () => {
     const { wanted } = keywords(nurse, softwareAdvert);
     expect(wanted.map(({ term }) => term).join(' ')).not.toMatch(/years|degree|authorized|travel/i);
   });

@@ -41,7 +41,7 @@ const shareOf = (job: JobMatch) => {
   return parts.reduce((sum, part) => sum + part.points, 0) / parts.reduce((sum, part) => sum + part.weight, 0);
 };
 
-describe('what a job description asks', () => {
+describe('the requirements of a job description', () => {
   test('must-haves, duties and nice-to-haves come from their headings', () => {
     const job = matched(softwareAdvert, empty);
     expect(labels(job, 'must')).toEqual([
@@ -55,7 +55,7 @@ describe('what a job description asks', () => {
     expect(labels(job, 'soft')).toEqual(['Mentor']);
   });
 
-  test('benefits, the employer and equal opportunity ask for nothing', () => {
+  test('benefits, the employer and equal opportunity contain no requirements', () => {
     const asked = matched(softwareAdvert, empty).requirements.flatMap((ask) =>
       ask.alternatives.map(({ term }) => term),
     );
@@ -64,14 +64,14 @@ describe('what a job description asks', () => {
     expect(asked.join(' ')).not.toMatch(/Quillfeather|dental|401/);
   });
 
-  test('an advert without headings is cut by its own words', () => {
+  test('a posting without headings is split by its own words', () => {
     const job = matched(runningAdvert, empty);
     expect(labels(job, 'must')).toEqual(['QuickBooks', 'bank reconciliations']);
     expect(labels(job, 'nice')).toEqual(['Xero']);
     expect(labels(job, 'duty')).toContain('payroll');
   });
 
-  test('an advert of a few sentences asks too, whoever begins them', () => {
+  test('a posting of a few sentences has requirements too, whatever their subject', () => {
     const nurse = matched(
       'Registered Nurse. We require an active RN license, BLS and ACLS. Nice to have: Spanish.',
       empty,
@@ -84,7 +84,7 @@ describe('what a job description asks', () => {
     expect(labels(matched('We need a baker. We are proud of our Python team.', empty), 'must')).toEqual([]);
   });
 
-  test('"A or B" is one ask with two alternatives, "A and B" are two', () => {
+  test('"A or B" is one requirement with two alternatives, "A and B" are two', () => {
     const job = matched(
       'Cook\nRequirements\n- Experience with Zendesk or Freshdesk\n- Knowledge of Tableau and Looker',
       empty,
@@ -92,7 +92,7 @@ describe('what a job description asks', () => {
     expect(labels(job, 'must')).toEqual(['Zendesk or Freshdesk', 'Tableau', 'Looker']);
   });
 
-  test('a sentence that asks names what it asks for in front of "experience" too, and by acronyms', () => {
+  test('a sentence with requirements also names them before "experience" and by acronyms', () => {
     const job = matched(
       'Clerk\n\nRequirements\nYou have proven greenhouse glazing experience, solid seed bank knowledge and a valid ZQTP to show us on your first day.',
       empty,
@@ -110,13 +110,13 @@ describe('what a job description asks', () => {
       expect(asked).toContain(term);
   });
 
-  test('the people one works with are no skill, and a degree may be two capitals', () => {
+  test('the people one works with are not a skill, and a degree may be two capitals', () => {
     const job = matched('Keeper\n\nRequirements\n- BS in geology\n- Harbor pilots and boat operators', empty);
     expect(labels(job, 'must', 'degree')).toEqual(['BS in geology']);
     expect(labels(job, 'must').join(' ')).not.toMatch(/geology|operators/);
   });
 
-  test('two words that lost the space between them are no name', () => {
+  test('two words that lost the space between them are not a name', () => {
     const job = matched(
       'Clerk\n\nRequirements\nYou have worked under a strict BoardResponsible for all the gardens of the town and all its hedges.',
       empty,
@@ -124,7 +124,7 @@ describe('what a job description asks', () => {
     expect(labels(job, 'must')).toEqual([]);
   });
 
-  test('a term asked twice counts once, in its stronger group', () => {
+  test('a term required twice counts once, in its stronger group', () => {
     const job = matched(
       'Clerk\nDuties\n- Prepare payroll\nRequired\n- Payroll experience\nPreferred\n- Payroll',
       empty,
@@ -134,7 +134,7 @@ describe('what a job description asks', () => {
     expect(labels(job, 'nice')).toEqual([]);
   });
 
-  test('the title, the years, the degree and the form are asks of their own', () => {
+  test('the title, the years, the degree and the form are requirements of their own', () => {
     const job = matched(softwareAdvert, empty);
     expect(job.title).toBe('Platform Engineer');
     expect(labels(job, 'must', 'years')).toEqual(['5+ years of experience with distributed systems']);
@@ -159,7 +159,7 @@ describe('how the resume answers', () => {
     expect(answerTo(job, 'Zephyrion scheduler')).toBe('missing');
   });
 
-  test('the spans are exactly the words that answer', () => {
+  test('the spans are exactly the matching words', () => {
     const indexed = sampleOf(engineer);
     const ask = matchJob(softwareAdvert, indexed, today).requirements.find(({ label }) => label === 'K8s');
     const [span] = ask?.spans ?? [];
@@ -187,7 +187,7 @@ describe('how the resume answers', () => {
     expect(askedOf(ask, { summary: [line] })?.answer).toBe('missing');
   });
 
-  test('what cannot be without the thing asked for implies it, one way only, and the note says so', () => {
+  test('a term that presupposes the required one implies it, one way only, and the note says so', () => {
     const sql = askedOf('SQL', { summary: ['Moved PostgreSQL to new hosts'] });
     expect(sql?.answer).toBe('shown');
     expect(sql?.note).toContain('Implied by PostgreSQL');
@@ -237,7 +237,7 @@ describe('how the resume answers', () => {
     expect(yearsIn(ask, planner)?.answer).toBe(ofPlanner);
   });
 
-  test('years in a field that nobody can judge are left to the application, and the note says so', () => {
+  test('years in an unknown field are left to the application, and the note says so', () => {
     const ask = yearsIn('5 years of experience in zymurgy', nurse);
     expect(ask?.answer).toBe('application');
     expect(ask?.note).toContain('does not show whether');
@@ -269,7 +269,7 @@ describe('how the resume answers', () => {
     expect(steps.at(-1)).toBe(2);
   });
 
-  test('a higher degree answers an ask for a lower one, not the other way round', () => {
+  test('a higher degree meets a requirement for a lower one, not the other way round', () => {
     const advert = "Analyst\nRequirements\n- Master's degree in Statistics";
     expect(
       matched(advert, { education: ['PhD in Physics'] }).requirements.find(({ kind }) => kind === 'degree')?.answer,
@@ -279,7 +279,7 @@ describe('how the resume answers', () => {
     ).toBe('missing');
   });
 
-  test('the level decides about a degree, and another subject is not passed over', () => {
+  test('the level decides about a degree, and another field of study is noted', () => {
     const other = degreeIn("Bachelor's degree in Computer Science", 'BSc in Marine Biology');
     expect(other?.answer).toBe('shown');
     expect(other?.note).toBe(
@@ -305,7 +305,7 @@ describe('how the resume answers', () => {
     expect(answerTo(honest, 'HACCP')).toBe('shown');
   });
 
-  test("nor do they in the middle of a line of one's own", () => {
+  test('nor do they in the middle of an ordinary line', () => {
     const advert =
       'Baker\nRequirements\n- Deep knowledge of sourdough fermentation, food safety and HACCP in a large bakery';
     const own = 'I have worked with bread, cakes and people in four towns since I left school at sixteen';
@@ -317,7 +317,7 @@ describe('how the resume answers', () => {
 });
 
 describe('the job score', () => {
-  test('saying a term ten times is worth as much as once', () => {
+  test('ten mentions of a term count as much as one', () => {
     const once: SampleToBuild = { summary: ['I use Terraform daily'] };
     const often: SampleToBuild = {
       summary: ['I use Terraform daily', ...Array.from({ length: 9 }, () => 'Terraform Terraform Terraform')],
@@ -325,7 +325,7 @@ describe('the job score', () => {
     expect(shareOf(matched(softwareAdvert, often))).toBe(shareOf(matched(softwareAdvert, once)));
   });
 
-  test('each true answer raises it, and what only the form asks does not count', () => {
+  test('each true answer raises it, and requirements of the form alone do not count', () => {
     expect(shareOf(matched(softwareAdvert, empty))).toBeLessThan(shareOf(matched(softwareAdvert, engineer)));
     expect(jobPartsOf(matched(softwareAdvert, engineer)).map(({ check }) => check)).not.toContain('job-application');
   });
@@ -338,7 +338,7 @@ describe('the job score', () => {
   });
 });
 
-test('any text ends in an answer, the empty one too', () => {
+test('any text has a result, also an empty one', () => {
   for (const text of [
     '',
     '\n\n',
@@ -351,7 +351,7 @@ test('any text ends in an answer, the empty one too', () => {
     expect(Array.isArray(matched(text, engineer).requirements)).toBe(true);
 });
 
-test('a word that is no advert asks for nothing, a lone title for that title', () => {
+test('a word that is not a posting requires nothing, a lone title requires that title', () => {
   for (const text of ['hello', 'lorem ipsum dolor']) expect(matched(text, engineer).requirements).toEqual([]);
   expect(matched('Dental Hygienist', engineer).requirements).toMatchObject([{ kind: 'title', answer: 'missing' }]);
 });

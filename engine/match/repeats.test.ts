@@ -9,11 +9,11 @@ test('a term that is repeated word for word proves nothing, each time', () => {
   expect(areRepeats(twoWords)).toEqual([true, true, true]);
 });
 
-test('a term that comes up through a resume is no stuffing', () => {
+test('a term used throughout a resume is not keyword stuffing', () => {
   expect(areRepeats(oneWordAt(10, 13, 40, 100))).toEqual([false, false, false, false]);
   expect(areRepeats(oneWordAt(10, 11))).toEqual([false, false]);
 });
 
-test('what is said in a sentence before or after it still counts', () => {
+test('mentions in a sentence before or after it still count', () => {
   expect(areRepeats(oneWordAt(8, 10, 11, 12, 200))).toEqual([false, true, true, true, false]);
 });

@@ -54,13 +54,13 @@ describe('the profiles', () => {
   );
 });
 
-test('a system of which nothing is documented has the overall score and says so', () => {
+test('a system without documentation has the overall score and says so', () => {
   const workday = named(profilesFrom(inHeader), 'workday');
   expect(workday?.score).toBe(score(atsCard, inHeader).value);
   expect(workday?.notes[0]?.text).toMatch(/not documented/);
 });
 
-test('what fails and is documented stands first among the notes', () => {
+test('documented failures come first among the notes', () => {
   const greenhouse = named(profilesFrom(inHeader), 'greenhouse');
   expect(greenhouse?.notes[0]?.text).toMatch(/header or footer/);
   expect(greenhouse?.notes[0]?.source).toBe('greenhouse-parsing');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { profiles } from './index.ts';
 import { atsOfAddress } from './recognise.ts';
 
-describe('the system behind the address of a job advert', () => {
+describe('the system behind the address of a job posting', () => {
   test.each([
     ['https://quillfeather.wd5.myworkdayjobs.com/en-US/External/job/Baker_R-100', 'workday'],
     ['https://wd3.myworkdaysite.com/recruiting/quillfeather/jobs', 'workday'],
@@ -37,7 +37,7 @@ describe('the system behind the address of a job advert', () => {
     expect(atsOfAddress(address)).toMatchObject({ id });
   });
 
-  test('every system of the report can be recognised', () => {
+  test('every system of the report can be recognized', () => {
     const examples: Record<string, string> = {
       workday: 'a.myworkdayjobs.com',
       taleo: 'a.taleo.net',
@@ -91,7 +91,7 @@ describe('the system behind the address of a job advert', () => {
     expect(atsOfAddress(address)).toBeNull();
   });
 
-  test('an endless address names none', () => {
+  test('an overlong address names none', () => {
     expect(atsOfAddress(`https://${'a.'.repeat(100_000)}taleo.net`)).toBeNull();
     expect(atsOfAddress('@'.repeat(100_000))).toBeNull();
   });

@@ -34,7 +34,7 @@ describe('the scores', () => {
     );
   });
 
-  test('of a resume in columns lie between', () => {
+  test('of a resume in columns are in between', () => {
     const main = sample
       .slice(0, -2)
       .map((text, index) => ({ text: text.slice(0, 60), x: 220, y: 60 + index * 16, sizePt: 9 }));
@@ -82,7 +82,7 @@ describe('the scores', () => {
     for (const name of ['ats', 'format', 'keyword'] as const) expect(scores[name].value).toBe(clean.scores[name].value);
   });
 
-  test('have a keyword value even when the advert asks for nothing we know', () => {
+  test('have a keyword value even when the posting has no known requirement', () => {
     expect(assessed(asPdf(sample), 'We are a nice company.').scores.keyword.value).not.toBeNull();
   });
 
@@ -105,13 +105,13 @@ describe('the recommendations', () => {
     ]),
   );
 
-  test('name the failed checks, those that gain most first', () => {
+  test('name the failed checks, highest gain first', () => {
     const gains = recommendations.map(({ gain }) => gain);
     expect(recommendations.map(({ check }) => check)).toContain('missing-skills');
     expect(gains).toEqual([...gains].sort((a, b) => b - a));
   });
 
-  test('begin with what keeps everybody from reading or answering', () => {
+  test('begin with the blockers', () => {
     const withoutAddress = assessed(
       pdfDocument([...sample.filter((line) => line !== contact), { text: 'Kubernetes Python', hidden: 'no-ink' }]),
     );
@@ -134,7 +134,7 @@ describe('the categories', () => {
     expect(contactDetails?.strengths).toContain('Your email address is readable');
   });
 
-  test('have a weakness and what to do for each failed check', () => {
+  test('have a weakness and a fix for each failed check', () => {
     const { categories } = assessed(asPdf(withoutSection('Skills', '')));
     const sections = categories.find(({ group }) => group === 'sections');
     expect(sections?.weaknesses).toContain('We could not find a skills section');
@@ -143,7 +143,7 @@ describe('the categories', () => {
 });
 
 describe('the structure', () => {
-  test('of a clean resume is well organised', () => {
+  test('of a clean resume is well organized', () => {
     expect(clean.structure).toMatchObject({
       sections: ['Summary', 'Work Experience', 'Education', 'Skills'],
       wellOrganized: true,
@@ -151,7 +151,7 @@ describe('the structure', () => {
     expect(clean.structure.wordCount).toBeGreaterThan(120);
   });
 
-  test('needs improvement without a section that everybody looks for', () => {
+  test('needs improvement without an essential section', () => {
     expect(assessed(asPdf(withoutSection('Education', 'Skills'))).structure.wellOrganized).toBe(false);
   });
 });

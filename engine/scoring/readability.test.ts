@@ -18,7 +18,7 @@ test('short words in short sentences read more easily than long ones', () => {
   expect(easeOf(easy)).toBeGreaterThan(easeOf(hard));
 });
 
-test('the figure stays between 0 and 100, also for almost nothing', () => {
+test('the score stays between 0 and 100, also for very short texts', () => {
   expect(easeOf(['Go'])).toBeLessThanOrEqual(100);
   expect(easeOf(['internationalization'])).toBeGreaterThanOrEqual(0);
 });

@@ -17,16 +17,16 @@ const resultsWithout = (...failing: readonly string[]): CheckResult[] => {
 const order = (...failing: readonly string[]): string[] =>
   recommendationsFrom(resultsWithout(...failing)).map(({ check }) => check);
 
-test('what gains most comes first', () => {
+test('the highest gain comes first', () => {
   expect(order('missing-summary', 'contact-in-header-footer')).toEqual(['contact-in-header-footer', 'missing-summary']);
 });
 
-test('a blocker comes first, whatever else gains', () => {
+test('a blocker comes first, whatever the other gains', () => {
   expect(order('hidden-text', 'embedded-document', 'missing-contact')[0]).toMatch(/embedded-document|missing-contact/);
   expect(order('prompt-injection', 'missing-contact')[0]).toBe('missing-contact');
 });
 
-test('of two that hold the score down at the same height, the heavier one comes first', () => {
+test('of two that cap the score at the same limit, the one with more weight comes first', () => {
   const recommendations = recommendationsFrom(resultsWithout('tracked-changes', 'missing-name'));
   expect(recommendations.map(({ gain }) => gain)).toEqual([0, 0]);
   expect(recommendations.map(({ check }) => check)).toEqual(['missing-name', 'tracked-changes']);

@@ -53,7 +53,7 @@ test('a score is the weighted mean of its parts', () => {
   });
 });
 
-test('what is unsure, not applicable or broken is neither listed nor counted', () => {
+test('checks that are unsure, not applicable or crashed are neither listed nor counted', () => {
   const card = ['a', 'b', 'c', 'd'].map((check) => ({ check, weight: 1 }));
   const broken: CheckResult = { ...result('d', pass), outcome: { is: 'error', message: 'a bug' } };
   const { value, parts } = score(card, [
@@ -66,12 +66,12 @@ test('what is unsure, not applicable or broken is neither listed nor counted', (
   expect(parts.map((part) => part.check)).toEqual(['a']);
 });
 
-test('a score without any part that could be judged is null', () => {
+test('a score without any applicable part is null', () => {
   expect(score([{ check: 'a', weight: 1 }], [result('a', unsure)])).toEqual({ value: null, parts: [] });
   expect(scoreOfParts([]).value).toBeNull();
 });
 
-test('a limit caps the whole, in proportion to how bad the failure is', () => {
+test('a limit caps the whole score, in proportion to the failure', () => {
   const card = [
     { check: 'a', weight: 1, limit: 40 },
     ...Array.from({ length: 19 }, (_, index) => ({ check: `b${index}`, weight: 1 })),
@@ -89,7 +89,7 @@ test('a limit caps the whole, in proportion to how bad the failure is', () => {
 });
 
 describe.each(cards)('the %s card', (_, card) => {
-  test('names each check once and gives it a weight above nothing', () => {
+  test('names each check once with a weight above 0', () => {
     expect(new Set(card.map(({ check }) => check)).size).toBe(card.length);
     expect(card.every(({ weight }) => weight > 0)).toBe(true);
   });

@@ -28,12 +28,12 @@ describe('terms in a text', () => {
     expect(termsOf(text)).toContain(expected);
   });
 
-  test('a name without its capitals is one in a list beside another, and no word of every day', () => {
+  test('a name in lower case counts in a list beside another, unless it is an everyday word', () => {
     expect(termsOf('Built with python, react, angular and docker')).toEqual(['Python', 'React', 'Angular', 'Docker']);
     expect(termsOf('We react fast, spring into action and go home')).toEqual([]);
   });
 
-  test('a term may run over a line break, also hyphenated', () => {
+  test('a term may continue over a line break, also hyphenated', () => {
     expect(termsOf('worked with machine', 'learning')).toEqual(['Machine learning']);
     const words = wordsOf(
       [
@@ -55,7 +55,7 @@ describe('terms in a text', () => {
   });
 });
 
-describe('words that mean other things', () => {
+describe('ambiguous words', () => {
   test.each([
     ['Ready to go the extra mile and excel at lean times'],
     ['I have access to a swift response; word of mouth; a chef in spring'],

@@ -54,7 +54,7 @@ describe('alternatives of one requirement', () => {
   });
 });
 
-describe('a short form in brackets', () => {
+describe('an abbreviation in brackets', () => {
   test.each([
     ['CFM', 'Certified Floodplain Manager'],
     ['PM', 'Project Management'],

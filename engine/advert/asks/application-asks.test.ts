@@ -6,7 +6,7 @@ import { applicationAsksOf } from './application-asks.ts';
 const statement = (text: string, part: AdPart = 'must'): Statement => ({ text, part, isItem: false, language: null });
 const idsOf = (text: string) => applicationAsksOf([statement(text)]).map(({ id }) => id);
 
-describe('what an application form will ask', () => {
+describe('questions of an application form', () => {
   test.each([
     ['work-permit', 'You must have the right to work in the UK.'],
     ['work-permit', 'Candidates must be legally authorized to work in the US.'],
@@ -39,7 +39,7 @@ describe('what an application form will ask', () => {
     expect(idsOf(text)).toEqual([]);
   });
 
-  test('each is asked once, with the sentence that requires it rather than the small print', () => {
+  test('each is listed once, with the sentence that requires it rather than the small print', () => {
     const asks = applicationAsksOf([
       statement('A background check is part of our process.', 'boilerplate'),
       statement('You pass a background check.', 'must'),
@@ -49,7 +49,7 @@ describe('what an application form will ask', () => {
     ]);
   });
 
-  test('what only the small print mentions is not required', () => {
+  test('a term only in the small print is not required', () => {
     expect(applicationAsksOf([statement('A drug test may follow.', 'boilerplate')])[0]?.isAsked).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ import { degreeAsksOf, degreeStretch } from './degree-asks.ts';
 const statement = (text: string, part: AdPart = 'must'): Statement => ({ text, part, isItem: true, language: null });
 const askIn = (text: string, part: AdPart = 'must') => degreeAsksOf([statement(text, part)])[0];
 
-describe('a degree that is asked for', () => {
+describe('a required degree', () => {
   test.each([
     ["Bachelor's degree in geology", 'bachelor'],
     ['BSc in physics', 'bachelor'],
@@ -61,12 +61,12 @@ describe('a degree that is asked for', () => {
     ]);
   });
 
-  test('nothing is asked by what the employer says about itself', () => {
+  test('what the employer writes about itself contains no requirements', () => {
     expect(degreeAsksOf([statement('Our founder has a PhD in botany', 'about')])).toEqual([]);
   });
 });
 
-test('the stretch of a degree ends before what is asked beside it', () => {
+test('the text of a degree ends before the next requirement', () => {
   const text = 'You have a BSc in physics and at least two years in a lab';
   const { from, to } = degreeStretch(text) ?? { from: 0, to: 0 };
   expect(text.slice(from, to).trim()).toBe('BSc in physics');

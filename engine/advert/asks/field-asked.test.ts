@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fieldAskedIn, fieldParts, withoutHeads } from './field-asked.ts';
 
-describe('the field that years of experience are asked in', () => {
+describe('the field in which years of experience are required', () => {
   test.each([
     [' of experience in financial planning', 'financial planning'],
     [' of acute care experience in a hospital', 'acute care'],
@@ -34,7 +34,7 @@ describe('the alternatives of a field', () => {
   });
 });
 
-test('general words are taken off a part', () => {
+test('general words are removed from a part', () => {
   expect(withoutHeads('marketing role')).toBe('marketing');
   expect(withoutHeads('welding')).toBe('welding');
 });

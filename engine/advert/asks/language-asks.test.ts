@@ -6,7 +6,7 @@ import { languageAsksOf } from './language-asks.ts';
 const asksIn = (text: string, part: AdPart = 'must', language: AdLanguage | null = null) =>
   languageAsksOf([{ text, part, isItem: true, language }]).map((ask) => [ask.language, ask.group]);
 
-describe('a spoken language that is asked for', () => {
+describe('a required spoken language', () => {
   test.each<[string, string[][]]>([
     ['Fluent in German', [['German', 'must']]],
     ['Spanish is a plus', [['Spanish', 'nice']]],
@@ -29,7 +29,7 @@ describe('a spoken language that is asked for', () => {
     expect(asksIn(text)).toEqual(asks);
   });
 
-  test('no language: a word that every object of the runtime inherits', () => {
+  test('not a language: a property name that every JavaScript object inherits', () => {
     expect(asksIn('Erfahrung als Constructor', 'must', 'de')).toEqual([]);
   });
 
@@ -53,11 +53,11 @@ describe('a spoken language that is asked for', () => {
     expect(asksIn(text, 'must', language)).toEqual(asks);
   });
 
-  test('under what would be nice every language is nice to have', () => {
+  test('under a nice-to-have heading every language is nice to have', () => {
     expect(asksIn('German', 'nice')).toEqual([['German', 'nice']]);
   });
 
-  test('the employer may speak of languages without asking for them', () => {
+  test('the employer may mention languages without requiring them', () => {
     expect(asksIn('Our team speaks German', 'about')).toEqual([]);
   });
 });

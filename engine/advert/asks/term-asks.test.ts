@@ -15,7 +15,7 @@ const asksOf = (...statements: readonly Statement[]) =>
     alternatives.map(({ term }) => term).join(' / '),
   ]);
 
-describe('skills that a posting asks for', () => {
+describe('skills that a posting requires', () => {
   test.each<[string, string[][]]>([
     ['Python', [['must', 'Python']]],
     [
@@ -73,7 +73,7 @@ describe('skills that a posting asks for', () => {
     expect(asksOf(statement(text))).toEqual(asks);
   });
 
-  test('the part of the posting says how much they are asked', () => {
+  test('the part of the posting decides how strongly they are required', () => {
     expect(asksOf(statement('Python', 'nice'), statement('SQL', 'duty'))).toEqual([
       ['duty', 'SQL'],
       ['nice', 'Python'],
@@ -81,11 +81,11 @@ describe('skills that a posting asks for', () => {
     expect(asksOf(statement('Python', 'about'), statement('SQL', 'boilerplate'))).toEqual([]);
   });
 
-  test('a skill that is asked twice counts once, as required', () => {
+  test('a skill that occurs twice counts once, as required', () => {
     expect(asksOf(statement('Python is a plus'), statement('Python'))).toEqual([['must', 'Python']]);
   });
 
-  test('what the employer says about itself among the duties asks for nothing', () => {
+  test('what the employer writes about itself among the duties contains no requirements', () => {
     expect(asksOf(statement('Our product is built on Kafka', 'duty', false))).toEqual([]);
     expect(asksOf(statement('You will look after Kafka', 'duty', false))).toEqual([['duty', 'Kafka']]);
   });

@@ -22,17 +22,17 @@ describe('what a statement names', () => {
     expect(termsIn(text)).toEqual(terms);
   });
 
-  test('each place is where its words are', () => {
+  test('each place is that of its words', () => {
     const text = 'You know Microsoft Excel well';
     const [place] = termPlacesOf({ text, part: 'must', isItem: true, language: null }, () => false);
     expect(text.slice(place?.from, place?.to)).toBe('Microsoft Excel');
   });
 
-  test('the verb that opens a duty is no skill', () => {
+  test('the verb that begins a duty is not a skill', () => {
     expect(termsIn('Document findings', 'duty')).not.toContain('Document');
   });
 
-  test('the employer is no skill', () => {
+  test('the employer is not a skill', () => {
     expect(termsIn('Salesforce', 'must', true, ({ raw }) => raw === 'Salesforce')).toEqual([]);
     expect(termsIn('Salesforce')).toEqual(['Salesforce']);
   });

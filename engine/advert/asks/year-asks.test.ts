@@ -11,7 +11,7 @@ const statement = (text: string, part: AdPart = 'must', language: Statement['lan
 });
 const askIn = (text: string, part: AdPart = 'must') => yearsAsksOf([statement(text, part)])[0];
 
-describe('years of experience that are asked for', () => {
+describe('required years of experience', () => {
   test.each([
     ['5+ years of experience', 5],
     ['At least three years working in a lab', 3],

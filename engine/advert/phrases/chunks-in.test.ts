@@ -17,7 +17,7 @@ const chunks = (text: string, isItem: boolean, part: AdPart = 'must', taken: rea
   ).map((phrase) => textOf(text, phrase));
 };
 
-describe('plain phrases that are asked for', () => {
+describe('plain phrases that are required', () => {
   test.each([
     ['an item is one', 'storm drain design', ['storm drain design']],
     ['commas and conjunctions part them', 'storm drains, culverts and weirs', ['storm drains', 'culverts', 'weirs']],
@@ -28,7 +28,7 @@ describe('plain phrases that are asked for', () => {
     expect(chunks(text, true)).toEqual(found);
   });
 
-  test('in a sentence they begin behind "experience with" and its like', () => {
+  test('in a sentence they begin behind "experience with" and similar words', () => {
     expect(chunks('We want experience with storm drains and knowledge of weirs', false)).toEqual([
       'storm drains',
       'weirs',
@@ -40,12 +40,12 @@ describe('plain phrases that are asked for', () => {
     expect(chunks('the storm drains of our old city need somebody who likes water', true)).toEqual([]);
   });
 
-  test('words of a known skill and their neighbours make no phrase', () => {
+  test('words of a known skill and their neighbours are not a phrase', () => {
     expect(chunks('Kafka clusters, storm drains', true, 'must', ['Kafka'])).toEqual(['storm drains']);
   });
 });
 
-test('what comes right before "experience" is asked for', () => {
+test('the words right before "experience" are a requirement', () => {
   const text = 'Proven kitchen fitting experience and drain experience';
   expect(chunksBefore(wordsIn(text), none).map((phrase) => textOf(text, phrase))).toEqual(['kitchen fitting', 'drain']);
 });

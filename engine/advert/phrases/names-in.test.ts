@@ -15,20 +15,20 @@ const names = (text: string, isItem = true, part: AdPart = 'must', taken: readon
 };
 
 describe('names in running text', () => {
-  test('a spelling of its own is a name in an item', () => {
+  test('a distinctive spelling is a name in an item', () => {
     expect(names('Teach to the STAAR standard with ControlLogix')).toEqual(['STAAR', 'ControlLogix']);
   });
 
-  test('a bare capital is one beside a known skill of a list', () => {
+  test('a capitalized word is one beside a known skill of a list', () => {
     expect(names('Tableau, Meridian and Looker', false, 'must', ['Tableau', 'Looker'])).toEqual(['Meridian']);
     expect(names('Reports by Meridian in Leeds', false, 'must', ['Reports'])).toEqual([]);
   });
 
-  test('a bare capital is one behind "with", and so is the next', () => {
+  test('a capitalized word is one behind "with", and so is the next', () => {
     expect(names('Serve embeddings with Vespa and Triton')).toEqual(['Vespa', 'Triton']);
   });
 
-  test('capitals in a row are one name', () => {
+  test('adjacent capitalized words are one name', () => {
     expect(names('serve embeddings with ControlLogix Studio')).toEqual(['ControlLogix Studio']);
   });
 
@@ -37,7 +37,7 @@ describe('names in running text', () => {
     expect(names('You file PERM cases', false, 'about')).toEqual([]);
   });
 
-  test('where most words have a capital, a capital says nothing', () => {
+  test('when most words have a capital, a capital is no signal', () => {
     expect(names('Working With Meridian And Partners Across Europe', true)).toEqual([]);
   });
 });

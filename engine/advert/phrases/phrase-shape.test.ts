@@ -15,7 +15,7 @@ const cut = (text: string, shape: (words: Words, phrase: Phrase) => Phrase | nul
         .join(' ');
 };
 
-describe('what only qualifies is taken off a phrase', () => {
+describe('qualifiers are removed from a phrase', () => {
   test.each([
     ['strong storm drainage skills', 'storm drainage'],
     ['highly detailed drawings', 'drawings'],
@@ -36,7 +36,7 @@ const namesTrade = (text: string, company = '') => {
   return isName(words, { first: 0, last: words.length - 1 }, ({ raw }) => raw === company);
 };
 
-describe('a phrase that names something of the trade', () => {
+describe('a phrase that names something specific to the occupation', () => {
   test.each(['storm drains', 'NEC4', 'Rules of Procedure', 'viennoiserie'])('%s', (text) => {
     expect(namesTrade(text)).toBe(true);
   });
@@ -45,12 +45,12 @@ describe('a phrase that names something of the trade', () => {
     expect(namesTrade(text)).toBe(false);
   });
 
-  test('the employer is none', () => {
+  test('the employer is not one', () => {
     expect(namesTrade('Greenmoor drains', 'Greenmoor')).toBe(false);
   });
 });
 
-describe('what a duty is about', () => {
+describe('the object of a duty', () => {
   test.each([
     ['Design storm drains', 'storm drains'],
     ['Design and build storm drains', null],
@@ -76,10 +76,10 @@ test.each([
   ['Maintain laboratory certification', 'laboratory certification'],
   ['Design software', 'Design software'],
   ['Maintain', 'Maintain'],
-])('the verb is taken off: "%s"', (text, rest) => {
+])('the verb is removed: "%s"', (text, rest) => {
   expect(cut(text, withoutVerb)).toBe(rest);
 });
 
-test('deeds, people and qualities are no names', () => {
+test('activities, people and qualities are not names', () => {
   expect(wordsIn('Participate Directors Responsible Meridian').map(mayBeName)).toEqual([false, false, false, true]);
 });

@@ -11,7 +11,7 @@ const phrases = (language: AdLanguage, text: string, isItem = true, part: AdPart
   );
 };
 
-describe('what postings in other languages ask beyond the lexicon', () => {
+describe('requirements beyond the lexicon in postings in other languages', () => {
   test.each<[AdLanguage, string, string[]]>([
     ['de', 'Kenntnisse im Obstbaumschnitt', ['Obstbaumschnitt']],
     ['de', 'Sorgfältige Obstpflege', ['Obstpflege']],
@@ -24,18 +24,18 @@ describe('what postings in other languages ask beyond the lexicon', () => {
     expect(phrases(language, text)).toEqual(found);
   });
 
-  test('a sentence asks only behind what says that one knows it', () => {
+  test('a sentence states requirements only behind words of knowledge or experience', () => {
     expect(phrases('de', 'Sie haben Erfahrung im Obstbaumschnitt', false)).toEqual(['Obstbaumschnitt']);
     expect(phrases('de', 'Sie finden einen Obstgarten', false)).toEqual([]);
   });
 
-  test('a degree, its subject, a level and general words are no skill', () => {
+  test('a degree, its field of study, a level and general words are not skills', () => {
     expect(phrases('de', 'Abgeschlossenes Studium Gartenbau', false)).toEqual([]);
     expect(phrases('fr', 'B2')).toEqual([]);
     expect(phrases('fr', 'Gestion')).toEqual([]);
   });
 
-  test('what is known already, and what is not asked, is left out', () => {
+  test('known terms, and what is not required, are left out', () => {
     expect(phrases('de', 'Obstbaumschnitt', true, 'must', 'Obstbaumschnitt')).toEqual([]);
     expect(phrases('de', 'Obstbaumschnitt', true, 'duty')).toEqual([]);
   });

@@ -33,7 +33,7 @@ describe('what a statement names beyond the lexicon', () => {
     expect(phrases(text, part, isItem)).toEqual(found);
   });
 
-  test('the employer is none', () => {
+  test('the employer is not one', () => {
     expect(phrases('Greenmoor drains', 'must', true, 'Greenmoor')).toEqual([]);
   });
 

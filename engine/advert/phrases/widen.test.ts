@@ -33,7 +33,7 @@ test.each([
   ['Six Sigma training', true],
   ['training in first aid', true],
   ['training', false],
-])('"training" is said of something else in "%s": %s', (text, is) => {
+])('"training" qualifies another term in "%s": %s', (text, is) => {
   const words = wordsIn(text);
   const all = termsIn(words);
   const match = all.find(({ entry }) => entry.term === 'Training');

@@ -47,7 +47,7 @@ describe('a line that is a heading', () => {
     expect(headingIn(line(text))).toBe('must');
   });
 
-  test('in small letters it needs a gap above', () => {
+  test('in lower case it needs a gap above', () => {
     expect(headingIn(line('essential skills', true))).toBe('must');
     expect(headingIn(line('essential skills'))).toBeNull();
   });
@@ -62,13 +62,13 @@ describe('a line that is a heading', () => {
   });
 });
 
-test('a heading with its text on the same line is taken apart', () => {
+test('a heading is separated from text on the same line', () => {
   expect(inlineHeading('Benefits: medical, dental')).toEqual({ part: 'boilerplate', rest: 'medical, dental' });
   expect(inlineHeading('Requirements:')).toBeNull();
   expect(inlineHeading('Note: bring boots')).toBeNull();
 });
 
-test('headings inside running text cut it', () => {
+test('headings inside running text split it', () => {
   expect(cutAtInsideHeadings('We grow roses. Essential skills: pruning. Desirable: mowing.')).toEqual([
     'We grow roses.',
     'Essential skills: pruning.',
@@ -77,12 +77,12 @@ test('headings inside running text cut it', () => {
   expect(cutAtInsideHeadings('We grow roses. Note: bring boots.')).toEqual(['We grow roses. Note: bring boots.']);
 });
 
-test('an ask that stops at "if you" is known', () => {
+test('a requirement heading that ends in "if you" is recognized', () => {
   expect(isLooseAsk(line("We'd be delighted if you"))).toBe(true);
   expect(isLooseAsk(line('If you like roses'))).toBe(false);
 });
 
-test('a short line over a list is a heading, whatever it says', () => {
+test('a short line above a list is a heading, whatever its words', () => {
   const item = line('pruning', false, true);
   expect(isUnknownHeading(line('In the garden', true), item)).toBe(true);
   expect(isUnknownHeading(line('In the garden', true), line('pruning'))).toBe(false);

@@ -27,7 +27,7 @@ describe('list items', () => {
 });
 
 describe('lines', () => {
-  test('empty ones go, and the next one knows that it follows a gap', () => {
+  test('empty ones are dropped, and the next one is marked as following a gap', () => {
     expect(linesOf('One\r\n\r\nTwo\nThree').map(({ text, isAfterBlank }) => [text, isAfterBlank])).toEqual([
       ['One', true],
       ['Two', true],
@@ -35,16 +35,16 @@ describe('lines', () => {
     ]);
   });
 
-  test('bullets that lost their line breaks are lines again', () => {
+  test('bullets that lost their line breaks become lines again', () => {
     expect(textsOf('Needs: • pruning • mowing • digging')).toEqual(['Needs:', 'pruning', 'mowing', 'digging']);
     expect(itemsOf('Needs: • pruning • mowing • digging')).toEqual(['pruning', 'mowing', 'digging']);
   });
 
-  test('so are pieces that wide gaps keep apart', () => {
+  test('so are pieces separated by wide gaps', () => {
     expect(textsOf('Pruning   Mowing\tDigging')).toEqual(['Pruning', 'Mowing', 'Digging']);
   });
 
-  test('a long sentence with a list behind a colon is cut at its semicolons', () => {
+  test('a long sentence with a list behind a colon is split at its semicolons', () => {
     const posting =
       'The gardener looks after the whole of the park for the city through all of the seasons of the year, which includes: ' +
       '(1) pruning; (2) mowing; and (3) digging of beds.';

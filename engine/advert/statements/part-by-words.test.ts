@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AdPart } from '../../lexicon/adverts/format.ts';
 import { isBoilerplate, partBySentence, partOfItems, partWithinDuties, isNiceToHave } from './part-by-words.ts';
 
-describe('what a sentence says by itself', () => {
+describe('the part of a sentence by its own words', () => {
   test.each<[string, AdPart]>([
     ['You must hold a licence.', 'must'],
     ['Experience with roses is required.', 'must'],
@@ -22,7 +22,7 @@ describe('what a sentence says by itself', () => {
     expect(partBySentence(sentence)).toBe(part);
   });
 
-  test('one clause that would be nice leaves the rest required', () => {
+  test('one nice-to-have clause leaves the rest required', () => {
     expect(partBySentence('You must know Excel, ideally also Power BI, and enjoy figures.')).toBe('must');
   });
 });
@@ -56,7 +56,7 @@ describe('boilerplate', () => {
     expect(isBoilerplate(sentence, false)).toBe(false);
   });
 
-  test('under a heading that asks, "dental" is the trade', () => {
+  test('under a requirements heading, "dental" is the occupation', () => {
     expect(isBoilerplate('Dental insurance knowledge', false)).toBe(true);
     expect(isBoilerplate('Dental insurance knowledge', true)).toBe(false);
   });
@@ -82,6 +82,6 @@ test.each([
   ['an ideal licence', true],
   ['je beheerst bij voorkeur frans', true],
   ['you have a licence', false],
-])('"%s" says that something would be nice: %s', (text, says) => {
+])('"%s" marks something as nice to have: %s', (text, says) => {
   expect(isNiceToHave(text)).toBe(says);
 });

@@ -3,7 +3,7 @@ import { plainAdvert } from './plain-advert.ts';
 import { statementsOf } from './statements-of.ts';
 import { titleOf } from '../title-of.ts';
 
-test('what a job site puts around an advert is no part of it', () => {
+test('text that a job board adds is not part of the posting', () => {
   const pasted = [
     'Promoted by hirer',
     'Over 100 applicants',
@@ -22,7 +22,7 @@ test('an ordinary line that begins like a button stays', () => {
     expect(plainAdvert(line)).toBe(line);
 });
 
-test('tags make lines and items, entities make letters', () => {
+test('tags become lines and items, entities become letters', () => {
   const pasted = '<h3>What You&#39;ll Need</h3><ul><li>Roses &amp; hedges</li><li>Topiary&nbsp;shears</li></ul>';
   const statements = statementsOf(plainAdvert(`Gardener\n${pasted}`));
   expect(statements.slice(1)).toMatchObject([
@@ -31,7 +31,7 @@ test('tags make lines and items, entities make letters', () => {
   ]);
 });
 
-test('a smaller-than sign is no tag and an unknown entity stays', () => {
+test('a less-than sign is not a tag and an unknown entity stays', () => {
   for (const text of ['p < 0.05 and n > 30', 'AT&T; and Q&A', 'List<String>']) expect(plainAdvert(text)).toBe(text);
 });
 

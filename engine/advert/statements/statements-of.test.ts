@@ -61,13 +61,13 @@ describe('headings', () => {
   ])('%s: boilerplate', (heading) => expect(under(heading)).toBe('boilerplate'));
 });
 
-test('a heading may stand on the line of its text', () => {
+test('a heading may be on the line of its text', () => {
   const advert = 'Gardener\n\nRequirements: five years with roses.\n\nBenefits: free compost and a pension scheme.';
   expect(partOf(advert, 'roses')).toBe('must');
   expect(partOf(advert, 'compost')).toBe('boilerplate');
 });
 
-test('an advert that lost its line breaks is cut at its headings', () => {
+test('a posting that lost its line breaks is split at its headings', () => {
   const advert =
     'Gardener wanted for a large estate in the hills. Essential skills: Experience of topiary  Knowledge of soil Desirable: Some beekeeping. ' +
     'We are an equal opportunity employer and welcome everyone who loves hedges, hedgehogs and long winter walks across the fields.';
@@ -85,13 +85,13 @@ test('money in a duty is a budget, money elsewhere is pay', () => {
 const underUnknown = (items: readonly string[]) =>
   partOf(`Gardener\nGreenmoor\n\nHedgehog wisdom\n${items.map((item) => `- ${item}`).join('\n')}\n`, items[0] ?? '');
 
-test('a list under a heading that nobody knows is told by what it lists', () => {
+test('a list under an unknown heading is classified by its items', () => {
   expect(underUnknown(['Carpentry', 'Welding', 'Forklift license'])).toBe('must');
   expect(underUnknown(['Prune the roses', 'Building low walls', 'Plan the beds'])).toBe('duty');
   expect(underUnknown(['Dental insurance', '401(k) with match', 'Free compost'])).toBe('boilerplate');
 });
 
-test('where the requirements have their heading, another list is none of them', () => {
+test('when the requirements have a heading, another list is not part of them', () => {
   const advert = 'Writer\n\nRequirements\n- Copywriting\n\nSome of our friends\n- Welding schools\n- Carpentry shops\n';
   expect(partOf(advert, 'Copywriting')).toBe('must');
   expect(partOf(advert, 'Welding')).not.toBe('must');
@@ -100,13 +100,13 @@ test('where the requirements have their heading, another list is none of them', 
 const secondList = (heading: string) =>
   `Machinist\n\nRequirements\n- CNC milling\n- G-code\n\n${heading}\n- Mastercam\n- Titanium\n`;
 
-test('a second list of asks under an unknown heading is what would be nice', () => {
+test('a second list of requirements under an unknown heading is nice to have', () => {
   expect(partOf(secondList('What would tip the scales'), 'Mastercam')).toBe('nice');
   expect(partOf(secondList('We would be delighted if you know'), 'Titanium')).toBe('nice');
   expect(partOf(`${secondList('Also on our minds')}\nNice to have\n- Welding\n`, 'Mastercam')).not.toBe('nice');
 });
 
-test('one clause about lifting does not take a whole list of asks away, one about pay in front does', () => {
+test('a clause about lifting does not drop a whole list of requirements, one about pay at the start does', () => {
   const advert =
     'Gardener\nRequirements: two years with roses, topiary, hedge trimming, chainsaw ticket, able to lift 50 lbs.\n' +
     'Weekly pay of $600, free compost, topiary classes, boots.';
@@ -116,14 +116,14 @@ test('one clause about lifting does not take a whole list of asks away, one abou
   expect(partOf(advert, 'free compost')).toBe('boilerplate');
 });
 
-test('under a heading for the whole job a sentence may still ask', () => {
+test('under a heading for the whole job a sentence may still state a requirement', () => {
   const advert =
     'Gardener\n\nAbout the job\nYou will look after nine beds. You must have experience in topiary and hedge laying. ' +
     'Knowledge of bees would be an advantage.';
   expect(statementsOf(advert).map(({ part }) => part)).toEqual(['about', 'duty', 'must', 'nice']);
 });
 
-test('a list that runs on behind semicolons or numbers in brackets is cut into its items', () => {
+test('a list that continues behind semicolons or numbers in brackets is split into its items', () => {
   const advert =
     'Gardener\n\nQualifications\nYou need one year of specialized experience in a garden of at least nine acres, which includes: ' +
     '(1) pruning old roses; (2) laying hedges in the Midland style; and (3) keeping bees.';
@@ -136,11 +136,11 @@ test('a list that runs on behind semicolons or numbers in brackets is cut into i
   );
 });
 
-test('a dentist may be asked for dental work', () => {
+test('dental work may be a requirement for a dentist', () => {
   expect(partOf('Hygienist\n\nRequirements\n- Dental and medical charting\n', 'charting')).toBe('must');
 });
 
-test('a sentence that says what you do is a duty without a heading, one that praises you is not', () => {
+test('a sentence about activities is a duty without a heading, praise is not', () => {
   const text = 'Store Manager\n\nYou own the P&L and plan shifts in Kronos. You are at the heart of a growing family.';
   expect(statementsOf(text).map(({ part }) => part)).toEqual(['about', 'duty', 'about']);
 });

@@ -6,7 +6,7 @@ import { brokenAddress } from './broken-address.ts';
 testCheck(brokenAddress, {
   fails: [
     {
-      name: 'an e-mail address that does not fit its line',
+      name: 'an email address that does not fit its line',
       document: pdfDocument(
         changed('Chicago', 'Chicago, Illinois', '+1 312-555-0142', 'jane.roe@frozen-', 'goods.example.com'),
       ),

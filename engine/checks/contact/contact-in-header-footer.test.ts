@@ -21,7 +21,7 @@ testCheck(contactInHeaderFooter, {
       quotes: ['jane.roe@example.com'],
     },
     {
-      name: 'addresses at the lower edge of both pages',
+      name: 'addresses at the bottom of both pages',
       document: pdfDocument([...body, foot(1), { text: 'Second page', page: 2 }, foot(2)]),
       quotes: ['jane.roe@example.com'],
       score: 0.8,

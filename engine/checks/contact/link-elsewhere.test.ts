@@ -6,7 +6,7 @@ import { linkElsewhere } from './link-elsewhere.ts';
 testCheck(linkElsewhere, {
   fails: [
     {
-      name: 'the address of the template behind the own one',
+      name: "the template's address as the link target",
       document: pdfDocument(['Jane Roe', { text: 'jane.roe@example.com', link: 'mailto:you@template.example' }]),
       quotes: ['jane.roe@example.com'],
     },
@@ -21,7 +21,7 @@ testCheck(linkElsewhere, {
   ],
   passes: [
     {
-      name: 'an address that opens itself, also over two runs',
+      name: 'an address linked to itself, also over two runs',
       document: pdfDocument([
         'Jane Roe',
         { text: 'jane.roe@ex', link: 'mailto:jane.roe@example.com' },

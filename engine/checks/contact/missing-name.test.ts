@@ -13,7 +13,7 @@ testCheck(missingName, {
   passes: [{ name: 'a resume with a name', lines: sample }],
   others: [
     {
-      name: 'a picture where the name should be',
+      name: 'a picture instead of the name',
       document: asPdf(nameless, { pictures: [portrait] }),
       is: 'not-applicable',
     },

@@ -5,7 +5,7 @@ import { missingPhone } from './missing-phone.ts';
 testCheck(missingPhone, {
   fails: [
     {
-      name: 'a resume with an e-mail address only',
+      name: 'a resume with an email address only',
       lines: changed('Chicago', 'Chicago, Illinois | jane.roe@example.com'),
       quotes: [''],
     },

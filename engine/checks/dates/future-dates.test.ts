@@ -5,7 +5,7 @@ import { futureDates } from './future-dates.ts';
 testCheck(futureDates, {
   fails: [
     {
-      name: 'a job that begins next year',
+      name: 'a job that starts next year',
       lines: changed(
         'Operations Manager, Harbor',
         'Operations Manager, Harbor Foods, Chicago, IL | Mar 2027 - Present',

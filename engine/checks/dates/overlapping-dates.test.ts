@@ -5,7 +5,7 @@ import { overlappingDates } from './overlapping-dates.ts';
 testCheck(overlappingDates, {
   fails: [
     {
-      name: 'two jobs at a time',
+      name: 'two overlapping jobs',
       lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | Jun 2016 - Feb 2021'),
       quotes: ['Mar 2020'],
     },
@@ -13,7 +13,7 @@ testCheck(overlappingDates, {
   passes: [
     { name: 'jobs that follow each other', lines: sample },
     {
-      name: 'a month of handover',
+      name: 'an overlap of one month',
       lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | Jun 2016 - Apr 2020'),
     },
   ],

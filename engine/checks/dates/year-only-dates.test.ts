@@ -5,7 +5,7 @@ import { yearOnlyDates } from './year-only-dates.ts';
 testCheck(yearOnlyDates, {
   fails: [
     {
-      name: 'years alone',
+      name: 'years without months',
       lines: changed('Shift Supervisor', 'Shift Supervisor, Lakeside Dairy, Madison, WI | 2016 - 2020'),
       quotes: ['2016 - 2020'],
     },

@@ -5,7 +5,7 @@ import { fileSize } from './file-size.ts';
 testCheck(fileSize, {
   fails: [
     {
-      name: 'a file that Greenhouse only attaches',
+      name: 'a file above the limit of Greenhouse',
       document: asPdf(sample, { sizeBytes: 2_600_000 }),
       quotes: [''],
       score: 0,

@@ -6,7 +6,7 @@ import { hiddenText } from './hidden-text.ts';
 testCheck(hiddenText, {
   fails: [
     {
-      name: 'white words',
+      name: 'white text',
       document: pdfDocument([...sample, { text: 'python kubernetes leadership', hidden: 'no-ink' }]),
       quotes: ['python kubernetes leadership'],
       score: 0,
@@ -21,7 +21,7 @@ testCheck(hiddenText, {
     { name: 'only visible words', lines: sample },
     { name: 'a blank without ink', document: pdfDocument([...sample, { text: '  ', hidden: 'no-ink' }]) },
     {
-      name: 'visible words painted twice',
+      name: 'visible words drawn twice',
       document: pdfDocument([...sample, { text: 'Jane Roe', hidden: 'covered' }]),
     },
   ],

@@ -10,12 +10,12 @@ testCheck(lookAlikeCharacters, {
       quotes: ['el, HACCP'],
     },
     {
-      name: 'letters of mathematics',
+      name: 'mathematical letters',
       lines: changed('SAP', 'SAP, \u{1D404}\u{1D431}\u{1D41C}\u{1D41E}\u{1D425}, HACCP'),
       quotes: ['HACCP'],
     },
     {
-      name: 'a blank without width in a word',
+      name: 'a zero-width space in a word',
       lines: changed('SAP', 'SAP, Fore\u200Bcasting, HACCP'),
       quotes: ['casting'],
     },

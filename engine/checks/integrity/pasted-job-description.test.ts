@@ -8,7 +8,7 @@ const advert =
 testCheck(pastedJobDescription, {
   fails: [
     {
-      name: 'a sentence of the advert',
+      name: 'a sentence of the posting',
       lines: [...sample, 'You will own the planning of all inbound and outbound shipments across the region.'],
       job: advert,
       quotes: ['You will own the planning'],

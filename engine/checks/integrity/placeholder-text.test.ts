@@ -7,7 +7,7 @@ testCheck(placeholderText, {
     { name: 'a numbered sample', lines: [...sample, 'Company 1'], quotes: ['Company 1'] },
     { name: 'sample words of a template', lines: [...sample, 'Lorem ipsum dolor sit amet'], quotes: ['Lorem ipsum'] },
     {
-      name: 'brackets to fill in',
+      name: 'brackets that have not been filled in',
       lines: changed('Shift Supervisor', 'Shift Supervisor, [Company Name], Madison, WI | Jun 2016 - Feb 2020'),
       quotes: ['Company Name'],
     },

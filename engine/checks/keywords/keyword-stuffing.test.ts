@@ -5,7 +5,7 @@ import { keywordStuffing } from './keyword-stuffing.ts';
 testCheck(keywordStuffing, {
   fails: [
     {
-      name: 'a skill twelve times over',
+      name: 'a skill mentioned twelve times',
       lines: changed(
         'SAP, Excel',
         'SAP, Excel, HACCP',
@@ -17,7 +17,7 @@ testCheck(keywordStuffing, {
   passes: [
     { name: 'skills named once or twice', lines: sample },
     {
-      name: 'the word of the own trade',
+      name: "a word of the candidate's own occupation",
       lines: changed(
         'Operations Manager, Harbor',
         'Animation Designer, Harbor Films, Chicago, IL | Mar 2020 - Present',

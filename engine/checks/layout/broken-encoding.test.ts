@@ -6,7 +6,7 @@ import { brokenEncoding } from './broken-encoding.ts';
 testCheck(brokenEncoding, {
   fails: [
     {
-      name: 'a font without its map',
+      name: 'a font without a character map',
       document: pdfDocument([...sample, ...sample.slice(8, 12).map((text) => ({ text, isUnmapped: true as const }))]),
       quotes: ['Lead a team'],
     },

@@ -5,7 +5,7 @@ import { decorativeGlyphs } from './decorative-glyphs.ts';
 testCheck(decorativeGlyphs, {
   fails: [
     {
-      name: 'signs in front of the addresses',
+      name: 'symbols before the addresses',
       lines: changed('Chicago', '✈ Chicago, Illinois ✉ jane.roe@example.com ☎ +1 312-555-0142'),
       quotes: ['jane.roe@example.com'],
     },

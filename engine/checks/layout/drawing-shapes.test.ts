@@ -13,7 +13,7 @@ testCheck(drawingShapes, {
   passes: [
     { name: 'nothing drawn', document: asDocx(sample) },
     {
-      name: 'one text box, which is a finding of its own',
+      name: 'one text box, which another check reports',
       document: docxDocument([...sample, { text: 'Excel', textBox: 0 }]),
     },
   ],

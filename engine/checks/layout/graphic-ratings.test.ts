@@ -44,7 +44,7 @@ testCheck(graphicRatings, {
   ],
   passes: [
     {
-      name: 'icons that stand apart',
+      name: 'icons that are apart',
       document: pdfDocument([...sample, ...[0, 1, 2].flatMap((row) => icons(row, 50))]),
     },
     { name: 'levels in words', lines: [...sample, 'Excel: advanced'] },

@@ -8,7 +8,7 @@ const contact = 'Chicago, Illinois | jane.roe@example.com | +1 312-555-0142';
 testCheck(lostInPlainReading, {
   fails: [
     {
-      name: 'an address whose halves are stored far from each other',
+      name: 'an address whose halves are stored far apart',
       document: pdfDocument([
         { text: 'Jane Roe', y: 40, sizePt: 18 },
         { text: 'jane.roe@exa', x: 72, y: 70 },
@@ -22,7 +22,7 @@ testCheck(lostInPlainReading, {
   passes: [
     { name: 'all in one column', lines: sample },
     {
-      name: 'addresses in a header, which is a finding of its own',
+      name: 'addresses in a header, which another check reports',
       document: docxDocument([{ text: contact, part: 'header' }, ...changed('Chicago')]),
     },
   ],

@@ -6,7 +6,7 @@ import { ornamentalFonts } from './ornamental-fonts.ts';
 testCheck(ornamentalFonts, {
   fails: [
     {
-      name: 'headings in a comic hand',
+      name: 'headings in a comic typeface',
       document: pdfDocument(sample.map((text, index) => (index < 6 ? { text, name: 'ComicSansMS-Bold' } : { text }))),
       quotes: ['Jane Roe'],
     },

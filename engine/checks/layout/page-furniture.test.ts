@@ -24,7 +24,7 @@ testCheck(pageFurniture, {
       ]),
     },
     {
-      name: 'two pages without one',
+      name: 'two pages without a running header',
       document: pdfDocument([...sample, { text: 'More about the second page', page: 2 }]),
     },
   ],

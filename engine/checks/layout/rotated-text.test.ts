@@ -6,12 +6,12 @@ import { rotatedText } from './rotated-text.ts';
 testCheck(rotatedText, {
   fails: [
     {
-      name: 'a title along the edge',
+      name: 'a vertical title at the edge',
       document: pdfDocument([...sample, { text: 'Curriculum Vitae', x: 20, y: 300, angle: 270 }]),
       quotes: ['Curriculum Vitae'],
     },
     {
-      name: 'a page on its side',
+      name: 'a landscape page',
       document: pdfDocument(sample.map((text, index) => ({ text, x: 20, y: 60 + index * 16, angle: 90 }))),
       quotes: ['Jane Roe'],
     },

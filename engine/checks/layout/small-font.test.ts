@@ -6,7 +6,7 @@ import { smallFont } from './small-font.ts';
 testCheck(smallFont, {
   fails: [
     {
-      name: 'bullets in six points',
+      name: 'bullets in 6 pt',
       document: pdfDocument(sample.map((text) => (text.startsWith('•') ? { text, sizePt: 6 } : text))),
       quotes: ['spoilage'],
     },

@@ -39,7 +39,7 @@ testCheck(tableLayout, {
       document: docxDocument(sample.map((text, row) => ({ text, cell: { table: 0, row, column: 0 } }))),
     },
     {
-      name: 'a lattice in the banner above two ruled columns',
+      name: 'a grid in the banner above two ruled columns',
       document: pdfDocument(grid, {
         shapes: [...rules.filter(({ place }) => place.kind === 'page' && place.box.width > 1), rule(300, 95, 0.5, 30)],
       }),

@@ -14,7 +14,7 @@ testCheck(whitespaceLayout, {
   fails: [
     { name: 'columns made of spaces', document: docxDocument([...sample, ...spaced]), quotes: ['Excel'] },
     {
-      name: 'distances made of empty paragraphs',
+      name: 'gaps made of empty paragraphs',
       document: docxDocument(sample.flatMap((text) => [text, ''])),
       quotes: [''],
     },

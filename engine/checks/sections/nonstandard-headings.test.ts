@@ -5,7 +5,7 @@ import { nonstandardHeadings } from './nonstandard-headings.ts';
 testCheck(nonstandardHeadings, {
   fails: [
     {
-      name: 'jobs under a title of fancy',
+      name: 'jobs under an unusual title',
       lines: changed('Work Experience', 'Where I have left my mark'),
       headed: ['Where I have left my mark'],
       quotes: ['Where I have left my mark'],
@@ -19,7 +19,7 @@ testCheck(nonstandardHeadings, {
       headed: ['Employment History'],
     },
     {
-      name: 'a bold line that parts a section with a usual title',
+      name: 'a bold line that subdivides a section with a usual title',
       lines: [...sample, 'Cold Storage', 'Forecasting, SAP, Excel, HACCP'],
       headed: ['Cold Storage'],
     },

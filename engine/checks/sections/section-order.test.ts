@@ -5,7 +5,7 @@ import { sectionOrder } from './section-order.ts';
 testCheck(sectionOrder, {
   fails: [
     {
-      name: 'references in front of the jobs',
+      name: 'references before the jobs',
       lines: [...sample.slice(0, 5), 'References', 'Dr. Max Poe, Harbor Foods', ...sample.slice(5)],
       quotes: ['Work Experience'],
     },
@@ -17,7 +17,7 @@ testCheck(sectionOrder, {
       lines: [...sample, 'References', 'Dr. Max Poe, Harbor Foods', 'Awards', 'Supervisor of the Year, 2019'],
     },
     {
-      name: 'education in front of the jobs',
+      name: 'education before the jobs',
       lines: [
         ...withoutSection('Education', 'Skills').slice(0, 5),
         ...sample.slice(-4, -2),

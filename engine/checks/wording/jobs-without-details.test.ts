@@ -5,7 +5,7 @@ import { jobsWithoutDetails } from './jobs-without-details.ts';
 testCheck(jobsWithoutDetails, {
   fails: [
     {
-      name: 'a job that is only a title',
+      name: 'a job with only a title',
       lines: [...sample.slice(0, 12), ...sample.slice(16)],
       quotes: ['Shift Supervisor'],
       score: 0.5,

@@ -6,14 +6,14 @@ import { spelling } from './spelling.ts';
 testCheck(spelling, {
   fails: [
     {
-      name: 'one slip',
+      name: 'one typo',
       speller,
       lines: changed('• Lead a team', '• Lead the managment of two warehouses.'),
       quotes: ['managment'],
       score: 0.8,
     },
     {
-      name: 'slips in the summary and in a bullet',
+      name: 'typos in the summary and in a bullet',
       speller,
       lines: changed('Operations manager with', 'Operations manager with ten years of recieving goods.').map((line) =>
         line.replace('audits without', 'audits seperate of'),

@@ -5,7 +5,7 @@ import { tangledBullets } from './tangled-bullets.ts';
 testCheck(tangledBullets, {
   fails: [
     {
-      name: 'a sentence with clause upon clause',
+      name: 'a sentence with many clauses',
       only: 'docx',
       lines: changed(
         '• Lead a team',

@@ -5,7 +5,7 @@ import { unexplainedAcronyms } from './unexplained-acronyms.ts';
 testCheck(unexplainedAcronyms, {
   fails: [
     {
-      name: 'four short forms without a word about them',
+      name: 'four unexplained acronyms',
       lines: changed('• Lead a team', '• Own the KPI reports, the SLA talks, each RFP and the WMS.'),
       quotes: ['KPI', 'WMS'],
     },
@@ -13,7 +13,7 @@ testCheck(unexplainedAcronyms, {
   passes: [
     { name: 'one that the trade knows', lines: sample },
     {
-      name: 'short forms that are written out once',
+      name: 'acronyms that are spelled out once',
       lines: changed(
         '• Lead a team',
         '• Own the key performance indicator (KPI) reports, service-level agreement (SLA) talks and the warehouse management system (WMS); answer each RFP.',

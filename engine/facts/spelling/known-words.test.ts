@@ -16,7 +16,7 @@ test.each([
   expect(words.split(' ').filter((word) => !isKnown(word, spellerForTests))).toEqual([]);
 });
 
-test('slips are not', () => {
+test('typos are not', () => {
   const slips = 'managment recieved seperate occured responsibilites acheived developement succesfully';
   expect(slips.split(' ').filter((word) => isKnown(word, spellerForTests))).toEqual([]);
 });

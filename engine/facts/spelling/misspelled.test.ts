@@ -8,7 +8,7 @@ const misspelledIn = (lines: readonly string[], job?: string) =>
 
 const withBullet = (bullet: string): readonly string[] => changed('• Lead a team', `• ${bullet}`);
 
-test('a slip in a bullet comes with the word that is meant and its place', () => {
+test('a typo in a bullet comes with the intended word and its place', () => {
   const lines = withBullet('Lead the managment of two warehouses.');
   const [found] = misspelledIn(lines) ?? [];
   expect(found).toMatchObject({ word: 'managment', meant: 'management' });
@@ -17,7 +17,7 @@ test('a slip in a bullet comes with the word that is meant and its place', () =>
   expect(visual.lines[line]?.text.slice(from, to)).toBe('managment');
 });
 
-test('a letter too many is dropped rather than exchanged', () => {
+test('an extra letter is dropped rather than replaced', () => {
   expect(misspelledIn(withBullet('Wrote the strategiy of the site.'))).toMatchObject([{ meant: 'strategy' }]);
 });
 
@@ -31,21 +31,21 @@ test.each([
   ['a word without its ligature', withBullet('Kept exible hours.')],
   ['a word in two pieces', withBullet('Lead the manage ment of two sites.')],
   ['a list of skills', [...sample.slice(0, -1), 'SAP, Excel, managment, Forecasting']],
-])('%s holds none', (_, lines) => {
+])('%s contains none', (_, lines) => {
   expect(misspelledIn(lines)).toEqual([]);
 });
 
-test('a word that the advert uses too is none', () => {
+test('a word that the posting uses elsewhere is not one', () => {
   const lines = withBullet('Lead the managment of two warehouses.');
   expect(misspelledIn(lines, 'We want managment of warehouses.')).toEqual([]);
 });
 
-test('many unknown words say that the text is not for this dictionary', () => {
+test('many unknown words mean that the dictionary does not fit the text', () => {
   const slips = 'managment recieved seperate acheived developement succesfully responsibilites strategiy calender';
   expect(misspelledIn(withBullet(slips))).toEqual([]);
 });
 
-test('nothing is said without a dictionary, nor about other languages', () => {
+test('nothing is reported without a dictionary, nor for other languages', () => {
   expect(factsFrom(asPdf(sample)).misspelled).toBeNull();
   const german = ['Jane Roe', 'Leitung eines Teams von 14 Personen in zwei Lagern und Planung der Schichten.'];
   expect(misspelledIn(german)).toBeNull();

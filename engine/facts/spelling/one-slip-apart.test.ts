@@ -7,7 +7,7 @@ test.each([
   ['another letter', 'seperate', 'separate'],
   ['two neighbours exchanged', 'recieve', 'receive'],
   ['the last letter lost', 'repor', 'report'],
-])('%s is one slip', (_, wrong, right) => {
+])('%s is one typo', (_, wrong, right) => {
   expect(isOneSlipApart(wrong, right)).toBe(true);
 });
 

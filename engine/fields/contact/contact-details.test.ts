@@ -52,7 +52,7 @@ describe('the name', () => {
     expect(read({ text: line, ...big }, 'mail@example.org').resume.name?.value).toBe(expected);
   });
 
-  it('is found under the title of the paper and over the trade', () => {
+  it('is found below the document title and above the occupation', () => {
     const { resume } = read(
       { text: 'CURRICULUM VITAE', sizePt: 24 },
       { text: 'Ivo Petrov', sizePt: 16 },
@@ -61,7 +61,7 @@ describe('the name', () => {
     expect(resume.name?.value).toBe('Ivo Petrov');
   });
 
-  it('is put together from two lines in one large size', () => {
+  it('is joined from two lines in one large size', () => {
     const { resume, visual } = read(
       { text: 'IVO', sizePt: 26 },
       { text: 'PETROV', sizePt: 26 },
@@ -72,14 +72,14 @@ describe('the name', () => {
     expect(wordsOf(visual, resume.name)).toEqual(['IVO', 'PETROV']);
   });
 
-  it('is put together from a first name over a larger last name, but not with the trade below it', () => {
+  it('is joined from a first name above a larger last name, but not with the occupation below it', () => {
     const ofTwo = read({ text: 'Zdenka', sizePt: 20 }, { text: 'Petrov', sizePt: 26 }, 'Baker', 'z.petrov@example.org');
     expect(ofTwo.resume.name?.value).toBe('Zdenka Petrov');
     const ofOne = read({ text: 'Zdenka', sizePt: 26 }, { text: 'Adventurer', sizePt: 20 }, 'zdenka@example.org');
     expect(ofOne.resume.name?.value).toBe('Zdenka');
   });
 
-  it('is put together from three lines of one large size', () => {
+  it('is joined from three lines of one large size', () => {
     const big = { sizePt: 26 };
     const { resume, visual } = read(
       { text: 'Yolanda', ...big },
@@ -93,13 +93,13 @@ describe('the name', () => {
     expect(withHyphen.resume.name?.value).toBe('Rosalind Achebe-Thornton');
   });
 
-  it('is not taken for a place because of a credential that is also a province', () => {
+  it('is not mistaken for a place because of a credential that is also a province', () => {
     const { resume } = read({ text: 'Zdenek Petrov, PE', ...big }, 'z.petrov@example.org');
     expect(resume.name?.value).toBe('Zdenek Petrov');
     expect(resume.location).toBeNull();
   });
 
-  it('keeps the particles that a line end parted from the last name', () => {
+  it('keeps particles that a line end separated from the last name', () => {
     const { resume } = read({ text: 'Femke van der', sizePt: 26 }, { text: 'Berg', sizePt: 26 }, 'f.vdb@example.org');
     expect(resume.name?.value).toBe('Femke van der Berg');
   });
@@ -122,11 +122,11 @@ describe('the name', () => {
     expect(read({ text: line, ...big }, 'me@example.org | 555 010 7788').resume.name).toBeNull();
   });
 
-  it('is not told by its place where no contact details follow', () => {
+  it('is not identified by its position when no contact details follow', () => {
     expect(read({ text: 'Suharto', ...big }).resume.name).toBeNull();
   });
 
-  it('is not a trade, a title or a place', () => {
+  it('is not an occupation, a title or a place', () => {
     expect(
       read({ text: 'Senior Marketing Manager', sizePt: 20 }, 'New York', 'mail@example.org').resume.name,
     ).toBeNull();
@@ -135,7 +135,7 @@ describe('the name', () => {
 
 const note = (text: string): FlowParagraph => ({ text, part: 'footnote' });
 
-describe('the e-mail address', () => {
+describe('the email address', () => {
   it('is the one among the contact details, not that of a referee or of an employer', () => {
     const { resume } = read(
       'Ivo Petrov',
@@ -149,13 +149,13 @@ describe('the e-mail address', () => {
     expect(resume.emails.map(({ value }) => value)).toEqual(['ivo.petrov@example.org']);
   });
 
-  it('is not one that a footnote mentions, unless it agrees with the name', () => {
+  it('is not one in a footnote, unless it agrees with the name', () => {
     expect(read('Ivo Petrov', '+49 30 901820', note('See editor@journal.example')).resume.emails).toEqual([]);
     const own = read('Ivo Petrov', note('Write to ivo.petrov@example.org'));
     expect(own.resume.emails.map(({ value }) => value)).toEqual(['ivo.petrov@example.org']);
   });
 
-  it('is mended where a line end cut it', () => {
+  it('is rejoined when a line end cut it', () => {
     const { resume, visual } = read('Ivo Petrov', 'ivo.petrov@', 'mail-house.example');
     expect(resume.emails[0]?.value).toBe('ivo.petrov@mail-house.example');
     expect(wordsOf(visual, resume.emails[0])).toEqual(['ivo.petrov@', 'mail-house.example']);
@@ -164,7 +164,7 @@ describe('the e-mail address', () => {
     );
   });
 
-  it('comes from the hyperlink where the words do not say it', () => {
+  it('comes from the hyperlink when the words do not contain it', () => {
     const { resume, visual } = read('Ivo Petrov', {
       runs: [{ text: 'Write to me', link: 'mailto:ivo@petrov.example?subject=Hi' }],
     });
@@ -172,7 +172,7 @@ describe('the e-mail address', () => {
     expect(wordsOf(visual, resume.emails[0])).toEqual(['Write to me']);
   });
 
-  it('that agrees with the name comes first', () => {
+  it('puts the one that agrees with the name first', () => {
     const { resume } = read('Ivo Petrov', 'office@example.org, petrov@example.org');
     expect(resume.emails.map(({ value }) => value)).toEqual(['petrov@example.org', 'office@example.org']);
   });
@@ -207,7 +207,7 @@ describe('the phone number', () => {
     ]);
   });
 
-  it('leaves the fax out', () => {
+  it('leaves out the fax number', () => {
     const { resume } = read('Ivo Petrov', 'Tel: +49 30 901820, Fax: +49 30 901821');
     expect(resume.phones.map(({ value }) => value)).toEqual(['+49 30 901820']);
   });
@@ -233,11 +233,11 @@ describe('the location', () => {
     expect(wordsOf(visual, resume.location)).toEqual([place]);
   });
 
-  it('stands behind its label', () => {
+  it('is found behind its label', () => {
     expect(read('Ivo Petrov', 'Location: Hobart Phone: +61 3 6231 0000').resume.location?.value).toBe('Hobart');
   });
 
-  it('is parted from numbers and addresses by nothing but a space', () => {
+  it('may be separated from numbers and addresses by only a space', () => {
     expect(read('Ivo Petrov', 'Bellevue, WA 425-555-0109 ivo@petrov.example').resume.location?.value).toBe(
       'Bellevue, WA',
     );
@@ -252,7 +252,7 @@ describe('the location', () => {
     );
   });
 
-  it('stands below its label, and in three words above other details', () => {
+  it('is found below its label, and in three words above other details', () => {
     expect(read('Ivo Petrov', 'ivo@petrov.example', 'Address', 'Oosterwolde').resume.location?.value).toBe(
       'Oosterwolde',
     );
@@ -271,7 +271,7 @@ describe('the location', () => {
     expect(read('Ivo Petrov', 'Neustadt im Moos', '0151 55501234').resume.location?.value).toBe('Neustadt im Moos');
   });
 
-  it('stands behind other details and a comma', () => {
+  it('is found behind other details and a comma', () => {
     const { resume } = read('Ivo Petrov', 'ivo@petrov.example, 216-555-0178, Parma, OH');
     expect(resume.location?.value).toBe('Parma, OH');
     expect(read('Ivo Petrov', 'ivo@petrov.example ~ 216-555-0178 ~ Parma, OH').resume.location?.value).toBe(
@@ -279,11 +279,11 @@ describe('the location', () => {
     );
   });
 
-  it('stands before a comma and other details', () => {
+  it('is found before a comma and other details', () => {
     expect(read('Ivo Petrov', 'Bologna, +39 347 123 4567, ivo@petrov.example').resume.location?.value).toBe('Bologna');
   });
 
-  it('is a town that no list knows, where it stands among the contact details', () => {
+  it('may be a town that no list has, among the contact details', () => {
     expect(read('Ivo Petrov', 'ivo@petrov.example | 06 12345678 | Oosterwolde').resume.location?.value).toBe(
       'Oosterwolde',
     );
@@ -292,7 +292,7 @@ describe('the location', () => {
     expect(read('Ivo Petrov', 'Baker', 'Oosterwolde', '+31 6 12345678').resume.location?.value).toBe('Oosterwolde');
   });
 
-  it('is no trade, name or label among the contact details', () => {
+  it('is not an occupation, name or label among the contact details', () => {
     expect(read('Ivo Petrov', 'Petrov | Pastry Chef | ivo@petrov.example').resume.location).toBeNull();
     expect(read('Ivo Petrov', 'Welder', 'ivo@petrov.example').resume.location).toBeNull();
     expect(read('Ivo Petrov', 'LinkedIn | Portfolio | ivo@petrov.example').resume.location).toBeNull();
@@ -333,7 +333,7 @@ describe('the links', () => {
     expect(resumeOf(visual, document).links.map(({ value }) => value)).toEqual(['github.com/ivo-petrov']);
   });
 
-  it('are not those of projects, nor words with dots', () => {
+  it('excludes those of projects, and words with dots', () => {
     const { resume } = read(
       'Ivo Petrov',
       'Node.js and ASP.NET, i.e. web things',
@@ -355,7 +355,7 @@ describe('the summary', () => {
     expect(resume.summary?.value).toBe('Baker with a liking for rye. Up at three.');
   });
 
-  it('may stand untitled over the first heading', () => {
+  it('may be untitled above the first heading', () => {
     const text = 'Baker of sourdough and rye bread with ten years at the oven and a liking for early hours.';
     expect(read('Ivo Petrov', 'ivo@petrov.example', text).resume.summary?.value).toBe(text);
   });
@@ -372,7 +372,7 @@ describe('the summary', () => {
 });
 
 describe('resumeOf', () => {
-  it('says nothing of an empty reading', () => {
+  it('reports nothing for an empty reading', () => {
     const resume = resumeOf({ order: 'visual', lines: [], tables: [] }, docxDocument([]));
     expect(resume).toMatchObject({
       name: null,

@@ -89,14 +89,14 @@ describe('periodsIn', () => {
     expect(text.slice(found?.from, found?.to)).toBe('Jun 2018 – Mar 2021');
   });
 
-  it('takes the word before an expected date and the duration after a range into the period', () => {
+  it('includes the word before an expected date and the duration after a range in the period', () => {
     const expected = 'B.A., Expected May 2027';
     expect(expected.slice(periodsIn(expected)[0]?.from)).toBe('Expected May 2027');
     const lasted = 'May 2019 – Aug 2020 (1 year 4 months)';
     expect(periodsIn(lasted)[0]?.to).toBe(lasted.length);
   });
 
-  it('keeps the style, so that a mix can be seen', () => {
+  it('keeps the style, so that mixed styles can be detected', () => {
     expect(periodsIn('03/2021 – 04/2022')[0]?.period.style).toBe('numeric');
     expect(periodsIn('2019')[0]?.period.style).toBe('year');
     expect(periodsIn('Fall 2019')[0]?.period.style).toBe('season');

@@ -35,7 +35,7 @@ describe('educationOf', () => {
     ]);
   });
 
-  it('takes the school below a full row for a school, also where the date of that row broke', () => {
+  it('reads the school below a full row as a school, also when the date of that row was broken', () => {
     expect(
       read(
         '**Bachelor of Engineering\tSep 2009 –',
@@ -55,7 +55,7 @@ describe('educationOf', () => {
     ).toEqual(['Università degli Studi di Valdarno | Laurea | Infermieristica | 2013-10..2016-11']);
   });
 
-  it('takes the town in brackets off the school, not what else they hold', () => {
+  it('removes a town in brackets from the school, but nothing else in brackets', () => {
     expect(
       read(
         '**Bacharelado em Direito',
@@ -69,7 +69,7 @@ describe('educationOf', () => {
     ]);
   });
 
-  it('parts a whole degree from the school that follows without a separator', () => {
+  it('separates a whole degree from the school that follows without a separator', () => {
     expect(read('High School Diploma Harrow Heights High School, Memphis, TN, 2018')).toEqual([
       'Harrow Heights High School | High School Diploma |  | ..2018',
     ]);
@@ -78,13 +78,13 @@ describe('educationOf', () => {
     ]);
   });
 
-  it('knows a degree by its dotted letters', () => {
+  it('recognizes a degree by its dotted letters', () => {
     expect(
       read('B.S.E. in Mechanical Engineering', 'Huron State University - Ann Arbor, MI', 'Sep 2009 - Jun 2013'),
     ).toEqual(['Huron State University | B.S.E. | Mechanical Engineering | 2009-09..2013-06']);
   });
 
-  it('takes College Park, MD for a place and College Park University for a school', () => {
+  it('reads College Park, MD as a place and College Park University as a school', () => {
     expect(read('**University of Chesapeake\tCollege Park, MD', 'B.A. in History\tMay 2014')).toEqual([
       'University of Chesapeake | B.A. | History | ..2014-05',
     ]);
@@ -93,7 +93,7 @@ describe('educationOf', () => {
     ]);
   });
 
-  it('takes what a dash parts from the degree for its subject, where the school is known', () => {
+  it('reads what a dash separates from the degree as the field of study when the school is known', () => {
     expect(read('Bachelor – Verpleegkunde, Hogeschool Salland, Zwolle\t06/2014')).toEqual([
       'Hogeschool Salland | Bachelor | Verpleegkunde | ..2014-06',
     ]);
@@ -114,7 +114,7 @@ describe('educationOf', () => {
     ]);
   });
 
-  it('gives two degrees of one school an entry each', () => {
+  it('creates an entry for each of two degrees of one school', () => {
     expect(
       read(
         '**State University of Rivermouth, Rivermouth, OR',
@@ -127,7 +127,7 @@ describe('educationOf', () => {
     ]);
   });
 
-  it('parts two entries that stand on one line', () => {
+  it('splits two entries on one line', () => {
     expect(read('M.S. in Statistics, Oslo University (2018) B.S. in Mathematics, Bergen University (2016)')).toEqual([
       'Oslo University | M.S. | Statistics | ..2018',
       'Bergen University | B.S. | Mathematics | ..2016',
@@ -159,7 +159,7 @@ describe('educationOf', () => {
     expect(read(line)).toEqual([expected]);
   });
 
-  it('reads dates that begin with a month in small letters, on a line of their own', () => {
+  it('reads dates that begin with a month in lower case, on a line of their own', () => {
     expect(read('Université de Rivière', '**Licence Informatique', 'septembre 2012 - juin 2015')).toEqual([
       'Université de Rivière | Licence | Informatique | 2012-09..2015-06',
     ]);
@@ -171,13 +171,13 @@ describe('educationOf', () => {
     ).toEqual(['Hoosier Valley College | Bachelor of Science | Botany | 1999-09..2003-05']);
   });
 
-  it('knows the schools of the Netherlands', () => {
+  it('recognizes the schools of the Netherlands', () => {
     expect(read('Mgr. Bekker College, Tilburg\tsept. 2006 – juni 2011', 'Havo')).toEqual([
       'Mgr. Bekker College | Havo |  | 2006-09..2011-06',
     ]);
   });
 
-  it('makes no entry of courses, theses and projects', () => {
+  it('creates no entry for courses, theses and projects', () => {
     expect(
       read(
         'Northgate University',
@@ -188,7 +188,7 @@ describe('educationOf', () => {
     ).toEqual(['Northgate University | Bachelor of Fine Arts | Graphic Design | ..']);
   });
 
-  it('joins a degree that goes on in the next line', () => {
+  it('joins a degree that continues in the next line', () => {
     const lines = [
       'Bachelor of Science in Electrical and',
       'Computer Engineering',
@@ -202,13 +202,13 @@ describe('educationOf', () => {
     expect(quoted(reading, field?.spans ?? [])).toBe('Electrical and Computer Engineering');
   });
 
-  it('joins a degree and its dates that both went on in the next line of their cells', () => {
+  it('joins a degree and its dates that both continue in the next line of their cells', () => {
     expect(
       read('**Bachelor of Science in Industrial\tSept. 1999 –', 'Design\tMay 2003', 'Harrow State University'),
     ).toEqual(['Harrow State University | Bachelor of Science | Industrial Design | 1999-09..2003-05']);
   });
 
-  it('knows schools by the letters they begin with, and degrees by theirs', () => {
+  it('recognizes schools and degrees by their initial letters', () => {
     expect(
       read(
         '**CAP Cuisine\t2012 – 2014',
@@ -225,7 +225,7 @@ describe('educationOf', () => {
     ]);
   });
 
-  it('takes a name without a word for schools for one where the schools of the other entries stand', () => {
+  it('reads an unknown name in the position of the other entries’ schools as a school', () => {
     expect(
       read(
         '**Certificate III in Cookery',
@@ -252,7 +252,7 @@ describe('educationOf', () => {
     ]);
   });
 
-  it('keeps a school together whose kind and name stand on two rows, and takes it for no degree', () => {
+  it('joins the kind and the name of a school on two rows, and does not read it as a degree', () => {
     expect(
       read(
         'Laurea triennale in Informatica, Università di Ferrara\t2015 – 2018',
@@ -266,19 +266,19 @@ describe('educationOf', () => {
     ]);
   });
 
-  it('reads doubtful letters before a comma and a subject as a degree', () => {
+  it('reads ambiguous letters before a comma and a field of study as a degree', () => {
     expect(read('**Harrow College', 'MA, Museum Studies', '2010 – 2011')).toEqual([
       'Harrow College | MA | Museum Studies | 2010..2011',
     ]);
   });
 
-  it('takes no subject before its degree for a school', () => {
+  it('does not read a field of study before its degree as a school', () => {
     expect(read('Information Technology, Bachelor', '2011 – 2014', 'Harrow College')).toEqual([
       'Harrow College | Bachelor | Information Technology | 2011..2014',
     ]);
   });
 
-  it('takes a degree that nobody knows for one where the degrees of the other entries stand', () => {
+  it('reads an unknown degree in the position of the other entries’ degrees as a degree', () => {
     expect(
       read(
         '**Bachelor of Science in Botany',
@@ -292,7 +292,7 @@ describe('educationOf', () => {
     ]);
   });
 
-  it('tells a school by the row that it stands above where all is set alike', () => {
+  it('recognizes a school by the row below it when all text has the same style', () => {
     expect(
       read(
         'Northern Star\tLeeds',
@@ -306,11 +306,11 @@ describe('educationOf', () => {
     ]);
   });
 
-  it('takes the letters of a degree that stand alone for one', () => {
+  it('reads the letters of a degree on their own as a degree', () => {
     expect(read('Colegio del Mar, Cádiz — ESO\t2006 – 2010')).toEqual(['Colegio del Mar | ESO |  | 2006..2010']);
   });
 
-  it('takes a note that the examination was passed for no degree', () => {
+  it('does not read a note about a passed examination as a degree', () => {
     expect(read('MBO 3 Timmerman\t2012 – 2015', 'ROC Noord', 'Diploma')).toEqual([
       'ROC Noord | MBO 3 Timmerman |  | 2012..2015',
     ]);
@@ -331,7 +331,7 @@ describe('educationOf', () => {
     ]);
   });
 
-  it('takes no state for a degree', () => {
+  it('does not read a state as a degree', () => {
     expect(read('B.A., History, Harbor College, Cambridge, MA, 2012')).toEqual([
       'Harbor College | B.A. | History | ..2012',
     ]);

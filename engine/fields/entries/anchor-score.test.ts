@@ -35,12 +35,12 @@ describe('dates of an entry', () => {
     expect(scoreOf('Acme')).toBe(Number.NEGATIVE_INFINITY);
   });
 
-  test('a range says more than a year, and a cell of its own more than the end of a sentence', () => {
+  test('a range scores higher than a year, and a cell of its own higher than the end of a sentence', () => {
     expect(scoreOf('Acme, 2019 – 2021')).toBeGreaterThan(scoreOf('Acme, 2019'));
     expect(scoreOf('Acme\t2019 – 2021')).toBeGreaterThan(scoreOf('Acme from 2019 – 2021'));
   });
 
-  test('a bullet speaks against it only where bullets mark the bodies', () => {
+  test('a bullet counts against it only when bullets mark the bodies', () => {
     expect(scoreOf('• Acme, 2019 – 2021', false)).toBeGreaterThan(scoreOf('• Acme, 2019 – 2021', true));
   });
 });

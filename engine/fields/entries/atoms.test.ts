@@ -10,7 +10,7 @@ const piecesOf = (...lines: readonly string[]) => {
   return atomsOf(rows, rows[0] ?? null).map(({ text, glue, period }) => [text, period === null ? glue : 'dates']);
 };
 
-describe('the pieces of a head', () => {
+describe('the pieces of an entry header', () => {
   test.each<[string, string[][]]>([
     [
       'Welder, Acme',
@@ -102,7 +102,7 @@ describe('the pieces of a head', () => {
     expect(piecesOf(line)).toEqual(pieces);
   });
 
-  test('a place in brackets is a piece, another name in brackets is not', () => {
+  test('a place in brackets is a piece of its own, another name in brackets is not', () => {
     expect(piecesOf('Acme (Boston, MA)')).toEqual([
       ['Acme', 'line'],
       ['Boston, MA', 'bracket'],
@@ -119,11 +119,11 @@ describe('the pieces of a head', () => {
     expect(piecesOf(line)).toEqual([[text, 'line']]);
   });
 
-  test('the names of fields and the grade of pay are no pieces', () => {
+  test('labels and the pay grade are not pieces', () => {
     expect(piecesOf('Welder | Position | GS-0343-13')).toEqual([['Welder', 'line']]);
   });
 
-  test('a head that goes on below its dates is put together before them', () => {
+  test('a header that continues below its dates is joined before them', () => {
     expect(piecesOf('Harrow Steel\t2019 – 2021', 'Works')).toEqual([
       ['Harrow Steel', 'line'],
       ['Works', 'wrap'],
@@ -131,7 +131,7 @@ describe('the pieces of a head', () => {
     ]);
   });
 
-  test('each piece knows where it is in its line', () => {
+  test('each piece has its offset in its line', () => {
     const { reading, sections } = sectionByHand('experience', ['• Welder, Acme']);
     const rows = rowsOf(reading, sections);
     const line = reading.lines[0]?.text ?? '';

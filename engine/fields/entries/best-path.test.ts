@@ -10,20 +10,20 @@ const row = (...likely: readonly State[]): RowScores => ({
 });
 const pathOf = (rows: readonly RowScores[], before = 0, after = 0) => bestPath(rows, { before, after }, true).path;
 
-describe('the most likely reading of all rows together', () => {
-  test('a head with dates, a bullet and its continuation, twice', () => {
+describe('the most likely path through all rows', () => {
+  test('a header with dates, a bullet and its continuation, twice', () => {
     expect(pathOf([row('A'), row('T'), row('C'), row('A'), row('T')])).toEqual(['A', 'T', 'C', 'A', 'T']);
   });
 
-  test('rows of a head come in their order', () => {
+  test('rows of a header keep their order', () => {
     expect(pathOf([row('B1', 'B2'), row('A'), row('F1', 'F2'), row('T')], 1, 1)).toEqual(['B1', 'A', 'F1', 'T']);
   });
 
-  test('nothing continues where nothing began', () => {
+  test('nothing is continued before anything began', () => {
     expect(pathOf([row('C'), row('C')])[0]).not.toBe('C');
   });
 
-  test('no head that has to reach its dates is left without them at the end', () => {
+  test('no header that needs a dated row is left without one at the end', () => {
     expect(pathOf([row('A'), row('B1')]).at(-1)).not.toBe('B1');
   });
 
@@ -31,7 +31,7 @@ describe('the most likely reading of all rows together', () => {
     expect(pathOf([row('A'), row('T'), { ...row('C'), startsSection: true }]).at(-1)).not.toBe('C');
   });
 
-  test('the sum counts: a weak row gives way to the shape of the section', () => {
+  test('the sum decides: a weak row follows the shape of the section', () => {
     expect(pathOf([row('A'), { ...row('A', 'T'), opens: -4 }])).toEqual(['A', 'T']);
     expect(pathOf([row('A'), { ...row('A', 'T'), opens: 4 }])).toEqual(['A', 'A']);
   });

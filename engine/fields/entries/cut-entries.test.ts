@@ -14,7 +14,7 @@ const entriesIn = (...lines: readonly string[]) => {
 };
 
 describe('entries of a section', () => {
-  test('dates at the end of each head', () => {
+  test('dates at the end of each header', () => {
     expect(
       entriesIn(
         '**Welder, Acme, 2019 – 2021',
@@ -69,7 +69,7 @@ describe('entries of a section', () => {
     ]);
   });
 
-  test('a year inside a bullet opens no entry', () => {
+  test('a year inside a bullet begins no entry', () => {
     expect(
       entriesIn('**Welder, Acme, 2019 – 2021', '• Won the award of the city in 2020', '• Trained four apprentices'),
     ).toHaveLength(1);

@@ -13,7 +13,7 @@ const scoresOf = (...lines: readonly string[]) => {
 };
 const scoreOf = (line: string) => scoresOf(line)[0] ?? 0;
 
-describe('a row that could be part of a head', () => {
+describe('a row that could be part of an entry header', () => {
   test.each(['**Welder', 'Welder, Acme', 'Acme Ltd.\t2019 – 2021', '**Harrow College', 'Leeds, United Kingdom'])(
     '%s',
     (line) => {
@@ -31,7 +31,7 @@ describe('a row that could be part of a head', () => {
     expect(scoreOf(line)).toBeLessThan(0);
   });
 
-  test('bold type speaks for a head', () => {
+  test('bold type counts for a header', () => {
     expect(scoreOf('**Acme')).toBeGreaterThan(scoreOf('Acme'));
   });
 });
@@ -43,10 +43,10 @@ const goesOn = (before: string, line: string) => {
   return continuation(second, first, sectionStyleOf([first, second]));
 };
 
-describe('a row that goes on with the sentence before it', () => {
+describe('a row that continues the sentence before it', () => {
   const long = '• Welded the hulls of eleven ships in two yards, and of a ferry that';
 
-  test('small letters behind a long line do', () => {
+  test('lower case after a long line does', () => {
     expect(goesOn(long, 'had lain in the mud')).toBeGreaterThan(0);
   });
 

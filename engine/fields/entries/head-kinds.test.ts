@@ -12,7 +12,7 @@ const cut = (head: string, body: readonly string[]): Cut => {
 };
 const role = (period: string) => cut(`Welder, ${period}`, ['• Welded hulls']);
 
-test('an employer without a body announces the roles whose dates lie within its own', () => {
+test('an employer without a body introduces the roles whose dates lie within its own', () => {
   expect(headKindsOf([cut('Acme, 2015 – 2021', []), role('2018 – 2021'), role('2015 – 2018')])).toEqual([
     'announcing',
     'role',
@@ -20,7 +20,7 @@ test('an employer without a body announces the roles whose dates lie within its 
   ]);
 });
 
-test('what lies outside is a job of its own', () => {
+test('a role outside these dates is a job of its own', () => {
   expect(headKindsOf([cut('Acme, 2015 – 2021', []), role('2018 – 2021'), role('2010 – 2014')])).toEqual([
     'announcing',
     'role',
@@ -29,10 +29,10 @@ test('what lies outside is a job of its own', () => {
   expect(headKindsOf([cut('Acme, 2015 – 2021', []), role('2010 – 2014')])).toEqual(['full', 'full']);
 });
 
-test('an employer with a body of its own announces nothing', () => {
+test('an employer with a body of its own introduces no roles', () => {
   expect(headKindsOf([cut('Acme, 2015 – 2021', ['• Led the yard']), role('2018 – 2021')])).toEqual(['full', 'full']);
 });
 
-test('a period that goes on holds one that goes on', () => {
+test('a current period contains another current period', () => {
   expect(headKindsOf([cut('Acme, 2015 – present', []), role('2018 – present')])).toEqual(['announcing', 'role']);
 });

@@ -15,7 +15,7 @@ const labelled = (heads: readonly (readonly string[])[], kinds: readonly HeadKin
     return [text('title'), text('employer'), text('place')];
   });
 
-describe('what the pieces of a head are', () => {
+describe('the labels of the pieces of an entry header', () => {
   test.each<[string[], (string | null)[]]>([
     [['Welder, Acme Ltd, Leeds, 2019 – 2021'], ['Welder', 'Acme Ltd', 'Leeds']],
     [
@@ -35,7 +35,7 @@ describe('what the pieces of a head are', () => {
     expect(labelled([head])).toEqual([parts]);
   });
 
-  test('a head that says little is read as its neighbours are', () => {
+  test('an ambiguous header is labelled like its neighbours', () => {
     const heads = [
       ['Welder – Acme Ltd'],
       ['Fitter – Harrow Works Inc.'],
@@ -45,14 +45,14 @@ describe('what the pieces of a head are', () => {
     expect(labelled(heads).at(-1)).toEqual(['Zymurgist', 'Quell', null]);
   });
 
-  test('above roles, a head is an employer without a title', () => {
+  test('above roles, a header is an employer without a title', () => {
     expect(labelled([['Acme Ltd, 2015 – 2021'], ['Welder, 2018 – 2021']], ['announcing', 'role'])).toEqual([
       [null, 'Acme Ltd', null],
       ['Welder', null, null],
     ]);
   });
 
-  test('an empty head has no parts', () => {
+  test('an empty header has no parts', () => {
     expect(labelHeads([[]])[0]?.parts).toEqual({});
   });
 });

@@ -7,7 +7,7 @@ const textsIn = (...lines: readonly string[]) => {
   return rowsOf(reading, sections).map(({ text }) => text);
 };
 
-test('duties in a column beside the facts go below them', () => {
+test('duties in a column beside the facts are moved below them', () => {
   expect(
     textsIn(
       '2019 – 2021\tAcme\tled the yard through a long winter',
@@ -24,7 +24,7 @@ test('duties in a column beside the facts go below them', () => {
   ]);
 });
 
-test('a single cell of prose is no column', () => {
+test('a single cell of prose is not a column', () => {
   const line = 'Acme\tled the yard through a long winter';
   expect(textsIn(line, 'Welder')).toEqual([line, 'Welder']);
 });

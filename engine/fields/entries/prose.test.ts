@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { capitalShare, endsSentence, startsWithVerb } from './prose.ts';
 
-describe('a line that says what somebody did', () => {
+describe('a line that describes an activity', () => {
   test.each([
     'Led a team of four',
     'managed the shop',

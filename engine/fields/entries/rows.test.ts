@@ -8,7 +8,7 @@ const rowsIn = (...lines: readonly string[]) => {
 };
 const textsIn = (...lines: readonly string[]) => rowsIn(...lines).map(({ text }) => text);
 
-describe('lines that are no rows of an entry', () => {
+describe('lines that are not rows of an entry', () => {
   test.each([
     ['an empty line', '  '],
     ['a rule of dots', '..........'],
@@ -33,7 +33,7 @@ describe('lines that are no rows of an entry', () => {
 });
 
 describe('what belongs to a row', () => {
-  test('the bullet is left out and remembered', () => {
+  test('the bullet is left out of the text and kept as a flag', () => {
     expect(rowsIn('• Led a team').map(({ text, from, hasMarker }) => [text, from, hasMarker])).toEqual([
       ['Led a team', 2, true],
     ]);
@@ -43,7 +43,7 @@ describe('what belongs to a row', () => {
     expect(textsIn('Employer: Acme', 'Zeitraum: 2019 – 2021')).toEqual(['Acme', '2019 – 2021']);
   });
 
-  test('dots between two facts part them', () => {
+  test('dots between two facts separate them', () => {
     expect(textsIn('Welder ........ 2019')).toEqual(['Welder', '2019']);
   });
 
@@ -59,11 +59,11 @@ describe('what belongs to a row', () => {
     ]);
   });
 
-  test('a duration beside something is left out', () => {
+  test('a duration beside other text is left out', () => {
     expect(textsIn('Acme\t2 years')).toEqual(['Acme']);
   });
 
-  test('what a form asks for before the fact is remembered', () => {
+  test('the label before a fact of a form is kept', () => {
     expect(
       rowsIn('Role\tNurse', 'Duties\tNight shifts').map(({ text, form, hasMarker }) => [text, form, hasMarker]),
     ).toEqual([
@@ -74,14 +74,14 @@ describe('what belongs to a row', () => {
   });
 });
 
-describe('a period that a narrow column broke', () => {
-  test('is put together over two lines', () => {
+describe('a period broken by a narrow column', () => {
+  test('is joined across two lines', () => {
     const rows = rowsIn('04/2016 –', '09/2019', 'Acme');
     expect(rows.map(({ text }) => text)).toEqual(['04/2016 –', 'Acme']);
     expect(rows[0]?.periods[0]?.isRange).toBe(true);
   });
 
-  test('and the words beside it go on in a row of their own', () => {
+  test('and the words beside it continue in a row of their own', () => {
     const rows = rowsIn('Industrial\t04/2016 –', 'Design\t09/2019');
     expect(rows.map(({ text, isWrapped }) => [text, isWrapped === true])).toEqual([
       ['Industrial\t04/2016 –', false],
@@ -90,13 +90,13 @@ describe('a period that a narrow column broke', () => {
     expect(rows[0]?.periods[0]?.isRange).toBe(true);
   });
 
-  test('also left of the words', () => {
+  test('also to the left of the words', () => {
     const rows = rowsIn('August 2017 – January\tAcme', '2021\tStore Manager');
     expect(rows.map(({ text }) => text)).toEqual(['August 2017 – January\tAcme', 'Store Manager']);
     expect(rows[0]?.periods[0]?.isRange).toBe(true);
   });
 
-  test('a date that stands by itself is left alone', () => {
+  test('a date on its own is left alone', () => {
     expect(textsIn('Acme', '2019')).toEqual(['Acme', '2019']);
   });
 });

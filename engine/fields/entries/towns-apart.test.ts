@@ -8,7 +8,7 @@ const piecesOf = (line: string) => {
   return atomsOf(rowsOf(reading, sections), null).map(({ text }) => text);
 };
 
-describe('a town that only the type parts from the name before it', () => {
+describe('a town that only the type separates from the name before it', () => {
   test.each([
     ['Harrow Systems Lake Charles, LA', ['Harrow Systems', 'Lake Charles', 'LA']],
     ['Harrow College Boston, MA', ['Harrow College', 'Boston', 'MA']],

@@ -42,7 +42,7 @@ describe('experienceOf', () => {
     ]);
   });
 
-  it('keeps the town of a role apart from its employer, which stands above the first role only', () => {
+  it('separates the town of a role from its employer, which is only above the first role', () => {
     expect(
       read(
         '**Pine Outfitters',
@@ -61,7 +61,7 @@ describe('experienceOf', () => {
     ]);
   });
 
-  it('leaves out what public offices ask about a job besides what it was', () => {
+  it('leaves out pay grade, hours and supervisor of federal jobs', () => {
     expect(
       read(
         '**Management Analyst, GS-0343-13',
@@ -96,7 +96,7 @@ describe('experienceOf', () => {
     expect(jobs[1]?.bullets.map(({ value }) => value)).toEqual(['Kept the tools in order.']);
   });
 
-  it('reads a form in plain words, in any of our languages', () => {
+  it('reads a form with plain labels, in any supported language', () => {
     expect(
       read(
         'Zeitraum\t06/2020 - heute',
@@ -114,7 +114,7 @@ describe('experienceOf', () => {
     ]);
   });
 
-  it('takes a leave for no employer, and gives it none', () => {
+  it('does not read a leave as an employer, and assigns it none', () => {
     expect(
       read(
         '2018 – heute\tBauleiterin',
@@ -132,13 +132,13 @@ describe('experienceOf', () => {
     ]);
   });
 
-  it('leaves out through which agency somebody worked', () => {
+  it('leaves out the staffing agency', () => {
     expect(
       read('**Payroll Clerk\t2019 – 2021', 'Harrow Insurance Group (via Bright Staffing)', '• Ran the payroll.'),
     ).toEqual(['Payroll Clerk | Harrow Insurance Group |  | 2019..2021']);
   });
 
-  it('takes a title that begins like a verb for a title', () => {
+  it('reads a title that begins like a verb as a title', () => {
     expect(
       read(
         'Welder at Redfern Distribution\t2015 – 2019',
@@ -152,7 +152,7 @@ describe('experienceOf', () => {
     ]);
   });
 
-  it('parts a town behind a hyphen or a word from the employer', () => {
+  it('separates a town behind a hyphen or a word from the employer', () => {
     expect(
       read(
         '**Forklift Operator',
@@ -168,7 +168,7 @@ describe('experienceOf', () => {
     ]);
   });
 
-  it('takes the rows below a dated row for the rest of its head, also in the column of the bullets', () => {
+  it('reads the rows below a dated row as the rest of its header, also in the column of the bullets', () => {
     expect(
       jobsIn(
         'Office Manager | Bexar Title Company | San Antonio, TX | 2019-09..present',
@@ -198,7 +198,7 @@ describe('experienceOf', () => {
     ]);
   });
 
-  it('keeps employer and place with their title where the duties have a column of their own', () => {
+  it('keeps employer and place with their title when the duties have a column of their own', () => {
     const jobs = jobsIn(
       '2020 - Present\tTest Engineer\tPlanned and ran the fatigue tests of two plants.',
       'Pallas\tCut the time for setting up by a third.',
@@ -214,7 +214,7 @@ describe('experienceOf', () => {
     expect(jobs[0]?.bullets).toHaveLength(2);
   });
 
-  it('takes what a template prints over all duties for no employer', () => {
+  it("does not read a template's label above the duties as an employer", () => {
     expect(
       read(
         '**Test Engineer',
@@ -234,7 +234,7 @@ describe('experienceOf', () => {
     ]);
   });
 
-  it('reads a German title and a town with a small word in it', () => {
+  it('reads a German title and a town with a lower-case word in it', () => {
     expect(
       read(
         '**Klinikum Dreisamtal\t04/2018 – heute',
@@ -250,7 +250,7 @@ describe('experienceOf', () => {
     ]);
   });
 
-  it('reads a table whose head names its columns', () => {
+  it('reads a table whose header row names its columns', () => {
     expect(
       read(
         'Years\tEmployer\tPosition\tMain duties',
@@ -263,7 +263,7 @@ describe('experienceOf', () => {
     ]);
   });
 
-  it('reads dates whole that broke in the gutter left of the words', () => {
+  it('reads dates that were broken in a gutter to the left of the words', () => {
     expect(
       read(
         'August 2017 – January\tRedfern Distribution',
@@ -279,7 +279,7 @@ describe('experienceOf', () => {
     ]);
   });
 
-  it('reads the employer above the title, also when no word tells them apart but their order elsewhere', () => {
+  it('reads the employer above the title, also when only their order in other entries tells them apart', () => {
     expect(
       read(
         '**Zorvex',
@@ -313,7 +313,7 @@ describe('experienceOf', () => {
     expect(read(line, '• Did what was to be done there.')).toEqual([expected]);
   });
 
-  it('gives each role below an employer that employer, and makes no job of the employer’s overall dates', () => {
+  it('assigns an employer to each role below it, and creates no job from the employer’s overall dates', () => {
     expect(
       read(
         '**Orchid Therapeutics, Cambridge, MA\t2015 – Present',
@@ -328,7 +328,7 @@ describe('experienceOf', () => {
     ]);
   });
 
-  it('gives a second role its employer when the employer has no dates of its own', () => {
+  it('assigns the employer to a second role when the employer has no dates of its own', () => {
     expect(
       read(
         'Pinewood Outfitters, Salem, OR',
@@ -343,7 +343,7 @@ describe('experienceOf', () => {
     ]);
   });
 
-  it('passes over the line that describes the employer', () => {
+  it('skips the line that describes the employer', () => {
     expect(
       read(
         '**Lumen Robotics',
@@ -376,7 +376,7 @@ describe('experienceOf', () => {
     ]);
   });
 
-  it('joins a head and a period that a narrow column broke', () => {
+  it('joins an entry header and a period broken by a narrow column', () => {
     expect(
       read(
         'Design Engineer | Berger & Lund\t04/2016 –',
@@ -389,7 +389,7 @@ describe('experienceOf', () => {
     ).toBe('Graduate Engineer | Berger & Lund Antriebstechnik | Augsburg | 2014-10..2016-03');
   });
 
-  it('joins continuation lines of a bullet and mends hyphens', () => {
+  it('joins continuation lines of a bullet and rejoins hyphenated words', () => {
     const [job] = jobsIn(
       '**Planner, Fjord Logistics\t2019 – 2021',
       '• Introduced a manage-',
@@ -403,7 +403,7 @@ describe('experienceOf', () => {
     ]);
   });
 
-  it('takes no year in a bullet for the dates of a job', () => {
+  it('does not read a year in a bullet as the dates of a job', () => {
     const jobs = jobsIn(
       'Administrator, Acorn Hosting Ltd, 2018 – 2021',
       '• Moved 40 servers to Windows Server 2019',
@@ -440,7 +440,7 @@ describe('experienceOf', () => {
     ).toEqual(['Baker | Mill Lane Ltd |  | 2019-09..2022-03', 'Miller | Stone Ltd |  | 2016-04..2019-08']);
   });
 
-  it('gives the ward to the title and the hospital to the employer', () => {
+  it('puts the ward into the title and the hospital into the employer', () => {
     expect(
       read(
         'Senior Staff Nurse, Adult ICU, Wexport General Hospital NHS Trust | Leeds | 09/2019 - Present',
@@ -454,7 +454,7 @@ describe('experienceOf', () => {
     ]);
   });
 
-  it('reads fields behind their labels, and no job of a head of a table', () => {
+  it('reads fields behind their labels, and no job from the header row of a table', () => {
     expect(
       read(
         'Functie: Senior planner',
@@ -475,7 +475,7 @@ describe('experienceOf', () => {
     ]);
   });
 
-  it('leaves the field of work to the title of a role below its employer', () => {
+  it('reads a field of work as part of the title of a role below its employer', () => {
     expect(
       read(
         '**Lakeview Packaging Group, Chicago, IL',
@@ -492,7 +492,7 @@ describe('experienceOf', () => {
     ]);
   });
 
-  it('parts title and employer at the small words of Spanish and Portuguese, but not inside titles', () => {
+  it('splits title and employer at Spanish and Portuguese prepositions, but not inside titles', () => {
     expect(
       read(
         '**Contable en Moncayo Norte S.L.\t03/2017 - 02/2020',
@@ -508,7 +508,7 @@ describe('experienceOf', () => {
     ]);
   });
 
-  it('parts an employer from a town that only its type set apart', () => {
+  it('separates an employer from a town that differs only in type', () => {
     expect(
       read(
         '**Gulf Industrial Contractors Lake Arthur, LA',
@@ -524,7 +524,7 @@ describe('experienceOf', () => {
     ]);
   });
 
-  it('takes a dated project for a part of its job, and the site of an employer for no field', () => {
+  it('reads a dated project as part of its job, and ignores the website of an employer', () => {
     expect(
       read(
         '**Data Engineer, Orbit Retail\t2020 – 2023',

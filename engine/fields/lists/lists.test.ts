@@ -16,7 +16,7 @@ const read = (kind: SectionKind & keyof typeof readers, ...lines: string[]): rea
 };
 
 describe('skillsOf', () => {
-  it('drops labels and levels, keeps CI/CD whole and opens brackets with lists', () => {
+  it('drops labels and levels, keeps CI/CD whole and splits lists in brackets', () => {
     expect(
       read(
         'skills',
@@ -27,7 +27,7 @@ describe('skillsOf', () => {
     ).toEqual(['Go', 'Rust', 'AWS', 'EC2', 'S3', 'CI/CD', 'Python', 'SQL', 'Tableau']);
   });
 
-  it('drops a label that a dash parts from its list, not a skill that holds one', () => {
+  it('drops a label separated by a dash from its list, not a skill that contains a dash', () => {
     expect(read('skills', 'Programming – R, Stata, SQL', 'Tools – Tableau, Git')).toEqual([
       'R',
       'Stata',
@@ -38,7 +38,7 @@ describe('skillsOf', () => {
     expect(read('skills', 'Welding – TIG')).toEqual(['Welding – TIG']);
   });
 
-  it('reads the names of skills above what somebody did with them', () => {
+  it('reads the names of skills above the bullets about them', () => {
     expect(
       read(
         'skills',
@@ -57,7 +57,7 @@ describe('skillsOf', () => {
     ]);
   });
 
-  it('takes a line above a list for its label, and single lines for skills', () => {
+  it('reads a line above a list as its label, and single lines as skills', () => {
     expect(
       read('skills', 'Technical', 'Autoclave operation, Chairside assisting', 'Soft', 'Empathy, Punctuality'),
     ).toEqual(['Autoclave operation', 'Chairside assisting', 'Empathy', 'Punctuality']);
@@ -78,7 +78,7 @@ describe('skillsOf', () => {
     ]);
   });
 
-  it('joins a list that goes on in the next line', () => {
+  it('joins a list that continues in the next line', () => {
     expect(read('skills', 'Cash handling, Staff scheduling, Loss prevention,', 'Visual merchandising')).toEqual([
       'Cash handling',
       'Staff scheduling',
@@ -87,7 +87,7 @@ describe('skillsOf', () => {
     ]);
   });
 
-  it('mends a word that a line end cut', () => {
+  it('rejoins a word that a line end cut', () => {
     expect(
       read('skills', 'Wound care, Family communi-', 'cation, Sepsis screening,', 'Pre- and post-natal care'),
     ).toContain('Sepsis screening');
@@ -132,18 +132,18 @@ describe('certificationsOf', () => {
     ]);
   });
 
-  it('reads the name behind a year that stands left of it', () => {
+  it('reads the name to the right of a year', () => {
     expect(read('certifications', '2021\tForklift Licence', '2019\tFirst Aid at Work')).toEqual([
       'Forklift Licence',
       'First Aid at Work',
     ]);
   });
 
-  it('leaves out where and when the writer signed', () => {
+  it('leaves out place and date of a signature', () => {
     expect(read('certifications', 'Bench Joiner, 2018', 'Passau, den 03.11.2026')).toEqual(['Bench Joiner']);
   });
 
-  it('parts a line of short names', () => {
+  it('splits a line of short names', () => {
     expect(read('certifications', 'CompTIA A+, CompTIA Network+, CCNA')).toEqual([
       'CompTIA A+',
       'CompTIA Network+',
@@ -151,7 +151,7 @@ describe('certificationsOf', () => {
     ]);
   });
 
-  it('keeps one item a line, also where the longest fills its column', () => {
+  it('keeps one item per line, also when the longest fills its column', () => {
     expect(read('certifications', 'Certified Welder, 6G, renewed 2025', 'Harbour Card, expires 2028')).toEqual([
       'Certified Welder, 6G',
       'Harbour Card',
@@ -161,7 +161,7 @@ describe('certificationsOf', () => {
     ]);
   });
 
-  it('leaves out the issuer where name, issuer and year have a line each', () => {
+  it('leaves out the issuer when name, issuer and year have a line each', () => {
     expect(
       read('certifications', 'Web Development', 'Code School', '2020', 'Cloud Developer', 'Nimbus Ltd', '2019'),
     ).toEqual(['Web Development', 'Cloud Developer']);
@@ -177,14 +177,14 @@ describe('languagesOf', () => {
     ]);
   });
 
-  it('takes two sides of a level for no second language', () => {
+  it('does not read the two parts of a level as a second language', () => {
     expect(read('languages', 'Englisch (C1), Deutsch: gut in Wort und Schrift')).toEqual([
       'Englisch (C1)',
       'Deutsch: gut in Wort und Schrift',
     ]);
   });
 
-  it('begins anew with each line that begins with a language', () => {
+  it('starts a new item with each line that begins with a language', () => {
     const document = pdfDocument([
       { text: 'Wilma Garner', sizePt: 22, isBold: true },
       { text: 'Languages', sizePt: 14, isBold: true },
@@ -195,14 +195,14 @@ describe('languagesOf', () => {
     expect(languages.map(({ value }) => value)).toEqual(['English (fluent)', 'Spanish (native)']);
   });
 
-  it('joins a level that stands in a cell of its own', () => {
+  it('joins a level in a cell of its own', () => {
     expect(read('languages', 'Hindi\tProfessional working proficiency', 'Tamil\tNative')).toEqual([
       'Hindi (Professional working proficiency)',
       'Tamil (Native)',
     ]);
   });
 
-  it('takes no level for a language', () => {
+  it('does not read a level as a language', () => {
     expect(read('languages', 'French', 'Bilingual', 'Fluent in Spanish and Portuguese')).toEqual([
       'French (Bilingual)',
       'Spanish',
