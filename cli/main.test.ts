@@ -34,7 +34,7 @@ const linesOf = (out: string): unknown[] =>
     .map((line): unknown => JSON.parse(line));
 
 describe('parsewell check', () => {
-  test('prints for people what was read, the scores and what to do', () => {
+  test('prints parsed fields, scores and advice for people', () => {
     const { code, out } = parsewell('check', clean);
     expect(code).toBe(0);
     expect(out).toContain('Maren Oduya');
@@ -42,7 +42,7 @@ describe('parsewell check', () => {
     expect(out).not.toContain('\u001b[');
   });
 
-  test('--json prints exactly the analysis result, one line a file, in order, and unreadable files do not stop the rest', () => {
+  test('--json prints exactly the analysis result, one line per file in order, and unreadable files do not stop the rest', () => {
     const { code, out } = parsewell('check', clean, scan, word, '--json');
     const [first, second, third] = linesOf(out);
     expect(code).toBe(2);
@@ -57,7 +57,7 @@ describe('parsewell check', () => {
     expect(analysisResultSchema.strict().parse(third)).toMatchObject({ filename: 'resume.docx' });
   });
 
-  test('--job matches every file with one job description', () => {
+  test('--job matches every file against one job description', () => {
     const job = written('job.txt', 'Financial Analyst\n\nRequirements\n- SQL and Power BI\n- Budgeting');
     const { out } = parsewell('check', clean, '--job', job, '--json');
     expect(linesOf(out)[0]).toMatchObject({
@@ -66,7 +66,7 @@ describe('parsewell check', () => {
     });
   });
 
-  test('--jobs names one job description a line, and an empty line means none', () => {
+  test('--jobs reads one job description path per line, and an empty line means none', () => {
     written('a.txt', 'Accountant\n\nRequirements\n- SQL\n- GAAP');
     const jobs = written('jobs.txt', '\na.txt\n');
     const [first, second] = linesOf(parsewell('check', clean, word, '--jobs', jobs, '--json').out);
@@ -74,7 +74,7 @@ describe('parsewell check', () => {
     expect(second).toMatchObject({ jobRelevanceScore: expect.any(Number) });
   });
 
-  test('--job-url names the system behind the advert, and says so first', () => {
+  test('--job-url names the ATS behind the job posting first', () => {
     const address = 'https://job-boards.greenhouse.io/quillfeather/jobs/9';
     const { out } = parsewell('check', clean, '--job-url', address, '--json');
     expect(linesOf(out)[0]).toMatchObject({
@@ -84,13 +84,13 @@ describe('parsewell check', () => {
     expect(parsewell('check', clean, '--job-url', address).out).toContain('This job uses Greenhouse');
   });
 
-  test('an address of no known system changes nothing but itself', () => {
+  test('an address of an unknown system changes nothing but itself', () => {
     const { code, out } = parsewell('check', clean, '--job-url', 'https://quillfeather.example/jobs', '--json');
     expect(code).toBe(0);
     expect(linesOf(out)[0]).toMatchObject({ applyingThrough: null });
   });
 
-  test('a file with a blocker ends with code 1', () => {
+  test('a file with a blocker exits with code 1', () => {
     const { code, out } = parsewell('check', unreachable, '--json');
     expect(linesOf(out)[0]).toMatchObject({
       formatIssues: expect.arrayContaining([expect.objectContaining({ type: 'missing-contact' })]),
@@ -98,7 +98,7 @@ describe('parsewell check', () => {
     expect(code).toBe(1);
   });
 
-  test('a file that is not there is a line with a sentence, not a crash', () => {
+  test('a missing file prints an error message instead of crashing', () => {
     const { code, out } = parsewell('check', 'nowhere.pdf', '--json');
     expect(code).toBe(2);
     expect(linesOf(out)).toEqual([

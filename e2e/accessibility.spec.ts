@@ -5,7 +5,7 @@ import { choosePremium, listen } from './support/paying-steps.ts';
 import { analyze, enter } from './support/steps.ts';
 
 // One page of each kind, once; `e2e/full` covers every page in both themes and at several widths.
-test('the main page has no fault that axe finds, dark, 320 px', async ({ browser }) => {
+test('the main page has no axe violations, dark, 320 px', async ({ browser }) => {
   const page = await openIn(browser, { colorScheme: 'dark', width: 320 });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -13,7 +13,7 @@ test('the main page has no fault that axe finds, dark, 320 px', async ({ browser
   await page.context().close();
 });
 
-test('results beside their resume have no fault that axe finds, light, 1280 px', async ({ browser }) => {
+test('results beside their resume have no axe violations, light, 1280 px', async ({ browser }) => {
   const page = await openIn(browser, { colorScheme: 'light', width: 1280 });
   await enter(page);
   const id = await analyze(page, 'two-columns-pdf', 'Registered Nurse\n\nRequired\n- Triage\n- ACLS');
@@ -23,7 +23,7 @@ test('results beside their resume have no fault that axe finds, light, 1280 px',
   await page.context().close();
 });
 
-test('a table for operators has no fault that axe finds, dark, 320 px', async ({ browser }) => {
+test('an admin table has no axe violations, dark, 320 px', async ({ browser }) => {
   const page = await openIn(browser, { colorScheme: 'dark', width: 320 });
   await enterAsOperator(page);
   await page.goto('/admin/dashboard?tab=users&search=admin');
@@ -32,7 +32,7 @@ test('a table for operators has no fault that axe finds, dark, 320 px', async ({
   await page.context().close();
 });
 
-test('the payment form has no fault that axe finds, light, 1280 px', async ({ browser }) => {
+test('the payment form has no axe violations, light, 1280 px', async ({ browser }) => {
   const page = await openIn(browser, { colorScheme: 'light', width: 1280 });
   await listen(page);
   await enter(page);
@@ -41,7 +41,7 @@ test('the payment form has no fault that axe finds, light, 1280 px', async ({ br
   await page.context().close();
 });
 
-test('who wants no motion gets every state at once, and others see it glide', async ({ page }) => {
+test('prefers-reduced-motion disables animations, which other users see', async ({ page }) => {
   await page.goto('/');
   const seconds = (): Promise<string> =>
     page.getByRole('button', { name: 'ANALYZE' }).evaluate((button) => getComputedStyle(button).transitionDuration);

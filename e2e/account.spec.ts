@@ -4,7 +4,7 @@ import { analyze, enter, logIn, mailedLink, newPerson, register, watch } from '.
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const newPassword = 'another quiet long password';
 
-test('a signed-out visitor of the profile comes back to it after the login', async ({ page }) => {
+test('a signed-out visitor returns to the profile after the login', async ({ page }) => {
   const noise = watch(page);
   const person = newPerson();
   await page.goto('/register');
@@ -24,7 +24,7 @@ test('a signed-out visitor of the profile comes back to it after the login', asy
   expect(noise).toEqual([]);
 });
 
-test('an address is confirmed by the link in the mail', async ({ page }) => {
+test('an email address is verified by the link in the email', async ({ page }) => {
   const noise = watch(page);
   const person = await enter(page);
   await page.goto('/profile');
@@ -38,7 +38,7 @@ test('an address is confirmed by the link in the mail', async ({ page }) => {
   expect(noise).toEqual([]);
 });
 
-test('a forgotten password is set anew by a link that works once', async ({ page }) => {
+test('a forgotten password is reset by a link that works once', async ({ page }) => {
   const person = newPerson();
   await page.request.post('/api/register', { data: person });
   await page.goto('/login');
@@ -104,7 +104,7 @@ test('account settings are kept', async ({ page, browser }) => {
   expect(noise).toEqual([]);
 });
 
-test('another address counts once its mail was opened', async ({ page }) => {
+test('a new email address applies once it is verified', async ({ page }) => {
   const person = await enter(page);
   const email = `new-${person.email}`;
   await page.goto('/profile?tab=settings');
@@ -122,7 +122,7 @@ test('another address counts once its mail was opened', async ({ page }) => {
   await expect(page.getByText(email).first()).toBeVisible();
 });
 
-test('a resume is opened, kept, deleted and brought back', async ({ page }) => {
+test('a resume is opened, kept, deleted and restored', async ({ page }) => {
   const noise = watch(page);
   await enter(page);
   await page.goto('/profile');
@@ -150,7 +150,7 @@ test('a resume is opened, kept, deleted and brought back', async ({ page }) => {
   expect(noise).toEqual([]);
 });
 
-test('a person takes their data along and deletes the account', async ({ page }) => {
+test('a user exports their data and deletes the account', async ({ page }) => {
   const person = await enter(page);
   await analyze(page, 'clean-pdf');
   await page.goto('/profile?tab=settings');
@@ -185,7 +185,7 @@ test('a person takes their data along and deletes the account', async ({ page })
   expect((await page.request.post('/api/login', { data: person })).status()).toBe(401);
 });
 
-test('who is logged in is offered no second account, but the way on', async ({ page }) => {
+test('a logged-in user is offered no second account, but a link to continue', async ({ page }) => {
   const { username } = await enter(page);
   await page.goto('/auth-landing');
   const main = page.getByRole('main');
@@ -200,7 +200,7 @@ test('who is logged in is offered no second account, but the way on', async ({ p
   await expect(main.getByText(`You are logged in as ${username}.`)).toBeVisible();
 });
 
-test('a logout from the profile that fails says so, and the next one works', async ({ page }) => {
+test('a failed logout from the profile shows an error, and the next one works', async ({ page }) => {
   await enter(page);
   await page.goto('/profile');
   const logout = page.getByRole('main').getByRole('button', { name: 'Logout' });

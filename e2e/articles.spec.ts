@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { mailedLink, newPerson, watch } from './support/steps.ts';
 
-test('a reader finds an article, goes to a part of it, to a source, and on to a related one', async ({ page }) => {
+test('a reader finds an article, jumps to a section, a source and a related article', async ({ page }) => {
   const noise = watch(page);
   await page.goto('/resources');
   await page.getByRole('link', { name: /^How to beat the ATS/ }).click();
@@ -27,7 +27,7 @@ test('a reader finds an article, goes to a part of it, to a source, and on to a 
   expect(noise).toEqual([]);
 });
 
-test('an article is there without JavaScript, with its sources', async ({ browser }) => {
+test('an article and its sources are readable without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/resources/how-to-beat-ats');
@@ -36,7 +36,7 @@ test('an article is there without JavaScript, with its sources', async ({ browse
   await context.close();
 });
 
-test('the page of an article loads the text of no other', async ({ page }) => {
+test('an article page does not load the text of other articles', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await page.goto('/resources/how-to-beat-ats', { waitUntil: 'networkidle' });
@@ -44,7 +44,7 @@ test('the page of an article loads the text of no other', async ({ page }) => {
   expect(scripts.filter((path) => path.includes('resume-keywords'))).toEqual([]);
 });
 
-test('the address bar holds what is chosen, and a link with a choice opens it', async ({ page }) => {
+test('the address bar holds the selection, and a link restores it', async ({ page }) => {
   const noise = watch(page);
   const titles = page.getByRole('region', { name: 'Articles' }).getByRole('heading', { level: 3 });
   await page.goto('/resources');
@@ -66,7 +66,7 @@ test('the address bar holds what is chosen, and a link with a choice opens it', 
   expect(noise).toEqual([]);
 });
 
-test('a guide comes as a text file, and then what to do with it', async ({ page }) => {
+test('a guide is downloaded as a text file, followed by the next steps', async ({ page }) => {
   await page.goto('/resources?category=guides');
   const coming = page.waitForEvent('download');
   await page.getByRole('link', { name: /ATS checklist/ }).click();
@@ -76,7 +76,7 @@ test('a guide comes as a text file, and then what to do with it', async ({ page 
   await expect(page).toHaveURL('/download-success?resource=ats-checklist&type=guide');
 });
 
-test('topics are found under their names, and any other name shows the one about ATS', async ({ page }) => {
+test('topics have several names, and any other name shows ATS articles', async ({ page }) => {
   const noise = watch(page);
   for (const [name, title] of [
     ['job-search-strategies', 'Job Search Strategies'],
@@ -93,7 +93,7 @@ test('topics are found under their names, and any other name shows the one about
   expect(noise).toEqual([]);
 });
 
-test('an article that is not there says so, in words and in its status', async ({ page }) => {
+test('an unknown article shows a 404 page with status 404', async ({ page }) => {
   const answer = await page.goto('/resources/no-such-article');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Article Not Found' })).toBeVisible();
@@ -101,7 +101,7 @@ test('an article that is not there says so, in words and in its status', async (
   await expect(page.getByRole('link', { name: 'Back to resources' })).toHaveAttribute('href', '/resources');
 });
 
-test('an article is shared by its address, without anybody’s script', async ({ page, context }) => {
+test('an article is shared by its address, without third-party scripts', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/resources/how-to-beat-ats#step-three-a-recruiter-searches');
   const address = page.url().replace(/#.*/, '');
@@ -121,7 +121,7 @@ test('an article is shared by its address, without anybody’s script', async ({
   expect(decodeURIComponent(mail ?? '')).toContain(`body=${address}`);
 });
 
-test('somebody joins the newsletter by a mail, and leaves it by one press', async ({ page }) => {
+test('a visitor subscribes to the newsletter by an email link, and unsubscribes with one click', async ({ page }) => {
   const noise = watch(page);
   const { email } = newPerson();
   await page.goto('/resources');

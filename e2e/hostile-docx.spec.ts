@@ -36,7 +36,7 @@ const zipOf = async (files: Record<string, string>): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-test('W8: a Word document that means harm is only a picture of itself', async ({ page }) => {
+test('W8: a hostile Word document is rendered as inert content', async ({ page }) => {
   const noise = watch(page);
   page.on('dialog', (dialog) => {
     noise.push(`a dialog: ${dialog.message()}`);

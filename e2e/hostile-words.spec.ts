@@ -2,7 +2,7 @@ import { test } from '@playwright/test';
 import { meetHarm } from './support/hostile-words-steps.ts';
 
 // The pages that show most of it; `e2e/full/hostile-words.spec.ts` covers all of them.
-test('W8: what people typed to do harm is text on their results, in shared reports and for operators', async ({
+test('W8: hostile input is rendered as text in results, in shared reports and in the admin area', async ({
   page,
   browser,
 }) => {

@@ -7,7 +7,7 @@ const texts = [
 ];
 
 for (const { path, title, sections, last } of texts) {
-  test(`${path} leads to each of its sections`, async ({ page }) => {
+  test(`${path} links to each of its sections`, async ({ page }) => {
     const noise = watch(page);
     await page.goto(path);
     await expect(page).toHaveTitle(`${title} | Parsewell`);
@@ -23,7 +23,7 @@ for (const { path, title, sections, last } of texts) {
     expect(noise).toEqual([]);
   });
 
-  test(`${path} is there without JavaScript`, async ({ browser }) => {
+  test(`${path} is readable without JavaScript`, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(path);

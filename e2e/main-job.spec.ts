@@ -84,7 +84,7 @@ test('a DOCX with a job description gets a job match', async ({ page }) => {
   expect(noise).toEqual([]);
 });
 
-test('what cannot be read gets a sentence and a way on, and keeps the form', async ({ page }) => {
+test('an unreadable file shows an error and a next step, and keeps the form', async ({ page }) => {
   await enter(page);
   await page.goto('/');
   await page.locator('input[type=file]').setInputFiles(`${golden('scan-pdf')}/resume.pdf`);
@@ -93,7 +93,7 @@ test('what cannot be read gets a sentence and a way on, and keeps the form', asy
   await expect(page.getByRole('button', { name: 'ANALYZE' })).toBeVisible();
 });
 
-test("somebody else's result is not found", async ({ browser }) => {
+test("another user's result is not found", async ({ browser }) => {
   const [owner, other] = [await browser.newContext(), await browser.newContext()];
   const [ownerPage, otherPage] = [await owner.newPage(), await other.newPage()];
   for (const page of [ownerPage, otherPage]) await enter(page);
@@ -108,7 +108,7 @@ test("somebody else's result is not found", async ({ browser }) => {
   await other.close();
 });
 
-test('an unknown path is a 404 with links that help', async ({ page }) => {
+test('an unknown path is a 404 with useful links', async ({ page }) => {
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();

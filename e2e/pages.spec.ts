@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectTakenOver, golden, newPerson, watch } from './support/steps.ts';
 
-test('a visitor finds an answer in the help centre and can send somebody the way to it', async ({ page }) => {
+test('a visitor finds an answer in the help center and can share a link to it', async ({ page }) => {
   const noise = watch(page);
   await page.goto('/help');
   await expect(page.getByRole('tab')).toHaveCount(3);
@@ -22,7 +22,7 @@ test('a visitor finds an answer in the help centre and can send somebody the way
   expect(noise).toEqual([]);
 });
 
-test('a message is sent, and what was typed stays when it could not be', async ({ page }) => {
+test('a contact message is sent, and the input is kept if it fails', async ({ page }) => {
   const noise = watch(page);
   const { email } = newPerson();
   await page.goto('/contact?subject=feedback');
@@ -46,7 +46,7 @@ test('a message is sent, and what was typed stays when it could not be', async (
   expect(noise.filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
 });
 
-test('somebody applies for an opening with their resume', async ({ page }) => {
+test('a visitor applies for an opening with their resume', async ({ page }) => {
   const noise = watch(page);
   await page.goto('/careers');
   await expect(page.getByRole('tab')).toHaveText([
@@ -75,7 +75,7 @@ test('somebody applies for an opening with their resume', async ({ page }) => {
   expect(noise).toEqual([]);
 });
 
-test('a visitor reads the whole sample report, without an account and without any call for it', async ({ page }) => {
+test('a visitor reads the whole sample report without an account or a request for one', async ({ page }) => {
   const noise = watch(page);
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -93,7 +93,7 @@ test('a visitor reads the whole sample report, without an account and without an
   expect(noise).toEqual([]);
 });
 
-test('the security page says what holds on the server that answers', async ({ page }) => {
+test('the security page describes this server', async ({ page }) => {
   await page.goto('/security');
   await expect(page.getByText('This server uses plain HTTP')).toBeVisible();
   await expect(page.getByText(/the same folder as the data/)).toBeVisible();
@@ -117,6 +117,6 @@ for (const { path, fold, text } of [
   });
 
 // `e2e/full/pages.spec.ts` opens every page.
-test('a page is taken over as it was drawn, also at an address that nobody knew at the build', async ({ page }) => {
+test('a page hydrates without errors, including an address unknown at build time', async ({ page }) => {
   await expectTakenOver(page, ['/', '/nope', '/pricing?billing=annual']);
 });

@@ -1,7 +1,7 @@
 import { expect, test, type Route } from '@playwright/test';
 import { analyze, becomePremium, enter, golden } from './support/steps.ts';
 
-test('a busy server is asked again by itself, with the same key, and the answer opens', async ({ page }) => {
+test('a busy server is retried automatically with the same idempotency key, and the result opens', async ({ page }) => {
   await enter(page);
   const keys: (string | undefined)[] = [];
   await page.route('**/api/analyze', async (route) => {
@@ -22,7 +22,7 @@ test('a busy server is asked again by itself, with the same key, and the answer 
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('without a network another page does not open, and what was chosen stays', async ({ page, context }) => {
+test('without a network no other page opens, and the chosen file is kept', async ({ page, context }) => {
   await page.goto('/');
   await page.getByLabel('Resume file (PDF or DOCX)').setInputFiles(`${golden('clean-pdf')}/resume.pdf`);
   await context.setOffline(true);
@@ -40,7 +40,7 @@ test('without a network another page does not open, and what was chosen stays', 
   await expect(page.getByText('resume.pdf')).toBeVisible();
 });
 
-test('the dialogs of a stored resume ask a busy server again, too, and Cancel stops the waiting', async ({ page }) => {
+test('the dialogs of a stored resume retry a busy server, too, and Cancel stops the retries', async ({ page }) => {
   await enter(page);
   await becomePremium(page);
   const id = await analyze(page, 'two-columns-pdf');

@@ -21,9 +21,7 @@ const coveredBy = async (page: Page, toast: string, selector: string): Promise<n
   return (await found.jsonValue())?.pixels ?? Number.NaN;
 };
 
-test('a toast covers neither the heading of the page it comes with nor the way on that it tells of', async ({
-  page,
-}) => {
+test('a toast covers neither the page heading nor the link it mentions', async ({ page }) => {
   const person = newPerson();
   await page.request.post('/api/register', { data: person });
   await page.goto('/');
@@ -39,7 +37,7 @@ test('a toast covers neither the heading of the page it comes with nor the way o
   expect(await covered).toBe(0);
 });
 
-test('a long address goes on in the next line at its own signs', async ({ page }) => {
+test('a long address wraps at its punctuation', async ({ page }) => {
   const person = newPerson();
   const email = `a.rather.long.name.${person.username}@example.com`;
   await page.request.post('/api/register', { data: { ...person, email } });
@@ -68,7 +66,7 @@ test('a long address goes on in the next line at its own signs', async ({ page }
   for (const line of lines.slice(1)) expect(line).toMatch(/^\.|^journey|^example/);
 });
 
-test('nothing that the keyboard reaches on the results lies behind their bar', async ({ page }) => {
+test('nothing that receives keyboard focus on the results is hidden behind their bar', async ({ page }) => {
   await enter(page);
   await page.goto(`/results/${await analyze(page, 'two-columns-pdf')}`);
   await expect(page.getByRole('heading', { level: 1, name: /Resume Analysis Results/ })).toBeVisible();

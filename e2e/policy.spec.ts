@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { analyze, enter, listenForRefusals } from './support/steps.ts';
 
 // One page of each kind; `e2e/full/policy.spec.ts` covers all of them.
-test('W2b W8: the main page, results and a page come to by a link have nothing that their policy refuses', async ({
+test('W2b W8: the main page, results and a page opened by a link do not violate their content security policy', async ({
   page,
 }) => {
   const refused = await listenForRefusals(page);

@@ -16,7 +16,7 @@ const setUpGoogle = async (page: Page, address: string): Promise<unknown[]> => {
   return asked;
 };
 
-test('buttons of providers are off with a reason until the operator sets them up', async ({ page }) => {
+test('provider buttons are disabled with a reason until the operator configures them', async ({ page }) => {
   const noise = watch(page);
   await page.goto('/login');
   for (const name of ['Google', 'LinkedIn']) {
@@ -27,9 +27,7 @@ test('buttons of providers are off with a reason until the operator sets them up
   expect(noise).toEqual([]);
 });
 
-test('a login through a provider takes along what the page was asked for, and says what went wrong', async ({
-  page,
-}) => {
+test('a login with a provider keeps the requested page and the plan, and reports errors', async ({ page }) => {
   const noise = watch(page);
   const asked = await setUpGoogle(page, '/login?redirect=%2Fprofile&problem=email-taken');
   await page.goto('/login?redirect=/profile');
@@ -40,7 +38,7 @@ test('a login through a provider takes along what the page was asked for, and sa
   expect(noise).toEqual([]);
 });
 
-test('who was let in by a provider goes on to where they wanted to', async ({ page }) => {
+test('a login with a provider continues to the requested page', async ({ page }) => {
   const noise = watch(page);
   await enter(page);
   await page.goto('/login?redirect=%2Fprofile%3Ftab%3Dactivity&arrived=yes');

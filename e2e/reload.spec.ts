@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { enter, golden, watch } from './support/steps.ts';
 
-test('a reload keeps what was typed about the job, and says that the file has to be chosen again', async ({ page }) => {
+test('a reload keeps the job input, and says that the file must be chosen again', async ({ page }) => {
   const noise = watch(page);
   await enter(page);
   await page.goto('/');
@@ -25,7 +25,7 @@ test('a reload keeps what was typed about the job, and says that the file has to
   expect(noise).toEqual([]);
 });
 
-test('a logout leaves nothing of what was typed in its tab', async ({ page }) => {
+test('a logout clears the input kept in the tab', async ({ page }) => {
   await enter(page);
   await page.goto('/');
   const job = page.getByRole('textbox', { name: /job description/i });

@@ -4,7 +4,7 @@ import { logIn, watch } from './support/steps.ts';
 
 const downloadButton = (page: Page) => page.getByRole('button', { name: /^Download Report/ }).first();
 
-test('a report is downloaded, and only then confirmed', async ({ page }) => {
+test('a report is downloaded before it is confirmed', async ({ page }) => {
   const noise = watch(page);
   await withReport(page);
   await expect(downloadButton(page)).toHaveText(/short PDF/);
@@ -16,7 +16,7 @@ test('a report is downloaded, and only then confirmed', async ({ page }) => {
   expect(noise).toEqual([]);
 });
 
-test('a download that fails says why, stays where it is, and can be tried again', async ({ page }) => {
+test('a failed download shows why, stays on the page, and can be retried', async ({ page }) => {
   await withReport(page);
   let isBusy = true;
   await page.route('**/download', async (route) => {
@@ -34,7 +34,7 @@ test('a download that fails says why, stays where it is, and can be tried again'
   await expect(page).toHaveURL(/\/download-success/);
 });
 
-test('a session that ended in the middle leads through the login and back to the report', async ({ page }) => {
+test('an expired session leads through the login and back to the report', async ({ page }) => {
   const { person, id } = await withReport(page);
   await page.context().clearCookies();
   await downloadButton(page).click();
@@ -45,7 +45,7 @@ test('a session that ended in the middle leads through the login and back to the
   await expect(downloadButton(page)).toBeVisible();
 });
 
-test('the print view opens in a window of its own, and in this one where the browser blocks it', async ({ page }) => {
+test('the print view opens in a new window, or in this one if the browser blocks it', async ({ page }) => {
   await withReport(page);
   const opening = page.context().waitForEvent('page');
   await page.getByRole('button', { name: 'Print view' }).last().click();
@@ -63,7 +63,7 @@ test('the print view opens in a window of its own, and in this one where the bro
   await expect(page).toHaveURL(/\/report\//);
 });
 
-test('A4: who opens the address of a report without a session comes to it through the login', async ({ page }) => {
+test("A4: opening a report's address without a session leads to it through the login", async ({ page }) => {
   const { person, id } = await withReport(page);
   await page.context().clearCookies();
   await page.goto(`/api/analysis/${id}`);
@@ -73,7 +73,7 @@ test('A4: who opens the address of a report without a session comes to it throug
   await expect(page.getByRole('heading', { level: 1, name: /Resume Analysis Report/ })).toBeVisible();
 });
 
-test('A15: a report is shared without the person, until its owner takes it back', async ({ page, browser }) => {
+test('A15: a report is shared without personal data, until its owner deletes the link', async ({ page, browser }) => {
   await withReport(page);
   await page.getByRole('button', { name: 'Share' }).last().click();
   const sheet = page.getByRole('dialog', { name: 'Share this report' });
@@ -97,7 +97,7 @@ test('A15: a report is shared without the person, until its owner takes it back'
   await other.context().close();
 });
 
-test('the report page prints on eleven sheets at most, with what was found and without the advert', async ({
+test('the report page prints on at most eleven sheets, with the findings and without the job posting', async ({
   page,
 }) => {
   const { id } = await withReport(page);

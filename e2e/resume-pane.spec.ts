@@ -16,7 +16,7 @@ const open = async (page: Page, name: string, query = ''): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 
-test('a finding leads to its mark on the page, and a mark to its finding', async ({ page }) => {
+test('a finding scrolls to its mark on the page, and a mark to its finding', async ({ page }) => {
   const noise = watch(page);
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, 'two-columns-pdf', '?tab=recommendations');
@@ -41,7 +41,7 @@ test('a finding leads to its mark on the page, and a mark to its finding', async
   expect(noise).toEqual([]);
 });
 
-test('a stroke on the page can be clicked, and steps lead from one finding to the next', async ({ page }) => {
+test('a stroke on the page can be clicked, and buttons step through the findings', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, 'two-columns-pdf');
   await pane(page).locator('[data-stroke="1 0"]').click();
@@ -50,7 +50,7 @@ test('a stroke on the page can be clicked, and steps lead from one finding to th
   await expect(pane(page).getByRole('button', { name: /^Finding 2/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('what has no place on the page says so and is listed', async ({ page }) => {
+test('a finding without a place on the page says so and is listed', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, 'two-columns-pdf', '?tab=recommendations');
   const cards = page.getByRole('tabpanel', { name: 'Recommendations' });
@@ -65,7 +65,7 @@ test('what has no place on the page says so and is listed', async ({ page }) => 
   await expect(card.first()).toBeFocused();
 });
 
-test('keywords, answers and fields lead to their words on the page', async ({ page }) => {
+test('keywords, requirement answers and fields scroll to their words on the page', async ({ page }) => {
   const noise = watch(page);
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, 'two-columns-pdf', '?tab=keywords');
@@ -108,7 +108,7 @@ test('keywords, answers and fields lead to their words on the page', async ({ pa
   expect(noise).toEqual([]);
 });
 
-test('what a parser reads is shown in its order, with what jumps', async ({ page }) => {
+test('the parser view shows the stored order and marks jumps', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, 'two-columns-pdf', '?pane=parser');
   const text = pane(page).getByRole('region', { name: 'The text as a layout-blind parser gets it' });
@@ -134,7 +134,7 @@ test('a Word document is drawn from the file itself, with the marks on its words
   expect(noise).toEqual([]);
 });
 
-test('on a phone report and resume take turns, and each keeps its place', async ({ page }) => {
+test('on a phone, report and resume alternate, and each keeps its scroll position', async ({ page }) => {
   const noise = watch(page);
   await page.setViewportSize({ width: 375, height: 812 });
   await open(page, 'two-columns-pdf', '?tab=recommendations');
@@ -158,7 +158,7 @@ test('on a phone report and resume take turns, and each keeps its place', async 
   expect(noise).toEqual([]);
 });
 
-test('a page that cannot be drawn says so and can be tried again', async ({ page }) => {
+test('a page that cannot be rendered shows an error and can be retried', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.route('**/pages/1', (route) => route.abort());
   await open(page, 'two-columns-pdf');

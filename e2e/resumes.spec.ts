@@ -6,7 +6,7 @@ const job = 'Registered Nurse. We require an active RN license, BLS and ACLS. Ni
 
 const cards = (page: Page) => page.getByRole('link', { name: /^Open report/ });
 
-test('resumes are found, sorted and renamed, and the activity tells of it', async ({ page }) => {
+test('resumes are searched, sorted and renamed, and the activity lists the changes', async ({ page }) => {
   const noise = watch(page);
   await withResumes(page);
   await page.goto('/profile');
@@ -34,7 +34,7 @@ test('resumes are found, sorted and renamed, and the activity tells of it', asyn
   expect(noise).toEqual([]);
 });
 
-test('the scores over time are a chart for eyes and arrow keys, and a table', async ({ page }) => {
+test('score history is a chart that works with arrow keys, and a table', async ({ page }) => {
   const noise = watch(page);
   await withResumes(page);
   await page.goto('/profile');
@@ -50,7 +50,7 @@ test('the scores over time are a chart for eyes and arrow keys, and a table', as
   expect(noise).toEqual([]);
 });
 
-test('a name that was typed survives a session that ended meanwhile', async ({ page }) => {
+test('a typed name survives an expired session', async ({ page }) => {
   const { person } = await withResumes(page);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Rename: resume.pdf' }).click();
@@ -66,7 +66,7 @@ test('a name that was typed survives a session that ended meanwhile', async ({ p
   await expect(page.getByRole('link', { name: 'For hospitals', exact: true }).first()).toBeVisible();
 });
 
-test('the dashboard leads on: to the first resume, then to what to mend and to all of them', async ({ page }) => {
+test('the dashboard links to the first upload, then to the next fix and to all resumes', async ({ page }) => {
   const noise = watch(page);
   await enter(page);
   await page.goto('/dashboard');

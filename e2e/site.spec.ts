@@ -19,7 +19,7 @@ const linksOf = ({ html }: Page): string[] => attributes(html, /<a\b[^>]*\bhref=
 const withoutRest = (link: string): string => link.split(/[#?]/)[0] ?? '';
 const isOurs = (link: string): boolean => link.startsWith('/');
 
-test('no page has a dead link, and what a link points at within a page is there', async ({ request }) => {
+test('no page has a dead link or a dead fragment', async ({ request }) => {
   const pages = await findablePages(request);
   expect(pages.length).toBeGreaterThan(15);
   const links = [...new Set(pages.flatMap((page) => linksOf(page).filter(isOurs)))];
@@ -46,7 +46,7 @@ test('no page has a dead link, and what a link points at within a page is there'
   expect(nowhere.map(({ from, link }) => `${from} links to ${link}`)).toEqual([]);
 });
 
-test('every page can be reached from another one', async ({ request }) => {
+test('every page is linked from another one', async ({ request }) => {
   const pages = await findablePages(request);
   const linked = new Set(
     pages.flatMap((page) =>
@@ -58,7 +58,7 @@ test('every page can be reached from another one', async ({ request }) => {
   expect(pages.map(({ path }) => path).filter((path) => !linked.has(path))).toEqual([]);
 });
 
-test('every page says what it is: title, description, address, card, and data that can be read', async ({
+test('every page has a title, description, canonical address, social card and structured data', async ({
   request,
   baseURL,
 }) => {
@@ -81,7 +81,7 @@ test('every page says what it is: title, description, address, card, and data th
   }
 });
 
-test('every picture says what is to be seen, or says that it is decoration', async ({ request }) => {
+test('every image has a text alternative or is marked as decoration', async ({ request }) => {
   const pages = await findablePages(request);
   const mute = pages.flatMap(({ path, html }) =>
     attributes(html, /(<(?:img|svg)\b[^>]*>)/g)
@@ -94,7 +94,7 @@ test('every picture says what is to be seen, or says that it is decoration', asy
 /** A label, an empty alternative (next to text that says the same), or hidden from screen readers. */
 const saysSomething = /aria-hidden="true"|<img\b[^>]*\balt="|role="img"[^>]*aria-label|aria-label[^>]*role="img"/;
 
-test('asks nothing of any other host', async ({ request }) => {
+test('makes no request to another host', async ({ request }) => {
   const pages = await findablePages(request);
   const asked = pages.flatMap(({ path, html }) =>
     [
@@ -107,7 +107,7 @@ test('asks nothing of any other host', async ({ request }) => {
   expect(asked).toEqual([]);
 });
 
-test('what does not exist, and what belongs to one person, is not told to search engines', async ({ request }) => {
+test('unknown and private pages are not indexed by search engines', async ({ request }) => {
   const robots = await htmlAt(request, '/robots.txt');
   for (const path of ['/api/', '/admin/', '/profile', '/results/']) expect(robots).toContain(`Disallow: ${path}`);
   for (const path of ['/no-such-page', '/resources/no-such-article']) {

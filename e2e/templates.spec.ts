@@ -10,7 +10,7 @@ const magicOf = async (download: Download): Promise<string> =>
     .subarray(0, 4)
     .toString('latin1');
 
-test('a visitor looks through the templates, and the address bar keeps what was chosen', async ({ page }) => {
+test('a visitor browses the templates, and the address bar keeps the selection', async ({ page }) => {
   const noise = watch(page);
   await page.goto('/templates');
   await expect(titles(page)).toHaveCount(6);
@@ -47,7 +47,7 @@ test('a visitor looks through the templates, and the address bar keeps what was 
   expect(noise).toEqual([]);
 });
 
-test('the library is there without JavaScript', async ({ browser }) => {
+test('the library is readable without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/templates');
@@ -56,7 +56,7 @@ test('the library is there without JavaScript', async ({ browser }) => {
   await context.close();
 });
 
-test('a visitor who wants a template logs in and comes back to take it', async ({ page }) => {
+test('a visitor who wants a template logs in and returns to download it', async ({ page }) => {
   const person = newPerson();
   await page.request.post('/api/register', { data: person });
   await page.goto('/templates');
@@ -81,7 +81,7 @@ test('a visitor who wants a template logs in and comes back to take it', async (
   await expect(page.getByText('You downloaded the template Entry Level.')).toBeVisible();
 });
 
-test('after a download the page goes on by itself, unless somebody looks or stays', async ({ page }) => {
+test('after a download the page moves on by itself, unless the user stays or is reading', async ({ page }) => {
   await page.clock.install();
   await page.goto('/download-success?resource=template-1&type=resume-template');
   await expect(page.getByText('Modern Professional.')).toBeVisible();
@@ -106,7 +106,7 @@ for (const [type, destination] of [
   ['guide', /\/resources$/],
   ['ats-report', /\/$/],
 ] as const)
-  test(`after a ${type} it goes where that came from`, async ({ page }) => {
+  test(`after a ${type} it returns to its origin`, async ({ page }) => {
     await page.clock.install();
     await page.goto(`/download-success?resource=${type}&type=${type}`);
     await expect(page.getByRole('button', { name: 'Stay here' })).toBeVisible();
@@ -114,7 +114,7 @@ for (const [type, destination] of [
     await expect(page).toHaveURL(destination);
   });
 
-test('a template is filled with a resume of one’s own', async ({ page }) => {
+test("a template is filled with the user's own resume", async ({ page }) => {
   const noise = watch(page);
   await enter(page);
   await page.goto('/templates?template=template-1');
@@ -139,7 +139,7 @@ test('a template is filled with a resume of one’s own', async ({ page }) => {
   expect(noise).toEqual([]);
 });
 
-test('a download that fails says so and loses nothing', async ({ page }) => {
+test('a failed download shows an error and loses nothing', async ({ page }) => {
   await enter(page);
   await page.goto('/templates?template=template-4');
   const dialog = page.getByRole('dialog', { name: 'Healthcare Professional' });
@@ -159,7 +159,7 @@ test('a download that fails says so and loses nothing', async ({ page }) => {
   expect((await coming).suggestedFilename()).toBe('Healthcare-Professional-template.docx');
 });
 
-test('Free people are led to the plans by a premium template', async ({ page }) => {
+test('a premium template leads Free users to the plans', async ({ page }) => {
   await enter(page);
   await page.goto('/templates?template=template-2');
   await expect(page.getByText('This template comes with Premium.')).toBeVisible();
@@ -167,7 +167,7 @@ test('Free people are led to the plans by a premium template', async ({ page }) 
   expect(new URL(answer?.url() ?? '').pathname).toBe('/pricing');
 });
 
-test('Premium takes a premium template along, and fills one with a resume', async ({ page }) => {
+test('Premium users download a premium template, and fill one with a resume', async ({ page }) => {
   await enter(page);
   await page.goto('/templates');
   await expect(page.getByRole('link', { name: 'See Premium: Creative Portfolio' })).toBeVisible();

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { expectNoFaults } from './support/looks.ts';
 import { enter, watch } from './support/steps.ts';
 
-test('two-step login is set up with an app, asked for at the login, and a recovery code stands in for it', async ({
+test('two-step login is set up with an app and required at login, and a recovery code replaces the app', async ({
   page,
 }) => {
   const noise = watch(page);
@@ -46,7 +46,7 @@ test('two-step login is set up with an app, asked for at the login, and a recove
   expect(noise).toEqual([]);
 });
 
-test('the link from a mail leads to a login that says so, and leaves the address bar', async ({ page }) => {
+test('the login link in the security email is explained and leaves the address bar', async ({ page }) => {
   const noise = watch(page);
   await page.goto('/login?token=abcdefghijklmnopqrstuvwxyz');
   await expect(page.getByText('Thank you, your email is confirmed.')).toBeVisible();

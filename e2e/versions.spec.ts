@@ -23,7 +23,7 @@ test('a stored resume is checked for another job without an upload', async ({ pa
   expect(noise).toEqual([]);
 });
 
-test('another version, from a file of another name, shows what changed, with the arithmetic', async ({ page }) => {
+test('a new version with another filename shows what changed, with the score breakdown', async ({ page }) => {
   const noise = watch(page);
   const { id } = await onResults(page);
   await uploadVersion(page, id);
@@ -41,7 +41,7 @@ test('another version, from a file of another name, shows what changed, with the
   expect(noise.filter((line) => !line.includes('404'))).toEqual([]);
 });
 
-test('a job description that was typed survives a session that ended meanwhile', async ({ page }) => {
+test('a typed job description survives an expired session', async ({ page }) => {
   const { person } = await onResults(page);
   await page.getByRole('button', { name: 'Check it against another job' }).click();
   const dialog = page.getByRole('dialog', { name: 'Check this resume against another job' });
@@ -61,7 +61,7 @@ test('a job description that was typed survives a session that ended meanwhile',
   await expect(page).toHaveURL(/tab=jobmatch/);
 });
 
-test('what if: other words move both scores while one types, nothing is stored, and a lost session loses no word', async ({
+test('what if: edits change both scores while typing, nothing is stored, and an expired session loses no text', async ({
   page,
 }) => {
   const noise = watch(page);
@@ -91,9 +91,7 @@ test('what if: other words move both scores while one types, nothing is stored, 
   expect(noise).toEqual([]);
 });
 
-test('what if: a text is kept as a draft only when asked, offered again, and deleted with a way back', async ({
-  page,
-}) => {
+test('what if: a draft is saved only on request, offered again, and its deletion can be undone', async ({ page }) => {
   const noise = watch(page);
   const { id } = await onResults(page);
   const panel = page.getByRole('region', { name: 'What if' });
@@ -142,7 +140,7 @@ test('what if: a text is kept as a draft only when asked, offered again, and del
   expect(noise).toEqual([]);
 });
 
-test('another version on a day whose scan is used says when the next one opens, and keeps the file', async ({
+test('a new version after the daily scan shows when the next one is available, and keeps the file', async ({
   page,
 }) => {
   await enter(page);

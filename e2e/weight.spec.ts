@@ -18,8 +18,8 @@ const maxKb: Readonly<Record<string, number>> = {
   '/templates': 160,
 };
 
-for (const [path, most] of Object.entries(maxKb))
-  test(`${path} begins with at most ${most} kB of script`, async ({ request }) => {
+for (const [path, max] of Object.entries(maxKb))
+  test(`${path} loads at most ${max} kB of script initially`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     const scripts = new Set(html.match(/\/assets\/[\w.~-]+\.js/g));
     const headers = { 'accept-encoding': 'gzip' };
@@ -27,10 +27,10 @@ for (const [path, most] of Object.entries(maxKb))
       [...scripts].map(async (script) => (await request.get(script, { headers })).headers()['content-length']),
     );
     expect(scripts.size).toBeGreaterThan(3);
-    expect(sizes.reduce((sum, size) => sum + Number(size), 0)).toBeLessThan(most * 1000);
+    expect(sizes.reduce((sum, size) => sum + Number(size), 0)).toBeLessThan(max * 1000);
   });
 
-test('a page asks for what its picture needs before it asks for its scripts', async ({ page }) => {
+test('a page requests what the first paint needs before its scripts', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/help', { waitUntil: 'networkidle' });
@@ -40,7 +40,7 @@ test('a page asks for what its picture needs before it asks for its scripts', as
   expect(first(/boot\.js$/)).toBeLessThan(first(/\/assets\/.*\.js$/));
 });
 
-test('nobody can send a form before the page is alive, and then nothing of it is in the address', async ({ page }) => {
+test('a form cannot be submitted before hydration, and never puts its input in the address', async ({ page }) => {
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await opened;

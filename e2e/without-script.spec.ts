@@ -3,7 +3,7 @@ import { pages } from '#contract/product/pages.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } });
 
-test('every page of text is there, under one heading, with the ways on', async ({ page }) => {
+test('every text page is readable, with one main heading and its links', async ({ page }) => {
   const paths = pages.filter(({ path, drawn }) => drawn === 'static' && !path.includes(':')).map(({ path }) => path);
   for (const path of paths) {
     await page.goto(path);
@@ -33,13 +33,13 @@ for (const path of [
   });
 
 for (const path of ['/pricing', '/auth-landing'])
-  test(`${path} names the list price of Premium and waits for no other`, async ({ page }) => {
+  test(`${path} shows the list price of Premium and no loading state`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByText(/list price of Premium is \$14\.99 a month or \$143\.88 a year/)).toBeVisible();
     await expect(page.getByText('Loading the price…').filter({ visible: true })).toHaveCount(0);
   });
 
-test('each opening is told once', async ({ page }) => {
+test('each opening is shown once', async ({ page }) => {
   await page.goto('/careers');
   const titles = await page.getByRole('heading', { level: 3 }).allInnerTexts();
   expect(new Set(titles).size).toBe(titles.length);

@@ -104,7 +104,7 @@ describe('import cycles', () => {
     expect(cyclesIn(new Map(Object.entries(imports)))).toEqual(cycles);
   });
 
-  test('are not reported where two ways lead to one file', () => {
+  test('are not reported for two paths to the same file', () => {
     expect(cyclesIn(new Map(Object.entries({ a: ['b', 'c'], b: ['d'], c: ['d'], d: [] })))).toEqual([]);
   });
 });

@@ -104,7 +104,7 @@ describe('docs/claims.md', () => {
     expect(claims.filter((claim) => !listed.has(claim))).toEqual([]);
   });
 
-  test('has a row for every sentence of the terms that says what the product does', () => {
+  test('has a row for every sentence of the terms that states what the product does', () => {
     expect(ofTerms.length).toBeGreaterThan(12);
     expect(ofTerms.filter((sentence) => !rows.some(({ claim }) => claim === sentence))).toEqual([]);
   });
@@ -113,7 +113,7 @@ describe('docs/claims.md', () => {
     expect(ofPages.filter((sentence) => !rows.some(({ claim }) => claim === sentence))).toEqual([]);
   });
 
-  test('has a row for every sentence about plans, prices and the ways out', () => {
+  test('has a row for every sentence about plans, prices and cancellation', () => {
     expect(ofPaying.length).toBeGreaterThan(40);
     expect(ofPaying.filter((sentence) => !rows.some(({ claim }) => claim === sentence))).toEqual([]);
   });
@@ -130,7 +130,7 @@ describe('docs/claims.md', () => {
     expect(credit.shown).toBe(1);
   });
 
-  test('the bands that the help names are those of the scores', () => {
+  test('the bands in the help are those of the scores', () => {
     const answer = helpQuestions.find(({ id }) => id === 'good-score')?.answer.join(' ');
     const said = atsBands.slice(0, 3).map(({ from, word }) => [from, word.toLowerCase()]);
     expect(said).toEqual([
@@ -143,12 +143,12 @@ describe('docs/claims.md', () => {
     );
   });
 
-  test('the days for a refund are those of the plans', () => {
+  test('the refund period is that of the plans', () => {
     const answer = helpQuestions.find(({ id }) => id === 'refunds')?.answer.join(' ');
     expect(answer).toBe(`Yes, within ${refundDays} days of a payment.`);
   });
 
-  test('names a test that exists, or says why there is none', () => {
+  test('names a test that exists, or a reason why there is none', () => {
     expect(rows.flatMap(({ claim, proof }) => faultOfProof(claim, proof))).toEqual([]);
   });
 });

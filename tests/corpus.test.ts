@@ -38,7 +38,7 @@ const scoresOf = (name: string): Record<string, number> => {
 };
 
 describe('the golden resumes', () => {
-  test.each(names)('%s is read and judged as expected', (name) => {
+  test.each(names)('%s is parsed and scored as expected', (name) => {
     const expected = expectedOf(name);
     const answer = checked.get(name);
     if ('failure' in expected) {
@@ -54,13 +54,13 @@ describe('the golden resumes', () => {
     expect(result.checks.filter((check) => check.outcome === 'error')).toEqual([]);
   });
 
-  test('score as the reviewed baseline says (npm run corpus -- --accept writes a new one)', () => {
+  test('scores match the reviewed baseline (npm run corpus -- --accept writes a new one)', () => {
     const scored = names.filter((name) => !('failure' in expectedOf(name)));
     const now = Object.fromEntries(scored.map((name) => [name, scoresOf(name)]));
     expect(now).toEqual(JSON.parse(fs.readFileSync(baselineFile, 'utf8')));
   });
 
-  test('a clean resume scores higher than its twins with a problem', () => {
+  test('a clean resume scores higher than its flawed twins', () => {
     const twins = {
       'clean-pdf': ['hidden-keywords-pdf'],
       'clean-docx': ['contact-in-header-docx'],
@@ -71,7 +71,7 @@ describe('the golden resumes', () => {
         expect(scoresOf(twin)['atsScore'], twin).toBeLessThan(scoresOf(clean)['atsScore'] ?? 0);
   });
 
-  test('the same content as PDF and as DOCX scores alike within 3 points', () => {
+  test('PDF and DOCX with the same content score within 3 points of each other', () => {
     for (const score of ['atsScore', 'formatScore', 'keywordScore'])
       expect(
         Math.abs((scoresOf('clean-pdf')[score] ?? 0) - (scoresOf('clean-docx')[score] ?? 0)),
@@ -79,7 +79,7 @@ describe('the golden resumes', () => {
       ).toBeLessThanOrEqual(3);
   });
 
-  test('the same file twice gives the same bytes of JSON', async () => {
+  test('the same file twice gives byte-identical JSON', async () => {
     for (const name of names) {
       const again = await checkFile(fileOf(name), undefined, today, pdfium);
       expect(JSON.stringify(again)).toBe(JSON.stringify(checked.get(name)));

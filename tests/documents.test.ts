@@ -6,22 +6,22 @@ import { asJson, publicData } from '#tools/public-data.ts';
 import { samplePicture } from '#tools/sample-report.ts';
 import { filesBelow, readSource, root } from './source-files.ts';
 
-test('docs/checks.md says what the code says (npm run documents writes it)', () => {
+test('docs/checks.md matches the code (npm run documents writes it)', () => {
   expect(readSource('docs/checks.md')).toBe(checksDocument());
 });
 
-test('the README lists every setting as the code reads it (npm run documents writes it)', () => {
+test('the README lists every setting of the code (npm run documents writes it)', () => {
   const readme = readSource('README.md');
   expect(readme).toBe(readmeWithSettings(readme));
 });
 
-test('the pages show the weights, facts, figures and the sample report that the engine gives today (npm run documents writes them)', async () => {
+test('the pages show the current weights, facts, figures and sample report (npm run documents writes them)', async () => {
   const files = Object.entries(await publicData());
   expect(files.length).toBeGreaterThan(3);
   for (const [file, data] of files) expect(readSource(file), file).toBe(asJson(data));
 });
 
-test('the page of the sample report is drawn from its file', async () => {
+test("the sample report's page is drawn from its file", async () => {
   const stored = fs.readFileSync(path.join(root, 'web/public/sample-report/page-1.png'));
   expect(stored.equals(await samplePicture())).toBe(true);
 });
@@ -41,7 +41,7 @@ test('every path that a document names exists', () => {
   expect(named.filter(({ file }) => !fs.existsSync(path.join(root, file)))).toEqual([]);
 });
 
-test('docs/architecture.md says what every folder of server and web is for', () => {
+test('docs/architecture.md describes every folder of server and web', () => {
   const said = readSource('docs/architecture.md');
   const folders = ['server', 'web'].flatMap((area) =>
     fs

@@ -59,12 +59,12 @@ describe('every endpoint', () => {
     expect(listed.filter(({ entry, handler }) => entry !== handler)).toEqual([]);
   });
 
-  test('declares a limit, or why it has none', () => {
+  test('declares a rate limit, or why it has none', () => {
     const silent = routes.filter(({ declared: { limits, unlimited } }) => limits.length === 0 && !unlimited);
     expect(silent.map(({ entry }) => nameOf(entry))).toEqual([]);
   });
 
-  test('that leaves the counting to its proof has a proof that counts', () => {
+  test('that leaves rate limiting to its confirmation has a confirmation that counts', () => {
     const leaving = listed.filter(({ guards }) => guards.includes('noLimit.proofCounts')).map(({ entry }) => entry);
     const counting = routes.filter(({ declared }) => declared.proofLimits.length > 0).map(({ entry }) => nameOf(entry));
     expect(leaving.length).toBeGreaterThan(5);
@@ -77,13 +77,13 @@ describe('every endpoint', () => {
     if (entry !== undefined) expect(declaredBy(entry)).toEqual(thrownBy(one, entry));
   });
 
-  test('together declare every problem there is', () => {
+  test('together declare every problem code', () => {
     const declared = new Set<string>([...entries.values()].flatMap(({ errors }) => errors));
     expect(Object.keys(problems).filter((code) => !declared.has(code))).toEqual([]);
   });
 
   // Planted mistakes prove that the test can fail.
-  test('is found with a wrong name, and with an error that it throws through others', () => {
+  test('is reported for a wrong name, and for an error that it throws indirectly', () => {
     const source = "  serve(\n    resumes.keepAnalysis,\n    { limit: 'draft' },\n    keepOrNot,\n  ),\n";
     expect(listedIn('server/resumes/routes.ts', source)).toEqual([
       { file: 'server/resumes/routes.ts', entry: 'keepAnalysis', guards: "{ limit: 'draft' }", handler: 'keepOrNot' },
@@ -103,7 +103,7 @@ const isGuard = (file: string): boolean =>
 const counts = /\bGuardServices\b|\bGuardCall\b|\bProofCall\b|createRateLimits|\brateLimits\.\w\b/;
 
 describe('the rate limiter', () => {
-  test('is used by guards and proofs, never by handlers', () => {
+  test('is used by guards and confirmations, never by handlers', () => {
     const files = filesBelow('server', /^(?!.*\.test\.).*\.ts$/);
     const counting = files.filter((file) => counts.test(readSource(file)));
     expect(counting.filter(isGuard).length).toBeGreaterThan(5);

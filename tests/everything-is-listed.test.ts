@@ -32,14 +32,14 @@ const listings: readonly Listing[] = [
 
 describe('everything is listed', () => {
   test.each(listings.map((listing) => [listing.what, listing] as const))(
-    '%s has its test and its line',
+    '%s has its test and its list entry',
     (_, listing) => {
       expect(listing.files.length).toBeGreaterThan(0);
       expect(forgottenIn(listing, exists)).toEqual([]);
     },
   );
 
-  test('a check has the id that its file and folder say', () => {
+  test("a check's id matches its file and folder", () => {
     expect(checks.map((check) => `engine/checks/${check.group}/${check.id}.ts`).sort()).toEqual([...checkFiles].sort());
   });
 
@@ -53,7 +53,7 @@ describe('everything is listed', () => {
     expect(weighed.filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  test('a source that is cited exists, and one that exists is cited', () => {
+  test('every cited source exists, and every source is cited', () => {
     const profiled = profiles.flatMap(({ emphasis, notes }) => [...emphasis, ...notes]);
     const cited = new Set([...checks, ...profiled].flatMap((claim) => claim.sources));
     const known = new Set(sources.map((source) => source.id));
@@ -61,7 +61,7 @@ describe('everything is listed', () => {
     expect([...known].filter((id) => !cited.has(id))).toEqual([]);
   });
 
-  test('a command of package.json is one of tools/run.mjs, and the other way round', () => {
+  test('package.json and tools/run.mjs have the same commands', () => {
     const { scripts } = z
       .object({ scripts: z.record(z.string(), z.string()) })
       .parse(JSON.parse(readSource('package.json')));
@@ -73,7 +73,7 @@ describe('everything is listed', () => {
     expect(Object.entries(scripts).filter(([name, line]) => line !== `node tools/run.mjs ${name}`)).toEqual([]);
   });
 
-  test('a page of the contract has its route in the web', () => {
+  test('a page of the contract has a route in web', () => {
     const source = readSource('web/routes.ts');
     const isRouted = ({ path, status }: PageEntry): boolean =>
       path === '/' || source.includes(status === 404 ? "route('*'" : `'${path.slice(1)}'`);
@@ -81,7 +81,7 @@ describe('everything is listed', () => {
   });
 
   // Planted mistakes prove that the test can fail.
-  test('a forgotten line and a forgotten test are named', () => {
+  test('a missing entry and a missing test are reported', () => {
     const list = { file: 'engine/checks/index.ts', source: "import { length } from './layout/length.ts';" };
     const planted: Listing = { what: 'a check', files: ['engine/checks/layout/new.ts'], list, needsTest: true };
     expect(forgottenIn(planted, () => false)).toHaveLength(2);

@@ -33,7 +33,7 @@ const withReport = casesOfThisRun(
 const bytesOf = (file: string): Uint8Array => fs.readFileSync(path.join(root, file));
 
 describe('the same content', () => {
-  test.each(who)('as clean PDF and as clean DOCX scores alike within 3 points: $name', async ({ person, job }) => {
+  test.each(who)('clean PDF and clean DOCX score within 3 points of each other: $name', async ({ person, job }) => {
     for (const advert of [undefined, job]) {
       const asPdf = await scoresOf(await pdf.clean(person), 'resume.pdf', advert);
       const asDocx = await scoresOf(await docx.clean(person), 'resume.docx', advert);
@@ -43,7 +43,7 @@ describe('the same content', () => {
   });
 
   test.each(casesOfThisRun(corpus, 2))(
-    'R22: in the same bytes gives the same bytes of JSON, whatever was read before: %s',
+    'R22: the same bytes give byte-identical JSON, whatever was parsed before: %s',
     async (file) => {
       const advert = jobs[0];
       const first = await checkFile(path.join(root, file), advert, today, await pdfiumForTests());
@@ -55,8 +55,8 @@ describe('the same content', () => {
   );
 });
 
-describe('when and where', { timeout: 240_000 }, () => {
-  test.each(who)('the day of the month moves no score: $name', async ({ person, job }) => {
+describe('date', { timeout: 240_000 }, () => {
+  test.each(who)('the day of the month changes no score: $name', async ({ person, job }) => {
     const bytes = await docx.clean(person);
     const on = async (day: string) => {
       const outcome = analyze({ bytes, filename: 'resume.docx', job, today: day }, await pdfiumForTests());
@@ -74,15 +74,15 @@ describe('when and where', { timeout: 240_000 }, () => {
   });
 });
 
-describe('who somebody is', () => {
-  test.each(cases)('moves no score by a point: $name, $layout', async ({ person, job, make, file }) => {
+describe('personal details', () => {
+  test.each(cases)('change no score by a point: $name, $layout', async ({ person, job, make, file }) => {
     const before = await scoresOf(await make(person), file, job);
     for (const { what, of } of changesOfPerson)
       expect(await scoresOf(await make(of(person)), file, job), what).toEqual(before);
   });
 });
 
-describe('who somebody is, in any letters', () => {
+describe('personal details in any script', () => {
   test.each(who)('moves no score by a point: $name', async ({ person, job }) => {
     const before = await scoresOf(await docx.clean(person), 'resume.docx', job);
     for (const { what, of } of changesInOtherLetters)
@@ -95,7 +95,7 @@ describe('who somebody is, in any letters', () => {
  * layout in turn.
  */
 // The longest of these tests take seconds each, so the limit allows for a busy machine.
-describe('who somebody is, among many', { timeout: 240_000 }, () => {
+describe('personal details, large sample', { timeout: 240_000 }, () => {
   const inTurn = [
     { file: 'resume.docx', make: docx.clean },
     { file: 'resume.pdf', make: pdf.clean },
@@ -156,7 +156,7 @@ describe('removing a problem never lowers a score', () => {
     expect(lossesOf(broken, await scoresOf(await clean(person), file, job))).toEqual([]);
   });
 
-  test.each(withReport)('when any check that failed passes: %s', async (file) => {
+  test.each(withReport)('when any failed check passes: %s', async (file) => {
     const { document } = await reportOf(bytesOf(file), path.basename(file));
     for (const job of [undefined, ...jobs]) {
       const { results, with: assessedWith } = judged(document, job);
@@ -176,7 +176,7 @@ describe('removing a problem never lowers a score', () => {
   });
 });
 
-describe('removing one problem after the other never lowers a score', { timeout: 240_000 }, () => {
+describe('removing problems one by one never lowers a score', { timeout: 240_000 }, () => {
   test.each(withReport)('in either order: %s', async (file) => {
     const { document } = await reportOf(bytesOf(file), path.basename(file));
     for (const job of [undefined, ...jobs]) {
@@ -206,20 +206,20 @@ const repeated = (person: Person, times: number): Person => ({
 /** Everything that the job posting asks for, as one line of words. */
 const wordsOf = (job: string): string => job.replaceAll(/[\n•-]+/g, ' ');
 
-describe('U14: words that nobody can read, or that say nothing new, never raise a score', { timeout: 240_000 }, () => {
+describe('U14: unreadable or repeated words never raise a score', { timeout: 240_000 }, () => {
   test.each(cases)('repeated skills: $name, $layout', async ({ person, job, make, file }) => {
     const before = await scoresOf(await make(person), file, job);
     for (const times of [2, 6])
       expect(lossesOf(await scoresOf(await make(repeated(person, times)), file, job), before)).toEqual([]);
   });
 
-  test.each(cases)('a skill said over and over: $name, $layout', async ({ person, job, make, file }) => {
+  test.each(cases)('a skill repeated many times: $name, $layout', async ({ person, job, make, file }) => {
     const before = await scoresOf(await make(person), file, job);
     const summary = `${person.summary} ${Array.from({ length: 25 }, () => person.skills[0]).join(' ')}.`;
     expect(lossesOf(await scoresOf(await make({ ...person, summary }), file, job), before)).toEqual([]);
   });
 
-  test.each(cases)('the advert itself, pasted in plain sight: $name, $layout', async ({ person, job, make, file }) => {
+  test.each(cases)('the job posting itself, pasted visibly: $name, $layout', async ({ person, job, make, file }) => {
     const before = await scoresOf(await make(person), file, job);
     const inSummary = { ...person, summary: `${person.summary} ${wordsOf(job)}` };
     expect(lossesOf(await scoresOf(await make(inSummary), file, job), before)).toEqual([]);
@@ -240,31 +240,28 @@ describe('U14: words that nobody can read, or that say nothing new, never raise 
     }
   });
 
-  test.each(who)(
-    'its lines and words, pasted in ways that hide where they are from: $name',
-    async ({ person, job }) => {
-      const before = await scoresOf(await docx.clean(person), 'resume.docx', job);
-      const lines = job.split('\n').flatMap((line) => (line.startsWith('- ') ? [line.slice(2)] : []));
-      const employer = person.jobs[0]?.employer ?? '';
-      const words = [...new Set(job.match(/[\p{L}\p{N}]+/gu))].toSorted();
-      const asDuties = (duties: readonly string[]): Person => ({
-        ...person,
-        jobs: person.jobs.map((one) => ({ ...one, bullets: [...one.bullets, ...duties] })),
-      });
-      const ways: Record<string, Person> = {
-        'each at an employer': asDuties(lines.map((line) => `${line} at ${employer}`)),
-        'each in the first person': asDuties(lines.map((line) => `I have ${line} and use it daily`)),
-        'two in one': asDuties(lines.map((line, index) => `${line}; ${lines[index + 1] ?? ''}`)),
-        'their words in another order': asDuties(lines.map((line) => line.split(' ').toReversed().join(' '))),
-        'another word in each': asDuties(lines.map((line) => line.replace(/experience|knowledge|strong/i, 'solid'))),
-        'as sentences of the summary': { ...person, summary: `${person.summary} ${lines.join('. ')}.` },
-        'all words from A to Z': { ...person, summary: `${person.summary} ${words.join(' ')}.` },
-        'all words as a duty': asDuties([words.join(', ')]),
-      };
-      for (const [way, one] of Object.entries(ways))
-        expect(lossesOf(await scoresOf(await docx.clean(one), 'resume.docx', job), before), way).toEqual([]);
-    },
-  );
+  test.each(who)('its lines and words, pasted so that their origin is hidden: $name', async ({ person, job }) => {
+    const before = await scoresOf(await docx.clean(person), 'resume.docx', job);
+    const lines = job.split('\n').flatMap((line) => (line.startsWith('- ') ? [line.slice(2)] : []));
+    const employer = person.jobs[0]?.employer ?? '';
+    const words = [...new Set(job.match(/[\p{L}\p{N}]+/gu))].toSorted();
+    const asDuties = (duties: readonly string[]): Person => ({
+      ...person,
+      jobs: person.jobs.map((one) => ({ ...one, bullets: [...one.bullets, ...duties] })),
+    });
+    const ways: Record<string, Person> = {
+      'each at an employer': asDuties(lines.map((line) => `${line} at ${employer}`)),
+      'each in the first person': asDuties(lines.map((line) => `I have ${line} and use it daily`)),
+      'two in one': asDuties(lines.map((line, index) => `${line}; ${lines[index + 1] ?? ''}`)),
+      'their words in another order': asDuties(lines.map((line) => line.split(' ').toReversed().join(' '))),
+      'another word in each': asDuties(lines.map((line) => line.replace(/experience|knowledge|strong/i, 'solid'))),
+      'as sentences of the summary': { ...person, summary: `${person.summary} ${lines.join('. ')}.` },
+      'all words from A to Z': { ...person, summary: `${person.summary} ${words.join(' ')}.` },
+      'all words as a duty': asDuties([words.join(', ')]),
+    };
+    for (const [way, one] of Object.entries(ways))
+      expect(lossesOf(await scoresOf(await docx.clean(one), 'resume.docx', job), before), way).toEqual([]);
+  });
 
   test.each(who)('white words on white: $name', async ({ person, job }) => {
     const before = await scoresOf(await pdf.clean(person), 'resume.pdf', job);
@@ -272,7 +269,7 @@ describe('U14: words that nobody can read, or that say nothing new, never raise 
     expect(lossesOf(after, before)).toEqual([]);
   });
 
-  test.each(who)("words in Word's hidden type: $name", async ({ person, job }) => {
+  test.each(who)("Word's hidden text: $name", async ({ person, job }) => {
     const before = await scoresOf(await docx.clean(person), 'resume.docx', job);
     const after = await scoresOf(await docx.withHiddenWords(person, wordsOf(job)), 'resume.docx', job);
     expect(lossesOf(after, before)).toEqual([]);
@@ -296,7 +293,7 @@ const evidence: Record<string, readonly string[]> = {
   ],
 };
 
-describe('true evidence for what the advert asks', () => {
+describe('genuine evidence for a requirement', () => {
   test.each(cases)('never lowers a score: $name, $layout', async ({ person, job, make, file }) => {
     let known = await scoresOf(await make(person), file, job);
     const firstJob = known.job ?? 0;
@@ -314,8 +311,8 @@ describe('true evidence for what the advert asks', () => {
   });
 });
 
-describe('the arithmetic of a report', () => {
-  test.each(withReport)('is what it prints, the rounded mean of the parts under the cap: %s', async (file) => {
+describe('the score breakdown of a report', () => {
+  test.each(withReport)('adds up: the score is the rounded mean of the parts under the cap: %s', async (file) => {
     for (const job of [undefined, ...jobs]) {
       const { scores } = await reportOf(bytesOf(file), path.basename(file), job);
       for (const name of scoreNames) {

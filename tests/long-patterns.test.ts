@@ -41,7 +41,7 @@ describe('a long pattern is found', () => {
   });
 });
 
-describe('what is no long pattern is left alone', () => {
+describe('other code is left alone', () => {
   test.each([
     ['a division', `const x = (a + b) / 2; // ${long} / 3`],
     ['a short pattern', 'const x = /a|b/u;'],

@@ -36,16 +36,16 @@ const namelessIn = (id: string, proof: string): string[] =>
 describe.each(documents)('%s', (document, wanted) => {
   const rows = rowsOf(readSource(document));
 
-  test('has one row for everything that must hold', () => {
+  test('has one row for every requirement', () => {
     expect(rows.map(({ id }) => id).toSorted()).toEqual([...wanted].toSorted());
   });
 
-  test('names a test that exists, or says why there is none', () => {
+  test('names a test that exists, or a reason why there is none', () => {
     expect(rows.flatMap(faultOf)).toEqual([]);
   });
 
   // Planted mistakes prove that the test can fail.
-  test('a lost test and an empty reason are named', () => {
+  test('a missing test and an empty reason are reported', () => {
     expect(faultOf({ id: 'A1', proof: '`server/http/access.test.ts` "words of no test"' })).toHaveLength(1);
     expect(faultOf({ id: 'A1', proof: '`server/none.test.ts` "x"' })).toHaveLength(1);
     expect(faultOf({ id: 'A1', proof: '' })).toHaveLength(1);
@@ -81,7 +81,7 @@ const lockSchema = z.object({
 });
 
 describe('the source', () => {
-  test('L12: puts text into SQL only where our own types allow no other words', () => {
+  test('L12: inserts text into SQL only where our types restrict it', () => {
     // Column types and the name of our own database: never user input.
     const known = [
       'server/admin/tables/ordering.ts: const mark = sql`(${beyond.key}::${sql.raw(type)}, ${beyond.id}::${sql.raw(idType)})`;',
@@ -92,12 +92,12 @@ describe('the source', () => {
     expect(readSource('server/admin/tables/ordering.ts')).toContain("type: 'timestamptz' | 'text';");
   });
 
-  test('L9: of the pages reads no setting, so no secret can be built into them', () => {
+  test('L9: of the pages reads no setting, so no secret can end up in the bundle', () => {
     expect(webFiles.length).toBeGreaterThan(200);
     expect(placesOf(webFiles, /process\.env|import\.meta\.env/)).toEqual([]);
   });
 
-  test('L10: pins every package to one version, and what is installed here by its hash', () => {
+  test('L10: pins every package to one version and its hash', () => {
     const { packages } = lockSchema.parse(JSON.parse(readSource('package-lock.json')));
     const { '': own, ...all } = packages;
     const wanted = Object.values({ ...own?.dependencies, ...own?.devDependencies, ...own?.optionalDependencies });
@@ -109,7 +109,7 @@ describe('the source', () => {
     expect(unhashed.filter(([, { optional, version }]) => optional !== true || version === undefined)).toEqual([]);
   });
 
-  test('W10: gives no other site a handle on our pages', () => {
+  test('W10: gives other sites no handle on our windows', () => {
     const leading = placesOf(webFiles, /target="_blank"/);
     expect(leading.length).toBeGreaterThan(3);
     const isOurs = / (to|href)="\//;

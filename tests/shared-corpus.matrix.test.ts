@@ -41,7 +41,7 @@ describe.skipIf(!isHere)('every resume of the shared corpus', () => {
     pdfium = await pdfiumForTests();
   });
 
-  test('ends in a result or a coded error, without a crash, within two seconds', { timeout: 240_000 }, async () => {
+  test('ends in a result or an error code, without a crash, within two seconds', { timeout: 240_000 }, async () => {
     expect(entries.length).toBeGreaterThan(100);
     const taken = entries.filter((_, index) => (index % share === 0) !== isFullRun);
     // Loads dictionaries and compiles code before the measurement.

@@ -55,19 +55,19 @@ describe('the example in a template', () => {
     expect(failed.filter(({ impact }) => impact === 'blocker' || impact === 'major')).toEqual([]);
   });
 
-  test.each(files)('%s as %s is good for each of the eight systems', async (_title, format, id) => {
+  test.each(files)('%s as %s passes for each of the eight systems', async (_title, format, id) => {
     const { atsCompatibility } = await read(id, format);
     const statuses = Object.values(atsCompatibility).map(({ status }) => status);
     expect(statuses).toEqual(Array.from({ length: 8 }, () => 'good'));
   });
 
-  test.each(ids)('%s is read from the Word file exactly as from the PDF', async (_title, id) => {
+  test.each(ids)('%s is parsed identically from DOCX and PDF', async (_title, id) => {
     const [pdf, docx] = [await read(id, 'pdf'), await read(id, 'docx')];
     expect(docx.parsed).toEqual(pdf.parsed);
     expect(words(docx.readings.stream)).toEqual(words(pdf.readings.stream));
   });
 
-  test.each(ids)('%s is read as it was written: every job, degree, skill and certificate', async (_title, id) => {
+  test.each(ids)('%s is parsed as written: every job, degree, skill and certificate', async (_title, id) => {
     const { parsed } = await read(id, 'pdf');
     const { name, contact, links, sections } = texts[id].filled;
     expect(parsed.name).toBe(name);
@@ -89,7 +89,7 @@ describe('the example in a template', () => {
   });
 });
 
-test.each(ids)('%s has a picture of every page', (_title, id) => {
+test.each(ids)('%s has an image of every page', (_title, id) => {
   for (const variant of variantSchema.options)
     for (let page = 1; page <= measured.templates[id].pages[variant]; page += 1)
       for (const size of sizesOf(variant, page)) {
@@ -118,26 +118,26 @@ describe('a resume in a template', () => {
       workshop,
     );
 
-  test.each(formats)('as %s breaks no word that is written with a hyphen or a stroke', async (format) => {
+  test.each(formats)('as %s breaks no word at a hyphen or a slash', async (format) => {
     expect((await made(format)).parsed.summary).toBe(long);
   });
 
-  test.each(formats)(
-    'as %s keeps an employer apart from its town, and one without a job title in sight',
-    async (format) => {
-      const { experience } = (await made(format)).parsed;
-      expect(experience[0]).toMatchObject({ title: 'Welder', employer: 'Quay & Sons, Ltd.', location: 'Salem, OR' });
-      expect(experience[1]).toMatchObject({ employer: 'Quay & Sons, Ltd.', start: '2019' });
-    },
-  );
+  test.each(formats)('as %s separates an employer from its town, and handles a missing job title', async (format) => {
+    const { experience } = (await made(format)).parsed;
+    expect(experience[0]).toMatchObject({ title: 'Welder', employer: 'Quay & Sons, Ltd.', location: 'Salem, OR' });
+    expect(experience[1]).toMatchObject({ employer: 'Quay & Sons, Ltd.', start: '2019' });
+  });
 });
 
 describe('an empty template', () => {
-  test.each(files)('%s as %s is told from a resume, so nobody sends it by mistake', async (_title, format, id) => {
-    const bytes = await makeTemplate(workshop, id, format, 'empty');
-    const analysis = analyze({ bytes, filename: `Resume.${format}`, today: measuredOn }, workshop.pdfium);
-    expect(analysis).toMatchObject({ ok: false, failure: { code: 'not-a-resume' } });
-  });
+  test.each(files)(
+    '%s as %s is recognized as a template, so nobody sends it by mistake',
+    async (_title, format, id) => {
+      const bytes = await makeTemplate(workshop, id, format, 'empty');
+      const analysis = analyze({ bytes, filename: `Resume.${format}`, today: measuredOn }, workshop.pdfium);
+      expect(analysis).toMatchObject({ ok: false, failure: { code: 'not-a-resume' } });
+    },
+  );
 
   test.each(ids)('%s has the sections of its example, in the same order', (_title, id) => {
     const outline = (text: (typeof texts)[typeof id]['filled']) => text.sections.map(({ title, is }) => [title, is]);

@@ -4,7 +4,7 @@ import { jobs } from './laws/people.ts';
 import { today } from './laws/judged.ts';
 import { root } from './source-files.ts';
 
-test('a process of another time zone and language writes the same bytes of JSON', async () => {
+test('a process with another time zone and locale writes byte-identical JSON', async () => {
   const file = 'corpus/clean-docx/resume.docx';
   const script = `
     import { checkFile } from './cli/check-file.ts';

@@ -20,7 +20,7 @@ const files = fs
   .map((file) => file.split(path.sep).join('/'))
   .toSorted((a, b) => a.localeCompare(b));
 
-test('the text of a golden resume as it stands scores what its file scores', { timeout: 60_000 }, async () => {
+test('the unchanged text of a golden resume scores the same as its file', { timeout: 60_000 }, async () => {
   let compared = 0;
   for (const file of files) {
     const bytes = new Uint8Array(fs.readFileSync(path.join(root, file)));

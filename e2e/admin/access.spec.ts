@@ -20,8 +20,8 @@ const confirm = async (page: Page, button: string, person?: Person): Promise<voi
   await form.getByRole('button', { name: button }).click();
 };
 
-test.describe('the operators area is closed', () => {
-  test('A14: to a visitor whose browser says that an admin is here', async ({ page }) => {
+test.describe('the admin area is closed', () => {
+  test('A14: to a visitor whose browser claims to be an admin', async ({ page }) => {
     const answers = adminAnswers(page);
     await page.addInitScript(() =>
       localStorage.setItem(
@@ -36,7 +36,7 @@ test.describe('the operators area is closed', () => {
     expect(answers).toEqual([]);
   });
 
-  test('A14: to a person whose browser says the same', async ({ page }) => {
+  test('A14: to a user whose browser claims to be an admin', async ({ page }) => {
     const noise = watch(page);
     const answers = adminAnswers(page);
     const person = await enter(page);
@@ -62,10 +62,10 @@ test.describe('the operators area is closed', () => {
 });
 
 // In sequence, in one worker: if another test created an admin, the last admin could be demoted.
-test.describe('who is an admin', () => {
+test.describe('admin rights', () => {
   test.describe.configure({ mode: 'default' });
 
-  test('A9: somebody who was an admin a moment ago is shown out of the open area', async ({ page, browser }) => {
+  test('A9: a demoted admin is removed from the open admin area', async ({ page, browser }) => {
     await enterAsOperator(page);
     const person = await someone(page);
     await page.request.post('/api/admin/confirm-password', { data: { password: operator.password } });
@@ -86,7 +86,7 @@ test.describe('who is an admin', () => {
     await other.context().close();
   });
 
-  test('a person is made admin, demoted, suspended and signed out, each after the password and the name', async ({
+  test('a user is promoted, demoted, suspended and signed out, each after entering the password and the username', async ({
     page,
     browser,
   }) => {

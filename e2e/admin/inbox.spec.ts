@@ -26,9 +26,7 @@ test('a message is read and marked as answered', async ({ page }) => {
   expect(noise).toEqual([]);
 });
 
-test('an application is read and its resume saved; a subscriber stands in the list, waiting for the click', async ({
-  page,
-}) => {
+test('an application is read and its resume saved; a pending subscriber is listed', async ({ page }) => {
   const noise = watch(page);
   const { username, email } = newPerson();
   const buffer = fs.readFileSync(path.join(golden('two-columns-pdf'), 'resume.pdf'));

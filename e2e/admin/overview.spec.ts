@@ -3,7 +3,7 @@ import { enterAsOperator } from '../support/admin-steps.ts';
 import { operator } from '../support/operator.ts';
 import { logIn, watch } from '../support/steps.ts';
 
-test('an operator finds the way in, and sees how the product is doing', async ({ page }) => {
+test('an operator opens the admin area and sees the overview', async ({ page }) => {
   const noise = watch(page);
   await page.goto('/login?redirect=/profile');
   await logIn(page, operator);
@@ -45,7 +45,7 @@ test('an operator finds the way in, and sees how the product is doing', async ({
   expect(noise).toEqual([]);
 });
 
-test('nine places wait on the overview and five in a table, and nothing moves when they fill', async ({ page }) => {
+test('nine skeletons load on the overview and five in a table, without layout shift', async ({ page }) => {
   await enterAsOperator(page);
   const { promise: held, resolve: deleteDepartedCustomers } = Promise.withResolvers<void>();
   await page.route('**/api/admin/**', async (route) => {
@@ -66,7 +66,7 @@ test('nine places wait on the overview and five in a table, and nothing moves wh
   expect(await page.getByRole('heading', { name: 'Over time' }).boundingBox()).toEqual(before);
 });
 
-test('one set that fails says so in its place and can be tried again; all that fail say so at once', async ({
+test('one failed data set shows its own error and can be retried; if all fail, there is one message', async ({
   page,
 }) => {
   await enterAsOperator(page);

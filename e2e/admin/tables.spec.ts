@@ -3,7 +3,7 @@ import { editor, enterAsOperator, row, someone } from '../support/admin-steps.ts
 import { operator } from '../support/operator.ts';
 import { analyze, becomePremium, enter, watch } from '../support/steps.ts';
 
-test('people are searched, filtered, sorted and paged, all of it in the address bar, and saved as a file', async ({
+test('users are searched, filtered, sorted and paged through the address bar, and exported as a file', async ({
   page,
 }) => {
   const noise = watch(page);
@@ -37,7 +37,7 @@ test('people are searched, filtered, sorted and paged, all of it in the address 
   expect(noise).toEqual([]);
 });
 
-test('the live log shows what happens while one looks on', async ({ page }) => {
+test('the live log shows new events as they happen', async ({ page }) => {
   await enterAsOperator(page);
   const person = await someone(page);
   await page.goto(`/admin/dashboard?tab=logs&search=${person.id}`);
@@ -55,7 +55,7 @@ test('the live log shows what happens while one looks on', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('what people did stands there without the names of their files', async ({ page, browser }) => {
+test('the activity table shows actions without filenames', async ({ page, browser }) => {
   const other = await (await browser.newContext()).newPage();
   const person = await enter(other);
   await analyze(other, 'two-columns-pdf');
@@ -67,7 +67,7 @@ test('what people did stands there without the names of their files', async ({ p
   await expect(panel).not.toContainText('resume.pdf');
 });
 
-test('a payment stands among the transactions, and who paid is Premium', async ({ page, browser }) => {
+test('a payment is in the transactions table, and its user is Premium', async ({ page, browser }) => {
   test.slow();
   const other = await (await browser.newContext()).newPage();
   const person = await enter(other);
@@ -84,7 +84,7 @@ test('a payment stands among the transactions, and who paid is Premium', async (
   await expect(row(page, person)).toContainText('Premium');
 });
 
-test('on a phone, where columns are missing, the order is chosen in a field', async ({ page }) => {
+test('on a phone, where columns are hidden, a field sets the order', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await enterAsOperator(page);
   await page.goto('/admin/dashboard?tab=users&search=chief');
@@ -95,7 +95,7 @@ test('on a phone, where columns are missing, the order is chosen in a field', as
   await expect(page).toHaveURL(/order=asc/);
 });
 
-test('everything works by keyboard: tabs, sorting, the editor and the way back to where one was', async ({ page }) => {
+test('everything works by keyboard: tabs, sorting, the editor, and focus returns', async ({ page }) => {
   await enterAsOperator(page);
   await page.goto('/admin/dashboard');
   await page.getByRole('tab', { name: 'Overview' }).focus();

@@ -24,14 +24,14 @@ const inspect = async (page: Page, path: string, part = 'html'): Promise<void> =
 };
 
 for (const look of looks)
-  test(`public pages have no fault that axe finds, ${look.colorScheme}, ${look.width} px`, async ({ browser }) => {
+  test(`public pages have no axe violations, ${look.colorScheme}, ${look.width} px`, async ({ browser }) => {
     const page = await openIn(browser, look);
     for (const path of paths) await inspect(page, path);
     await page.context().close();
   });
 
 for (const look of looks)
-  test(`pages about us and the sample report have no fault that axe finds, ${look.colorScheme}, ${look.width} px`, async ({
+  test(`company pages and the sample report have no axe violations, ${look.colorScheme}, ${look.width} px`, async ({
     browser,
   }) => {
     // Axe is slow on long pages.
@@ -42,7 +42,7 @@ for (const look of looks)
   });
 
 for (const look of looks)
-  test(`articles and what is around them have no fault that axe finds, ${look.colorScheme}, ${look.width} px`, async ({
+  test(`articles and their lists have no axe violations, ${look.colorScheme}, ${look.width} px`, async ({
     browser,
   }) => {
     const page = await openIn(browser, look);
@@ -51,18 +51,14 @@ for (const look of looks)
   });
 
 for (const look of looks)
-  test(`the template library has no fault that axe finds, ${look.colorScheme}, ${look.width} px`, async ({
-    browser,
-  }) => {
+  test(`the template library has no axe violations, ${look.colorScheme}, ${look.width} px`, async ({ browser }) => {
     const page = await openIn(browser, look);
     for (const path of templatePaths) await inspect(page, path);
     await page.context().close();
   });
 
 for (const look of looks)
-  test(`results and profile have no fault that axe finds, ${look.colorScheme}, ${look.width} px`, async ({
-    browser,
-  }) => {
+  test(`results and profile have no axe violations, ${look.colorScheme}, ${look.width} px`, async ({ browser }) => {
     const page = await openIn(browser, look);
     await enter(page);
     const jobDescription =
@@ -74,7 +70,7 @@ for (const look of looks)
   });
 
 for (const look of looks)
-  test(`the resume beside the report has no fault that axe finds, ${look.colorScheme}, ${look.width} px`, async ({
+  test(`the resume beside the report has no axe violations, ${look.colorScheme}, ${look.width} px`, async ({
     browser,
   }) => {
     const page = await openIn(browser, look);

@@ -19,7 +19,7 @@ const inspect = async (page: Page, what: string): Promise<void> => {
 };
 
 for (const look of looks)
-  test(`the operators area has no fault that axe finds, ${look.colorScheme}, ${look.width} px`, async ({ browser }) => {
+  test(`the admin area has no axe violations, ${look.colorScheme}, ${look.width} px`, async ({ browser }) => {
     test.slow();
     const page = await openIn(browser, look);
     await enterAsOperator(page);

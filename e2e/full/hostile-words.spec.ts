@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
 import { meetHarm } from '../support/hostile-words-steps.ts';
 
-test('W8: what people typed to do harm is text on their own pages, in shared reports and for operators', async ({
+test("W8: hostile input is rendered as text on the user's own pages, in shared reports and in the admin area", async ({
   page,
   browser,
 }) => {

@@ -4,9 +4,7 @@ import { cards, choosePremium, isPremium, listen, panel, pay } from '../support/
 import { enter } from '../support/steps.ts';
 
 for (const look of looks)
-  test(`the pages around paying have no fault that axe finds, ${look.colorScheme}, ${look.width} px`, async ({
-    browser,
-  }) => {
+  test(`the payment pages have no axe violations, ${look.colorScheme}, ${look.width} px`, async ({ browser }) => {
     const page = await openIn(browser, look);
     await listen(page);
     for (const path of ['/pricing?billing=annual', '/auth-landing']) {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { pages } from '#contract/product/pages.ts';
 import { analyze, enter, listenForRefusals } from '../support/steps.ts';
 
-test('W2b W8: no page, opened anew or come to by a link, has anything that its policy refuses', async ({ page }) => {
+test('W2b W8: no page, opened directly or by a link, violates its content security policy', async ({ page }) => {
   test.setTimeout(180_000);
   const refused = await listenForRefusals(page);
   await enter(page);

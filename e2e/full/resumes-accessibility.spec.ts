@@ -7,9 +7,7 @@ for (const look of [
   { colorScheme: 'light', width: 375 },
   { colorScheme: 'dark', width: 320 },
 ] as const)
-  test(`comparison and dialogs have no fault that axe finds, ${look.colorScheme}, ${look.width} px`, async ({
-    browser,
-  }) => {
+  test(`comparison and dialogs have no axe violations, ${look.colorScheme}, ${look.width} px`, async ({ browser }) => {
     const page = await openIn(browser, look);
     const { id } = await onResults(page);
     await page.getByRole('button', { name: 'Check it against another job' }).click();
@@ -33,7 +31,7 @@ for (const look of [
   });
 
 for (const look of looks)
-  test(`the report page and a shared one have no fault that axe finds, ${look.colorScheme}`, async ({ browser }) => {
+  test(`the report page and a shared report have no axe violations, ${look.colorScheme}`, async ({ browser }) => {
     const page = await openIn(browser, look);
     const { id } = await withReport(page);
     const made: { token: string } = await (await page.request.post(`/api/analysis/${id}/share`)).json();
@@ -51,7 +49,7 @@ for (const look of [
   { colorScheme: 'dark', width: 1280 },
   { colorScheme: 'dark', width: 320 },
 ] as const)
-  test(`resumes have no fault that axe finds, ${look.colorScheme}, ${look.width} px`, async ({ browser }) => {
+  test(`resumes have no axe violations, ${look.colorScheme}, ${look.width} px`, async ({ browser }) => {
     const page = await openIn(browser, look);
     await withResumes(page);
     await page.goto('/profile');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { cards, choosePremium, formIsThere, isPremium, listen, pay, stateOf } from '../support/paying-steps.ts';
 import { analyze, enter, golden, logIn, newPerson, register } from '../support/steps.ts';
 
-test('W2: a visitor walks from the main page to the prices, logs in on the way, and pays for a year', async ({
+test('W2: a visitor goes from the main page to the prices, logs in on the way, and pays for a year', async ({
   page,
 }) => {
   const complaints = await listen(page);
@@ -35,7 +35,7 @@ test('W2: a visitor walks from the main page to the prices, logs in on the way, 
   expect(complaints()).toEqual([]);
 });
 
-test('the plan that was chosen before an account was made is there after the login', async ({ page }) => {
+test('the plan chosen before registration is selected after the login', async ({ page }) => {
   const complaints = await listen(page);
   const person = newPerson();
   await page.goto('/auth-landing');
@@ -49,7 +49,7 @@ test('the plan that was chosen before an account was made is there after the log
   expect(complaints()).toEqual([]);
 });
 
-test('a declined card is said beside the form, which stays; another card then pays', async ({ page }) => {
+test('a declined card is reported at the form, which is kept; another card then works', async ({ page }) => {
   await listen(page);
   await enter(page);
   await choosePremium(page);
@@ -75,7 +75,9 @@ test('P9: two clicks on the button make one payment', async ({ page }) => {
   expect(invoices).toHaveLength(1);
 });
 
-test('a bank asks first: who says no stays Free and may try again, who says yes has Premium', async ({ page }) => {
+test('3-D Secure: a refusal leaves the user on Free and allows a retry, a confirmation grants Premium', async ({
+  page,
+}) => {
   await listen(page);
   await enter(page);
   await choosePremium(page);
@@ -89,7 +91,7 @@ test('a bank asks first: who says no stays Free and may try again, who says yes 
   await isPremium(page);
 });
 
-test('P13: who comes back from the page of a bank finds no secret in the address', async ({ page }) => {
+test("P13: returning from a bank's page removes the secrets from the address", async ({ page }) => {
   const complaints = await listen(page);
   await enter(page);
   await choosePremium(page);
@@ -102,7 +104,7 @@ test('P13: who comes back from the page of a bank finds no secret in the address
   expect(complaints()).toEqual([]);
 });
 
-test('who comes back from the page of a bank that refused is told so, and can try again', async ({ page }) => {
+test('returning from a bank that declined shows the failure and allows a retry', async ({ page }) => {
   await listen(page);
   await enter(page);
   await choosePremium(page);
@@ -113,7 +115,7 @@ test('who comes back from the page of a bank that refused is told so, and can tr
   await formIsThere(page);
 });
 
-test('P8: an address that pretends a payment makes nobody Premium', async ({ page }) => {
+test('P8: an address that fakes a payment makes nobody Premium', async ({ page }) => {
   await listen(page);
   await enter(page);
   await page.goto('/payment-success?payment_intent=pi_made_up');
@@ -126,7 +128,7 @@ test('P8: an address that pretends a payment makes nobody Premium', async ({ pag
   expect(await stateOf(page)).toMatchObject({ plan: 'free' });
 });
 
-test('Change Plan and Back lead to the plans, and the same subscription is gone on with later', async ({ page }) => {
+test('Change Plan and Back lead to the plans, and the same subscription is continued later', async ({ page }) => {
   await listen(page);
   await enter(page);
   await choosePremium(page);
@@ -143,7 +145,7 @@ test('Change Plan and Back lead to the plans, and the same subscription is gone 
   await isPremium(page);
 });
 
-test('the free plan is chosen at once and leads to the dashboard', async ({ page }) => {
+test('the free plan is chosen immediately and leads to the dashboard', async ({ page }) => {
   await enter(page);
   await page.goto('/pricing');
   await expect(page.getByText('Current plan')).toBeVisible();
@@ -152,7 +154,7 @@ test('the free plan is chosen at once and leads to the dashboard', async ({ page
   await expect(page.getByRole('main').getByText('You are on the Free plan')).toBeVisible();
 });
 
-test('the scan of the day is used: the time of the next one is said, and the file is kept while somebody subscribes', async ({
+test('after the daily scan, the time of the next one is shown, and the file is kept while the user subscribes', async ({
   page,
 }) => {
   await listen(page);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { analyze, becomePremium, enter } from '../support/steps.ts';
 
-test('Free sees how much more there is, and all of it as soon as Premium is paid', async ({ page }) => {
+test('Free sees how much is withheld, and all of it after paying for Premium', async ({ page }) => {
   await enter(page);
   const job =
     'Registered Nurse\n\nRequired\n- Triage and telemetry\n- ACLS\n- PALS\n- Wound care\n- Phlebotomy\n- Spanish\n- Epic\n- Trauma nursing\n- Ventilator management';

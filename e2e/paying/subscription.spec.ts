@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { listen, panel, stateOf, subscriber } from '../support/paying-steps.ts';
 
-test('a subscription is cancelled in two clicks, and resumed in one', async ({ page }) => {
+test('a subscription is canceled in two clicks, and resumed in one', async ({ page }) => {
   const complaints = await listen(page);
   await subscriber(page);
   await panel(page).getByRole('button', { name: 'Cancel subscription' }).click();
@@ -15,7 +15,7 @@ test('a subscription is cancelled in two clicks, and resumed in one', async ({ p
   expect(complaints()).toEqual([]);
 });
 
-test('the period is changed after its price was said, and another card is kept', async ({ page }) => {
+test('the billing period is changed after its price is shown, and the card is replaced', async ({ page }) => {
   const complaints = await listen(page);
   await subscriber(page);
   await panel(page).getByRole('button', { name: 'Pay yearly' }).click();
@@ -36,7 +36,7 @@ test('the period is changed after its price was said, and another card is kept',
   expect(complaints()).toEqual([]);
 });
 
-test('money comes back within fourteen days, and the invoice says so', async ({ page }) => {
+test('a refund is given within fourteen days, and the invoice shows it', async ({ page }) => {
   const complaints = await listen(page);
   await subscriber(page);
   await panel(page).getByRole('button', { name: 'Get a refund' }).click();
@@ -63,7 +63,7 @@ test('a consumer withdraws from the contract in two steps', async ({ page }) => 
   expect(complaints()).toEqual([]);
 });
 
-test('P13: who changes the card on the page of a bank comes back to a card that is saved, and to no secret', async ({
+test("P13: a card change on a bank's page returns to the saved card, without secrets in the address", async ({
   page,
 }) => {
   const complaints = await listen(page);
@@ -79,7 +79,7 @@ test('P13: who changes the card on the page of a bank comes back to a card that 
   expect(complaints()).toEqual([]);
 });
 
-test('an address that pretends a new card changes nothing', async ({ page }) => {
+test('an address that fakes a new card changes nothing', async ({ page }) => {
   await listen(page);
   await subscriber(page);
   await page.goto('/payment-success?change=card');

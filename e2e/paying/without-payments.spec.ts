@@ -4,9 +4,7 @@ import { formIsThere, listen } from '../support/paying-steps.ts';
 import { playProvider } from '../support/provider-script.ts';
 import { enter } from '../support/steps.ts';
 
-test('plans that cannot be loaded are asked for four times, then the built-in ones are shown with a notice', async ({
-  page,
-}) => {
+test('failing plans are requested four times, then the built-in ones are shown with a notice', async ({ page }) => {
   let asked = 0;
   await page.route('**/api/subscription-plans', (route) => {
     asked += 1;
@@ -32,7 +30,7 @@ test('P11: a server without payment keys says so, and the plans stay', async ({ 
   await expect(page).toHaveURL(/\/pricing\?billing=monthly$/);
 });
 
-test('a provider that cannot be reached is told with its sentence, and the plans stay', async ({ page }) => {
+test('an unreachable provider shows its error message, and the plans stay', async ({ page }) => {
   await enter(page);
   await page.route('**/api/create-subscription', (route) =>
     route.fulfill({
@@ -46,7 +44,7 @@ test('a provider that cannot be reached is told with its sentence, and the plans
   await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
 });
 
-test('a blocked payment form is said, and comes when it is let through', async ({ page }) => {
+test('a blocked payment form shows an error, and loads once it is allowed', async ({ page }) => {
   await listen(page);
   await page.route('https://js.stripe.com/**', (route) => route.abort());
   await enter(page);

@@ -7,30 +7,30 @@ const namesOf = (words: readonly string[]): string[] => stepsNamed(words).map(({
 const changeOf = (...files: string[]) => ({ base: 'main', files });
 
 describe('the steps of a run', () => {
-  test('are those of the quick run unless others are named', () => {
+  test('are those of the quick run by default', () => {
     expect(namesOf([])).toEqual(namesOf(['quick']));
     expect(namesOf(['types', 'units'])).toEqual(['types', 'units']);
     expect(namesOf(['quick', 'full'])).toEqual([...namesOf(['quick']), ...namesOf(['full'])]);
   });
 
-  test('have one name each', () => {
+  test('have unique names', () => {
     const all = namesOf(['quick', 'full', 'changed']);
     expect(new Set(all).size).toBe(all.length);
   });
 
-  test('are not made up for a word that names none', () => {
+  test('are empty for an unknown name', () => {
     expect(unknownIn(['unit', 'full', 'types'])).toEqual(['unit']);
   });
 });
 
 describe('what a change can reach', () => {
-  test('is linted and formatted where it is of that kind', () => {
+  test('is linted and formatted if it is of that kind', () => {
     const change = changeOf('docs/load.md', 'web/page.tsx', 'corpus/x/resume.pdf');
     expect(sourcesOf(change)).toEqual(['web/page.tsx']);
     expect(formattedOf(change)).toEqual(['docs/load.md', 'web/page.tsx']);
   });
 
-  test('is gone through in a browser: the journeys that changed, and the main one if the product did', () => {
+  test('is tested in a browser: the changed journeys, and the main one if the product changed', () => {
     expect(journeysOf(changeOf('server/http/log.ts'))).toEqual(['e2e/main-job.spec.ts']);
     expect(journeysOf(changeOf('e2e/phone.spec.ts'))).toEqual(['e2e/phone.spec.ts', 'e2e/main-job.spec.ts']);
     expect(journeysOf(changeOf('docs/load.md', 'server/http/log.test.ts'))).toEqual([]);
@@ -38,13 +38,13 @@ describe('what a change can reach', () => {
 });
 
 describe('counting', () => {
-  test('takes a step that fails without a failed test for one failure', () => {
+  test('counts a failed step without a failed test as one failure', () => {
     expect(countOfStep(0)).toEqual({ passed: 1, failed: 0, skipped: 0, flaky: [] });
     expect(countOfStep(1)).toEqual({ passed: 0, failed: 1, skipped: 0, flaky: [] });
     expect(countOfStep(1, countOfPlaywright, '/no/such/report')).toMatchObject({ failed: 1 });
   });
 
-  test('names a journey that passed only when it was tried again', () => {
+  test('names a journey that passed only on a retry', () => {
     const specs = [
       { title: 'wavers', file: 'a.spec.ts', tests: [{ status: 'flaky' }] },
       { title: 'holds', file: 'a.spec.ts', tests: [{ status: 'expected' }] },

@@ -41,19 +41,19 @@ const refused = (status: number, code: string) => ({ status, body: { code, messa
 afterEach(() => vi.unstubAllGlobals());
 
 describe('QueryView', () => {
-  it('says what it waits for, then shows it', async () => {
+  it('shows the loading text, then the data', async () => {
     shownAfter({ body: ['milk'] });
     expect(screen.getByRole('status').textContent).toBe('Opening your notes…');
     expect(await screen.findByText('milk')).toBeTruthy();
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('has something to say where there is nothing to show', async () => {
+  it('shows the empty state', async () => {
     shownAfter({ body: [] });
     expect(await screen.findByText('Nothing written yet')).toBeTruthy();
   });
 
-  it('says what failed and why, and tries again', async () => {
+  it('shows the error and its reason, and retries', async () => {
     shownAfter(refused(500, 'internal'), { body: ['milk'] });
     expect((await screen.findByRole('alert')).textContent).toContain('Your notes could not be readThe reason.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -61,12 +61,12 @@ describe('QueryView', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('tells what does not exist from what failed', async () => {
+  it('distinguishes a 404 from other errors', async () => {
     shownAfter(refused(404, 'not-found'));
     expect(await screen.findByText('No such notes')).toBeTruthy();
   });
 
-  it('tells the session that it is over', async () => {
+  it('notifies the session that it is over', async () => {
     shownAfter(refused(401, 'signed-out'));
     await screen.findByRole('alert');
     expect(currentUser.get()).toBeNull();

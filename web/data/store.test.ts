@@ -4,7 +4,7 @@ import { createStore } from './store.ts';
 const listener = () => vi.fn<() => void>();
 
 describe('a store', () => {
-  it('is read at the first look and not before', () => {
+  it('is initialized on the first read and not before', () => {
     const initial = vi.fn<() => string>(() => 'light');
     const store = createStore({ initial, prerendered: 'system' });
     expect(initial).not.toHaveBeenCalled();
@@ -12,7 +12,7 @@ describe('a store', () => {
     expect(initial).toHaveBeenCalledOnce();
   });
 
-  it('tells its listeners of another value, and not of the same', () => {
+  it('notifies listeners of a changed value only', () => {
     const store = createStore({ initial: () => 1, prerendered: 1 });
     const heard = listener();
     const stop = store.subscribe(heard);
@@ -26,7 +26,7 @@ describe('a store', () => {
     expect(store.get()).toBe(3);
   });
 
-  it('is connected while anybody listens, however many', () => {
+  it('is connected while there is at least one listener', () => {
     const events: string[] = [];
     const store = createStore({
       initial: () => 0,

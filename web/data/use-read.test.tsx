@@ -22,21 +22,21 @@ const lazyNote = lazyEndpoint('/api/notes/:id', () => Promise.resolve(getNote));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('useRead', () => {
-  it('asks once, however many parts of a page show the answer', async () => {
+  it('sends one request, however many parts of a page show the answer', async () => {
     const requests = fakeServer({ 'GET /api/notes/1': [{ body: { text: 'milk' } }] });
     const { result } = renderPartHook(() => [useRead(getNote, { id: '1' }), useLazyRead(lazyNote, { id: '1' })]);
     await waitFor(() => expect(result.current.map(({ data }) => data)).toEqual([{ text: 'milk' }, { text: 'milk' }]));
     expect(requests).toHaveLength(1);
   });
 
-  it('asks nothing while its input is null', () => {
+  it('sends no request while its input is null', () => {
     const requests = fakeServer({});
     const { result } = renderPartHook(() => useRead(getNote, null));
     expect(result.current.data).toBeUndefined();
     expect(requests).toEqual([]);
   });
 
-  it('gives what the server said, and asks again when it is told to', async () => {
+  it("returns the server's answer, and refetches on request", async () => {
     const refused = { status: 503, body: { code: 'busy', message: 'We are busy.' } };
     fakeServer({ 'GET /api/notes/1': [refused, { body: { text: 'milk' } }] });
     const { result } = renderPartHook(() => {
@@ -50,7 +50,7 @@ describe('useRead', () => {
 });
 
 describe('the read cache', () => {
-  it('changes, replaces and drops what a page shows', async () => {
+  it('updates, replaces and removes what a page shows', async () => {
     fakeServer({
       'GET /api/notes/1': [{ body: { text: 'milk' } }, { body: { text: 'bread' } }],
     });

@@ -28,7 +28,7 @@ beforeEach(() => shownToast.set(null));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('useWrite', () => {
-  it('says that it is on its way, then has the answer', async () => {
+  it('is pending, then has the answer', async () => {
     const requests = fakeServer({ 'POST /api/notes': [saved] });
     const states: boolean[] = [];
     const { result } = renderPartHook(() => {
@@ -53,7 +53,7 @@ describe('useWrite', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('says what is done in a toast that can take it back', async () => {
+  it('shows success in a toast with an undo button', async () => {
     fakeServer({ 'POST /api/notes': [saved] });
     const takeBack = vi.fn<(id: string) => void>();
     const { result } = renderPartHook(() =>
@@ -69,7 +69,7 @@ describe('useWrite', () => {
     expect(takeBack).toHaveBeenCalledWith('7');
   });
 
-  it('says a failure in a toast, with the reason of the server or its own', async () => {
+  it("shows a failure in a toast, with the server's reason or its own", async () => {
     fakeServer({ 'POST /api/notes': [problem(409, 'too-late', 'It is too late.'), { body: { id: 7 } }] });
     const { result } = renderPartHook(() => useWrite(saveNote, { failure: 'Could not save' }));
     act(() => result.current.run(milk));
@@ -77,21 +77,21 @@ describe('useWrite', () => {
     expect(result.current.error).toMatchObject({ status: 409 });
   });
 
-  it('notices that the session is over', async () => {
+  it('detects an expired session', async () => {
     fakeServer({ 'POST /api/notes': [problem(401, 'signed-out', 'Please log in.')] });
     const { result } = renderPartHook(() => useWrite(saveNote, { failure: 'Could not save' }));
     act(() => result.current.run(milk));
     await waitFor(() => expect(currentUser.get()).toBeNull());
   });
 
-  it('rejects for a form, which says the failure itself', async () => {
+  it('rejects for a form, which shows the failure itself', async () => {
     fakeServer({ 'POST /api/notes': [problem(409, 'too-late', 'It is too late.')] });
     const { result } = renderPartHook(() => useWrite(saveNote));
     await act(() => expect(result.current.send(milk)).rejects.toMatchObject({ problem: { code: 'too-late' } }));
     expect(shownToast.get()).toBeNull();
   });
 
-  it('tries again for as long as it is told to', async () => {
+  it('retries as configured', async () => {
     const running = problem(409, 'still-running', 'Just a moment.');
     const requests = fakeServer({ 'POST /api/notes': [running, running, saved] });
     const { result } = renderPartHook(() => useWrite(saveNote, { retry: (_, failures) => (failures < 3 ? 1 : null) }));
@@ -102,7 +102,7 @@ describe('useWrite', () => {
 });
 
 describe('useWriteOnArrival', () => {
-  it('is sent once when its page opens, however often that is drawn, and again at a click', async () => {
+  it('is sent once when its page opens, however often that renders, and again on a click', async () => {
     const requests = fakeServer({ 'POST /api/notes': [{ body: null }, saved] });
     const { result, rerender } = renderPartHook(() => useWriteOnArrival(saveNote, milk), { isStrict: true });
     await waitFor(() => expect(result.current.error).toMatchObject({ isUnreachable: true }));
@@ -114,7 +114,7 @@ describe('useWriteOnArrival', () => {
 });
 
 describe('useRetryingWrite', () => {
-  it('tries again with the same key while the server is busy, and says so', async () => {
+  it('retries with the same key while the server is busy, and says so', async () => {
     const busy = { status: 503, body: { code: 'busy', message: '', retryAfterSeconds: 0 } };
     const requests = fakeServer({ 'POST /api/notes': [busy, saved] });
     const { result } = renderPartHook(() => useRetryingWrite(saveNote));
@@ -125,7 +125,7 @@ describe('useRetryingWrite', () => {
     expect(new Set(requests.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
   });
 
-  it('has another key for another input, and once it went through', async () => {
+  it('has a new key for another input, and after success', async () => {
     const requests = fakeServer({ 'POST /api/notes': [problem(409, 'too-late', ''), saved] });
     const { result } = renderPartHook(() => useRetryingWrite(saveNote));
     const send = (text: string) => act(() => result.current.send({ text }).catch(() => null));
@@ -135,7 +135,7 @@ describe('useRetryingWrite', () => {
     expect(new Set(keys).size).toBe(3);
   });
 
-  it('ends without an answer when the person stops it', async () => {
+  it('returns null when the user cancels', async () => {
     fakeServer({ 'POST /api/notes': [{ status: 503, body: { code: 'busy', message: '' } }] });
     const { result } = renderPartHook(() => useRetryingWrite(saveNote));
     const answer = await act(() => result.current.send(milk, { onWait: () => result.current.stop() }));

@@ -20,7 +20,7 @@ describe('completeHeads', () => {
     page('/secret', 'Secret', '<meta name="robots" content="noindex"/>'),
   );
 
-  it('gives a page its own address and a card with its title, its description and a picture', () => {
+  it('gives a page its canonical address and a card with title, description and picture', () => {
     const html = htmlOf(pages, '/resources');
     expect(html).toContain(`<link rel="canonical" href="${siteAddressPlaceholder}/resources">`);
     expect(html).toContain('<meta property="og:title" content="Resources">');
@@ -28,7 +28,7 @@ describe('completeHeads', () => {
     expect(html).toContain(`<meta property="og:image" content="${siteAddressPlaceholder}/share/resources.png">`);
   });
 
-  it('gives the path to a page over all pages in between', () => {
+  it('gives the breadcrumbs of a page through all existing parents', () => {
     expect(dataIn(htmlOf(pages, '/resources/how'))).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [
@@ -41,7 +41,7 @@ describe('completeHeads', () => {
     expect(htmlOf(pages, '/resources/how')).not.toMatch(/ld\+json">[^]*<how/);
   });
 
-  it('keeps the address that a page gives itself when it has several', () => {
+  it('keeps the canonical address of a page with several addresses', () => {
     const [twin] = complete(page('/twin', 'Twin', '<link rel="canonical" href="/original"/>'));
     expect(twin?.html.match(/rel="canonical" href="[^"]*"/g)).toEqual([
       `rel="canonical" href="${siteAddressPlaceholder}/original"`,
@@ -69,7 +69,7 @@ describe('completeHeads', () => {
     expect(about?.html).toContain('<meta property="og:type" content="article">');
   });
 
-  it('adds nothing to a page that search engines may not list', () => {
+  it('adds nothing to a page that search engines may not index', () => {
     expect(htmlOf(pages, '/secret')).not.toContain('canonical');
   });
 });

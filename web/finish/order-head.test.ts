@@ -6,7 +6,7 @@ const script = '<link rel="modulepreload" href="/entry.js">';
 const needed = '<title>Help</title><script src="/boot.js"></script><link rel="stylesheet" href="/root.css">';
 
 describe('orderHead', () => {
-  it('names the style sheet before the fonts, and the scripts last and with low priority', () => {
+  it('puts the style sheet before the fonts, and the scripts last with low priority', () => {
     expect(orderHead(`<head>${font}${script}${needed}</head><body>text</body>`)).toBe(
       `<head>${needed}${font}<link rel="modulepreload" href="/entry.js" fetchpriority="low"></head><body>text</body>`,
     );

@@ -22,7 +22,7 @@ const Walk = () => {
   );
 };
 
-describe('the privacy of a page in its head', () => {
+describe('the robots and referrer tags of a page', () => {
   it.each([
     ['/', []],
     ['/login', ['referrer: no-referrer']],
@@ -35,7 +35,7 @@ describe('the privacy of a page in its head', () => {
     expect(tags()).toEqual(expected);
   });
 
-  it('changes with the page', () => {
+  it('change with the page', () => {
     renderPart(<Walk />, '/shared/token');
     expect(tags()).toHaveLength(2);
     act(() => screen.getByRole('button', { name: 'Help' }).click());

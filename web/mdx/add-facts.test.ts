@@ -23,20 +23,20 @@ Text.
 `;
 
 describe('addFacts', () => {
-  it('adds the words and the headings of the second level, with the ids they have in the page', () => {
+  it('adds the word count and the second-level headings, with their ids', () => {
     const added = addFacts(article, { withText: true });
     expect(added).toContain('\nwords: 11\nchecked: 2026-01-05\n');
     expect(added).toContain(`headings: [{"id":"what-its-for-and-why","text":"What it's for, and why"}]`);
     expect(added).toContain('A page is <Cite id="one"/> paper.');
   });
 
-  it('leaves out the text, the headings and the sources for pages that list articles', () => {
+  it('omits the text, the headings and the sources for pages that list articles', () => {
     expect(addFacts(article, { withText: false })).toBe(
       '---\ntitle: Plain pages\ndate: 2025-02-01\nwords: 11\nchecked: 2026-01-05\n---\n',
     );
   });
 
-  it('refuses a file without front matter', () => {
+  it('rejects a file without front matter', () => {
     expect(() => addFacts('# Hello', { withText: true })).toThrow('front matter');
   });
 });

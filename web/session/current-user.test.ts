@@ -32,7 +32,7 @@ const opened = async () => {
 describe('the current user', () => {
   beforeEach(() => vi.stubGlobal('window', new EventTarget()));
 
-  it('is asked for once, however many parts of the page want to know', async () => {
+  it('is requested once, however many parts of the page need it', async () => {
     const page = await opened();
     page.loadCurrentUser();
     page.loadCurrentUser();
@@ -43,7 +43,7 @@ describe('the current user', () => {
     expect(page.answers).toHaveLength(1);
   });
 
-  it('is asked for again when the network is back', async () => {
+  it('is requested again when the network is back', async () => {
     const page = await opened();
     page.currentUser.subscribe(() => undefined);
     page.loadCurrentUser();
@@ -68,7 +68,7 @@ describe('the current user', () => {
     expect(page.currentUser.get()).toEqual(amara);
   });
 
-  it('is who just logged in, whatever an answer to an earlier request says', async () => {
+  it('is the user who just logged in, whatever an earlier request answers', async () => {
     const page = await opened();
     page.loadCurrentUser();
     await page.asked(1);
@@ -79,7 +79,7 @@ describe('the current user', () => {
     expect(page.currentUser.get()).toEqual(amara);
   });
 
-  it('has what belongs to them dropped when the session ends', async () => {
+  it('has their data dropped when the session ends', async () => {
     const page = await opened();
     const forget = vi.fn<() => void>();
     page.onSignedOut(forget);

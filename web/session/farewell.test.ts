@@ -14,7 +14,7 @@ const storage = () => {
 describe('leaveFor', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('goes to the main page, forgets the person and what they typed in this tab, and says why once', () => {
+  it('goes to the main page, forgets the user and the input in this tab, and passes on the reason once', () => {
     const local = storage();
     const assign = vi.fn<(path: string) => void>();
     vi.stubGlobal('localStorage', local);

@@ -39,29 +39,29 @@ describe('ownPath', () => {
     expect(ownPath('/register')).toBeNull();
   });
 
-  it('answers null when nothing was asked', () => {
+  it('is null without a redirect', () => {
     expect(ownPath(null)).toBeNull();
   });
 });
 
 describe('destinationAfterLogin', () => {
-  it('is the profile when nothing else says so', () => {
+  it('is the profile by default', () => {
     expect(destinationAfterLogin(search(''), nothingWaits)).toBe('/profile');
   });
 
-  it('is the upload panel when a resume waits', () => {
+  it('is the upload panel if a resume is waiting', () => {
     expect(destinationAfterLogin(search(''), { hasWaitingResume: true })).toBe('/#resume-upload');
   });
 
-  it('is the page that was asked for', () => {
+  it('is the requested page', () => {
     expect(destinationAfterLogin(search('redirect=templates'), { hasWaitingResume: true })).toBe('/templates');
   });
 
-  it('is the profile when the page that was asked for is somebody else’s', () => {
+  it('is the profile if the requested page is on another site', () => {
     expect(destinationAfterLogin(search('redirect=//evil.example'), nothingWaits)).toBe('/profile');
   });
 
-  it('is the pricing page with the plan that was chosen before', () => {
+  it('is the pricing page with the plan chosen before', () => {
     expect(destinationAfterLogin(search('plan=premium&billing=annual'), { hasWaitingResume: true })).toBe(
       '/pricing?plan=premium&billing=annual',
     );
@@ -73,7 +73,7 @@ describe('destinationAfterLogin', () => {
 });
 
 describe('carryOver', () => {
-  it('takes plan, billing and redirect along and nothing else', () => {
+  it('keeps plan, billing and redirect and nothing else', () => {
     expect(carryOver('/login', search('plan=premium&billing=annual&redirect=templates&x=1'))).toBe(
       '/login?plan=premium&billing=annual&redirect=%2Ftemplates',
     );

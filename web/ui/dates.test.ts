@@ -3,7 +3,7 @@ import { agoOf } from './dates.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
-describe('how long ago', () => {
+describe('the time ago', () => {
   it.each([
     ['2026-11-21T11:59:01Z', 'just now'],
     ['2026-11-21T12:00:30Z', 'just now'],

@@ -3,14 +3,14 @@ import { ApiError, sentenceOf, unreachable } from './api-error.ts';
 import { errorOfAnswer } from './error-of-response.ts';
 
 describe('errorOfAnswer', () => {
-  it('keeps the sentence, the fields and the reason of the server', () => {
+  it('keeps the message, the fields and the reason of the server', () => {
     const body = { code: 'username-taken', message: 'This username is already taken.', fields: { username: 'Taken.' } };
     const error = errorOfAnswer(409, JSON.stringify(body));
     expect(error.problem).toEqual(body);
     expect(error.message).toBe('409: This username is already taken.');
   });
 
-  it('has a sentence of its own for an answer that is no JSON', () => {
+  it('has its own message for a response that is not JSON', () => {
     expect(errorOfAnswer(502, '<html>Bad gateway</html>').problem.message).toBe(
       'Something went wrong on our side. Please try again.',
     );
@@ -18,7 +18,7 @@ describe('errorOfAnswer', () => {
 });
 
 describe('ApiError', () => {
-  it('tells a signed-out person from a server that cannot be reached', () => {
+  it('distinguishes a signed-out user from an unreachable server', () => {
     expect(new ApiError(401, { code: 'signed-out', message: '' }).isSignedOut).toBe(true);
     expect(unreachable().isSignedOut).toBe(false);
     expect(unreachable().isUnreachable).toBe(true);
@@ -26,13 +26,13 @@ describe('ApiError', () => {
 });
 
 describe('sentenceOf', () => {
-  it('gives the reference of a fault of ours, and of nothing else', () => {
+  it('adds the reference to internal errors only', () => {
     const problem = { code: 'internal', message: 'Something went wrong on our side.', requestId: 'r-7' };
     expect(sentenceOf(new ApiError(500, problem), '')).toBe('Something went wrong on our side. Reference: r-7');
     expect(sentenceOf(new ApiError(409, problem), '')).toBe('Something went wrong on our side.');
   });
 
-  it('never shows the message of a mistake in the code', () => {
+  it('never shows the message of a programming error', () => {
     expect(sentenceOf(new TypeError('x is undefined'), 'Failed to analyze resume')).toBe('Failed to analyze resume');
   });
 });

@@ -59,7 +59,7 @@ describe('call', () => {
   beforeEach(() => vi.unstubAllGlobals());
   afterEach(() => vi.unstubAllGlobals());
 
-  it('sends JSON and gives back what the schema of the contract says', async () => {
+  it('sends JSON and returns the parsed response', async () => {
     const sent = answering(200, JSON.stringify({ user }));
     await expect(call(login, { username: 'amara', password: 'lamp river' })).resolves.toEqual({ user });
     expect(sent).toEqual([
@@ -72,13 +72,13 @@ describe('call', () => {
     ]);
   });
 
-  it('fills parts of the path in and keeps them to their place', async () => {
+  it('fills in path parameters and escapes them', async () => {
     const sent = answering(200, JSON.stringify(sampleResult()));
     await call(getAnalysis, { id: '../me?x=1' });
     expect(sent[0]?.path).toBe('/api/analysis/..%2Fme%3Fx%3D1');
   });
 
-  it('asks for what is only read with a query', () => {
+  it('sends the input of a GET as a query', () => {
     const found = endpoint({
       method: 'GET',
       path: '/api/found/:id',
@@ -95,7 +95,7 @@ describe('call', () => {
     });
   });
 
-  it('sends a form with the text before the file and reports the upload', async () => {
+  it('sends text fields before the file and reports upload progress', async () => {
     const sent = answering(200, JSON.stringify(sampleResult()));
     const resume = new File(['%PDF-1.7'], 'resume.pdf');
     const shares: number[] = [];
@@ -109,7 +109,7 @@ describe('call', () => {
     expect(shares).toEqual([1]);
   });
 
-  it('throws what the server said', async () => {
+  it("throws the server's error", async () => {
     answering(401, JSON.stringify({ code: 'signed-out', message: 'Please sign in to continue.' }));
     await expect(call(getCurrentUser, {})).rejects.toMatchObject({
       status: 401,
@@ -118,17 +118,17 @@ describe('call', () => {
     });
   });
 
-  it('throws when an answer is not what the contract says', async () => {
+  it('throws if a response does not match the contract', async () => {
     answering(200, JSON.stringify({ id: 7 }));
     await expect(call(getCurrentUser, {})).rejects.toMatchObject({ problem: { code: 'unexpected-answer' } });
   });
 
-  it('throws an unreachable server as a sentence', async () => {
+  it('throws a readable message if the server is unreachable', async () => {
     answering(0, '');
     await expect(call(getCurrentUser, {})).rejects.toMatchObject({ isUnreachable: true });
   });
 
-  it('stops an upload that takes longer than the server waits, and says why', async () => {
+  it("stops an upload that exceeds the server's timeout, and says why", async () => {
     vi.useFakeTimers();
     answering(never, '');
     const files = { resume: new File(['x'], 'resume.pdf') };
@@ -141,7 +141,7 @@ describe('call', () => {
     vi.useRealTimers();
   });
 
-  it('stops when it is told to', async () => {
+  it('can be aborted', async () => {
     const sent = answering(200, '{}');
     const stopped = AbortSignal.abort();
     await expect(call(getCurrentUser, {}, { signal: stopped })).rejects.toMatchObject({ name: 'AbortError' });

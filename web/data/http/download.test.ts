@@ -40,7 +40,7 @@ const answering = (answer: Answer | null) => {
 const example = { id: 'template-1', format: 'docx', variant: 'empty' } as const;
 
 describe('a download', () => {
-  it('is saved under the name that the server gives it, once it is here', async () => {
+  it("is saved after it has arrived, with the server's filename", async () => {
     const disposition = `attachment; filename="_.docx"; filename*=UTF-8''M%C3%BCller.docx`;
     const { asked, saved } = answering({ status: 200, body: 'bytes', disposition });
     await download(downloadTemplate, example);
@@ -61,7 +61,7 @@ describe('a download', () => {
     expect(saved).toEqual([]);
   });
 
-  it('that breaks off is an unreachable server', async () => {
+  it('that breaks off counts as an unreachable server', async () => {
     const { saved } = answering(null);
     await expect(download(downloadTemplate, example)).rejects.toMatchObject({ isUnreachable: true });
     expect(saved).toEqual([]);

@@ -7,7 +7,7 @@ const refused = (status: number, code: string, retryAfterSeconds?: number): ApiE
   new ApiError(status, { code, message: '', ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) });
 
 describe('retrying', () => {
-  it('waits as long as the server says, else five seconds, and says so', () => {
+  it('waits as long as the server says, or five seconds, and shows it', () => {
     expect(retryDelayFor(refused(503, 'busy', 2), 1)).toEqual({
       seconds: 2,
       message: 'We are busy, trying again in 2 s',
@@ -20,14 +20,14 @@ describe('retrying', () => {
     });
   });
 
-  it('ends where another try would fail the same way, and after six', () => {
+  it('stops if a retry would fail the same way, and after six attempts', () => {
     for (const code of ['unreadable-file', 'quota-exceeded', 'signed-out', 'internal', 'too-many-requests'])
       expect(retryDelayFor(refused(400, code, 1), 1)).toBeNull();
     expect(retryDelayFor(refused(503, 'busy', 1), 6)).toBeNull();
     expect(retryDelayFor(new Error('a bug'), 1)).toBeNull();
   });
 
-  it('gives every analysis a key of its own that the server takes', () => {
+  it('gives every analysis its own idempotency key, which the server accepts', () => {
     const keys = Array.from({ length: 50 }, newIdempotencyKey);
     expect(new Set(keys).size).toBe(50);
     for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);

@@ -3,7 +3,7 @@ import { providerLoginProblems } from '#contract/api/providers.ts';
 import { arrivalOf } from './arrival.ts';
 import { words } from './words.ts';
 
-describe('coming back from a provider', () => {
+describe('a return from a provider', () => {
   it.each([
     ['', null],
     ['redirect=/pricing', null],
@@ -15,7 +15,7 @@ describe('coming back from a provider', () => {
     expect(arrivalOf(new URLSearchParams(search))).toEqual(arrival);
   });
 
-  it('has a sentence for every problem', () => {
+  it('has a message for every problem', () => {
     for (const problem of providerLoginProblems) expect(words.arrival[problem]).toMatch(/\.$/);
   });
 });

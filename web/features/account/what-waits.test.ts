@@ -3,7 +3,7 @@ import { whatWaits } from './what-waits.ts';
 
 const sentences = { waiting: 'a resume', plan: 'a plan', back: 'a page' };
 
-describe('above a form of the account', () => {
+describe('the note above an account form', () => {
   it.each([
     ['plan=premium&billing=annual', true, 'a resume'],
     ['plan=premium&billing=annual', false, 'a plan'],

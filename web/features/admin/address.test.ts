@@ -6,8 +6,8 @@ const read = (text: string) => inputOf(listUsers.input, new URLSearchParams(text
 const change = (text: string, changes: Parameters<typeof withAsked>[1]) =>
   withAsked(new URLSearchParams(text), changes).toString();
 
-describe('what the address bar asks of a table', () => {
-  it('is read as the contract has it', () => {
+describe('the table input in the address bar', () => {
+  it('is parsed by the contract', () => {
     expect(read('tab=users&search=maren&page=3&size=50&sort=username&order=asc&role=admin')).toEqual({
       search: 'maren',
       page: 3,
@@ -18,7 +18,7 @@ describe('what the address bar asks of a table', () => {
     });
   });
 
-  it('falls back, value by value, where it means nothing', () => {
+  it('falls back to the default for each invalid value', () => {
     expect(read('page=-2&size=7&sort=shoe-size&order=asc&role=owner')).toEqual({
       search: '',
       page: 1,
@@ -28,7 +28,7 @@ describe('what the address bar asks of a table', () => {
     });
   });
 
-  it('begins at the first page when it changes, and keeps the rest', () => {
+  it('returns to the first page on a change, and keeps the rest', () => {
     expect(change('tab=users&search=a&page=3', { role: 'admin' })).toBe('tab=users&search=a&role=admin');
     expect(change('tab=users&search=a&page=3', { search: '' })).toBe('tab=users');
     expect(change('tab=users&search=a&page=3', { page: 4 })).toBe('tab=users&search=a&page=4');

@@ -25,7 +25,7 @@ describe.each(Object.entries(modules))('the article %s', (_file, module) => {
   const facts = articleSchema.parse(module.handle);
   const page = pageOf(module);
 
-  it('lies between the dates of the specification', () => {
+  it('has dates within the specified range', () => {
     expect(facts.date >= '2025-01-20' && facts.date <= '2025-03-15').toBe(true);
   });
 
@@ -35,28 +35,28 @@ describe.each(Object.entries(modules))('the article %s', (_file, module) => {
     expect(new Set(listed).size).toBe(listed.length);
   });
 
-  it('has a place in the page for each line of its table of contents', () => {
+  it('has a target for each entry of its table of contents', () => {
     const ids = [...page.querySelectorAll('h2[id]')].map(({ id }) => id);
     expect(facts.headings.map(({ id }) => id)).toEqual(ids);
   });
 
-  it('leaves the first level of headings to its title', () => {
+  it('leaves the first heading level to its title', () => {
     expect(page.querySelector('h1')).toBeNull();
   });
 
-  it('leads to articles that exist', () => {
+  it('links to articles that exist', () => {
     const linked = linksIn(page, '/resources/').filter((slug) => !slug.includes('/'));
     expect(linked.filter((slug) => !slugs.has(slug))).toEqual([]);
   });
 
-  it('names each source with the day on which it was read, not in the future', () => {
+  it('gives the access date of each source, not in the future', () => {
     const today = new Date().toISOString().slice(0, 10);
     expect(facts.sources.filter(({ read }) => read > today)).toEqual([]);
   });
 });
 
 describe('the list of articles', () => {
-  it('has every file, each at an address of its own, with its own day and its own drawing, the newest first', () => {
+  it('has every file with a unique address, date and drawing, newest first', () => {
     expect(articles).toHaveLength(Object.keys(modules).length);
     for (const key of ['slug', 'date', 'hero', 'title'] as const)
       expect(new Set(articles.map((article) => article[key])).size, key).toBe(articles.length);
@@ -69,7 +69,7 @@ describe('the list of articles', () => {
     expect(addressOf('how-to-beat-ats')).toBe('/resources/how-to-beat-ats');
   });
 
-  it('carries no text and no sources, which its readers would have to load', () => {
+  it('contains no texts or sources, which its readers would have to load', () => {
     expect(articles.filter(isArticleHandle)).toEqual([]);
   });
 });

@@ -49,7 +49,7 @@ describe('selectArticles', () => {
 });
 
 describe('the address bar', () => {
-  it('holds a choice and gives it back', () => {
+  it('round-trips a selection', () => {
     const choice: Choice = { category: 'writing', query: 'two words', sort: 'oldest' };
     expect(choiceOf(searchOf(choice))).toEqual(choice);
     expect(searchOf(everything).toString()).toBe('');
@@ -59,7 +59,7 @@ describe('the address bar', () => {
     expect(choiceOf(new URLSearchParams('category=guides')).category).toBe('guides');
   });
 
-  it('asks for nothing when it names what does not exist', () => {
+  it('ignores unknown values', () => {
     expect(choiceOf(new URLSearchParams('category=toString&sort=constructor'))).toEqual(everything);
   });
 });
@@ -77,14 +77,14 @@ describe('categoryOfPage', () => {
     expect(categoryOfPage(name)).toBe(category);
   });
 
-  it('is undone by pageOfCategory', () => {
+  it('is the inverse of pageOfCategory', () => {
     expect(pageOfCategory('writing')).toBe('/resources/category/resume-writing');
     expect(pageOfCategory('formatting')).toBe('/resources/category/formatting');
   });
 });
 
 describe('relatedTo', () => {
-  it('takes the same category first, then the nearest days, never the article itself', () => {
+  it('prefers the same category, then the nearest dates, and excludes the article itself', () => {
     const [columns] = all;
     expect(relatedTo(columns ?? article('none'), all, 2).map(({ slug }) => slug)).toEqual(['files', 'letters']);
   });

@@ -88,7 +88,7 @@ describe('the comparison of two analyses', () => {
     expect(screen.getByText('1 more was lost. Premium shows it.')).toBeDefined();
   });
 
-  it('warns when the two cannot be compared in full', () => {
+  it('warns when the two are not fully comparable', () => {
     const change = { isSameJob: false, after: side('new', { engineVersion: '2' }) };
     renderPart(<ComparisonView comparison={comparison(change)} />);
     expect(screen.getByText(/^You checked the two against different job descriptions/)).toBeDefined();

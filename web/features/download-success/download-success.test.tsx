@@ -41,24 +41,24 @@ describe('after a download', () => {
     expect(screen.getByText(tip)).toBeTruthy();
   });
 
-  it('says that a file is here when one came', () => {
+  it('confirms a file that was downloaded', () => {
     show('1', 'ats-report');
     expect(screen.getByRole('heading', { name: 'Your report is here' })).toBeTruthy();
   });
 
-  it('says that nothing came to who opened the page by hand, and gives the tips', () => {
+  it('shows only the tips if nothing was downloaded', () => {
     const { container } = show('1', 'ats-report', false);
     expect(container.textContent).not.toContain('is here');
     expect(container.textContent).toContain('Nothing has just been downloaded.');
     expect(screen.getByText(/Start with the finding that gains the most/)).toBeTruthy();
   });
 
-  it('names a template of ours, and never what the address bar says', () => {
+  it('names a known template, and never text from the address bar', () => {
     expect(show('template-4', 'resume-template').container.textContent).toContain('Healthcare Professional.');
     expect(show('<b>You won</b>', 'You won').container.textContent).not.toContain('You won');
   });
 
-  it('leaves by itself, but not while somebody reads or once they stay', () => {
+  it('moves on by itself, but not while the user is reading or has chosen to stay', () => {
     vi.useFakeTimers();
     show('1', 'guide');
     wait();

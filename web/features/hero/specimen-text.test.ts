@@ -6,7 +6,7 @@ describe('the invented resume of the banner', () => {
     expect([...stored].sort()).toEqual(lines.map((line) => line.id).sort());
   });
 
-  it('numbers the lines from 1 in the order in which they are read', () => {
+  it('numbers the lines from 1 in reading order', () => {
     expect(lines.map((line) => numberOf(line.id))).toEqual(lines.map((_, index) => index + 1));
   });
 

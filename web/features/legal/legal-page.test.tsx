@@ -9,7 +9,7 @@ describe.each([
   [terms, 13],
   [privacy, 10],
 ] as const)('LegalPage of $title', (text, count) => {
-  it('has as many sections as the specification says, each with its link in the contents', () => {
+  it('has the specified number of sections, each linked from the contents', () => {
     renderPart(<LegalPage text={text} />);
     const headings = screen.getAllByRole('heading', { level: 2 });
     const links = within(screen.getByRole('navigation')).getAllByRole('link');

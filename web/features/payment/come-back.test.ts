@@ -4,7 +4,7 @@ import { comeBackIn, secretParams } from './come-back.ts';
 
 const search = (text: string) => new URLSearchParams(text);
 
-describe('coming back from a payment', () => {
+describe('a return from a payment', () => {
   it.each([
     [
       'payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2&redirect_status=succeeded&subscription_id=s',
@@ -20,7 +20,7 @@ describe('coming back from a payment', () => {
     expect(comeBackIn(search(address))).toEqual(back);
   });
 
-  it('P13: leaves nothing in the address that opens a payment', () => {
+  it('P13: leaves no payment secret in the address', () => {
     const address =
       'payment_intent=pi_1&payment_intent_client_secret=x&setup_intent=seti_1&setup_intent_client_secret=y&redirect_status=succeeded&subscription_id=s&change=card';
     expect(withoutParams(search(address), secretParams).toString()).toBe('subscription_id=s&change=card');

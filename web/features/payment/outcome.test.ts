@@ -18,7 +18,7 @@ describe('the outcome of a payment', () => {
     expect(outcomeOf(paid)).toEqual({ is: 'premium', subscription: paid });
   });
 
-  it('P8: is not known while the server does not know, whatever the address said', () => {
+  it('P8: is unknown while the server does not know, whatever the address says', () => {
     expect(outcomeOf(subscription)).toEqual({ is: 'confirming' });
     const nothing = { isConfigured: true, plan: 'free', status: 'none', subscription: null, pending: null } as const;
     expect(outcomeOfMine(nothing)).toEqual({ is: 'confirming' });

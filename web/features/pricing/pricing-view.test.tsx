@@ -28,7 +28,7 @@ const choosePremium = () => screen.getByRole<HTMLButtonElement>('button', { name
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the pricing page', () => {
-  it('names no price of Premium before the server has said it, and cannot be bought from yet', () => {
+  it("shows no Premium price before the server's answer, and cannot be bought from yet", () => {
     fakeServer({ 'GET /api/subscription-plans': [{ body: [] }] });
     const { container } = renderPart(page);
     expect(screen.getByText('Loading the price…')).toBeTruthy();
@@ -36,7 +36,7 @@ describe('the pricing page', () => {
     expect(choosePremium().disabled).toBe(true);
   });
 
-  it('shows the built-in prices of a server that has no plans, and asks who buys to log in', async () => {
+  it('shows the built-in prices if the server has no plans, and asks visitors to log in', async () => {
     fakeServer({ 'GET /api/subscription-plans': [{ body: [] }] });
     renderPart(page);
     await waitFor(() => expect(choosePremium().disabled).toBe(false));
@@ -45,39 +45,36 @@ describe('the pricing page', () => {
     expect(logIn).toHaveBeenCalledWith({ period: 'monthly', planId: premium.id });
   });
 
-  it('says the built-in price, and that it is one, where no script can ask the server', () => {
+  it('shows the built-in price, labeled as such, without script', () => {
     expect(prerenderedHtml(page)).toMatch(
       /<noscript>.*The list price of Premium is \$14\.99 a month or \$143\.88 a year\..*<\/noscript>/,
     );
   });
 
-  it('shows beside the price of a month what is charged at once', () => {
+  it('shows the amount charged at once next to the monthly price', () => {
     expect(showCard('annual', null).textContent).toMatch(/\$11\.99\s*\/month\s*\$143\.88 billed yearly/);
     expect(showCard('monthly', null).textContent).toMatch(/\$14\.99\s*\/month\s*Billed monthly/);
   });
 
-  it('says next to the button how it renews, ends and comes back', () => {
+  it('shows renewal, cancellation and refund terms next to the button', () => {
     expect(showCard('annual', 'free').textContent).toMatch(
       /Choose Premium\s*Renews every year until you cancel\..*two clicks.*within 14 days/,
     );
   });
 
-  it('marks the plan that the person has, and sells it no second time', () => {
+  it("marks the user's current plan, which cannot be bought again", () => {
     const card = within(showCard('annual', 'premium'));
     expect(card.getByText('Current plan')).toBeTruthy();
     expect(card.queryByRole('button')).toBeNull();
   });
 });
 
-describe('the address of a choice', () => {
-  it.each(['billing=monthly', 'billing=annual', 'plan=premium&billing=annual'])(
-    '%j says the same both ways',
-    (text) => {
-      expect(new URLSearchParams(searchOf(choiceIn(new URLSearchParams(text)))).toString()).toBe(text);
-    },
-  );
+describe('the search parameters of a choice', () => {
+  it.each(['billing=monthly', 'billing=annual', 'plan=premium&billing=annual'])('%j round-trips', (text) => {
+    expect(new URLSearchParams(searchOf(choiceIn(new URLSearchParams(text)))).toString()).toBe(text);
+  });
 
-  it('takes an unknown period for a month', () => {
+  it('treats an unknown period as monthly', () => {
     expect(choiceIn(new URLSearchParams('billing=weekly'))).toEqual({ period: 'monthly', planId: null });
   });
 });

@@ -24,14 +24,14 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Analyze
 const choose = (file: File) => userEvent.upload(screen.getByLabelText('Resume file (PDF or DOCX)'), file);
 
 describe('the dialog for another version', () => {
-  it('asks for a file before it sends anything', async () => {
+  it('requires a file before it sends anything', async () => {
     const { requests } = show({ body: result });
     await submit();
     expect(screen.getByText('Please choose a file.')).toBeDefined();
     expect(requests).toEqual([]);
   });
 
-  it('sends the file with the same job description, and hands on the new analysis', async () => {
+  it('sends the file with the same job description, and passes on the new analysis', async () => {
     const { requests, onDone } = show({ body: sampleResult({ id: 'new' }) });
     await choose(resume);
     await submit();
@@ -41,7 +41,7 @@ describe('the dialog for another version', () => {
     expect(sent?.idempotencyKey).toBeDefined();
   });
 
-  it('leaves the job description out when another job is meant', async () => {
+  it('omits the job description if the new version is for another job', async () => {
     const { requests, onDone } = show({ body: result });
     await choose(resume);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Check it against the same job description' }));

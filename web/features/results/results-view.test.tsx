@@ -40,7 +40,7 @@ const tabNames = (): string[] =>
     .map((tab) => tab.textContent);
 
 describe('the results view', () => {
-  it('shows the three scores with the words of their bands', () => {
+  it('shows the three scores with their bands', () => {
     show(sampleResult());
     for (const [score, value, band] of [
       ['Overall ATS Compatibility', '68%', /^Moderate compatibility with most ATS systems/],
@@ -52,7 +52,7 @@ describe('the results view', () => {
     }
   });
 
-  it('prints the parts of a score and what limits it', () => {
+  it('prints the parts of a score and its cap', () => {
     show(sampleResult());
     const score = region('Overall ATS Compatibility');
     expect(score.getByRole('row', { name: 'Date styles 7.4 10' })).toBeDefined();
@@ -91,7 +91,7 @@ describe('the results view', () => {
     expect(screen.queryByText(/Premium/)).toBeNull();
   });
 
-  it('puts what was read and the first thing to fix before the tabs', () => {
+  it('shows the parsed fields and the first thing to fix before the tabs', () => {
     show(sampleResult());
     const tabs = screen.getByRole('tablist', { name: 'Parts of the report' });
     for (const text of [
@@ -131,7 +131,7 @@ describe('the results view', () => {
     expect(screen.getByText(/This analysis found 1 area for improvement\./)).toBeDefined();
   });
 
-  it('says so when there is nothing to object to', () => {
+  it('says so if there are no findings', () => {
     show(sampleResult({ formatIssues: [], recommendations: [] }));
     expect(panel('Format Analysis').getByText('No significant format issues detected')).toBeDefined();
     expect(region('Fix this first').getByText(/^We found nothing that needs fixing\./)).toBeDefined();
@@ -161,14 +161,14 @@ describe('the results view', () => {
     expect(keywords.getAllByText('Basic Life Support')[0]?.closest('li')?.textContent).toMatch(/Missing$/);
   });
 
-  it('shows words of a resume as words, whatever they contain', () => {
+  it('shows text of a resume as text, whatever it contains', () => {
     const filename = '<img src=x onerror=alert(1)>.pdf';
     show(sampleResult({ filename }));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(filename);
     expect(document.querySelector('img[src=x]')).toBeNull();
   });
 
-  it('keeps what could not be judged apart and gives the reason', () => {
+  it('lists checks that could not be judged separately, with the reason', () => {
     show(sampleResult());
     const group = screen.getByText('1 check was inconclusive').closest('details');
     expect(group?.textContent).toContain('Icons are used instead of words: one picture is too small to tell.');
@@ -192,7 +192,7 @@ describe('the resume beside the report', () => {
   const place = { quote: 'Triage', page: 1, box: { x: 60, y: 72, width: 40, height: 12 } };
   const other = { quote: 'triage', page: 1, box: { x: 60, y: 172, width: 40, height: 12 } };
 
-  it('opens when a finding is to be shown on the page, and steps through the findings', async () => {
+  it('opens when a finding is shown, and steps through the findings', async () => {
     const result = sampleResult();
     const [first, second, ...rest] = result.recommendations;
     const marked = [

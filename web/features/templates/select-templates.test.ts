@@ -13,7 +13,7 @@ describe('the address bar of the library', () => {
     expect(choiceOf(new URLSearchParams(search))).toMatchObject(choice);
   });
 
-  it('says again what it said', () => {
+  it('round-trips', () => {
     const search = { industry: 'creative', q: 'bold name', template: 'template-3', resume: '7' };
     expect(searchOf(choiceOf(new URLSearchParams(search)))).toEqual(search);
     expect(searchOf(choiceOf(new URLSearchParams()))).toEqual({});
@@ -29,7 +29,7 @@ describe('the search', () => {
     ['Technology', 1],
   ])('for %j finds %i templates', (query, count) => expect(titles(query)).toHaveLength(count));
 
-  it('counts each industry of what it found', () => {
+  it('counts the matches in each industry', () => {
     expect(inIndustry(found('two', words.industries), 'all')).toHaveLength(2);
     expect(inIndustry(found('two', words.industries), 'government')).toHaveLength(1);
     expect(inIndustry(found('two', words.industries), 'healthcare')).toHaveLength(0);

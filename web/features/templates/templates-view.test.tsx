@@ -55,7 +55,7 @@ describe('the library', () => {
     expect(screen.queryAllByRole('link', { name: /^See Premium: / })).toHaveLength(6 - count);
   });
 
-  it('says when nothing was found, counts none, and leads back to all', async () => {
+  it('shows the empty state, a count of zero, and a link back to all', async () => {
     show(nobody, 'q=astrologer');
     expect(screen.getByText('No templates found')).toBeTruthy();
     expect(screen.getByRole('tab', { name: 'All (0)' })).toBeTruthy();
@@ -76,7 +76,7 @@ describe('the library', () => {
     ]);
   });
 
-  it('searches as somebody types', async () => {
+  it('searches while typing', async () => {
     show(nobody);
     await userEvent.type(screen.getByRole('searchbox'), 'n');
     expect(choose).toHaveBeenCalledWith(expect.objectContaining({ query: 'n' }));

@@ -5,22 +5,19 @@ import { chosenOf } from './chosen-files.ts';
 const fileOf = (name: string, bytes = 10): File => new File([new Uint8Array(bytes)], name);
 
 describe('chosenOf', () => {
-  it.each(['resume.pdf', 'Resume.PDF', 'my resume.docx'])('takes %s', (name) => {
+  it.each(['resume.pdf', 'Resume.PDF', 'my resume.docx'])('accepts %s', (name) => {
     const file = fileOf(name);
     expect(chosenOf([file])).toEqual({ is: 'file', file });
   });
 
-  it.each(['resume.doc', 'resume.pdf.exe', 'resume', 'photo.png'])(
-    'refuses %s in the words of the specification',
-    (name) => {
-      expect(chosenOf([fileOf(name)])).toEqual({
-        is: 'problem',
-        problem: { title: 'Invalid file type', message: 'Please upload a PDF or DOCX file' },
-      });
-    },
-  );
+  it.each(['resume.doc', 'resume.pdf.exe', 'resume', 'photo.png'])('rejects %s with the specified message', (name) => {
+    expect(chosenOf([fileOf(name)])).toEqual({
+      is: 'problem',
+      problem: { title: 'Invalid file type', message: 'Please upload a PDF or DOCX file' },
+    });
+  });
 
-  it('takes a file of exactly the limit and refuses one byte more', () => {
+  it('accepts a file of exactly the limit and rejects one byte more', () => {
     expect(chosenOf([fileOf('a.pdf', limits.uploadBytes)]).is).toBe('file');
     expect(chosenOf([fileOf('a.pdf', limits.uploadBytes + 1)])).toEqual({
       is: 'problem',
@@ -28,11 +25,11 @@ describe('chosenOf', () => {
     });
   });
 
-  it('asks for one file when several are dropped', () => {
+  it('asks for a single file when several are dropped', () => {
     expect(chosenOf([fileOf('a.pdf'), fileOf('b.pdf')]).is).toBe('problem');
   });
 
-  it('does nothing when something else than a file is dropped', () => {
+  it('does nothing when something other than a file is dropped', () => {
     expect(chosenOf([])).toEqual({ is: 'nothing' });
   });
 });

@@ -3,7 +3,7 @@ import { Breakable } from '../../ui/breakable.tsx';
 import { Button } from '../../ui/button.tsx';
 import { kindOf, sizeOf, words } from './words.ts';
 
-/** The chosen file, with buttons to analyze or remove it. */
+/** The chosen file, with buttons to replace or remove it. */
 export const FileCard = ({
   file,
   isDisabled,

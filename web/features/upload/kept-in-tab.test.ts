@@ -4,7 +4,7 @@ import { afterReload, changeWaitingResume } from './waiting-resume.ts';
 
 const nothing = { file: null, isFileLost: false, jobDescription: '', jobUrl: '' };
 
-describe('a page that is loaded anew', () => {
+describe('a reloaded page', () => {
   const stored = new Map<string, string>();
 
   beforeEach(() => {
@@ -17,7 +17,7 @@ describe('a page that is loaded anew', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('has what was typed about the job, and knows of a file that it lost', () => {
+  it('keeps the job input, and knows that it lost a file', () => {
     const jobUrl = 'https://jobs.lever.co/quillfeather';
     changeWaitingResume({ file: new File(['%PDF-1.7'], 'mo-lee.pdf'), jobDescription: 'Nurse', jobUrl });
     expect(afterReload()).toEqual({ file: null, isFileLost: true, jobDescription: 'Nurse', jobUrl });
@@ -28,14 +28,14 @@ describe('a page that is loaded anew', () => {
     expect([...stored.values()].join('')).not.toMatch(/mo.lee|PDF/i);
   });
 
-  it('knows of no lost file once it was put away, and keeps nothing when there is nothing', () => {
+  it('reports no lost file after it was removed, and keeps nothing if there is nothing', () => {
     changeWaitingResume({ file: new File(['%PDF-1.7'], 'mo-lee.pdf') });
     changeWaitingResume({ file: null });
     expect(afterReload()).toEqual(nothing);
     expect(stored.size).toBe(0);
   });
 
-  it('begins empty where storage is switched off, or holds something else', () => {
+  it('starts empty if storage is disabled, or holds something else', () => {
     stored.set('upload', '[1, 2');
     expect(afterReload()).toEqual(nothing);
     vi.stubGlobal('sessionStorage', undefined);

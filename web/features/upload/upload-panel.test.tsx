@@ -53,7 +53,7 @@ describe('the empty upload panel', () => {
     expect(screen.getByText('Choose a resume first.')).toBeTruthy();
   });
 
-  it('has four rows for a job description, which may stay empty', () => {
+  it('has four rows for an optional job description', () => {
     show(signedOut);
     const box = screen.getByRole('textbox', { name: 'Job description (optional)' });
     expect(box.getAttribute('rows')).toBe('4');
@@ -74,7 +74,7 @@ describe('the empty upload panel', () => {
 });
 
 describe('a chosen resume', () => {
-  it('is analyzed for who is signed in, with what was typed about the job', async () => {
+  it('is analyzed for a signed-in user, with the job input', async () => {
     const asked = show({ body: { user } }, { body: { ...sampleResult() } });
     await choose();
     await userEvent.type(screen.getByRole('textbox', { name: 'Job description (optional)' }), 'Nurse');
@@ -87,7 +87,7 @@ describe('a chosen resume', () => {
     expect(request?.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('waits while its person logs in', async () => {
+  it('waits while the user logs in', async () => {
     const asked = show(signedOut);
     await choose();
     await waitFor(() => expect(currentUser.get()).toBeNull());
@@ -97,7 +97,7 @@ describe('a chosen resume', () => {
     expect(asked()).toHaveLength(0);
   });
 
-  it('says when the next scan opens, and keeps the file', async () => {
+  it('shows when the next scan is available, and keeps the file', async () => {
     const body = { code: 'quota-exceeded', message: 'One a day.', nextAt: '2026-11-23T00:00:00.000Z' };
     show({ body: { user } }, { status: 429, body });
     await choose();
@@ -106,7 +106,7 @@ describe('a chosen resume', () => {
     expect(analyze().disabled).toBe(false);
   });
 
-  it('that cannot be read is said where it happened, and another one is asked for', async () => {
+  it('that cannot be parsed shows an error in place, and another file can be chosen', async () => {
     const body = { code: 'unreadable-file', message: 'We cannot open this file.' };
     show({ body: { user } }, { status: 422, body });
     await choose();

@@ -12,14 +12,14 @@ describe('the waiting resume', () => {
     expect(waitingResume.get()).toEqual({ file, isFileLost: false, jobDescription: 'Nurse', jobUrl: '' });
   });
 
-  it('keeps the job description when the file is put away', () => {
+  it('keeps the job description when the file is removed', () => {
     const jobUrl = 'https://jobs.lever.co/quillfeather';
     changeWaitingResume({ file, jobDescription: 'Nurse', jobUrl });
     clearWaitingFile();
     expect(waitingResume.get()).toEqual({ file: null, isFileLost: false, jobDescription: 'Nurse', jobUrl });
   });
 
-  it('tells its listeners until they stop listening', () => {
+  it('notifies its listeners until they unsubscribe', () => {
     let told = 0;
     const stop = waitingResume.subscribe(() => (told += 1));
     changeWaitingResume({ file });

@@ -14,7 +14,7 @@ describe('sizeOf', () => {
 });
 
 describe('kindOf', () => {
-  it('tells Word from PDF by the name, whatever its case', () => {
+  it('distinguishes Word from PDF by the name, ignoring case', () => {
     expect(kindOf('Resume.DOCX')).toBe('Word document');
     expect(kindOf('resume.pdf')).toBe('PDF document');
   });

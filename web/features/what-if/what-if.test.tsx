@@ -50,7 +50,7 @@ describe('what if', () => {
     expect(texts.at(-1)).toMatchObject({ text: 'Nurse, Spanish' });
   });
 
-  it('keeps what was typed when scoring fails, and tries again', async () => {
+  it('keeps the text if scoring fails, and retries', async () => {
     const signedOut: Answer = { status: 401, body: { code: 'signed-out', message: 'Please log in.' } };
     await openEditor((path) => ({ [`POST ${path}/what-if`]: [scored(50), signedOut, scored(50)] }));
     await screen.findAllByText('no change');
@@ -63,7 +63,7 @@ describe('what if', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('keeps unsaved text and its scores while another page is shown, and asks before the tab closes', async () => {
+  it('keeps unsaved text and its scores while another page is shown, and warns before the tab closes', async () => {
     const { page, result } = await openEditor((path) => ({ [`POST ${path}/what-if`]: [scored(50), scored(70)] }));
     await screen.findAllByText('no change');
     await userEvent.click(box());
@@ -83,7 +83,7 @@ describe('what if', () => {
     await waitFor(() => expect(screen.queryByText('Back to the original text')).toBeNull());
   });
 
-  it('saves a draft only when asked', async () => {
+  it('saves a draft only on request', async () => {
     const draft = { text: 'Nurse!', keptAt: '2026-11-20T09:30:00.000Z' };
     const { requests } = await openEditor((path) => ({
       [`POST ${path}/what-if`]: [scored(50)],

@@ -6,7 +6,7 @@ const lists = { common: new Set(['password']), product: new Set<string>() };
 const levelOf = (password: string, minCharacters = 6) => strengthOf(password, amara, minCharacters, lists)?.level;
 
 describe('strengthOf', () => {
-  it('says nothing about an empty field', () => {
+  it('gives no advice on an empty field', () => {
     expect(strengthOf('', amara, 6, lists)).toBeNull();
   });
 

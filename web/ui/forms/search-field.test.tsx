@@ -26,7 +26,7 @@ const List = ({ pauseMs = 0 }: { pauseMs?: number }) => {
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
 
 describe('a search field', () => {
-  it('searches at each letter, without the space around the words, and leaves what is typed alone', async () => {
+  it('searches on each letter, trimmed, and leaves the typed text alone', async () => {
     searched.mockReset();
     renderPart(<List />);
     await userEvent.type(field(), 'pdf 10 ');
@@ -34,7 +34,7 @@ describe('a search field', () => {
     expect(field().value).toBe('pdf 10 ');
   });
 
-  it('waits for a pause where it is told to, but not after Enter', async () => {
+  it('waits for a pause if configured, but not after Enter', async () => {
     searched.mockReset();
     renderPart(<List pauseMs={60_000} />);
     await userEvent.type(field(), 'amara');
@@ -43,7 +43,7 @@ describe('a search field', () => {
     expect(searched.mock.calls).toEqual([['amara']]);
   });
 
-  it('shows what another control made of the search', async () => {
+  it('shows the search set by another control', async () => {
     renderPart(<List />);
     await userEvent.type(field(), 'pdf');
     act(() => field().blur());

@@ -8,14 +8,14 @@ describe('toasts', () => {
     expect(shownToast.get()?.title).toBe('Second');
   });
 
-  it('stay 5 seconds, or as long as they ask for', () => {
+  it('stay 5 seconds, or their own duration', () => {
     toast({ title: 'Short' });
     expect(shownToast.get()?.durationMs).toBe(5_000);
     toast({ title: 'Login Required', durationMs: 10_000 });
     expect(shownToast.get()?.durationMs).toBe(10_000);
   });
 
-  it('are not dismissed by the clock of the one before', () => {
+  it('are not dismissed by the timer of the previous one', () => {
     toast({ title: 'First' });
     const first = shownToast.get()?.id ?? 0;
     toast({ title: 'Second' });

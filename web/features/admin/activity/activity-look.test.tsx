@@ -5,7 +5,7 @@ import { ActivityIcon, personOf, typeOf } from './activity-look.tsx';
 const pictureOf = (type: string): string => renderPart(<ActivityIcon type={type} />).container.innerHTML;
 
 describe('an activity', () => {
-  it('has the picture of its type, or one for all others', () => {
+  it('has the icon of its type, or a default', () => {
     const types = ['login', 'resume_upload', 'resume_analysis', 'subscription', 'juggling'];
     expect(new Set(types.map(pictureOf)).size).toBe(5);
     expect(pictureOf('knitting')).toBe(pictureOf('juggling'));
@@ -15,7 +15,7 @@ describe('an activity', () => {
     expect(typeOf('resume_analysis')).toBe('resume analysis');
   });
 
-  it('names the person, or the number of somebody whose name is not known', () => {
+  it('names the user, or the number of a user without a known name', () => {
     expect(personOf({ username: 'maren', user_id: '7' })).toBe('maren');
     expect(personOf({ user_id: '7' })).toBe('User 7');
   });

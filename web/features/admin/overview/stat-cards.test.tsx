@@ -20,7 +20,7 @@ const statistics: Statistics = {
 const figures = figuresOf(statistics);
 
 describe('the figures of the overview', () => {
-  it('are written as people read them: thousands, dollars from cents, shares with one decimal', () => {
+  it('are formatted: thousands separators, dollars from cents, percentages with one decimal', () => {
     expect(figures).toMatchObject({
       totalUsers: '12,345',
       userGrowth: '50.0%',

@@ -10,7 +10,7 @@ const loggedIn = (id: string, created_at: string): ActivityEntry => ({
 });
 
 describe('byDay', () => {
-  it('puts entries of one day together and keeps their order', () => {
+  it('groups entries by day and keeps their order', () => {
     const days = byDay([
       loggedIn('c', '2026-11-21T12:30:00Z'),
       loggedIn('b', '2026-11-21T12:00:00Z'),
@@ -22,7 +22,7 @@ describe('byDay', () => {
     ]);
   });
 
-  it('has no day when nothing happened', () => {
+  it('is empty without entries', () => {
     expect(byDay([])).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ const resume = (id: string, lastModified: string, jobScore: number | null): Resu
 describe('historyOf', () => {
   const list = [resume('new', '2026-11-21T12:00:00Z', 40), resume('old', '2026-11-01T12:00:00Z', null)];
 
-  it('goes from the oldest to the newest', () => {
+  it('is sorted oldest first', () => {
     expect(historyOf(list, 'formatScore').map(({ id, score, day }) => [id, score, day])).toEqual([
       ['old', 50, 'November 1, 2026'],
       ['new', 50, 'November 21, 2026'],

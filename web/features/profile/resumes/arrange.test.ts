@@ -24,7 +24,7 @@ const names = (search: string, sort: Parameters<typeof arrange>[2] = 'newest') =
   arrange(list, search, sort).map(({ name }) => name);
 
 describe('arrange', () => {
-  it('finds a name by its words in any order, without minding case and accents', () => {
+  it('finds a name by its words in any order, ignoring case and accents', () => {
     expect(names('RESUME')).toEqual(['resume 2.pdf', 'Résumé 10.pdf']);
     expect(names('pdf 10')).toEqual(['Résumé 10.pdf']);
     expect(names('teacher')).toEqual([]);
@@ -45,7 +45,7 @@ describe('arrange', () => {
     expect(names(' ', sort)).toEqual(expected);
   });
 
-  it('begins with the newest when the address asks for an order that there is not', () => {
+  it('sorts newest first if the order in the address is unknown', () => {
     expect([sortOf(null), sortOf('toString'), sortOf('best')]).toEqual(['newest', 'newest', 'best']);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { groupsBySize, topKeywordsOf } from './top-keywords.ts';
 
 describe('topKeywordsOf', () => {
-  it('shows the five most frequent, equals in alphabetical order', () => {
+  it('shows the five most frequent, ties in alphabetical order', () => {
     const top = topKeywordsOf({ Go: 1, Rust: 4, Java: 4, SQL: 9, Bash: 2, Perl: 1, Ada: 1 });
     expect(top.map(({ keyword }) => keyword)).toEqual(['SQL', 'Java', 'Rust', 'Bash', 'Ada']);
   });

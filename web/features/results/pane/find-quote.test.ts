@@ -5,8 +5,8 @@ const paragraphs = ['jordanweiss', 'nurse,elmhospital', 'ledtriage', 'skills', '
   key,
 }));
 
-describe('the paragraph that holds a quote', () => {
-  it('is found whatever its spaces and capitals', () => {
+describe('the paragraph that contains a quote', () => {
+  it('is found regardless of spaces and capitals', () => {
     expect(paragraphWith('Led  triage', 0, paragraphs)).toBe(2);
   });
 
@@ -15,7 +15,7 @@ describe('the paragraph that holds a quote', () => {
     expect(paragraphWith('Nurse, Elm Hospital', 4, paragraphs)).toBe(4);
   });
 
-  it('is none for words that are not there, and for no words', () => {
+  it('is none for words that do not occur, and for no words', () => {
     expect(paragraphWith('Underwater welding', 0, paragraphs)).toBe(-1);
     expect(paragraphWith(' ', 0, paragraphs)).toBe(-1);
   });

@@ -10,7 +10,7 @@ describe('tags beside a page', () => {
     expect(spreadTags([100, 100, 110], 30, 500)).toEqual([100, 130, 160]);
   });
 
-  it('stay on the page at its end', () => {
+  it('stay within the page at its end', () => {
     expect(spreadTags([480, 490], 30, 500)).toEqual([440, 470]);
   });
 

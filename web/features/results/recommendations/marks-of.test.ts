@@ -16,13 +16,13 @@ const withPlaces = {
 };
 
 describe('the marks of a report', () => {
-  it('have the order and the numbers of what is to do', () => {
+  it('have the order and the numbers of the recommendations', () => {
     expect(marksOf(withPlaces).map(({ number, title }) => [number, title])).toEqual(
       result.recommendations.map(({ title }, index) => [index + 1, title]),
     );
   });
 
-  it('stand where the findings of their check stand, and nowhere for what is absent', () => {
+  it("are at the places of their check's findings, and nowhere for missing things", () => {
     const [first, second] = marksOf(withPlaces);
     expect(first?.places).toEqual([place]);
     expect(second?.places).toEqual([]);

@@ -45,7 +45,7 @@ describe('the dialog that shares a report', () => {
     expect(screen.queryByLabelText('Link to the report')).toBeNull();
   });
 
-  it('tells what went wrong when the browser blocks copying', async () => {
+  it('shows an error if the browser blocks copying', async () => {
     show({ [`GET ${path}`]: [none], [`POST ${path}`]: [created] });
     const user = userEvent.setup();
     const create = await screen.findByRole('button', { name: 'Create a link' });
@@ -56,7 +56,7 @@ describe('the dialog that shares a report', () => {
     expect(await screen.findByText(/^Your browser blocked copying\./)).toBeDefined();
   });
 
-  it('tells why a link could not be created', async () => {
+  it('shows why a link could not be created', async () => {
     const busy: Answer = { status: 429, body: { code: 'too-many-requests', message: 'Please wait a minute.' } };
     show({ [`GET ${path}`]: [none], [`POST ${path}`]: [busy] });
     const create = await screen.findByRole('button', { name: 'Create a link' });

@@ -29,7 +29,7 @@ describe('fields that were read', () => {
     expect(items.filter((item) => item.isMissedByParsers === true).map((item) => item.label)).toEqual(['Email']);
   });
 
-  it('treats missing certifications as fine, but missing experience as a fault', () => {
+  it('treats missing certifications as fine, but missing experience as a problem', () => {
     const elements = contentFieldsOf({ ...parsed, experience: [], certifications: [] });
     const missing = elements.filter((item) => item.value === null && item.isOptional !== true);
     expect(missing.map((item) => item.label)).toEqual(['Work experience']);

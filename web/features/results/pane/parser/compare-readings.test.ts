@@ -4,7 +4,7 @@ import { compareReadings } from './compare-readings.ts';
 const lines = (...texts: string[]): string => texts.map((text) => `${text}\n`).join('');
 
 describe('compareReadings', () => {
-  it('finds nothing lost or moved where both readings agree', () => {
+  it('finds nothing lost or moved if both readings agree', () => {
     const text = lines('Amara Reyes', 'Experience', 'Staff Nurse');
     expect(compareReadings(text, text)).toMatchObject({ lost: 0, moved: 0 });
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { keyOf, piecesOf } from './lost-words.ts';
 
 describe('piecesOf', () => {
-  it('keeps a line that the other reading has, whatever its spaces, capitals and ligatures', () => {
+  it('keeps a line that the other reading has, ignoring spaces, capitals and ligatures', () => {
     expect(piecesOf('Office  Manager', keyOf('the O\uFB03ce manager'))).toEqual([
       { text: 'Office  Manager', isLost: false },
     ]);
@@ -17,17 +17,17 @@ describe('piecesOf', () => {
     ]);
   });
 
-  it('strikes a whole line when most of it is lost and a word stands elsewhere by chance', () => {
+  it('strikes a whole line if most of it is lost and a word occurs elsewhere by chance', () => {
     const line = 'Portland | 555 0142 | amara@example.com';
     expect(piecesOf(line, keyOf('Elm Hospital, Portland'))).toEqual([{ text: line, isLost: true }]);
   });
 
-  it('does not take signs alone for a loss', () => {
+  it('does not count punctuation alone as lost', () => {
     expect(piecesOf('* * *', keyOf('Experience'))).toEqual([{ text: '* * *', isLost: false }]);
     expect(piecesOf('(Triage)', keyOf('Triage and care'))).toEqual([{ text: '(Triage)', isLost: false }]);
   });
 
-  it('puts the line together again from its pieces', () => {
+  it('pieces join to the original line', () => {
     const line = 'Ward Nurse \t Elm  Hospital 2017';
     const pieces = piecesOf(line, keyOf('Ward Nurse Elm Hospital'));
     expect(pieces.map((piece) => piece.text).join('')).toBe(line);

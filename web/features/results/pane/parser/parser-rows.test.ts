@@ -9,7 +9,7 @@ const rowsOf = (visual: string, stream: string): string[] =>
       : `lost ${row.number} ${row.pieces.map(({ text, isLost }) => (isLost ? `-${text}-` : text)).join('')}`,
   );
 
-describe('what a parser reads', () => {
+describe("the parser's lines", () => {
   it('is the unchanged text when nothing is lost or moved', () => {
     expect(rowsOf('Jo Weiss\nNurse\n', 'Jo Weiss\nNurse\n')).toEqual(['1 Jo Weiss', '2 Nurse']);
   });
@@ -22,7 +22,7 @@ describe('what a parser reads', () => {
     ]);
   });
 
-  it('shows a line first that is lost at the very top', () => {
+  it('shows a line first if it is lost at the very top', () => {
     expect(rowsOf('jo@example.com\nJo Weiss\n', 'Jo Weiss\n')).toEqual(['lost 1 -jo@example.com-', '2 Jo Weiss']);
   });
 
