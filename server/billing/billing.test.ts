@@ -38,7 +38,7 @@ const message = (secret: string, ageSeconds = 0, event: object = {}) => {
   return { payload, headers: { 'stripe-signature': signature } };
 };
 
-describe('a message of the payment provider', () => {
+describe('a webhook of the payment provider', () => {
   it.each([
     ['signed with the secret of today', () => message(webhookSecret), 200],
     ['signed with the secret before', () => message(oldSecret), 200],
@@ -59,7 +59,7 @@ describe('a message of the payment provider', () => {
     if (status === 400) expect(await answer.json()).toMatchObject({ code: 'bad-signature' });
   });
 
-  it('P4: that comes a hundred times at once has one effect, and is taken in each time', async () => {
+  it('P4: that arrives a hundred times concurrently has one effect, and is accepted each time', async () => {
     double.sendTo(null);
     const person = await shop.shopper('popular');
     const { body } = await shop.subscribe(person, false);
@@ -75,7 +75,7 @@ describe('a message of the payment provider', () => {
     double.sendTo({ address: `${shop.server.address}/api/stripe/webhook`, secret: webhookSecret });
   });
 
-  it('about a customer that is nobody here is taken in and forgotten', async () => {
+  it('about an unknown customer is accepted and ignored', async () => {
     const { payload, headers } = message(webhookSecret, 0, {
       type: 'invoice.paid',
       data: { object: { customer: 'cus_x' } },
@@ -83,7 +83,7 @@ describe('a message of the payment provider', () => {
     expect((await post(payload, headers)).status).toBe(200);
   });
 
-  it('that we cannot act on now is refused, so that it comes again', async () => {
+  it('that cannot be processed now is refused, so that it is retried', async () => {
     const person = await shop.subscriber('later');
     const [{ stripe_id: customer } = {}] = await rowsOf(
       'SELECT stripe_id FROM customers WHERE user_id = $1',
@@ -101,7 +101,7 @@ describe('a message of the payment provider', () => {
 });
 
 describe('subscribing', () => {
-  it('P9: twenty times at once makes one subscription with one secret', async () => {
+  it('P9: twenty times concurrently creates one subscription with one secret', async () => {
     const person = await shop.shopper('clicker');
     const answers = await Promise.all(Array.from({ length: 20 }, () => shop.subscribe(person, false)));
     const secrets = new Set(answers.filter(({ status }) => status === 200).map(({ body }) => body['clientSecret']));
@@ -125,7 +125,7 @@ describe('subscribing', () => {
     ['the connection breaks before', { on: 'subscriptions.create', is: 'reset' }],
     ['the answer is lost', { on: 'subscriptions.create', is: 'lost' }],
     ['the customer is made and its answer lost', { on: 'customers.create', is: 'lost' }],
-  ] as const)('P9: makes one subscription although %s', async (what, fault) => {
+  ] as const)('P9: creates one subscription although %s', async (what, fault) => {
     const person = await shop.shopper(`unlucky${what.length}`);
     double.faults.push(fault);
     const { status, body } = await shop.subscribe(person, true);
@@ -137,7 +137,7 @@ describe('subscribing', () => {
     expect([...double.world.tables.subscription.values()].filter((each) => each.customer === customer)).toHaveLength(1);
   });
 
-  it.each([500, 429] as const)('P9 R15: that the provider answered with %i works at the next try', async (is) => {
+  it.each([500, 429] as const)('P9 R15: works at the next attempt after the provider responded with %i', async (is) => {
     const person = await shop.shopper(`stumbler${is}`);
     double.faults.push({ on: 'subscriptions.create', is });
     const refused = await shop.subscribe(person, false);
@@ -148,7 +148,7 @@ describe('subscribing', () => {
     expect(await shop.subscribe(person, false)).toMatchObject({ status: 200, body: { is: 'pay' } });
   });
 
-  it('P10 R15: tells within ten seconds that the provider does not answer, and the rest of the site goes on', async () => {
+  it('P10 R15: reports within ten seconds that the provider does not respond, while the rest of the site works', async () => {
     const person = await shop.shopper('waiter');
     for (let count = 0; count < 4; count += 1) double.faults.push({ on: 'customers.create', is: 'slow', ms: 30_000 });
     const from = Date.now();
@@ -163,7 +163,7 @@ describe('subscribing', () => {
     expect(await planWhen(person)).toBe('free');
   });
 
-  it('A5: of somebody else does not exist', async () => {
+  it('A5: of another user does not exist', async () => {
     const [owner, stranger] = [await shop.shopper('owner'), await shop.shopper('stranger')];
     const { body } = await shop.subscribe(owner, false);
     const path = `/api/subscription/${String(body['subscriptionId'])}`;
@@ -171,7 +171,7 @@ describe('subscribing', () => {
     expect(await stranger.get(path)).toMatchObject({ status: 404, body: { code: 'not-found' } });
   });
 
-  it('P2 P8: costs what the plan says, and a forged return makes nobody Premium', async () => {
+  it('P2 P8: costs the price of the plan, and a forged return URL grants no Premium', async () => {
     const person = await shop.shopper('forger');
     const { body } = await person.post('/api/create-subscription', {
       planId: 'premium',
@@ -185,7 +185,7 @@ describe('subscribing', () => {
     expect(await planWhen(person)).toBe('free');
   });
 
-  it('shows a paid subscription as soon as its page asks, although no message came', async () => {
+  it('shows a paid subscription as soon as its page polls, also without a webhook', async () => {
     double.sendTo(null);
     const person = await shop.shopper('early');
     const { body } = await shop.subscribe(person, false);
@@ -203,7 +203,7 @@ const planWhen = async (person: { get: (path: string) => Promise<{ body: Record<
   (await person.get('/api/me')).body['plan'];
 
 describe('the prices', () => {
-  it('P12: are changed only to ones that the provider has and that fit, and then shown', async () => {
+  it('P12: are changed only to matching ones at the provider, and then shown', async () => {
     const admin = await shop.server.signedIn('chief', 'admin');
     const update = (premiumMonthlyPriceId: string, premiumAnnualPriceId: string) =>
       admin.post('/api/update-stripe-plans', { premiumMonthlyPriceId, premiumAnnualPriceId });
@@ -244,8 +244,8 @@ describe('the prices', () => {
   });
 });
 
-describe('what must not depend on a message', () => {
-  it('P5: a lost message is made up for within the hour, by one of two servers', async () => {
+describe('the hourly reconciliation', () => {
+  it('P5: makes up for a lost webhook within the hour, on one of two servers', async () => {
     double.sendTo(null);
     const person = await shop.shopper('forgotten');
     const { body } = await shop.subscribe(person, false);
@@ -263,7 +263,7 @@ describe('what must not depend on a message', () => {
     expect(await claimChore(db, 'test', new Date(now.getTime() + 3_600_000), 3_600_000)).toBe(true);
   });
 
-  it('a refund that the provider could not be told of is given as soon as it can', async () => {
+  it('completes a refund that could not be sent to the provider', async () => {
     const person = await shop.subscriber('patient');
     double.faults.push({ on: 'refunds.create', is: 500 });
     expect(await person.post('/api/subscription/refund')).toMatchObject({
@@ -281,7 +281,7 @@ describe('what must not depend on a message', () => {
     ]);
   });
 
-  it('a year that renews is told of between 30 and 16 days before, once', async () => {
+  it('announces an annual renewal between 30 and 16 days before, once', async () => {
     const person = await shop.subscriber('yearling', true);
     const reminders = async (): Promise<number> => {
       await reconciled();
@@ -299,7 +299,7 @@ describe('what must not depend on a message', () => {
     expect((await person.get('/api/subscription')).body).toMatchObject({ subscription: { cancelAtPeriodEnd: true } });
   });
 
-  it('the subscription of somebody who deletes their account ends, and of the invoices only the facts stay', async () => {
+  it('ends the subscription of a deleted account, and keeps its invoices without personal data', async () => {
     const person = await shop.subscriber('departing');
     const [{ stripe_id: customer } = {}] = await rowsOf(
       'SELECT stripe_id FROM customers WHERE user_id = $1',
@@ -324,7 +324,7 @@ const policyOf = async (address: string): Promise<string> =>
   (await createClient(address).get('/api/public/facts')).headers.get('content-security-policy') ?? '';
 
 describe('pages', () => {
-  it('W1 P1: may load the form of the payment provider only where keys are set', async () => {
+  it('W1 P1: may load the payment form of the provider only when keys are configured', async () => {
     const withKeys = await policyOf(shop.server.address);
     expect(withKeys).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com;");
     expect(withKeys).toContain("connect-src 'self' https://api.stripe.com;");

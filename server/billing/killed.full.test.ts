@@ -52,7 +52,7 @@ const deliver = (event: DoubleEvent): Promise<true> =>
     return answer.status === 200 ? true : null;
   });
 
-it('R14: a server that is killed again and again loses nothing and charges nobody twice', async () => {
+it('R14: a server that is killed repeatedly loses nothing and charges nobody twice', async () => {
   const { hostname: host, port: doublePort } = new URL(double.address);
   const stripe = new Stripe('sk_test_double', { apiVersion, host, port: doublePort, protocol: 'http' });
   const product = await stripe.products.create({ name: 'Premium' });

@@ -106,7 +106,7 @@ describe('subscribing', () => {
   );
 
   it(
-    'a card that is declined leaves everything open, and another one pays the same subscription',
+    'a declined card leaves the subscription open, and another card pays it',
     async () => {
       const person = await shop.shopper('declined');
       const { body } = await shop.subscribe(person, false);
@@ -124,7 +124,7 @@ describe('subscribing', () => {
   );
 
   it(
-    'a card whose bank asks first waits for the answer',
+    'a card with 3-D Secure waits for the authentication',
     async () => {
       const person = await shop.shopper('asked');
       const { body } = await shop.subscribe(person, false);
@@ -145,7 +145,7 @@ describe('subscribing', () => {
   );
 
   it(
-    'that was abandoned goes on with the same choice, and begins anew with another or after a day',
+    'after an abandoned attempt continues it for the same choice, and starts over for another or after a day',
     async () => {
       const person = await shop.shopper('wavering');
       const first = await shop.subscribe(person, false);
@@ -171,7 +171,7 @@ describe('subscribing', () => {
 
 describe('a subscription', () => {
   it(
-    'renews, fails, is mended within its days of grace, and ends when it is not',
+    'renews, fails, recovers within the grace period, and otherwise ends',
     async () => {
       const [mender, loser] = [await shop.subscriber('mender'), await shop.subscriber('loser')];
       await shop.passDays(32);
@@ -206,7 +206,7 @@ describe('a subscription', () => {
   );
 
   it(
-    'is cancelled at the end of what is paid, can be resumed until then, and ends',
+    'is canceled at the end of the paid period, can be resumed until then, and ends',
     async () => {
       const person = await shop.subscriber('leaver');
       expect((await act(person, 'cancel')).body).toMatchObject({
@@ -234,7 +234,7 @@ describe('a subscription', () => {
   );
 
   it(
-    'goes from monthly to annual at once, for what the preview says',
+    'switches from monthly to annual immediately, for the previewed amount',
     async () => {
       const person = await shop.subscriber('upgrader');
       await shop.passDays(10);
@@ -252,7 +252,7 @@ describe('a subscription', () => {
   );
 
   it(
-    'goes from annual to monthly when the year is over, unless that is taken back',
+    'switches from annual to monthly when the year is over, unless that is withdrawn',
     async () => {
       const [stayer, switcher] = [await shop.subscriber('stayer', true), await shop.subscriber('switcher', true)];
       for (const person of [stayer, switcher])
@@ -279,7 +279,7 @@ describe('a subscription', () => {
   );
 
   it(
-    'does not change when its card refuses the difference',
+    'does not switch when its card declines the difference',
     async () => {
       const person = await shop.subscriber('poor');
       const { body } = await person.post('/api/subscription/card');
@@ -295,9 +295,9 @@ describe('a subscription', () => {
   );
 });
 
-describe('money back', () => {
+describe('a refund or dispute', () => {
   it(
-    'within 14 days comes whole, ends Premium at once, and tells so',
+    'within 14 days is complete, ends Premium immediately, and is confirmed by email',
     async () => {
       const person = await shop.subscriber('regretter', true);
       await shop.passDays(13);
@@ -323,7 +323,7 @@ describe('money back', () => {
   );
 
   it(
-    'comes with a withdrawal from the contract, whose receipt names who, what and when',
+    'follows a withdrawal from the contract, whose receipt has name, contract and time',
     async () => {
       const person = await shop.subscriber('consumer');
       expect(await act(person, 'withdraw', { name: 'Con Sumer', confirm: false })).toMatchObject({ status: 400 });
@@ -341,7 +341,7 @@ describe('money back', () => {
   );
 
   it(
-    'that somebody disputes ends nothing while the bank decides, and nothing when it stays with us',
+    'that is open or won does not end Premium',
     async () => {
       const person = await shop.subscriber('disputer', false, 'pm_card_createDispute');
       expect(await transactionsOf(person)).toMatchObject([{ status: 'disputed', amount_cents: 1499 }]);
@@ -358,7 +358,7 @@ describe('money back', () => {
   );
 
   it(
-    'that a bank takes back ends Premium, says why, and shows operators which payment it was',
+    'that is lost ends Premium with a reason, and shows operators the payment',
     async () => {
       const person = await shop.subscriber('taker', false, 'pm_card_createDispute');
       await decide(person, 'losing_evidence');
@@ -374,7 +374,7 @@ describe('money back', () => {
   );
 
   it(
-    'that a bank takes back takes nothing that was paid since: Premium stays until then, and ends for good',
+    'that is lost does not affect later payments: Premium lasts until their period ends',
     async () => {
       await shop.newClock();
       const person = await shop.subscriber('loyal', false, 'pm_card_createDispute');

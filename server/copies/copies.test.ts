@@ -83,8 +83,8 @@ afterAll(async () => {
 const restore = (url: string, options: Partial<RestoreOptions> = {}) =>
   restoreCopy(url, { from: files.old, keysFrom: files.oldKeys, ring, isReplacing: false, ...options });
 
-describe('a copy', () => {
-  it('R19: has nothing that people wrote or uploaded in clear, no key, and nothing that logs anybody in', async () => {
+describe('a backup', () => {
+  it('R19: contains no user content in plain text, no key, and no session', async () => {
     const [text, keysText] = [files.old, files.oldKeys].map((file) =>
       gunzipSync(readFileSync(file)).toString('latin1'),
     );
@@ -102,11 +102,11 @@ describe('a copy', () => {
     expect([files.old, files.oldKeys].map((file) => statSync(file).mode & 0o777)).toEqual([0o600, 0o600]);
   });
 
-  it('does not go over a copy that is there', async () => {
+  it('does not overwrite an existing backup', async () => {
     await expect(takeCopy(source, { to: files.old, keysTo: keysNow })).rejects.toThrow('already exists');
   });
 
-  it('shows one moment, while people go on uploading', async () => {
+  it('is consistent while uploads continue', async () => {
     const busy = await server.subscriber('busy');
     const [to, keysTo] = [inFolder('busy.gz'), inFolder('busy-keys.gz')];
     const uploads = Array.from({ length: 5 }, (_, nr) =>
@@ -120,7 +120,7 @@ describe('a copy', () => {
 });
 
 describe('restoring', () => {
-  it('R19: into an empty database brings every row back, and every file byte by byte; nobody is logged in', async () => {
+  it('R19: into an empty database restores every row and file, and no sessions', async () => {
     const url = await newDatabase('empty');
     expect(await restore(url)).toMatchObject({ people: 3, gone: 0 });
     const anew = { sessions: 0, login_steps: 0, rate_limits: 0 };
@@ -148,7 +148,7 @@ describe('restoring', () => {
     }
   });
 
-  it('R19: an old copy with the keys of today does not bring back who deleted their account, nor opens what it has of them', async () => {
+  it('R19: an old backup with current keys does not restore deleted accounts or decrypt their data', async () => {
     const url = await newDatabase('empty');
     expect(await restore(url, { keysFrom: keysNow })).toMatchObject({ people: 2, gone: 1 });
     expect(await rowsIn(url, 'SELECT username FROM users ORDER BY 1')).toEqual([
@@ -176,7 +176,7 @@ describe('restoring', () => {
     }
   });
 
-  it('replaces what is there only when told, and then all of it', async () => {
+  it('replaces existing data only when requested, and then completely', async () => {
     const url = await newDatabase('migrated');
     await rowsIn(url, `INSERT INTO chores (name, done_at) VALUES ('of another life', now())`);
     await expect(restore(url)).rejects.toThrow(/The database is not empty: it has \d+ tables\. With --replace/);
@@ -197,14 +197,14 @@ describe('restoring', () => {
       /encrypted with the key k1, which is not among/,
       () => ({ ring: parseKeyRing(`other:${Buffer.alloc(32, 8).toString('base64')}`) }),
     ],
-  ])('R19: refuses %s with a sentence, and changes nothing', async (_, sentence, options) => {
+  ])('R19: refuses %s with a message, and changes nothing', async (_, sentence, options) => {
     const url = await newDatabase('migrated');
     const then = await countsIn(url);
     await expect(restore(url, { isReplacing: true, ...options() })).rejects.toThrow(sentence);
     expect(await countsIn(url)).toEqual(then);
   });
 
-  it('waits for no server: one that works with the database has to be stopped first', async () => {
+  it('is refused while a server uses the database', async () => {
     await expect(restore(source, { isReplacing: true })).rejects.toThrow('Stop every server first');
   });
 });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { connect } from './connect.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
-it('R10: a connection that the database ends amid a transaction costs that transaction only', async () => {
+it('R10: a connection lost during a transaction fails only that transaction', async () => {
   const database = await createTestDatabase();
   const lost: Error[] = [];
   const db = connect(database.url, (error) => lost.push(error));

@@ -62,8 +62,8 @@ const otherProcess = async (folder: string): Promise<{ child: ChildProcess; url:
 
 const ended = (child: ChildProcess): Promise<unknown> => new Promise((resolve) => child.once('exit', resolve));
 
-describe('our own PostgreSQL', () => {
-  it('starts in a private folder with spaces in its path, wants its password, and keeps what was written', async () => {
+describe('the embedded PostgreSQL', () => {
+  it('starts in a private folder with spaces in its path, requires its password, and persists data', async () => {
     const folder = newFolder();
     const first = await openEmbeddedDatabase(folder, fast);
     expect(first.isReused).toBe(false);
@@ -81,7 +81,7 @@ describe('our own PostgreSQL', () => {
     expect(existsSync(join(folder, 'cluster', 'postmaster.pid'))).toBe(false);
   });
 
-  it('is shared by two on the same folder, and the last one to leave stops it', async () => {
+  it('is shared by two processes on the same folder, and stopped by the last one', async () => {
     const folder = newFolder();
     const [one, two] = await Promise.all([openEmbeddedDatabase(folder, fast), openEmbeddedDatabase(folder, fast)]);
     expect(one.url).toBe(two.url);
@@ -92,7 +92,7 @@ describe('our own PostgreSQL', () => {
     expect(isAlive(pid)).toBe(false);
   });
 
-  it('goes on for the second process when the one that started it ends', async () => {
+  it('keeps running for the second process when the one that started it ends', async () => {
     const folder = newFolder();
     const starter = await otherProcess(folder);
     const second = await openEmbeddedDatabase(folder, fast);
@@ -127,7 +127,7 @@ describe('our own PostgreSQL', () => {
     await second.stop();
   });
 
-  it('is stopped by who leaves while it is being started again', async () => {
+  it('is stopped by a process that leaves while it is being restarted', async () => {
     const folder = newFolder();
     const database = await openEmbeddedDatabase(folder, fast);
     const killed = serverPid(folder);
@@ -142,7 +142,7 @@ describe('our own PostgreSQL', () => {
     expect(isAlive(startedAgain)).toBe(false);
   });
 
-  it('R13: is not fooled by a left-over lock file whose process number somebody else has now', async () => {
+  it('R13: ignores a stale lock file whose process id was reused', async () => {
     const folder = newFolder();
     const first = await openEmbeddedDatabase(folder, fast);
     const lockFile = join(folder, 'cluster', 'postmaster.pid');
@@ -157,7 +157,7 @@ describe('our own PostgreSQL', () => {
     bystander.kill();
   });
 
-  it('says in a sentence that a data folder cannot be used', async () => {
+  it('reports that a data folder cannot be used', async () => {
     const folder = newFolder();
     writeFileSync(join(folder, '..', '..', 'file'), 'x');
     await expect(openEmbeddedDatabase(join(folder, '..', '..', 'file', 'postgres'), fast)).rejects.toThrow(

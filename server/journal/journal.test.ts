@@ -59,7 +59,7 @@ const tries: readonly (readonly [string, (client: Client) => Promise<unknown>])[
 ];
 
 describe('the journal', () => {
-  it('L6: keeps what matters for security, with who, where and which request', async () => {
+  it('L6: records security events with user, source and request', async () => {
     const person = await server.signedIn('noted');
     const refused = await server.visitor().post('/api/login', { username: 'noted', password: 'wrong one' });
     const [failed, login, registered] = await newest(3);
@@ -69,7 +69,7 @@ describe('the journal', () => {
     expect(registered).toMatchObject({ kind: 'registered', source: 'POST /api/register', userId: person.id });
   });
 
-  it('L6: leaves a line for each try, refusal and lock', async () => {
+  it('L6: records each attempt, refusal and lockout', async () => {
     const person = await server.signedIn('watched');
     for (const [kind, attempt] of tries) {
       await attempt(person);
@@ -77,7 +77,7 @@ describe('the journal', () => {
     }
   });
 
-  it('L7: says of a bug what and where it was, and nothing that somebody typed', async () => {
+  it('L7: records type and location of a bug, and no user input', async () => {
     await server.visitor().get('/api/broken/canary?mail=canary');
     const [line] = await newest(1);
     expect(line).toMatchObject({ level: 'error', kind: 'TypeError', source: 'GET /api/broken/:what' });
@@ -85,14 +85,14 @@ describe('the journal', () => {
     expect(JSON.stringify(await newest(100))).not.toMatch(/canary|wrong one|noted/);
   });
 
-  it('leaves ordinary requests out', async () => {
+  it('leaves out ordinary requests', async () => {
     const before = await newest(1);
     await server.visitor().get('/api/public/facts');
     await server.visitor().get('/nowhere');
     expect(await newest(1)).toEqual(before);
   });
 
-  it('keeps the lines of somebody who left, without the person', async () => {
+  it('keeps the entries of a deleted account without the user', async () => {
     const person = await server.signedIn('leaves');
     await person.post('/api/account/delete', { password });
     const [deleted, login] = await newest(2);
@@ -100,7 +100,7 @@ describe('the journal', () => {
     expect(login).toMatchObject({ kind: 'logged-in', userId: null });
   });
 
-  it('can be written with the act it tells of, or not at all', async () => {
+  it('can be written in the same transaction as the action', async () => {
     const nobody = { userId: null, targetId: null, requestId: null };
     const what = { level: 'security', message: 'role changed', source: 'a test', kind: 'role-changed' } as const;
     const line: JournalEntry = { ...what, ...nobody, createdAt: new Date() };
@@ -116,8 +116,8 @@ describe('the journal', () => {
   });
 });
 
-describe('the journal, as time passes', () => {
-  it('finds nothing older than ninety days', async () => {
+describe('the journal after ninety days', () => {
+  it('has no older entries', async () => {
     const { db } = server;
     await server.journal.flush();
     await tidy(db, new Date(Date.now() + 89 * dayMs));
@@ -129,8 +129,8 @@ describe('the journal, as time passes', () => {
 
 const line = (text: string): string => JSON.stringify({ level: 40, time: 1_800_000_000_000, msg: text });
 
-describe('a database that is away', () => {
-  it('costs neither a request nor, up to a bound, a line, and the journal says how many were lost', async () => {
+describe('an unavailable database', () => {
+  it('fails no request, loses no entries up to a limit, and reports how many were lost', async () => {
     const away = connect('postgres://nobody@127.0.0.1:1/none');
     const nowhere = openJournal(away);
     nowhere.write(line('first'));
@@ -159,7 +159,7 @@ describe('a database that is away', () => {
 });
 
 describe('the log', () => {
-  it('says as much as its level, while the journal hears all, and never the words of a foreign error', async () => {
+  it('prints lines from its level up, while the journal gets all, without the messages of foreign errors', async () => {
     const [said, noted]: [string[], string[]] = [[], []];
     const quiet = await startTestApp({
       logger: loggerTo(

@@ -22,9 +22,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('R20 what is damaged in the database', () => {
+describe('R20 a damaged value in the database', () => {
   it.each(['', '/file', '/pages/1', '/download'])(
-    'R20: is said to be so (%s), and operators hear of it',
+    'R20: is reported as damaged (%s), also to operators',
     async (part) => {
       const answer = await person.get(`/api/analysis/${damaged}${part}`);
       expect(answer).toMatchObject({ status: 500, body: { code: 'stored-damaged' } });
@@ -35,7 +35,7 @@ describe('R20 what is damaged in the database', () => {
     },
   );
 
-  it('R20: hides nothing else: lists, reports and the own data go on without it', async () => {
+  it('R20: affects nothing else: lists, reports and exports work without it', async () => {
     const { body } = await person.get(`/api/user/${person.id}/resumes`);
     expect(body['list']).toMatchObject([
       { id: whole, name: 'whole.pdf' },
@@ -46,7 +46,7 @@ describe('R20 what is damaged in the database', () => {
     expect((await person.get('/api/user/reports/optimization-summary')).status).toBe(200);
   });
 
-  it('R20: is null among the own data, beside what is whole', async () => {
+  it('R20: is null in the export, next to intact values', async () => {
     const response = await fetch(`${server.address}/api/account/export`, { headers: { cookie: person.cookie } });
     const files = unzip(Buffer.from(await response.arrayBuffer()));
     expect(Object.keys(files)).toEqual(expect.arrayContaining(['resumes/whole.pdf', `results/${damaged}.json`]));

@@ -10,9 +10,9 @@ import { seal, unseal } from './seal.ts';
 
 const entry = (name: string, fill: number): string => `${name}:${Buffer.alloc(32, fill).toString('base64')}`;
 
-describe('a seal', () => {
+describe('an encrypted value', () => {
   const key = randomBytes(32);
-  it('opens to what was sealed, and looks different each time', () => {
+  it('decrypts to the original, and looks different each time', () => {
     const [one, two] = [seal(key, 'a', Buffer.from('hello')), seal(key, 'a', Buffer.from('hello'))];
     expect(one.equals(two)).toBe(false);
     expect(unseal(key, 'a', one).toString()).toBe('hello');
@@ -28,7 +28,7 @@ describe('a seal', () => {
       'a',
       (bytes: Buffer) => Buffer.concat([bytes.subarray(0, -1), Buffer.from([(bytes.at(-1) ?? 0) ^ 1])]),
     ],
-  ])('does not open with %s', (_what, otherKey, label, change) => {
+  ])('does not decrypt with %s', (_what, otherKey, label, change) => {
     expect(() => unseal(otherKey, label, change(seal(key, 'a', Buffer.from('hello'))))).toThrow(
       'unable to authenticate',
     );
@@ -50,7 +50,7 @@ describe('the key ring', () => {
     },
   );
 
-  it('is made at the first start, for its owner only, and stays the same', () => {
+  it('is created at the first start, readable only by its owner, and stays the same', () => {
     const DATA_DIR = mkdtempSync(join(tmpdir(), 'parsewell-keys-'));
     const settings = { DATA_DIR, DATA_KEYS: undefined, DATA_KEYS_FILE: undefined };
     const first = openKeyRing(settings);
@@ -69,7 +69,7 @@ describe('the safe', () => {
   });
   afterAll(() => server.close());
 
-  it('gives everybody a key of their own, made once even when asked twice at once', async () => {
+  it('has a separate key for each user, created once even by concurrent requests', async () => {
     const [one, two] = [await server.signedIn('one'), await server.signedIn('two')];
     const [safe, again, other] = await Promise.all([
       server.services.safe.of(one.id),
@@ -81,7 +81,7 @@ describe('the safe', () => {
     expect(() => other.open('x', 'file', sealed)).toThrow('damaged');
   });
 
-  it('still opens with the old key after a new one was put before it', async () => {
+  it('still decrypts with the old key after a new one was added', async () => {
     const { id } = await server.signedIn('rotated');
     const sealed = (await server.services.safe.of(id)).seal('x', 'file', 'before');
     const rotated = createSafe(server.db, parseKeyRing(`${entry('k2', 9)},${entry('k1', 7)}`));
@@ -89,7 +89,7 @@ describe('the safe', () => {
     expect(await rotated.fault()).toBeNull();
   });
 
-  it('says which key is missing instead of failing later', async () => {
+  it('reports which key is missing instead of failing later', async () => {
     await server.signedIn('keyed').then(({ id }) => server.services.safe.of(id));
     expect(await createSafe(server.db, parseKeyRing(entry('k9', 9))).fault()).toMatch(
       /encrypted with the key k1, which is not among/,

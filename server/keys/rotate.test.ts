@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 describe('rotating the keys', () => {
-  it('fails no request that reads or writes meanwhile, and leaves nothing that needs the old key', async () => {
+  it('fails no concurrent request, and leaves nothing that needs the old key', async () => {
     const statuses: number[] = [];
     const rotation = new AbortController();
     const readers = people.map(async (person) => {
@@ -64,7 +64,7 @@ describe('rotating the keys', () => {
     expect(await createSafe(server.db, parseKeyRing(old)).fault()).toMatch(/encrypted with the key k2/);
   });
 
-  it('has nothing to do a second time', async () => {
+  it('does nothing the second time', async () => {
     expect(await rotateKeys(server.db, parseKeyRing(both))).toBe(0);
   });
 });

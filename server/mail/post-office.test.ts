@@ -45,7 +45,7 @@ afterAll(async () => {
 });
 
 describe('the outbox', () => {
-  it('sends a mail that was written with its cause, as text and as HTML', async () => {
+  it('sends an email that was stored with its cause, as text and as HTML', async () => {
     const to = someone();
     await post(to);
     await work();
@@ -55,7 +55,7 @@ describe('the outbox', () => {
     expect(await stateOf()).toEqual(['sent']);
   });
 
-  it('sends nothing when the cause did not happen after all', async () => {
+  it('sends nothing when the transaction of its cause is rolled back', async () => {
     const to = someone();
     const failed = server.db.transaction(async (transaction) => {
       const mail = noticeOf({ userId: person.id, email: to }, letter, server.services.clock());
@@ -67,14 +67,14 @@ describe('the outbox', () => {
     expect(received(to)).toBe(0);
   });
 
-  it('sends one mail for one cause, however often it is written', async () => {
+  it('sends one email per cause, however often it is stored', async () => {
     const to = someone();
     await Promise.all([post(to, 'same'), post(to, 'same'), post(to, 'same')]);
     await work();
     expect(received(to)).toBe(1);
   });
 
-  it('sends each mail once, also when several servers work at the same time', async () => {
+  it('sends each email once, also with several servers', async () => {
     const { db, safe, clock, configuration } = server.services;
     const offices: PostOffice[] = [1, 2, 3].map(() =>
       openPostOffice(
@@ -92,7 +92,7 @@ describe('the outbox', () => {
     expect(recipients.map(received)).toEqual(recipients.map(() => 1));
   });
 
-  it('R16: tries again later after a 4xx answer, with longer and longer waits', async () => {
+  it('R16: retries after a 4xx response with increasing delays', async () => {
     const to = someone();
     await post(to);
     mailbox.refuseNext(451);
@@ -110,7 +110,7 @@ describe('the outbox', () => {
     expect(await kinds()).toEqual(['mail-waits']);
   });
 
-  it('gives up at once after a 5xx answer, and after the last wait', async () => {
+  it('gives up immediately after a 5xx response, and after the last retry', async () => {
     await post(someone());
     mailbox.refuseNext(550);
     await work();
@@ -126,7 +126,7 @@ describe('the outbox', () => {
     expect(await stateOf()).toEqual(['failed']);
   });
 
-  it('leave a production server for another machine only encrypted, unless its operator says otherwise', async () => {
+  it('requires TLS to another machine in production, unless the operator has configured otherwise', async () => {
     // Another name of this machine, which no setting recognizes.
     const elsewhere = mailbox.url.replace('127.0.0.1', '0.0.0.0');
     const to = someone();
@@ -146,7 +146,7 @@ describe('the outbox', () => {
     expect(received(to)).toBe(2);
   });
 
-  it('does not send what has become useless', async () => {
+  it('does not send outdated emails', async () => {
     const to = someone();
     await post(to);
     server.pass(8 * 24 * 60 * 60);
@@ -154,7 +154,7 @@ describe('the outbox', () => {
     expect(received(to)).toBe(0);
   });
 
-  it('L7: keeps recipient and text sealed while they wait', async () => {
+  it('L7: stores recipient and text encrypted until they are sent', async () => {
     const to = someone();
     await post(to);
     const { rows } = await server.db.$client.query<{ row: string }>('SELECT outbox::text AS row FROM outbox');
@@ -163,7 +163,7 @@ describe('the outbox', () => {
     expect(rows[0]?.row).not.toContain(Buffer.from(to).toString('hex'));
   });
 
-  it('L7: writes to people without an account too, encrypted with the data key of the site', async () => {
+  it('L7: encrypts emails to people without an account with the data key of the site', async () => {
     const to = someone();
     const { db, clock, safe, mail } = server.services;
     const toNobody = { ...noticeOf({ userId: null, email: to }, letter, clock()), replyTo: 'asker@example.org' };
@@ -178,7 +178,7 @@ describe('the outbox', () => {
     expect(received?.raw).toMatch(/^Reply-To: asker@example\.org\r$/m);
   });
 
-  it('R16: keeps a mail for later while the mail server is away', async () => {
+  it('R16: keeps an email while the mail server is unavailable', async () => {
     const away = createMailTransport(
       { ...server.services.configuration, SMTP_URL: 'smtp://127.0.0.1:1' },
       () => undefined,
@@ -192,8 +192,8 @@ describe('the outbox', () => {
   });
 });
 
-describe('L13 a letter', () => {
-  it('L13 W8: shows what people typed as text', () => {
+describe('L13 an email', () => {
+  it('L13 W8: shows user input as text', () => {
     const { html } = render({ subject: '<b>', paragraphs: ['<img src=x onerror=alert(1)> & "more"'] });
     expect(html).not.toContain('<img');
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;more&quot;');
@@ -206,7 +206,7 @@ describe('L13 a letter', () => {
     expect(received('a@example.org') + received('b@example.org')).toBe(0);
   });
 
-  it('L13: asks for answers at one address, whatever it looks like', async () => {
+  it('L13: has one reply-to address, whatever it looks like', async () => {
     const [to, sneaky] = [someone(), 'a@example.org, b@example.org\r\nBcc: c@example.org'];
     const { db, clock, mail } = server.services;
     const forged = { ...noticeOf({ userId: null, email: to }, letter, clock()), replyTo: sneaky };

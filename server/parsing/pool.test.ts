@@ -44,7 +44,7 @@ describe('a document that', () => {
     ['floods the answer', 'flood.pdf', 'too-large', {}],
     ['writes garbage', 'garbage.pdf', 'too-large', {}],
     ['answers in a wrong shape', 'wrong-shape.pdf', 'too-large', {}],
-  ])('R3: %s costs its own process only', async (_what, filename, outcome, over) => {
+  ])('R3: %s affects only its own process', async (_what, filename, outcome, over) => {
     const parser = open({}, over);
     expect(await parser.parse(job('good.pdf'))).toMatchObject({ is: 'result' });
     const before = process.memoryUsage().rss;
@@ -54,14 +54,14 @@ describe('a document that', () => {
     expect(started.length).toBe(2);
   });
 
-  it('U13: tries to get out finds every door locked and no secrets in its environment', async () => {
+  it('U13: tries to break out is denied everything and finds no secrets in its environment', async () => {
     const outcome = await open().parse(job('break-out.pdf'));
     expect(outcome).toMatchObject({ is: 'result', result: { matchedKeywords: ['', '', '', '', '', '', ''] } });
   });
 });
 
 describe('the pool', () => {
-  it('R2: replaces a process that somebody killed while it worked', async () => {
+  it('R2: replaces a process that was killed while working', async () => {
     const parser = open({}, { wallMs: 15_000 });
     await parser.parse(job('warm.pdf'));
     const hanging = parser.parse(job('hang.pdf'));
@@ -70,13 +70,13 @@ describe('the pool', () => {
     expect(await parser.parse(job('next.pdf'))).toMatchObject({ is: 'result' });
   });
 
-  it('gives every process only so many documents', async () => {
+  it('recycles a process after a number of documents', async () => {
     const parser = open({ documentsEach: 2 });
     for (const n of [1, 2, 3, 4, 5]) expect(await parser.parse(job(`${n}.pdf`))).toMatchObject({ is: 'result' });
     expect(started.length).toBe(3);
   });
 
-  it('answers each with their own result when many come at once', async () => {
+  it('returns the right result to each of many concurrent jobs', async () => {
     const parser = open({ processes: 2 });
     const names = Array.from({ length: 15 }, (_, n) => `${n}.pdf`);
     const outcomes = await Promise.all(names.map((name) => parser.parse(job(name))));
@@ -84,7 +84,7 @@ describe('the pool', () => {
     expect(started.length).toBe(2);
   });
 
-  it('R5: lets few wait, and not for long', async () => {
+  it('R5: has a short queue with a time limit', async () => {
     const parser = open({ queueLength: 2, queueMs: 300 });
     const working = parser.parse(job('wait.pdf'));
     const [first, second, third] = ['a.pdf', 'b.pdf', 'c.pdf'].map((name) => parser.parse(job(name)));
@@ -95,7 +95,7 @@ describe('the pool', () => {
     expect(await parser.parse(job('later.pdf'))).toMatchObject({ is: 'result' });
   });
 
-  it('answers busy, and does not go round in circles, when its processes cannot start', async () => {
+  it("responds 'busy', without a restart loop, when its processes cannot start", async () => {
     let starts = 0;
     const start = (): Worker => {
       starts += 1;
@@ -106,7 +106,7 @@ describe('the pool', () => {
     expect(starts).toBeLessThan(3);
   });
 
-  it('ends all at its close', async () => {
+  it('ends all processes when it is closed', async () => {
     const parser = open({}, { wallMs: 15_000 });
     await parser.parse(job('warm.pdf'));
     const working = parser.parse(job('wait.pdf'));
@@ -121,7 +121,7 @@ describe('the pool', () => {
 });
 
 describe('the real parsing process', () => {
-  it('starts under its locks and answers for a file that is no resume', async () => {
+  it('starts locked down and returns a result for a file that is no resume', async () => {
     pool = createPool({ processes: 1 });
     const outcome = await pool.parse({ ...job('letter.pdf'), bytes: Buffer.from('%PDF-1.7\nnothing in it') });
     expect(outcome).toMatchObject({
@@ -130,7 +130,7 @@ describe('the real parsing process', () => {
     });
   });
 
-  it('answers for an empty file, and a second time', async () => {
+  it('returns a result for an empty file, and again', async () => {
     pool = createPool({ processes: 1 });
     for (const round of [1, 2]) {
       const outcome = await pool.parse({ ...job(`${round}.docx`), bytes: Buffer.alloc(0) });
@@ -152,7 +152,7 @@ const noisyPdf = (): Uint8Array => {
 };
 
 describe('a drawing', () => {
-  it('of a page of photographs is made coarser until it fits an answer', async () => {
+  it('of a page of photographs is scaled down until it fits a response', async () => {
     pool = createPool({ processes: 1 });
     const outcome = await pool.draw({ bytes: noisyPdf(), page: 1 });
     if (outcome.is !== 'picture' || outcome.png === null) throw new Error(outcome.is);
@@ -162,7 +162,7 @@ describe('a drawing', () => {
 });
 
 describe('frames', () => {
-  it('come out as they went in, however the pipe cuts them', () => {
+  it('are restored from any chunks of the pipe', () => {
     const messages = ['', 'a', 'b'.repeat(100_000), '{}'].map((text) => Buffer.from(text));
     const stream = Buffer.concat(messages.map((message) => frame(message)));
     for (const step of [1, 3, 4096, stream.length]) {
@@ -173,7 +173,7 @@ describe('frames', () => {
     }
   });
 
-  it('are refused by the length they announce, before they arrive', () => {
+  it('are refused by their announced length, before they arrive', () => {
     expect(() => createUnframer(1000)(Buffer.from([0xff, 0, 0, 0]))).toThrow('over the limit');
   });
 });

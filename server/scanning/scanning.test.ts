@@ -54,7 +54,7 @@ const nowhere = '127.0.0.1:1';
 const pdf = (text: string) => ({ name: 'resume.pdf', bytes: Buffer.from(`%PDF-1.7 ${text}`) });
 
 describe('a scanner that speaks the protocol of clamd', () => {
-  it('gets the whole file, however large, and says what it found', async () => {
+  it('gets the whole file, of any size, and returns what it found', async () => {
     const scan = clamdAt(address);
     const large = Buffer.alloc(5 * 1024 * 1024, 'x');
     expect(await scan(large)).toBeNull();
@@ -67,7 +67,7 @@ describe('a scanner that speaks the protocol of clamd', () => {
     ['trouble of its own', 'INSTREAM size limit exceeded. ERROR\0', /it answered: INSTREAM size limit/],
     ['nothing', '', /it gave no answer/],
     ['too much', 'x'.repeat(10_000), /it says too much|it answered/],
-  ])('is not believed when it answers with %s', async (_, answer, reason) => {
+  ])('is not trusted when it responds with %s', async (_, answer, reason) => {
     otherAnswer = answer;
     await expect(clamdAt(address)(Buffer.from('x'))).rejects.toThrow(reason);
   });
@@ -84,8 +84,8 @@ const withApp = async (environment: Record<string, string>, work: (server: TestA
 const rowsIn = async ({ db }: TestApp, table: 'analyses' | 'applications') =>
   (await db.$client.query(table === 'analyses' ? 'SELECT 1 FROM analyses' : 'SELECT 1 FROM applications')).rowCount;
 
-describe('U12: where a scanner is set up', () => {
-  it('U12: a file in which it finds something is refused, neither read nor stored, and uses no scan up', () =>
+describe('U12: with a configured scanner', () => {
+  it('U12: an infected file is refused, neither parsed nor stored, and uses no scan', () =>
     withApp({ CLAMD_ADDRESS: address }, async (server) => {
       const person = await server.signedIn('infected');
       const refused = await person.upload(pdf(bad));
@@ -98,7 +98,7 @@ describe('U12: where a scanner is set up', () => {
       expect(rows).toHaveLength(1);
     }));
 
-  it('U12: the same holds for the file of an applicant', () =>
+  it('U12: an infected file of an applicant is refused', () =>
     withApp({ CLAMD_ADDRESS: address }, async (server) => {
       const typed = {
         opening: openings[0]?.id ?? '',
@@ -114,7 +114,7 @@ describe('U12: where a scanner is set up', () => {
       expect(await rowsIn(server, 'applications')).toBe(1);
     }));
 
-  it('U12: while it is away files come in and operators hear of it; where it must look, people are told to come back', async () => {
+  it('U12: while it is unavailable, files are accepted and operators informed, or refused if scanning is required', async () => {
     await withApp({ CLAMD_ADDRESS: nowhere }, async (server) => {
       expect((await (await server.signedIn('lucky')).upload(pdf('x'))).status).toBe(200);
       await server.journal.flush();

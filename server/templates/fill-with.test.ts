@@ -6,8 +6,8 @@ import { fillWith } from './fill-with.ts';
 const template = texts['template-4'].empty;
 const titles = (read: typeof nothingRead): string[] => fillWith(template, read).sections.map(({ title }) => title);
 
-describe('a template filled with what was read', () => {
-  it('keeps the order and the titles of the template, and puts last what it has no section for', () => {
+describe('a template filled with a parsed resume', () => {
+  it('keeps the order and headings of the template, with other sections last', () => {
     const read = {
       ...nothingRead,
       skills: ['Welding'],
@@ -25,12 +25,12 @@ describe('a template filled with what was read', () => {
     ]);
   });
 
-  it('leaves out what was not read, and marks the place of a name that was not', () => {
+  it('leaves out missing fields, with a placeholder for a missing name', () => {
     const filled = fillWith(template, nothingRead);
     expect(filled).toEqual({ name: '[Your Name]', headline: '', contact: [], links: [], sections: [] });
   });
 
-  it('writes dates out, as precisely as they were read', () => {
+  it('writes dates with the precision that was parsed', () => {
     const job = { title: 'Welder', employer: 'Quay', bullets: [] };
     const experience = [
       { ...job, start: '2021-03', end: 'present' as const },
@@ -58,12 +58,12 @@ describe('a template filled with what was read', () => {
     expect(section?.is === 'entries' ? section.entries[0]?.title : '').toBe(title);
   });
 
-  it('keeps a skill whole that has a comma', () => {
+  it('does not split a skill that contains a comma', () => {
     const skills = ['Word, Excel & Outlook', 'Typing'];
     expect(fillWith(template, { ...nothingRead, skills }).sections[0]).toMatchObject({ is: 'list', items: skills });
   });
 
-  it('takes out what no document can hold', () => {
+  it('removes characters that no document can contain', () => {
     expect(fillWith(template, { ...nothingRead, name: 'Ma\u0000ren\u001B Oduya\uD800' }).name).toBe(
       'Ma ren  Oduya\uFFFD',
     );

@@ -57,7 +57,7 @@ const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 5).toString() === '%
 const isZip = (bytes: Buffer): boolean => bytes.subarray(0, 2).toString() === 'PK';
 
 describe('the list of templates', () => {
-  it('is open to everybody and tells the measured score', async () => {
+  it('is public and has the measured scores', async () => {
     const { status, body } = await server.visitor().get('/api/templates');
     expect(status).toBe(200);
     expect(body['list']).toEqual(templates);
@@ -78,7 +78,7 @@ describe('a download of a template', () => {
     expect(isOfKind(bytes)).toBe(true);
   });
 
-  it('of a premium template is for Premium', async () => {
+  it('of a premium template requires Premium', async () => {
     for (const { id, premium: isPremium } of templates) {
       expect((await fetched(free, download(id))).status, id).toBe(isPremium ? 403 : 200);
       expect((await fetched(premium, download(id))).status, id).toBe(200);
@@ -89,7 +89,7 @@ describe('a download of a template', () => {
     });
   });
 
-  it('A4: leads people who open its address on: visitors to the login, Free people to the plans', async () => {
+  it('A4: redirects browsers without access: visitors to the login, Free users to the plans', async () => {
     expect(await opened(server.visitor(), download('template-1'))).toEqual({
       status: 302,
       location: '/login?redirect=%2Ftemplates',
@@ -108,7 +108,7 @@ describe('a download of a template', () => {
     expect((await free.get(download(id, query))).status).toBe(status);
   });
 
-  it('is told in the activity, with its name', async () => {
+  it('appears in the activity with its name', async () => {
     const person = await server.signedIn('keen');
     await fetched(person, download('template-4'));
     const { body } = await person.get(`/api/user/${person.id}/activity`);
@@ -134,18 +134,18 @@ describe('a template that is filled with a resume', () => {
     },
   );
 
-  it("A2: somebody else's resume is as absent as one that never was", async () => {
+  it("A2: another user's resume is as absent as a nonexistent one", async () => {
     for (const other of [original['id'], '11111111-1111-4111-8111-111111111111', 'no-uuid'])
       expect((await fill(free, 'template-1', other, 'docx')).status).toBe(404);
   });
 
-  it('is for Premium where the template is', async () => {
+  it('requires Premium if the template does', async () => {
     const { id } = await upload(free, readFileSync(join(golden, 'clean-pdf/resume.pdf')), 'resume.pdf');
     expect((await fill(free, 'template-6', id, 'docx')).status).toBe(403);
     expect((await fill(free, 'template-5', id, 'docx')).status).toBe(200);
   });
 
-  it('is refused as PDF when our fonts lack a letter of it, and as Word file is whole', async () => {
+  it('is refused as PDF when our fonts lack a character, and complete as a Word file', async () => {
     const person = await server.signedIn('kanji');
     const { filled } = texts['template-5'];
     const sections = filled.sections.map((section) =>

@@ -17,7 +17,7 @@ describe('a Word file', () => {
     expect(metadata.title).toBe('A title');
   });
 
-  it('shows what people wrote as it is', async () => {
+  it('shows user input unchanged', async () => {
     const { filled } = texts['template-1'];
     const sections = [{ kind: 'summary', title: 'Summary', is: 'text', text: hostile }] as const;
     const bytes = await writeWord(designs['template-1'], { ...filled, sections }, hostile);
@@ -26,7 +26,7 @@ describe('a Word file', () => {
 });
 
 describe('the table of fonts', () => {
-  it('names each font once, and what to take where it is missing', () => {
+  it('lists each font once, with its fallback', () => {
     const { data } = fontTable(['Calibri', 'Cambria', 'Calibri']);
     expect(data.match(/w:name="[^"]+"/g)).toEqual(['w:name="Calibri"', 'w:name="Cambria"']);
     expect(data.match(/w:altName w:val="[^"]+"/g)).toEqual(['w:altName w:val="Carlito"', 'w:altName w:val="Caladea"']);

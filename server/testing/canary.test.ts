@@ -47,7 +47,7 @@ const shapesOf = (text: string): Buffer[] =>
   );
 
 it(
-  'L7: what a person typed or uploaded is nowhere in the data folder, the log, temporary files or error answers',
+  'L7: user input and uploads are nowhere in the data folder, the log, temporary files or error responses',
   { timeout: 180_000 },
   async () => {
     const client = createClient(await server.address);

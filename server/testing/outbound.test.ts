@@ -65,7 +65,7 @@ const baited = (address: string): Promise<Buffer> =>
   });
 
 it(
-  'L14: connects to its database, its mail server and its providers, and to no address that somebody gave',
+  'L14: connects to its database, mail server and providers, and to no address that a user entered',
   { timeout: 90_000 },
   async () => {
     const bound = bait.address();

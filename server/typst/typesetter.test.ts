@@ -68,8 +68,8 @@ describe('a template', () => {
   });
 });
 
-describe('the process that sets documents', () => {
-  it('is killed when it does not come back, and replaced', { timeout: 60_000 }, async () => {
+describe('the typesetting process', () => {
+  it('is killed and replaced when it does not respond', { timeout: 60_000 }, async () => {
     const hasty = createTypesetter({ timeoutMs: 6_000 });
     // Typst stops a loop of ten thousand rounds by itself; nested ones last long enough.
     const nested = '#for a in range(9999) { for b in range(9999) { for c in range(9999) { } } }';
@@ -78,7 +78,7 @@ describe('the process that sets documents', () => {
     hasty.close();
   });
 
-  it('has a short queue, and says busy beyond it', async () => {
+  it("has a short queue, and responds 'busy' beyond it", async () => {
     const small = createTypesetter({ queueLength: 2 });
     const asked = [1, 2, 3].map((number) => small.setPdf(template('#data'), `Number ${number}`, madeAt));
     const outcomes = await Promise.allSettled(asked);

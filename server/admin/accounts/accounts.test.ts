@@ -30,8 +30,8 @@ const journalOf = async (id: string) => {
   return rows;
 };
 
-describe('acting on an account', () => {
-  it('asks for the own password again, and once more after ten minutes', async () => {
+describe('an admin action on an account', () => {
+  it("requires the admin's password, and again after ten minutes", async () => {
     const person = await someone();
     expect(await setRole(chief, person.id, 'admin')).toMatchObject({ status: 403, body: { code: 'password-needed' } });
     const wrong = await chief.post('/api/admin/confirm-password', { password: 'a wrong one' });
@@ -46,7 +46,7 @@ describe('acting on an account', () => {
     expect(await setRole(chief, person.id, 'admin')).toMatchObject({ status: 403, body: { code: 'password-needed' } });
   });
 
-  it('counts the confirmation for one session of the admin only', async () => {
+  it('applies the confirmation only to one session of the admin', async () => {
     const person = await someone();
     await confirm(chief);
     const elsewhere = server.visitor();
@@ -56,7 +56,7 @@ describe('acting on an account', () => {
     expect((await chief.get(`/api/admin/users/${person.id}`)).body['confirmedUntil']).toEqual(expect.any(String));
   });
 
-  it('A8 L6: leaves a line in the security log with who did it, to whom and in which request, once', async () => {
+  it('A8 L6: writes one security log entry with actor, target and request', async () => {
     const person = await someone();
     await confirm(chief);
     const changed = await setRole(chief, person.id, 'admin');
@@ -88,7 +88,7 @@ describe('acting on an account', () => {
     ]);
   });
 
-  it.each(['11111111-1111-4111-8111-111111111111', 'no-uuid'])('finds nobody called %s', async (id) => {
+  it.each(['11111111-1111-4111-8111-111111111111', 'no-uuid'])('finds no user with the id %s', async (id) => {
     await confirm(chief);
     expect((await setRole(chief, id, 'admin')).status).toBe(404);
     expect((await suspend(chief, id)).status).toBe(404);
@@ -98,14 +98,14 @@ describe('acting on an account', () => {
 });
 
 describe('roles', () => {
-  it('A8: a person cannot give one, and an unknown one is refused', async () => {
+  it('A8: cannot be assigned by users, and an unknown one is refused', async () => {
     const person = await someone();
     expect((await setRole(person, person.id, 'admin')).status).toBe(403);
     await confirm(chief);
     expect(await setRole(chief, person.id, 'owner')).toMatchObject({ status: 400, body: { code: 'bad-input' } });
   });
 
-  it('A8: the last admin stays one; a suspended admin does not count as another', async () => {
+  it('A8: the last admin cannot be demoted; a suspended admin does not count as another', async () => {
     await confirm(chief);
     expect(await setRole(chief, chief.id, 'user')).toMatchObject({ status: 409, body: { code: 'last-admin' } });
     const other = await someone('admin');
@@ -116,7 +116,7 @@ describe('roles', () => {
     expect((await setRole(chief, chief.id, 'user')).status).toBe(200);
   });
 
-  it('A8: two admins who demote each other at the same moment leave one', async () => {
+  it('A8: one admin is left after two demote each other concurrently', async () => {
     const other = await someone('admin');
     await Promise.all([confirm(chief), confirm(other)]);
     const answers = await Promise.all([setRole(chief, other.id, 'user'), setRole(other, chief.id, 'user')]);
@@ -127,7 +127,7 @@ describe('roles', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('A9: a demoted admin is refused at the next request of the open session, a promoted person is let in', async () => {
+  it('A9: a change applies to the next request of an open session', async () => {
     const other = await someone('admin');
     expect((await other.get('/api/admin/users')).status).toBe(200);
     await confirm(chief);
@@ -137,7 +137,7 @@ describe('roles', () => {
     expect((await other.get('/api/admin/users')).status).toBe(200);
   });
 
-  it('A7: a role in body, query or header opens nothing', async () => {
+  it('A7: a role in body, query or header has no effect', async () => {
     const person = await someone();
     const forged = await person.call('GET', '/api/admin/users?role=admin', { headers: { 'x-role': 'admin' } });
     expect(forged.status).toBe(403);
@@ -147,7 +147,7 @@ describe('roles', () => {
 });
 
 describe('suspending', () => {
-  it('ends all sessions, keeps the person out, and does not bring the sessions back with its end', async () => {
+  it('ends all sessions for good and prevents signing in', async () => {
     const person = await someone();
     await confirm(chief);
     expect(await suspend(chief, person.id)).toMatchObject({ body: { user: { suspendedAt: expect.any(String) } } });
@@ -159,7 +159,7 @@ describe('suspending', () => {
     expect((await server.visitor().post('/api/login', { username: `person${count}`, password })).status).toBe(200);
   });
 
-  it('is not for oneself', async () => {
+  it("is refused for the admin's own account", async () => {
     await someone('admin');
     await confirm(chief);
     expect(await suspend(chief, chief.id)).toMatchObject({ status: 409, body: { code: 'own-account' } });
@@ -167,7 +167,7 @@ describe('suspending', () => {
 });
 
 describe('signing out everywhere', () => {
-  it('ends every session of the person and tells how many these were', async () => {
+  it('ends every session of the user and returns how many there were', async () => {
     const person = await someone();
     const elsewhere = server.visitor();
     await elsewhere.post('/api/login', { username: `person${count}`, password });
@@ -178,8 +178,8 @@ describe('signing out everywhere', () => {
   });
 });
 
-describe('an account in full', () => {
-  it('says how much hangs on it, and shows no resume', async () => {
+describe('the details of an account', () => {
+  it('have counts of its data, and show no resume', async () => {
     const person = await someone();
     await person.upload({ name: 'canary.pdf', bytes: Buffer.from('%PDF-1.7') });
     const { status, body } = await chief.get(`/api/admin/users/${person.id}`);

@@ -29,8 +29,8 @@ const rowsOf = (body: Record<string, unknown>, name: string): Record<string, unk
   return Array.isArray(rows) ? rows.map((row: unknown) => Object(row)) : [];
 };
 
-describe('what came in', () => {
-  it('messages are listed, the newest first, and found by what was done with them', async () => {
+describe('the inbox', () => {
+  it('lists messages, newest first, filtered by status', async () => {
     const { body } = await admin.get('/api/admin/messages');
     expect(body).toMatchObject({ total: 3, page: 1, pages: 1 });
     const [newest] = rowsOf(body, 'messages');
@@ -46,7 +46,7 @@ describe('what came in', () => {
     expect((await admin.get('/api/admin/messages?status=answered')).body['total']).toBe(1);
   });
 
-  it('applications come with the title of their opening, and their file as a download that can do nothing here', async () => {
+  it('lists applications with the title of their opening, and their file as a safe download', async () => {
     const { body } = await admin.get('/api/admin/applications');
     const [one] = rowsOf(body, 'applications');
     expect(one).toMatchObject({ openingTitle: 'Document Engineer', filename: 'cv.pdf', letter: 'I like files.' });
@@ -61,7 +61,7 @@ describe('what came in', () => {
     expect(rowsOf(logs, 'logs').map(({ kind }) => kind)).toEqual(['application-marked', 'application-read']);
   });
 
-  it('subscribers tell who confirmed, also as a file', async () => {
+  it('lists and exports subscribers with the date of their confirmation', async () => {
     await server.db.$client.query(
       `UPDATE newsletter_subscriptions SET confirmed_at = now(), confirm_hash = NULL, confirm_until = NULL
        WHERE id = (SELECT id FROM newsletter_subscriptions ORDER BY created_at LIMIT 1)`,

@@ -186,7 +186,7 @@ const slowly = (rows: typeof made): Statistics => {
 };
 
 describe('the figures of the overview', () => {
-  it('are those of a slow count of every row, whether the tallies were added up or not', async () => {
+  it('match a slow count of every row, before and after the tallies were added up', async () => {
     const expected = slowly(made);
     expect(expected.newUsers.before).toBeGreaterThan(50);
     expect(expected.revenue.weekly).toBeGreaterThan(0);
@@ -197,7 +197,7 @@ describe('the figures of the overview', () => {
     expect(await statisticsOf(db, now)).toEqual(expected);
   });
 
-  it('stay so when people pay, fail to, leave, come back and get money back, and when they delete what they uploaded', async () => {
+  it('still match after payments, failures, cancellations, refunds and deletions', async () => {
     const rows = structuredClone(made);
     for (const user of rows.users.slice(0, 60)) {
       Object.assign(user, { subscriptionStatus: oneOf(statuses), lastLoginAt: within(40), emailVerified: true });
@@ -241,7 +241,7 @@ describe('the figures of the overview', () => {
 });
 
 describe('the days of the charts', () => {
-  it('are those of a slow count, none left out, and end with today', async () => {
+  it('match a slow count, have no gaps and end with today', async () => {
     const points = await seriesOf(db, 90, now);
     expect(points).toHaveLength(90);
     expect([points[0]?.day, points.at(-1)?.day]).toEqual(['2026-08-21', '2026-11-18']);
@@ -269,7 +269,7 @@ describe('the days of the charts', () => {
 });
 
 describe('the counts', () => {
-  it('hold for activity too, also when it goes with an account', async () => {
+  it('include activity, also after an account is deleted', async () => {
     const [person] = made.users.slice(-1);
     const userId = person?.id ?? '';
     const counted = async (): Promise<number> => countOf(await countsByLabel(db, 'activity'));

@@ -19,7 +19,7 @@ it.each([
   [undefined, ''],
 ])('%j stays one cell', (value, written) => expect(cell(value)).toBe(written));
 
-it('begins with what tells spreadsheets that it is UTF-8, then the headings', async () => {
+it('begins with a byte order mark, followed by the headings', async () => {
   const rows = (async function* () {
     yield { name: 'Zoë', age: 7 };
   })();

@@ -151,8 +151,8 @@ const cases: readonly (readonly [string, string, Record<string, string>, string]
   ],
 ];
 
-describe('a table of the operators', () => {
-  it.each(cases)('%s: %s, the same rows on every page as in one long list', async (table, _, query, sql) => {
+describe('an admin table', () => {
+  it.each(cases)('%s: %s, has the same rows on its pages as in one long list', async (table, _, query, sql) => {
     // Wait for the log entries that the tests themselves leave behind.
     await server.journal.flush();
     const all = await inOrder(sql);
@@ -167,18 +167,18 @@ describe('a table of the operators', () => {
     }
   });
 
-  it('answers with its last page to who asks for one after it', async () => {
+  it('returns its last page for a page after it', async () => {
     const { page, pages, rows } = await list('transactions', { page: 999, size: 50 });
     expect([page, pages, rows.length]).toEqual([4, 4, 50]);
   });
 
-  it('is the same before and after the tallies were added up', async () => {
+  it('has the same rows before and after the tallies were added up', async () => {
     const before = await list('user-activity', { page: 100 });
     await addUpTallies(server.db);
     expect(await list('user-activity', { page: 100 })).toEqual(before);
   });
 
-  it('stops a search at a thousand rows and says so', async () => {
+  it('reports that a search was stopped at a thousand rows', async () => {
     expect(await list('users', { search: 'person' })).toMatchObject({ total: 1_000, isTotalExact: false, pages: 40 });
     expect(await list('users', { search: 'nobody is called so' })).toMatchObject({ total: 0, pages: 1, rows: [] });
   });
@@ -194,7 +194,7 @@ describe('a table of the operators', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'bad-input' } });
   });
 
-  it('shows an account as operators need it, and no secret of it', async () => {
+  it('shows an account without its secrets', async () => {
     const [row] = (await list('users', { search: 'person2@' })).rows;
     expect(Object.keys(row ?? {}).toSorted()).toEqual(
       'createdAt email emailVerified id lastLogin plan role subscriptionStatus suspendedAt username'.split(' '),
@@ -203,7 +203,7 @@ describe('a table of the operators', () => {
     expect((await list('users', { search: String(row?.['id']) })).rows).toEqual([row]);
   });
 
-  it('names the person, the score and the template of what was done, never a file', async () => {
+  it('shows the user, score and template of an activity, never a file name', async () => {
     const [scored] = (await list('user-activity', { type: 'resume_analysis' })).rows;
     expect(scored).toMatchObject({
       username: expect.stringMatching(/^Person/),
@@ -214,8 +214,8 @@ describe('a table of the operators', () => {
   });
 });
 
-describe('the live tail', () => {
-  it('answers with the lines that came since the newest one seen, of the level that is watched', async () => {
+describe('the live log', () => {
+  it('returns the entries since the newest one seen, filtered by level', async () => {
     await server.journal.flush();
     const { rows } = await list('logs', { size: 25 });
     const after = String(Math.max(...rows.map(({ id }) => Number(id))));
@@ -234,7 +234,7 @@ const fileOf = async (table: string, query = ''): Promise<{ lines: string[]; hea
   return { lines: String(body['text']).trimEnd().split('\r\n'), headers };
 };
 
-describe('a file of a table', () => {
+describe('the export of a table', () => {
   it.each([
     ['users', '?sort=username&order=asc', 'SELECT id FROM users ORDER BY username, id'],
     ['users', '?sort=lastLogin', `SELECT id FROM users ORDER BY coalesce(last_login_at, '-infinity') DESC, id DESC`],
@@ -257,7 +257,7 @@ describe('a file of a table', () => {
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="parsewell-[a-z]+-\d{4}-\d\d-\d\d\.csv"/);
   });
 
-  it('W9 L6: is escaped, and leaves a line of who took it', async () => {
+  it('W9 L6: is escaped, and logged with the admin who exported it', async () => {
     await server.db.$client.query(`UPDATE users SET display_username = '=1+1' WHERE username = 'person3'`);
     const { lines } = await fileOf('users', '?search=person3%40');
     expect(lines[0]).toBe('id,username,email,email verified,role,plan,subscription status,joined,last login,suspended');

@@ -33,7 +33,7 @@ const asked = record({
 });
 
 describe('a page of a long table', () => {
-  it('holds the same rows however it is reached: from the front, from the end, or from the day it lies in', () => {
+  it('has the same rows when counted from the start, from the end, or from its day', () => {
     assert(
       property(someDays, asked, (counts, wanted) => {
         const { rows, days } = rowsOn(counts);

@@ -22,12 +22,12 @@ describe('the plans', () => {
     );
   });
 
-  it("cost a fifth less by the year, as 'Save 20%' says", () => {
+  it("cost a fifth less annually, as 'Save 20%' claims", () => {
     const premium = defaultPlans[1];
     expect(premium.price_annual).toBe(Math.round((premium.price_monthly * 12 * 80) / 100 / 12) * 12);
   });
 
-  it('that are switched off can no longer be chosen', async () => {
+  it('that are inactive cannot be chosen', async () => {
     await server.db.$client.query(
       `INSERT INTO plans SELECT 'old', kind, name, description, 1, 2, currency, NULL, NULL, features, false, now() FROM plans WHERE id = 'premium'`,
     );
@@ -42,7 +42,7 @@ describe('the plans', () => {
 });
 
 describe('subscribing without payment keys', () => {
-  it('P11: says that this is a demo, and makes nobody Premium', async () => {
+  it('P11: reports the demo mode, and grants no Premium', async () => {
     const person = await server.signedIn('demo');
     const { status, body } = await person.post('/api/create-subscription', {
       planId: 'premium',
@@ -63,20 +63,20 @@ describe('subscribing without payment keys', () => {
     });
   });
 
-  it('P7: to the free plan works at once and never sets active', async () => {
+  it("P7: to the free plan works immediately and never sets the status 'active'", async () => {
     const person = await server.signedIn('thrifty');
     const { body } = await person.post('/api/create-subscription', { planId: 'free', isAnnual: false });
     expect(body).toEqual({ is: 'subscribed', plan: 'free' });
     expect((await person.get('/api/me')).body).toMatchObject({ plan: 'free', subscriptionStatus: 'none' });
   });
 
-  it('P2: knows no other plan', async () => {
+  it('P2: refuses an unknown plan', async () => {
     const person = await server.signedIn('inventive');
     const { status, body } = await person.post('/api/create-subscription', { planId: 'gratis', isAnnual: false });
     expect({ status, code: body['code'] }).toEqual({ status: 400, code: 'bad-input' });
   });
 
-  it("A6: refuses somebody else's id, and reads who is asking from the session", async () => {
+  it("A6: refuses another user's id, and identifies the user by the session", async () => {
     const [person, other] = [await server.signedIn('asker'), await server.signedIn('bystander')];
     const ask = (userId: string) =>
       person.post('/api/create-subscription', { planId: 'free', isAnnual: false, userId });

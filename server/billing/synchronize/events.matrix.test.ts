@@ -267,14 +267,14 @@ const live = async (seed: number): Promise<number> => {
 };
 
 /** The double never forgets anything, so after a while a new one is faster. */
-const livesOfOneShop = 100;
+const roundsPerShop = 100;
 
 it(
-  `P5 P6: events in any order, repeated and lost, end in what the provider knows, in ${rounds} lives`,
+  `P5 P6: events in any order, repeated or lost, converge to the provider's state, in ${rounds} histories`,
   async () => {
     let messages = 0;
     for (let round = 0; round < rounds; round += 1) {
-      if (round > 0 && round % livesOfOneShop === 0) {
+      if (round > 0 && round % roundsPerShop === 0) {
         await shop.close();
         await open();
       }

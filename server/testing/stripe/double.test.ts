@@ -27,7 +27,7 @@ const raw = async (method: string, path: string, body = '', headers: Record<stri
   return { status: answer.status, error: Object(Object(json)['error']), body: Object(json) };
 };
 
-describe('the double of the payment provider', () => {
+describe('the test double of the payment provider', () => {
   it.each([
     ['a misspelt parameter', 'customers', 'emial=a@example.org'],
     ['a word that is none', 'subscriptions', 'customer=c&items[0][price]=p&payment_behavior=nope'],
@@ -38,14 +38,14 @@ describe('the double of the payment provider', () => {
     expect(await raw('POST', path, body)).toMatchObject({ status: 400, error: { type: 'invalid_request_error' } });
   });
 
-  it('refuses a stranger and another version of the protocol', async () => {
+  it('refuses an unknown key and another API version', async () => {
     expect((await raw('GET', 'prices/x', '', { authorization: 'Bearer nobody' })).status).toBe(401);
     expect((await raw('GET', 'prices/x', '', { 'stripe-version': '2019-01-01' })).status).toBe(400);
     expect((await raw('GET', 'prices/x')).status).toBe(404);
     expect((await raw('GET', 'teapots/x')).status).toBe(404);
   });
 
-  it('answers a key once, the same again, and another request under it not at all', async () => {
+  it('returns the same response for a repeated idempotency key, and refuses another request with it', async () => {
     const key = { 'idempotency-key': 'one' };
     const first = await raw('POST', 'customers', 'email=a@example.org', key);
     const again = await raw('POST', 'customers', 'email=a@example.org', key);
@@ -56,7 +56,7 @@ describe('the double of the payment provider', () => {
     });
   });
 
-  it('sends parts that must be asked for only then, and expands what is named', async () => {
+  it('returns expandable fields only when they are requested', async () => {
     const customer = await stripe.customers.create({ email: 'parts@example.org' });
     const product = await stripe.products.create({ name: 'Thing' });
     const price = await stripe.prices.create({
@@ -83,7 +83,7 @@ describe('the double of the payment provider', () => {
     );
   });
 
-  it('signs its events so that the package believes them, and nobody elses', async () => {
+  it('signs its events so that the package accepts them, and no others', async () => {
     const event = double.world.events[0];
     const payload = JSON.stringify(event);
     const header = stripe.webhooks.generateTestHeaderString({ payload, secret: 'whsec_a' });
